@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+/** Packages resolve to their sources, so that tests need no build. */
+export default defineConfig({
+  ssr: { resolve: { conditions: ["@shipslog/source", "node", "import", "module", "default"] } },
+  test: {
+    include: ["packages/*/src/**/*.test.ts", "tests/**/*.test.ts"],
+    testTimeout: 60_000,
+  },
+});
