@@ -1,0 +1,32 @@
+import type { JsonObject } from "./Json.ts";
+
+/** The files the game keeps beside the journal, and the kind each holds. */
+export const companionKinds = {
+  "Status.json": "Status",
+  "ModulesInfo.json": "ModuleInfo",
+  "NavRoute.json": "NavRoute",
+} as const;
+
+/** The name of a companion file. */
+export type CompanionFile = keyof typeof companionKinds;
+
+/**
+ * What a companion file was found to be: `matched` agrees with its announcing line, `stale` is older or newer than it,
+ * `torn` does not parse, `missing` is absent or empty, `alone` has no announcing line to be held against.
+ */
+export type CompanionState = "matched" | "stale" | "torn" | "missing" | "alone";
+
+/** One observation of a companion file. */
+export interface CompanionEntry {
+  readonly type: "companion";
+  readonly file: CompanionFile;
+  /** Counts the observations of this file that differed, from 1. */
+  readonly revision: number;
+  /** When it was observed, in milliseconds since 1970. */
+  readonly observedAtMs: number;
+  /** The file's text; empty when it is missing. */
+  readonly raw: string;
+  readonly state: CompanionState;
+  /** The parsed text, or the last good one when this one is torn or missing; undefined until one was good. */
+  readonly event: JsonObject | undefined;
+}
