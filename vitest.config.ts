@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   ssr: { resolve: { conditions: ["@shipslog/source", "node", "import", "module", "default"] } },
   test: {
-    include: ["packages/*/src/**/*.test.ts", "tests/**/*.test.ts"],
+    include: ["packages/*/src/**/*.test.ts", "{tests,scripts,bench,proof}/**/*.test.ts"],
     testTimeout: 60_000,
   },
 });
