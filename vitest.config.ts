@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { TestReport } from "./scripts/ci/TestReport.ts";
 
 /** Packages resolve to their sources, so that tests need no build. */
 export default defineConfig({
@@ -6,5 +7,6 @@ export default defineConfig({
   test: {
     include: ["packages/*/src/**/*.test.ts", "{tests,scripts,bench,proof}/**/*.test.ts"],
     testTimeout: 60_000,
+    reporters: ["default", new TestReport()],
   },
 });

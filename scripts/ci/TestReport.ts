@@ -1,0 +1,59 @@
+import { writeFileSync } from "node:fs";
+import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
+import { judgeSkip, missing, type SkippedTest } from "./skips.ts";
+
+/** What a test run leaves behind for the summary of a whole check. */
+export interface TestTotals {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: readonly SkippedTest[];
+}
+
+/** The environment variable that names the file to which the totals are written. */
+export const totalsVariable = "SHIPSLOG_TEST_TOTALS";
+
+/** Prints every skipped test with its reason and fails the run on a skip without a true one. */
+export class TestReport implements Reporter {
+  #isFiltered = false;
+
+  onInit(vitest: Vitest): void {
+    // `vitest -t` and a line filter skip by request: nothing to explain.
+    this.#isFiltered = vitest.config.testNamePattern !== undefined;
+  }
+
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const states = tests.map((test) => test.result().state);
+    const skipped = this.#isFiltered ? [] : tests.filter(isSkipped).map(describeSkip);
+    for (const { name, reason, isTrue } of skipped) {
+      console.log(`${isTrue ? "skipped" : "WRONGLY SKIPPED"}: ${name}: ${reason}`);
+    }
+    const wrong = skipped.filter(({ isTrue }) => !isTrue).length;
+    const failed = states.filter((state) => state === "failed").length + wrong;
+    const totals: TestTotals = { passed: states.filter((state) => state === "passed").length, failed, skipped };
+    if (wrong > 0) process.exitCode = 1;
+    const file = process.env[totalsVariable];
+    if (file !== undefined) writeFileSync(file, JSON.stringify(totals));
+  }
+}
+
+function isSkipped(test: TestCase): boolean {
+  return test.result().state === "skipped";
+}
+
+function describeSkip(test: TestCase): SkippedTest {
+  const name = `${test.module.relativeModuleId} > ${test.fullName}`;
+  const result = test.result();
+  const note = result.state === "skipped" ? result.note : undefined;
+  return judgeSkip({ name, needs: neededBy(test), note }, missing);
+}
+
+/** A need declared on a group holds for every test inside it. */
+function neededBy(test: TestCase): readonly string[] {
+  const own = test.meta().needs ?? [];
+  const parents: string[] = [];
+  for (let parent = test.parent; parent.type === "suite"; parent = parent.parent) {
+    parents.push(...(parent.meta().needs ?? []));
+  }
+  return [...new Set([...own, ...parents])];
+}

@@ -1,0 +1,19 @@
+import type { Step } from "./Step.ts";
+
+/** Every step of the whole check, in order; each is an npm script that a person can run alone. */
+export const steps: readonly Step[] = [
+  { name: "format", script: "format:check" },
+  { name: "lint", script: "lint" },
+  { name: "types", script: "types" },
+  { name: "generated files", script: "generate", arguments: ["--check"] },
+  { name: "build", script: "build" },
+  { name: "tests", script: "test", arguments: ["--exclude", "tests/house.test.ts"], countsTests: true },
+  { name: "house rules", script: "test", arguments: ["tests/house.test.ts"], countsTests: true },
+  { name: "packages", script: "packages:check" },
+  { name: "reduced proofs", script: "proof", arguments: ["--reduced"] },
+];
+
+/** The unit tests once more on another bundled Node, such as `node22`. */
+export function unitTestsOn(node: string): Step {
+  return { name: `unit tests on ${node}`, script: "test", arguments: ["packages"], countsTests: true, node };
+}

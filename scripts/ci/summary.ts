@@ -1,0 +1,26 @@
+import type { Outcome } from "./Step.ts";
+
+/** Says how a step went, on one line. */
+export function stepLine({ name, passed, durationMs, tests }: Outcome): string {
+  const seconds = (durationMs / 1000).toFixed(1).padStart(6);
+  const counted = tests.passed + tests.failed;
+  const detail = counted === 0 ? "" : `  ${tests.passed} of ${counted} tests`;
+  const skipped = tests.skipped.length === 0 ? "" : `, ${tests.skipped.length} skipped`;
+  return `${passed ? "ok    " : "FAILED"} ${seconds} s  ${name}${detail}${skipped}`;
+}
+
+/** Sums up the check: each step, each skipped test with its reason, and the closing line. */
+export function summarise(outcomes: readonly Outcome[]): {
+  readonly lines: readonly string[];
+  readonly passed: boolean;
+} {
+  const passed = count(outcomes, (each) => Number(each.passed) + each.tests.passed);
+  const failed = count(outcomes, (each) => Number(!each.passed) + each.tests.failed);
+  const skips = outcomes.flatMap(({ tests }) => tests.skipped).map(({ name, reason }) => `skipped: ${name}: ${reason}`);
+  const lines = [...outcomes.map(stepLine), ...new Set(skips), `${passed} passed, ${failed} failed`];
+  return { lines, passed: passed > 0 && failed === 0 };
+}
+
+function count(outcomes: readonly Outcome[], measure: (outcome: Outcome) => number): number {
+  return outcomes.reduce((sum, outcome) => sum + measure(outcome), 0);
+}

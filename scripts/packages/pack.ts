@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { cacheFolder, type WorkspacePackage } from "../workspace.ts";
+import { entriesOf, type Entry } from "./entries.ts";
+
+/** A package as its users get it: the tarball, its contents unpacked where Node finds them by name, and what it offers. */
+export interface PackedPackage {
+  readonly name: string;
+  readonly tarball: string;
+  readonly folder: string;
+  readonly entries: readonly Entry[];
+}
+
+/** Where packed packages are unpacked; inside node_modules, so that their dependencies resolve as installed ones do. */
+export const packedFolder = join(cacheFolder, "packed");
+
+/** Throws away what an earlier run packed. */
+export function clearPacked(): void {
+  rmSync(packedFolder, { recursive: true, force: true });
+  mkdirSync(packedFolder, { recursive: true });
+}
+
+/** Packs a built package with npm and unpacks the tarball. */
+export function pack({ path, manifest }: WorkspacePackage): PackedPackage {
+  const output = run("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", packedFolder], path);
+  const { filename, files } = readPackOutput(output, manifest.name);
+  const tarball = join(packedFolder, filename);
+  const folder = join(packedFolder, "node_modules", manifest.name);
+  mkdirSync(folder, { recursive: true });
+  run("tar", ["-xzf", tarball, "--strip-components=1", "-C", folder], packedFolder);
+  const entries = entriesOf(
+    manifest,
+    files.map((file) => file.path),
+  );
+  return { name: manifest.name, tarball, folder, entries };
+}
+
+interface PackOutput {
+  readonly filename: string;
+  readonly files: ReadonlyArray<{ readonly path: string }>;
+}
+
+/** npm prints a list up to version 11 and an object by package name from version 12 on. */
+function readPackOutput(output: string, name: string): PackOutput {
+  const parsed = JSON.parse(output) as readonly PackOutput[] | Readonly<Record<string, PackOutput>>;
+  const packed = Array.isArray(parsed)
+    ? (parsed as readonly PackOutput[])[0]
+    : (parsed as Record<string, PackOutput>)[name];
+  if (packed === undefined) throw new Error(`npm pack said nothing about ${name}`);
+  return packed;
+}
+
+function run(command: string, given: readonly string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(command, given, { cwd, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${command} ${given.join(" ")} failed`, { cause: stderr });
+  return stdout;
+}

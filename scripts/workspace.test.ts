@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { inDependencyOrder, readPackages, type WorkspacePackage } from "./workspace.ts";
+
+function packageNamed(name: string, ...needed: readonly string[]): WorkspacePackage {
+  const dependencies = Object.fromEntries(needed.map((each) => [each, "0.1.0"]));
+  return { folder: name, path: name, manifest: { name, version: "0.1.0", dependencies } };
+}
+
+it("puts a package after those it depends on", () => {
+  const ordered = inDependencyOrder([packageNamed("c", "b", "outside"), packageNamed("b", "a"), packageNamed("a")]);
+  expect(ordered.map(({ folder }) => folder)).toEqual(["a", "b", "c"]);
+});
+
+it("refuses packages that depend on each other", () => {
+  expect(() => inDependencyOrder([packageNamed("a", "b"), packageNamed("b", "a")])).toThrow("a > b > a");
+});
+
+it("gives every package of the workspace one version", () => {
+  const packages = readPackages();
+  expect(packages[0]?.manifest.name).toBe("@shipslog/contract");
+  expect(new Set(packages.map(({ manifest }) => manifest.version)).size).toBe(1);
+});
