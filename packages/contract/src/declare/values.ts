@@ -1,0 +1,119 @@
+import Type from "typebox";
+import type { Annotations } from "./Annotations.ts";
+
+/** The largest integer a JavaScript number holds exactly. */
+const largestSafe = Number.MAX_SAFE_INTEGER;
+
+/** Marks a field the specification lists as optional (O). */
+export const optional = Type.Optional;
+
+/** A string of any content. */
+export function text(description: string, more: Annotations = {}) {
+  return Type.String({ description, ...more });
+}
+
+/** A string from a list that the specification closes: "values", "one of", a table. */
+export function closed<const Values extends readonly string[]>(
+  values: Values,
+  description: string,
+  more: Annotations = {},
+) {
+  return Type.Unsafe<Values[number]>({
+    type: "string",
+    enum: values,
+    description,
+    "x-strength": "closed",
+    ...more,
+  });
+}
+
+/** A string of which the specification gives "values seen": another is worth a note. */
+export function seen<const Values extends readonly string[]>(
+  values: Values,
+  description: string,
+  more: Annotations = {},
+) {
+  return open("seen", values, description, more);
+}
+
+/** A string of which the specification gives examples ("e.g.", "seen include"): they bind nothing. */
+export function example<const Values extends readonly string[]>(
+  values: Values,
+  description: string,
+  more: Annotations = {},
+) {
+  return open("example", values, description, more);
+}
+
+function open<const Values extends readonly string[]>(
+  strength: "seen" | "example",
+  values: Values,
+  description: string,
+  more: Annotations,
+) {
+  return Type.Unsafe<Values[number] | (string & {})>({
+    type: "string",
+    description,
+    "x-strength": strength,
+    "x-values": values,
+    ...more,
+  });
+}
+
+/** A string in an internal form that binds, such as `$economy_X;`. */
+export function form(pattern: string, expected: string, description: string) {
+  return Type.String({ pattern, description, "x-expected": expected });
+}
+
+/** The display-language form of another field. */
+export function localised(field: string) {
+  return Type.String({ description: `Display-language form of ${field}.` });
+}
+
+/** A boolean. */
+export function yesNo(description: string) {
+  return Type.Boolean({ description });
+}
+
+/** A boolean that is written only when it is true. */
+export function onlyTrue(description: string) {
+  return Type.Literal(true, { description });
+}
+
+/** A field the specification says is not there. */
+export function never(description: string) {
+  return Type.Never({ description });
+}
+
+/** An integer that identifies something; it may exceed 2^53-1 and is a `bigint` then. */
+export function id(description: string) {
+  return Type.Unsafe<number | bigint>({ type: "integer", description, "x-bigint": true });
+}
+
+/** An integer that counts or measures something; a quantity beyond 2^53-1 is out of range. */
+export function count(description: string, more: Annotations & { minimum?: number; maximum?: number } = {}) {
+  return Type.Integer({ minimum: -largestSafe, maximum: largestSafe, description, ...more });
+}
+
+/** An integer whose seen values the specification lists. */
+export function seenCount(values: readonly number[], description: string) {
+  return count(description, { "x-strength": "seen", "x-values": values });
+}
+
+/** A number the game holds in single precision and prints with fixed decimals (format-facts 1, Numbers). */
+export function decimal(
+  decimals: number,
+  description: string,
+  more: Annotations & { minimum?: number; maximum?: number } = {},
+) {
+  return Type.Number({ description, "x-decimals": decimals, "x-precision": "single", ...more });
+}
+
+/** A list of equal elements. */
+export function list<Item extends Type.TSchema>(
+  items: Item,
+  description: string,
+  more: { minItems?: number; maxItems?: number } = {},
+) {
+  return Type.Array(items, { description, ...more });
+}

@@ -1,0 +1,16 @@
+const longest = 60;
+
+/** Says what a value is in at most a few words, for `received`. */
+export function describe(value: unknown): string {
+  if (value === undefined) return "absent";
+  if (value === null) return "null";
+  if (Array.isArray(value)) return `array of ${value.length}`;
+  if (typeof value === "object") return "object";
+  if (typeof value === "string") return describeText(value);
+  return String(value);
+}
+
+function describeText(value: string): string {
+  const shown = value.length > longest ? `${value.slice(0, longest)}…` : value;
+  return JSON.stringify(shown);
+}

@@ -1,0 +1,50 @@
+/** One bit of a table: the name code uses and the meaning the specification gives. */
+export interface Bit<Name extends string = string> {
+  readonly name: Name;
+  readonly meaning: string;
+}
+
+/** A bit set as words: the names its table knows, and the bits it does not. */
+export interface DecodedBits<Name extends string> {
+  readonly names: readonly Name[];
+  /** Numbers of bits that are set but not in the table. */
+  readonly unknownBits: readonly number[];
+}
+
+/** A table of bits with both directions; bit 31 counts as 2^31, never as a sign. */
+export interface BitTable<Name extends string> {
+  readonly names: readonly Name[];
+  /** The bits that are set, lowest first. */
+  decode(value: number): DecodedBits<Name>;
+  /** The value with these bits set, unsigned. */
+  encode(names: Iterable<Name>): number;
+  /** Whether a bit is set. */
+  has(value: number, name: Name): boolean;
+}
+
+/** Makes the two directions of one table; a bit's number is its place in the table. */
+export function bitTable<Name extends string>(table: readonly Bit<Name>[]): BitTable<Name> {
+  const names = table.map((bit) => bit.name);
+  const numberOf = (name: Name) => {
+    const number = names.indexOf(name);
+    if (number < 0) throw new RangeError(`no bit is called ${name}`);
+    return number;
+  };
+  const isSet = (value: number, number: number) => ((value >>> number) & 1) === 1;
+  return {
+    names,
+    decode(value) {
+      const set = Array.from({ length: 32 }, (_, number) => number).filter((number) => isSet(value, number));
+      return {
+        names: set.filter((number) => number < names.length).map((number) => names[number]!),
+        unknownBits: set.filter((number) => number >= names.length),
+      };
+    },
+    encode(chosen) {
+      let value = 0;
+      for (const name of chosen) value |= 1 << numberOf(name);
+      return value >>> 0;
+    },
+    has: (value, name) => isSet(value, numberOf(name)),
+  };
+}

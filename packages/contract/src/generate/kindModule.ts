@@ -1,0 +1,35 @@
+import { deviations } from "../dialects/deviations.ts";
+import type { SchemaNode } from "./SchemaNode.ts";
+import { printType } from "./types.ts";
+
+/** The module of one kind: its type, and its contract made of the generated check. */
+export function kindModule(kind: string, node: SchemaNode): string {
+  const rules = { kind, sections: sectionsOf(node), effects: effectsOf(kind), file: node["x-file"] };
+  return [
+    'import { contractOf, type Contract } from "../../Contract.ts";',
+    `import { check } from "../checks/${kind}.ts";`,
+    "",
+    `/** ${node.description} */`,
+    `export type ${kind} = ${printType(node)};`,
+    "",
+    `/** The contract of ${kind}. */`,
+    `export const ${kind}: Contract<"${kind}", ${kind}> = contractOf({ check, ...${JSON.stringify(rules, null, 2)} } as const);`,
+    "",
+  ].join("\n");
+}
+
+/** The headings of the specification by field path, each only where it differs from the one around it. */
+function sectionsOf(node: SchemaNode, path = "", around = ""): Record<string, string> {
+  const section = node["x-section"] ?? around;
+  const inside = Object.entries(node.properties ?? {}).map(([name, field]) =>
+    sectionsOf(field, path === "" ? name : `${path}.${name}`, section),
+  );
+  if (node.items) inside.push(sectionsOf(node.items, `${path}[]`, section));
+  return Object.assign(section === around ? {} : { [path]: section }, ...inside);
+}
+
+function effectsOf(kind: string) {
+  return deviations
+    .filter((deviation) => deviation.kind === kind)
+    .flatMap(({ id, effects }) => effects.map((effect) => ({ deviation: id, ...effect })));
+}

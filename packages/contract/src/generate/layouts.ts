@@ -1,0 +1,30 @@
+import type { FieldLayout, ObjectLayout } from "../text/Layout.ts";
+import { declared } from "./declared.ts";
+import { isForbidden, type SchemaNode } from "./SchemaNode.ts";
+
+/** The module that tells printing how the game writes each kind. */
+export function layoutsModule(): string {
+  const layouts = Object.fromEntries([...declared].map(([kind, node]) => [kind, objectLayout(node)]));
+  return [
+    'import type { ObjectLayout } from "../text/Layout.ts";',
+    "",
+    "/** How the game prints each kind. */",
+    `export const layouts: Readonly<Record<string, ObjectLayout>> = ${JSON.stringify(layouts, null, 2)};`,
+    "",
+  ].join("\n");
+}
+
+function objectLayout(node: SchemaNode): ObjectLayout {
+  const written = Object.entries(node.properties ?? {}).filter(([, field]) => !isForbidden(field));
+  return Object.fromEntries(written.map(([name, field]) => [name, fieldLayout(field)]));
+}
+
+function fieldLayout(node: SchemaNode): FieldLayout {
+  if (node.items) {
+    const items = fieldLayout(node.items);
+    return items === "plain" ? "plain" : { items };
+  }
+  if (node.properties) return { fields: objectLayout(node) };
+  if (node.type !== "number") return "plain";
+  return { decimals: node["x-decimals"]!, precision: node["x-precision"]! };
+}

@@ -1,0 +1,34 @@
+import { asyncApi } from "./asyncApi.ts";
+import { declared } from "./declared.ts";
+import { indexModule } from "./indexModule.ts";
+import { jsonSchema } from "./jsonSchema.ts";
+import { kindModule } from "./kindModule.ts";
+import { layoutsModule } from "./layouts.ts";
+import type { Output } from "./output.ts";
+import { dialectsPage } from "./pages/dialectsPage.ts";
+import { referenceIndexPage, referencePage } from "./pages/referencePage.ts";
+import { checkModule } from "./validator/checkModule.ts";
+
+const source = "packages/contract/src/generated";
+const schemas = "packages/contract/schemas";
+const generatedNote = "// Generated from the declarations by `npm run generate`; change those instead.\n";
+
+/** Everything made from the declarations; `proofs` are the checked-in results that pages quote. */
+export function outputs(proofs: ReadonlyMap<string, unknown>): Output[] {
+  const perKind = [...declared].flatMap(([kind, node]) => [
+    { path: `${source}/checks/${kind}.ts`, text: `${generatedNote}// @ts-nocheck\n${checkModule(node)}` },
+    { path: `${source}/kinds/${kind}.ts`, text: generatedNote + kindModule(kind, node) },
+    { path: `${schemas}/${kind}.schema.json`, text: json(jsonSchema(kind, node)) },
+    { path: `docs/reference/${kind}.md`, text: referencePage(kind, node) },
+  ]);
+  return [
+    ...perKind,
+    { path: `${source}/contracts.ts`, text: generatedNote + indexModule() },
+    { path: `${source}/layouts.ts`, text: generatedNote + layoutsModule() },
+    { path: `${schemas}/asyncapi.json`, text: json(asyncApi()) },
+    { path: "docs/reference/README.md", text: referenceIndexPage() },
+    { path: "docs/dialects.md", text: dialectsPage(proofs.get("contract-corpus")) },
+  ];
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

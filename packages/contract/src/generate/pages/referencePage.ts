@@ -1,0 +1,79 @@
+import { deviations } from "../../dialects/deviations.ts";
+import type { Clause, Condition } from "../../declare/Condition.ts";
+import { declared } from "../declared.ts";
+import { fieldsOf, type Field } from "../fields.ts";
+import type { SchemaNode } from "../SchemaNode.ts";
+
+/** The reference page of one kind. */
+export function referencePage(kind: string, node: SchemaNode): string {
+  const file = node["x-file"];
+  return [
+    `# ${kind}`,
+    "",
+    node.description,
+    ...(file ? ["", `The journal has the bare line; \`${file.name}\` carries \`${file.field}\`.`] : []),
+    "",
+    "| field | type | required | what it holds | values |",
+    "|---|---|---|---|---|",
+    ...[...fieldsOf(node)].map(fieldRow),
+    ...section("Conditions", conditionsOf(node)),
+    ...section("How the live game differs", deviationsOf(kind)),
+    "",
+    `JSON Schema: [\`${kind}.schema.json\`](../../packages/contract/schemas/${kind}.schema.json).`,
+    `Declaration: [\`${kind}.ts\`](../../packages/contract/src/kinds/${kind}.ts).`,
+    "",
+  ].join("\n");
+}
+
+/** The page that lists the sixteen kinds. */
+export function referenceIndexPage(): string {
+  const rows = [...declared].map(([kind, node]) => `| [${kind}](${kind}.md) | ${node.description} |`);
+  return ["# The sixteen kinds", "", "| kind | when |", "|---|---|", ...rows, ""].join("\n");
+}
+
+function fieldRow({ path, node, required }: Field): string {
+  const cells = [`\`${path}\``, typeName(node), required ? "yes" : "no", node.description ?? "", values(node)];
+  return `| ${cells.join(" | ")} |`;
+}
+
+function typeName(node: SchemaNode): string {
+  return node.items ? `array of ${node.items.type}` : node.type!;
+}
+
+function values(node: SchemaNode): string {
+  const list = (all: readonly (string | number | boolean)[]) =>
+    all.map((value) => `\`${JSON.stringify(value)}\``).join(", ");
+  if (node.items && !node.items.properties) return values(node.items);
+  if (node.const !== undefined) return `always ${list([node.const])}`;
+  if (node.enum) return `one of ${list(node.enum)}`;
+  if (node["x-values"]) return `${node["x-strength"] === "seen" ? "seen" : "for example"} ${list(node["x-values"])}`;
+  if (node["x-expected"]) return node["x-expected"].startsWith("$") ? `\`${node["x-expected"]}\`` : node["x-expected"];
+  if (node.type === "integer" && node.minimum === -Number.MAX_SAFE_INTEGER) return "";
+  return node.minimum === undefined ? "" : `${node.minimum} to ${node.maximum}`;
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ["", `## ${title}`, "", ...lines.map((line) => `- ${line}`)];
+}
+
+function conditionsOf(node: SchemaNode, inside = ""): string[] {
+  const own = (node["x-conditions"] ?? []).map((condition) => sentence(condition, inside));
+  const nested = Object.entries(node.properties ?? {}).flatMap(([name, field]) =>
+    conditionsOf(field.items ?? field, ` in \`${name}\``),
+  );
+  return [...own, ...nested];
+}
+
+function sentence({ when, then }: Condition, inside: string): string {
+  return `Where ${clause(when)}${inside}, ${clause(then)}.`;
+}
+
+function clause({ field, is }: Clause): string {
+  return `\`${field}\` is ${typeof is === "string" ? is : `\`${JSON.stringify(is.value)}\``}`;
+}
+
+function deviationsOf(kind: string): string[] {
+  return deviations
+    .filter((deviation) => deviation.kind === kind)
+    .map(({ id, game }) => `[${id}](../dialects.md): ${game}`);
+}

@@ -1,0 +1,84 @@
+import type { Condition } from "../../declare/Condition.ts";
+import type { IssueCode } from "../../issueCodes.ts";
+import { isForbidden, type SchemaNode } from "../SchemaNode.ts";
+
+/** What the conditions of one object need besides themselves. */
+export interface CheckedConditions {
+  readonly conditions: readonly Condition[];
+  readonly required: readonly string[];
+}
+
+/** Limits of an integer or number and the issue that leaving them gives. */
+export interface CheckedRange {
+  readonly minimum: number | undefined;
+  readonly maximum: number | undefined;
+  readonly code: IssueCode;
+}
+
+/** A pattern, how a person would write it, and the issue that missing it gives. */
+export interface CheckedPattern {
+  readonly pattern: string;
+  readonly expected: string;
+  readonly code: IssueCode;
+}
+
+/**
+ * Rewrites a declaration into the keywords of `keywords.ts`: each of them yields one issue at one place, which JSON Schema's
+ * own keywords do not (an `enum` miss would be reported beside the `type` miss, an unknown field not at all).
+ */
+export function checkedSchema(node: SchemaNode): object {
+  if (isForbidden(node)) return { "check-forbidden": true };
+  if (node.properties) return checkedObject(node);
+  if (node.items) return checkedArray(node);
+  if (node.type === "integer") return checkedInteger(node);
+  if (node.type === "number") return checkedNumber(node);
+  return { type: node.type, ...checkedText(node) };
+}
+
+function checkedObject(node: SchemaNode): object {
+  const properties = Object.entries(node.properties ?? {});
+  const required = node.required ?? [];
+  return {
+    type: "object",
+    "check-required": Object.fromEntries(required.map((name) => [name, node.properties?.[name]?.type])),
+    "check-known": properties.map(([name]) => name),
+    properties: Object.fromEntries(properties.map(([name, field]) => [name, checkedSchema(field)])),
+    ...(node["x-conditions"] && { "check-conditions": { conditions: node["x-conditions"], required } }),
+    ...(node["x-expects-any"] && { "check-expects-any": node["x-expects-any"] }),
+  };
+}
+
+function checkedArray(node: SchemaNode): object {
+  const length = { minimum: node.minItems, maximum: node.maxItems, code: "wrong-length" } satisfies CheckedRange;
+  const bounded = node.minItems !== undefined || node.maxItems !== undefined;
+  return { type: "array", items: checkedSchema(node.items!), ...(bounded && { "check-length": length }) };
+}
+
+function checkedInteger(node: SchemaNode): object {
+  return {
+    "check-integer": rangeOf(node) ?? true,
+    ...(node.enum && { "check-closed": node.enum }),
+    ...(node["x-strength"] === "seen" && { "check-seen": node["x-values"] }),
+  };
+}
+
+function checkedNumber(node: SchemaNode): object {
+  const range = rangeOf(node);
+  return { type: "number", ...(range && { "check-range": range }) };
+}
+
+function rangeOf({ minimum, maximum, "x-code": code = "out-of-range" }: SchemaNode): CheckedRange | undefined {
+  return minimum === undefined && maximum === undefined ? undefined : { minimum, maximum, code };
+}
+
+function checkedText(node: SchemaNode): object {
+  if (node.const !== undefined) return { "check-closed": [node.const] };
+  if (node.enum) return { "check-closed": node.enum };
+  const expected = node["x-expected"] ?? "";
+  const pattern = (source: string, code: IssueCode) => ({ "check-pattern": { pattern: source, expected, code } });
+  return {
+    ...(node.pattern !== undefined && pattern(node.pattern, node["x-code"] ?? "wrong-form")),
+    ...(node["x-form"] !== undefined && pattern(node["x-form"], "unusual-form")),
+    ...(node["x-strength"] === "seen" && { "check-seen": node["x-values"] }),
+  };
+}

@@ -1,0 +1,180 @@
+import { _, type Ajv, type Code, type CodeKeywordDefinition, type KeywordCxt, type Name } from "ajv";
+import { getProperty, stringify } from "ajv/dist/compile/codegen/index.js";
+import type { Clause, Condition } from "../../declare/Condition.ts";
+import type { CheckedConditions, CheckedPattern, CheckedRange } from "./checkedSchema.ts";
+
+/** What an issue is made of: its code, what was expected, and the field when it is not the value itself. */
+interface IssueParams {
+  readonly code: string;
+  readonly expected: string;
+  readonly field?: string | Name;
+}
+
+const error: NonNullable<CodeKeywordDefinition["error"]> = {
+  message: "",
+  params: ({ params }) =>
+    params["field"] === undefined
+      ? _`{code:${params["code"]},expected:${params["expected"]}}`
+      : _`{code:${params["code"]},expected:${params["expected"]},field:${params["field"]}}`,
+};
+
+function reportIf(cxt: KeywordCxt, condition: Code, issue: IssueParams): void {
+  cxt.gen.if(condition, () => report(cxt, issue));
+}
+
+function report(cxt: KeywordCxt, issue: IssueParams): void {
+  cxt.setParams({ field: undefined, ...issue });
+  cxt.error();
+}
+
+function setOf(cxt: KeywordCxt, values: readonly (string | number | boolean)[]): Name {
+  const key = JSON.stringify(values);
+  return cxt.gen.scopeValue("obj", { key, ref: new Set(values), code: _`new Set(${stringify(values)})` });
+}
+
+const listed = (values: readonly (string | number | boolean)[]) =>
+  values.map((value) => JSON.stringify(value)).join(", ");
+
+function checkMembership(cxt: KeywordCxt, code: string): void {
+  const values = cxt.schema as (string | number | boolean)[];
+  const isMember = values.length === 1 ? _`${cxt.data} === ${values[0]!}` : _`${setOf(cxt, values)}.has(${cxt.data})`;
+  // A value of another type was reported as such already.
+  const isTyped = typeof values[0] === "number" ? isInteger(cxt) : _`typeof ${cxt.data} == ${typeof values[0]}`;
+  const expected = values.length === 1 ? listed(values) : `one of ${listed(values)}`;
+  reportIf(cxt, _`${isTyped} && !(${isMember})`, { code, expected });
+}
+
+const isInteger = (cxt: KeywordCxt) => _`(typeof ${cxt.data} == "bigint" || Number.isInteger(${cxt.data}))`;
+
+function rangeText({ minimum, maximum }: CheckedRange): string {
+  if (minimum === undefined) return `at most ${maximum}`;
+  return maximum === undefined ? `at least ${minimum}` : `${minimum} to ${maximum}`;
+}
+
+function outside(value: Code, { minimum, maximum }: CheckedRange): Code {
+  if (minimum === undefined) return _`${value} > ${maximum}`;
+  return maximum === undefined ? _`${value} < ${minimum}` : _`(${value} < ${minimum} || ${value} > ${maximum})`;
+}
+
+function holds(cxt: KeywordCxt, { field, is }: Clause): Code {
+  const value = _`${cxt.data}${getProperty(field)}`;
+  if (is === "present") return _`${value} !== undefined`;
+  return is === "absent" ? _`${value} === undefined` : _`${value} === ${is.value}`;
+}
+
+function clauseText({ field, is }: Clause): string {
+  return typeof is === "string" ? `${field} is ${is}` : `${field} is ${JSON.stringify(is.value)}`;
+}
+
+function checkCondition(cxt: KeywordCxt, { when, then }: Condition, required: readonly string[]): void {
+  const { field, is } = then;
+  const value = _`${cxt.data}${getProperty(field)}`;
+  const expected = `${is === "present" || is === "absent" ? is : JSON.stringify(is.value)}, because ${clauseText(when)}`;
+  cxt.gen.if(holds(cxt, when), () => {
+    if (is === "absent") return reportIf(cxt, _`${value} !== undefined`, { code: "field-forbidden", expected, field });
+    if (!required.includes(field)) reportIf(cxt, _`${value} === undefined`, { code: "field-needed", expected, field });
+    if (is === "present") return;
+    // A value of another type was reported as such already.
+    const isTyped = _`typeof ${value} == ${typeof is.value}`;
+    reportIf(cxt, _`${isTyped} && ${value} !== ${is.value}`, { code: "condition-broken", expected, field });
+  });
+}
+
+const definitions: readonly CodeKeywordDefinition[] = [
+  {
+    keyword: "check-required",
+    type: "object",
+    code(cxt) {
+      for (const [field, type] of Object.entries(cxt.schema as Record<string, string>))
+        reportIf(cxt, _`${cxt.data}${getProperty(field)} === undefined`, {
+          code: "field-missing",
+          expected: type,
+          field,
+        });
+    },
+  },
+  {
+    keyword: "check-known",
+    type: "object",
+    code(cxt) {
+      const known = setOf(cxt, cxt.schema as string[]);
+      const expected = "a field the specification names";
+      cxt.gen.forIn("key", cxt.data, (field) =>
+        reportIf(cxt, _`!${known}.has(${field})`, { code: "unknown-field", expected, field }),
+      );
+    },
+  },
+  {
+    keyword: "check-conditions",
+    type: "object",
+    code(cxt) {
+      const { conditions, required } = cxt.schema as CheckedConditions;
+      for (const condition of conditions) checkCondition(cxt, condition, required);
+    },
+  },
+  {
+    keyword: "check-expects-any",
+    type: "object",
+    code(cxt) {
+      const fields = cxt.schema as string[];
+      const none = fields.map((field) => holds(cxt, { field, is: "absent" })).reduce((all, one) => _`${all} && ${one}`);
+      reportIf(cxt, none, { code: "form-missing", expected: `one of ${fields.join(", ")}` });
+    },
+  },
+  {
+    keyword: "check-forbidden",
+    code: (cxt) => report(cxt, { code: "field-forbidden", expected: "absent" }),
+  },
+  { keyword: "check-closed", code: (cxt) => checkMembership(cxt, "value-outside-set") },
+  { keyword: "check-seen", code: (cxt) => checkMembership(cxt, "value-unseen") },
+  {
+    keyword: "check-pattern",
+    type: "string",
+    code(cxt) {
+      const { pattern, expected, code } = cxt.schema as CheckedPattern;
+      const test = cxt.gen.scopeValue("pattern", {
+        key: pattern,
+        ref: new RegExp(pattern),
+        code: _`new RegExp(${pattern})`,
+      });
+      reportIf(cxt, _`!${test}.test(${cxt.data})`, { code, expected });
+    },
+  },
+  {
+    keyword: "check-integer",
+    code(cxt) {
+      const range = cxt.schema as CheckedRange | true;
+      cxt.gen.if(_`!${isInteger(cxt)}`);
+      report(cxt, { code: "wrong-type", expected: "integer" });
+      if (range !== true) {
+        cxt.gen.elseIf(outside(cxt.data, range));
+        report(cxt, { code: range.code, expected: rangeText(range) });
+      }
+      cxt.gen.endIf();
+    },
+  },
+  {
+    keyword: "check-range",
+    type: "number",
+    code(cxt) {
+      const range = cxt.schema as CheckedRange;
+      reportIf(cxt, outside(cxt.data, range), { code: range.code, expected: rangeText(range) });
+    },
+  },
+  {
+    keyword: "check-length",
+    type: "array",
+    code(cxt) {
+      const range = cxt.schema as CheckedRange;
+      reportIf(cxt, outside(_`${cxt.data}.length`, range), {
+        code: range.code,
+        expected: `${rangeText(range)} elements`,
+      });
+    },
+  },
+];
+
+/** Teaches Ajv the keywords of the checked schema. */
+export function addKeywords(ajv: Ajv): void {
+  for (const definition of definitions) ajv.addKeyword({ ...definition, error });
+}

@@ -1,0 +1,113 @@
+// Generated from the declarations by `npm run generate`; change those instead.
+// @ts-nocheck
+const pattern0 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?Z$");
+const obj0 = new Set(["toship","tocarrier","tosrv"]);
+const obj1 = new Set(["Type","Type_Localised","Count","Direction","MissionID"]);
+const obj2 = new Set(["timestamp","event","Transfers"]);
+
+export function check(data, add) {
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.timestamp !== undefined){
+let data0 = data.timestamp;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+add("/timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z");
+}
+}
+else {
+add("/timestamp","wrong-type","string");
+}
+}
+if(data.event !== undefined){
+let data1 = data.event;
+if(typeof data1 !== "string"){
+add("/event","wrong-type","string");
+}
+if(typeof data1 == "string" && !(data1 === "CargoTransfer")){
+add("/event","value-outside-set","\"CargoTransfer\"");
+}
+}
+if(data.Transfers !== undefined){
+let data2 = data.Transfers;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.Type !== undefined){
+if(typeof data3.Type !== "string"){
+add("/Transfers/" + i0+"/Type","wrong-type","string");
+}
+}
+if(data3.Type_Localised !== undefined){
+if(typeof data3.Type_Localised !== "string"){
+add("/Transfers/" + i0+"/Type_Localised","wrong-type","string");
+}
+}
+if(data3.Count !== undefined){
+let data6 = data3.Count;
+if(!(typeof data6 == "bigint" || Number.isInteger(data6))){
+add("/Transfers/" + i0+"/Count","wrong-type","integer");
+}
+else if((data6 < -9007199254740991 || data6 > 9007199254740991)){
+add("/Transfers/" + i0+"/Count","out-of-range","-9007199254740991 to 9007199254740991");
+}
+}
+if(data3.Direction !== undefined){
+let data7 = data3.Direction;
+if(typeof data7 !== "string"){
+add("/Transfers/" + i0+"/Direction","wrong-type","string");
+}
+if(typeof data7 == "string" && !(obj0.has(data7))){
+add("/Transfers/" + i0+"/Direction","value-outside-set","one of \"toship\", \"tocarrier\", \"tosrv\"");
+}
+}
+if(data3.MissionID !== undefined){
+let data8 = data3.MissionID;
+if(!(typeof data8 == "bigint" || Number.isInteger(data8))){
+add("/Transfers/" + i0+"/MissionID","wrong-type","integer");
+}
+}
+if(data3.Type === undefined){
+add("/Transfers/" + i0,"field-missing","string","Type");
+}
+if(data3.Count === undefined){
+add("/Transfers/" + i0,"field-missing","integer","Count");
+}
+if(data3.Direction === undefined){
+add("/Transfers/" + i0,"field-missing","string","Direction");
+}
+for(const key0 in data3){
+if(!obj1.has(key0)){
+add("/Transfers/" + i0,"unknown-field","a field the specification names",key0);
+}
+}
+}
+else {
+add("/Transfers/" + i0,"wrong-type","object");
+}
+}
+}
+else {
+add("/Transfers","wrong-type","array");
+}
+}
+if(data.timestamp === undefined){
+add("","field-missing","string","timestamp");
+}
+if(data.event === undefined){
+add("","field-missing","string","event");
+}
+if(data.Transfers === undefined){
+add("","field-missing","array","Transfers");
+}
+for(const key1 in data){
+if(!obj2.has(key1)){
+add("","unknown-field","a field the specification names",key1);
+}
+}
+}
+else {
+add("","wrong-type","object");
+}
+}

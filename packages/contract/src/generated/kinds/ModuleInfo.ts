@@ -1,0 +1,44 @@
+// Generated from the declarations by `npm run generate`; change those instead.
+import { contractOf, type Contract } from "../../Contract.ts";
+import { check } from "../checks/ModuleInfo.ts";
+
+/** Written when looking at the modules panel while its data has changed; ModulesInfo.json is written with it. */
+export type ModuleInfo = {
+  /** When the event happened. */
+  timestamp: string;
+  /** The kind's name. */
+  event: "ModuleInfo";
+  /** Fitted modules, in displayed order; only in ModulesInfo.json. */
+  Modules?: {
+    /** Slot of the ship. */
+    Slot: string;
+    /** Internal name of the module. */
+    Item: string;
+    /** Power it draws, in megawatts. */
+    Power: number;
+    /** Power priority group. */
+    Priority?: number;
+  }[];
+};
+
+/** The contract of ModuleInfo. */
+export const ModuleInfo: Contract<"ModuleInfo", ModuleInfo> = contractOf({ check, ...{
+  "kind": "ModuleInfo",
+  "sections": {
+    "": "ModuleInfo",
+    "timestamp": "Common fields (all events)",
+    "event": "Common fields (all events)"
+  },
+  "effects": [
+    {
+      "deviation": "D20",
+      "path": "Modules[].Power",
+      "code": "field-missing",
+      "becomes": "none"
+    }
+  ],
+  "file": {
+    "name": "ModulesInfo.json",
+    "field": "Modules"
+  }
+} } as const);

@@ -1,0 +1,47 @@
+// Generated from the declarations by `npm run generate`; change those instead.
+import { contractOf, type Contract } from "../../Contract.ts";
+import { check } from "../checks/NavRoute.ts";
+
+/** Written when plotting a multi-star route; NavRoute.json is written with it. */
+export type NavRoute = {
+  /** When the event happened. */
+  timestamp: string;
+  /** The kind's name. */
+  event: "NavRoute";
+  /** Stars along the route; only in NavRoute.json. */
+  Route?: {
+    /** Name of the system. */
+    StarSystem: string;
+    /** 64-bit id of the system. */
+    SystemAddress: number | bigint;
+    /** Where it lies, [x, y, z] in light-years from the origin system. */
+    StarPos: number[];
+    /** Class of its main star. */
+    StarClass: string;
+  }[];
+};
+
+/** The contract of NavRoute. */
+export const NavRoute: Contract<"NavRoute", NavRoute> = contractOf({ check, ...{
+  "kind": "NavRoute",
+  "sections": {
+    "": "NavRoute",
+    "timestamp": "Common fields (all events)",
+    "event": "Common fields (all events)"
+  },
+  "effects": [
+    {
+      "deviation": "D21",
+      "path": "event",
+      "code": "value-outside-set",
+      "values": [
+        "\"NavRouteClear\""
+      ],
+      "becomes": "none"
+    }
+  ],
+  "file": {
+    "name": "NavRoute.json",
+    "field": "Route"
+  }
+} } as const);

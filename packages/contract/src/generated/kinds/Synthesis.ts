@@ -1,0 +1,33 @@
+// Generated from the declarations by `npm run generate`; change those instead.
+import { contractOf, type Contract } from "../../Contract.ts";
+import { check } from "../checks/Synthesis.ts";
+
+/** Written when synthesis is used to repair or rearm. */
+export type Synthesis = {
+  /** When the event happened. */
+  timestamp: string;
+  /** The kind's name. */
+  event: "Synthesis";
+  /** Name of the blueprint. */
+  Name: string;
+  /** Materials spent. */
+  Materials: {
+    /** Internal name. */
+    Name: string;
+    /** Display-language form of Name. */
+    Name_Localised?: string;
+    /** How many were spent. */
+    Count: number;
+  }[];
+};
+
+/** The contract of Synthesis. */
+export const Synthesis: Contract<"Synthesis", Synthesis> = contractOf({ check, ...{
+  "kind": "Synthesis",
+  "sections": {
+    "": "Synthesis",
+    "timestamp": "Common fields (all events)",
+    "event": "Common fields (all events)"
+  },
+  "effects": []
+} } as const);

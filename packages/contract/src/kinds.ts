@@ -1,0 +1,18 @@
+import { contracts, type EventByKind } from "./generated/contracts.ts";
+
+/** The name of one of the sixteen event kinds. */
+export type Kind = keyof EventByKind;
+
+/** An event of one of the sixteen kinds; narrow it by `event`. */
+export type JournalEvent = EventByKind[Kind];
+
+/** The event of one kind. */
+export type EventOf<Name extends Kind> = EventByKind[Name];
+
+/** The sixteen kinds, in the order of the specification. */
+export const kinds = Object.keys(contracts) as readonly Kind[];
+
+/** Tells whether a name is one of the sixteen kinds. */
+export function isKind(name: unknown): name is Kind {
+  return typeof name === "string" && Object.hasOwn(contracts, name);
+}

@@ -1,0 +1,49 @@
+import { implies, needs } from "../declare/Condition.ts";
+import { kind, shape } from "../declare/objects.ts";
+import { timestamp } from "../declare/timestamp.ts";
+import { count, id, list, optional, seenCount, text, yesNo } from "../declare/values.ts";
+
+/** A community goal the player is subscribed to. */
+const Goal = shape(
+  "CommunityGoal",
+  {
+    CGID: id("Id of the goal."),
+    Title: text("Title of the goal."),
+    SystemName: text("System it takes place in."),
+    MarketName: text("Market it takes place at."),
+    Expiry: timestamp("When the goal ends."),
+    IsComplete: yesNo("Whether the goal has ended."),
+    CurrentTotal: count("What all have contributed."),
+    PlayerContribution: count("What the player has contributed."),
+    NumContributors: count("Commanders signed up."),
+    TopTier: shape("CommunityGoal", {
+      Name: text("Display name of the highest tier."),
+      Bonus: text("What it brings; may be empty."),
+    }),
+    TopRankSize: optional(count("Size of the top rank, where it is fixed.")),
+    PlayerInTopRank: optional(yesNo("Whether the player is in the top rank, where its size is fixed.")),
+    TierReached: optional(text("Display name of the tier reached.")),
+    PlayerPercentileBand: seenCount(
+      [100, 75, 50, 25, 0],
+      "The player's band: 0 for the top rank, 100 without contribution.",
+    ),
+    Bonus: optional(count("What the player's band and the tier bring, in credits.")),
+  },
+  {
+    "x-conditions": [
+      needs("TopRankSize", "PlayerInTopRank"),
+      needs("PlayerInTopRank", "TopRankSize"),
+      needs("TierReached", "Bonus"),
+      needs("Bonus", "TierReached"),
+      implies(["PlayerContribution", 0], ["PlayerPercentileBand", 100]),
+      implies(["PlayerInTopRank", true], ["PlayerPercentileBand", 0]),
+    ],
+  },
+);
+
+/** Where the community goals the player is subscribed to stand. */
+export const CommunityGoal = kind(
+  "CommunityGoal",
+  "Written when the game has retrieved community goal data that differs from the last.",
+  { CurrentGoals: list(Goal, "Goals the player is subscribed to.") },
+);

@@ -1,0 +1,19 @@
+import { kind, shape } from "../declare/objects.ts";
+import { id, list, optional, text } from "../declare/values.ts";
+import { starPos } from "../shapes/StarPos.ts";
+
+/** A star along the route. */
+const RouteStar = shape("NavRoute", {
+  StarSystem: text("Name of the system."),
+  SystemAddress: id("64-bit id of the system."),
+  StarPos: starPos("Where it lies, [x, y, z] in light-years from the origin system."),
+  StarClass: text("Class of its main star."),
+});
+
+/** A plotted route; the array stands in NavRoute.json only. */
+export const NavRoute = kind(
+  "NavRoute",
+  "Written when plotting a multi-star route; NavRoute.json is written with it.",
+  { Route: optional(list(RouteStar, "Stars along the route; only in NavRoute.json.")) },
+  { "x-file": { name: "NavRoute.json", field: "Route" } },
+);
