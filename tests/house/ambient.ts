@@ -1,0 +1,113 @@
+import ts from "typescript";
+import { isBuildTime } from "./arrows.ts";
+import { shippedSources, violationAt, walk, type House, type Source, type Violation } from "./House.ts";
+import { importsOf } from "./imports.ts";
+
+const rule = "no clock, random or process";
+
+/** The one package that may ask the machine for the time, for chance and for its process. */
+const wiring = "cli";
+
+/**
+ * Packages whose work is to wait for a disk or a network. A timer there decides when something is looked at, never what is
+ * said about it, so it may be used; in the pure packages there is nothing to wait for.
+ */
+const waiting = ["journal", "archive", "fleet", "cockpit"];
+
+/** Globals that are refused whatever is done with them. */
+const refusedGlobals = ["process", "performance"];
+const timers = ["setTimeout", "setInterval", "setImmediate"];
+
+/** Members of globals that are refused while the global itself is not. */
+const refusedMembers = ["Date.now", "Math.random", "crypto.randomUUID", "crypto.getRandomValues"];
+
+/** Modules that are another door to the same things. */
+const refusedModules = ["node:process", "node:perf_hooks"];
+const timerModules = ["node:timers", "node:timers/promises"];
+const randomImports = /^random|^getRandomValues$|^webcrypto$/;
+
+/** Time, chance and the process are parameters everywhere but in cli; what only builds a package may use them too. */
+export function ambient(house: House): readonly Violation[] {
+  const judged = shippedSources(house).filter((source) => source.owner !== wiring && !isBuildTime(source));
+  return judged.flatMap((source) => [...refusedUses(source), ...refusedImports(source)]);
+}
+
+function refusedUses(source: Source): readonly Violation[] {
+  const declared = declaredNames(source);
+  const globals = [...refusedGlobals, ...(waiting.includes(source.owner) ? [] : timers)];
+  const found: Violation[] = [];
+  walk(source.tree, (node) => {
+    const name = refusedName(node, globals, declared);
+    if (name === undefined) return;
+    found.push(violationAt(rule, source, node, `${name} belongs in cli; take it as a parameter`));
+  });
+  return found;
+}
+
+function refusedName(node: ts.Node, globals: readonly string[], declared: ReadonlySet<string>): string | undefined {
+  if (ts.isNewExpression(node) && isNow(node)) return "new Date()";
+  if (ts.isCallExpression(node) && node.expression.getText() === "Date") return "Date()";
+  if (ts.isIdentifier(node)) {
+    const isGlobal = isReference(node) && !declared.has(node.text);
+    return isGlobal && globals.includes(node.text) ? node.text : undefined;
+  }
+  const member = memberName(node);
+  if (member === undefined) return undefined;
+  const [, inner = ""] = member.split("globalThis.");
+  return refusedMembers.includes(member) || globals.includes(inner) ? member : undefined;
+}
+
+function isNow({ expression, arguments: given }: ts.NewExpression): boolean {
+  return expression.getText() === "Date" && (given === undefined || given.length === 0);
+}
+
+/** `Date.now`, `Date["now"]` and `globalThis.Date.now` are one name. */
+function memberName(node: ts.Node): string | undefined {
+  if (ts.isPropertyAccessExpression(node)) return join(node.expression, node.name.text);
+  if (ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression)) {
+    return join(node.expression, node.argumentExpression.text);
+  }
+  return undefined;
+}
+
+function join(object: ts.Expression, name: string): string {
+  const owner = object.getText();
+  return `${owner === "globalThis" ? owner : owner.replace("globalThis.", "")}.${name}`;
+}
+
+/** A name that reads a variable, and is not the name of a member or of something declared. */
+function isReference(node: ts.Identifier): boolean {
+  const parent: ts.Node & { readonly name?: ts.Node; readonly propertyName?: ts.Node } = node.parent;
+  return ts.isShorthandPropertyAssignment(parent) || (parent.name !== node && parent.propertyName !== node);
+}
+
+/** Names the file gives to something of its own, such as a parameter called `process`. */
+function declaredNames({ tree }: Source): ReadonlySet<string> {
+  const names = new Set<string>();
+  walk(tree, (node) => {
+    if (
+      (ts.isParameter(node) || ts.isVariableDeclaration(node) || ts.isBindingElement(node)) &&
+      ts.isIdentifier(node.name)
+    ) {
+      names.add(node.name.text);
+    }
+    if (ts.isFunctionDeclaration(node) && node.name !== undefined) names.add(node.name.text);
+  });
+  return names;
+}
+
+function refusedImports(source: Source): readonly Violation[] {
+  const modules = [...refusedModules, ...(waiting.includes(source.owner) ? [] : timerModules)];
+  return importsOf(source).flatMap(({ node, specifier }) => {
+    const isRandom = specifier === "node:crypto" && importedNames(node).some((name) => randomImports.test(name));
+    if (!isRandom && !modules.includes(specifier)) return [];
+    return [violationAt(rule, source, node, `${specifier} gives what only cli may ask for`)];
+  });
+}
+
+function importedNames(node: ts.Node): readonly string[] {
+  if (!ts.isImportDeclaration(node)) return [];
+  const bindings = node.importClause?.namedBindings;
+  if (bindings === undefined || !ts.isNamedImports(bindings)) return [];
+  return bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text);
+}

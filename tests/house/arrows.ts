@@ -1,0 +1,41 @@
+/** What the sources of a package may import beside their own files. */
+export interface Arrows {
+  /** Packages of this workspace, by folder name. */
+  readonly packages: readonly string[];
+  /** Whether `node:` modules are allowed. */
+  readonly node: boolean;
+  /** Packages from outside; a name ending in `/` stands for a whole scope. */
+  readonly libraries: readonly string[];
+}
+
+/** The import arrows of the design; cli alone wires the packages together. */
+export const arrows: Readonly<Record<string, Arrows>> = {
+  contract: { packages: [], node: false, libraries: [] },
+  journal: { packages: ["contract"], node: true, libraries: [] },
+  simulator: { packages: ["contract"], node: false, libraries: [] },
+  check: { packages: ["contract"], node: false, libraries: [] },
+  archive: { packages: ["contract"], node: true, libraries: ["@duckdb/"] },
+  fleet: { packages: ["contract"], node: true, libraries: ["@nats-io/"] },
+  // A web server and front-end libraries are named here once they are chosen.
+  cockpit: { packages: ["contract"], node: true, libraries: [] },
+  cli: {
+    packages: ["contract", "journal", "simulator", "check", "archive", "fleet", "cockpit"],
+    node: true,
+    libraries: [],
+  },
+};
+
+/** Folders whose files run only while a package is built and never ship, with what these may import. */
+export const buildTime: Readonly<Record<string, Arrows & { readonly folders: readonly string[] }>> = {
+  contract: {
+    folders: ["kinds", "shapes", "declare", "generate"],
+    packages: [],
+    node: true,
+    libraries: ["typebox", "ajv"],
+  },
+};
+
+/** Says whether a file runs only while its package is built. */
+export function isBuildTime({ owner, inside }: { readonly owner: string; readonly inside: string }): boolean {
+  return buildTime[owner]?.folders.some((folder) => inside.startsWith(`${folder}/`)) ?? false;
+}

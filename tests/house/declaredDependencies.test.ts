@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { declaredDependencies } from "./declaredDependencies.ts";
+import { houseOf } from "./houseOf.ts";
+
+const file = "packages/journal/src/a.ts";
+const files = { [file]: `import "./b.ts";\nimport "node:fs";\nimport "@shipslog/contract/text";` };
+const journal = { name: "@shipslog/journal", version: "0.1.0" };
+
+it("refuses an import that package.json does not declare", () => {
+  const manifests = new Map([["journal", journal]]);
+  expect(declaredDependencies(houseOf(files, { manifests }))).toMatchObject([{ file, line: 3 }]);
+});
+
+it("lets a declared import be", () => {
+  const manifests = new Map([["journal", { ...journal, dependencies: { "@shipslog/contract": "0.1.0" } }]]);
+  expect(declaredDependencies(houseOf(files, { manifests }))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { isBuildTime } from "./arrows.ts";
+import { shippedSources, violationAt, type House, type Violation } from "./House.ts";
+import { importsOf } from "./imports.ts";
+
+const rule = "declared dependencies";
+
+/** What ships imports only what its package.json declares; npm would let an undeclared import of the workspace resolve. */
+export function declaredDependencies(house: House): readonly Violation[] {
+  return shippedSources(house)
+    .filter((source) => !isBuildTime(source))
+    .flatMap((source) => {
+      const declared = Object.keys(house.manifests.get(source.owner)?.dependencies ?? {});
+      const undeclared = importsOf(source).filter(
+        ({ specifier, file }) =>
+          file === undefined && !specifier.startsWith("node:") && !declared.includes(nameIn(specifier)),
+      );
+      return undeclared.map(({ node, specifier }) =>
+        violationAt(
+          rule,
+          source,
+          node,
+          `${nameIn(specifier)} is not a dependency in packages/${source.owner}/package.json`,
+        ),
+      );
+    });
+}
+
+function nameIn(specifier: string): string {
+  return specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
+}

@@ -1,0 +1,22 @@
+import { ambient } from "./ambient.ts";
+import { deadFiles } from "./deadFiles.ts";
+import { declaredDependencies } from "./declaredDependencies.ts";
+import { documentedExports } from "./documentedExports.ts";
+import { fileNames } from "./fileNames.ts";
+import type { Rule } from "./House.ts";
+import { importArrows } from "./importArrows.ts";
+import { fileLength, functionLength } from "./length.ts";
+import { namedExports } from "./namedExports.ts";
+
+/** Every house rule, by the sentence it enforces. */
+export const rules: Readonly<Record<string, Rule>> = {
+  "packages import along the arrows of the design": importArrows,
+  "what a package imports is declared in its package.json": declaredDependencies,
+  "clock, random and process are used in cli alone": ambient,
+  "no file is over 400 lines": fileLength,
+  "no function is over 70 lines": functionLength,
+  "every export has a name": namedExports,
+  "every export is documented in a sentence": documentedExports,
+  "files are named after what they hold": fileNames,
+  "no file is dead": deadFiles,
+};
