@@ -21,8 +21,9 @@ export function namedExports({ sources }: House): readonly Violation[] {
 function refuse(statement: ts.Statement): string | undefined {
   if (ts.isExportAssignment(statement)) return "a default export has no name";
   if (ts.isExportDeclaration(statement)) {
-    if (statement.exportClause === undefined)
+    if (statement.exportClause === undefined) {
       return isGeneratedFile(statement) ? undefined : "a star hides the names it passes on";
+    }
     const names = ts.isNamedExports(statement.exportClause) ? statement.exportClause.elements : [];
     return names.some(({ name }) => name.text === "default") ? "a default export has no name" : undefined;
   }

@@ -1,0 +1,66 @@
+/**
+ * One benchmark is one file `bench/<package>-<name>.ts` that exports a `benchmark` of the same name:
+ *
+ * ```ts
+ * export const benchmark: Benchmark<readonly string[]> = {
+ *   name: "contract-parse",
+ *   unit: "ms",
+ *   measure: "time",
+ *   goal: { atMost: 1.1, of: "limit" },
+ *   prepare: () => readLines(),
+ *   ours: (lines) => lines.forEach(parse),
+ *   limit: (lines) => lines.forEach(JSON.parse),
+ * };
+ * ```
+ *
+ * `ours`, `peer` and `limit` do the same work: ours with our code, peer with another library, limit with the least that
+ * could do it. They are warmed up, then run in turn in three rounds, and the median of each is reported.
+ */
+export interface Benchmark<Data = unknown> {
+  /** The name of the file, without its ending. */
+  readonly name: string;
+  readonly unit: string;
+  readonly measure: Measure;
+  readonly goal: Goal;
+  /** Paths it cannot run without, relative to the root of the project. */
+  readonly needs?: readonly string[];
+  /** Makes what all three work on; not timed. */
+  prepare?(): Data | Promise<Data>;
+  ours: Work<Data>;
+  peer?: Work<Data>;
+  limit?: Work<Data>;
+}
+
+/**
+ * How a figure comes about. `time`: milliseconds of one run. `rate`: what the run returns, for each second of it.
+ * `value`: what the run returns, measured by itself.
+ */
+export type Measure = "time" | "rate" | "value";
+
+/** Work to be measured; the number it returns is an amount (`rate`) or the figure itself (`value`). */
+export type Work<Data> = {
+  // Written as a method so that a benchmark over some data is a benchmark over any.
+  work(data: Data): number | void | Promise<number | void>;
+}["work"];
+
+/** A bound on our figure: in its unit, or as a multiple of the limit's. */
+export type Goal =
+  | { readonly atMost: number; readonly of?: "limit" }
+  | { readonly atLeast: number; readonly of?: "limit" };
+
+/** The three figures a benchmark gives: medians in its unit. */
+export interface Figures {
+  readonly ours: number;
+  readonly peer: number | null;
+  readonly limit: number | null;
+}
+
+/** A measured benchmark, as `npm run -s bench -- --json` prints it. */
+export interface BenchmarkResult extends Figures {
+  readonly name: string;
+  readonly unit: string;
+  /** Ours divided by the limit. */
+  readonly ratio: number | null;
+  readonly goal: string;
+  readonly met: boolean;
+}

@@ -1,0 +1,19 @@
+import type { Benchmark, BenchmarkResult, Figures, Goal } from "./Benchmark.ts";
+
+/** Judges the figures of a benchmark against its goal. */
+export function judge({ name, unit, goal }: Benchmark, figures: Figures): BenchmarkResult {
+  const ratio = figures.limit === null ? null : figures.ours / figures.limit;
+  return { name, unit, ...figures, ratio, goal: goalText(goal, unit), met: isMet(goal, figures.ours, ratio) };
+}
+
+function isMet(goal: Goal, ours: number, ratio: number | null): boolean {
+  const figure = goal.of === "limit" ? ratio : ours;
+  // A goal over a limit that was not measured is not met.
+  if (figure === null) return false;
+  return "atMost" in goal ? figure <= goal.atMost : figure >= goal.atLeast;
+}
+
+function goalText(goal: Goal, unit: string): string {
+  const bound = "atMost" in goal ? `<= ${goal.atMost}` : `>= ${goal.atLeast}`;
+  return goal.of === "limit" ? `${bound} x limit` : `${bound} ${unit}`;
+}

@@ -1,0 +1,65 @@
+import type { Benchmark, Figures, Measure, Work } from "./Benchmark.ts";
+
+/** What a measurement takes from outside. */
+export interface Bench {
+  /** A clock in milliseconds. */
+  readonly now: () => number;
+  /** How long one measurement lasts at least; short work is repeated until then. */
+  readonly leastMs: number;
+}
+
+const rounds = 3;
+const contenders = ["ours", "peer", "limit"] as const;
+type Contender = (typeof contenders)[number];
+
+/** Measures a benchmark: everyone warmed up once, then three rounds in which all take their turn, medians at the end. */
+export async function measure(benchmark: Benchmark, bench: Bench): Promise<Figures> {
+  const data = await benchmark.prepare?.();
+  const taking = contenders.filter((contender) => benchmark[contender] !== undefined);
+  const figures: Record<Contender, number[]> = { ours: [], peer: [], limit: [] };
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const contender of rotate(taking, round)) {
+      const work = benchmark[contender] as Work<unknown>;
+      const figure = await measureOnce(() => work.call(benchmark, data), benchmark.measure, bench);
+      // Round 0 warms up.
+      if (round > 0) figures[contender].push(figure);
+    }
+  }
+  const { ours, peer, limit } = figures;
+  return { ours: median(ours) ?? Number.NaN, peer: median(peer), limit: median(limit) };
+}
+
+/** Who begins changes from round to round, so that nobody always runs on what another left in the caches. */
+function rotate<Item>(items: readonly Item[], by: number): readonly Item[] {
+  const start = by % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
+}
+
+type Run = () => ReturnType<Work<unknown>>;
+
+async function measureOnce(run: Run, how: Measure, bench: Bench): Promise<number> {
+  if (how === "value") return amountOf(await run());
+  let amount = 0;
+  let runs = 0;
+  let elapsedMs = 0;
+  const startMs = bench.now();
+  do {
+    const answer = run();
+    const done = answer instanceof Promise ? await answer : answer;
+    amount += how === "rate" ? amountOf(done) : 0;
+    runs += 1;
+    elapsedMs = bench.now() - startMs;
+  } while (elapsedMs < bench.leastMs);
+  return how === "rate" ? (amount * 1000) / elapsedMs : elapsedMs / runs;
+}
+
+function amountOf(answer: number | void): number {
+  if (typeof answer !== "number") throw new TypeError("Work measured by rate or value must return a number");
+  return answer;
+}
+
+/** The middle of an odd number of figures; null when there are none. */
+export function median(figures: readonly number[]): number | null {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? null;
+}

@@ -1,0 +1,35 @@
+import type { Proof, ProofOutcome, ProofRecord } from "./Proof.ts";
+
+/** How and where a proof runs. */
+export interface Circumstances {
+  readonly seed: number;
+  readonly reduced: boolean;
+  readonly commit: string;
+  readonly node: string;
+  /** A clock in milliseconds since 1970. */
+  readonly now: () => number;
+  readonly report: (line: string) => void;
+}
+
+/** Runs a proof; one that throws has failed, and its record says how. */
+export async function prove(proof: Proof, circumstances: Circumstances): Promise<ProofRecord> {
+  const { seed, reduced, commit, node, now, report } = circumstances;
+  const size = reduced ? proof.reducedSize : proof.fullSize;
+  report(`proving ${proof.name}: ${proof.claim}`);
+  report(`  size ${size}${reduced ? ` (reduced; in full ${proof.fullSize})` : ""}, seed ${seed}`);
+  const startMs = now();
+  const { passed, result } = await runCaught(proof, { size, seed, report: (line) => report(`  ${line}`) });
+  const durationMs = Math.round(now() - startMs);
+  report(`  ${passed ? "holds" : "FAILED"} after ${durationMs} ms`);
+  const date = new Date(startMs).toISOString();
+  return { name: proof.name, claim: proof.claim, seed, size, reduced, passed, result, commit, node, date, durationMs };
+}
+
+async function runCaught(proof: Proof, input: Parameters<Proof["run"]>[0]): Promise<ProofOutcome> {
+  try {
+    return await proof.run(input);
+  } catch (error) {
+    input.report(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return { passed: false, result: { error: error instanceof Error ? error.message : String(error) } };
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * Runs proofs. `npm run proof [name ...]`: at full size, each written to `docs/proof/<name>.json`.
+ * `npm run proof -- --reduced [name ...]`: at the reduced size, nothing written. `--seed N` repeats a run.
+ */
+import { spawnSync } from "node:child_process";
+import { randomInt } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { missing } from "../../scripts/ci/skips.ts";
+import { loadDeclarations, select } from "../../scripts/declarations.ts";
+import { root } from "../../scripts/workspace.ts";
+import { prove } from "./prove.ts";
+import type { Proof, ProofRecord } from "./Proof.ts";
+
+const { values, positionals } = parseArgs({
+  options: { reduced: { type: "boolean", default: false }, seed: { type: "string" } },
+  allowPositionals: true,
+});
+const { reduced } = values;
+// A check must not be a lottery; a proof should look somewhere new each time it is repeated.
+const seed = values.seed === undefined ? (reduced ? 42 : randomInt(2 ** 32)) : Number(values.seed);
+if (!Number.isSafeInteger(seed)) throw new Error(`The seed must be a whole number and is ${values.seed}`);
+
+const proofs = select(await loadDeclarations<Proof>(dirname(import.meta.dirname), "proof"), positionals);
+const circumstances = {
+  seed,
+  reduced,
+  commit: readCommit(),
+  node: process.version,
+  now: Date.now,
+  report: console.log,
+};
+const failed: string[] = [];
+for (const proof of proofs) {
+  const absent = missing(proof.needs ?? []);
+  if (absent.length === 0) {
+    const record = await prove(proof, circumstances);
+    if (!reduced) keep(record);
+    if (!record.passed) failed.push(proof.name);
+  } else {
+    console.log(`${reduced ? "skipped" : "FAILED"}: ${proof.name}: ${absent.join(", ")} is not there`);
+    if (!reduced) failed.push(proof.name);
+  }
+}
+console.log(`${proofs.length - failed.length} of ${proofs.length} proofs without failure, seed ${seed}`);
+process.exitCode = proofs.length > 0 && failed.length === 0 ? 0 : 1;
+
+/** The commit that is checked out; records of proofs are not what is being proved, so they make nothing dirty. */
+function readCommit(): string {
+  const git = (...given: readonly string[]): string =>
+    spawnSync("git", given, { cwd: root, encoding: "utf8" }).stdout.trim();
+  const isDirty = git("status", "--porcelain", "--", ".", ":!docs/proof") !== "";
+  return `${git("rev-parse", "HEAD")}${isDirty ? "-dirty" : ""}`;
+}
+
+function keep(record: ProofRecord): void {
+  const folder = join(root, "docs/proof");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${record.name}.json`), `${JSON.stringify(record, null, 2)}\n`);
+}

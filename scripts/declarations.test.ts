@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { loadDeclarations, select } from "./declarations.ts";
+
+function folderOf(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), "shipslog-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+describe("declarations", () => {
+  it("are loaded by file name, tests left out", async () => {
+    const folder = folderOf({
+      "b.ts": `export const proof = { name: "b" };`,
+      "a.ts": `export const proof = { name: "a" };`,
+      "a.test.ts": `throw new Error("a test");`,
+    });
+    expect(await loadDeclarations(folder, "proof")).toEqual([{ name: "a" }, { name: "b" }]);
+  });
+
+  it("are refused when the file declares nothing or another name", async () => {
+    await expect(loadDeclarations(folderOf({ "a.ts": `export {};` }), "proof")).rejects.toThrow("exports no proof");
+    const other = folderOf({ "a.ts": `export const proof = { name: "b" };` });
+    await expect(loadDeclarations(other, "proof")).rejects.toThrow(`declares "b"`);
+  });
+
+  it("are selected by part of a name, and an unknown name is an error", () => {
+    const all = [{ name: "contract-parse" }, { name: "contract-validate" }, { name: "journal-read" }];
+    expect(select(all, [])).toEqual(all);
+    expect(select(all, ["validate", "journal"]).map(({ name }) => name)).toEqual(["contract-validate", "journal-read"]);
+    expect(() => select(all, ["fleet"])).toThrow("Nothing is named fleet");
+  });
+});
