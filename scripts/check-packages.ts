@@ -9,12 +9,15 @@ interface PackageCheck {
   readonly name: string;
   readonly command: string;
   readonly arguments: (packed: PackedPackage) => readonly string[];
+  /** Whether it looks at what the package offers to importers; a package may be only a command. */
+  readonly importers?: true;
 }
 
 const checks: readonly PackageCheck[] = [
   { name: "publint", command: "publint", arguments: ({ tarball }) => ["run", tarball, "--strict"] },
   {
     name: "are the types wrong",
+    importers: true,
     command: "attw",
     // Without --no-definitely-typed it would ask the network for types.
     arguments: ({ tarball, entries }) => [
@@ -28,6 +31,7 @@ const checks: readonly PackageCheck[] = [
   },
   {
     name: "types in use",
+    importers: true,
     command: "tsc",
     arguments: (packed) => [
       writeUser(packed),
@@ -42,6 +46,7 @@ const checks: readonly PackageCheck[] = [
   },
   {
     name: "import",
+    importers: true,
     command: "node",
     arguments: (packed) => ["--input-type=module", "--eval", importAll(packed)],
   },
@@ -61,6 +66,7 @@ function writeUser(packed: PackedPackage): string {
 
 function check(packed: PackedPackage): boolean {
   return checks
+    .filter(({ importers }) => importers !== true || packed.entries.length > 0)
     .map((each) => {
       const { status, stdout, stderr } = spawnSync(each.command, each.arguments(packed), {
         cwd: packedFolder,
@@ -76,6 +82,6 @@ function check(packed: PackedPackage): boolean {
 clearPacked();
 const packed = readPackages().map(pack);
 for (const { name, entries } of packed) {
-  console.log(`${name} offers ${entries.map(({ subpath }) => subpath).join(", ")}`);
+  console.log(`${name} offers ${entries.map(({ subpath }) => subpath).join(", ") || "no module"}`);
 }
 process.exitCode = packed.length > 0 && packed.map(check).every(Boolean) ? 0 : 1;
