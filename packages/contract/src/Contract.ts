@@ -13,7 +13,7 @@ export interface Contract<Kind extends string, Event> extends StandardSchema<Eve
 export function contractOf<Kind extends string, Event>(
   rules: KindRules & { readonly kind: Kind },
 ): Contract<Kind, Event> {
-  const validate = (value: unknown, options?: ValidateOptions) => validateKind<Event>(rules, value, options);
+  const validate = (value: unknown, options: ValidateOptions = {}) => validateKind<Event>(rules, value, options);
   return {
     kind: rules.kind,
     validate,

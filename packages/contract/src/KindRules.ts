@@ -1,8 +1,15 @@
 import type { Effect } from "./dialects/Deviation.ts";
 import type { IssueCode } from "./issueCodes.ts";
 
-/** Receives what a generated check finds; the field is named when the issue is not at the pointer itself. */
-export type AddIssue = (pointer: string, code: IssueCode, expected: string, field?: string) => void;
+/** Receives what a generated check finds; the field is named when the issue is inside the place the pointer leads to. */
+export type AddIssue = (
+  pointer: string,
+  path: string,
+  code: IssueCode,
+  expected: string,
+  value?: unknown,
+  field?: string,
+) => void;
 
 /** What the generator makes of one declaration for checking at run time. */
 export interface KindRules {

@@ -1,9 +1,9 @@
 import { describe } from "./describe.ts";
 import type { Dialect } from "./Dialect.ts";
 import type { Issue } from "./Issue.ts";
-import { issueCodes, type IssueCode } from "./issueCodes.ts";
-import type { KindRules } from "./KindRules.ts";
-import { appendKey, fieldPath, resolvePointer } from "./pointer.ts";
+import { issueCodes } from "./issueCodes.ts";
+import type { AddIssue, KindRules } from "./KindRules.ts";
+import { appendKey, resolvePointer } from "./pointer.ts";
 
 /** How to validate. */
 export interface ValidateOptions {
@@ -18,24 +18,30 @@ export type Validation<Event> =
   | { readonly ok: true; readonly event: Event; readonly issues: readonly Issue[] }
   | { readonly ok: false; readonly event: undefined; readonly issues: readonly Issue[] };
 
-const none: readonly Issue[] = [];
+const noIssues: readonly Issue[] = [];
 
 /** Holds a value against the rules of one kind; never throws. */
-export function validateKind<Event>(
-  rules: KindRules,
-  value: unknown,
-  options: ValidateOptions = {},
-): Validation<Event> {
+export function validateKind<Event>(rules: KindRules, value: unknown, options: ValidateOptions): Validation<Event> {
   const { dialect = "spec", place } = options;
   let issues: Issue[] | undefined;
-  const add = (pointer: string, code: IssueCode, expected: string, field?: string) => {
-    const issue = issueOf(rules, value, field === undefined ? pointer : appendKey(pointer, field), code, expected);
-    const kept = dialect === "live" ? softened(rules, issue) : issue;
-    if (kept) (issues ??= []).push(kept);
+  const add: AddIssue = (at, around, code, expected, received, field) => {
+    const path = field === undefined ? around : around === "" ? field : `${around}.${field}`;
+    const effect = dialect === "live" ? effectOn(rules, path, code, received) : undefined;
+    if (effect?.becomes === "none") return;
+    const pointer = field === undefined ? at : appendKey(at, field);
+    (issues ??= []).push({
+      code,
+      severity: effect?.becomes ?? issueCodes[code].severity,
+      pointer,
+      expected,
+      received: describe(received ?? resolvePointer(value, pointer)),
+      section: sectionOf(rules.sections, path),
+      deviation: effect?.deviation,
+    });
   };
   rules.check(value, add);
   if (rules.file && place) checkPlace(rules.file.field, value, place, add);
-  return conclude(value as Event, issues ?? none);
+  return conclude(value as Event, issues ?? noIssues);
 }
 
 /** Turns collected issues into the answer of a validation. */
@@ -44,37 +50,23 @@ export function conclude<Event>(event: Event, issues: readonly Issue[]): Validat
   return failed ? { ok: false, event: undefined, issues } : { ok: true, event, issues };
 }
 
-function issueOf(rules: KindRules, value: unknown, pointer: string, code: IssueCode, expected: string): Issue {
-  const received = describe(resolvePointer(value, pointer));
-  const section = sectionOf(rules.sections, fieldPath(pointer));
-  return { code, severity: issueCodes[code].severity, pointer, expected, received, section, deviation: undefined };
-}
-
-function sectionOf(sections: KindRules["sections"], path: string): string {
-  let prefix = path;
-  while (prefix !== "" && sections[prefix] === undefined)
-    prefix = prefix.slice(0, Math.max(0, prefix.search(/(\.[^.]*|\[\])$/)));
-  return sections[prefix] ?? "";
-}
-
-function softened(rules: KindRules, issue: Issue): Issue | undefined {
-  const path = fieldPath(issue.pointer);
-  const effect = rules.effects.find(
-    (row) => row.code === issue.code && row.path === path && (row.values?.includes(issue.received) ?? true),
+function effectOn(rules: KindRules, path: string, code: string, received: unknown) {
+  return rules.effects.find(
+    (effect) =>
+      effect.path === path && effect.code === code && (effect.values?.includes(received as string | number) ?? true),
   );
-  if (!effect) return issue;
-  return effect.becomes === "none" ? undefined : { ...issue, severity: effect.becomes, deviation: effect.deviation };
+}
+
+/** The heading for a path, or for the nearest path around it that has one. */
+function sectionOf(sections: KindRules["sections"], path: string): string {
+  let around = path;
+  while (around !== "" && sections[around] === undefined) around = around.replace(/(^|\.)[^.[]*$|\[\]$/, "");
+  return sections[around] ?? "";
 }
 
 /** Reading: the array stands in the companion file, the journal has the bare line. */
-function checkPlace(
-  field: string,
-  value: unknown,
-  place: "journal" | "file",
-  add: (pointer: string, code: IssueCode, expected: string) => void,
-): void {
-  const pointer = appendKey("", field);
-  const isThere = resolvePointer(value, pointer) !== undefined;
-  if (place === "file" && !isThere) add(pointer, "field-missing", "array");
-  if (place === "journal" && isThere) add(pointer, "field-misplaced", "absent in the journal");
+function checkPlace(field: string, value: unknown, place: "journal" | "file", add: AddIssue): void {
+  const isThere = resolvePointer(value, appendKey("", field)) !== undefined;
+  if (place === "file" && !isThere) add("", "", "field-missing", "array", undefined, field);
+  if (place === "journal" && isThere) add("", "", "field-misplaced", "absent in the journal", undefined, field);
 }

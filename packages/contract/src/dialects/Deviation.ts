@@ -6,8 +6,8 @@ export interface Effect {
   /** Field path, as `Factions[].Happiness`. */
   readonly path: string;
   readonly code: IssueCode;
-  /** The received values it concerns, as JSON; all when left out. */
-  readonly values?: readonly string[];
+  /** The received values it concerns; all when left out. */
+  readonly values?: readonly (string | number)[];
   /** The severity the issue has in `live`; `none` lets it pass. */
   readonly becomes: Severity | "none";
 }

@@ -1,7 +1,5 @@
 import type { Deviation } from "./Deviation.ts";
 
-const json = (values: readonly (string | number)[]) => values.map((value) => JSON.stringify(value));
-
 /** Services the game writes today, all that were seen in 1,757 real Docked lines or are named by its manual. */
 const liveServices = [
   ...[
@@ -51,7 +49,7 @@ export const deviations: readonly Deviation[] = [
       {
         path: "PowerplayState",
         code: "value-outside-set",
-        values: json(["Controlled", "InPrepareRadius", "Prepared", "Turmoil", "HomeSystem"]),
+        values: ["Controlled", "InPrepareRadius", "Prepared", "Turmoil", "HomeSystem"],
         becomes: "none",
       },
     ],
@@ -76,7 +74,7 @@ export const deviations: readonly Deviation[] = [
     game: "Happiness may be empty, and Happiness_Localised is in the client's language, where Content is a value too.",
     evidence: "74 of 10,099 factions empty; Content 147 times; Heureuse, Moral, Extatique in a French client.",
     effects: [
-      { path: "Factions[].Happiness", code: "wrong-form", values: json([""]), becomes: "none" },
+      { path: "Factions[].Happiness", code: "wrong-form", values: [""], becomes: "none" },
       { path: "Factions[].Happiness_Localised", code: "value-outside-set", becomes: "none" },
     ],
   },
@@ -103,7 +101,7 @@ export const deviations: readonly Deviation[] = [
     effects: ["CurrentState", "NextStateSuccess", "NextStateFailure"].map((field) => ({
       path: `ThargoidWar.${field}`,
       code: "value-outside-set",
-      values: json(["", "Unknown"]),
+      values: ["", "Unknown"],
       becomes: "none",
     })),
   },
@@ -142,7 +140,7 @@ export const deviations: readonly Deviation[] = [
     game: "StationServices are lower case, and there are more of them; patches bring new ones.",
     evidence: "1,757 real lines; only stationMenu, techBroker and squadronBank have capitals.",
     effects: [
-      { path: "StationServices[]", code: "value-outside-set", values: json(liveServices), becomes: "none" },
+      { path: "StationServices[]", code: "value-outside-set", values: liveServices, becomes: "none" },
       { path: "StationServices[]", code: "value-outside-set", becomes: "warning" },
     ],
   },
@@ -173,7 +171,7 @@ export const deviations: readonly Deviation[] = [
       {
         path: "StationState",
         code: "value-unseen",
-        values: json(["Construction", "UnderAttack", "DamagedHuman"]),
+        values: ["Construction", "UnderAttack", "DamagedHuman"],
         becomes: "none",
       },
     ],
@@ -218,7 +216,7 @@ export const deviations: readonly Deviation[] = [
     kind: "NavRoute",
     game: "A cleared NavRoute.json carries the event name NavRouteClear.",
     evidence: "Original bytes of a whole journal folder.",
-    effects: [{ path: "event", code: "value-outside-set", values: json(["NavRouteClear"]), becomes: "none" }],
+    effects: [{ path: "event", code: "value-outside-set", values: ["NavRouteClear"], becomes: "none" }],
   },
   {
     id: "D22",
@@ -232,7 +230,7 @@ export const deviations: readonly Deviation[] = [
     kind: "Status",
     game: "GuiFocus may be -1.",
     evidence: "Seen by readers of Status.json; outside the table.",
-    effects: [{ path: "GuiFocus", code: "value-outside-set", values: json([-1]), becomes: "none" }],
+    effects: [{ path: "GuiFocus", code: "value-outside-set", values: [-1], becomes: "none" }],
   },
   {
     id: "L2",

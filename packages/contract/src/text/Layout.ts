@@ -1,7 +1,13 @@
+/** A number the game prints with fixed decimals, from the precision it holds it in. */
+export interface DecimalsLayout {
+  readonly decimals: number;
+  readonly precision: "single" | "double";
+}
+
 /** How the game prints one field: as it is, with fixed decimals, or by the layout of what it holds. */
 export type FieldLayout =
   | "plain"
-  | { readonly decimals: number; readonly precision: "single" | "double" }
+  | DecimalsLayout
   | { readonly items: FieldLayout }
   | { readonly fields: ObjectLayout };
 

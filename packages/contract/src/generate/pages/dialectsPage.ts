@@ -33,7 +33,7 @@ function effectText({ path, code, values, becomes }: Effect): string {
   const which = values
     ? values.length > 5
       ? ` (${values.length} values)`
-      : ` (${values.map((value) => `\`${value}\``).join(", ")})`
+      : ` (${values.map((value) => `\`${JSON.stringify(value)}\``).join(", ")})`
     : "";
   return `\`${code}\` at \`${path}\`${which} ${becomes === "none" ? "passes" : `is a ${becomes}`}`;
 }

@@ -1,44 +1,47 @@
-/** A step that turns a part of Ajv's standalone output into the smaller form we ship. */
-interface Rewrite {
-  readonly from: RegExp;
-  readonly to: string;
+/** The field path of a schema path: `#/properties/Factions/items/properties/Name` is `Factions[].Name`. */
+function fieldPathOf(schemaPath: string): string {
+  return schemaPath
+    .replace(/^#/, "")
+    .replace(/\/check-[a-z-]+$|\/type$/, "")
+    .replaceAll("/properties/", ".")
+    .replaceAll("/items", "[]")
+    .replace(/^\./, "");
 }
 
-/** One error object of Ajv: where, which rule, and the parameters `keywords.ts` gave it. */
-const place = String.raw`\{instancePath(?::instancePath\+([^\n]+?))?,schemaPath:"[^\n"]*",keyword:"[^\n"]*",params:`;
+/** One error of Ajv: where it is, which rule it broke, and the parameters `keywords.ts` gave it. */
+const place = String.raw`\{instancePath(?::instancePath\+(?<pointer>[^\n]+?))?,schemaPath:"(?<schemaPath>[^\n"]*)",keyword:"[^\n"]*",params:`;
+const typeParams = String.raw`\{type: (?<type>"\w+")\}`;
+const ownParams = String.raw`\{code:(?<code>"[a-z-]+"),expected:(?<expected>"(?:[^"\\\n]|\\.)*"),value:(?<value>[^\n]*?),field:(?<field>[^\n]*?)\}`;
 
-/** How Ajv collects an error: the same seven lines after each. */
+/** How Ajv collects an error: the same lines after each. */
 const collect = String.raw`\nif\(vErrors === null\)\{\nvErrors = \[err\d+\];\n\}\nelse \{\nvErrors\.push\(err\d+\);\n\}\nerrors\+\+;`;
 
-const rewrites: readonly Rewrite[] = [
-  { from: /^"use strict";\nexport const validate = \w+;\nexport default \w+;\n/, to: "" },
-  { from: /^const schema\d+ = .*;\n/m, to: "" },
-  {
-    from: new RegExp(String.raw`const err\d+ = ${place}\{type: ("\w+")\}\};${collect}`, "g"),
-    to: 'add($1,"wrong-type",$2);',
-  },
-  {
-    from: new RegExp(
-      String.raw`const err\d+ = ${place}\{code:(.*?),expected:(.*?)(?:,field:(\S+?))?\}\};${collect}`,
-      "g",
-    ),
-    to: "add($1,$2,$3,$4);",
-  },
-  { from: /add\(,/g, to: 'add("",' },
-  { from: /,\);/g, to: ");" },
-  {
-    from: /function validate\d+\(data, \{.*?\}=\{\}\)\{\nlet vErrors = null;\nlet errors = 0;/,
-    to: "export function check(data, add) {",
-  },
-  { from: /validate\d+\.errors = vErrors;\nreturn errors === 0;\n\}\n?$/, to: "}\n" },
+const anyError = new RegExp(String.raw`const err\d+ = ${place}(?:${typeParams}|${ownParams})\};${collect}`, "g");
+
+function callOfAdd(found: Readonly<Record<string, string | undefined>>): string {
+  const { pointer = '""', schemaPath = "", type, code = '"wrong-type"', expected = type, value, field } = found;
+  const path = JSON.stringify(fieldPathOf(schemaPath));
+  const more = value === undefined ? "" : field === "undefined" ? `,${value}` : `,${value},${field}`;
+  return `add(${pointer},${path},${code},${expected}${more});`;
+}
+
+const frame: readonly (readonly [RegExp, string])[] = [
+  [/^"use strict";\nexport const validate = \w+;\nexport default \w+;\n/, ""],
+  [/^const schema\d+ = .*;\n/m, ""],
+  [
+    /function validate\d+\(data, \{.*?\}=\{\}\)\{\nlet vErrors = null;\nlet errors = 0;/,
+    "export function check(data, add) {",
+  ],
+  [/validate\d+\.errors = vErrors;\nreturn errors === 0;\n\}\n?$/, "}\n"],
 ];
 
 /**
- * Shrinks Ajv's output to a third: each error becomes a call of `add(pointer, code, expected, field)`.
+ * Shrinks Ajv's output to a third: each error becomes a call of `add(pointer, path, code, expected, value, field)`.
  * Fails when the output no longer has the form these rewrites know, so that an update of Ajv cannot pass unseen.
  */
 export function compact(source: string): string {
-  const result = rewrites.reduce((text, { from, to }) => text.replace(from, to), source);
+  const called = source.replace(anyError, (...match) => callOfAdd(match.at(-1) as Record<string, string | undefined>));
+  const result = frame.reduce((text, [from, to]) => text.replace(from, to), called);
   const left = /vErrors|schemaPath|instancePath|\berrors\b/.exec(result);
   if (left) throw new Error(`Ajv's output has changed: ${result.slice(left.index - 80, left.index + 80)}`);
   return result;

@@ -2,8 +2,8 @@
 // @ts-nocheck
 const pattern0 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?Z$");
 const obj0 = new Set(["toship","tocarrier","tosrv"]);
-const obj1 = new Set(["Type","Type_Localised","Count","Direction","MissionID"]);
-const obj2 = new Set(["timestamp","event","Transfers"]);
+const obj1 = ["Type","Type_Localised","Count","Direction","MissionID"];
+const obj2 = ["timestamp","event","Transfers"];
 
 export function check(data, add) {
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11,20 +11,20 @@ if(data.timestamp !== undefined){
 let data0 = data.timestamp;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-add("/timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z");
+add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
 }
 }
 else {
-add("/timestamp","wrong-type","string");
+add("/timestamp","timestamp","wrong-type","string");
 }
 }
 if(data.event !== undefined){
 let data1 = data.event;
 if(typeof data1 !== "string"){
-add("/event","wrong-type","string");
+add("/event","event","wrong-type","string");
 }
 if(typeof data1 == "string" && !(data1 === "CargoTransfer")){
-add("/event","value-outside-set","\"CargoTransfer\"");
+add("/event","event","value-outside-set","\"CargoTransfer\"",data1);
 }
 }
 if(data.Transfers !== undefined){
@@ -36,78 +36,86 @@ let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.Type !== undefined){
 if(typeof data3.Type !== "string"){
-add("/Transfers/" + i0+"/Type","wrong-type","string");
+add("/Transfers/" + i0+"/Type","Transfers[].Type","wrong-type","string");
 }
 }
 if(data3.Type_Localised !== undefined){
 if(typeof data3.Type_Localised !== "string"){
-add("/Transfers/" + i0+"/Type_Localised","wrong-type","string");
+add("/Transfers/" + i0+"/Type_Localised","Transfers[].Type_Localised","wrong-type","string");
 }
 }
 if(data3.Count !== undefined){
 let data6 = data3.Count;
 if(!(typeof data6 == "bigint" || Number.isInteger(data6))){
-add("/Transfers/" + i0+"/Count","wrong-type","integer");
+add("/Transfers/" + i0+"/Count","Transfers[].Count","wrong-type","integer",data6);
 }
 else if((data6 < -9007199254740991 || data6 > 9007199254740991)){
-add("/Transfers/" + i0+"/Count","out-of-range","-9007199254740991 to 9007199254740991");
+add("/Transfers/" + i0+"/Count","Transfers[].Count","out-of-range","-9007199254740991 to 9007199254740991",data6);
 }
 }
 if(data3.Direction !== undefined){
 let data7 = data3.Direction;
 if(typeof data7 !== "string"){
-add("/Transfers/" + i0+"/Direction","wrong-type","string");
+add("/Transfers/" + i0+"/Direction","Transfers[].Direction","wrong-type","string");
 }
 if(typeof data7 == "string" && !(obj0.has(data7))){
-add("/Transfers/" + i0+"/Direction","value-outside-set","one of \"toship\", \"tocarrier\", \"tosrv\"");
+add("/Transfers/" + i0+"/Direction","Transfers[].Direction","value-outside-set","one of \"toship\", \"tocarrier\", \"tosrv\"",data7);
 }
 }
 if(data3.MissionID !== undefined){
 let data8 = data3.MissionID;
 if(!(typeof data8 == "bigint" || Number.isInteger(data8))){
-add("/Transfers/" + i0+"/MissionID","wrong-type","integer");
+add("/Transfers/" + i0+"/MissionID","Transfers[].MissionID","wrong-type","integer",data8);
 }
 }
 if(data3.Type === undefined){
-add("/Transfers/" + i0,"field-missing","string","Type");
+add("/Transfers/" + i0,"Transfers[]","field-missing","string",data3.Type,"Type");
 }
 if(data3.Count === undefined){
-add("/Transfers/" + i0,"field-missing","integer","Count");
+add("/Transfers/" + i0,"Transfers[]","field-missing","integer",data3.Count,"Count");
 }
 if(data3.Direction === undefined){
-add("/Transfers/" + i0,"field-missing","string","Direction");
+add("/Transfers/" + i0,"Transfers[]","field-missing","string",data3.Direction,"Direction");
 }
+let next0 = 0;
 for(const key0 in data3){
-if(!obj1.has(key0)){
-add("/Transfers/" + i0,"unknown-field","a field the specification names",key0);
+if(key0 === obj1[next0]){
+next0++;
+}
+else if((next0 = obj1.indexOf(key0) + 1) === 0){
+add("/Transfers/" + i0,"Transfers[]","unknown-field","a field the specification names",data3[key0],key0);
 }
 }
 }
 else {
-add("/Transfers/" + i0,"wrong-type","object");
+add("/Transfers/" + i0,"Transfers[]","wrong-type","object");
 }
 }
 }
 else {
-add("/Transfers","wrong-type","array");
+add("/Transfers","Transfers","wrong-type","array");
 }
 }
 if(data.timestamp === undefined){
-add("","field-missing","string","timestamp");
+add("","","field-missing","string",data.timestamp,"timestamp");
 }
 if(data.event === undefined){
-add("","field-missing","string","event");
+add("","","field-missing","string",data.event,"event");
 }
 if(data.Transfers === undefined){
-add("","field-missing","array","Transfers");
+add("","","field-missing","array",data.Transfers,"Transfers");
 }
+let next1 = 0;
 for(const key1 in data){
-if(!obj2.has(key1)){
-add("","unknown-field","a field the specification names",key1);
+if(key1 === obj2[next1]){
+next1++;
+}
+else if((next1 = obj2.indexOf(key1) + 1) === 0){
+add("","","unknown-field","a field the specification names",data[key1],key1);
 }
 }
 }
 else {
-add("","wrong-type","object");
+add("","","wrong-type","object");
 }
 }

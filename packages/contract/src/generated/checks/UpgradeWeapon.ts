@@ -1,8 +1,8 @@
 // Generated from the declarations by `npm run generate`; change those instead.
 // @ts-nocheck
 const pattern0 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?Z$");
-const obj0 = new Set(["Name","Name_Localised","Count"]);
-const obj1 = new Set(["timestamp","event","Name","Name_Localised","Class","SuitModuleID","Cost","Resources"]);
+const obj0 = ["Name","Name_Localised","Count"];
+const obj1 = ["timestamp","event","Name","Name_Localised","Class","SuitModuleID","Cost","Resources"];
 
 export function check(data, add) {
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10,54 +10,54 @@ if(data.timestamp !== undefined){
 let data0 = data.timestamp;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-add("/timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z");
+add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
 }
 }
 else {
-add("/timestamp","wrong-type","string");
+add("/timestamp","timestamp","wrong-type","string");
 }
 }
 if(data.event !== undefined){
 let data1 = data.event;
 if(typeof data1 !== "string"){
-add("/event","wrong-type","string");
+add("/event","event","wrong-type","string");
 }
 if(typeof data1 == "string" && !(data1 === "UpgradeWeapon")){
-add("/event","value-outside-set","\"UpgradeWeapon\"");
+add("/event","event","value-outside-set","\"UpgradeWeapon\"",data1);
 }
 }
 if(data.Name !== undefined){
 if(typeof data.Name !== "string"){
-add("/Name","wrong-type","string");
+add("/Name","Name","wrong-type","string");
 }
 }
 if(data.Name_Localised !== undefined){
 if(typeof data.Name_Localised !== "string"){
-add("/Name_Localised","wrong-type","string");
+add("/Name_Localised","Name_Localised","wrong-type","string");
 }
 }
 if(data.Class !== undefined){
 let data4 = data.Class;
 if(!(typeof data4 == "bigint" || Number.isInteger(data4))){
-add("/Class","wrong-type","integer");
+add("/Class","Class","wrong-type","integer",data4);
 }
 else if((data4 < -9007199254740991 || data4 > 9007199254740991)){
-add("/Class","out-of-range","-9007199254740991 to 9007199254740991");
+add("/Class","Class","out-of-range","-9007199254740991 to 9007199254740991",data4);
 }
 }
 if(data.SuitModuleID !== undefined){
 let data5 = data.SuitModuleID;
 if(!(typeof data5 == "bigint" || Number.isInteger(data5))){
-add("/SuitModuleID","wrong-type","integer");
+add("/SuitModuleID","SuitModuleID","wrong-type","integer",data5);
 }
 }
 if(data.Cost !== undefined){
 let data6 = data.Cost;
 if(!(typeof data6 == "bigint" || Number.isInteger(data6))){
-add("/Cost","wrong-type","integer");
+add("/Cost","Cost","wrong-type","integer",data6);
 }
 else if((data6 < -9007199254740991 || data6 > 9007199254740991)){
-add("/Cost","out-of-range","-9007199254740991 to 9007199254740991");
+add("/Cost","Cost","out-of-range","-9007199254740991 to 9007199254740991",data6);
 }
 }
 if(data.Resources !== undefined){
@@ -69,69 +69,77 @@ let data8 = data7[i0];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.Name !== undefined){
 if(typeof data8.Name !== "string"){
-add("/Resources/" + i0+"/Name","wrong-type","string");
+add("/Resources/" + i0+"/Name","Resources[].Name","wrong-type","string");
 }
 }
 if(data8.Name_Localised !== undefined){
 if(typeof data8.Name_Localised !== "string"){
-add("/Resources/" + i0+"/Name_Localised","wrong-type","string");
+add("/Resources/" + i0+"/Name_Localised","Resources[].Name_Localised","wrong-type","string");
 }
 }
 if(data8.Count !== undefined){
 let data11 = data8.Count;
 if(!(typeof data11 == "bigint" || Number.isInteger(data11))){
-add("/Resources/" + i0+"/Count","wrong-type","integer");
+add("/Resources/" + i0+"/Count","Resources[].Count","wrong-type","integer",data11);
 }
 else if((data11 < -9007199254740991 || data11 > 9007199254740991)){
-add("/Resources/" + i0+"/Count","out-of-range","-9007199254740991 to 9007199254740991");
+add("/Resources/" + i0+"/Count","Resources[].Count","out-of-range","-9007199254740991 to 9007199254740991",data11);
 }
 }
 if(data8.Name === undefined){
-add("/Resources/" + i0,"field-missing","string","Name");
+add("/Resources/" + i0,"Resources[]","field-missing","string",data8.Name,"Name");
 }
 if(data8.Count === undefined){
-add("/Resources/" + i0,"field-missing","integer","Count");
+add("/Resources/" + i0,"Resources[]","field-missing","integer",data8.Count,"Count");
 }
+let next0 = 0;
 for(const key0 in data8){
-if(!obj0.has(key0)){
-add("/Resources/" + i0,"unknown-field","a field the specification names",key0);
+if(key0 === obj0[next0]){
+next0++;
+}
+else if((next0 = obj0.indexOf(key0) + 1) === 0){
+add("/Resources/" + i0,"Resources[]","unknown-field","a field the specification names",data8[key0],key0);
 }
 }
 }
 else {
-add("/Resources/" + i0,"wrong-type","object");
+add("/Resources/" + i0,"Resources[]","wrong-type","object");
 }
 }
 }
 else {
-add("/Resources","wrong-type","array");
+add("/Resources","Resources","wrong-type","array");
 }
 }
 if(data.timestamp === undefined){
-add("","field-missing","string","timestamp");
+add("","","field-missing","string",data.timestamp,"timestamp");
 }
 if(data.event === undefined){
-add("","field-missing","string","event");
+add("","","field-missing","string",data.event,"event");
 }
 if(data.Name === undefined){
-add("","field-missing","string","Name");
+add("","","field-missing","string",data.Name,"Name");
 }
 if(data.Class === undefined){
-add("","field-missing","integer","Class");
+add("","","field-missing","integer",data.Class,"Class");
 }
 if(data.SuitModuleID === undefined){
-add("","field-missing","integer","SuitModuleID");
+add("","","field-missing","integer",data.SuitModuleID,"SuitModuleID");
 }
 if(data.Cost === undefined){
-add("","field-missing","integer","Cost");
+add("","","field-missing","integer",data.Cost,"Cost");
 }
+let next1 = 0;
 for(const key1 in data){
-if(!obj1.has(key1)){
-add("","unknown-field","a field the specification names",key1);
+if(key1 === obj1[next1]){
+next1++;
+}
+else if((next1 = obj1.indexOf(key1) + 1) === 0){
+add("","","unknown-field","a field the specification names",data[key1],key1);
 }
 }
 }
 else {
-add("","wrong-type","object");
+add("","","wrong-type","object");
 }
 }

@@ -200,11 +200,11 @@ export const FSDJump: Contract<"FSDJump", FSDJump> = contractOf({ check, ...{
       "path": "PowerplayState",
       "code": "value-outside-set",
       "values": [
-        "\"Controlled\"",
-        "\"InPrepareRadius\"",
-        "\"Prepared\"",
-        "\"Turmoil\"",
-        "\"HomeSystem\""
+        "Controlled",
+        "InPrepareRadius",
+        "Prepared",
+        "Turmoil",
+        "HomeSystem"
       ],
       "becomes": "none"
     },
@@ -213,7 +213,7 @@ export const FSDJump: Contract<"FSDJump", FSDJump> = contractOf({ check, ...{
       "path": "Factions[].Happiness",
       "code": "wrong-form",
       "values": [
-        "\"\""
+        ""
       ],
       "becomes": "none"
     },
@@ -228,8 +228,8 @@ export const FSDJump: Contract<"FSDJump", FSDJump> = contractOf({ check, ...{
       "path": "ThargoidWar.CurrentState",
       "code": "value-outside-set",
       "values": [
-        "\"\"",
-        "\"Unknown\""
+        "",
+        "Unknown"
       ],
       "becomes": "none"
     },
@@ -238,8 +238,8 @@ export const FSDJump: Contract<"FSDJump", FSDJump> = contractOf({ check, ...{
       "path": "ThargoidWar.NextStateSuccess",
       "code": "value-outside-set",
       "values": [
-        "\"\"",
-        "\"Unknown\""
+        "",
+        "Unknown"
       ],
       "becomes": "none"
     },
@@ -248,8 +248,8 @@ export const FSDJump: Contract<"FSDJump", FSDJump> = contractOf({ check, ...{
       "path": "ThargoidWar.NextStateFailure",
       "code": "value-outside-set",
       "values": [
-        "\"\"",
-        "\"Unknown\""
+        "",
+        "Unknown"
       ],
       "becomes": "none"
     }

@@ -35,7 +35,7 @@ export const NavRoute: Contract<"NavRoute", NavRoute> = contractOf({ check, ...{
       "path": "event",
       "code": "value-outside-set",
       "values": [
-        "\"NavRouteClear\""
+        "NavRouteClear"
       ],
       "becomes": "none"
     }

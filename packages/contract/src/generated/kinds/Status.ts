@@ -84,7 +84,7 @@ export const Status: Contract<"Status", Status> = contractOf({ check, ...{
       "path": "GuiFocus",
       "code": "value-outside-set",
       "values": [
-        "-1"
+        -1
       ],
       "becomes": "none"
     },

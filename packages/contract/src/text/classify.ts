@@ -1,0 +1,65 @@
+import type { LineDefect } from "./LineDefect.ts";
+import { deepestNesting } from "./nesting.ts";
+import { type JsonFault, scanJson } from "./scanJson.ts";
+
+const byteOrderMark = "\uFEFF";
+/** What a UTF-8 decoder leaves of bytes that are not UTF-8. */
+const replacement = "\uFFFD";
+const blank = /^[ \t\r\n\v\f]*$/;
+/** What C libraries print for a float that is no number: `-nan(ind)`, `inf`, and the older `1.#QNAN`. */
+const noNumber = /[-+]?(?:nan|inf(?:inity)?)(?![a-z])|\.#(?:ind|inf|qnan|snan)/iy;
+const eventBegins = /\{ ?"timestamp" ?:/g;
+const objectFollows = /,?\s*\{/y;
+
+/** Tells whether a sticky pattern matches at a place. */
+function matchesAt(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+}
+
+/** Tells whether more than one event begins on the line; a quote inside a string is escaped, so no value looks so. */
+function holdsTwoObjects(text: string, fault: JsonFault): boolean {
+  if (fault.kind === "after-value" && matchesAt(objectFollows, text, fault.at)) return true;
+  return (text.match(eventBegins) ?? []).length > 1;
+}
+
+/** Tells whether the fault is what is left when a part of a line is missing, rather than something foreign in it. */
+function isPartMissing(text: string, fault: JsonFault): boolean {
+  if (fault.kind === "no-punctuation") return true;
+  if (fault.kind === "no-value") return "]},:".includes(text.charAt(fault.at));
+  // A string that runs into the closing brace, or the tail of another line behind a whole one.
+  return (fault.kind === "ends-in-string" || fault.kind === "after-value") && text.trimEnd().endsWith("}");
+}
+
+/** Classifies text that is not JSON by its first fault. */
+function classifyFault(text: string, fault: JsonFault): LineDefect {
+  if (text[fault.at] === replacement) return "encoding";
+  if (matchesAt(noNumber, text, fault.at)) return "nan";
+  if (holdsTwoObjects(text, fault)) return "two-objects";
+  const beginsLikeEvent = text.trimStart().startsWith("{");
+  const partMissing = beginsLikeEvent
+    ? isPartMissing(text, fault)
+    : text.includes('":') || text.trimEnd().endsWith("}");
+  if (beginsLikeEvent && fault.kind.startsWith("ends") && !partMissing) return "half-line";
+  if (text.includes(replacement)) return "encoding";
+  return partMissing ? "cut" : "invalid";
+}
+
+/**
+ * Names what is wrong with a line that is not an event, by its first fault.
+ *
+ * NUL bytes come first, because they spoil a line in any place; behind a byte order mark the rest is judged, and the
+ * mark is the defect only where the rest has none.
+ */
+export function classifyBadLine(text: string): LineDefect {
+  if (blank.test(text)) return "empty";
+  if (text.includes("\0")) return "nul";
+  const marked = text.startsWith(byteOrderMark);
+  const rest = marked ? text.slice(1) : text;
+  if (marked && blank.test(rest)) return "byte-order-mark";
+  const { fault, depth } = scanJson(rest);
+  if (depth > deepestNesting) return "too-deep";
+  if (fault !== undefined) return classifyFault(rest, fault);
+  if (!rest.trimStart().startsWith("{")) return "not-an-object";
+  return marked ? "byte-order-mark" : "no-event-name";
+}

@@ -1,0 +1,10 @@
+export { classifyBadLine } from "./classify.ts";
+export { isEventName, peekEventName } from "./eventName.ts";
+export type { DecimalsLayout, FieldLayout, ObjectLayout } from "./Layout.ts";
+export { type LineDefect, lineDefects } from "./LineDefect.ts";
+export { deepestNesting } from "./nesting.ts";
+export { parseJson } from "./parse.ts";
+export { type ParsedLine, parseLine } from "./parseLine.ts";
+export { printLine } from "./print.ts";
+export { CRLF, printCompanion } from "./printCompanion.ts";
+export { settle } from "./settle.ts";

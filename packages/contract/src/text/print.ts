@@ -1,0 +1,57 @@
+import type { JsonObject, JsonValue } from "../values/Json.ts";
+import type { FieldLayout, ObjectLayout } from "./Layout.ts";
+import { fieldLayoutOf, itemLayoutOf, layoutOf, objectLayoutOf } from "./layoutOf.ts";
+import { orderKeys } from "./orderKeys.ts";
+import { printNumber } from "./printNumber.ts";
+
+/** Prints any value in the game's layout. */
+export function printValue(value: JsonValue, layout: FieldLayout): string {
+  switch (typeof value) {
+    case "string":
+      return JSON.stringify(value);
+    case "number":
+      return printNumber(value, typeof layout === "object" && "decimals" in layout ? layout : undefined);
+    case "boolean":
+    case "bigint":
+      return String(value);
+    case "object":
+      if (value === null) return "null";
+      return isArray(value) ? printArray(value, layout) : printObject(value, objectLayoutOf(layout));
+    default:
+      throw new TypeError(`a value of type ${typeof value} has no JSON form`);
+  }
+}
+
+function isArray(value: JsonObject | readonly JsonValue[]): value is readonly JsonValue[] {
+  return Array.isArray(value);
+}
+
+/** Prints an array: numbers tight, anything else between blanks, `[  ]` when empty (format-facts 1, Bytes). */
+function printArray(values: readonly JsonValue[], layout: FieldLayout): string {
+  const itemLayout = itemLayoutOf(layout);
+  const items = values.map((value) => printValue(value, itemLayout));
+  const tight = values.length > 0 && values.every((value) => typeof value === "number" || typeof value === "bigint");
+  return tight ? `[${items.join(",")}]` : `[ ${items.join(", ")} ]`;
+}
+
+/** How the value of one member is printed. */
+type PrintMember = (value: JsonValue, layout: FieldLayout, key: string) => string;
+
+/** Prints an object; a caller may print some members in another way. */
+export function printObject(object: JsonObject, layout: ObjectLayout, printMember: PrintMember = printValue): string {
+  const members = orderKeys(object, layout).map((key) => {
+    const text = printMember(object[key] as JsonValue, fieldLayoutOf(layout, key), key);
+    return `${JSON.stringify(key)}:${text}`;
+  });
+  return `{ ${members.join(", ")} }`;
+}
+
+/**
+ * Prints one event as the game writes it, without a line end; the text always parses back to an equal event.
+ *
+ * The layout is that of the event's kind unless one is given; other events keep their own order and plain numbers.
+ * Throws a RangeError for a number JSON cannot say.
+ */
+export function printLine(event: JsonObject, layout: ObjectLayout = layoutOf(event)): string {
+  return printObject(event, layout);
+}

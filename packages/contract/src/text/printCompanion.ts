@@ -1,0 +1,33 @@
+import type { JsonObject, JsonValue } from "../values/Json.ts";
+import type { FieldLayout, ObjectLayout } from "./Layout.ts";
+import { itemLayoutOf, layoutOf } from "./layoutOf.ts";
+import { printObject, printValue } from "./print.ts";
+
+/** The line end of every journal line and companion file (format-facts 1, Bytes). */
+export const CRLF = "\r\n";
+
+/** The array that a companion file spreads over lines, by the event name the file carries. */
+const spreadArrays: Readonly<Record<string, string>> = {
+  ModuleInfo: "Modules",
+  NavRoute: "Route",
+  NavRouteClear: "Route",
+};
+
+/** Prints an array with one item a line; an empty one leaves an empty line (format-facts 3, Array files). */
+function printSpread(values: readonly JsonValue[], layout: FieldLayout): string {
+  const itemLayout = itemLayoutOf(layout);
+  const items = values.map((value) => printValue(value, itemLayout));
+  return `[ ${CRLF}${items.join(`, ${CRLF}`)}${CRLF} ]`;
+}
+
+/**
+ * Prints the whole text of a companion file from its event: one line for Status, one line an item for ModulesInfo and
+ * NavRoute.
+ */
+export function printCompanion(event: JsonObject, layout: ObjectLayout = layoutOf(event)): string {
+  const kind = event["event"];
+  const spread = typeof kind === "string" && Object.hasOwn(spreadArrays, kind) ? spreadArrays[kind] : undefined;
+  const printMember = (value: JsonValue, fieldLayout: FieldLayout, key: string): string =>
+    key === spread && Array.isArray(value) ? printSpread(value, fieldLayout) : printValue(value, fieldLayout);
+  return printObject(event, layout, printMember) + CRLF;
+}

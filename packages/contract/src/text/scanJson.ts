@@ -1,0 +1,114 @@
+/**
+ * How text stops being JSON: it ends too early (outside or inside a string), a string holds what it may not, a value
+ * or a key is expected, punctuation is expected, or the value is complete and something follows.
+ */
+export type FaultKind = "ends" | "ends-in-string" | "in-string" | "no-value" | "no-punctuation" | "after-value";
+
+/** Where and how text stops being JSON. */
+export interface JsonFault {
+  readonly kind: FaultKind;
+  /** Index of the first character that does not fit; the length of the text when it ends too early. */
+  readonly at: number;
+}
+
+/** What reading text as JSON shows: its first fault, and how deep it nests up to there. */
+export interface JsonScan {
+  readonly fault: JsonFault | undefined;
+  readonly depth: number;
+}
+
+/** What may come next. */
+type Expected = "value" | "value-or-close" | "key" | "key-or-close" | "colon" | "comma-or-close" | "nothing";
+
+const blanks = /[ \t\r\n]*/y;
+/** Every character a string may hold as it is: from the blank on, without quote and backslash. */
+const plainCharacters = /[ !#-[\]-\uFFFF]*/y;
+const escape = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+const escapeBegun = /\\(?:u[0-9a-fA-F]{0,3})?$/y;
+const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
+const numberBegun = /-(?:0|[1-9]\d*)?(?:\.\d*)?(?:[eE][-+]?\d*)?$|\d+(?:\.\d*)?(?:[eE][-+]?\d*)?$/y;
+const word = /[a-z]+/y;
+const words = ["true", "false", "null"];
+
+/** Gives the end of what a sticky pattern matches at a place, or -1. */
+function endOf(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : -1;
+}
+
+/** Reads the string that opens at a place: the index after it, or its fault. */
+function endOfString(text: string, start: number): number | JsonFault {
+  let at = start + 1;
+  for (;;) {
+    at = endOf(plainCharacters, text, at);
+    if (at === text.length) return { kind: "ends-in-string", at };
+    if (text[at] === '"') return at + 1;
+    const next = endOf(escape, text, at);
+    if (next === -1) {
+      return endOf(escapeBegun, text, at) === -1
+        ? { kind: "in-string", at }
+        : { kind: "ends-in-string", at: text.length };
+    }
+    at = next;
+  }
+}
+
+/** Reads the number, true, false or null at a place: the index after it, or its fault. */
+function endOfScalar(text: string, at: number): number | JsonFault {
+  const end = endOf(number, text, at);
+  if (end === text.length) return end;
+  if (endOf(numberBegun, text, at) !== -1) return { kind: "ends", at: text.length };
+  if (end !== -1) return end;
+  const wordEnd = endOf(word, text, at);
+  const found = text.slice(at, Math.max(at, wordEnd));
+  if (words.includes(found)) return wordEnd;
+  const begun = wordEnd === text.length && words.some((whole) => whole.startsWith(found));
+  return begun ? { kind: "ends", at: text.length } : { kind: "no-value", at };
+}
+
+/** Which character closes what is open, by the character that opened it. */
+const closers: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
+
+/** Reads text as JSON up to its first fault, without recursion and without building anything. */
+export function scanJson(text: string): JsonScan {
+  const open: string[] = [];
+  let expected: Expected = "value";
+  let depth = 0;
+  let at = 0;
+  const stop = (kind: FaultKind, where: number): JsonScan => ({ fault: { kind, at: where }, depth });
+  const afterValue = (): Expected => (open.length === 0 ? "nothing" : "comma-or-close");
+
+  for (;;) {
+    at = endOf(blanks, text, at);
+    const found = text[at];
+    if (found === undefined) return expected === "nothing" ? { fault: undefined, depth } : stop("ends", at);
+    if (expected === "nothing") return stop("after-value", at);
+
+    const container = open.at(-1) ?? "";
+    if (found === closers[container] && expected.endsWith("close")) {
+      open.pop();
+      expected = afterValue();
+      at++;
+    } else if (expected === "colon" || expected === "comma-or-close") {
+      if (found !== (expected === "colon" ? ":" : ",")) return stop("no-punctuation", at);
+      expected = expected === "comma-or-close" && container === "{" ? "key" : "value";
+      at++;
+    } else if (found === '"') {
+      const end = endOfString(text, at);
+      if (typeof end !== "number") return { fault: end, depth };
+      expected = expected.startsWith("key") ? "colon" : afterValue();
+      at = end;
+    } else if (expected.startsWith("key")) {
+      return stop("no-value", at);
+    } else if (found === "{" || found === "[") {
+      depth = Math.max(depth, open.push(found));
+      expected = found === "{" ? "key-or-close" : "value-or-close";
+      at++;
+    } else {
+      const end = endOfScalar(text, at);
+      if (typeof end !== "number") return { fault: end, depth };
+      expected = afterValue();
+      at = end;
+    }
+  }
+}
