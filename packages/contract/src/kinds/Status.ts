@@ -11,12 +11,17 @@ const limits = { "x-section": "Limits" };
 
 /** Current state of player and ship; lives in Status.json. */
 export const Status = kind("Status", "Written to Status.json, which is updated every few seconds.", {
-  Flags: count("Bit set of the ship's and player's state.", { minimum: 0, maximum: largestOf(flagsTable) }),
+  Flags: count("Bit set of the ship's and player's state.", {
+      minimum: 0,
+      maximum: largestOf(flagsTable),
+      "x-strength": "closed",
+    }),
   Flags2: optional(
     count("Second bit set, mostly of the state on foot.", {
       minimum: 0,
       maximum: largestOf(flags2Table),
       "x-code": "unknown-bit",
+      "x-strength": "closed",
     }),
   ),
   Oxygen: optional(decimal(6, "Oxygen left, as a fraction.", { minimum: 0, maximum: 1, ...limits })),

@@ -1,0 +1,33 @@
+import type { SpecRow } from "./SpecRow.ts";
+
+/** What a note says of a field's values. */
+export type Values = Pick<SpecRow, "strength" | "values">;
+
+/** The words that give values their strength, in the order they are looked for. */
+const wordings: readonly (readonly [RegExp, NonNullable<SpecRow["strength"]>])[] = [
+  [/values seen include (?<list>.+)/, "example"],
+  [/values seen:? (?<list>.+)/, "seen"],
+  [/\be\.g\. (?<list>.+)/, "example"],
+  [/\bone of (?!the)(?<list>.+)/, "closed"],
+  [/\bvalues:? (?<list>(?!below).+)/, "closed"],
+  [/see (?:service values below|\w+ table)/, "closed"],
+  [/\bwar states?\b/, "closed"],
+];
+
+/** Reads strength and values from a note of the specification. */
+export function valuesOf(note: string): Values {
+  for (const [wording, strength] of wordings) {
+    const match = wording.exec(note);
+    if (match) return { strength, values: listOf(match.groups?.["list"]) };
+  }
+  return { strength: null, values: null };
+}
+
+/** The items of a list in running text: `a, b, empty string`, or the quoted ones where any are. */
+export function listOf(text: string | undefined): readonly string[] | null {
+  if (text === undefined) return null;
+  const quoted = [...text.matchAll(/`([^`]+)`/g)].map((match) => match[1]!);
+  if (quoted.length > 0) return quoted;
+  const items = text.split(";")[0]!.split(",").map((item) => item.trim());
+  return items.map((item) => (item === "empty string" ? "" : item));
+}
