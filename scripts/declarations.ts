@@ -8,36 +8,30 @@ interface Named {
 }
 
 /**
- * Loads what each file of a folder declares under one export name, such as every `benchmark` of `bench`, by name.
- * A file is named after what it declares, so that a name leads to its file.
+ * Loads what the files of a folder declare under one export name, such as every `benchmark` of `bench`, in order of name.
+ * A file is named after what it declares, so that a name leads to its file and only what is asked for is loaded.
  */
 export async function loadDeclarations<Declared extends Named>(
   folder: string,
   exportName: string,
+  asked: readonly string[] = [],
 ): Promise<readonly Declared[]> {
   const files = readdirSync(folder).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
-  return await Promise.all(files.sort().map((file) => loadOne<Declared>(join(folder, file), exportName)));
+  const names = select(files.map((file) => basename(file, ".ts")).sort(), asked);
+  return Promise.all(names.map((name) => loadOne<Declared>(join(folder, `${name}.ts`), name, exportName)));
 }
 
-async function loadOne<Declared extends Named>(file: string, exportName: string): Promise<Declared> {
-  const exported = ((await import(pathToFileURL(file).href)) as Readonly<Record<string, Declared | undefined>>)[
-    exportName
-  ];
+async function loadOne<Declared extends Named>(file: string, name: string, exportName: string): Promise<Declared> {
+  const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, Declared | undefined>>;
+  const exported = module[exportName];
   if (exported === undefined) throw new Error(`${file} exports no ${exportName}`);
-  if (exported.name !== basename(file, ".ts")) {
-    throw new Error(`${file} declares "${exported.name}" and not its own name`);
-  }
+  if (exported.name !== name) throw new Error(`${file} declares "${exported.name}" and not its own name`);
   return exported;
 }
 
-/** Keeps what was asked for by name or part of a name; nothing asked is everything. */
-export function select<Declared extends Named>(
-  all: readonly Declared[],
-  asked: readonly string[],
-): readonly Declared[] {
-  const unknown = asked.filter((part) => !all.some(({ name }) => name.includes(part)));
-  if (unknown.length > 0) {
-    throw new Error(`Nothing is named ${unknown.join(", ")}; there are: ${all.map(({ name }) => name).join(", ")}`);
-  }
-  return asked.length === 0 ? all : all.filter(({ name }) => asked.some((part) => name.includes(part)));
+/** Keeps the names that were asked for in full or in part; nothing asked is everything. */
+export function select(names: readonly string[], asked: readonly string[]): readonly string[] {
+  const unknown = asked.filter((part) => !names.some((name) => name.includes(part)));
+  if (unknown.length > 0) throw new Error(`Nothing is named ${unknown.join(", ")}; there are: ${names.join(", ")}`);
+  return asked.length === 0 ? names : names.filter((name) => asked.some((part) => name.includes(part)));
 }

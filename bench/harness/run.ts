@@ -2,7 +2,7 @@
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { missing } from "../../scripts/ci/skips.ts";
-import { loadDeclarations, select } from "../../scripts/declarations.ts";
+import { loadDeclarations } from "../../scripts/declarations.ts";
 import type { Benchmark, BenchmarkResult } from "./Benchmark.ts";
 import { judge } from "./goal.ts";
 import { measure } from "./measure.ts";
@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
   options: { json: { type: "boolean", default: false } },
   allowPositionals: true,
 });
-const benchmarks = select(await loadDeclarations<Benchmark>(dirname(import.meta.dirname), "benchmark"), positionals);
+const benchmarks = await loadDeclarations<Benchmark>(dirname(import.meta.dirname), "benchmark", positionals);
 const results: BenchmarkResult[] = [];
 for (const benchmark of benchmarks) {
   const absent = missing(benchmark.needs ?? []);

@@ -8,7 +8,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { missing } from "../../scripts/ci/skips.ts";
-import { loadDeclarations, select } from "../../scripts/declarations.ts";
+import { loadDeclarations } from "../../scripts/declarations.ts";
 import { root } from "../../scripts/workspace.ts";
 import { prove } from "./prove.ts";
 import type { Proof, ProofRecord } from "./Proof.ts";
@@ -22,7 +22,7 @@ const { reduced } = values;
 const seed = values.seed === undefined ? (reduced ? 42 : randomInt(2 ** 32)) : Number(values.seed);
 if (!Number.isSafeInteger(seed)) throw new Error(`The seed must be a whole number and is ${values.seed}`);
 
-const proofs = select(await loadDeclarations<Proof>(dirname(import.meta.dirname), "proof"), positionals);
+const proofs = await loadDeclarations<Proof>(dirname(import.meta.dirname), "proof", positionals);
 const circumstances = {
   seed,
   reduced,
@@ -48,10 +48,15 @@ process.exitCode = proofs.length > 0 && failed.length === 0 ? 0 : 1;
 
 /** The commit that is checked out; records of proofs are not what is being proved, so they make nothing dirty. */
 function readCommit(): string {
-  const git = (...given: readonly string[]): string =>
-    spawnSync("git", given, { cwd: root, encoding: "utf8" }).stdout.trim();
+  const commit = git("rev-parse", "HEAD");
   const isDirty = git("status", "--porcelain", "--", ".", ":!docs/proof") !== "";
-  return `${git("rev-parse", "HEAD")}${isDirty ? "-dirty" : ""}`;
+  return commit === "" ? "unknown" : `${commit}${isDirty ? "-dirty" : ""}`;
+}
+
+/** What git answers; nothing when there is no git or no repository. */
+function git(...given: readonly string[]): string {
+  const { status, stdout } = spawnSync("git", given, { cwd: root, encoding: "utf8" });
+  return status === 0 ? stdout.trim() : "";
 }
 
 function keep(record: ProofRecord): void {
