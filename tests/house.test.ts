@@ -1,5 +1,9 @@
 /** The house rules over every package. That each rule can fail is shown beside it, in `tests/house/<rule>.test.ts`. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { root } from "../scripts/workspace.ts";
+import { buildTime } from "./house/arrows.ts";
 import { readHouse } from "./house/House.ts";
 import { rules } from "./house/rules.ts";
 
@@ -13,5 +17,11 @@ describe("the house", () => {
 
   it.each(Object.entries(rules))("%s", (_sentence, rule) => {
     expect(rule(house).map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
+  });
+
+  it.each(Object.entries(buildTime))("what only builds %s is left out of its build", (owner, { folders }) => {
+    const file = join(root, "packages", owner, "tsconfig.build.json");
+    const { exclude } = JSON.parse(readFileSync(file, "utf8")) as { exclude: readonly string[] };
+    expect(exclude).toEqual(expect.arrayContaining(folders.map((folder) => `src/${folder}`)));
   });
 });
