@@ -15,8 +15,11 @@ it("refuses packages that depend on each other", () => {
   expect(() => inDependencyOrder([packageNamed("a", "b"), packageNamed("b", "a")])).toThrow("a > b > a");
 });
 
-it("gives every package of the workspace one version", () => {
+it("gives every package of the workspace one version, and each asks for that version of the others", () => {
   const packages = readPackages();
-  expect(packages[0]?.manifest.name).toBe("@shipslog/contract");
-  expect(new Set(packages.map(({ manifest }) => manifest.version)).size).toBe(1);
+  const names = packages.map(({ manifest }) => manifest.name);
+  const asked = packages.flatMap(({ manifest }) => Object.entries(manifest.dependencies ?? {}));
+  const versions = asked.filter(([name]) => names.includes(name)).map(([, version]) => version);
+  expect(names[0]).toBe("@shipslog/contract");
+  expect(new Set([...packages.map(({ manifest }) => manifest.version), ...versions]).size).toBe(1);
 });
