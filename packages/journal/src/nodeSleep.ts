@@ -1,0 +1,11 @@
+import { setTimeout } from "node:timers/promises";
+import type { Sleep } from "./Clock.ts";
+
+/** Waits by the timer of the machine. */
+export const nodeSleep: Sleep = async (delayMs, signal) => {
+  try {
+    await setTimeout(delayMs, undefined, signal === undefined ? {} : { signal });
+  } catch (error) {
+    if (signal?.aborted !== true) throw error;
+  }
+};
