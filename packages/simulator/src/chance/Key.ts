@@ -1,0 +1,44 @@
+import type { ChanceLabel } from "./Chance.ts";
+
+/** What names a stream: two 32-bit lanes that have absorbed a seed and labels. */
+export interface Key {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Stirs a 32-bit word until every bit depends on every other. */
+export function stir(word: number): number {
+  let mixed = word;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+  return mixed ^ (mixed >>> 15);
+}
+
+/** Gives the key that has absorbed one more 32-bit word. */
+export function absorb({ left, right }: Key, word: number): Key {
+  const nextLeft = stir((left ^ word) + 0x9e3779b9);
+  return { left: nextLeft, right: stir((right + Math.imul(word, 0x85ebca6b)) ^ nextLeft) };
+}
+
+const twoTo32 = 4_294_967_296;
+const marks = { word: 1, wide: 2, text: 3 };
+
+/** Gives the key below this one for a label; labels of different sorts never meet. */
+export function below(key: Key, label: ChanceLabel): Key {
+  if (typeof label === "string") return belowText(key, label);
+  if (label === (label | 0)) return absorb(absorb(key, marks.word), label);
+  if (!Number.isSafeInteger(label)) throw new RangeError(`a label must be a whole number, not ${label}`);
+  const high = Math.floor(label / twoTo32);
+  return absorb(absorb(absorb(key, marks.wide), high), (label - high * twoTo32) | 0);
+}
+
+function belowText(key: Key, label: string): Key {
+  let grown = absorb(absorb(key, marks.text), label.length);
+  for (let at = 0; at < label.length; at += 1) grown = absorb(grown, label.charCodeAt(at));
+  return grown;
+}
+
+/** The key of a seed, before any label. */
+export function keyOf(seed: number): Key {
+  return below({ left: 0x243f6a88, right: 0x85a308d3 }, seed);
+}

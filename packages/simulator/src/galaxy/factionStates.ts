@@ -1,0 +1,10 @@
+/** States a minor faction can be in, as real journals spell them (format-facts 4, FSDJump). */
+export const factionStates = [
+  ...(["None", "Boom", "Bust", "Expansion", "Investment", "Election", "War", "CivilWar"] as const),
+  ...(["CivilUnrest", "CivilLiberty", "Famine", "Outbreak", "Blight", "Drought", "Lockdown"] as const),
+  ...(["PublicHoliday", "Retreat", "PirateAttack", "Terrorism"] as const),
+  ...(["InfrastructureFailure", "NaturalDisaster"] as const),
+] as const;
+
+/** A state of a minor faction. */
+export type FactionState = (typeof factionStates)[number];

@@ -1,0 +1,59 @@
+/** A service and how each dialect spells it; the specification has no word for some of them. */
+interface ServiceRow {
+  readonly id: string;
+  readonly spec?: string;
+  readonly live: string;
+}
+
+/** Every service of a station, in the one order in which the game lists them (format-facts 4, D12). */
+export const serviceTable = [
+  { id: "dock", spec: "Dock", live: "dock" },
+  { id: "autodock", spec: "Autodock", live: "autodock" },
+  { id: "blackmarket", spec: "BlackMarket", live: "blackmarket" },
+  { id: "commodities", spec: "Commodities", live: "commodities" },
+  { id: "contacts", spec: "Contacts", live: "contacts" },
+  { id: "exploration", spec: "Exploration", live: "exploration" },
+  { id: "missions", spec: "Missions", live: "missions" },
+  { id: "outfitting", spec: "Outfitting", live: "outfitting" },
+  { id: "crewlounge", spec: "CrewLounge", live: "crewlounge" },
+  { id: "rearm", spec: "Rearm", live: "rearm" },
+  { id: "refuel", spec: "Refuel", live: "refuel" },
+  { id: "repair", spec: "Repair", live: "repair" },
+  { id: "shipyard", spec: "Shipyard", live: "shipyard" },
+  { id: "tuning", spec: "Tuning", live: "tuning" },
+  { id: "engineer", live: "engineer" },
+  { id: "missionsgenerated", spec: "MissionsGenerated", live: "missionsgenerated" },
+  { id: "facilitator", spec: "Facilitator", live: "facilitator" },
+  { id: "flightcontroller", spec: "FlightController", live: "flightcontroller" },
+  { id: "stationoperations", spec: "StationOperations", live: "stationoperations" },
+  { id: "ondockmission", spec: "OnDockMission", live: "ondockmission" },
+  { id: "powerplay", spec: "Powerplay", live: "powerplay" },
+  { id: "searchrescue", spec: "SearchAndRescue", live: "searchrescue" },
+  { id: "materialtrader", live: "materialtrader" },
+  { id: "techbroker", live: "techBroker" },
+  { id: "carriermanagement", spec: "carriermanagement", live: "carriermanagement" },
+  { id: "carrierfuel", spec: "carrierfuel", live: "carrierfuel" },
+  { id: "carriervendor", spec: "carriervendor", live: "carriervendor" },
+  { id: "stationmenu", live: "stationMenu" },
+  { id: "shop", spec: "shop", live: "shop" },
+  { id: "livery", spec: "livery", live: "livery" },
+  { id: "modulepacks", spec: "modulepacks", live: "modulepacks" },
+  { id: "voucherredemption", spec: "voucherredemption", live: "voucherredemption" },
+  { id: "socialspace", live: "socialspace" },
+  { id: "bartender", live: "bartender" },
+  { id: "vistagenomics", live: "vistagenomics" },
+  { id: "pioneersupplies", live: "pioneersupplies" },
+  { id: "apexinterstellar", live: "apexinterstellar" },
+  { id: "frontlinesolutions", live: "frontlinesolutions" },
+  { id: "registeringcolonisation", live: "registeringcolonisation" },
+] as const satisfies readonly ServiceRow[];
+
+/** The internal id of a service, the same in every dialect. */
+export type Service = (typeof serviceTable)[number]["id"];
+
+const rows: ReadonlyMap<Service, ServiceRow> = new Map(serviceTable.map((row) => [row.id, row]));
+
+/** Spells a service as a dialect does; undefined when the dialect has no word for it. */
+export function spelledService(service: Service, dialect: "spec" | "live"): string | undefined {
+  return rows.get(service)?.[dialect];
+}
