@@ -12,7 +12,8 @@ export type CompanionFile = keyof typeof companionKinds;
 
 /**
  * What a companion file was found to be: `matched` agrees with its announcing line, `stale` is older or newer than it,
- * `torn` does not parse, `missing` is absent or empty, `alone` has no announcing line to be held against.
+ * `torn` does not parse or is held by someone else, `missing` is absent or empty, `alone` has no announcing line to be
+ * held against.
  */
 export type CompanionState = "matched" | "stale" | "torn" | "missing" | "alone";
 

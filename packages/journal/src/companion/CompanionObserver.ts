@@ -1,0 +1,96 @@
+import { join } from "node:path";
+import type { CompanionEntry, CompanionFile } from "@shipslog/contract";
+import type { Clock } from "../Clock.ts";
+import type { Disk } from "../Disk.ts";
+import { judgeCompanion } from "./judgeCompanion.ts";
+import { readText, unlessHeld } from "./readText.ts";
+
+/** How patiently a companion file is looked at. */
+export interface Patience {
+  /** How often a torn, empty, late or awaited file is looked at before it counts as that; 10 unless given. */
+  readonly looks?: number;
+  /** The pause between two such looks; 25 unless given. */
+  readonly pauseMs?: number;
+}
+
+/** The values of a patience that was not given: a quarter of a second in all. */
+export const defaultPatience: Required<Patience> = { looks: 10, pauseMs: 25 };
+
+/** What an observer looks at, and with what. */
+export interface Observed {
+  readonly folder: string;
+  readonly file: CompanionFile;
+  readonly disk: Disk;
+  readonly clock: Clock;
+  readonly looks: number;
+  /** An earlier entry of the same file, whose good value and count go on. */
+  readonly last: CompanionEntry | undefined;
+}
+
+/** How often a file that seems quiet is read. */
+const rereadMs = 1000;
+
+/** Looks at one companion file again and again, and remembers its last good value. */
+export class CompanionObserver {
+  readonly #observed: Observed;
+  readonly #path: string;
+  #last: CompanionEntry | undefined;
+  #announcedAt: string | undefined;
+  #hint: string | undefined;
+  #readAtMs = -Infinity;
+  #looksInVain = 0;
+
+  constructor(observed: Observed) {
+    this.#observed = observed;
+    this.#path = join(observed.folder, observed.file);
+    this.#last = observed.last;
+  }
+
+  /** Whether the file is in a state that another look in a moment may better. */
+  get isUnsettled(): boolean {
+    return this.#looksInVain > 0;
+  }
+
+  /**
+   * Looks once; gives an entry when the file has settled in something else than the last entry said. The final look
+   * takes the file for what it is.
+   */
+  async look(announcedAt: string | undefined, isFinal = false): Promise<CompanionEntry | undefined> {
+    if (!(await this.#isWorthReading(announcedAt))) return undefined;
+    const found = await readText(this.#path, this.#observed.disk);
+    const { state, event, mayImprove } = judgeCompanion(found, announcedAt);
+    const raw = typeof found === "string" ? "" : found.text;
+    const isKnown = this.#last?.state === state && this.#last.raw === raw;
+    const isPatient = mayImprove && !isFinal && this.#looksInVain + 1 < this.#observed.looks;
+    this.#looksInVain = isPatient && !isKnown ? this.#looksInVain + 1 : 0;
+    if (isKnown || isPatient) return undefined;
+    this.#last = {
+      type: "companion",
+      file: this.#observed.file,
+      revision: (this.#last?.revision ?? 0) + 1,
+      observedAtMs: this.#observed.clock.nowMs(),
+      raw,
+      state,
+      event: event ?? this.#last?.event,
+    };
+    return this.#last;
+  }
+
+  /** Size and time tell that a file changed, never that it did not: a quiet file is read all the same now and then. */
+  async #isWorthReading(announcedAt: string | undefined): Promise<boolean> {
+    const { disk, clock } = this.#observed;
+    const stat = await unlessHeld(this.#path, disk.stat(this.#path));
+    const hint = typeof stat === "object" ? `${stat.size} ${stat.modifiedMs}` : stat;
+    const nowMs = clock.nowMs();
+    const isQuiet =
+      !this.isUnsettled &&
+      announcedAt === this.#announcedAt &&
+      hint === this.#hint &&
+      Math.abs(nowMs - this.#readAtMs) < rereadMs;
+    if (isQuiet) return false;
+    this.#announcedAt = announcedAt;
+    this.#hint = hint;
+    this.#readAtMs = nowMs;
+    return true;
+  }
+}

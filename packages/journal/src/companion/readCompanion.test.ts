@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { manualClock } from "../write/manualClock.testing.ts";
+import { errno, memoryDisk } from "../write/memoryDisk.testing.ts";
+import { CompanionReadError } from "./CompanionReadError.ts";
+import { readCompanion } from "./readCompanion.ts";
+
+const at = "2026-05-01T12:00:05Z";
+const route = (timestamp: string, event = "NavRoute") =>
+  `{ "timestamp":"${timestamp}", "event":"${event}", "Route":[ \r\n\r\n ] }\r\n`;
+
+describe("reading a companion file", () => {
+  it.each([
+    ["matched", route(at), "NavRoute"],
+    ["matched", route(at, "NavRouteClear"), "NavRouteClear"],
+    ["stale", route("2026-05-01T12:00:04Z"), "NavRoute"],
+    ["stale", route("2026-05-01T12:00:06Z"), "NavRoute"],
+    ["torn", route(at).slice(0, 40), undefined],
+    ["torn", "[]", undefined],
+    ["missing", "", undefined],
+    ["missing", undefined, undefined],
+  ])("finds it %s against its line: %j", async (state, text, event) => {
+    const disk = memoryDisk();
+    if (text !== undefined) disk.put("dir/NavRoute.json", text);
+    const clock = manualClock();
+    const entry = await readCompanion("dir", "NavRoute.json", { disk, clock, announcedAt: at });
+    expect(entry).toMatchObject({ type: "companion", file: "NavRoute.json", revision: 1, raw: text ?? "", state });
+    expect(entry.event?.["event"]).toBe(event);
+    // Bounded, and only where another look may help: a newer file never matches.
+    const inVain = state === "matched" || text === route("2026-05-01T12:00:06Z");
+    expect(clock.sleeps).toEqual(inVain ? [] : Array.from({ length: 9 }, () => 25));
+  });
+
+  it("stands alone without a line, and is not waited for when absent", async () => {
+    const disk = memoryDisk();
+    const clock = manualClock();
+    expect(await readCompanion("dir", "Status.json", { disk, clock })).toMatchObject({ state: "missing" });
+    disk.put("dir/Status.json", `{ "timestamp":"${at}", "event":"Status", "Flags":0 }\r\n`);
+    expect(await readCompanion("dir", "Status.json", { disk, clock })).toMatchObject({ state: "alone" });
+    expect(clock.sleeps).toEqual([]);
+  });
+
+  it("waits for the rest of a torn file and for the file that comes after its line", async () => {
+    const disk = memoryDisk();
+    disk.put("dir/NavRoute.json", route("2026-05-01T11:00:00Z"));
+    const texts = ["", route(at).slice(0, 30), route(at)];
+    const clock = manualClock(() => disk.put("dir/NavRoute.json", texts.shift() ?? route(at)));
+    const entry = await readCompanion("dir", "NavRoute.json", { disk, clock, announcedAt: at });
+    expect(entry).toMatchObject({ state: "matched", revision: 1, observedAtMs: 75 });
+  });
+
+  it("keeps the last good value where the next is torn, and counts on", async () => {
+    const disk = memoryDisk();
+    const clock = manualClock();
+    disk.put("dir/NavRoute.json", route(at));
+    const good = await readCompanion("dir", "NavRoute.json", { disk, clock, announcedAt: at });
+    expect(await readCompanion("dir", "NavRoute.json", { disk, clock, announcedAt: at, last: good })).toBe(good);
+    disk.put("dir/NavRoute.json", "{");
+    const torn = await readCompanion("dir", "NavRoute.json", { disk, clock, announcedAt: at, last: good });
+    expect(torn).toMatchObject({ state: "torn", revision: 2, raw: "{" });
+    expect(torn.event).toBe(good.event);
+  });
+
+  it("gives every digit of integers beyond 2^53", async () => {
+    const disk = memoryDisk();
+    const system = "18446744073709551615";
+    disk.put(
+      "dir/Status.json",
+      `{ "timestamp":"${at}", "event":"Status", "Flags":0, "Destination":{ "System":${system}, "Body":0, "Name":"x" } }\r\n`,
+    );
+    const { event } = await readCompanion("dir", "Status.json", { disk, clock: manualClock() });
+    expect(event?.["Destination"]).toMatchObject({ System: 18446744073709551615n });
+  });
+
+  it("takes a file that someone holds for torn, once patience is over", async () => {
+    let refusals = 3;
+    const disk = memoryDisk((operation) => {
+      if (operation === "read" && refusals-- > 0) throw errno("EBUSY");
+    });
+    disk.put("dir/NavRoute.json", route(at));
+    const options = { disk, clock: manualClock(), announcedAt: at };
+    expect(await readCompanion("dir", "NavRoute.json", options)).toMatchObject({ state: "matched" });
+    refusals = Infinity;
+    expect(await readCompanion("dir", "NavRoute.json", options)).toMatchObject({ state: "torn", raw: "" });
+  });
+
+  it("throws what waiting does not cure, with its cause", async () => {
+    const cause = errno("EIO");
+    const disk = memoryDisk((operation) => {
+      if (operation === "read") throw cause;
+    });
+    const reading = readCompanion("dir", "NavRoute.json", { disk, clock: manualClock() });
+    await expect(reading).rejects.toBeInstanceOf(CompanionReadError);
+    await expect(reading).rejects.toMatchObject({ cause, path: "dir/NavRoute.json" });
+  });
+
+  it("takes the file for what it is once aborted", async () => {
+    const ending = new AbortController();
+    const disk = memoryDisk();
+    disk.put("dir/Status.json", "{");
+    const clock = manualClock(() => ending.abort());
+    expect(await readCompanion("dir", "Status.json", { disk, clock, signal: ending.signal })).toMatchObject({
+      state: "torn",
+    });
+    expect(clock.sleeps).toEqual([]);
+  });
+});
