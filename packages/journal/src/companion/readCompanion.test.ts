@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { JournalError } from "../JournalError.ts";
 import { manualClock } from "../write/manualClock.testing.ts";
 import { errno, memoryDisk } from "../write/memoryDisk.testing.ts";
-import { CompanionReadError } from "./CompanionReadError.ts";
 import { readCompanion } from "./readCompanion.ts";
 
 const at = "2026-05-01T12:00:05Z";
@@ -89,8 +89,8 @@ describe("reading a companion file", () => {
       if (operation === "read") throw cause;
     });
     const reading = readCompanion("dir", "NavRoute.json", { disk, clock: manualClock() });
-    await expect(reading).rejects.toBeInstanceOf(CompanionReadError);
-    await expect(reading).rejects.toMatchObject({ cause, path: "dir/NavRoute.json" });
+    await expect(reading).rejects.toBeInstanceOf(JournalError);
+    await expect(reading).rejects.toMatchObject({ code: "unreadable", cause, path: "dir/NavRoute.json" });
   });
 
   it("takes the file for what it is once aborted", async () => {

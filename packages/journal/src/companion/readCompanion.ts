@@ -18,7 +18,7 @@ export interface ReadCompanionOptions extends Patience {
 
 /**
  * Reads a companion file, patiently: one that is torn, empty or older than its line gets some more looks, and then is
- * that. Nothing different from `last` gives `last` itself. Throws a CompanionReadError for what waiting does not cure.
+ * that. Nothing different from `last` gives `last` itself. Throws a JournalError for what waiting does not cure.
  */
 export async function readCompanion(
   folder: string,

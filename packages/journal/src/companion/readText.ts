@@ -1,6 +1,6 @@
 import type { Disk } from "../Disk.ts";
 import { isBusy } from "../isBusy.ts";
-import { CompanionReadError } from "./CompanionReadError.ts";
+import { JournalError } from "../JournalError.ts";
 
 /** What a companion file holds: its text, or that there is no file, or that someone else holds it. */
 export type CompanionText = { readonly text: string } | "absent" | "held";
@@ -11,7 +11,7 @@ export async function unlessHeld<Found>(path: string, looking: Promise<Found>): 
     return await looking;
   } catch (error) {
     if (isBusy(error)) return "held";
-    throw new CompanionReadError(path, error);
+    throw new JournalError("unreadable", path, error);
   }
 }
 

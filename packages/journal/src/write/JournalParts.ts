@@ -1,0 +1,68 @@
+import type { JsonObject } from "@shipslog/contract";
+import { CRLF, printLine } from "@shipslog/contract/text";
+import type { PlanOptions } from "./PlanOptions.ts";
+import { partName } from "./partName.ts";
+import { toTimestamp } from "./timestamp.ts";
+import type { WriteStep } from "./WriteStep.ts";
+
+/**
+ * Keeps the journal file of a session and begins the next one where the game does: a Fileheader begins a session, and
+ * with it a file of its own (one process start is one file); a number of lines ends a part.
+ */
+export class JournalParts {
+  readonly #options: Required<PlanOptions>;
+  readonly #encoder = new TextEncoder();
+  #startMs = -Infinity;
+  #part = 0;
+  #file = "";
+  #lines = 0;
+  #header: JsonObject | undefined;
+
+  constructor(options: Required<PlanOptions>) {
+    this.#options = options;
+  }
+
+  /** Begins the file of a session at its first moment, and at every later Fileheader. */
+  *begin(event: JsonObject | undefined, atMs: number): Generator<WriteStep, void, undefined> {
+    const isHeader = event?.["event"] === "Fileheader";
+    if (this.#part > 0 && !(isHeader && this.#lines > 0)) return;
+    // Two sessions never share a name, not even when they begin in the same second.
+    this.#startMs = Math.max(atMs, this.#startMs + 1000);
+    this.#part = 0;
+    this.#header = undefined;
+    yield this.#openNext(atMs);
+  }
+
+  /** Adds the line of an event, after the change to the next part where this one is full. */
+  *append(event: JsonObject, atMs: number): Generator<WriteStep, void, undefined> {
+    if (this.#lines >= this.#options.linesPerPart) yield* this.#rotate(event, atMs);
+    if (event["event"] === "Fileheader") this.#header = event;
+    yield this.#line(event, atMs);
+  }
+
+  /**
+   * In `live` the full part ends with Continued and the next begins with the Fileheader under its number, both at the
+   * time of the line that did not fit; `spec` knows neither event, so there the next part simply begins.
+   */
+  *#rotate(next: JsonObject, atMs: number): Generator<WriteStep, void, undefined> {
+    const timestamp = next["timestamp"] ?? toTimestamp(atMs);
+    const isLive = this.#options.dialect === "live";
+    if (isLive) yield this.#line({ timestamp, event: "Continued", Part: this.#part + 1 }, atMs);
+    yield this.#openNext(atMs);
+    if (isLive && this.#header !== undefined) {
+      yield this.#line({ ...this.#header, timestamp, part: this.#part }, atMs);
+    }
+  }
+
+  #openNext(atMs: number): WriteStep {
+    this.#part++;
+    this.#lines = 0;
+    this.#file = partName(this.#startMs, this.#part, this.#options);
+    return { type: "open", atMs, file: this.#file };
+  }
+
+  #line(event: JsonObject, atMs: number): WriteStep {
+    this.#lines++;
+    return { type: "append", atMs, file: this.#file, bytes: this.#encoder.encode(printLine(event) + CRLF) };
+  }
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { JournalError } from "../JournalError.ts";
+import { JournalWriter } from "./JournalWriter.ts";
+import { manualClock } from "./manualClock.testing.ts";
+import { errno, memoryDisk, type Before } from "./memoryDisk.testing.ts";
+import { filesAfter, flying, moment } from "./moments.testing.ts";
+import { plan } from "./plan.ts";
+import type { ReplaceMode, WriteStep } from "./WriteStep.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const journal = "Journal.2026-05-01T120000.01.log";
+const open: WriteStep = { type: "open", atMs: 0, file: journal };
+const append = (text: string): WriteStep => ({ type: "append", atMs: 0, file: journal, bytes: bytes(text) });
+const replace = (text: string, mode: ReplaceMode): WriteStep => {
+  return { type: "replace", atMs: 0, file: "Status.json", bytes: bytes(text), mode };
+};
+
+/** Refuses an operation some times with a code, and counts how often it was tried. */
+function refusing(
+  operation: string,
+  code: string,
+  refusals: number,
+  suffix = "",
+): { before: Before; tries: () => number } {
+  let tries = 0;
+  const before: Before = (tried, path) => {
+    if (tried === operation && path.endsWith(suffix) && tries++ < refusals) throw errno(code);
+  };
+  return { before, tries: () => tries };
+}
+
+function writerOn(before?: Before) {
+  const disk = memoryDisk(before);
+  const clock = manualClock();
+  return { disk, clock, writer: new JournalWriter("dir", { disk, sleep: clock.sleep }) };
+}
+
+describe("the writer", () => {
+  it("leaves what the plan says, in either mode and with nothing else in the folder", async () => {
+    const moments = [0, 700, 5000].map((afterMs) =>
+      moment(afterMs, { "Status.json": flying(afterMs, 0) }, { event: "FSDJump" }),
+    );
+    for (const replaceMode of ["atomic", "in-place"] as const) {
+      const { disk, writer } = writerOn();
+      for (const step of plan(moments, { replaceMode, linesPerPart: 2 })) await writer.write(step);
+      await writer.close();
+      const expected = filesAfter(plan(moments, { linesPerPart: 2 }));
+      const found = Object.fromEntries([...disk.files.keys()].map((path) => [path.slice(4), disk.text(path)]));
+      expect(found).toEqual(expected);
+    }
+  });
+
+  it("keeps the order of steps that nobody awaited, and close waits for them", async () => {
+    const { disk, writer } = writerOn();
+    const steps = [open, append("a\r\n"), replace("x", "atomic"), append("b\r\n")];
+    const written = steps.map((step) => writer.write(step));
+    await writer.close();
+    await Promise.all(written);
+    expect(disk.text(`dir/${journal}`)).toBe("a\r\nb\r\n");
+    expect(disk.log.map((line) => line.split(" ")[0])).toEqual([
+      "makeFolder",
+      "write",
+      "append",
+      "write",
+      "rename",
+      "append",
+    ]);
+  });
+
+  it("truncates where a step asks for it", async () => {
+    const { disk, writer } = writerOn();
+    for (const step of [open, append("abcdef")]) await writer.write(step);
+    await writer.write({ type: "truncate", atMs: 0, file: journal, byteLength: 2 });
+    expect(disk.text(`dir/${journal}`)).toBe("ab");
+  });
+
+  it("never writes over a journal", async () => {
+    const { disk, writer } = writerOn();
+    disk.put(`dir/${journal}`, "precious");
+    await expect(writer.write(open)).rejects.toMatchObject({ name: "JournalError", code: "exists" });
+    await expect(writer.write(append("x"))).rejects.toBeInstanceOf(JournalError);
+    expect(disk.text(`dir/${journal}`)).toBe("precious");
+  });
+
+  it.each([
+    ["EPERM", "write", open],
+    ["EBUSY", "append", append("a\r\n")],
+    ["EBUSY", "write", replace("x", "in-place")],
+    ["EPERM", "rename", replace("x", "atomic")],
+    ["EBUSY", "truncate", { type: "truncate", atMs: 0, file: "Status.json", byteLength: 0 }],
+  ] as const)("tries again after %s on %s", async (code, operation, step) => {
+    const { before, tries } = refusing(operation, code, 3);
+    const { disk, writer, clock } = writerOn(before);
+    disk.put("dir/Status.json", "old");
+    await writer.write(step);
+    expect(tries()).toBe(4);
+    expect(clock.sleeps).toEqual([5, 10, 20]);
+    expect([...disk.files.keys()].filter((path) => path.endsWith(".tmp"))).toEqual([]);
+  });
+
+  it.each(["EPERM", "EBUSY"])("writes in place when the rename meets %s to the end", async (code) => {
+    const { before, tries } = refusing("rename", code, Infinity);
+    const { disk, writer } = writerOn(before);
+    await writer.write(replace("new", "atomic"));
+    expect(tries()).toBe(8);
+    expect([...disk.files.keys()]).toEqual(["dir/Status.json"]);
+    expect(disk.text("dir/Status.json")).toBe("new");
+  });
+
+  it("writes in place when the temporary file cannot be opened", async () => {
+    const { before } = refusing("write", "EPERM", Infinity, ".tmp");
+    const { disk, writer } = writerOn(before);
+    await writer.write(replace("new", "atomic"));
+    expect(disk.text("dir/Status.json")).toBe("new");
+  });
+
+  it.each([
+    ["ENOSPC", 1],
+    ["EBUSY", 8],
+  ])("gives up on %s after %i tries, with the cause, and writes nothing after it", async (code, expected) => {
+    const { before, tries } = refusing("append", code, Infinity);
+    const { disk, writer } = writerOn(before);
+    await writer.write(open);
+    await expect(writer.write(append("a\r\n"))).rejects.toMatchObject({
+      code: "unwritable",
+      path: `dir/${journal}`,
+      cause: { code },
+    });
+    expect(tries()).toBe(expected);
+    await expect(writer.write(replace("x", "atomic"))).rejects.toMatchObject({ code: "unwritable" });
+    await expect(writer.close()).rejects.toMatchObject({ code: "unwritable" });
+    expect(disk.text("dir/Status.json")).toBeUndefined();
+  });
+
+  it("takes no step once closed or disposed of", async () => {
+    const { writer } = writerOn();
+    await writer[Symbol.asyncDispose]();
+    await expect(writer.write(open)).rejects.toMatchObject({ code: "closed" });
+  });
+});

@@ -1,0 +1,49 @@
+import type { JsonObject } from "@shipslog/contract";
+import { isStatusChange } from "./statusChange.ts";
+import { toTimestamp } from "./timestamp.ts";
+
+/**
+ * The least time between two writes of Status.json. Timestamps are whole seconds and a reader may ignore a Status whose
+ * timestamp did not advance, so a change that comes sooner waits; what it is then is written (docs/readings.md).
+ */
+export const statusPauseMs = 1000;
+
+/** Decides by simulated time when Status.json is written: on a change that counts, and at least once a period. */
+export class StatusSchedule {
+  readonly #periodMs: number;
+  #shown: JsonObject | undefined;
+  #written: { readonly status: JsonObject; readonly atMs: number } | undefined;
+  #isChanged = false;
+  #shownAtMs = 0;
+
+  constructor(periodMs: number) {
+    this.#periodMs = periodMs;
+  }
+
+  /** Takes note of what Status.json would show from now on. */
+  show(status: JsonObject, atMs: number): void {
+    this.#shown = status;
+    this.#shownAtMs = atMs;
+    this.#isChanged = this.#written === undefined || isStatusChange(this.#written.status, status);
+  }
+
+  /** Whether what is on disk differs from what is shown by more than counts. */
+  get isChanged(): boolean {
+    return this.#isChanged;
+  }
+
+  /** When the file must be written next, if nothing else happens; never, before there is a Status. */
+  get dueMs(): number {
+    if (this.#written === undefined) return this.#isChanged ? this.#shownAtMs : Infinity;
+    if (!this.#isChanged) return this.#written.atMs + this.#periodMs;
+    return Math.max(this.#shownAtMs, this.#written.atMs + statusPauseMs);
+  }
+
+  /** Takes what is shown for written, and gives it with the timestamp of that time. */
+  write(atMs: number): JsonObject {
+    if (this.#shown === undefined) throw new TypeError("there is no Status to write");
+    this.#written = { status: this.#shown, atMs };
+    this.#isChanged = false;
+    return { ...this.#shown, timestamp: toTimestamp(atMs) };
+  }
+}

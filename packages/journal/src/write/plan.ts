@@ -1,0 +1,56 @@
+import type { CompanionFile, JsonObject, Moment } from "@shipslog/contract";
+import { printCompanion } from "@shipslog/contract/text";
+import { announcedFile } from "../companion/companionEvents.ts";
+import { CompanionShelf } from "./CompanionShelf.ts";
+import { JournalParts } from "./JournalParts.ts";
+import { completePlanOptions, type PlanOptions } from "./PlanOptions.ts";
+import { StatusSchedule } from "./StatusSchedule.ts";
+import { toTimestamp } from "./timestamp.ts";
+import type { WriteStep } from "./WriteStep.ts";
+
+/** The companion files that are written when they change or are announced; Status.json has a schedule instead. */
+const shelved = ["ModulesInfo.json", "NavRoute.json"] as const satisfies readonly CompanionFile[];
+
+/**
+ * Turns moments into write steps, as the game would write them: companion files first, then the line, in order of time.
+ *
+ * It is pure and lazy: the same moments give the same steps, and no more is held than what the files last showed. A
+ * moment that lies before an earlier one is written at the time of the earlier.
+ */
+export function* plan(moments: Iterable<Moment>, options: PlanOptions = {}): Generator<WriteStep, void, undefined> {
+  const complete = completePlanOptions(options);
+  const status = new StatusSchedule(complete.statusPeriodMs);
+  const shelf = new CompanionShelf();
+  const parts = new JournalParts(complete);
+  const encoder = new TextEncoder();
+  const replace = (file: CompanionFile, text: string, atMs: number): WriteStep => {
+    return { type: "replace", atMs, file, bytes: encoder.encode(text), mode: complete.replaceMode };
+  };
+  const writeStatus = (atMs: number) => replace("Status.json", printCompanion(status.write(atMs)), atMs);
+
+  let nowMs = -Infinity;
+  for (const { timeMs, event, companions } of moments) {
+    nowMs = Math.max(nowMs, timeMs);
+    while (status.dueMs < nowMs) yield writeStatus(status.dueMs);
+    yield* parts.begin(event, nowMs);
+
+    for (const file of shelved) {
+      const shown = companions[file];
+      if (shown === undefined) continue;
+      const isAnnounced = announcedFile(event?.["event"]) === file;
+      const text = shelf.update(file, shown, timestampOf(isAnnounced ? event : undefined, nowMs), isAnnounced);
+      if (text !== undefined) yield replace(file, text, nowMs);
+    }
+    const shownStatus = companions["Status.json"];
+    if (shownStatus !== undefined) status.show(shownStatus, nowMs);
+    if (status.dueMs <= nowMs) yield writeStatus(nowMs);
+    if (event !== undefined) yield* parts.append(event, nowMs);
+  }
+  if (status.isChanged) yield writeStatus(status.dueMs);
+}
+
+/** The timestamp a file gets: that of the line which announces it, so that the two are equal, else the time itself. */
+function timestampOf(announcement: JsonObject | undefined, atMs: number): string {
+  const timestamp = announcement?.["timestamp"];
+  return typeof timestamp === "string" ? timestamp : toTimestamp(atMs);
+}

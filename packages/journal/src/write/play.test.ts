@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { manualClock } from "./manualClock.testing.ts";
+import { filesAfter, flying, moment, textOf } from "./moments.testing.ts";
+import { plan } from "./plan.ts";
+import { play, type Speed } from "./play.ts";
+import type { WriteStep } from "./WriteStep.ts";
+
+const moments = [0, 1500, 4000].map((afterMs) =>
+  moment(afterMs, { "Status.json": flying(afterMs, 0) }, { event: "FSDJump" }),
+);
+
+/** A writer that remembers the steps and when they came. */
+function recorder(clock: { nowMs(): number }) {
+  const steps: { step: WriteStep; nowMs: number }[] = [];
+  return {
+    steps,
+    write: (step: WriteStep) => {
+      steps.push({ step, nowMs: clock.nowMs() });
+      return Promise.resolve();
+    },
+  };
+}
+
+async function timesAt(speed: Speed) {
+  const clock = manualClock();
+  const writer = recorder(clock);
+  const played = await play(plan(moments), { writer, clock, speed });
+  expect(played).toEqual({ ending: "complete", steps: writer.steps.length });
+  return writer.steps.map(({ nowMs }) => nowMs);
+}
+
+describe("playing steps", () => {
+  it("keeps their time, scaled", async () => {
+    expect(await timesAt(1)).toEqual([0, 0, 0, 1500, 1500, 4000, 4000]);
+    expect(await timesAt(10)).toEqual([0, 0, 0, 150, 150, 400, 400]);
+    expect(await timesAt("max")).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it("does not drift when a step takes long: the next one waits less", async () => {
+    const clock = manualClock();
+    const writer = recorder(clock);
+    const slow = {
+      write: async (step: WriteStep) => Promise.all([writer.write(step), clock.sleep(400)]).then(() => undefined),
+    };
+    await play(plan(moments), { writer: slow, clock });
+    expect(writer.steps.map(({ nowMs }) => nowMs)).toEqual([0, 400, 800, 1500, 1900, 4000, 4400]);
+  });
+
+  it("ends between two steps when aborted: whole lines, and Status as on exit with a newer timestamp", async () => {
+    const ending = new AbortController();
+    const clock = manualClock((nowMs) => nowMs === 1500 && ending.abort());
+    const writer = recorder(clock);
+    const played = await play(plan(moments), { writer, clock, signal: ending.signal });
+    expect(played).toEqual({ ending: "aborted", steps: 5 });
+    const files = filesAfter(writer.steps.map(({ step }) => step));
+    expect(files["Journal.2026-05-01T120000.01.log"]?.split("\r\n")).toHaveLength(3);
+    expect(textOf(writer.steps.at(-1)!.step)).toBe(
+      '{ "timestamp":"2026-05-01T12:00:02Z", "event":"Status", "Flags":0 }\r\n',
+    );
+  });
+
+  it("writes nothing when aborted before it began", async () => {
+    const clock = manualClock();
+    const writer = recorder(clock);
+    expect(await play(plan(moments), { writer, clock, speed: "max", signal: AbortSignal.abort() })).toEqual({
+      ending: "aborted",
+      steps: 0,
+    });
+    expect(writer.steps).toEqual([]);
+  });
+
+  it.each([0, -1, Number.NaN])("refuses the speed %d", async (speed) => {
+    const clock = manualClock();
+    await expect(play([], { writer: recorder(clock), clock, speed })).rejects.toBeInstanceOf(RangeError);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Clock } from "../Clock.ts";
+import type { JournalWriter } from "./JournalWriter.ts";
+import { restingStatus } from "./restingStatus.ts";
+import type { WriteStep } from "./WriteStep.ts";
+
+/** How fast simulated time passes: times real time, or without any waiting. */
+export type Speed = number | "max";
+
+/** What playing needs. */
+export interface PlayOptions {
+  readonly writer: Pick<JournalWriter, "write">;
+  readonly clock: Clock;
+  /** 1 unless given. */
+  readonly speed?: Speed;
+  /** Ends the play between two steps. */
+  readonly signal?: AbortSignal;
+  /** Is told of every step once it is on disk. */
+  readonly onStep?: (step: WriteStep) => void;
+}
+
+/** How a play ended: after the last step, or before it because it was aborted. */
+export interface Played {
+  readonly ending: "complete" | "aborted";
+  /** How many of the given steps were executed. */
+  readonly steps: number;
+}
+
+/**
+ * Executes steps at their time, counted from the first one.
+ *
+ * Aborted, it finishes the step it is at, so that no line is left half, and leaves Status.json as the game does on exit.
+ */
+export async function play(steps: Iterable<WriteStep>, options: PlayOptions): Promise<Played> {
+  const { writer, clock, speed = 1, signal, onStep } = options;
+  if (speed !== "max" && !(speed > 0)) throw new RangeError("speed must be a number above 0, or max");
+  const realStartMs = clock.nowMs();
+  let startMs: number | undefined;
+  let status: StatusStep | undefined;
+  let count = 0;
+  for (const step of steps) {
+    startMs ??= step.atMs;
+    if (speed !== "max") await waitUntil(realStartMs + (step.atMs - startMs) / speed, clock, signal);
+    if (signal?.aborted === true) {
+      if (status !== undefined) await writer.write(restingStatus(status));
+      return { ending: "aborted", steps: count };
+    }
+    await writer.write(step);
+    onStep?.(step);
+    count++;
+    if (step.type === "replace" && step.file === "Status.json") status = step;
+  }
+  return { ending: "complete", steps: count };
+}
+
+/** A step that gave Status.json new bytes. */
+type StatusStep = Extract<WriteStep, { type: "replace" }>;
+
+/** Waits for a time of the clock; timers may end early by a little, so it looks again. */
+async function waitUntil(timeMs: number, clock: Clock, signal: AbortSignal | undefined): Promise<void> {
+  for (;;) {
+    const delayMs = timeMs - clock.nowMs();
+    if (delayMs <= 0 || signal?.aborted === true) return;
+    await clock.sleep(Math.min(delayMs, longestDelayMs), signal);
+  }
+}
+
+/** A timer takes no more than 2^31-1 ms; beyond that it would fire at once. */
+const longestDelayMs = 2 ** 31 - 1;
