@@ -50,7 +50,7 @@ export interface CorpusSelection {
   readonly everyNthFile?: number;
 }
 
-const sampleEveryNthFile = 10;
+const sampleEveryNthFile = 5;
 
 /** Unpacks an archive unless an earlier run has; the size of the archive tells one version from another. */
 function unpack(archive: CorpusArchive): string {

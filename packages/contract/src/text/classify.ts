@@ -9,7 +9,6 @@ const blank = /^[ \t\r\n\v\f]*$/;
 /** What C libraries print for a float that is no number: `-nan(ind)`, `inf`, and the older `1.#QNAN`. */
 const noNumber = /[-+]?(?:nan|inf(?:inity)?)(?![a-z])|\.#(?:ind|inf|qnan|snan)/iy;
 const eventBegins = /\{ ?"timestamp" ?:/g;
-const objectFollows = /,?\s*\{/y;
 
 /** Tells whether a sticky pattern matches at a place. */
 function matchesAt(pattern: RegExp, text: string, at: number): boolean {
@@ -19,14 +18,14 @@ function matchesAt(pattern: RegExp, text: string, at: number): boolean {
 
 /** Tells whether more than one event begins on the line; a quote inside a string is escaped, so no value looks so. */
 function holdsTwoObjects(text: string, fault: JsonFault): boolean {
-  if (fault.kind === "after-value" && matchesAt(objectFollows, text, fault.at)) return true;
+  if (fault.kind === "after-value" && text[fault.at] === "{") return true;
   return (text.match(eventBegins) ?? []).length > 1;
 }
 
 /** Tells whether the fault is what is left when a part of a line is missing, rather than something foreign in it. */
 function isPartMissing(text: string, fault: JsonFault): boolean {
   if (fault.kind === "no-punctuation") return true;
-  if (fault.kind === "no-value") return "]},:".includes(text.charAt(fault.at));
+  if (fault.kind === "no-value") return "]},:[{".includes(text.charAt(fault.at));
   // A string that runs into the closing brace, or the tail of another line behind a whole one.
   return (fault.kind === "ends-in-string" || fault.kind === "after-value") && text.trimEnd().endsWith("}");
 }

@@ -1,17 +1,17 @@
 import type { JsonObject } from "../values/Json.ts";
-import type { ObjectLayout } from "./Layout.ts";
+import { type KnownKey, localised } from "./knownKeys.ts";
 
-const localised = "_Localised";
+type KnownKeys = ReadonlyMap<string, KnownKey>;
 
-/** The place of each key in a layout, worked out once per layout. */
-const ranksByLayout = new WeakMap<ObjectLayout, ReadonlyMap<string, number>>();
-
-function ranksOf(layout: ObjectLayout): ReadonlyMap<string, number> {
-  const known = ranksByLayout.get(layout);
-  if (known !== undefined) return known;
-  const ranks = new Map(Object.keys(layout).map((key, rank) => [key, rank]));
-  ranksByLayout.set(layout, ranks);
-  return ranks;
+/** Tells whether all keys are known and already stand in order, as they do in nearly every event. */
+function standInOrder(keys: readonly string[], known: KnownKeys): boolean {
+  let last = -1;
+  for (const key of keys) {
+    const rank = known.get(key)?.rank ?? -1;
+    if (rank <= last) return false;
+    last = rank;
+  }
+  return true;
 }
 
 /** Tells whether a key is the display form of another key of the same object. */
@@ -19,22 +19,28 @@ function isLocalisedForm(key: string, object: JsonObject): boolean {
   return key.endsWith(localised) && Object.hasOwn(object, key.slice(0, -localised.length));
 }
 
+/** Gives a key followed by its display form, and by the display form of that, should a line be so strange. */
+function withLocalisedForms(key: string, object: JsonObject): readonly string[] {
+  const keys: string[] = [];
+  for (let form = key; Object.hasOwn(object, form); form += localised) keys.push(form);
+  return keys;
+}
+
 /**
  * Gives the keys of an object in the order the game writes them: as the layout has them, a key the layout does not
  * know directly after the key it followed, `X_Localised` directly after `X` (format-facts 1, Bytes).
  */
-export function orderKeys(object: JsonObject, layout: ObjectLayout): readonly string[] {
+export function orderKeys(object: JsonObject, known: KnownKeys): readonly string[] {
   const keys = Object.keys(object);
-  const ranks = ranksOf(layout);
-  if (ranks.size === 0) return keys;
+  if (known.size === 0 || standInOrder(keys, known)) return keys;
   let rank = -1;
   const ranked = keys
     .filter((key) => !isLocalisedForm(key, object))
-    .map((key) => ({ key, rank: (rank = ranks.get(key) ?? rank) }));
+    .map((key) => {
+      rank = known.get(key)?.rank ?? rank;
+      return { key, rank };
+    });
   // The sort is stable, so keys that share a rank keep the order they had.
   ranked.sort((one, other) => one.rank - other.rank);
-  return ranked.flatMap(({ key }) => {
-    const form = key + localised;
-    return Object.hasOwn(object, form) ? [key, form] : [key];
-  });
+  return ranked.flatMap(({ key }) => withLocalisedForms(key, object));
 }

@@ -1,14 +1,16 @@
 import type { JsonObject, JsonValue } from "../values/Json.ts";
 import type { FieldLayout, ObjectLayout } from "./Layout.ts";
-import { fieldLayoutOf, itemLayoutOf, layoutOf, objectLayoutOf } from "./layoutOf.ts";
+import { knownKeys, labelOf } from "./knownKeys.ts";
+import { itemLayoutOf, layoutOf, objectLayoutOf } from "./layoutOf.ts";
 import { orderKeys } from "./orderKeys.ts";
 import { printNumber } from "./printNumber.ts";
+import { printString } from "./printString.ts";
 
 /** Prints any value in the game's layout. */
 export function printValue(value: JsonValue, layout: FieldLayout): string {
   switch (typeof value) {
     case "string":
-      return JSON.stringify(value);
+      return printString(value);
     case "number":
       return printNumber(value, typeof layout === "object" && "decimals" in layout ? layout : undefined);
     case "boolean":
@@ -26,11 +28,15 @@ function isArray(value: JsonObject | readonly JsonValue[]): value is readonly Js
   return Array.isArray(value);
 }
 
+function isNumeric(value: JsonValue): boolean {
+  return typeof value === "number" || typeof value === "bigint";
+}
+
 /** Prints an array: numbers tight, anything else between blanks, `[  ]` when empty (format-facts 1, Bytes). */
 function printArray(values: readonly JsonValue[], layout: FieldLayout): string {
   const itemLayout = itemLayoutOf(layout);
   const items = values.map((value) => printValue(value, itemLayout));
-  const tight = values.length > 0 && values.every((value) => typeof value === "number" || typeof value === "bigint");
+  const tight = values.length > 0 && values.every(isNumeric);
   return tight ? `[${items.join(",")}]` : `[ ${items.join(", ")} ]`;
 }
 
@@ -39,11 +45,13 @@ type PrintMember = (value: JsonValue, layout: FieldLayout, key: string) => strin
 
 /** Prints an object; a caller may print some members in another way. */
 export function printObject(object: JsonObject, layout: ObjectLayout, printMember: PrintMember = printValue): string {
-  const members = orderKeys(object, layout).map((key) => {
-    const text = printMember(object[key] as JsonValue, fieldLayoutOf(layout, key), key);
-    return `${JSON.stringify(key)}:${text}`;
-  });
-  return `{ ${members.join(", ")} }`;
+  const known = knownKeys(layout);
+  let members = "";
+  for (const key of orderKeys(object, known)) {
+    const { label, layout: fieldLayout } = known.get(key) ?? { label: labelOf(key), layout: "plain" };
+    members += `${members === "" ? "" : ", "}${label}${printMember(object[key] as JsonValue, fieldLayout, key)}`;
+  }
+  return `{ ${members} }`;
 }
 
 /**

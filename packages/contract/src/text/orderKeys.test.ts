@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../values/Json.ts";
+import { knownKeys } from "./knownKeys.ts";
+import { orderKeys } from "./orderKeys.ts";
+
+const known = knownKeys({
+  timestamp: "plain",
+  event: "plain",
+  A: "plain",
+  B: "plain",
+  B_Localised: "plain",
+  C: "plain",
+});
+
+function order(...keys: readonly string[]): string {
+  const object: JsonObject = Object.fromEntries(keys.map((key) => [key, 1]));
+  return orderKeys(object, known).join(" ");
+}
+
+describe("orderKeys", () => {
+  it.each([
+    ["timestamp event A C", "timestamp event A C"],
+    ["C event A timestamp", "timestamp event A C"],
+    ["A new C timestamp", "timestamp A new C"],
+    ["C one two A", "A C one two"],
+    ["first C A", "first A C"],
+    ["C B_Localised A B", "A B B_Localised C"],
+    ["A_Localised C A", "A A_Localised C"],
+    ["A new A_Localised C", "A A_Localised new C"],
+    ["C new new_Localised A", "A C new new_Localised"],
+    ["C B_Localised A", "A B_Localised C"],
+  ])("puts %s as %s", (keys, ordered) => {
+    expect(order(...keys.split(" "))).toBe(ordered);
+  });
+
+  it("loses no key and invents none, and orders what is in order no further", () => {
+    const key = fc
+      .constantFrom("timestamp", "event", "A", "B", "C", "X", "Y", "__proto__", "toString")
+      .chain((base) => fc.constantFrom("", "_Localised", "_Localised_Localised").map((end) => base + end));
+    fc.assert(
+      fc.property(fc.uniqueArray(key), (keys) => {
+        const object: JsonObject = Object.fromEntries(keys.map((name) => [name, 1]));
+        const ordered = orderKeys(object, known);
+        expect(ordered.toSorted()).toEqual(keys.toSorted());
+        expect(orderKeys(Object.fromEntries(ordered.map((name) => [name, 1])), known)).toEqual(ordered);
+        const places = ordered.filter((name) => known.has(name)).map((name) => known.get(name)?.rank ?? -1);
+        expect(places).toEqual(places.toSorted((one, other) => one - other));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

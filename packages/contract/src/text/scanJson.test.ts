@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyJson } from "./json.testing.ts";
+import { printValue } from "./print.ts";
+import { scanJson } from "./scanJson.ts";
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const fragments = [
+  "{",
+  "}",
+  "[",
+  "]",
+  ",",
+  ":",
+  '"',
+  '"a"',
+  "12",
+  "-",
+  "0",
+  ".5",
+  "e1",
+  "E+2",
+  "true",
+  "nul",
+  "\\n",
+  "\\u12ab",
+  "\\x",
+  " ",
+  "\0",
+  "\t",
+  "'",
+  "x",
+];
+
+describe("scanJson", () => {
+  it("finds a fault exactly where JSON.parse refuses", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...fragments), maxLength: 12 }), (text) => {
+        expect(scanJson(text).fault === undefined).toBe(isJson(text));
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it("takes every beginning of an object or array as one that ends too early", () => {
+    const container = anyJson.filter((value) => typeof value === "object" && value !== null);
+    fc.assert(
+      fc.property(container, fc.nat(), (value, seed) => {
+        const whole = printValue(value, "plain");
+        expect(scanJson(whole).fault).toBeUndefined();
+        const text = whole.slice(0, seed % whole.length);
+        expect(scanJson(text).fault).toMatchObject({ kind: expect.stringMatching(/^ends/) as string, at: text.length });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("does not take the text before the fault for faulty", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...fragments), maxLength: 12 }), (text) => {
+        const { fault } = scanJson(text);
+        if (fault === undefined || fault.kind === "after-value") return;
+        const before = scanJson(text.slice(0, fault.at)).fault;
+        expect(before === undefined || before.kind.startsWith("ends")).toBe(true);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it.each([
+    ['{"a":1} x', "after-value", 8],
+    ['{"a" 1}', "no-punctuation", 5],
+    ["{a:1}", "no-value", 1],
+    ['{"a":-nan(ind)}', "no-value", 5],
+    ['{"a":"\t"}', "in-string", 6],
+    ['{"a":"\\x"}', "in-string", 6],
+    ['{"a":"\\u12', "ends-in-string", 10],
+    ['{"a":fal', "ends", 8],
+    ['{"a":1.', "ends", 7],
+  ])("says how %s is wrong and where", (text, kind, at) => expect(scanJson(text).fault).toEqual({ kind, at }));
+
+  it("counts nesting, without a stack of its own to run out of", () => {
+    expect(scanJson('{"a":[{},[1]]}').depth).toBe(3);
+    expect(scanJson("[".repeat(1_000_000)).depth).toBe(1_000_000);
+  });
+});

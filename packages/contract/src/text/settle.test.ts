@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../values/Json.ts";
+import { anyObject, spell } from "./json.testing.ts";
+import type { ObjectLayout } from "./Layout.ts";
+import { parseJson } from "./parse.ts";
+import { printLine } from "./print.ts";
+import { settle } from "./settle.ts";
+
+const six = { decimals: 6, precision: "single" } as const;
+const layout: ObjectLayout = {
+  timestamp: "plain",
+  event: "plain",
+  FuelLevel: six,
+  DistFromStarLS: { decimals: 6, precision: "double" },
+  StarPos: { items: { decimals: 5, precision: "single" } },
+  Factions: { items: { fields: { Name: "plain", Influence: six } } },
+};
+
+const float = fc.double({ noNaN: true, min: -1e7, max: 1e7 });
+const event: fc.Arbitrary<JsonObject> = fc.record({
+  timestamp: fc.constant("t"),
+  event: fc.constant("Any"),
+  FuelLevel: float,
+  DistFromStarLS: float,
+  StarPos: fc.array(float),
+  Factions: fc.array(
+    fc.record({ Name: fc.string(), Influence: fc.oneof(float, fc.double({ noNaN: true, min: -1e-6, max: 1e-6 })) }),
+  ),
+  Count: fc.integer(),
+});
+
+describe("settle", () => {
+  it("leaves nothing to settle a second time", () => {
+    fc.assert(
+      fc.property(event, (before) => {
+        const settled = settle(before, layout);
+        expect(spell(settle(settled, layout))).toBe(spell(settled));
+      }),
+    );
+  });
+
+  it("gives the event that a reader of its print has, all decimals fixed", () => {
+    fc.assert(
+      fc.property(event, (before) => {
+        const settled = settle(before, layout);
+        const line = printLine(settled, layout);
+        expect(spell(parseJson(line))).toBe(spell(settled));
+        expect(line).toMatch(
+          /"FuelLevel":-?\d+\.\d{6}, "DistFromStarLS":-?\d+\.\d{6}, "StarPos":\[( {2}|-?\d+\.\d{5}(,-?\d+\.\d{5})*)\]/,
+        );
+        expect(line).not.toMatch(/-0\.0+[,\] }]/);
+      }),
+    );
+  });
+
+  it("touches only what the layout gives decimals", () => {
+    fc.assert(
+      fc.property(anyObject, (before) => {
+        expect(spell(settle(before, {}))).toBe(spell(before));
+      }),
+    );
+  });
+
+  it("finds the layout by the event's name", () => {
+    expect(settle({ timestamp: "t", event: "FSDJump", FuelLevel: 29.86, Other: 29.86 })).toEqual({
+      timestamp: "t",
+      event: "FSDJump",
+      FuelLevel: 29.860001,
+      Other: 29.86,
+    });
+  });
+
+  it("keeps __proto__ a key", () => {
+    const settled = settle(parseJson('{"__proto__":{"FuelLevel":1},"event":"Any"}') as JsonObject, layout);
+    expect(Object.keys(settled)).toEqual(["__proto__", "event"]);
+    expect(settled["FuelLevel"]).toBeUndefined();
+  });
+});
