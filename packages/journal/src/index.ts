@@ -13,6 +13,7 @@ export {
 } from "./companion/followCompanions.ts";
 export { readCompanion, type ReadCompanionOptions } from "./companion/readCompanion.ts";
 
+export { gatherSeconds } from "./write/gatherSeconds.ts";
 export { JournalWriter, type JournalWriterOptions } from "./write/JournalWriter.ts";
 export { plan } from "./write/plan.ts";
 export type { PlanOptions } from "./write/PlanOptions.ts";

@@ -12,7 +12,8 @@ import type { WriteStep } from "./WriteStep.ts";
 const shelved = ["ModulesInfo.json", "NavRoute.json"] as const satisfies readonly CompanionFile[];
 
 /**
- * Turns moments into write steps, as the game would write them: companion files first, then the line, in order of time.
+ * Turns moments into write steps, as the game would write them, in order of time: an announced companion file before the
+ * line that announces it, Status.json, which no line announces, after all lines of its time.
  *
  * It is pure and lazy: the same moments give the same steps, and no more is held than what the files last showed. A
  * moment that lies before an earlier one is written at the time of the earlier.
@@ -31,6 +32,7 @@ export function* plan(moments: Iterable<Moment>, options: PlanOptions = {}): Gen
   let nowMs = -Infinity;
   for (const { timeMs, event, companions } of moments) {
     nowMs = Math.max(nowMs, timeMs);
+    // Not before time moves on: of several moments at one time the last is what the file shows.
     while (status.dueMs < nowMs) yield writeStatus(status.dueMs);
     yield* parts.begin(event, nowMs);
 
@@ -43,10 +45,9 @@ export function* plan(moments: Iterable<Moment>, options: PlanOptions = {}): Gen
     }
     const shownStatus = companions["Status.json"];
     if (shownStatus !== undefined) status.show(shownStatus, nowMs);
-    if (status.dueMs <= nowMs) yield writeStatus(nowMs);
     if (event !== undefined) yield* parts.append(event, nowMs);
   }
-  if (status.isChanged) yield writeStatus(status.dueMs);
+  if (status.isChanged || status.dueMs <= nowMs) yield writeStatus(status.dueMs);
 }
 
 /** The timestamp a file gets: that of the line which announces it, so that the two are equal, else the time itself. */

@@ -1,0 +1,46 @@
+import type { WriteStep } from "./WriteStep.ts";
+
+/** A step that adds to a journal. */
+type AppendStep = Extract<WriteStep, { type: "append" }>;
+
+const secondMs = 1000;
+const secondOf = (atMs: number): number => Math.floor(atMs / secondMs);
+
+/**
+ * Joins the lines of one second into one write at the end of that second, for readers that need it: ICARUS drops a line
+ * whose timestamp is not newer than what it has read (format-facts 2), and watchers of files pass over a change that
+ * comes within milliseconds of another. Companion files keep their time, so they are still written before their line.
+ */
+export function* gatherSeconds(steps: Iterable<WriteStep>): Generator<WriteStep, void, undefined> {
+  let held: AppendStep[] = [];
+  for (const step of steps) {
+    const [first] = held;
+    if (first !== undefined && !mayPass(step, first)) {
+      yield join(held, step.atMs);
+      held = [];
+    }
+    if (step.type === "append") held.push(step);
+    else yield step;
+  }
+  if (held.length > 0) yield join(held, Infinity);
+}
+
+/** Whether a step may come before lines that are held, or with them. */
+function mayPass(step: WriteStep, held: AppendStep): boolean {
+  if (secondOf(step.atMs) !== secondOf(held.atMs)) return false;
+  return step.type === "replace" || (step.type === "append" && step.file === held.file);
+}
+
+/** One step for all: at the end of the second, or sooner where a step of the same second must come after. */
+function join(held: readonly AppendStep[], nextAtMs: number): WriteStep {
+  const [first] = held;
+  if (first === undefined) throw new TypeError("there are no lines to join");
+  const bytes = new Uint8Array(held.reduce((length, step) => length + step.bytes.length, 0));
+  let at = 0;
+  for (const step of held) {
+    bytes.set(step.bytes, at);
+    at += step.bytes.length;
+  }
+  const endMs = (secondOf(first.atMs) + 1) * secondMs - 1;
+  return { ...first, atMs: Math.min(endMs, nextAtMs), bytes };
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { CompanionEntry, JsonObject, Moment } from "@shipslog/contract";
+import { parseLine } from "@shipslog/contract/text";
+import { followCompanions, JournalWriter, nodeSleep, plan, play, readCompanion } from "@shipslog/journal";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { session } from "./journal-kayahr-moments.ts";
+
+const clock = { nowMs: Date.now, sleep: nodeSleep };
+const startMs = Date.UTC(2026, 4, 1);
+const timestamp = "2026-05-01T00:00:00Z";
+let folder = "";
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "shipslog-companion-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(moments: Iterable<Moment>, options: Parameters<typeof plan>[1], speed: number | "max" = "max") {
+  const writer = new JournalWriter(folder);
+  await play(plan(moments, options), { writer, clock, speed });
+  await writer.close();
+}
+
+describe("integers beyond 2^53", () => {
+  // The id of the colonisation pseudo-mission (deviation D18), and two neighbours that a double cannot tell apart.
+  it.each([18446744073709551615n, 9007199254740993n, 9007199254740992n])("%d keeps its digits on disk", async (big) => {
+    const mission = { MissionID: big, Name: "m", PassengerMission: false, Expires: 0 };
+    const destination = { System: big, Body: 0, Name: "x" };
+    const star = { StarSystem: "S", SystemAddress: big, StarPos: [0, 0, 0], StarClass: "G" };
+    const companions: Readonly<Record<string, JsonObject>> = {
+      "Status.json": { timestamp, event: "Status", Flags: 16777216, Destination: destination },
+      "NavRoute.json": { timestamp, event: "NavRoute", Route: [star] },
+    };
+    const missions = { timestamp, event: "Missions", Active: [mission], Failed: [], Complete: [] };
+    await write([{ timeMs: startMs, event: missions, companions }], {});
+
+    const journal = (await readdir(folder)).find((name) => name.startsWith("Journal")) ?? "";
+    const line = (await readFile(join(folder, journal), "utf8")).trimEnd();
+    expect(line).toContain(`"MissionID":${big},`);
+    expect(parseLine(line)).toMatchObject({ ok: true, event: { Active: [{ MissionID: big }] } });
+    const status = await readCompanion(folder, "Status.json", { clock });
+    expect(status.raw).toContain(`"System":${big},`);
+    expect(status).toMatchObject({ state: "alone", event: { Destination: { System: big } } });
+    const route = await readCompanion(folder, "NavRoute.json", { clock, announcedAt: timestamp });
+    expect(route).toMatchObject({ state: "matched", event: { Route: [{ SystemAddress: big }] } });
+  });
+});
+
+describe("companion files followed on a real disk while they are written", () => {
+  it.each(["atomic", "in-place"] as const)("are never torn and end with the last value: %s", async (replaceMode) => {
+    const ending = new AbortController();
+    const entries: CompanionEntry[] = [];
+    const following = (async () => {
+      const options = { clock, signal: ending.signal, pollMs: 5 };
+      for await (const entry of followCompanions(folder, options)) entries.push(entry);
+    })();
+    const moments = [...session({ events: 150, eventsPerSecond: 1, startMs })];
+    await write(moments, { replaceMode }, 100);
+    await nodeSleep(200);
+    ending.abort();
+    await following;
+
+    const states = new Set(entries.map(({ state }) => state));
+    expect([...states].toSorted()).toEqual(["alone", "missing"]);
+    // Missing is only what each file was before the first write.
+    expect(entries.filter(({ state }) => state === "missing").map(({ revision }) => revision)).toEqual([1, 1, 1]);
+    const last = (file: string) => entries.findLast((entry) => entry.file === file);
+    expect(last("NavRoute.json")?.event).toEqual(moments.at(-1)?.companions["NavRoute.json"]);
+    expect(last("ModulesInfo.json")?.event).toEqual(moments.at(-1)?.companions["ModulesInfo.json"]);
+    expect(last("Status.json")?.raw).toBe(await readFile(join(folder, "Status.json"), "utf8"));
+    // Many of the Status files were seen, though each stood only 10 to 30 ms, and none after a newer one.
+    const times = entries.flatMap(({ file, event }) =>
+      file === "Status.json" && event ? [event["timestamp"] as string] : [],
+    );
+    expect(times.length).toBeGreaterThan(20);
+    expect(times).toEqual(times.toSorted((one, other) => (one < other ? -1 : 1)));
+  });
+});
