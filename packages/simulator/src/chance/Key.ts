@@ -42,3 +42,13 @@ function belowText(key: Key, label: string): Key {
 export function keyOf(seed: number): Key {
   return below({ left: 0x243f6a88, right: 0x85a308d3 }, seed);
 }
+
+/** The word at an index of a key's own endless row of words, from 0 to 2^32 - 1, without walking there. */
+export function wordAt({ left, right }: Key, index: number): number {
+  return stir(stir(left + Math.imul(index, 0x9e3779b9)) ^ (right + index)) >>> 0;
+}
+
+/** The number from 0 (included) to 1 (excluded) at an index of a key's row. */
+export function shareAt(key: Key, index: number): number {
+  return wordAt(key, index) / twoTo32;
+}

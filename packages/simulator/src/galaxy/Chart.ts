@@ -1,0 +1,226 @@
+import type { Chance } from "../chance/Chance.ts";
+import { createChance } from "../chance/createChance.ts";
+import { below, keyOf, shareAt, type Key } from "../chance/Key.ts";
+import {
+  boxelAt,
+  boxelIndex,
+  decodeAddress,
+  edgeLy,
+  encodeAddress,
+  isOnGrid,
+  lowerCorner,
+  massCodes,
+  type Boxel,
+} from "./address.ts";
+import { BoxelMemory } from "./BoxelMemory.ts";
+import { ChartedSystem, type Registry } from "./ChartedSystem.ts";
+import { proceduralName } from "./names/proceduralName.ts";
+import { settledName } from "./names/settledName.ts";
+import { Recent } from "./Recent.ts";
+import { scatterStride, type Scattering } from "./scatter.ts";
+import { cellBoxel, cellCount, cellMassCode, cellNumber } from "./settlement/cells.ts";
+import { foundNeighbourhood, type Neighbourhood, type Settlement } from "./settlement/Neighbourhood.ts";
+import { bubbleRadiusLy, isSettled, type Candidate } from "./settlement/settled.ts";
+import { warRegionOf, type WarRegion } from "./settlement/WarRegion.ts";
+import { starClasses } from "./starClasses.ts";
+import type { StarPosition, StarSystem } from "./StarSystem.ts";
+
+/** A system met on a search, before it is worth an object: where in its boxel, and how far squared. */
+interface Sighting {
+  readonly boxel: Boxel;
+  readonly places: Scattering;
+  readonly number: number;
+  readonly squareLy: number;
+}
+
+const originName = "Hearth";
+const rememberedSystems = 16_384;
+
+/** How many stars systems have, as shares of the first arrivals' body ids in 5,584 real jumps. */
+const starShares = [0.5, 0.86, 0.98, 1];
+
+/** Finds systems: it scatters boxels where someone looks, and remembers what it saw lately. */
+export class Chart implements Registry {
+  readonly key: Key;
+  readonly chance: Chance;
+  readonly war: WarRegion;
+  readonly #boxels: BoxelMemory;
+  readonly #systems = new Recent<number, StarSystem>(rememberedSystems);
+  readonly #neighbourhoods = new Map<number, Neighbourhood>();
+
+  constructor(seed: number) {
+    this.key = below(keyOf(seed), "galaxy");
+    this.chance = createChance(seed).fork("galaxy");
+    this.war = warRegionOf(this.key);
+    this.#boxels = new BoxelMemory(below(this.key, "scatter"));
+  }
+
+  /** The system at [0, 0, 0]: the first of its boxel. */
+  get origin(): StarSystem {
+    const boxel = boxelAt([0, 0, 0], cellMassCode);
+    return this.#chart(boxel, this.#scattered(boxel), 0);
+  }
+
+  systemAt(address: number): StarSystem | undefined {
+    if (!Number.isSafeInteger(address) || address < 0) return undefined;
+    const { number, ...boxel } = decodeAddress(address);
+    const places = this.#scattered(boxel);
+    return number * scatterStride < places.length ? this.#chart(boxel, places, number) : undefined;
+  }
+
+  systemsNear(position: StarPosition, radiusLy: number): readonly StarSystem[] {
+    const sightings: Sighting[] = [];
+    for (const massCode of massCodes) this.#look(massCode, position, radiusLy, sightings);
+    const systems = sightings.map(({ boxel, places, number, squareLy }) => ({
+      system: this.#chart(boxel, places, number),
+      squareLy,
+    }));
+    systems.sort((one, other) => one.squareLy - other.squareLy || one.system.address - other.system.address);
+    return systems.map(({ system }) => system);
+  }
+
+  inhabitedNear(position: StarPosition, radiusLy: number): readonly StarSystem[] {
+    const found: { readonly system: StarSystem; readonly squareLy: number }[] = [];
+    for (let cell = 0; cell < cellCount; cell += 1) {
+      if (squareToBoxel(position, cellBoxel(cell)) > radiusLy * radiusLy) continue;
+      for (const address of this.#neighbourhood(cell).keys()) {
+        const system = this.systemAt(address);
+        if (system === undefined) continue;
+        const squareLy = squareBetween(position, system.position);
+        if (squareLy <= radiusLy * radiusLy) found.push({ system, squareLy });
+      }
+    }
+    found.sort((one, other) => one.squareLy - other.squareLy || one.system.address - other.system.address);
+    return found.map(({ system }) => system);
+  }
+
+  nearestInhabited(position: StarPosition): StarSystem {
+    const fromOriginLy = Math.sqrt(squareBetween(position, [0, 0, 0]));
+    for (let radiusLy = Math.max(0, fromOriginLy - bubbleRadiusLy) + 15; ; radiusLy *= 1.5) {
+      const [nearest] = this.inhabitedNear(position, Math.min(radiusLy, fromOriginLy));
+      if (nearest !== undefined) return nearest;
+      if (radiusLy > fromOriginLy) return this.origin;
+    }
+  }
+
+  /** The numbers a settled system got from its neighbourhood; undefined for any other. */
+  settlementOf({ address, isInhabited, position }: StarSystem): Settlement | undefined {
+    if (!isInhabited) return undefined;
+    const cell = cellNumber(boxelAt(position, cellMassCode));
+    return cell === undefined ? undefined : this.#neighbourhood(cell).get(address);
+  }
+
+  nameOf(system: StarSystem): string {
+    if (system.address === this.origin.address) return originName;
+    const settlement = this.settlementOf(system);
+    const given = settlement === undefined ? undefined : settledName(this.key, settlement.serial);
+    return given ?? proceduralName(this.key, decodeAddress(system.address));
+  }
+
+  starCountOf({ address }: StarSystem): number {
+    const share = shareAt(below(below(this.key, "stars"), address), 0);
+    return 1 + starShares.findIndex((reached) => share < reached);
+  }
+
+  #scattered(boxel: Boxel): Scattering {
+    return isOnGrid(boxel) ? this.#boxels.places(boxel.massCode, boxel.x, boxel.y, boxel.z) : [];
+  }
+
+  #chart(boxel: Boxel, places: Scattering, number: number): StarSystem {
+    const address = encodeAddress(boxel, number);
+    return this.#systems.get(address, () => {
+      const candidate = candidateAt(boxel, places, number);
+      return new ChartedSystem({ ...candidate, isInhabited: isSettled(this.key, this.war, candidate) }, this);
+    });
+  }
+
+  #look(massCode: number, position: StarPosition, radiusLy: number, sightings: Sighting[]): void {
+    const [x, y, z] = position;
+    const last = boxelAt([x + radiusLy, y + radiusLy, z + radiusLy], massCode);
+    const first = boxelAt([x - radiusLy, y - radiusLy, z - radiusLy], massCode);
+    for (let east = first.x; east <= last.x; east += 1) {
+      for (let up = first.y; up <= last.y; up += 1) {
+        for (let north = first.z; north <= last.z; north += 1) {
+          const boxel = { massCode, x: east, y: up, z: north };
+          if (squareToBoxel(position, boxel) <= radiusLy * radiusLy) this.#sight(boxel, position, radiusLy, sightings);
+        }
+      }
+    }
+  }
+
+  #sight(boxel: Boxel, position: StarPosition, radiusLy: number, sightings: Sighting[]): void {
+    const places = this.#scattered(boxel);
+    const [x, y, z] = position;
+    for (let at = 0; at < places.length; at += scatterStride) {
+      // Most systems of a large boxel are out of reach along the first axis already.
+      const east = (places[at] ?? 0) - x;
+      if (east > radiusLy || east < -radiusLy) continue;
+      const up = (places[at + 1] ?? 0) - y;
+      const north = (places[at + 2] ?? 0) - z;
+      const squareLy = east * east + up * up + north * north;
+      if (squareLy <= radiusLy * radiusLy) sightings.push({ boxel, places, number: at / scatterStride, squareLy });
+    }
+  }
+
+  #neighbourhood(cell: number): Neighbourhood {
+    let neighbourhood = this.#neighbourhoods.get(cell);
+    if (neighbourhood === undefined) {
+      const addresses = this.#settledAddresses(cellBoxel(cell));
+      neighbourhood = foundNeighbourhood(this, cell, addresses, this.origin.address);
+      this.#neighbourhoods.set(cell, neighbourhood);
+    }
+    return neighbourhood;
+  }
+
+  /** The settled systems of a cell, in the order of mass code, boxel and number. */
+  #settledAddresses(cell: Boxel): readonly number[] {
+    const addresses: number[] = [];
+    if (squareToBoxel([0, 0, 0], cell) > bubbleRadiusLy * bubbleRadiusLy) return addresses;
+    const [left, bottom, near] = lowerCorner(cell);
+    for (let massCode = 0; massCode <= cellMassCode; massCode += 1) {
+      const across = edgeLy(cellMassCode) / edgeLy(massCode);
+      const x = boxelIndex("x", left, massCode);
+      const y = boxelIndex("y", bottom, massCode);
+      const z = boxelIndex("z", near, massCode);
+      for (let at = 0; at < across * across * across; at += 1) {
+        const up = Math.floor(at / across);
+        const boxel = { massCode, x: x + (at % across), y: y + (up % across), z: z + Math.floor(up / across) };
+        this.#addSettled(boxel, addresses);
+      }
+    }
+    return addresses;
+  }
+
+  #addSettled(boxel: Boxel, addresses: number[]): void {
+    const places = this.#scattered(boxel);
+    for (let number = 0; number * scatterStride < places.length; number += 1) {
+      const candidate = candidateAt(boxel, places, number);
+      if (isSettled(this.key, this.war, candidate)) addresses.push(candidate.address);
+    }
+  }
+}
+
+function candidateAt(boxel: Boxel, places: Scattering, number: number): Candidate {
+  const at = number * scatterStride;
+  return {
+    address: encodeAddress(boxel, number),
+    massCode: boxel.massCode,
+    position: [places[at] ?? 0, places[at + 1] ?? 0, places[at + 2] ?? 0],
+    starClass: starClasses[places[at + 3] ?? 0] ?? "M",
+  };
+}
+
+function squareBetween(position: StarPosition, to: StarPosition): number {
+  const [east, up, north] = [to[0] - position[0], to[1] - position[1], to[2] - position[2]];
+  return east * east + up * up + north * north;
+}
+
+/** How far squared a place is from the nearest point of a boxel. */
+function squareToBoxel(position: StarPosition, boxel: Boxel): number {
+  const corner = lowerCorner(boxel);
+  const edge = edgeLy(boxel.massCode);
+  const east = Math.max(corner[0] - position[0], 0, position[0] - corner[0] - edge);
+  const up = Math.max(corner[1] - position[1], 0, position[1] - corner[1] - edge);
+  const north = Math.max(corner[2] - position[2], 0, position[2] - corner[2] - edge);
+  return east * east + up * up + north * north;
+}

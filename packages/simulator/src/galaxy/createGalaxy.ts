@@ -1,0 +1,158 @@
+import { below, type Key } from "../chance/Key.ts";
+import { boxelAt } from "./address.ts";
+import type { Body } from "./Body.ts";
+import { formBodies } from "./bodies/formBodies.ts";
+import { Chart } from "./Chart.ts";
+import type { Galaxy, RouteWishes } from "./Galaxy.ts";
+import { regionName } from "./names/regionName.ts";
+import { planRoute } from "./planRoute.ts";
+import { Recent } from "./Recent.ts";
+import { cellMassCode, cellNumber } from "./settlement/cells.ts";
+import type { Settlement } from "./settlement/Neighbourhood.ts";
+import { warZoneAt } from "./settlement/WarRegion.ts";
+import { foundCommunity, foundRegionalParties, type Community, type RegionalParty } from "./society/Community.ts";
+import { powerplayOn, seatPowers, type Seat } from "./society/powerplay.ts";
+import { emptySociety, societyOn } from "./society/societyOn.ts";
+import { thargoidWarOn } from "./society/thargoidWar.ts";
+import type { Society, ThargoidWar } from "./Society.ts";
+import type { StarPosition, StarSystem } from "./StarSystem.ts";
+import type { Station } from "./Station.ts";
+import { buildFacility, nameSites, type Facility, type NamedSite } from "./stations/Facility.ts";
+
+/** An inhabited system with all that stays the same there. */
+interface Town {
+  readonly settlement: Settlement;
+  readonly community: Community;
+  readonly sites: readonly NamedSite[];
+}
+
+const remembered = 4_096;
+
+/** Puts together what the parts know: chart, communities, bodies and stations, each remembered for a while. */
+class SeededGalaxy implements Galaxy {
+  readonly #chart: Chart;
+  readonly #seats: readonly Seat[];
+  readonly #keys: { readonly society: Key; readonly powerplay: Key; readonly war: Key };
+  readonly #regions = new Recent<number, readonly RegionalParty[]>(remembered);
+  readonly #towns = new Recent<number, Town>(remembered);
+  readonly #bodies = new Recent<number, readonly Body[]>(remembered);
+  readonly #facilities = new Recent<number, readonly Facility[]>(remembered);
+  readonly #societies = new Recent<string, Society>(remembered);
+  readonly #stations = new Recent<string, readonly Station[]>(remembered);
+
+  constructor(seed: number) {
+    this.#chart = new Chart(seed);
+    const { key } = this.#chart;
+    this.#seats = seatPowers(key);
+    this.#keys = { society: below(key, "society"), powerplay: below(key, "powerplay"), war: below(key, "war") };
+  }
+
+  get origin(): StarSystem {
+    return this.#chart.origin;
+  }
+
+  systemAt(address: number): StarSystem | undefined {
+    return this.#chart.systemAt(address);
+  }
+
+  systemsNear(position: StarPosition, radiusLy: number): readonly StarSystem[] {
+    return this.#chart.systemsNear(position, radiusLy);
+  }
+
+  inhabitedNear(position: StarPosition, radiusLy: number): readonly StarSystem[] {
+    return this.#chart.inhabitedNear(position, radiusLy);
+  }
+
+  nearestInhabited(position: StarPosition): StarSystem {
+    return this.#chart.nearestInhabited(position);
+  }
+
+  planRoute(
+    from: StarSystem,
+    to: StarSystem,
+    rangeLy: number,
+    wishes?: RouteWishes,
+  ): readonly StarSystem[] | undefined {
+    return planRoute(this, from, to, rangeLy, wishes);
+  }
+
+  bodies(system: StarSystem): readonly Body[] {
+    const { address } = system;
+    return this.#bodies.get(address, () => formBodies(this.#chart.chance.fork("bodies", address), system));
+  }
+
+  society(system: StarSystem, day: number): Society {
+    return this.#societies.get(`${system.address}/${day}`, () => this.#societyOn(system, day));
+  }
+
+  stations(system: StarSystem, day: number): readonly Station[] {
+    return this.#stations.get(`${system.address}/${day}`, () => this.#stationsOn(system, day));
+  }
+
+  #societyOn(system: StarSystem, day: number): Society {
+    const { address, position } = system;
+    const town = this.#town(system);
+    const thargoidWar = this.#warOn(system, town, day);
+    if (town === undefined) return emptySociety(thargoidWar);
+    const powerplay = powerplayOn(below(this.#keys.powerplay, address), this.#seats, position, day);
+    const stakeOf = (party: number): string => town.sites.find(({ owner }) => owner === party)?.name ?? "";
+    return societyOn(below(this.#keys.society, address), town.community, day, { powerplay, thargoidWar, stakeOf });
+  }
+
+  #warOn({ address, position }: StarSystem, town: Town | undefined, day: number): ThargoidWar | undefined {
+    const zone = warZoneAt(this.#chart.war, position);
+    if (zone === undefined) return undefined;
+    return thargoidWarOn(below(this.#keys.war, address), { zone, ports: town?.sites.length ?? 0 }, day);
+  }
+
+  #stationsOn(system: StarSystem, day: number): readonly Station[] {
+    const town = this.#town(system);
+    if (town === undefined) return [];
+    const { factions, thargoidWar } = this.society(system, day);
+    return this.#built(system, town).map(({ owner, market: _market, ...facility }, at) => {
+      const faction = factions[owner];
+      if (faction === undefined) throw new RangeError(`no party ${owner}`);
+      return { ...facility, faction, state: damageOf(thargoidWar, at) };
+    });
+  }
+
+  #built(system: StarSystem, { sites, community }: Town): readonly Facility[] {
+    const { address } = system;
+    return this.#facilities.get(address, () => {
+      const chance = this.#chart.chance.fork("facilities", address);
+      const bodies = this.bodies(system);
+      return sites.map((site, at) => buildFacility(chance.fork(at), site, community, bodies));
+    });
+  }
+
+  #town(system: StarSystem): Town | undefined {
+    const settlement = this.#chart.settlementOf(system);
+    if (settlement === undefined) return undefined;
+    return this.#towns.get(system.address, () => this.#foundTown(system, settlement));
+  }
+
+  #foundTown(system: StarSystem, settlement: Settlement): Town {
+    const chance = this.#chart.chance.fork("town", system.address);
+    const { population } = settlement;
+    const community = foundCommunity(chance, { name: system.name, population, regional: this.#regional(system) });
+    return { settlement, community, sites: nameSites(chance.fork("sites"), settlement.sites, community) };
+  }
+
+  #regional({ position }: StarSystem): readonly RegionalParty[] {
+    const cell = cellNumber(boxelAt(position, cellMassCode)) ?? 0;
+    return this.#regions.get(cell, () =>
+      foundRegionalParties(this.#chart.chance.fork("region", cell), regionName(this.#chart.key, cell)),
+    );
+  }
+}
+
+/** Ports that fell in the attack burn; once it is over every other one is being mended. */
+function damageOf(war: ThargoidWar | undefined, at: number): Station["state"] {
+  if (war?.state === "Thargoid_Harvest") return at >= war.remainingPorts ? "Damaged" : undefined;
+  return war?.state === "Thargoid_Recovery" && at % 2 === 0 ? "UnderRepairs" : undefined;
+}
+
+/** Opens the galaxy of a seed, a whole number; nothing is worked out before it is asked for. */
+export function createGalaxy(seed: number): Galaxy {
+  return new SeededGalaxy(seed);
+}

@@ -1,0 +1,40 @@
+import type { Chance } from "../../chance/Chance.ts";
+import type { StationType } from "../stationTypes.ts";
+
+/** Family names from many places; some need more than ASCII, as names do. */
+const families = [
+  ...["Abara", "Albers", "Bianchi", "Bright", "Castellanos", "Chowdhury", "Dahl", "Demir", "Duarte", "Ekström"],
+  ...["Falk", "Ferreira", "Gallagher", "Grzelak", "Haddad", "Holm", "Ibarra", "Ilić", "Jansen", "Joubert"],
+  ...["Kanda", "Kowal", "Lacroix", "Lindgren", "Maddox", "Marchetti", "Mbeki", "Moreau", "Nakagawa", "Novak"],
+  ...["Nuñez", "Obi", "Oduya", "Palmer", "Petrov", "Quispe", "Rahman", "Reyes", "Sandoval", "Schäfer"],
+  ...["Singhania", "Sorensen", "Tanaka", "Thorne", "Ueda", "Valdez", "Vesely", "Whitlock", "Yamada", "Zielinski"],
+];
+
+/** What places of each sort are called. */
+const callings: Readonly<Record<StationType, readonly string[]>> = {
+  Coriolis: ["Station", "Port", "Dock", "Hub", "Terminal", "Gateway"],
+  Orbis: ["Ring", "Orbital", "Enterprise", "Station", "Port"],
+  Ocellus: ["Orbital", "Terminal", "Vision", "City", "Dock"],
+  Outpost: ["Platform", "Landing", "Mines", "Relay", "Depot", "Vista"],
+  AsteroidBase: ["Hollow", "Keep", "Rock"],
+  MegaShip: ["Lantern", "Wanderer", "Promise", "Harbour", "Meridian"],
+  CraterPort: ["Hub", "Works", "Landing", "Point"],
+  CraterOutpost: ["Prospect", "Base", "Camp", "Survey", "Beacon"],
+  SurfaceStation: ["Installation", "Settlement", "Plant", "Port"],
+  OnFootSettlement: [
+    ...["Botanical Garden", "Chemical Works", "Mineral Exchange", "Research Annex", "Solar Array", "Freight Yard"],
+    ...["Hydroponics Farm", "Military Barracks", "Drilling Site", "Tourist Lodge"],
+  ],
+};
+
+const shipMoods = ["Patient", "Wandering", "Silver", "Unbroken", "Distant", "Quiet"];
+
+/** Names a station; the system's other stations have other names. */
+export function stationName(chance: Chance, type: StationType, taken: readonly string[]): string {
+  for (;;) {
+    const calling = chance.pick(callings[type]);
+    const name =
+      type === "MegaShip" ? `The ${chance.pick(shipMoods)} ${calling}` : `${chance.pick(families)} ${calling}`;
+    if (!taken.includes(name)) return name;
+  }
+}

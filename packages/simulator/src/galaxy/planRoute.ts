@@ -1,0 +1,83 @@
+import { distanceLy } from "./distance.ts";
+import type { Galaxy, RouteWishes } from "./Galaxy.ts";
+import type { StarPosition, StarSystem } from "./StarSystem.ts";
+
+/** A system on the way and the systems that may follow it, the best first. */
+interface Step {
+  readonly system: StarSystem;
+  readonly next: Iterator<StarSystem>;
+}
+
+/** How many systems may be looked at beyond the ones that end up on the route. */
+const detours = 400;
+/** How much of the range a star without fuel costs when fuel is wished for. */
+const fuellessPenalty = 0.25;
+/** How much of the range ahead the search begins, and how wide. */
+const aimAhead = 0.93;
+const searchLy = 6;
+
+/**
+ * Plans a route by always taking the system that leaves the least way to go, and by going back when that leads nowhere.
+ * The result is not the shortest of all, but it is found fast however far it is.
+ */
+export function planRoute(
+  galaxy: Pick<Galaxy, "systemsNear">,
+  from: StarSystem,
+  to: StarSystem,
+  rangeLy: number,
+  wishes: RouteWishes = {},
+): readonly StarSystem[] | undefined {
+  const seen = new Set([from.address]);
+  const open = (system: StarSystem): Step => ({ system, next: candidates(galaxy, system, to, rangeLy, wishes) });
+  const steps = [open(from)];
+  for (let failed = 0; failed < detours;) {
+    const last = steps.at(-1);
+    if (last === undefined) return undefined;
+    if (last.system.address === to.address) return steps.map(({ system }) => system);
+    const next = last.next.next();
+    if (next.done === true) {
+      steps.pop();
+      failed += 1;
+    } else if (!seen.has(next.value.address)) {
+      seen.add(next.value.address);
+      steps.push(open(next.value));
+    }
+  }
+  return undefined;
+}
+
+/** The systems within range of one, those around the best point ahead first, then all that bring the goal nearer, then the rest. */
+function* candidates(
+  galaxy: Pick<Galaxy, "systemsNear">,
+  system: StarSystem,
+  to: StarSystem,
+  rangeLy: number,
+  { prefersScoopable = false }: RouteWishes,
+): Generator<StarSystem, undefined> {
+  const leftLy = distanceLy(system.position, to.position);
+  if (leftLy <= rangeLy) yield to;
+  const cost = (next: StarSystem): number =>
+    distanceLy(next.position, to.position) + (prefersScoopable && !next.isScoopable ? rangeLy * fuellessPenalty : 0);
+  const best = (position: StarPosition, radiusLy: number, wantsFuel: boolean): StarSystem[] =>
+    galaxy
+      .systemsNear(position, radiusLy)
+      .filter((next) => next.isScoopable || !wantsFuel)
+      .filter((next) => distanceLy(system.position, next.position) <= rangeLy)
+      .map((next) => ({ next, cost: cost(next) }))
+      .sort((one, other) => one.cost - other.cost || one.next.address - other.next.address)
+      .map(({ next }) => next);
+  const aim = ahead(system.position, to.position, Math.min(1, (rangeLy * aimAhead) / leftLy));
+  for (let radiusLy = searchLy; radiusLy < rangeLy * aimAhead; radiusLy *= 2) {
+    yield* best(aim, radiusLy, prefersScoopable);
+  }
+  yield* best(system.position, rangeLy, false);
+  return undefined;
+}
+
+function ahead(from: StarPosition, to: StarPosition, share: number): StarPosition {
+  return [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share,
+    from[2] + (to[2] - from[2]) * share,
+  ];
+}

@@ -1,0 +1,36 @@
+import { below, shareAt, type Key } from "../../chance/Key.ts";
+import { distanceLy } from "../distance.ts";
+import type { StarPosition } from "../StarSystem.ts";
+
+/** Where the Thargoid war is fought: a ball at the edge of inhabited space. */
+export interface WarRegion {
+  readonly centre: StarPosition;
+}
+
+/** How deep in the war a place lies: people have left all but the front. */
+export type WarZone = "stronghold" | "lost" | "front";
+
+const fromOriginLy = 150;
+const reaches = { stronghold: 8, lost: 30, front: 65 };
+
+/** Finds the war region of a seed. */
+export function warRegionOf(key: Key): WarRegion {
+  const own = below(key, "war region");
+  // A direction: the first point of the row that lies in the unit ball, but not too near its middle.
+  for (let at = 0; ; at += 3) {
+    const [x, y, z] = [0, 1, 2].map((axis) => 2 * shareAt(own, at + axis) - 1) as [number, number, number];
+    const length = Math.sqrt(x * x + y * y + z * z);
+    if (length > 0.2 && length <= 1) {
+      const scale = fromOriginLy / length;
+      return { centre: [x * scale, y * scale, z * scale] };
+    }
+  }
+}
+
+/** Says how deep in the war a place lies; undefined where there is peace. */
+export function warZoneAt({ centre }: WarRegion, position: StarPosition): WarZone | undefined {
+  const awayLy = distanceLy(centre, position);
+  if (awayLy < reaches.stronghold) return "stronghold";
+  if (awayLy < reaches.lost) return "lost";
+  return awayLy < reaches.front ? "front" : undefined;
+}

@@ -1,0 +1,86 @@
+import { pow } from "../../arithmetic/exponential.ts";
+import { absorb, below, shareAt, type Key } from "../../chance/Key.ts";
+import { distanceLy } from "../distance.ts";
+import type { Occupied, Powerplay, Unoccupied } from "../Society.ts";
+import type { StarPosition } from "../StarSystem.ts";
+import { powers } from "../vocabulary/powers.ts";
+
+/** Where a power has its seat. */
+export interface Seat {
+  readonly power: string;
+  readonly position: StarPosition;
+}
+
+const seatReachLy = 150;
+const cycleDays = 7;
+/** 1970-01-01 was a Thursday, the day a cycle begins. */
+const cycleOffset = 0;
+
+/** Seats the powers of a seed around the origin. */
+export function seatPowers(key: Key): readonly Seat[] {
+  const own = below(key, "powers");
+  return powers.map((power, at) => {
+    const [x, y, z] = [0, 1, 2].map((axis) => (2 * shareAt(own, 3 * at + axis) - 1) * seatReachLy);
+    return { power, position: [x ?? 0, (y ?? 0) / 2, z ?? 0] };
+  });
+}
+
+/** How many powers are at work in a system, as rising shares: one, two, three and so on, by real Powerplay 2 systems. */
+const powerShares = [0.31, 0.6, 0.78, 0.88, 0.93, 0.97, 0.99, 1];
+
+/** How the powers stand in an inhabited system on a day; undefined where none is interested. */
+export function powerplayOn(
+  key: Key,
+  seats: readonly Seat[],
+  position: StarPosition,
+  day: number,
+): Powerplay | undefined {
+  const near = seats
+    .map(({ power, position: seat }) => ({ power, awayLy: distanceLy(seat, position) }))
+    .sort((one, other) => one.awayLy - other.awayLy);
+  const awayLy = near[0]?.awayLy ?? Number.POSITIVE_INFINITY;
+  if (shareAt(key, 0) < 0.1 + 0.3 * Math.min(1, awayLy / seatReachLy)) return undefined;
+  const count = 1 + powerShares.findIndex((share) => shareAt(key, 1) < share);
+  const present = near.slice(0, count).map(({ power }) => power);
+  const state = stateOf(shareAt(key, 2), awayLy, present.length);
+  const cycle = absorb(key, Math.floor((day + cycleOffset) / cycleDays));
+  const passed = (((day + cycleOffset) % cycleDays) + 1) / cycleDays;
+  return state === "Unoccupied" ? contend(cycle, present, passed) : occupy(key, cycle, present, state, passed);
+}
+
+/** The nearer the seat, the firmer the hold. */
+function stateOf(draw: number, awayLy: number, present: number): Powerplay["state"] {
+  const hold = 0.65 * draw + 0.35 * Math.max(0, 1 - awayLy / 120);
+  if (hold > 0.64) return "Stronghold";
+  if (hold > 0.52) return "Fortified";
+  if (hold < 0.19) return "Unoccupied";
+  return present > 1 && hold > 0.5 ? "Contested" : "Exploited";
+}
+
+function contend(cycle: Key, present: readonly string[], passed: number): Unoccupied {
+  const conflictProgress = present.map((power, at) => {
+    const effort = shareAt(absorb(cycle, at), 0);
+    return { power, progress: effort < 0.3 ? 0 : 1.6 * pow(effort, 9) * passed };
+  });
+  return { state: "Unoccupied", powers: present, conflictProgress };
+}
+
+function occupy(key: Key, cycle: Key, present: readonly string[], state: Occupied["state"], passed: number): Occupied {
+  // The holder is not always named first (format-facts 5: 50 of 83).
+  const [holder = "", ...others] = present;
+  const at = shareAt(key, 3) < 0.6 ? 0 : Math.floor(shareAt(key, 4) * present.length);
+  const listed = [...others.slice(0, at), holder, ...others.slice(at)];
+  return {
+    state,
+    powers: listed,
+    controllingPower: holder,
+    controlProgress: 0.04 + pow(shareAt(key, 5), 2) * 0.9 + shareAt(cycle, 1) * 0.08 * passed,
+    reinforcement: merits(shareAt(cycle, 2), passed, 60_000),
+    undermining: merits(shareAt(cycle, 3), passed, 30_000),
+  };
+}
+
+/** Few systems see much work in a cycle, and a third sees none. */
+function merits(effort: number, passed: number, most: number): number {
+  return effort < 0.33 ? 0 : Math.floor(most * pow(effort, 10) * passed);
+}

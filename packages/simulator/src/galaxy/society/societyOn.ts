@@ -1,0 +1,95 @@
+import { below, type Key } from "../../chance/Key.ts";
+import type { Conflict, Contender, Faction, Powerplay, Society, ThargoidWar } from "../Society.ts";
+import { economies } from "../vocabulary/economies.ts";
+import { noGovernment } from "../vocabulary/governments.ts";
+import { happinessBands } from "../vocabulary/happiness.ts";
+import { securities } from "../vocabulary/securities.ts";
+import type { Community, Party } from "./Community.ts";
+import { disputesOn, type Dispute } from "./conflicts.ts";
+import { influencesOn } from "./influence.ts";
+import { moodOf, statesOn, type States } from "./states.ts";
+
+/** What stands around a community on a day. */
+export interface Surroundings {
+  readonly powerplay: Powerplay | undefined;
+  readonly thargoidWar: ThargoidWar | undefined;
+  /** The station each party would lose in a conflict, by its place in the list; empty for none. */
+  readonly stakeOf: (party: number) => string;
+}
+
+/** The society of a system where nobody lives. */
+export function emptySociety(thargoidWar: ThargoidWar | undefined): Society {
+  return {
+    population: 0,
+    allegiance: "",
+    government: noGovernment,
+    economy: economies.None,
+    secondEconomy: economies.None,
+    security: securities.anarchy,
+    factions: [],
+    controllingFaction: undefined,
+    conflicts: [],
+    powerplay: undefined,
+    thargoidWar,
+  };
+}
+
+/** Shows a community as it stands on a day. */
+export function societyOn(key: Key, community: Community, day: number, around: Surroundings): Society {
+  const disputes = disputesOn(below(key, "disputes"), community, day);
+  const influences = influencesOn(below(key, "influence"), community, disputes, day);
+  const stateKey = below(key, "states");
+  const factions = community.parties.map((party, at) =>
+    factionOf(party, influences[at] ?? 0, statesOn(stateKey, at, disputes, day)),
+  );
+  const controllingFaction = factions[community.ruler];
+  return {
+    population: community.population,
+    allegiance: controllingFaction?.allegiance ?? "",
+    government: controllingFaction?.government ?? noGovernment,
+    economy: community.economy,
+    secondEconomy: community.secondEconomy,
+    security: community.security,
+    factions,
+    controllingFaction,
+    conflicts: disputes.map((dispute) => conflictOf(dispute, factions, around)),
+    powerplay: around.powerplay,
+    thargoidWar: around.thargoidWar,
+  };
+}
+
+function factionOf({ name, government, allegiance }: Party, influence: number, states: States): Faction {
+  const { active, pending, recovering } = states;
+  return {
+    name,
+    government,
+    allegiance,
+    influence,
+    // A conflict stands first in the list and shows outwardly.
+    state: active[0] ?? "None",
+    activeStates: active,
+    pendingStates: pending,
+    recoveringStates: recovering,
+    happiness: happinessOf(moodOf(active)),
+  };
+}
+
+function happinessOf(mood: number): Faction["happiness"] {
+  if (mood >= 2) return happinessBands.elated;
+  if (mood >= -1) return happinessBands.happy;
+  if (mood === -2) return happinessBands.discontented;
+  return mood === -3 ? happinessBands.unhappy : happinessBands.despondent;
+}
+
+function conflictOf(
+  { type, status, parties: [one, other], wonDays: [oneWon, otherWon] }: Dispute,
+  factions: readonly Faction[],
+  { stakeOf }: Surroundings,
+): Conflict {
+  const side = (at: number, wonDays: number): Contender => {
+    const faction = factions[at];
+    if (faction === undefined) throw new RangeError(`no party ${at}`);
+    return { faction, stake: stakeOf(at), wonDays };
+  };
+  return { type, status, sides: [side(one, oneWon), side(other, otherWon)] };
+}

@@ -1,0 +1,91 @@
+import { shareAt, type Key } from "../../chance/Key.ts";
+import type { WarZone } from "../settlement/WarRegion.ts";
+import type { ThargoidWar } from "../Society.ts";
+import { spellOn } from "./calendar.ts";
+
+const spellDays = 35;
+const probingDays = 7;
+const harvestDays = 18;
+const frontShare = 0.7;
+const lostShare = 0.7;
+
+/** What the war looks at in a system. */
+export interface Battlefield {
+  readonly zone: WarZone;
+  /** Ports that can be attacked; 0 where nobody lives. */
+  readonly ports: number;
+}
+
+/** How the war stands in a system on a day; undefined where it rests. */
+export function thargoidWarOn(key: Key, { zone, ports }: Battlefield, day: number): ThargoidWar | undefined {
+  if (zone === "stronghold") return strongholdOf();
+  if (zone === "lost") return shareAt(key, 1) < lostShare ? controlledOn(key, day) : undefined;
+  const { key: own, age } = spellOn(key, day, spellDays);
+  if (shareAt(own, 0) >= (ports > 0 ? frontShare : frontShare / 4)) return undefined;
+  const effort = 0.3 + shareAt(own, 1);
+  if (age < probingDays) return probingOf(ports, (effort * (age + 1)) / probingDays);
+  if (ports === 0) return undefined;
+  const fought = age - probingDays;
+  return fought < harvestDays ? harvestOf(ports, fought, effort) : recoveryOf(age);
+}
+
+function strongholdOf(): ThargoidWar {
+  return {
+    state: "Thargoid_Stronghold",
+    isSuccessReached: false,
+    progress: 0,
+    remainingPorts: 0,
+    estimatedRemainingTime: "0 Days",
+  };
+}
+
+function controlledOn(key: Key, day: number): ThargoidWar {
+  const { key: own, age } = spellOn(key, day, spellDays);
+  const wasInhabited = shareAt(key, 2) < 0.5;
+  const progress = Math.min(1, (shareAt(own, 1) * 1.1 * (age + 1)) / spellDays);
+  return {
+    state: "Thargoid_Controlled",
+    ...(wasInhabited ? { nextStateSuccess: "Thargoid_Recovery" as const } : {}),
+    nextStateFailure: "Thargoid_Controlled",
+    isSuccessReached: progress >= 1,
+    progress,
+    remainingPorts: 0,
+    estimatedRemainingTime: "0 Days",
+  };
+}
+
+function probingOf(ports: number, progress: number): ThargoidWar {
+  return {
+    state: "Thargoid_Probing",
+    nextStateFailure: ports > 0 ? "Thargoid_Harvest" : "Thargoid_Controlled",
+    isSuccessReached: progress >= 1,
+    progress: Math.min(1, progress),
+    remainingPorts: 0,
+  };
+}
+
+/** Ports fall one by one, but the last is held until help comes. */
+function harvestOf(ports: number, fought: number, effort: number): ThargoidWar {
+  const progress = Math.min(1.034, (effort * (fought + 1)) / harvestDays);
+  return {
+    state: "Thargoid_Harvest",
+    nextStateSuccess: "Thargoid_Recovery",
+    nextStateFailure: "Thargoid_Controlled",
+    isSuccessReached: progress >= 1,
+    progress,
+    remainingPorts: Math.max(1, Math.min(ports, 4) - Math.floor((3 * fought) / harvestDays)),
+    estimatedRemainingTime: `${harvestDays - fought} Days`,
+  };
+}
+
+function recoveryOf(age: number): ThargoidWar {
+  const left = spellDays - age;
+  return {
+    state: "Thargoid_Recovery",
+    nextStateFailure: "Thargoid_Probing",
+    isSuccessReached: false,
+    progress: 1 - left / (spellDays - probingDays - harvestDays + 1),
+    remainingPorts: 0,
+    estimatedRemainingTime: `${left} Days`,
+  };
+}

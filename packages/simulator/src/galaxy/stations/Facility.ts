@@ -1,0 +1,90 @@
+import type { Chance } from "../../chance/Chance.ts";
+import type { Body } from "../Body.ts";
+import { stationName } from "../names/stationName.ts";
+import type { Service } from "../services.ts";
+import type { Site } from "../settlement/Neighbourhood.ts";
+import type { Community } from "../society/Community.ts";
+import type { EconomyShare, Pads } from "../Station.ts";
+import { economies } from "../vocabulary/economies.ts";
+import { padsOf } from "./pads.ts";
+import { servicesOf } from "./servicesOf.ts";
+
+/** A site with its name and its owner's place in the community's list. */
+export interface NamedSite extends Site {
+  readonly name: string;
+  readonly owner: number;
+}
+
+/** What does not change about a station from day to day. */
+export interface Facility extends NamedSite {
+  readonly isOnSurface: boolean;
+  readonly body: Body | undefined;
+  readonly distanceLs: number;
+  readonly pads: Pads;
+  readonly services: readonly Service[];
+  readonly economies: readonly [EconomyShare, ...EconomyShare[]];
+}
+
+const rulerShare = 0.5;
+
+/** Names the sites of a system and gives them owners; the ruler owns the first. */
+export function nameSites(chance: Chance, sites: readonly Site[], { parties, ruler }: Community): readonly NamedSite[] {
+  const named: NamedSite[] = [];
+  for (const site of sites) {
+    const taken = named.map(({ name }) => name);
+    const isRulers = named.length === 0 || chance.isLucky(rulerShare);
+    const owner = isRulers ? ruler : chance.integer(0, parties.length - 1);
+    named.push({ ...site, name: stationName(chance, site.type, taken), owner });
+  }
+  return named;
+}
+
+const surfaceTypes = new Set(["CraterPort", "CraterOutpost", "SurfaceStation", "OnFootSettlement"]);
+
+/** Builds a named site: a surface station on a body one can land on, an orbital around any body. */
+export function buildFacility(
+  chance: Chance,
+  site: NamedSite,
+  community: Community,
+  bodies: readonly Body[],
+): Facility {
+  const isOnSurface = surfaceTypes.has(site.type);
+  const body = chance.pick(bodies.filter((each) => isFit(each, isOnSurface)));
+  return {
+    ...site,
+    isOnSurface,
+    body: body.type === "Planet" ? body : undefined,
+    distanceLs: body.distanceLs + chance.between(0.002, body.type === "Planet" ? 0.2 : 6),
+    pads: padsOf(chance, site.type),
+    services: servicesOf(chance, site.type, community.parties[site.owner]?.government.id === "Anarchy"),
+    economies: economiesOf(chance, site, community),
+  };
+}
+
+/** Nobody builds far out when there is a place near by: orbitals keep to the inner system. */
+function isFit(body: Body, isOnSurface: boolean): boolean {
+  if (body.type === "Star") return !isOnSurface && body.distanceLs === 0;
+  return isOnSurface ? body.isLandable : body.distanceLs < 5_000;
+}
+
+/** Shares of a second economy, as real stations have them. */
+const secondShares = [0.2, 0.2, 0.2, 0.23, 0.23, 0.24, 0.12, 0.17, 0.29, 0.39, 0.33];
+
+function economiesOf(chance: Chance, { type }: NamedSite, community: Community): Facility["economies"] {
+  const isLarge = type === "Coriolis" || type === "Ocellus" || type === "Outpost";
+  const first = isLarge || chance.isLucky(0.6) ? community.economy : chance.pick(townEconomies);
+  const second = community.secondEconomy;
+  const isDouble = isLarge && second.id !== "None" && second.id !== first.id && chance.isLucky(0.65);
+  if (!isDouble) return [{ economy: first, proportion: 1 }];
+  const share = chance.pick(secondShares);
+  return [
+    // Hundredths, so that both print without a tail.
+    { economy: first, proportion: Math.round((1 - share) * 100) / 100 },
+    { economy: second, proportion: share },
+  ];
+}
+
+const townEconomies = [
+  ...[economies.Agri, economies.Colony, economies.Extraction, economies.HighTech, economies.Industrial],
+  ...[economies.Military, economies.Refinery, economies.Tourism],
+];

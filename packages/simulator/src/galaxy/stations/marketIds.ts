@@ -1,0 +1,62 @@
+import { cellCount, cellParts } from "../settlement/cells.ts";
+
+/** A range of market ids: `count` ids from `from`, `step` apart (format-facts 5, MarketID). */
+interface MarketRange {
+  readonly from: number;
+  readonly step: number;
+  readonly count: number;
+}
+
+function rangeOf(from: number, to: number, step: number): MarketRange {
+  return { from, step, count: Math.floor((to - from) / step) };
+}
+
+/** The first multiple of 256 in the range, and so many before its end. */
+function multiplesOf256(from: number, to: number, remainder = 0): MarketRange {
+  const first = Math.ceil(from / 256) * 256 + remainder;
+  return rangeOf(first, to, 256);
+}
+
+/** Where the ids of each sort of market lie. */
+const ranges = {
+  handPlaced: rangeOf(128_000_000, 129_100_000, 1),
+  orbital: multiplesOf256(3_220_000_000, 3_230_000_000),
+  surface: multiplesOf256(3_500_000_000, 3_530_000_000),
+  settlement: multiplesOf256(3_800_000_000, 3_910_000_000),
+  colonised: multiplesOf256(4_200_000_000, 4_240_000_000, 3),
+};
+
+const carriers = multiplesOf256(3_700_000_000, 3_710_000_000);
+
+/** A sort of market with a range of ids of its own. */
+export type MarketSort = keyof typeof ranges;
+
+/** Gives out the market ids of one cell, each once. */
+export class MarketLedger {
+  readonly #cell: number;
+  readonly #given = { handPlaced: 0, orbital: 0, surface: 0, settlement: 0, colonised: 0 };
+
+  constructor(cell: number) {
+    if (cell < 0 || cell >= cellCount) throw new RangeError(`no cell ${cell}`);
+    this.#cell = cell;
+  }
+
+  /** The next id of a sort; once the cell's part of the range is used up, one of the widest range. */
+  give(sort: MarketSort): number {
+    const { from, step, count } = ranges[sort];
+    const part = cellParts[this.#cell] ?? { from: 0, to: 0 };
+    const first = Math.ceil(part.from * count);
+    const serial = this.#given[sort];
+    if (first + serial >= Math.floor(part.to * count)) {
+      if (sort === "handPlaced") throw new RangeError(`cell ${this.#cell} has more stations than ids`);
+      return this.give("handPlaced");
+    }
+    this.#given[sort] += 1;
+    return from + step * (first + serial);
+  }
+}
+
+/** The market id of a fleet carrier by its serial number; serials beyond the range begin again. */
+export function carrierMarketId(serial: number): number {
+  return carriers.from + carriers.step * (serial % carriers.count);
+}
