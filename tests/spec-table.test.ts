@@ -26,7 +26,9 @@ function valuesOf(node: SchemaNode): string[] | null {
   return values ? values.map(String) : null;
 }
 
-const contractRows = [...declared].flatMap(([kind, node]) => [...fieldsOf(node)].map((field) => contractRow(kind, field)));
+const contractRows = [...declared].flatMap(([kind, node]) =>
+  [...fieldsOf(node)].map((field) => contractRow(kind, field)),
+);
 
 const key = ({ kind, path }: SpecRow) => `${kind}.${path}`;
 const byKey = (rows: readonly SpecRow[]) => Object.fromEntries(rows.map((row) => [key(row), row]));
@@ -53,7 +55,9 @@ needs(specPath).describe("the specification itself", () => {
 
   it("gives the kinds in the contract's order", () => {
     const events = specification().split("\n## Events\n")[1]!.split("\n## ")[0]!;
-    const kinds = blocksOf(events.split("\n")).flatMap(tableRows).map(([kind]) => kind);
+    const kinds = blocksOf(events.split("\n"))
+      .flatMap(tableRows)
+      .map(([kind]) => kind);
     expect([...declared.keys()]).toEqual(kinds);
   });
 
@@ -62,7 +66,10 @@ needs(specPath).describe("the specification itself", () => {
     ["Flags2", flags2Table],
   ] as const)("gives the bits of %s", (name, bits) => {
     const rows = tableRows(blocksOf(specification().split(`\n${name}: each bit`)[1]!.split("\n").slice(1))[0]!);
-    const pairs = rows.flatMap(([bit, meaning, bit2, meaning2]) => [[bit, meaning], [bit2, meaning2]]);
+    const pairs = rows.flatMap(([bit, meaning, bit2, meaning2]) => [
+      [bit, meaning],
+      [bit2, meaning2],
+    ]);
     const meanings = pairs.filter(([bit]) => bit !== "").sort(([a], [b]) => Number(a) - Number(b));
     expect(bits.map(({ meaning }, bit) => [String(bit), meaning])).toEqual(meanings);
   });

@@ -4,7 +4,8 @@ import { applyValueLists } from "./valueLists.ts";
 import { valuesOf } from "./strength.ts";
 
 /** A field in running text: `Name (string R)`, `Name (string, R)` or `Name string R`, with what follows in the bracket. */
-const inlineField = /(?<name>\w+)(?: \(| )(?<type>string|integer|number|boolean|array(?:<\w+>)?|object),? (?<req>[RO])\b(?<note>(?:[;:][^()]*(?:\([^()]*\)[^()]*)*)?)/g;
+const inlineField =
+  /(?<name>\w+)(?: \(| )(?<type>string|integer|number|boolean|array(?:<\w+>)?|object),? (?<req>[RO])\b(?<note>(?:[;:][^()]*(?:\([^()]*\)[^()]*)*)?)/g;
 
 /** Elements the specification describes in a table or line of their own, and the field that holds them. */
 const elements: Readonly<Record<string, string>> = {
@@ -40,7 +41,8 @@ function kindRows(kind: string, lines: readonly string[]): SpecRow[] {
     const line = block.join(" ");
     groups = introducedPaths(line, rows);
     if (groups.length > 1) rows.push(...arraysNamedIn(kind, line));
-    if (!/^(Flags|GuiFocus|Altitude)/.test(line)) rows.push(...groups.flatMap((prefix) => inlineRows(kind, line, prefix, rows)));
+    if (/^(Flags|GuiFocus|Altitude)/.test(line)) continue;
+    rows.push(...groups.flatMap((prefix) => inlineRows(kind, line, prefix)));
   }
   return rows;
 }
@@ -77,17 +79,19 @@ function nestedRows(kind: string, path: string, type: string, note: string, tabl
   if (same) return nestedRows(kind, path, type, table.find(([name]) => name === same[1])![3]!, table);
   const each = /^([\w, ]+): (integer) R each/.exec(note);
   if (each) return each[1]!.split(", ").map((name) => plainRow(kind, inside + name, each[2]!));
-  return type === "array" || type === "object" ? inlineRows(kind, note, inside, []) : [];
+  return type === "array" || type === "object" ? inlineRows(kind, note, inside) : [];
 }
 
-function inlineRows(kind: string, text: string, prefix: string, known: readonly SpecRow[]): SpecRow[] {
+function inlineRows(kind: string, text: string, prefix: string): SpecRow[] {
   return [...text.matchAll(inlineField)].flatMap(({ groups }) => {
     const { name = "", type = "", req, note = "" } = groups!;
     const path = prefix + name;
     const row: SpecRow = { kind, path, type: typeOf(type), required: req === "R", ...valuesOf(note) };
     if (row.type !== "array") return [row];
-    const shape = /same element shape as in UpgradeSuit/.test(note) ? "Name string R, Name_Localised string O, Count integer R" : note;
-    return [row, ...inlineRows(kind, shape, `${path}[].`, known)];
+    const shape = /same element shape as in UpgradeSuit/.test(note)
+      ? "Name string R, Name_Localised string O, Count integer R"
+      : note;
+    return [row, ...inlineRows(kind, shape, `${path}[].`)];
   });
 }
 

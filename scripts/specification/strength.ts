@@ -28,6 +28,9 @@ export function listOf(text: string | undefined): readonly string[] | null {
   if (text === undefined) return null;
   const quoted = [...text.matchAll(/`([^`]+)`/g)].map((match) => match[1]!);
   if (quoted.length > 0) return quoted;
-  const items = text.split(";")[0]!.split(",").map((item) => item.trim());
+  const items = text
+    .split(";")[0]!
+    .split(",")
+    .map((item) => item.trim());
   return items.map((item) => (item === "empty string" ? "" : item));
 }

@@ -28,7 +28,8 @@ function screensIn(specification: string): string[] {
 
 /** Which fields each row of the States table speaks of. */
 const stateFields: Readonly<Record<string, (row: SpecRow) => boolean>> = {
-  "ThargoidWar.CurrentState, NextStateSuccess, NextStateFailure": ({ path }) => /^ThargoidWar\.\w+State\w*$/.test(path) && !path.endsWith("Reached"),
+  "ThargoidWar.CurrentState, NextStateSuccess, NextStateFailure": ({ path }) =>
+    /^ThargoidWar\.\w+State\w*$/.test(path) && !path.endsWith("Reached"),
   "Faction state names (FactionState, State)": ({ path }) => /(^|\.)(FactionState|State)$/.test(path),
   "Engineer Progress": ({ kind, path }) => kind === "EngineerProgress" && /(^|\.)Progress$/.test(path),
 };

@@ -6,8 +6,7 @@ export function describe(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return `array of ${value.length}`;
   if (typeof value === "object") return "object";
-  if (typeof value === "string") return describeText(value);
-  return String(value);
+  return typeof value === "string" ? describeText(value) : `${value as number | bigint | boolean}`;
 }
 
 function describeText(value: string): string {

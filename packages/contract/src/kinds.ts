@@ -12,7 +12,9 @@ export type EventOf<Name extends Kind> = EventByKind[Name];
 /** The sixteen kinds, in the order of the specification. */
 export const kinds = Object.keys(contracts) as readonly Kind[];
 
+const names: ReadonlySet<unknown> = new Set(kinds);
+
 /** Tells whether a name is one of the sixteen kinds. */
 export function isKind(name: unknown): name is Kind {
-  return typeof name === "string" && Object.hasOwn(contracts, name);
+  return names.has(name);
 }

@@ -29,13 +29,18 @@ export function validateKind<Event>(rules: KindRules, value: unknown, options: V
     const effect = dialect === "live" ? effectOn(rules, path, code, received) : undefined;
     if (effect?.becomes === "none") return;
     const pointer = field === undefined ? at : appendKey(at, field);
-    (issues ??= []).push({
+    issues ??= [];
+    // Two fields may call for the same third one: one issue says it.
+    const last = issues.at(-1);
+    if (last?.pointer === pointer && last.code === code) return;
+    issues.push({
       code,
       severity: effect?.becomes ?? issueCodes[code].severity,
       pointer,
       expected,
       received: describe(received ?? resolvePointer(value, pointer)),
-      section: sectionOf(rules.sections, path),
+      // An unknown field is named by the data: only the path around it is declared.
+      section: sectionOf(rules.sections, Object.hasOwn(rules.sections, path) ? path : around),
       deviation: effect?.deviation,
     });
   };
@@ -50,17 +55,28 @@ export function conclude<Event>(event: Event, issues: readonly Issue[]): Validat
   return failed ? { ok: false, event: undefined, issues } : { ok: true, event, issues };
 }
 
+/** The effects of each set of rules by field path, made when first needed. */
+const effectsByPath = new WeakMap<KindRules, ReadonlyMap<string, KindRules["effects"]>>();
+
+function effectsAt(rules: KindRules, path: string): KindRules["effects"] | undefined {
+  let byPath = effectsByPath.get(rules);
+  if (!byPath) {
+    byPath = Map.groupBy(rules.effects, (effect) => effect.path);
+    effectsByPath.set(rules, byPath);
+  }
+  return byPath.get(path);
+}
+
 function effectOn(rules: KindRules, path: string, code: string, received: unknown) {
-  return rules.effects.find(
-    (effect) =>
-      effect.path === path && effect.code === code && (effect.values?.includes(received as string | number) ?? true),
+  return effectsAt(rules, path)?.find(
+    (effect) => effect.code === code && (effect.values?.includes(received as string | number) ?? true),
   );
 }
 
-/** The heading for a path, or for the nearest path around it that has one. */
+/** The heading for a declared path, or for the nearest one around it. */
 function sectionOf(sections: KindRules["sections"], path: string): string {
   let around = path;
-  while (around !== "" && sections[around] === undefined) around = around.replace(/(^|\.)[^.[]*$|\[\]$/, "");
+  while (around !== "" && !Object.hasOwn(sections, around)) around = around.replace(/(^|\.)[^.[\]]*$|\[\]$/, "");
   return sections[around] ?? "";
 }
 

@@ -16,8 +16,8 @@ export interface Annotations {
   readonly "x-values"?: readonly (string | number)[];
   /** How a person would write what a pattern expects. */
   readonly "x-expected"?: string;
-  /** A pattern whose miss is a note, because the specification only says that values may look so. */
-  readonly "x-form"?: string;
+  /** How a value begins and ends; a miss is a note, because the specification only says that values may look so. */
+  readonly "x-form"?: readonly [start: string, end: string];
   /** The issue code that breaking a pattern or range gives, where the usual one says too little. */
   readonly "x-code"?: IssueCode;
   /** Decimals the game prints. */

@@ -34,10 +34,10 @@ export function bitTable<Name extends string>(table: readonly Bit<Name>[]): BitT
   return {
     names,
     decode(value) {
-      const set = Array.from({ length: 32 }, (_, number) => number).filter((number) => isSet(value, number));
+      const bits = Array.from({ length: 32 }, (_, number) => number);
       return {
-        names: set.filter((number) => number < names.length).map((number) => names[number]!),
-        unknownBits: set.filter((number) => number >= names.length),
+        names: names.filter((_, number) => isSet(value, number)),
+        unknownBits: bits.filter((number) => number >= names.length && isSet(value, number)),
       };
     },
     encode(chosen) {

@@ -42,9 +42,12 @@ export function asyncApi(): object {
       ]),
     ),
     components: {
-      messages: Object.fromEntries([
-        ...journal.map(([kind, node]) => [kind, message(kind, node, jsonSchema(kind, node))]),
-        ...files.map(({ kind, node }) => [`${kind}File`, message(kind, node, fileSchema(`${kind}File`, node))]),
+      messages: Object.fromEntries<object>([
+        ...journal.map(([kind, node]): [string, object] => [kind, message(kind, node, jsonSchema(kind, node))]),
+        ...files.map(({ kind, node }): [string, object] => {
+          const name = `${kind}File`;
+          return [name, message(kind, node, fileSchema(name, node))];
+        }),
       ]),
     },
   };

@@ -25,7 +25,8 @@ function sectionsOf(node: SchemaNode, path = "", around = ""): Record<string, st
     sectionsOf(field, path === "" ? name : `${path}.${name}`, section),
   );
   if (node.items) inside.push(sectionsOf(node.items, `${path}[]`, section));
-  return Object.assign(section === around ? {} : { [path]: section }, ...inside);
+  const own: Record<string, string> = section === around ? {} : { [path]: section };
+  return inside.reduce((all, some) => ({ ...all, ...some }), own);
 }
 
 function effectsOf(kind: string) {

@@ -43,7 +43,7 @@ export const FSDJump = kind(
     SystemGovernment: form("^\\$government_\\w+;$", "$government_X;", "Form of government, internal form."),
     SystemGovernment_Localised: optional(localised("SystemGovernment")),
     SystemSecurity: example(["$SYSTEM_SECURITY_low;"], "Level of security, internal form.", {
-      "x-form": "^\\$\\w+;$",
+      "x-form": ["$", ";"],
       "x-expected": "$name;",
     }),
     SystemSecurity_Localised: optional(localised("SystemSecurity")),

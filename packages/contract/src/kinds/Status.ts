@@ -12,10 +12,10 @@ const limits = { "x-section": "Limits" };
 /** Current state of player and ship; lives in Status.json. */
 export const Status = kind("Status", "Written to Status.json, which is updated every few seconds.", {
   Flags: count("Bit set of the ship's and player's state.", {
-      minimum: 0,
-      maximum: largestOf(flagsTable),
-      "x-strength": "closed",
-    }),
+    minimum: 0,
+    maximum: largestOf(flagsTable),
+    "x-strength": "closed",
+  }),
   Flags2: optional(
     count("Second bit set, mostly of the state on foot.", {
       minimum: 0,

@@ -6,7 +6,7 @@ import { count, decimal, id, list, localised, onlyTrue, optional, text, yesNo } 
 const StoredModule = shape(
   "StoredModules",
   {
-    Name: text("Module, internal form.", { "x-form": "^\\$\\w+;$", "x-expected": "$name;" }),
+    Name: text("Module, internal form.", { "x-form": ["$", ";"], "x-expected": "$name;" }),
     Name_Localised: optional(localised("Name")),
     StorageSlot: count("Slot it is stored in."),
     StarSystem: optional(text("System it is stored in.")),

@@ -32,7 +32,6 @@ function isPartMissing(text: string, fault: JsonFault): boolean {
 
 /** Classifies text that is not JSON by its first fault. */
 function classifyFault(text: string, fault: JsonFault): LineDefect {
-  if (text[fault.at] === replacement) return "encoding";
   if (matchesAt(noNumber, text, fault.at)) return "nan";
   if (holdsTwoObjects(text, fault)) return "two-objects";
   const beginsLikeEvent = text.trimStart().startsWith("{");

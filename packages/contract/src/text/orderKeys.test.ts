@@ -34,6 +34,12 @@ describe("orderKeys", () => {
     expect(order(...keys.split(" "))).toBe(ordered);
   });
 
+  it("puts the display form after its key even where the layout does not", () => {
+    const strange = knownKeys({ A_Localised: "plain", B: "plain", A: "plain" });
+    expect(orderKeys({ A_Localised: 1, B: 1, A: 1 }, strange)).toEqual(["B", "A", "A_Localised"]);
+    expect(orderKeys({ B: 1, A: 1, A_Localised: 1 }, strange)).toEqual(["B", "A", "A_Localised"]);
+  });
+
   it("loses no key and invents none, and orders what is in order no further", () => {
     const key = fc
       .constantFrom("timestamp", "event", "A", "B", "C", "X", "Y", "__proto__", "toString")

@@ -27,8 +27,7 @@ export function parseLine(text: string): ParsedLine {
     return { ok: false, defect: classifyBadLine(text) };
   }
   const event = value as JsonObject;
-  // Own only: a line may carry the key __proto__, and an object without `event` must not borrow one.
-  const kind = Object.hasOwn(event, "event") ? event["event"] : undefined;
+  const kind = event["event"];
   if (!isEventName(kind) || nestsTooDeep(text)) return { ok: false, defect: classifyBadLine(text) };
   return { ok: true, event, kind };
 }

@@ -19,7 +19,8 @@ const nameFields: Readonly<Record<string, string>> = { Commander: "Name", LoadGa
 
 /** Reads the commander from a Commander or LoadGame line; undefined for every other line. */
 export function commanderOf(event: JsonObject): Commander | undefined {
-  const nameField = nameFields[String(event["event"])];
+  const kind = event["event"];
+  const nameField = typeof kind === "string" ? nameFields[kind] : undefined;
   const id = event["FID"];
   if (nameField === undefined || typeof id !== "string" || id === "") return undefined;
   const name = event[nameField];

@@ -22,6 +22,12 @@ export interface CheckedPattern {
   readonly code: IssueCode;
 }
 
+/** How a value begins and ends, and how a person would write it. */
+export interface CheckedForm {
+  readonly ends: readonly [start: string, end: string];
+  readonly expected: string;
+}
+
 /**
  * Rewrites a declaration into the keywords of `keywords.ts`: each of them yields one issue at one place, which JSON Schema's
  * own keywords do not (an `enum` miss would be reported beside the `type` miss, an unknown field not at all).
@@ -75,10 +81,12 @@ function checkedText(node: SchemaNode): object {
   if (node.const !== undefined) return { "check-closed": [node.const] };
   if (node.enum) return { "check-closed": node.enum };
   const expected = node["x-expected"] ?? "";
-  const pattern = (source: string, code: IssueCode) => ({ "check-pattern": { pattern: source, expected, code } });
+  const code = node["x-code"] ?? "wrong-form";
   return {
-    ...(node.pattern !== undefined && pattern(node.pattern, node["x-code"] ?? "wrong-form")),
-    ...(node["x-form"] !== undefined && pattern(node["x-form"], "unusual-form")),
+    ...(node.pattern !== undefined && {
+      "check-pattern": { pattern: node.pattern, expected, code } satisfies CheckedPattern,
+    }),
+    ...(node["x-form"] && { "check-form": { ends: node["x-form"], expected } satisfies CheckedForm }),
     ...(node["x-strength"] === "seen" && { "check-seen": node["x-values"] }),
   };
 }

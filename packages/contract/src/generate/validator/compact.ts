@@ -35,6 +35,17 @@ const frame: readonly (readonly [RegExp, string])[] = [
   [/validate\d+\.errors = vErrors;\nreturn errors === 0;\n\}\n?$/, "}\n"],
 ];
 
+/** Loads each field once into a constant: Ajv's output reads it again for every rule it takes part in. */
+function loadFieldsOnce(source: string): string {
+  const fields = new Set([...source.matchAll(/^if\((data\d*\.\w+) !== undefined\)\{$/gm)].map((match) => match[1]!));
+  return [...fields].reduce((text, field, index) => {
+    const guard = `if(${field} !== undefined){`;
+    const [before, ...after] = text.split(guard);
+    const rest = after.join(guard).replaceAll(new RegExp(`\\b${field.replace(".", "\\.")}\\b`, "g"), `f${index}`);
+    return `${before}const f${index} = ${field};\nif(f${index} !== undefined){${rest}`;
+  }, source);
+}
+
 /**
  * Shrinks Ajv's output to a third: each error becomes a call of `add(pointer, path, code, expected, value, field)`.
  * Fails when the output no longer has the form these rewrites know, so that an update of Ajv cannot pass unseen.
@@ -44,5 +55,5 @@ export function compact(source: string): string {
   const result = frame.reduce((text, [from, to]) => text.replace(from, to), called);
   const left = /vErrors|schemaPath|instancePath|\berrors\b/.exec(result);
   if (left) throw new Error(`Ajv's output has changed: ${result.slice(left.index - 80, left.index + 80)}`);
-  return result;
+  return loadFieldsOnce(result);
 }

@@ -1,7 +1,7 @@
 import { _, type Ajv, type Code, type CodeKeywordDefinition, type KeywordCxt, type Name } from "ajv";
 import { getProperty, stringify } from "ajv/dist/compile/codegen/index.js";
 import type { Clause, Condition } from "../../declare/Condition.ts";
-import type { CheckedConditions, CheckedPattern, CheckedRange } from "./checkedSchema.ts";
+import type { CheckedConditions, CheckedForm, CheckedPattern, CheckedRange } from "./checkedSchema.ts";
 
 /** What an issue is made of: its code, what was expected, what was found, and the field when it is not the value itself. */
 interface IssueParams {
@@ -36,14 +36,16 @@ const listed = (values: readonly (string | number | boolean)[]) =>
 
 function checkMembership(cxt: KeywordCxt, code: string): void {
   const values = cxt.schema as (string | number | boolean)[];
-  const isMember = values.length === 1 ? _`${cxt.data} === ${values[0]!}` : _`${setOf(cxt, values)}.has(${cxt.data})`;
-  // A value of another type was reported as such already.
-  const isTyped = typeof values[0] === "number" ? isInteger(cxt) : _`typeof ${cxt.data} == ${typeof values[0]}`;
+  const isMember = values.length === 1 ? _`${cxt.data} === ${values[0]}` : _`${setOf(cxt, values)}.has(${cxt.data})`;
+  // A value of another type or outside its range was reported as such already.
+  const isSafe = _`Number.isSafeInteger(${cxt.data})`;
+  const isWhole = cxt.it.schema["check-integer"] === true ? isInteger(cxt) : isSafe;
+  const isTyped = typeof values[0] === "number" ? isWhole : _`typeof ${cxt.data} == ${typeof values[0]}`;
   const expected = values.length === 1 ? listed(values) : `one of ${listed(values)}`;
   reportIf(cxt, _`${isTyped} && !(${isMember})`, { code, expected });
 }
 
-const isInteger = (cxt: KeywordCxt) => _`(typeof ${cxt.data} == "bigint" || Number.isInteger(${cxt.data}))`;
+const isInteger = (cxt: KeywordCxt) => _`(Number.isInteger(${cxt.data}) || typeof ${cxt.data} == "bigint")`;
 
 function rangeText({ minimum, maximum }: CheckedRange): string {
   if (minimum === undefined) return `at most ${maximum}`;
@@ -68,17 +70,29 @@ function clauseText({ field, is }: Clause): string {
 function checkCondition(cxt: KeywordCxt, { when, then }: Condition, required: readonly string[]): void {
   const { field, is } = then;
   const value = _`${cxt.data}${getProperty(field)}`;
-  const expected = `${is === "present" || is === "absent" ? is : JSON.stringify(is.value)}, because ${clauseText(when)}`;
+  const asked = typeof is === "string" ? is : JSON.stringify(is.value);
+  const issue = { expected: `${asked}, because ${clauseText(when)}`, value, field };
   cxt.gen.if(holds(cxt, when), () => {
-    if (is === "absent")
-      return reportIf(cxt, _`${value} !== undefined`, { code: "field-forbidden", expected, value, field });
-    if (!required.includes(field))
-      reportIf(cxt, _`${value} === undefined`, { code: "field-needed", expected, value, field });
+    if (is === "absent") {
+      reportIf(cxt, _`${value} !== undefined`, { code: "field-forbidden", ...issue });
+      return;
+    }
+    if (!required.includes(field)) {
+      reportIf(cxt, _`${value} === undefined`, { code: "field-needed", ...issue });
+    }
     if (is === "present") return;
-    // A value of another type was reported as such already.
-    const isTyped = _`typeof ${value} == ${typeof is.value}`;
-    reportIf(cxt, _`${isTyped} && ${value} !== ${is.value}`, { code: "condition-broken", expected, value, field });
+    reportIf(cxt, _`${isSound(cxt, then)} && ${value} !== ${is.value}`, { code: "condition-broken", ...issue });
   });
+}
+
+/** Whether a field's value breaks no rule of its own: what does was reported as such already. */
+function isSound(cxt: KeywordCxt, { field, is }: Clause): Code {
+  const value = _`${cxt.data}${getProperty(field)}`;
+  const { properties } = cxt.parentSchema as { properties: Record<string, { "check-closed"?: string[] }> };
+  const closed = properties[field]?.["check-closed"];
+  if (closed) return _`${setOf(cxt, closed)}.has(${value})`;
+  const type = typeof is === "string" ? "undefined" : typeof is.value;
+  return type === "number" ? _`Number.isSafeInteger(${value})` : _`typeof ${value} == ${type}`;
 }
 
 const definitions: readonly CodeKeywordDefinition[] = [
@@ -149,6 +163,16 @@ const definitions: readonly CodeKeywordDefinition[] = [
         code: _`new RegExp(${pattern})`,
       });
       reportIf(cxt, _`!${test}.test(${cxt.data})`, { code, expected });
+    },
+  },
+  {
+    keyword: "check-form",
+    type: "string",
+    code(cxt) {
+      const { ends, expected } = cxt.schema as CheckedForm;
+      const [start, end] = ends;
+      const isFormed = _`${cxt.data}.startsWith(${start}) && ${cxt.data}.endsWith(${end})`;
+      reportIf(cxt, _`!(${isFormed})`, { code: "unusual-form", expected });
     },
   },
   {

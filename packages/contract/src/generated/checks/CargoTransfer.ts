@@ -7,8 +7,9 @@ const obj2 = ["timestamp","event","Transfers"];
 
 export function check(data, add) {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.timestamp !== undefined){
-let data0 = data.timestamp;
+const f0 = data.timestamp;
+if(f0 !== undefined){
+let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
@@ -18,8 +19,9 @@ else {
 add("/timestamp","timestamp","wrong-type","string");
 }
 }
-if(data.event !== undefined){
-let data1 = data.event;
+const f1 = data.event;
+if(f1 !== undefined){
+let data1 = f1;
 if(typeof data1 !== "string"){
 add("/event","event","wrong-type","string");
 }
@@ -27,34 +29,39 @@ if(typeof data1 == "string" && !(data1 === "CargoTransfer")){
 add("/event","event","value-outside-set","\"CargoTransfer\"",data1);
 }
 }
-if(data.Transfers !== undefined){
-let data2 = data.Transfers;
+const f2 = data.Transfers;
+if(f2 !== undefined){
+let data2 = f2;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.Type !== undefined){
-if(typeof data3.Type !== "string"){
+const f3 = data3.Type;
+if(f3 !== undefined){
+if(typeof f3 !== "string"){
 add("/Transfers/" + i0+"/Type","Transfers[].Type","wrong-type","string");
 }
 }
-if(data3.Type_Localised !== undefined){
-if(typeof data3.Type_Localised !== "string"){
+const f4 = data3.Type_Localised;
+if(f4 !== undefined){
+if(typeof f4 !== "string"){
 add("/Transfers/" + i0+"/Type_Localised","Transfers[].Type_Localised","wrong-type","string");
 }
 }
-if(data3.Count !== undefined){
-let data6 = data3.Count;
-if(!(typeof data6 == "bigint" || Number.isInteger(data6))){
+const f5 = data3.Count;
+if(f5 !== undefined){
+let data6 = f5;
+if(!(Number.isInteger(data6) || typeof data6 == "bigint")){
 add("/Transfers/" + i0+"/Count","Transfers[].Count","wrong-type","integer",data6);
 }
 else if((data6 < -9007199254740991 || data6 > 9007199254740991)){
 add("/Transfers/" + i0+"/Count","Transfers[].Count","out-of-range","-9007199254740991 to 9007199254740991",data6);
 }
 }
-if(data3.Direction !== undefined){
-let data7 = data3.Direction;
+const f6 = data3.Direction;
+if(f6 !== undefined){
+let data7 = f6;
 if(typeof data7 !== "string"){
 add("/Transfers/" + i0+"/Direction","Transfers[].Direction","wrong-type","string");
 }
@@ -62,20 +69,21 @@ if(typeof data7 == "string" && !(obj0.has(data7))){
 add("/Transfers/" + i0+"/Direction","Transfers[].Direction","value-outside-set","one of \"toship\", \"tocarrier\", \"tosrv\"",data7);
 }
 }
-if(data3.MissionID !== undefined){
-let data8 = data3.MissionID;
-if(!(typeof data8 == "bigint" || Number.isInteger(data8))){
+const f7 = data3.MissionID;
+if(f7 !== undefined){
+let data8 = f7;
+if(!(Number.isInteger(data8) || typeof data8 == "bigint")){
 add("/Transfers/" + i0+"/MissionID","Transfers[].MissionID","wrong-type","integer",data8);
 }
 }
-if(data3.Type === undefined){
-add("/Transfers/" + i0,"Transfers[]","field-missing","string",data3.Type,"Type");
+if(f3 === undefined){
+add("/Transfers/" + i0,"Transfers[]","field-missing","string",f3,"Type");
 }
-if(data3.Count === undefined){
-add("/Transfers/" + i0,"Transfers[]","field-missing","integer",data3.Count,"Count");
+if(f5 === undefined){
+add("/Transfers/" + i0,"Transfers[]","field-missing","integer",f5,"Count");
 }
-if(data3.Direction === undefined){
-add("/Transfers/" + i0,"Transfers[]","field-missing","string",data3.Direction,"Direction");
+if(f6 === undefined){
+add("/Transfers/" + i0,"Transfers[]","field-missing","string",f6,"Direction");
 }
 let next0 = 0;
 for(const key0 in data3){
@@ -96,14 +104,14 @@ else {
 add("/Transfers","Transfers","wrong-type","array");
 }
 }
-if(data.timestamp === undefined){
-add("","","field-missing","string",data.timestamp,"timestamp");
+if(f0 === undefined){
+add("","","field-missing","string",f0,"timestamp");
 }
-if(data.event === undefined){
-add("","","field-missing","string",data.event,"event");
+if(f1 === undefined){
+add("","","field-missing","string",f1,"event");
 }
-if(data.Transfers === undefined){
-add("","","field-missing","array",data.Transfers,"Transfers");
+if(f2 === undefined){
+add("","","field-missing","array",f2,"Transfers");
 }
 let next1 = 0;
 for(const key1 in data){

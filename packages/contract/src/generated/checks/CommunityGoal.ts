@@ -8,8 +8,9 @@ const obj3 = ["timestamp","event","CurrentGoals"];
 
 export function check(data, add) {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.timestamp !== undefined){
-let data0 = data.timestamp;
+const f0 = data.timestamp;
+if(f0 !== undefined){
+let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
@@ -19,8 +20,9 @@ else {
 add("/timestamp","timestamp","wrong-type","string");
 }
 }
-if(data.event !== undefined){
-let data1 = data.event;
+const f1 = data.event;
+if(f1 !== undefined){
+let data1 = f1;
 if(typeof data1 !== "string"){
 add("/event","event","wrong-type","string");
 }
@@ -28,36 +30,42 @@ if(typeof data1 == "string" && !(data1 === "CommunityGoal")){
 add("/event","event","value-outside-set","\"CommunityGoal\"",data1);
 }
 }
-if(data.CurrentGoals !== undefined){
-let data2 = data.CurrentGoals;
+const f2 = data.CurrentGoals;
+if(f2 !== undefined){
+let data2 = f2;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.CGID !== undefined){
-let data4 = data3.CGID;
-if(!(typeof data4 == "bigint" || Number.isInteger(data4))){
+const f3 = data3.CGID;
+if(f3 !== undefined){
+let data4 = f3;
+if(!(Number.isInteger(data4) || typeof data4 == "bigint")){
 add("/CurrentGoals/" + i0+"/CGID","CurrentGoals[].CGID","wrong-type","integer",data4);
 }
 }
-if(data3.Title !== undefined){
-if(typeof data3.Title !== "string"){
+const f4 = data3.Title;
+if(f4 !== undefined){
+if(typeof f4 !== "string"){
 add("/CurrentGoals/" + i0+"/Title","CurrentGoals[].Title","wrong-type","string");
 }
 }
-if(data3.SystemName !== undefined){
-if(typeof data3.SystemName !== "string"){
+const f5 = data3.SystemName;
+if(f5 !== undefined){
+if(typeof f5 !== "string"){
 add("/CurrentGoals/" + i0+"/SystemName","CurrentGoals[].SystemName","wrong-type","string");
 }
 }
-if(data3.MarketName !== undefined){
-if(typeof data3.MarketName !== "string"){
+const f6 = data3.MarketName;
+if(f6 !== undefined){
+if(typeof f6 !== "string"){
 add("/CurrentGoals/" + i0+"/MarketName","CurrentGoals[].MarketName","wrong-type","string");
 }
 }
-if(data3.Expiry !== undefined){
-let data8 = data3.Expiry;
+const f7 = data3.Expiry;
+if(f7 !== undefined){
+let data8 = f7;
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
 add("/CurrentGoals/" + i0+"/Expiry","CurrentGoals[].Expiry","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data8);
@@ -67,56 +75,63 @@ else {
 add("/CurrentGoals/" + i0+"/Expiry","CurrentGoals[].Expiry","wrong-type","string");
 }
 }
-if(data3.IsComplete !== undefined){
-if(typeof data3.IsComplete !== "boolean"){
+const f8 = data3.IsComplete;
+if(f8 !== undefined){
+if(typeof f8 !== "boolean"){
 add("/CurrentGoals/" + i0+"/IsComplete","CurrentGoals[].IsComplete","wrong-type","boolean");
 }
 }
-if(data3.CurrentTotal !== undefined){
-let data10 = data3.CurrentTotal;
-if(!(typeof data10 == "bigint" || Number.isInteger(data10))){
+const f9 = data3.CurrentTotal;
+if(f9 !== undefined){
+let data10 = f9;
+if(!(Number.isInteger(data10) || typeof data10 == "bigint")){
 add("/CurrentGoals/" + i0+"/CurrentTotal","CurrentGoals[].CurrentTotal","wrong-type","integer",data10);
 }
 else if((data10 < -9007199254740991 || data10 > 9007199254740991)){
 add("/CurrentGoals/" + i0+"/CurrentTotal","CurrentGoals[].CurrentTotal","out-of-range","-9007199254740991 to 9007199254740991",data10);
 }
 }
-if(data3.PlayerContribution !== undefined){
-let data11 = data3.PlayerContribution;
-if(!(typeof data11 == "bigint" || Number.isInteger(data11))){
+const f10 = data3.PlayerContribution;
+if(f10 !== undefined){
+let data11 = f10;
+if(!(Number.isInteger(data11) || typeof data11 == "bigint")){
 add("/CurrentGoals/" + i0+"/PlayerContribution","CurrentGoals[].PlayerContribution","wrong-type","integer",data11);
 }
 else if((data11 < -9007199254740991 || data11 > 9007199254740991)){
 add("/CurrentGoals/" + i0+"/PlayerContribution","CurrentGoals[].PlayerContribution","out-of-range","-9007199254740991 to 9007199254740991",data11);
 }
 }
-if(data3.NumContributors !== undefined){
-let data12 = data3.NumContributors;
-if(!(typeof data12 == "bigint" || Number.isInteger(data12))){
+const f11 = data3.NumContributors;
+if(f11 !== undefined){
+let data12 = f11;
+if(!(Number.isInteger(data12) || typeof data12 == "bigint")){
 add("/CurrentGoals/" + i0+"/NumContributors","CurrentGoals[].NumContributors","wrong-type","integer",data12);
 }
 else if((data12 < -9007199254740991 || data12 > 9007199254740991)){
 add("/CurrentGoals/" + i0+"/NumContributors","CurrentGoals[].NumContributors","out-of-range","-9007199254740991 to 9007199254740991",data12);
 }
 }
-if(data3.TopTier !== undefined){
-let data13 = data3.TopTier;
+const f12 = data3.TopTier;
+if(f12 !== undefined){
+let data13 = f12;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.Name !== undefined){
-if(typeof data13.Name !== "string"){
+const f13 = data13.Name;
+if(f13 !== undefined){
+if(typeof f13 !== "string"){
 add("/CurrentGoals/" + i0+"/TopTier/Name","CurrentGoals[].TopTier.Name","wrong-type","string");
 }
 }
-if(data13.Bonus !== undefined){
-if(typeof data13.Bonus !== "string"){
+const f14 = data13.Bonus;
+if(f14 !== undefined){
+if(typeof f14 !== "string"){
 add("/CurrentGoals/" + i0+"/TopTier/Bonus","CurrentGoals[].TopTier.Bonus","wrong-type","string");
 }
 }
-if(data13.Name === undefined){
-add("/CurrentGoals/" + i0+"/TopTier","CurrentGoals[].TopTier","field-missing","string",data13.Name,"Name");
+if(f13 === undefined){
+add("/CurrentGoals/" + i0+"/TopTier","CurrentGoals[].TopTier","field-missing","string",f13,"Name");
 }
-if(data13.Bonus === undefined){
-add("/CurrentGoals/" + i0+"/TopTier","CurrentGoals[].TopTier","field-missing","string",data13.Bonus,"Bonus");
+if(f14 === undefined){
+add("/CurrentGoals/" + i0+"/TopTier","CurrentGoals[].TopTier","field-missing","string",f14,"Bonus");
 }
 let next0 = 0;
 for(const key0 in data13){
@@ -132,78 +147,83 @@ else {
 add("/CurrentGoals/" + i0+"/TopTier","CurrentGoals[].TopTier","wrong-type","object");
 }
 }
-if(data3.TopRankSize !== undefined){
-let data16 = data3.TopRankSize;
-if(!(typeof data16 == "bigint" || Number.isInteger(data16))){
+const f15 = data3.TopRankSize;
+if(f15 !== undefined){
+let data16 = f15;
+if(!(Number.isInteger(data16) || typeof data16 == "bigint")){
 add("/CurrentGoals/" + i0+"/TopRankSize","CurrentGoals[].TopRankSize","wrong-type","integer",data16);
 }
 else if((data16 < -9007199254740991 || data16 > 9007199254740991)){
 add("/CurrentGoals/" + i0+"/TopRankSize","CurrentGoals[].TopRankSize","out-of-range","-9007199254740991 to 9007199254740991",data16);
 }
 }
-if(data3.PlayerInTopRank !== undefined){
-if(typeof data3.PlayerInTopRank !== "boolean"){
+const f16 = data3.PlayerInTopRank;
+if(f16 !== undefined){
+if(typeof f16 !== "boolean"){
 add("/CurrentGoals/" + i0+"/PlayerInTopRank","CurrentGoals[].PlayerInTopRank","wrong-type","boolean");
 }
 }
-if(data3.TierReached !== undefined){
-if(typeof data3.TierReached !== "string"){
+const f17 = data3.TierReached;
+if(f17 !== undefined){
+if(typeof f17 !== "string"){
 add("/CurrentGoals/" + i0+"/TierReached","CurrentGoals[].TierReached","wrong-type","string");
 }
 }
-if(data3.PlayerPercentileBand !== undefined){
-let data19 = data3.PlayerPercentileBand;
-if((typeof data19 == "bigint" || Number.isInteger(data19)) && !(obj1.has(data19))){
+const f18 = data3.PlayerPercentileBand;
+if(f18 !== undefined){
+let data19 = f18;
+if(Number.isSafeInteger(data19) && !(obj1.has(data19))){
 add("/CurrentGoals/" + i0+"/PlayerPercentileBand","CurrentGoals[].PlayerPercentileBand","value-unseen","one of 100, 75, 50, 25, 0",data19);
 }
-if(!(typeof data19 == "bigint" || Number.isInteger(data19))){
+if(!(Number.isInteger(data19) || typeof data19 == "bigint")){
 add("/CurrentGoals/" + i0+"/PlayerPercentileBand","CurrentGoals[].PlayerPercentileBand","wrong-type","integer",data19);
 }
 else if((data19 < -9007199254740991 || data19 > 9007199254740991)){
 add("/CurrentGoals/" + i0+"/PlayerPercentileBand","CurrentGoals[].PlayerPercentileBand","out-of-range","-9007199254740991 to 9007199254740991",data19);
 }
 }
-if(data3.Bonus !== undefined){
-let data20 = data3.Bonus;
-if(!(typeof data20 == "bigint" || Number.isInteger(data20))){
+const f19 = data3.Bonus;
+if(f19 !== undefined){
+let data20 = f19;
+if(!(Number.isInteger(data20) || typeof data20 == "bigint")){
 add("/CurrentGoals/" + i0+"/Bonus","CurrentGoals[].Bonus","wrong-type","integer",data20);
 }
 else if((data20 < -9007199254740991 || data20 > 9007199254740991)){
 add("/CurrentGoals/" + i0+"/Bonus","CurrentGoals[].Bonus","out-of-range","-9007199254740991 to 9007199254740991",data20);
 }
 }
-if(data3.CGID === undefined){
-add("/CurrentGoals/" + i0,"CurrentGoals[]","field-missing","integer",data3.CGID,"CGID");
+if(f3 === undefined){
+add("/CurrentGoals/" + i0,"CurrentGoals[]","field-missing","integer",f3,"CGID");
 }
-if(data3.Title === undefined){
-add("/CurrentGoals/" + i0,"CurrentGoals[]","field-missing","string",data3.Title,"Title");
+if(f4 === undefined){
+add("/CurrentGoals/" + i0,"CurrentGoals[]","field-missing","string",f4,"Title");
 }
-if(data3.SystemName === undefined){
-add("/CurrentGoals/" + i0,"CurrentGoals[]","field-missing","string",data3.SystemName,"SystemName");
+if(f5 === undefined){
+add("/CurrentGoals/" + i0,"CurrentGoals[]","field-missing","string",f5,"SystemName");
 }
-if(data3.MarketName === undefined){
-add("/CurrentGoals/" + i0,"CurrentGoals[]","field-missing","string",data3.MarketName,"MarketName");
+if(f6 === undefined){
+add("/CurrentGoals/" + i0,"CurrentGoals[]","field-missing","string",f6,"MarketName");
 }
-if(data3.Expiry === undefined){
-add("/CurrentGoals/" + i0,"CurrentGoals[]","field-missing","string",data3.Expiry,"Expiry");
+if(f7 === undefined){
+add("/CurrentGoals/" + i0,"CurrentGoals[]","field-missing","string",f7,"Expiry");
 }
-if(data3.IsComplete === undefined){
-add("/CurrentGoals/" + i0,"CurrentGoals[]","field-missing","boolean",data3.IsComplete,"IsComplete");
+if(f8 === undefined){
+add("/CurrentGoals/" + i0,"CurrentGoals[]","field-missing","boolean",f8,"IsComplete");
 }
-if(data3.CurrentTotal === undefined){
-add("/CurrentGoals/" + i0,"CurrentGoals[]","field-missing","integer",data3.CurrentTotal,"CurrentTotal");
+if(f9 === undefined){
+add("/CurrentGoals/" + i0,"CurrentGoals[]","field-missing","integer",f9,"CurrentTotal");
 }
-if(data3.PlayerContribution === undefined){
-add("/CurrentGoals/" + i0,"CurrentGoals[]","field-missing","integer",data3.PlayerContribution,"PlayerContribution");
+if(f10 === undefined){
+add("/CurrentGoals/" + i0,"CurrentGoals[]","field-missing","integer",f10,"PlayerContribution");
 }
-if(data3.NumContributors === undefined){
-add("/CurrentGoals/" + i0,"CurrentGoals[]","field-missing","integer",data3.NumContributors,"NumContributors");
+if(f11 === undefined){
+add("/CurrentGoals/" + i0,"CurrentGoals[]","field-missing","integer",f11,"NumContributors");
 }
-if(data3.TopTier === undefined){
-add("/CurrentGoals/" + i0,"CurrentGoals[]","field-missing","object",data3.TopTier,"TopTier");
+if(f12 === undefined){
+add("/CurrentGoals/" + i0,"CurrentGoals[]","field-missing","object",f12,"TopTier");
 }
-if(data3.PlayerPercentileBand === undefined){
-add("/CurrentGoals/" + i0,"CurrentGoals[]","field-missing","integer",data3.PlayerPercentileBand,"PlayerPercentileBand");
+if(f18 === undefined){
+add("/CurrentGoals/" + i0,"CurrentGoals[]","field-missing","integer",f18,"PlayerPercentileBand");
 }
 let next1 = 0;
 for(const key1 in data3){
@@ -214,34 +234,34 @@ else if((next1 = obj2.indexOf(key1) + 1) === 0){
 add("/CurrentGoals/" + i0,"CurrentGoals[]","unknown-field","a field the specification names",data3[key1],key1);
 }
 }
-if(data3.TopRankSize !== undefined){
-if(data3.PlayerInTopRank === undefined){
-add("/CurrentGoals/" + i0,"CurrentGoals[]","field-needed","present, because TopRankSize is present",data3.PlayerInTopRank,"PlayerInTopRank");
+if(f15 !== undefined){
+if(f16 === undefined){
+add("/CurrentGoals/" + i0,"CurrentGoals[]","field-needed","present, because TopRankSize is present",f16,"PlayerInTopRank");
 }
 }
-if(data3.PlayerInTopRank !== undefined){
-if(data3.TopRankSize === undefined){
-add("/CurrentGoals/" + i0,"CurrentGoals[]","field-needed","present, because PlayerInTopRank is present",data3.TopRankSize,"TopRankSize");
+if(f16 !== undefined){
+if(f15 === undefined){
+add("/CurrentGoals/" + i0,"CurrentGoals[]","field-needed","present, because PlayerInTopRank is present",f15,"TopRankSize");
 }
 }
-if(data3.TierReached !== undefined){
-if(data3.Bonus === undefined){
-add("/CurrentGoals/" + i0,"CurrentGoals[]","field-needed","present, because TierReached is present",data3.Bonus,"Bonus");
+if(f17 !== undefined){
+if(f19 === undefined){
+add("/CurrentGoals/" + i0,"CurrentGoals[]","field-needed","present, because TierReached is present",f19,"Bonus");
 }
 }
-if(data3.Bonus !== undefined){
-if(data3.TierReached === undefined){
-add("/CurrentGoals/" + i0,"CurrentGoals[]","field-needed","present, because Bonus is present",data3.TierReached,"TierReached");
+if(f19 !== undefined){
+if(f17 === undefined){
+add("/CurrentGoals/" + i0,"CurrentGoals[]","field-needed","present, because Bonus is present",f17,"TierReached");
 }
 }
-if(data3.PlayerContribution === 0){
-if(typeof data3.PlayerPercentileBand == "number" && data3.PlayerPercentileBand !== 100){
-add("/CurrentGoals/" + i0,"CurrentGoals[]","condition-broken","100, because PlayerContribution is 0",data3.PlayerPercentileBand,"PlayerPercentileBand");
+if(f10 === 0){
+if(Number.isSafeInteger(f18) && f18 !== 100){
+add("/CurrentGoals/" + i0,"CurrentGoals[]","condition-broken","100, because PlayerContribution is 0",f18,"PlayerPercentileBand");
 }
 }
-if(data3.PlayerInTopRank === true){
-if(typeof data3.PlayerPercentileBand == "number" && data3.PlayerPercentileBand !== 0){
-add("/CurrentGoals/" + i0,"CurrentGoals[]","condition-broken","0, because PlayerInTopRank is true",data3.PlayerPercentileBand,"PlayerPercentileBand");
+if(f16 === true){
+if(Number.isSafeInteger(f18) && f18 !== 0){
+add("/CurrentGoals/" + i0,"CurrentGoals[]","condition-broken","0, because PlayerInTopRank is true",f18,"PlayerPercentileBand");
 }
 }
 }
@@ -254,14 +274,14 @@ else {
 add("/CurrentGoals","CurrentGoals","wrong-type","array");
 }
 }
-if(data.timestamp === undefined){
-add("","","field-missing","string",data.timestamp,"timestamp");
+if(f0 === undefined){
+add("","","field-missing","string",f0,"timestamp");
 }
-if(data.event === undefined){
-add("","","field-missing","string",data.event,"event");
+if(f1 === undefined){
+add("","","field-missing","string",f1,"event");
 }
-if(data.CurrentGoals === undefined){
-add("","","field-missing","array",data.CurrentGoals,"CurrentGoals");
+if(f2 === undefined){
+add("","","field-missing","array",f2,"CurrentGoals");
 }
 let next2 = 0;
 for(const key2 in data){

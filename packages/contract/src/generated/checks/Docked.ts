@@ -11,8 +11,9 @@ const obj5 = ["timestamp","event","StationName","StationName_Localised","Station
 
 export function check(data, add) {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.timestamp !== undefined){
-let data0 = data.timestamp;
+const f0 = data.timestamp;
+if(f0 !== undefined){
+let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
@@ -22,8 +23,9 @@ else {
 add("/timestamp","timestamp","wrong-type","string");
 }
 }
-if(data.event !== undefined){
-let data1 = data.event;
+const f1 = data.event;
+if(f1 !== undefined){
+let data1 = f1;
 if(typeof data1 !== "string"){
 add("/event","event","wrong-type","string");
 }
@@ -31,33 +33,39 @@ if(typeof data1 == "string" && !(data1 === "Docked")){
 add("/event","event","value-outside-set","\"Docked\"",data1);
 }
 }
-if(data.StationName !== undefined){
-if(typeof data.StationName !== "string"){
+const f2 = data.StationName;
+if(f2 !== undefined){
+if(typeof f2 !== "string"){
 add("/StationName","StationName","wrong-type","string");
 }
 }
-if(data.StationName_Localised !== undefined){
-if(typeof data.StationName_Localised !== "string"){
+const f3 = data.StationName_Localised;
+if(f3 !== undefined){
+if(typeof f3 !== "string"){
 add("/StationName_Localised","StationName_Localised","wrong-type","string");
 }
 }
-if(data.StationType !== undefined){
-if(typeof data.StationType !== "string"){
+const f4 = data.StationType;
+if(f4 !== undefined){
+if(typeof f4 !== "string"){
 add("/StationType","StationType","wrong-type","string");
 }
 }
-if(data.Taxi !== undefined){
-if(typeof data.Taxi !== "boolean"){
+const f5 = data.Taxi;
+if(f5 !== undefined){
+if(typeof f5 !== "boolean"){
 add("/Taxi","Taxi","wrong-type","boolean");
 }
 }
-if(data.Multicrew !== undefined){
-if(typeof data.Multicrew !== "boolean"){
+const f6 = data.Multicrew;
+if(f6 !== undefined){
+if(typeof f6 !== "boolean"){
 add("/Multicrew","Multicrew","wrong-type","boolean");
 }
 }
-if(data.StationState !== undefined){
-let data7 = data.StationState;
+const f7 = data.StationState;
+if(f7 !== undefined){
+let data7 = f7;
 if(typeof data7 !== "string"){
 add("/StationState","StationState","wrong-type","string");
 }
@@ -65,38 +73,44 @@ if(typeof data7 == "string" && !(obj0.has(data7))){
 add("/StationState","StationState","value-unseen","one of \"Damaged\", \"UnderRepairs\"",data7);
 }
 }
-if(data.StarSystem !== undefined){
-if(typeof data.StarSystem !== "string"){
+const f8 = data.StarSystem;
+if(f8 !== undefined){
+if(typeof f8 !== "string"){
 add("/StarSystem","StarSystem","wrong-type","string");
 }
 }
-if(data.SystemAddress !== undefined){
-let data9 = data.SystemAddress;
-if(!(typeof data9 == "bigint" || Number.isInteger(data9))){
+const f9 = data.SystemAddress;
+if(f9 !== undefined){
+let data9 = f9;
+if(!(Number.isInteger(data9) || typeof data9 == "bigint")){
 add("/SystemAddress","SystemAddress","wrong-type","integer",data9);
 }
 }
-if(data.MarketID !== undefined){
-let data10 = data.MarketID;
-if(!(typeof data10 == "bigint" || Number.isInteger(data10))){
+const f10 = data.MarketID;
+if(f10 !== undefined){
+let data10 = f10;
+if(!(Number.isInteger(data10) || typeof data10 == "bigint")){
 add("/MarketID","MarketID","wrong-type","integer",data10);
 }
 }
-if(data.StationFaction !== undefined){
-let data11 = data.StationFaction;
+const f11 = data.StationFaction;
+if(f11 !== undefined){
+let data11 = f11;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.Name !== undefined){
-if(typeof data11.Name !== "string"){
+const f12 = data11.Name;
+if(f12 !== undefined){
+if(typeof f12 !== "string"){
 add("/StationFaction/Name","StationFaction.Name","wrong-type","string");
 }
 }
-if(data11.FactionState !== undefined){
-if(typeof data11.FactionState !== "string"){
+const f13 = data11.FactionState;
+if(f13 !== undefined){
+if(typeof f13 !== "string"){
 add("/StationFaction/FactionState","StationFaction.FactionState","wrong-type","string");
 }
 }
-if(data11.Name === undefined){
-add("/StationFaction","StationFaction","field-missing","string",data11.Name,"Name");
+if(f12 === undefined){
+add("/StationFaction","StationFaction","field-missing","string",f12,"Name");
 }
 let next0 = 0;
 for(const key0 in data11){
@@ -112,8 +126,9 @@ else {
 add("/StationFaction","StationFaction","wrong-type","object");
 }
 }
-if(data.StationGovernment !== undefined){
-let data14 = data.StationGovernment;
+const f14 = data.StationGovernment;
+if(f14 !== undefined){
+let data14 = f14;
 if(typeof data14 === "string"){
 if(!pattern1.test(data14)){
 add("/StationGovernment","StationGovernment","wrong-form","$government_X;",data14);
@@ -123,18 +138,21 @@ else {
 add("/StationGovernment","StationGovernment","wrong-type","string");
 }
 }
-if(data.StationGovernment_Localised !== undefined){
-if(typeof data.StationGovernment_Localised !== "string"){
+const f15 = data.StationGovernment_Localised;
+if(f15 !== undefined){
+if(typeof f15 !== "string"){
 add("/StationGovernment_Localised","StationGovernment_Localised","wrong-type","string");
 }
 }
-if(data.StationAllegiance !== undefined){
-if(typeof data.StationAllegiance !== "string"){
+const f16 = data.StationAllegiance;
+if(f16 !== undefined){
+if(typeof f16 !== "string"){
 add("/StationAllegiance","StationAllegiance","wrong-type","string");
 }
 }
-if(data.StationServices !== undefined){
-let data17 = data.StationServices;
+const f17 = data.StationServices;
+if(f17 !== undefined){
+let data17 = f17;
 if(Array.isArray(data17)){
 const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
@@ -151,43 +169,49 @@ else {
 add("/StationServices","StationServices","wrong-type","array");
 }
 }
-if(data.StationEconomy !== undefined){
-if(typeof data.StationEconomy !== "string"){
+const f18 = data.StationEconomy;
+if(f18 !== undefined){
+if(typeof f18 !== "string"){
 add("/StationEconomy","StationEconomy","wrong-type","string");
 }
 }
-if(data.StationEconomy_Localised !== undefined){
-if(typeof data.StationEconomy_Localised !== "string"){
+const f19 = data.StationEconomy_Localised;
+if(f19 !== undefined){
+if(typeof f19 !== "string"){
 add("/StationEconomy_Localised","StationEconomy_Localised","wrong-type","string");
 }
 }
-if(data.StationEconomies !== undefined){
-let data21 = data.StationEconomies;
+const f20 = data.StationEconomies;
+if(f20 !== undefined){
+let data21 = f20;
 if(Array.isArray(data21)){
 const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
 let data22 = data21[i1];
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.Name !== undefined){
-if(typeof data22.Name !== "string"){
+const f21 = data22.Name;
+if(f21 !== undefined){
+if(typeof f21 !== "string"){
 add("/StationEconomies/" + i1+"/Name","StationEconomies[].Name","wrong-type","string");
 }
 }
-if(data22.Name_Localised !== undefined){
-if(typeof data22.Name_Localised !== "string"){
+const f22 = data22.Name_Localised;
+if(f22 !== undefined){
+if(typeof f22 !== "string"){
 add("/StationEconomies/" + i1+"/Name_Localised","StationEconomies[].Name_Localised","wrong-type","string");
 }
 }
-if(data22.Proportion !== undefined){
-if(!(typeof data22.Proportion == "number")){
+const f23 = data22.Proportion;
+if(f23 !== undefined){
+if(!(typeof f23 == "number")){
 add("/StationEconomies/" + i1+"/Proportion","StationEconomies[].Proportion","wrong-type","number");
 }
 }
-if(data22.Name === undefined){
-add("/StationEconomies/" + i1,"StationEconomies[]","field-missing","string",data22.Name,"Name");
+if(f21 === undefined){
+add("/StationEconomies/" + i1,"StationEconomies[]","field-missing","string",f21,"Name");
 }
-if(data22.Proportion === undefined){
-add("/StationEconomies/" + i1,"StationEconomies[]","field-missing","number",data22.Proportion,"Proportion");
+if(f23 === undefined){
+add("/StationEconomies/" + i1,"StationEconomies[]","field-missing","number",f23,"Proportion");
 }
 let next1 = 0;
 for(const key1 in data22){
@@ -211,23 +235,27 @@ else {
 add("/StationEconomies","StationEconomies","wrong-type","array");
 }
 }
-if(data.DistFromStarLS !== undefined){
-if(!(typeof data.DistFromStarLS == "number")){
+const f24 = data.DistFromStarLS;
+if(f24 !== undefined){
+if(!(typeof f24 == "number")){
 add("/DistFromStarLS","DistFromStarLS","wrong-type","number");
 }
 }
-if(data.Wanted !== undefined){
-if(typeof data.Wanted !== "boolean"){
+const f25 = data.Wanted;
+if(f25 !== undefined){
+if(typeof f25 !== "boolean"){
 add("/Wanted","Wanted","wrong-type","boolean");
 }
 }
-if(data.ActiveFine !== undefined){
-if(typeof data.ActiveFine !== "boolean"){
+const f26 = data.ActiveFine;
+if(f26 !== undefined){
+if(typeof f26 !== "boolean"){
 add("/ActiveFine","ActiveFine","wrong-type","boolean");
 }
 }
-if(data.CockpitBreach !== undefined){
-let data29 = data.CockpitBreach;
+const f27 = data.CockpitBreach;
+if(f27 !== undefined){
+let data29 = f27;
 if(typeof data29 !== "boolean"){
 add("/CockpitBreach","CockpitBreach","wrong-type","boolean");
 }
@@ -235,44 +263,48 @@ if(typeof data29 == "boolean" && !(data29 === true)){
 add("/CockpitBreach","CockpitBreach","value-outside-set","true",data29);
 }
 }
-if(data.LandingPads !== undefined){
-let data30 = data.LandingPads;
+const f28 = data.LandingPads;
+if(f28 !== undefined){
+let data30 = f28;
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.Small !== undefined){
-let data31 = data30.Small;
-if(!(typeof data31 == "bigint" || Number.isInteger(data31))){
+const f29 = data30.Small;
+if(f29 !== undefined){
+let data31 = f29;
+if(!(Number.isInteger(data31) || typeof data31 == "bigint")){
 add("/LandingPads/Small","LandingPads.Small","wrong-type","integer",data31);
 }
 else if((data31 < -9007199254740991 || data31 > 9007199254740991)){
 add("/LandingPads/Small","LandingPads.Small","out-of-range","-9007199254740991 to 9007199254740991",data31);
 }
 }
-if(data30.Medium !== undefined){
-let data32 = data30.Medium;
-if(!(typeof data32 == "bigint" || Number.isInteger(data32))){
+const f30 = data30.Medium;
+if(f30 !== undefined){
+let data32 = f30;
+if(!(Number.isInteger(data32) || typeof data32 == "bigint")){
 add("/LandingPads/Medium","LandingPads.Medium","wrong-type","integer",data32);
 }
 else if((data32 < -9007199254740991 || data32 > 9007199254740991)){
 add("/LandingPads/Medium","LandingPads.Medium","out-of-range","-9007199254740991 to 9007199254740991",data32);
 }
 }
-if(data30.Large !== undefined){
-let data33 = data30.Large;
-if(!(typeof data33 == "bigint" || Number.isInteger(data33))){
+const f31 = data30.Large;
+if(f31 !== undefined){
+let data33 = f31;
+if(!(Number.isInteger(data33) || typeof data33 == "bigint")){
 add("/LandingPads/Large","LandingPads.Large","wrong-type","integer",data33);
 }
 else if((data33 < -9007199254740991 || data33 > 9007199254740991)){
 add("/LandingPads/Large","LandingPads.Large","out-of-range","-9007199254740991 to 9007199254740991",data33);
 }
 }
-if(data30.Small === undefined){
-add("/LandingPads","LandingPads","field-missing","integer",data30.Small,"Small");
+if(f29 === undefined){
+add("/LandingPads","LandingPads","field-missing","integer",f29,"Small");
 }
-if(data30.Medium === undefined){
-add("/LandingPads","LandingPads","field-missing","integer",data30.Medium,"Medium");
+if(f30 === undefined){
+add("/LandingPads","LandingPads","field-missing","integer",f30,"Medium");
 }
-if(data30.Large === undefined){
-add("/LandingPads","LandingPads","field-missing","integer",data30.Large,"Large");
+if(f31 === undefined){
+add("/LandingPads","LandingPads","field-missing","integer",f31,"Large");
 }
 let next2 = 0;
 for(const key2 in data30){
@@ -288,20 +320,20 @@ else {
 add("/LandingPads","LandingPads","wrong-type","object");
 }
 }
-if(data.timestamp === undefined){
-add("","","field-missing","string",data.timestamp,"timestamp");
+if(f0 === undefined){
+add("","","field-missing","string",f0,"timestamp");
 }
-if(data.event === undefined){
-add("","","field-missing","string",data.event,"event");
+if(f1 === undefined){
+add("","","field-missing","string",f1,"event");
 }
-if(data.StationName === undefined){
-add("","","field-missing","string",data.StationName,"StationName");
+if(f2 === undefined){
+add("","","field-missing","string",f2,"StationName");
 }
-if(data.StationType === undefined){
-add("","","field-missing","string",data.StationType,"StationType");
+if(f4 === undefined){
+add("","","field-missing","string",f4,"StationType");
 }
-if(data.DistFromStarLS === undefined){
-add("","","field-missing","number",data.DistFromStarLS,"DistFromStarLS");
+if(f24 === undefined){
+add("","","field-missing","number",f24,"DistFromStarLS");
 }
 let next3 = 0;
 for(const key3 in data){
@@ -312,14 +344,14 @@ else if((next3 = obj5.indexOf(key3) + 1) === 0){
 add("","","unknown-field","a field the specification names",data[key3],key3);
 }
 }
-if(data.StationEconomies !== undefined){
-if(data.StationEconomy !== undefined){
-add("","","field-forbidden","absent, because StationEconomies is present",data.StationEconomy,"StationEconomy");
+if(f20 !== undefined){
+if(f18 !== undefined){
+add("","","field-forbidden","absent, because StationEconomies is present",f18,"StationEconomy");
 }
 }
-if(data.StationEconomies !== undefined){
-if(data.StationEconomy_Localised !== undefined){
-add("","","field-forbidden","absent, because StationEconomies is present",data.StationEconomy_Localised,"StationEconomy_Localised");
+if(f20 !== undefined){
+if(f19 !== undefined){
+add("","","field-forbidden","absent, because StationEconomies is present",f19,"StationEconomy_Localised");
 }
 }
 }

@@ -7,8 +7,9 @@ const obj3 = ["timestamp","event","Engineers","Engineer","EngineerID","Progress"
 
 export function check(data, add) {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.timestamp !== undefined){
-let data0 = data.timestamp;
+const f0 = data.timestamp;
+if(f0 !== undefined){
+let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
@@ -18,8 +19,9 @@ else {
 add("/timestamp","timestamp","wrong-type","string");
 }
 }
-if(data.event !== undefined){
-let data1 = data.event;
+const f1 = data.event;
+if(f1 !== undefined){
+let data1 = f1;
 if(typeof data1 !== "string"){
 add("/event","event","wrong-type","string");
 }
@@ -27,26 +29,30 @@ if(typeof data1 == "string" && !(data1 === "EngineerProgress")){
 add("/event","event","value-outside-set","\"EngineerProgress\"",data1);
 }
 }
-if(data.Engineers !== undefined){
-let data2 = data.Engineers;
+const f2 = data.Engineers;
+if(f2 !== undefined){
+let data2 = f2;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.Engineer !== undefined){
-if(typeof data3.Engineer !== "string"){
+const f3 = data3.Engineer;
+if(f3 !== undefined){
+if(typeof f3 !== "string"){
 add("/Engineers/" + i0+"/Engineer","Engineers[].Engineer","wrong-type","string");
 }
 }
-if(data3.EngineerID !== undefined){
-let data5 = data3.EngineerID;
-if(!(typeof data5 == "bigint" || Number.isInteger(data5))){
+const f4 = data3.EngineerID;
+if(f4 !== undefined){
+let data5 = f4;
+if(!(Number.isInteger(data5) || typeof data5 == "bigint")){
 add("/Engineers/" + i0+"/EngineerID","Engineers[].EngineerID","wrong-type","integer",data5);
 }
 }
-if(data3.Progress !== undefined){
-let data6 = data3.Progress;
+const f5 = data3.Progress;
+if(f5 !== undefined){
+let data6 = f5;
 if(typeof data6 !== "string"){
 add("/Engineers/" + i0+"/Progress","Engineers[].Progress","wrong-type","string");
 }
@@ -54,18 +60,20 @@ if(typeof data6 == "string" && !(obj0.has(data6))){
 add("/Engineers/" + i0+"/Progress","Engineers[].Progress","value-unseen","one of \"Unlocked\", \"Invited\", \"Known\"",data6);
 }
 }
-if(data3.RankProgress !== undefined){
-let data7 = data3.RankProgress;
-if(!(typeof data7 == "bigint" || Number.isInteger(data7))){
+const f6 = data3.RankProgress;
+if(f6 !== undefined){
+let data7 = f6;
+if(!(Number.isInteger(data7) || typeof data7 == "bigint")){
 add("/Engineers/" + i0+"/RankProgress","Engineers[].RankProgress","wrong-type","integer",data7);
 }
 else if((data7 < -9007199254740991 || data7 > 9007199254740991)){
 add("/Engineers/" + i0+"/RankProgress","Engineers[].RankProgress","out-of-range","-9007199254740991 to 9007199254740991",data7);
 }
 }
-if(data3.Rank !== undefined){
-let data8 = data3.Rank;
-if(!(typeof data8 == "bigint" || Number.isInteger(data8))){
+const f7 = data3.Rank;
+if(f7 !== undefined){
+let data8 = f7;
+if(!(Number.isInteger(data8) || typeof data8 == "bigint")){
 add("/Engineers/" + i0+"/Rank","Engineers[].Rank","wrong-type","integer",data8);
 }
 else if((data8 < -9007199254740991 || data8 > 9007199254740991)){
@@ -91,19 +99,22 @@ else {
 add("/Engineers","Engineers","wrong-type","array");
 }
 }
-if(data.Engineer !== undefined){
-if(typeof data.Engineer !== "string"){
+const f8 = data.Engineer;
+if(f8 !== undefined){
+if(typeof f8 !== "string"){
 add("/Engineer","Engineer","wrong-type","string");
 }
 }
-if(data.EngineerID !== undefined){
-let data10 = data.EngineerID;
-if(!(typeof data10 == "bigint" || Number.isInteger(data10))){
+const f9 = data.EngineerID;
+if(f9 !== undefined){
+let data10 = f9;
+if(!(Number.isInteger(data10) || typeof data10 == "bigint")){
 add("/EngineerID","EngineerID","wrong-type","integer",data10);
 }
 }
-if(data.Progress !== undefined){
-let data11 = data.Progress;
+const f10 = data.Progress;
+if(f10 !== undefined){
+let data11 = f10;
 if(typeof data11 !== "string"){
 add("/Progress","Progress","wrong-type","string");
 }
@@ -111,29 +122,31 @@ if(typeof data11 == "string" && !(obj0.has(data11))){
 add("/Progress","Progress","value-unseen","one of \"Unlocked\", \"Invited\", \"Known\"",data11);
 }
 }
-if(data.RankProgress !== undefined){
-let data12 = data.RankProgress;
-if(!(typeof data12 == "bigint" || Number.isInteger(data12))){
+const f11 = data.RankProgress;
+if(f11 !== undefined){
+let data12 = f11;
+if(!(Number.isInteger(data12) || typeof data12 == "bigint")){
 add("/RankProgress","RankProgress","wrong-type","integer",data12);
 }
 else if((data12 < -9007199254740991 || data12 > 9007199254740991)){
 add("/RankProgress","RankProgress","out-of-range","-9007199254740991 to 9007199254740991",data12);
 }
 }
-if(data.Rank !== undefined){
-let data13 = data.Rank;
-if(!(typeof data13 == "bigint" || Number.isInteger(data13))){
+const f12 = data.Rank;
+if(f12 !== undefined){
+let data13 = f12;
+if(!(Number.isInteger(data13) || typeof data13 == "bigint")){
 add("/Rank","Rank","wrong-type","integer",data13);
 }
 else if((data13 < -9007199254740991 || data13 > 9007199254740991)){
 add("/Rank","Rank","out-of-range","-9007199254740991 to 9007199254740991",data13);
 }
 }
-if(data.timestamp === undefined){
-add("","","field-missing","string",data.timestamp,"timestamp");
+if(f0 === undefined){
+add("","","field-missing","string",f0,"timestamp");
 }
-if(data.event === undefined){
-add("","","field-missing","string",data.event,"event");
+if(f1 === undefined){
+add("","","field-missing","string",f1,"event");
 }
 let next1 = 0;
 for(const key1 in data){
@@ -144,32 +157,32 @@ else if((next1 = obj3.indexOf(key1) + 1) === 0){
 add("","","unknown-field","a field the specification names",data[key1],key1);
 }
 }
-if(data.Engineers !== undefined){
-if(data.Engineer !== undefined){
-add("","","field-forbidden","absent, because Engineers is present",data.Engineer,"Engineer");
+if(f2 !== undefined){
+if(f8 !== undefined){
+add("","","field-forbidden","absent, because Engineers is present",f8,"Engineer");
 }
 }
-if(data.Engineers !== undefined){
-if(data.EngineerID !== undefined){
-add("","","field-forbidden","absent, because Engineers is present",data.EngineerID,"EngineerID");
+if(f2 !== undefined){
+if(f9 !== undefined){
+add("","","field-forbidden","absent, because Engineers is present",f9,"EngineerID");
 }
 }
-if(data.Engineers !== undefined){
-if(data.Progress !== undefined){
-add("","","field-forbidden","absent, because Engineers is present",data.Progress,"Progress");
+if(f2 !== undefined){
+if(f10 !== undefined){
+add("","","field-forbidden","absent, because Engineers is present",f10,"Progress");
 }
 }
-if(data.Engineers !== undefined){
-if(data.RankProgress !== undefined){
-add("","","field-forbidden","absent, because Engineers is present",data.RankProgress,"RankProgress");
+if(f2 !== undefined){
+if(f11 !== undefined){
+add("","","field-forbidden","absent, because Engineers is present",f11,"RankProgress");
 }
 }
-if(data.Engineers !== undefined){
-if(data.Rank !== undefined){
-add("","","field-forbidden","absent, because Engineers is present",data.Rank,"Rank");
+if(f2 !== undefined){
+if(f12 !== undefined){
+add("","","field-forbidden","absent, because Engineers is present",f12,"Rank");
 }
 }
-if(data.Engineers === undefined && data.Engineer === undefined && data.EngineerID === undefined && data.Progress === undefined && data.RankProgress === undefined && data.Rank === undefined){
+if(f2 === undefined && f8 === undefined && f9 === undefined && f10 === undefined && f11 === undefined && f12 === undefined){
 add("","","form-missing","one of Engineers, Engineer, EngineerID, Progress, RankProgress, Rank",data);
 }
 }

@@ -3,8 +3,7 @@
 const pattern0 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?Z$");
 const pattern1 = new RegExp("^\\$economy_\\w+;$");
 const pattern2 = new RegExp("^\\$government_\\w+;$");
-const pattern3 = new RegExp("^\\$\\w+;$");
-const pattern4 = new RegExp("^\\$Faction_HappinessBand\\d+;$");
+const pattern3 = new RegExp("^\\$Faction_HappinessBand\\d+;$");
 const obj0 = new Set(["Unoccupied","Contested","Exploited","Fortified","Stronghold"]);
 const obj1 = ["Power","ConflictProgress"];
 const obj2 = new Set(["Thargoid_Probing","Thargoid_Harvest","Thargoid_Controlled","Thargoid_Stronghold","Thargoid_Recovery"]);
@@ -21,8 +20,9 @@ const obj17 = ["timestamp","event","Taxi","Multicrew","StarSystem","SystemAddres
 
 export function check(data, add) {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.timestamp !== undefined){
-let data0 = data.timestamp;
+const f0 = data.timestamp;
+if(f0 !== undefined){
+let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
@@ -32,8 +32,9 @@ else {
 add("/timestamp","timestamp","wrong-type","string");
 }
 }
-if(data.event !== undefined){
-let data1 = data.event;
+const f1 = data.event;
+if(f1 !== undefined){
+let data1 = f1;
 if(typeof data1 !== "string"){
 add("/event","event","wrong-type","string");
 }
@@ -41,29 +42,34 @@ if(typeof data1 == "string" && !(data1 === "FSDJump")){
 add("/event","event","value-outside-set","\"FSDJump\"",data1);
 }
 }
-if(data.Taxi !== undefined){
-if(typeof data.Taxi !== "boolean"){
+const f2 = data.Taxi;
+if(f2 !== undefined){
+if(typeof f2 !== "boolean"){
 add("/Taxi","Taxi","wrong-type","boolean");
 }
 }
-if(data.Multicrew !== undefined){
-if(typeof data.Multicrew !== "boolean"){
+const f3 = data.Multicrew;
+if(f3 !== undefined){
+if(typeof f3 !== "boolean"){
 add("/Multicrew","Multicrew","wrong-type","boolean");
 }
 }
-if(data.StarSystem !== undefined){
-if(typeof data.StarSystem !== "string"){
+const f4 = data.StarSystem;
+if(f4 !== undefined){
+if(typeof f4 !== "string"){
 add("/StarSystem","StarSystem","wrong-type","string");
 }
 }
-if(data.SystemAddress !== undefined){
-let data5 = data.SystemAddress;
-if(!(typeof data5 == "bigint" || Number.isInteger(data5))){
+const f5 = data.SystemAddress;
+if(f5 !== undefined){
+let data5 = f5;
+if(!(Number.isInteger(data5) || typeof data5 == "bigint")){
 add("/SystemAddress","SystemAddress","wrong-type","integer",data5);
 }
 }
-if(data.StarPos !== undefined){
-let data6 = data.StarPos;
+const f6 = data.StarPos;
+if(f6 !== undefined){
+let data6 = f6;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
@@ -79,13 +85,15 @@ else {
 add("/StarPos","StarPos","wrong-type","array");
 }
 }
-if(data.SystemAllegiance !== undefined){
-if(typeof data.SystemAllegiance !== "string"){
+const f7 = data.SystemAllegiance;
+if(f7 !== undefined){
+if(typeof f7 !== "string"){
 add("/SystemAllegiance","SystemAllegiance","wrong-type","string");
 }
 }
-if(data.SystemEconomy !== undefined){
-let data9 = data.SystemEconomy;
+const f8 = data.SystemEconomy;
+if(f8 !== undefined){
+let data9 = f8;
 if(typeof data9 === "string"){
 if(!pattern1.test(data9)){
 add("/SystemEconomy","SystemEconomy","wrong-form","$economy_X;",data9);
@@ -95,23 +103,27 @@ else {
 add("/SystemEconomy","SystemEconomy","wrong-type","string");
 }
 }
-if(data.SystemEconomy_Localised !== undefined){
-if(typeof data.SystemEconomy_Localised !== "string"){
+const f9 = data.SystemEconomy_Localised;
+if(f9 !== undefined){
+if(typeof f9 !== "string"){
 add("/SystemEconomy_Localised","SystemEconomy_Localised","wrong-type","string");
 }
 }
-if(data.SystemSecondEconomy !== undefined){
-if(typeof data.SystemSecondEconomy !== "string"){
+const f10 = data.SystemSecondEconomy;
+if(f10 !== undefined){
+if(typeof f10 !== "string"){
 add("/SystemSecondEconomy","SystemSecondEconomy","wrong-type","string");
 }
 }
-if(data.SystemSecondEconomy_Localised !== undefined){
-if(typeof data.SystemSecondEconomy_Localised !== "string"){
+const f11 = data.SystemSecondEconomy_Localised;
+if(f11 !== undefined){
+if(typeof f11 !== "string"){
 add("/SystemSecondEconomy_Localised","SystemSecondEconomy_Localised","wrong-type","string");
 }
 }
-if(data.SystemGovernment !== undefined){
-let data13 = data.SystemGovernment;
+const f12 = data.SystemGovernment;
+if(f12 !== undefined){
+let data13 = f12;
 if(typeof data13 === "string"){
 if(!pattern2.test(data13)){
 add("/SystemGovernment","SystemGovernment","wrong-form","$government_X;",data13);
@@ -121,15 +133,17 @@ else {
 add("/SystemGovernment","SystemGovernment","wrong-type","string");
 }
 }
-if(data.SystemGovernment_Localised !== undefined){
-if(typeof data.SystemGovernment_Localised !== "string"){
+const f13 = data.SystemGovernment_Localised;
+if(f13 !== undefined){
+if(typeof f13 !== "string"){
 add("/SystemGovernment_Localised","SystemGovernment_Localised","wrong-type","string");
 }
 }
-if(data.SystemSecurity !== undefined){
-let data15 = data.SystemSecurity;
+const f14 = data.SystemSecurity;
+if(f14 !== undefined){
+let data15 = f14;
 if(typeof data15 === "string"){
-if(!pattern3.test(data15)){
+if(!(data15.startsWith("$") && data15.endsWith(";"))){
 add("/SystemSecurity","SystemSecurity","unusual-form","$name;",data15);
 }
 }
@@ -137,48 +151,56 @@ else {
 add("/SystemSecurity","SystemSecurity","wrong-type","string");
 }
 }
-if(data.SystemSecurity_Localised !== undefined){
-if(typeof data.SystemSecurity_Localised !== "string"){
+const f15 = data.SystemSecurity_Localised;
+if(f15 !== undefined){
+if(typeof f15 !== "string"){
 add("/SystemSecurity_Localised","SystemSecurity_Localised","wrong-type","string");
 }
 }
-if(data.Population !== undefined){
-let data17 = data.Population;
-if(!(typeof data17 == "bigint" || Number.isInteger(data17))){
+const f16 = data.Population;
+if(f16 !== undefined){
+let data17 = f16;
+if(!(Number.isInteger(data17) || typeof data17 == "bigint")){
 add("/Population","Population","wrong-type","integer",data17);
 }
 else if((data17 < -9007199254740991 || data17 > 9007199254740991)){
 add("/Population","Population","out-of-range","-9007199254740991 to 9007199254740991",data17);
 }
 }
-if(data.Wanted !== undefined){
-if(typeof data.Wanted !== "boolean"){
+const f17 = data.Wanted;
+if(f17 !== undefined){
+if(typeof f17 !== "boolean"){
 add("/Wanted","Wanted","wrong-type","boolean");
 }
 }
-if(data.Body !== undefined){
-if(typeof data.Body !== "string"){
+const f18 = data.Body;
+if(f18 !== undefined){
+if(typeof f18 !== "string"){
 add("/Body","Body","wrong-type","string");
 }
 }
-if(data.BodyID !== undefined){
-let data20 = data.BodyID;
-if(!(typeof data20 == "bigint" || Number.isInteger(data20))){
+const f19 = data.BodyID;
+if(f19 !== undefined){
+let data20 = f19;
+if(!(Number.isInteger(data20) || typeof data20 == "bigint")){
 add("/BodyID","BodyID","wrong-type","integer",data20);
 }
 }
-if(data.BodyType !== undefined){
-if(typeof data.BodyType !== "string"){
+const f20 = data.BodyType;
+if(f20 !== undefined){
+if(typeof f20 !== "string"){
 add("/BodyType","BodyType","wrong-type","string");
 }
 }
-if(data.ControllingPower !== undefined){
-if(typeof data.ControllingPower !== "string"){
+const f21 = data.ControllingPower;
+if(f21 !== undefined){
+if(typeof f21 !== "string"){
 add("/ControllingPower","ControllingPower","wrong-type","string");
 }
 }
-if(data.Powers !== undefined){
-let data23 = data.Powers;
+const f22 = data.Powers;
+if(f22 !== undefined){
+let data23 = f22;
 if(Array.isArray(data23)){
 const len1 = data23.length;
 for(let i1=0; i1<len1; i1++){
@@ -191,8 +213,9 @@ else {
 add("/Powers","Powers","wrong-type","array");
 }
 }
-if(data.PowerplayState !== undefined){
-let data25 = data.PowerplayState;
+const f23 = data.PowerplayState;
+if(f23 !== undefined){
+let data25 = f23;
 if(typeof data25 !== "string"){
 add("/PowerplayState","PowerplayState","wrong-type","string");
 }
@@ -200,51 +223,57 @@ if(typeof data25 == "string" && !(obj0.has(data25))){
 add("/PowerplayState","PowerplayState","value-outside-set","one of \"Unoccupied\", \"Contested\", \"Exploited\", \"Fortified\", \"Stronghold\"",data25);
 }
 }
-if(data.PowerplayStateControlProgress !== undefined){
-if(!(typeof data.PowerplayStateControlProgress == "number")){
+const f24 = data.PowerplayStateControlProgress;
+if(f24 !== undefined){
+if(!(typeof f24 == "number")){
 add("/PowerplayStateControlProgress","PowerplayStateControlProgress","wrong-type","number");
 }
 }
-if(data.PowerplayStateReinforcement !== undefined){
-let data27 = data.PowerplayStateReinforcement;
-if(!(typeof data27 == "bigint" || Number.isInteger(data27))){
+const f25 = data.PowerplayStateReinforcement;
+if(f25 !== undefined){
+let data27 = f25;
+if(!(Number.isInteger(data27) || typeof data27 == "bigint")){
 add("/PowerplayStateReinforcement","PowerplayStateReinforcement","wrong-type","integer",data27);
 }
 else if((data27 < -9007199254740991 || data27 > 9007199254740991)){
 add("/PowerplayStateReinforcement","PowerplayStateReinforcement","out-of-range","-9007199254740991 to 9007199254740991",data27);
 }
 }
-if(data.PowerplayStateUndermining !== undefined){
-let data28 = data.PowerplayStateUndermining;
-if(!(typeof data28 == "bigint" || Number.isInteger(data28))){
+const f26 = data.PowerplayStateUndermining;
+if(f26 !== undefined){
+let data28 = f26;
+if(!(Number.isInteger(data28) || typeof data28 == "bigint")){
 add("/PowerplayStateUndermining","PowerplayStateUndermining","wrong-type","integer",data28);
 }
 else if((data28 < -9007199254740991 || data28 > 9007199254740991)){
 add("/PowerplayStateUndermining","PowerplayStateUndermining","out-of-range","-9007199254740991 to 9007199254740991",data28);
 }
 }
-if(data.PowerplayConflictProgress !== undefined){
-let data29 = data.PowerplayConflictProgress;
+const f27 = data.PowerplayConflictProgress;
+if(f27 !== undefined){
+let data29 = f27;
 if(Array.isArray(data29)){
 const len2 = data29.length;
 for(let i2=0; i2<len2; i2++){
 let data30 = data29[i2];
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.Power !== undefined){
-if(typeof data30.Power !== "string"){
+const f28 = data30.Power;
+if(f28 !== undefined){
+if(typeof f28 !== "string"){
 add("/PowerplayConflictProgress/" + i2+"/Power","PowerplayConflictProgress[].Power","wrong-type","string");
 }
 }
-if(data30.ConflictProgress !== undefined){
-if(!(typeof data30.ConflictProgress == "number")){
+const f29 = data30.ConflictProgress;
+if(f29 !== undefined){
+if(!(typeof f29 == "number")){
 add("/PowerplayConflictProgress/" + i2+"/ConflictProgress","PowerplayConflictProgress[].ConflictProgress","wrong-type","number");
 }
 }
-if(data30.Power === undefined){
-add("/PowerplayConflictProgress/" + i2,"PowerplayConflictProgress[]","field-missing","string",data30.Power,"Power");
+if(f28 === undefined){
+add("/PowerplayConflictProgress/" + i2,"PowerplayConflictProgress[]","field-missing","string",f28,"Power");
 }
-if(data30.ConflictProgress === undefined){
-add("/PowerplayConflictProgress/" + i2,"PowerplayConflictProgress[]","field-missing","number",data30.ConflictProgress,"ConflictProgress");
+if(f29 === undefined){
+add("/PowerplayConflictProgress/" + i2,"PowerplayConflictProgress[]","field-missing","number",f29,"ConflictProgress");
 }
 let next0 = 0;
 for(const key0 in data30){
@@ -265,11 +294,13 @@ else {
 add("/PowerplayConflictProgress","PowerplayConflictProgress","wrong-type","array");
 }
 }
-if(data.ThargoidWar !== undefined){
-let data33 = data.ThargoidWar;
+const f30 = data.ThargoidWar;
+if(f30 !== undefined){
+let data33 = f30;
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.CurrentState !== undefined){
-let data34 = data33.CurrentState;
+const f31 = data33.CurrentState;
+if(f31 !== undefined){
+let data34 = f31;
 if(typeof data34 !== "string"){
 add("/ThargoidWar/CurrentState","ThargoidWar.CurrentState","wrong-type","string");
 }
@@ -277,8 +308,9 @@ if(typeof data34 == "string" && !(obj2.has(data34))){
 add("/ThargoidWar/CurrentState","ThargoidWar.CurrentState","value-outside-set","one of \"Thargoid_Probing\", \"Thargoid_Harvest\", \"Thargoid_Controlled\", \"Thargoid_Stronghold\", \"Thargoid_Recovery\"",data34);
 }
 }
-if(data33.NextStateSuccess !== undefined){
-let data35 = data33.NextStateSuccess;
+const f32 = data33.NextStateSuccess;
+if(f32 !== undefined){
+let data35 = f32;
 if(typeof data35 !== "string"){
 add("/ThargoidWar/NextStateSuccess","ThargoidWar.NextStateSuccess","wrong-type","string");
 }
@@ -286,8 +318,9 @@ if(typeof data35 == "string" && !(obj2.has(data35))){
 add("/ThargoidWar/NextStateSuccess","ThargoidWar.NextStateSuccess","value-outside-set","one of \"Thargoid_Probing\", \"Thargoid_Harvest\", \"Thargoid_Controlled\", \"Thargoid_Stronghold\", \"Thargoid_Recovery\"",data35);
 }
 }
-if(data33.NextStateFailure !== undefined){
-let data36 = data33.NextStateFailure;
+const f33 = data33.NextStateFailure;
+if(f33 !== undefined){
+let data36 = f33;
 if(typeof data36 !== "string"){
 add("/ThargoidWar/NextStateFailure","ThargoidWar.NextStateFailure","wrong-type","string");
 }
@@ -295,35 +328,39 @@ if(typeof data36 == "string" && !(obj2.has(data36))){
 add("/ThargoidWar/NextStateFailure","ThargoidWar.NextStateFailure","value-outside-set","one of \"Thargoid_Probing\", \"Thargoid_Harvest\", \"Thargoid_Controlled\", \"Thargoid_Stronghold\", \"Thargoid_Recovery\"",data36);
 }
 }
-if(data33.SuccessStateReached !== undefined){
-if(typeof data33.SuccessStateReached !== "boolean"){
+const f34 = data33.SuccessStateReached;
+if(f34 !== undefined){
+if(typeof f34 !== "boolean"){
 add("/ThargoidWar/SuccessStateReached","ThargoidWar.SuccessStateReached","wrong-type","boolean");
 }
 }
-if(data33.WarProgress !== undefined){
-if(!(typeof data33.WarProgress == "number")){
+const f35 = data33.WarProgress;
+if(f35 !== undefined){
+if(!(typeof f35 == "number")){
 add("/ThargoidWar/WarProgress","ThargoidWar.WarProgress","wrong-type","number");
 }
 }
-if(data33.RemainingPorts !== undefined){
-let data39 = data33.RemainingPorts;
-if(!(typeof data39 == "bigint" || Number.isInteger(data39))){
+const f36 = data33.RemainingPorts;
+if(f36 !== undefined){
+let data39 = f36;
+if(!(Number.isInteger(data39) || typeof data39 == "bigint")){
 add("/ThargoidWar/RemainingPorts","ThargoidWar.RemainingPorts","wrong-type","integer",data39);
 }
 else if((data39 < -9007199254740991 || data39 > 9007199254740991)){
 add("/ThargoidWar/RemainingPorts","ThargoidWar.RemainingPorts","out-of-range","-9007199254740991 to 9007199254740991",data39);
 }
 }
-if(data33.EstimatedRemainingTime !== undefined){
-if(typeof data33.EstimatedRemainingTime !== "string"){
+const f37 = data33.EstimatedRemainingTime;
+if(f37 !== undefined){
+if(typeof f37 !== "string"){
 add("/ThargoidWar/EstimatedRemainingTime","ThargoidWar.EstimatedRemainingTime","wrong-type","string");
 }
 }
-if(data33.CurrentState === undefined){
-add("/ThargoidWar","ThargoidWar","field-missing","string",data33.CurrentState,"CurrentState");
+if(f31 === undefined){
+add("/ThargoidWar","ThargoidWar","field-missing","string",f31,"CurrentState");
 }
-if(data33.SuccessStateReached === undefined){
-add("/ThargoidWar","ThargoidWar","field-missing","boolean",data33.SuccessStateReached,"SuccessStateReached");
+if(f34 === undefined){
+add("/ThargoidWar","ThargoidWar","field-missing","boolean",f34,"SuccessStateReached");
 }
 let next1 = 0;
 for(const key1 in data33){
@@ -339,66 +376,77 @@ else {
 add("/ThargoidWar","ThargoidWar","wrong-type","object");
 }
 }
-if(data.JumpDist !== undefined){
-if(!(typeof data.JumpDist == "number")){
+const f38 = data.JumpDist;
+if(f38 !== undefined){
+if(!(typeof f38 == "number")){
 add("/JumpDist","JumpDist","wrong-type","number");
 }
 }
-if(data.FuelUsed !== undefined){
-if(!(typeof data.FuelUsed == "number")){
+const f39 = data.FuelUsed;
+if(f39 !== undefined){
+if(!(typeof f39 == "number")){
 add("/FuelUsed","FuelUsed","wrong-type","number");
 }
 }
-if(data.FuelLevel !== undefined){
-if(!(typeof data.FuelLevel == "number")){
+const f40 = data.FuelLevel;
+if(f40 !== undefined){
+if(!(typeof f40 == "number")){
 add("/FuelLevel","FuelLevel","wrong-type","number");
 }
 }
-if(data.BoostUsed !== undefined){
-let data44 = data.BoostUsed;
-if(!(typeof data44 == "bigint" || Number.isInteger(data44))){
+const f41 = data.BoostUsed;
+if(f41 !== undefined){
+let data44 = f41;
+if(!(Number.isInteger(data44) || typeof data44 == "bigint")){
 add("/BoostUsed","BoostUsed","wrong-type","integer",data44);
 }
 else if((data44 < -9007199254740991 || data44 > 9007199254740991)){
 add("/BoostUsed","BoostUsed","out-of-range","-9007199254740991 to 9007199254740991",data44);
 }
 }
-if(data.Factions !== undefined){
-let data45 = data.Factions;
+const f42 = data.Factions;
+if(f42 !== undefined){
+let data45 = f42;
 if(Array.isArray(data45)){
 const len3 = data45.length;
 for(let i3=0; i3<len3; i3++){
 let data46 = data45[i3];
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.Name !== undefined){
-if(typeof data46.Name !== "string"){
+const f43 = data46.Name;
+if(f43 !== undefined){
+if(typeof f43 !== "string"){
 add("/Factions/" + i3+"/Name","Factions[].Name","wrong-type","string");
 }
 }
-if(data46.FactionState !== undefined){
-if(typeof data46.FactionState !== "string"){
+const f44 = data46.FactionState;
+if(f44 !== undefined){
+if(typeof f44 !== "string"){
 add("/Factions/" + i3+"/FactionState","Factions[].FactionState","wrong-type","string");
 }
 }
-if(data46.Government !== undefined){
-if(typeof data46.Government !== "string"){
+const f45 = data46.Government;
+if(f45 !== undefined){
+if(typeof f45 !== "string"){
 add("/Factions/" + i3+"/Government","Factions[].Government","wrong-type","string");
 }
 }
-if(data46.Influence !== undefined){
-if(!(typeof data46.Influence == "number")){
+const f46 = data46.Influence;
+if(f46 !== undefined){
+if(!(typeof f46 == "number")){
 add("/Factions/" + i3+"/Influence","Factions[].Influence","wrong-type","number");
 }
 }
-if(data46.Allegiance !== undefined){
-if(typeof data46.Allegiance !== "string"){
+const f47 = data46.Allegiance;
+if(f47 !== undefined){
+if(typeof f47 !== "string"){
 add("/Factions/" + i3+"/Allegiance","Factions[].Allegiance","wrong-type","string");
 }
 }
-if(data46.Happiness !== undefined){
-let data52 = data46.Happiness;
+const f48 = data46.Happiness;
+if(f48 !== undefined){
+let data52 = f48;
 if(typeof data52 === "string"){
-if(!pattern4.test(data52)){
+if(!pattern3.test(data52)){
 add("/Factions/" + i3+"/Happiness","Factions[].Happiness","wrong-form","$Faction_HappinessBandN;",data52);
 }
 }
@@ -406,8 +454,9 @@ else {
 add("/Factions/" + i3+"/Happiness","Factions[].Happiness","wrong-type","string");
 }
 }
-if(data46.Happiness_Localised !== undefined){
-let data53 = data46.Happiness_Localised;
+const f49 = data46.Happiness_Localised;
+if(f49 !== undefined){
+let data53 = f49;
 if(typeof data53 !== "string"){
 add("/Factions/" + i3+"/Happiness_Localised","Factions[].Happiness_Localised","wrong-type","string");
 }
@@ -415,52 +464,59 @@ if(typeof data53 == "string" && !(obj6.has(data53))){
 add("/Factions/" + i3+"/Happiness_Localised","Factions[].Happiness_Localised","value-outside-set","one of \"Elated\", \"Happy\", \"Discontented\", \"Unhappy\", \"Despondent\"",data53);
 }
 }
-if(data46.SquadronFaction !== undefined){
-if(typeof data46.SquadronFaction !== "boolean"){
+const f50 = data46.SquadronFaction;
+if(f50 !== undefined){
+if(typeof f50 !== "boolean"){
 add("/Factions/" + i3+"/SquadronFaction","Factions[].SquadronFaction","wrong-type","boolean");
 }
 }
-if(data46.HappiestSystem !== undefined){
-if(typeof data46.HappiestSystem !== "boolean"){
+const f51 = data46.HappiestSystem;
+if(f51 !== undefined){
+if(typeof f51 !== "boolean"){
 add("/Factions/" + i3+"/HappiestSystem","Factions[].HappiestSystem","wrong-type","boolean");
 }
 }
-if(data46.HomeSystem !== undefined){
-if(typeof data46.HomeSystem !== "boolean"){
+const f52 = data46.HomeSystem;
+if(f52 !== undefined){
+if(typeof f52 !== "boolean"){
 add("/Factions/" + i3+"/HomeSystem","Factions[].HomeSystem","wrong-type","boolean");
 }
 }
-if(data46.MyReputation !== undefined){
-if(!(typeof data46.MyReputation == "number")){
+const f53 = data46.MyReputation;
+if(f53 !== undefined){
+if(!(typeof f53 == "number")){
 add("/Factions/" + i3+"/MyReputation","Factions[].MyReputation","wrong-type","number");
 }
 }
-if(data46.PendingStates !== undefined){
-let data58 = data46.PendingStates;
+const f54 = data46.PendingStates;
+if(f54 !== undefined){
+let data58 = f54;
 if(Array.isArray(data58)){
 const len4 = data58.length;
 for(let i4=0; i4<len4; i4++){
 let data59 = data58[i4];
 if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.State !== undefined){
-if(typeof data59.State !== "string"){
+const f55 = data59.State;
+if(f55 !== undefined){
+if(typeof f55 !== "string"){
 add("/Factions/" + i3+"/PendingStates/" + i4+"/State","Factions[].PendingStates[].State","wrong-type","string");
 }
 }
-if(data59.Trend !== undefined){
-let data61 = data59.Trend;
-if(!(typeof data61 == "bigint" || Number.isInteger(data61))){
+const f56 = data59.Trend;
+if(f56 !== undefined){
+let data61 = f56;
+if(!(Number.isInteger(data61) || typeof data61 == "bigint")){
 add("/Factions/" + i3+"/PendingStates/" + i4+"/Trend","Factions[].PendingStates[].Trend","wrong-type","integer",data61);
 }
 else if((data61 < -9007199254740991 || data61 > 9007199254740991)){
 add("/Factions/" + i3+"/PendingStates/" + i4+"/Trend","Factions[].PendingStates[].Trend","out-of-range","-9007199254740991 to 9007199254740991",data61);
 }
 }
-if(data59.State === undefined){
-add("/Factions/" + i3+"/PendingStates/" + i4,"Factions[].PendingStates[]","field-missing","string",data59.State,"State");
+if(f55 === undefined){
+add("/Factions/" + i3+"/PendingStates/" + i4,"Factions[].PendingStates[]","field-missing","string",f55,"State");
 }
-if(data59.Trend === undefined){
-add("/Factions/" + i3+"/PendingStates/" + i4,"Factions[].PendingStates[]","field-missing","integer",data59.Trend,"Trend");
+if(f56 === undefined){
+add("/Factions/" + i3+"/PendingStates/" + i4,"Factions[].PendingStates[]","field-missing","integer",f56,"Trend");
 }
 let next2 = 0;
 for(const key2 in data59){
@@ -481,32 +537,35 @@ else {
 add("/Factions/" + i3+"/PendingStates","Factions[].PendingStates","wrong-type","array");
 }
 }
-if(data46.RecoveringStates !== undefined){
-let data62 = data46.RecoveringStates;
+const f57 = data46.RecoveringStates;
+if(f57 !== undefined){
+let data62 = f57;
 if(Array.isArray(data62)){
 const len5 = data62.length;
 for(let i5=0; i5<len5; i5++){
 let data63 = data62[i5];
 if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.State !== undefined){
-if(typeof data63.State !== "string"){
+const f58 = data63.State;
+if(f58 !== undefined){
+if(typeof f58 !== "string"){
 add("/Factions/" + i3+"/RecoveringStates/" + i5+"/State","Factions[].RecoveringStates[].State","wrong-type","string");
 }
 }
-if(data63.Trend !== undefined){
-let data65 = data63.Trend;
-if(!(typeof data65 == "bigint" || Number.isInteger(data65))){
+const f59 = data63.Trend;
+if(f59 !== undefined){
+let data65 = f59;
+if(!(Number.isInteger(data65) || typeof data65 == "bigint")){
 add("/Factions/" + i3+"/RecoveringStates/" + i5+"/Trend","Factions[].RecoveringStates[].Trend","wrong-type","integer",data65);
 }
 else if((data65 < -9007199254740991 || data65 > 9007199254740991)){
 add("/Factions/" + i3+"/RecoveringStates/" + i5+"/Trend","Factions[].RecoveringStates[].Trend","out-of-range","-9007199254740991 to 9007199254740991",data65);
 }
 }
-if(data63.State === undefined){
-add("/Factions/" + i3+"/RecoveringStates/" + i5,"Factions[].RecoveringStates[]","field-missing","string",data63.State,"State");
+if(f58 === undefined){
+add("/Factions/" + i3+"/RecoveringStates/" + i5,"Factions[].RecoveringStates[]","field-missing","string",f58,"State");
 }
-if(data63.Trend === undefined){
-add("/Factions/" + i3+"/RecoveringStates/" + i5,"Factions[].RecoveringStates[]","field-missing","integer",data63.Trend,"Trend");
+if(f59 === undefined){
+add("/Factions/" + i3+"/RecoveringStates/" + i5,"Factions[].RecoveringStates[]","field-missing","integer",f59,"Trend");
 }
 let next3 = 0;
 for(const key3 in data63){
@@ -527,23 +586,26 @@ else {
 add("/Factions/" + i3+"/RecoveringStates","Factions[].RecoveringStates","wrong-type","array");
 }
 }
-if(data46.ActiveStates !== undefined){
-let data66 = data46.ActiveStates;
+const f60 = data46.ActiveStates;
+if(f60 !== undefined){
+let data66 = f60;
 if(Array.isArray(data66)){
 const len6 = data66.length;
 for(let i6=0; i6<len6; i6++){
 let data67 = data66[i6];
 if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-if(data67.State !== undefined){
-if(typeof data67.State !== "string"){
+const f61 = data67.State;
+if(f61 !== undefined){
+if(typeof f61 !== "string"){
 add("/Factions/" + i3+"/ActiveStates/" + i6+"/State","Factions[].ActiveStates[].State","wrong-type","string");
 }
 }
-if(data67.Trend !== undefined){
-add("/Factions/" + i3+"/ActiveStates/" + i6+"/Trend","Factions[].ActiveStates[].Trend","field-forbidden","absent",data67.Trend);
+const f62 = data67.Trend;
+if(f62 !== undefined){
+add("/Factions/" + i3+"/ActiveStates/" + i6+"/Trend","Factions[].ActiveStates[].Trend","field-forbidden","absent",f62);
 }
-if(data67.State === undefined){
-add("/Factions/" + i3+"/ActiveStates/" + i6,"Factions[].ActiveStates[]","field-missing","string",data67.State,"State");
+if(f61 === undefined){
+add("/Factions/" + i3+"/ActiveStates/" + i6,"Factions[].ActiveStates[]","field-missing","string",f61,"State");
 }
 let next4 = 0;
 for(const key4 in data67){
@@ -564,26 +626,26 @@ else {
 add("/Factions/" + i3+"/ActiveStates","Factions[].ActiveStates","wrong-type","array");
 }
 }
-if(data46.Name === undefined){
-add("/Factions/" + i3,"Factions[]","field-missing","string",data46.Name,"Name");
+if(f43 === undefined){
+add("/Factions/" + i3,"Factions[]","field-missing","string",f43,"Name");
 }
-if(data46.FactionState === undefined){
-add("/Factions/" + i3,"Factions[]","field-missing","string",data46.FactionState,"FactionState");
+if(f44 === undefined){
+add("/Factions/" + i3,"Factions[]","field-missing","string",f44,"FactionState");
 }
-if(data46.Government === undefined){
-add("/Factions/" + i3,"Factions[]","field-missing","string",data46.Government,"Government");
+if(f45 === undefined){
+add("/Factions/" + i3,"Factions[]","field-missing","string",f45,"Government");
 }
-if(data46.Influence === undefined){
-add("/Factions/" + i3,"Factions[]","field-missing","number",data46.Influence,"Influence");
+if(f46 === undefined){
+add("/Factions/" + i3,"Factions[]","field-missing","number",f46,"Influence");
 }
-if(data46.Allegiance === undefined){
-add("/Factions/" + i3,"Factions[]","field-missing","string",data46.Allegiance,"Allegiance");
+if(f47 === undefined){
+add("/Factions/" + i3,"Factions[]","field-missing","string",f47,"Allegiance");
 }
-if(data46.Happiness === undefined){
-add("/Factions/" + i3,"Factions[]","field-missing","string",data46.Happiness,"Happiness");
+if(f48 === undefined){
+add("/Factions/" + i3,"Factions[]","field-missing","string",f48,"Happiness");
 }
-if(data46.MyReputation === undefined){
-add("/Factions/" + i3,"Factions[]","field-missing","number",data46.MyReputation,"MyReputation");
+if(f53 === undefined){
+add("/Factions/" + i3,"Factions[]","field-missing","number",f53,"MyReputation");
 }
 let next5 = 0;
 for(const key5 in data46){
@@ -594,20 +656,20 @@ else if((next5 = obj10.indexOf(key5) + 1) === 0){
 add("/Factions/" + i3,"Factions[]","unknown-field","a field the specification names",data46[key5],key5);
 }
 }
-if(data46.HappiestSystem !== undefined){
-if(data46.SquadronFaction === undefined){
-add("/Factions/" + i3,"Factions[]","field-needed","true, because HappiestSystem is present",data46.SquadronFaction,"SquadronFaction");
+if(f51 !== undefined){
+if(f50 === undefined){
+add("/Factions/" + i3,"Factions[]","field-needed","true, because HappiestSystem is present",f50,"SquadronFaction");
 }
-if(typeof data46.SquadronFaction == "boolean" && data46.SquadronFaction !== true){
-add("/Factions/" + i3,"Factions[]","condition-broken","true, because HappiestSystem is present",data46.SquadronFaction,"SquadronFaction");
+if(typeof f50 == "boolean" && f50 !== true){
+add("/Factions/" + i3,"Factions[]","condition-broken","true, because HappiestSystem is present",f50,"SquadronFaction");
 }
 }
-if(data46.HomeSystem !== undefined){
-if(data46.SquadronFaction === undefined){
-add("/Factions/" + i3,"Factions[]","field-needed","true, because HomeSystem is present",data46.SquadronFaction,"SquadronFaction");
+if(f52 !== undefined){
+if(f50 === undefined){
+add("/Factions/" + i3,"Factions[]","field-needed","true, because HomeSystem is present",f50,"SquadronFaction");
 }
-if(typeof data46.SquadronFaction == "boolean" && data46.SquadronFaction !== true){
-add("/Factions/" + i3,"Factions[]","condition-broken","true, because HomeSystem is present",data46.SquadronFaction,"SquadronFaction");
+if(typeof f50 == "boolean" && f50 !== true){
+add("/Factions/" + i3,"Factions[]","condition-broken","true, because HomeSystem is present",f50,"SquadronFaction");
 }
 }
 }
@@ -620,21 +682,24 @@ else {
 add("/Factions","Factions","wrong-type","array");
 }
 }
-if(data.SystemFaction !== undefined){
-let data70 = data.SystemFaction;
+const f63 = data.SystemFaction;
+if(f63 !== undefined){
+let data70 = f63;
 if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if(data70.Name !== undefined){
-if(typeof data70.Name !== "string"){
+const f64 = data70.Name;
+if(f64 !== undefined){
+if(typeof f64 !== "string"){
 add("/SystemFaction/Name","SystemFaction.Name","wrong-type","string");
 }
 }
-if(data70.FactionState !== undefined){
-if(typeof data70.FactionState !== "string"){
+const f65 = data70.FactionState;
+if(f65 !== undefined){
+if(typeof f65 !== "string"){
 add("/SystemFaction/FactionState","SystemFaction.FactionState","wrong-type","string");
 }
 }
-if(data70.Name === undefined){
-add("/SystemFaction","SystemFaction","field-missing","string",data70.Name,"Name");
+if(f64 === undefined){
+add("/SystemFaction","SystemFaction","field-missing","string",f64,"Name");
 }
 let next6 = 0;
 for(const key6 in data70){
@@ -650,15 +715,17 @@ else {
 add("/SystemFaction","SystemFaction","wrong-type","object");
 }
 }
-if(data.Conflicts !== undefined){
-let data73 = data.Conflicts;
+const f66 = data.Conflicts;
+if(f66 !== undefined){
+let data73 = f66;
 if(Array.isArray(data73)){
 const len7 = data73.length;
 for(let i7=0; i7<len7; i7++){
 let data74 = data73[i7];
 if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(data74.WarType !== undefined){
-let data75 = data74.WarType;
+const f67 = data74.WarType;
+if(f67 !== undefined){
+let data75 = f67;
 if(typeof data75 !== "string"){
 add("/Conflicts/" + i7+"/WarType","Conflicts[].WarType","wrong-type","string");
 }
@@ -666,8 +733,9 @@ if(typeof data75 == "string" && !(obj12.has(data75))){
 add("/Conflicts/" + i7+"/WarType","Conflicts[].WarType","value-unseen","one of \"civilwar\", \"war\", \"election\"",data75);
 }
 }
-if(data74.Status !== undefined){
-let data76 = data74.Status;
+const f68 = data74.Status;
+if(f68 !== undefined){
+let data76 = f68;
 if(typeof data76 !== "string"){
 add("/Conflicts/" + i7+"/Status","Conflicts[].Status","wrong-type","string");
 }
@@ -675,41 +743,46 @@ if(typeof data76 == "string" && !(obj13.has(data76))){
 add("/Conflicts/" + i7+"/Status","Conflicts[].Status","value-unseen","one of \"active\", \"pending\", \"\"",data76);
 }
 }
-if(data74.Faction1 !== undefined){
-let data77 = data74.Faction1;
+const f69 = data74.Faction1;
+if(f69 !== undefined){
+let data77 = f69;
 if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-if(data77.Name !== undefined){
-if(typeof data77.Name !== "string"){
+const f70 = data77.Name;
+if(f70 !== undefined){
+if(typeof f70 !== "string"){
 add("/Conflicts/" + i7+"/Faction1/Name","Conflicts[].Faction1.Name","wrong-type","string");
 }
 }
-if(data77.Stake !== undefined){
-if(typeof data77.Stake !== "string"){
+const f71 = data77.Stake;
+if(f71 !== undefined){
+if(typeof f71 !== "string"){
 add("/Conflicts/" + i7+"/Faction1/Stake","Conflicts[].Faction1.Stake","wrong-type","string");
 }
 }
-if(data77.Stake_Localised !== undefined){
-if(typeof data77.Stake_Localised !== "string"){
+const f72 = data77.Stake_Localised;
+if(f72 !== undefined){
+if(typeof f72 !== "string"){
 add("/Conflicts/" + i7+"/Faction1/Stake_Localised","Conflicts[].Faction1.Stake_Localised","wrong-type","string");
 }
 }
-if(data77.WonDays !== undefined){
-let data81 = data77.WonDays;
-if(!(typeof data81 == "bigint" || Number.isInteger(data81))){
+const f73 = data77.WonDays;
+if(f73 !== undefined){
+let data81 = f73;
+if(!(Number.isInteger(data81) || typeof data81 == "bigint")){
 add("/Conflicts/" + i7+"/Faction1/WonDays","Conflicts[].Faction1.WonDays","wrong-type","integer",data81);
 }
 else if((data81 < -9007199254740991 || data81 > 9007199254740991)){
 add("/Conflicts/" + i7+"/Faction1/WonDays","Conflicts[].Faction1.WonDays","out-of-range","-9007199254740991 to 9007199254740991",data81);
 }
 }
-if(data77.Name === undefined){
-add("/Conflicts/" + i7+"/Faction1","Conflicts[].Faction1","field-missing","string",data77.Name,"Name");
+if(f70 === undefined){
+add("/Conflicts/" + i7+"/Faction1","Conflicts[].Faction1","field-missing","string",f70,"Name");
 }
-if(data77.Stake === undefined){
-add("/Conflicts/" + i7+"/Faction1","Conflicts[].Faction1","field-missing","string",data77.Stake,"Stake");
+if(f71 === undefined){
+add("/Conflicts/" + i7+"/Faction1","Conflicts[].Faction1","field-missing","string",f71,"Stake");
 }
-if(data77.WonDays === undefined){
-add("/Conflicts/" + i7+"/Faction1","Conflicts[].Faction1","field-missing","integer",data77.WonDays,"WonDays");
+if(f73 === undefined){
+add("/Conflicts/" + i7+"/Faction1","Conflicts[].Faction1","field-missing","integer",f73,"WonDays");
 }
 let next7 = 0;
 for(const key7 in data77){
@@ -725,41 +798,46 @@ else {
 add("/Conflicts/" + i7+"/Faction1","Conflicts[].Faction1","wrong-type","object");
 }
 }
-if(data74.Faction2 !== undefined){
-let data82 = data74.Faction2;
+const f74 = data74.Faction2;
+if(f74 !== undefined){
+let data82 = f74;
 if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-if(data82.Name !== undefined){
-if(typeof data82.Name !== "string"){
+const f75 = data82.Name;
+if(f75 !== undefined){
+if(typeof f75 !== "string"){
 add("/Conflicts/" + i7+"/Faction2/Name","Conflicts[].Faction2.Name","wrong-type","string");
 }
 }
-if(data82.Stake !== undefined){
-if(typeof data82.Stake !== "string"){
+const f76 = data82.Stake;
+if(f76 !== undefined){
+if(typeof f76 !== "string"){
 add("/Conflicts/" + i7+"/Faction2/Stake","Conflicts[].Faction2.Stake","wrong-type","string");
 }
 }
-if(data82.Stake_Localised !== undefined){
-if(typeof data82.Stake_Localised !== "string"){
+const f77 = data82.Stake_Localised;
+if(f77 !== undefined){
+if(typeof f77 !== "string"){
 add("/Conflicts/" + i7+"/Faction2/Stake_Localised","Conflicts[].Faction2.Stake_Localised","wrong-type","string");
 }
 }
-if(data82.WonDays !== undefined){
-let data86 = data82.WonDays;
-if(!(typeof data86 == "bigint" || Number.isInteger(data86))){
+const f78 = data82.WonDays;
+if(f78 !== undefined){
+let data86 = f78;
+if(!(Number.isInteger(data86) || typeof data86 == "bigint")){
 add("/Conflicts/" + i7+"/Faction2/WonDays","Conflicts[].Faction2.WonDays","wrong-type","integer",data86);
 }
 else if((data86 < -9007199254740991 || data86 > 9007199254740991)){
 add("/Conflicts/" + i7+"/Faction2/WonDays","Conflicts[].Faction2.WonDays","out-of-range","-9007199254740991 to 9007199254740991",data86);
 }
 }
-if(data82.Name === undefined){
-add("/Conflicts/" + i7+"/Faction2","Conflicts[].Faction2","field-missing","string",data82.Name,"Name");
+if(f75 === undefined){
+add("/Conflicts/" + i7+"/Faction2","Conflicts[].Faction2","field-missing","string",f75,"Name");
 }
-if(data82.Stake === undefined){
-add("/Conflicts/" + i7+"/Faction2","Conflicts[].Faction2","field-missing","string",data82.Stake,"Stake");
+if(f76 === undefined){
+add("/Conflicts/" + i7+"/Faction2","Conflicts[].Faction2","field-missing","string",f76,"Stake");
 }
-if(data82.WonDays === undefined){
-add("/Conflicts/" + i7+"/Faction2","Conflicts[].Faction2","field-missing","integer",data82.WonDays,"WonDays");
+if(f78 === undefined){
+add("/Conflicts/" + i7+"/Faction2","Conflicts[].Faction2","field-missing","integer",f78,"WonDays");
 }
 let next8 = 0;
 for(const key8 in data82){
@@ -775,17 +853,17 @@ else {
 add("/Conflicts/" + i7+"/Faction2","Conflicts[].Faction2","wrong-type","object");
 }
 }
-if(data74.WarType === undefined){
-add("/Conflicts/" + i7,"Conflicts[]","field-missing","string",data74.WarType,"WarType");
+if(f67 === undefined){
+add("/Conflicts/" + i7,"Conflicts[]","field-missing","string",f67,"WarType");
 }
-if(data74.Status === undefined){
-add("/Conflicts/" + i7,"Conflicts[]","field-missing","string",data74.Status,"Status");
+if(f68 === undefined){
+add("/Conflicts/" + i7,"Conflicts[]","field-missing","string",f68,"Status");
 }
-if(data74.Faction1 === undefined){
-add("/Conflicts/" + i7,"Conflicts[]","field-missing","object",data74.Faction1,"Faction1");
+if(f69 === undefined){
+add("/Conflicts/" + i7,"Conflicts[]","field-missing","object",f69,"Faction1");
 }
-if(data74.Faction2 === undefined){
-add("/Conflicts/" + i7,"Conflicts[]","field-missing","object",data74.Faction2,"Faction2");
+if(f74 === undefined){
+add("/Conflicts/" + i7,"Conflicts[]","field-missing","object",f74,"Faction2");
 }
 let next9 = 0;
 for(const key9 in data74){
@@ -806,56 +884,56 @@ else {
 add("/Conflicts","Conflicts","wrong-type","array");
 }
 }
-if(data.timestamp === undefined){
-add("","","field-missing","string",data.timestamp,"timestamp");
+if(f0 === undefined){
+add("","","field-missing","string",f0,"timestamp");
 }
-if(data.event === undefined){
-add("","","field-missing","string",data.event,"event");
+if(f1 === undefined){
+add("","","field-missing","string",f1,"event");
 }
-if(data.StarSystem === undefined){
-add("","","field-missing","string",data.StarSystem,"StarSystem");
+if(f4 === undefined){
+add("","","field-missing","string",f4,"StarSystem");
 }
-if(data.SystemAddress === undefined){
-add("","","field-missing","integer",data.SystemAddress,"SystemAddress");
+if(f5 === undefined){
+add("","","field-missing","integer",f5,"SystemAddress");
 }
-if(data.StarPos === undefined){
-add("","","field-missing","array",data.StarPos,"StarPos");
+if(f6 === undefined){
+add("","","field-missing","array",f6,"StarPos");
 }
-if(data.SystemAllegiance === undefined){
-add("","","field-missing","string",data.SystemAllegiance,"SystemAllegiance");
+if(f7 === undefined){
+add("","","field-missing","string",f7,"SystemAllegiance");
 }
-if(data.SystemEconomy === undefined){
-add("","","field-missing","string",data.SystemEconomy,"SystemEconomy");
+if(f8 === undefined){
+add("","","field-missing","string",f8,"SystemEconomy");
 }
-if(data.SystemSecondEconomy === undefined){
-add("","","field-missing","string",data.SystemSecondEconomy,"SystemSecondEconomy");
+if(f10 === undefined){
+add("","","field-missing","string",f10,"SystemSecondEconomy");
 }
-if(data.SystemGovernment === undefined){
-add("","","field-missing","string",data.SystemGovernment,"SystemGovernment");
+if(f12 === undefined){
+add("","","field-missing","string",f12,"SystemGovernment");
 }
-if(data.SystemSecurity === undefined){
-add("","","field-missing","string",data.SystemSecurity,"SystemSecurity");
+if(f14 === undefined){
+add("","","field-missing","string",f14,"SystemSecurity");
 }
-if(data.Population === undefined){
-add("","","field-missing","integer",data.Population,"Population");
+if(f16 === undefined){
+add("","","field-missing","integer",f16,"Population");
 }
-if(data.Body === undefined){
-add("","","field-missing","string",data.Body,"Body");
+if(f18 === undefined){
+add("","","field-missing","string",f18,"Body");
 }
-if(data.BodyID === undefined){
-add("","","field-missing","integer",data.BodyID,"BodyID");
+if(f19 === undefined){
+add("","","field-missing","integer",f19,"BodyID");
 }
-if(data.BodyType === undefined){
-add("","","field-missing","string",data.BodyType,"BodyType");
+if(f20 === undefined){
+add("","","field-missing","string",f20,"BodyType");
 }
-if(data.JumpDist === undefined){
-add("","","field-missing","number",data.JumpDist,"JumpDist");
+if(f38 === undefined){
+add("","","field-missing","number",f38,"JumpDist");
 }
-if(data.FuelUsed === undefined){
-add("","","field-missing","number",data.FuelUsed,"FuelUsed");
+if(f39 === undefined){
+add("","","field-missing","number",f39,"FuelUsed");
 }
-if(data.FuelLevel === undefined){
-add("","","field-missing","number",data.FuelLevel,"FuelLevel");
+if(f40 === undefined){
+add("","","field-missing","number",f40,"FuelLevel");
 }
 let next10 = 0;
 for(const key10 in data){
@@ -866,12 +944,12 @@ else if((next10 = obj17.indexOf(key10) + 1) === 0){
 add("","","unknown-field","a field the specification names",data[key10],key10);
 }
 }
-if(data.PowerplayConflictProgress !== undefined){
-if(data.PowerplayState === undefined){
-add("","","field-needed","\"Unoccupied\", because PowerplayConflictProgress is present",data.PowerplayState,"PowerplayState");
+if(f27 !== undefined){
+if(f23 === undefined){
+add("","","field-needed","\"Unoccupied\", because PowerplayConflictProgress is present",f23,"PowerplayState");
 }
-if(typeof data.PowerplayState == "string" && data.PowerplayState !== "Unoccupied"){
-add("","","condition-broken","\"Unoccupied\", because PowerplayConflictProgress is present",data.PowerplayState,"PowerplayState");
+if(obj0.has(f23) && f23 !== "Unoccupied"){
+add("","","condition-broken","\"Unoccupied\", because PowerplayConflictProgress is present",f23,"PowerplayState");
 }
 }
 }

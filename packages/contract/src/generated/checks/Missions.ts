@@ -6,8 +6,9 @@ const obj3 = ["timestamp","event","Active","Failed","Complete"];
 
 export function check(data, add) {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.timestamp !== undefined){
-let data0 = data.timestamp;
+const f0 = data.timestamp;
+if(f0 !== undefined){
+let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
@@ -17,8 +18,9 @@ else {
 add("/timestamp","timestamp","wrong-type","string");
 }
 }
-if(data.event !== undefined){
-let data1 = data.event;
+const f1 = data.event;
+if(f1 !== undefined){
+let data1 = f1;
 if(typeof data1 !== "string"){
 add("/event","event","wrong-type","string");
 }
@@ -26,54 +28,60 @@ if(typeof data1 == "string" && !(data1 === "Missions")){
 add("/event","event","value-outside-set","\"Missions\"",data1);
 }
 }
-if(data.Active !== undefined){
-let data2 = data.Active;
+const f2 = data.Active;
+if(f2 !== undefined){
+let data2 = f2;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.MissionID !== undefined){
-let data4 = data3.MissionID;
-if(!(typeof data4 == "bigint" || Number.isInteger(data4))){
+const f3 = data3.MissionID;
+if(f3 !== undefined){
+let data4 = f3;
+if(!(Number.isInteger(data4) || typeof data4 == "bigint")){
 add("/Active/" + i0+"/MissionID","Active[].MissionID","wrong-type","integer",data4);
 }
 }
-if(data3.Name !== undefined){
-if(typeof data3.Name !== "string"){
+const f4 = data3.Name;
+if(f4 !== undefined){
+if(typeof f4 !== "string"){
 add("/Active/" + i0+"/Name","Active[].Name","wrong-type","string");
 }
 }
-if(data3.Name_Localised !== undefined){
-if(typeof data3.Name_Localised !== "string"){
+const f5 = data3.Name_Localised;
+if(f5 !== undefined){
+if(typeof f5 !== "string"){
 add("/Active/" + i0+"/Name_Localised","Active[].Name_Localised","wrong-type","string");
 }
 }
-if(data3.PassengerMission !== undefined){
-if(typeof data3.PassengerMission !== "boolean"){
+const f6 = data3.PassengerMission;
+if(f6 !== undefined){
+if(typeof f6 !== "boolean"){
 add("/Active/" + i0+"/PassengerMission","Active[].PassengerMission","wrong-type","boolean");
 }
 }
-if(data3.Expires !== undefined){
-let data8 = data3.Expires;
-if(!(typeof data8 == "bigint" || Number.isInteger(data8))){
+const f7 = data3.Expires;
+if(f7 !== undefined){
+let data8 = f7;
+if(!(Number.isInteger(data8) || typeof data8 == "bigint")){
 add("/Active/" + i0+"/Expires","Active[].Expires","wrong-type","integer",data8);
 }
 else if((data8 < -9007199254740991 || data8 > 9007199254740991)){
 add("/Active/" + i0+"/Expires","Active[].Expires","out-of-range","-9007199254740991 to 9007199254740991",data8);
 }
 }
-if(data3.MissionID === undefined){
-add("/Active/" + i0,"Active[]","field-missing","integer",data3.MissionID,"MissionID");
+if(f3 === undefined){
+add("/Active/" + i0,"Active[]","field-missing","integer",f3,"MissionID");
 }
-if(data3.Name === undefined){
-add("/Active/" + i0,"Active[]","field-missing","string",data3.Name,"Name");
+if(f4 === undefined){
+add("/Active/" + i0,"Active[]","field-missing","string",f4,"Name");
 }
-if(data3.PassengerMission === undefined){
-add("/Active/" + i0,"Active[]","field-missing","boolean",data3.PassengerMission,"PassengerMission");
+if(f6 === undefined){
+add("/Active/" + i0,"Active[]","field-missing","boolean",f6,"PassengerMission");
 }
-if(data3.Expires === undefined){
-add("/Active/" + i0,"Active[]","field-missing","integer",data3.Expires,"Expires");
+if(f7 === undefined){
+add("/Active/" + i0,"Active[]","field-missing","integer",f7,"Expires");
 }
 let next0 = 0;
 for(const key0 in data3){
@@ -94,54 +102,60 @@ else {
 add("/Active","Active","wrong-type","array");
 }
 }
-if(data.Failed !== undefined){
-let data9 = data.Failed;
+const f8 = data.Failed;
+if(f8 !== undefined){
+let data9 = f8;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.MissionID !== undefined){
-let data11 = data10.MissionID;
-if(!(typeof data11 == "bigint" || Number.isInteger(data11))){
+const f9 = data10.MissionID;
+if(f9 !== undefined){
+let data11 = f9;
+if(!(Number.isInteger(data11) || typeof data11 == "bigint")){
 add("/Failed/" + i1+"/MissionID","Failed[].MissionID","wrong-type","integer",data11);
 }
 }
-if(data10.Name !== undefined){
-if(typeof data10.Name !== "string"){
+const f10 = data10.Name;
+if(f10 !== undefined){
+if(typeof f10 !== "string"){
 add("/Failed/" + i1+"/Name","Failed[].Name","wrong-type","string");
 }
 }
-if(data10.Name_Localised !== undefined){
-if(typeof data10.Name_Localised !== "string"){
+const f11 = data10.Name_Localised;
+if(f11 !== undefined){
+if(typeof f11 !== "string"){
 add("/Failed/" + i1+"/Name_Localised","Failed[].Name_Localised","wrong-type","string");
 }
 }
-if(data10.PassengerMission !== undefined){
-if(typeof data10.PassengerMission !== "boolean"){
+const f12 = data10.PassengerMission;
+if(f12 !== undefined){
+if(typeof f12 !== "boolean"){
 add("/Failed/" + i1+"/PassengerMission","Failed[].PassengerMission","wrong-type","boolean");
 }
 }
-if(data10.Expires !== undefined){
-let data15 = data10.Expires;
-if(!(typeof data15 == "bigint" || Number.isInteger(data15))){
+const f13 = data10.Expires;
+if(f13 !== undefined){
+let data15 = f13;
+if(!(Number.isInteger(data15) || typeof data15 == "bigint")){
 add("/Failed/" + i1+"/Expires","Failed[].Expires","wrong-type","integer",data15);
 }
 else if((data15 < -9007199254740991 || data15 > 9007199254740991)){
 add("/Failed/" + i1+"/Expires","Failed[].Expires","out-of-range","-9007199254740991 to 9007199254740991",data15);
 }
 }
-if(data10.MissionID === undefined){
-add("/Failed/" + i1,"Failed[]","field-missing","integer",data10.MissionID,"MissionID");
+if(f9 === undefined){
+add("/Failed/" + i1,"Failed[]","field-missing","integer",f9,"MissionID");
 }
-if(data10.Name === undefined){
-add("/Failed/" + i1,"Failed[]","field-missing","string",data10.Name,"Name");
+if(f10 === undefined){
+add("/Failed/" + i1,"Failed[]","field-missing","string",f10,"Name");
 }
-if(data10.PassengerMission === undefined){
-add("/Failed/" + i1,"Failed[]","field-missing","boolean",data10.PassengerMission,"PassengerMission");
+if(f12 === undefined){
+add("/Failed/" + i1,"Failed[]","field-missing","boolean",f12,"PassengerMission");
 }
-if(data10.Expires === undefined){
-add("/Failed/" + i1,"Failed[]","field-missing","integer",data10.Expires,"Expires");
+if(f13 === undefined){
+add("/Failed/" + i1,"Failed[]","field-missing","integer",f13,"Expires");
 }
 let next1 = 0;
 for(const key1 in data10){
@@ -162,54 +176,60 @@ else {
 add("/Failed","Failed","wrong-type","array");
 }
 }
-if(data.Complete !== undefined){
-let data16 = data.Complete;
+const f14 = data.Complete;
+if(f14 !== undefined){
+let data16 = f14;
 if(Array.isArray(data16)){
 const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
 let data17 = data16[i2];
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.MissionID !== undefined){
-let data18 = data17.MissionID;
-if(!(typeof data18 == "bigint" || Number.isInteger(data18))){
+const f15 = data17.MissionID;
+if(f15 !== undefined){
+let data18 = f15;
+if(!(Number.isInteger(data18) || typeof data18 == "bigint")){
 add("/Complete/" + i2+"/MissionID","Complete[].MissionID","wrong-type","integer",data18);
 }
 }
-if(data17.Name !== undefined){
-if(typeof data17.Name !== "string"){
+const f16 = data17.Name;
+if(f16 !== undefined){
+if(typeof f16 !== "string"){
 add("/Complete/" + i2+"/Name","Complete[].Name","wrong-type","string");
 }
 }
-if(data17.Name_Localised !== undefined){
-if(typeof data17.Name_Localised !== "string"){
+const f17 = data17.Name_Localised;
+if(f17 !== undefined){
+if(typeof f17 !== "string"){
 add("/Complete/" + i2+"/Name_Localised","Complete[].Name_Localised","wrong-type","string");
 }
 }
-if(data17.PassengerMission !== undefined){
-if(typeof data17.PassengerMission !== "boolean"){
+const f18 = data17.PassengerMission;
+if(f18 !== undefined){
+if(typeof f18 !== "boolean"){
 add("/Complete/" + i2+"/PassengerMission","Complete[].PassengerMission","wrong-type","boolean");
 }
 }
-if(data17.Expires !== undefined){
-let data22 = data17.Expires;
-if(!(typeof data22 == "bigint" || Number.isInteger(data22))){
+const f19 = data17.Expires;
+if(f19 !== undefined){
+let data22 = f19;
+if(!(Number.isInteger(data22) || typeof data22 == "bigint")){
 add("/Complete/" + i2+"/Expires","Complete[].Expires","wrong-type","integer",data22);
 }
 else if((data22 < -9007199254740991 || data22 > 9007199254740991)){
 add("/Complete/" + i2+"/Expires","Complete[].Expires","out-of-range","-9007199254740991 to 9007199254740991",data22);
 }
 }
-if(data17.MissionID === undefined){
-add("/Complete/" + i2,"Complete[]","field-missing","integer",data17.MissionID,"MissionID");
+if(f15 === undefined){
+add("/Complete/" + i2,"Complete[]","field-missing","integer",f15,"MissionID");
 }
-if(data17.Name === undefined){
-add("/Complete/" + i2,"Complete[]","field-missing","string",data17.Name,"Name");
+if(f16 === undefined){
+add("/Complete/" + i2,"Complete[]","field-missing","string",f16,"Name");
 }
-if(data17.PassengerMission === undefined){
-add("/Complete/" + i2,"Complete[]","field-missing","boolean",data17.PassengerMission,"PassengerMission");
+if(f18 === undefined){
+add("/Complete/" + i2,"Complete[]","field-missing","boolean",f18,"PassengerMission");
 }
-if(data17.Expires === undefined){
-add("/Complete/" + i2,"Complete[]","field-missing","integer",data17.Expires,"Expires");
+if(f19 === undefined){
+add("/Complete/" + i2,"Complete[]","field-missing","integer",f19,"Expires");
 }
 let next2 = 0;
 for(const key2 in data17){
@@ -230,20 +250,20 @@ else {
 add("/Complete","Complete","wrong-type","array");
 }
 }
-if(data.timestamp === undefined){
-add("","","field-missing","string",data.timestamp,"timestamp");
+if(f0 === undefined){
+add("","","field-missing","string",f0,"timestamp");
 }
-if(data.event === undefined){
-add("","","field-missing","string",data.event,"event");
+if(f1 === undefined){
+add("","","field-missing","string",f1,"event");
 }
-if(data.Active === undefined){
-add("","","field-missing","array",data.Active,"Active");
+if(f2 === undefined){
+add("","","field-missing","array",f2,"Active");
 }
-if(data.Failed === undefined){
-add("","","field-missing","array",data.Failed,"Failed");
+if(f8 === undefined){
+add("","","field-missing","array",f8,"Failed");
 }
-if(data.Complete === undefined){
-add("","","field-missing","array",data.Complete,"Complete");
+if(f14 === undefined){
+add("","","field-missing","array",f14,"Complete");
 }
 let next3 = 0;
 for(const key3 in data){

@@ -6,8 +6,9 @@ const obj1 = ["timestamp","event","Modules"];
 
 export function check(data, add) {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.timestamp !== undefined){
-let data0 = data.timestamp;
+const f0 = data.timestamp;
+if(f0 !== undefined){
+let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
@@ -17,8 +18,9 @@ else {
 add("/timestamp","timestamp","wrong-type","string");
 }
 }
-if(data.event !== undefined){
-let data1 = data.event;
+const f1 = data.event;
+if(f1 !== undefined){
+let data1 = f1;
 if(typeof data1 !== "string"){
 add("/event","event","wrong-type","string");
 }
@@ -26,45 +28,50 @@ if(typeof data1 == "string" && !(data1 === "ModuleInfo")){
 add("/event","event","value-outside-set","\"ModuleInfo\"",data1);
 }
 }
-if(data.Modules !== undefined){
-let data2 = data.Modules;
+const f2 = data.Modules;
+if(f2 !== undefined){
+let data2 = f2;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.Slot !== undefined){
-if(typeof data3.Slot !== "string"){
+const f3 = data3.Slot;
+if(f3 !== undefined){
+if(typeof f3 !== "string"){
 add("/Modules/" + i0+"/Slot","Modules[].Slot","wrong-type","string");
 }
 }
-if(data3.Item !== undefined){
-if(typeof data3.Item !== "string"){
+const f4 = data3.Item;
+if(f4 !== undefined){
+if(typeof f4 !== "string"){
 add("/Modules/" + i0+"/Item","Modules[].Item","wrong-type","string");
 }
 }
-if(data3.Power !== undefined){
-if(!(typeof data3.Power == "number")){
+const f5 = data3.Power;
+if(f5 !== undefined){
+if(!(typeof f5 == "number")){
 add("/Modules/" + i0+"/Power","Modules[].Power","wrong-type","number");
 }
 }
-if(data3.Priority !== undefined){
-let data7 = data3.Priority;
-if(!(typeof data7 == "bigint" || Number.isInteger(data7))){
+const f6 = data3.Priority;
+if(f6 !== undefined){
+let data7 = f6;
+if(!(Number.isInteger(data7) || typeof data7 == "bigint")){
 add("/Modules/" + i0+"/Priority","Modules[].Priority","wrong-type","integer",data7);
 }
 else if((data7 < -9007199254740991 || data7 > 9007199254740991)){
 add("/Modules/" + i0+"/Priority","Modules[].Priority","out-of-range","-9007199254740991 to 9007199254740991",data7);
 }
 }
-if(data3.Slot === undefined){
-add("/Modules/" + i0,"Modules[]","field-missing","string",data3.Slot,"Slot");
+if(f3 === undefined){
+add("/Modules/" + i0,"Modules[]","field-missing","string",f3,"Slot");
 }
-if(data3.Item === undefined){
-add("/Modules/" + i0,"Modules[]","field-missing","string",data3.Item,"Item");
+if(f4 === undefined){
+add("/Modules/" + i0,"Modules[]","field-missing","string",f4,"Item");
 }
-if(data3.Power === undefined){
-add("/Modules/" + i0,"Modules[]","field-missing","number",data3.Power,"Power");
+if(f5 === undefined){
+add("/Modules/" + i0,"Modules[]","field-missing","number",f5,"Power");
 }
 let next0 = 0;
 for(const key0 in data3){
@@ -85,11 +92,11 @@ else {
 add("/Modules","Modules","wrong-type","array");
 }
 }
-if(data.timestamp === undefined){
-add("","","field-missing","string",data.timestamp,"timestamp");
+if(f0 === undefined){
+add("","","field-missing","string",f0,"timestamp");
 }
-if(data.event === undefined){
-add("","","field-missing","string",data.event,"event");
+if(f1 === undefined){
+add("","","field-missing","string",f1,"event");
 }
 let next1 = 0;
 for(const key1 in data){

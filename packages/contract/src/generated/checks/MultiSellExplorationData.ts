@@ -6,8 +6,9 @@ const obj1 = ["timestamp","event","Discovered","BaseValue","Bonus","TotalEarning
 
 export function check(data, add) {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.timestamp !== undefined){
-let data0 = data.timestamp;
+const f0 = data.timestamp;
+if(f0 !== undefined){
+let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
@@ -17,8 +18,9 @@ else {
 add("/timestamp","timestamp","wrong-type","string");
 }
 }
-if(data.event !== undefined){
-let data1 = data.event;
+const f1 = data.event;
+if(f1 !== undefined){
+let data1 = f1;
 if(typeof data1 !== "string"){
 add("/event","event","wrong-type","string");
 }
@@ -26,37 +28,41 @@ if(typeof data1 == "string" && !(data1 === "MultiSellExplorationData")){
 add("/event","event","value-outside-set","\"MultiSellExplorationData\"",data1);
 }
 }
-if(data.Discovered !== undefined){
-let data2 = data.Discovered;
+const f2 = data.Discovered;
+if(f2 !== undefined){
+let data2 = f2;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.SystemName !== undefined){
-if(typeof data3.SystemName !== "string"){
+const f3 = data3.SystemName;
+if(f3 !== undefined){
+if(typeof f3 !== "string"){
 add("/Discovered/" + i0+"/SystemName","Discovered[].SystemName","wrong-type","string");
 }
 }
-if(data3.SystemName_Localised !== undefined){
-if(typeof data3.SystemName_Localised !== "string"){
+const f4 = data3.SystemName_Localised;
+if(f4 !== undefined){
+if(typeof f4 !== "string"){
 add("/Discovered/" + i0+"/SystemName_Localised","Discovered[].SystemName_Localised","wrong-type","string");
 }
 }
-if(data3.NumBodies !== undefined){
-let data6 = data3.NumBodies;
-if(!(typeof data6 == "bigint" || Number.isInteger(data6))){
+const f5 = data3.NumBodies;
+if(f5 !== undefined){
+let data6 = f5;
+if(!(Number.isInteger(data6) || typeof data6 == "bigint")){
 add("/Discovered/" + i0+"/NumBodies","Discovered[].NumBodies","wrong-type","integer",data6);
 }
 else if((data6 < -9007199254740991 || data6 > 9007199254740991)){
 add("/Discovered/" + i0+"/NumBodies","Discovered[].NumBodies","out-of-range","-9007199254740991 to 9007199254740991",data6);
 }
 }
-if(data3.SystemName === undefined){
-add("/Discovered/" + i0,"Discovered[]","field-missing","string",data3.SystemName,"SystemName");
+if(f3 === undefined){
+add("/Discovered/" + i0,"Discovered[]","field-missing","string",f3,"SystemName");
 }
-if(data3.NumBodies === undefined){
-add("/Discovered/" + i0,"Discovered[]","field-missing","integer",data3.NumBodies,"NumBodies");
+if(f5 === undefined){
+add("/Discovered/" + i0,"Discovered[]","field-missing","integer",f5,"NumBodies");
 }
 let next0 = 0;
 for(const key0 in data3){
@@ -77,50 +83,53 @@ else {
 add("/Discovered","Discovered","wrong-type","array");
 }
 }
-if(data.BaseValue !== undefined){
-let data7 = data.BaseValue;
-if(!(typeof data7 == "bigint" || Number.isInteger(data7))){
+const f6 = data.BaseValue;
+if(f6 !== undefined){
+let data7 = f6;
+if(!(Number.isInteger(data7) || typeof data7 == "bigint")){
 add("/BaseValue","BaseValue","wrong-type","integer",data7);
 }
 else if((data7 < -9007199254740991 || data7 > 9007199254740991)){
 add("/BaseValue","BaseValue","out-of-range","-9007199254740991 to 9007199254740991",data7);
 }
 }
-if(data.Bonus !== undefined){
-let data8 = data.Bonus;
-if(!(typeof data8 == "bigint" || Number.isInteger(data8))){
+const f7 = data.Bonus;
+if(f7 !== undefined){
+let data8 = f7;
+if(!(Number.isInteger(data8) || typeof data8 == "bigint")){
 add("/Bonus","Bonus","wrong-type","integer",data8);
 }
 else if((data8 < -9007199254740991 || data8 > 9007199254740991)){
 add("/Bonus","Bonus","out-of-range","-9007199254740991 to 9007199254740991",data8);
 }
 }
-if(data.TotalEarnings !== undefined){
-let data9 = data.TotalEarnings;
-if(!(typeof data9 == "bigint" || Number.isInteger(data9))){
+const f8 = data.TotalEarnings;
+if(f8 !== undefined){
+let data9 = f8;
+if(!(Number.isInteger(data9) || typeof data9 == "bigint")){
 add("/TotalEarnings","TotalEarnings","wrong-type","integer",data9);
 }
 else if((data9 < -9007199254740991 || data9 > 9007199254740991)){
 add("/TotalEarnings","TotalEarnings","out-of-range","-9007199254740991 to 9007199254740991",data9);
 }
 }
-if(data.timestamp === undefined){
-add("","","field-missing","string",data.timestamp,"timestamp");
+if(f0 === undefined){
+add("","","field-missing","string",f0,"timestamp");
 }
-if(data.event === undefined){
-add("","","field-missing","string",data.event,"event");
+if(f1 === undefined){
+add("","","field-missing","string",f1,"event");
 }
-if(data.Discovered === undefined){
-add("","","field-missing","array",data.Discovered,"Discovered");
+if(f2 === undefined){
+add("","","field-missing","array",f2,"Discovered");
 }
-if(data.BaseValue === undefined){
-add("","","field-missing","integer",data.BaseValue,"BaseValue");
+if(f6 === undefined){
+add("","","field-missing","integer",f6,"BaseValue");
 }
-if(data.Bonus === undefined){
-add("","","field-missing","integer",data.Bonus,"Bonus");
+if(f7 === undefined){
+add("","","field-missing","integer",f7,"Bonus");
 }
-if(data.TotalEarnings === undefined){
-add("","","field-missing","integer",data.TotalEarnings,"TotalEarnings");
+if(f8 === undefined){
+add("","","field-missing","integer",f8,"TotalEarnings");
 }
 let next1 = 0;
 for(const key1 in data){

@@ -6,8 +6,9 @@ const obj1 = ["timestamp","event","Route"];
 
 export function check(data, add) {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.timestamp !== undefined){
-let data0 = data.timestamp;
+const f0 = data.timestamp;
+if(f0 !== undefined){
+let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
@@ -17,8 +18,9 @@ else {
 add("/timestamp","timestamp","wrong-type","string");
 }
 }
-if(data.event !== undefined){
-let data1 = data.event;
+const f1 = data.event;
+if(f1 !== undefined){
+let data1 = f1;
 if(typeof data1 !== "string"){
 add("/event","event","wrong-type","string");
 }
@@ -26,26 +28,30 @@ if(typeof data1 == "string" && !(data1 === "NavRoute")){
 add("/event","event","value-outside-set","\"NavRoute\"",data1);
 }
 }
-if(data.Route !== undefined){
-let data2 = data.Route;
+const f2 = data.Route;
+if(f2 !== undefined){
+let data2 = f2;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.StarSystem !== undefined){
-if(typeof data3.StarSystem !== "string"){
+const f3 = data3.StarSystem;
+if(f3 !== undefined){
+if(typeof f3 !== "string"){
 add("/Route/" + i0+"/StarSystem","Route[].StarSystem","wrong-type","string");
 }
 }
-if(data3.SystemAddress !== undefined){
-let data5 = data3.SystemAddress;
-if(!(typeof data5 == "bigint" || Number.isInteger(data5))){
+const f4 = data3.SystemAddress;
+if(f4 !== undefined){
+let data5 = f4;
+if(!(Number.isInteger(data5) || typeof data5 == "bigint")){
 add("/Route/" + i0+"/SystemAddress","Route[].SystemAddress","wrong-type","integer",data5);
 }
 }
-if(data3.StarPos !== undefined){
-let data6 = data3.StarPos;
+const f5 = data3.StarPos;
+if(f5 !== undefined){
+let data6 = f5;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
@@ -61,22 +67,23 @@ else {
 add("/Route/" + i0+"/StarPos","Route[].StarPos","wrong-type","array");
 }
 }
-if(data3.StarClass !== undefined){
-if(typeof data3.StarClass !== "string"){
+const f6 = data3.StarClass;
+if(f6 !== undefined){
+if(typeof f6 !== "string"){
 add("/Route/" + i0+"/StarClass","Route[].StarClass","wrong-type","string");
 }
 }
-if(data3.StarSystem === undefined){
-add("/Route/" + i0,"Route[]","field-missing","string",data3.StarSystem,"StarSystem");
+if(f3 === undefined){
+add("/Route/" + i0,"Route[]","field-missing","string",f3,"StarSystem");
 }
-if(data3.SystemAddress === undefined){
-add("/Route/" + i0,"Route[]","field-missing","integer",data3.SystemAddress,"SystemAddress");
+if(f4 === undefined){
+add("/Route/" + i0,"Route[]","field-missing","integer",f4,"SystemAddress");
 }
-if(data3.StarPos === undefined){
-add("/Route/" + i0,"Route[]","field-missing","array",data3.StarPos,"StarPos");
+if(f5 === undefined){
+add("/Route/" + i0,"Route[]","field-missing","array",f5,"StarPos");
 }
-if(data3.StarClass === undefined){
-add("/Route/" + i0,"Route[]","field-missing","string",data3.StarClass,"StarClass");
+if(f6 === undefined){
+add("/Route/" + i0,"Route[]","field-missing","string",f6,"StarClass");
 }
 let next0 = 0;
 for(const key0 in data3){
@@ -97,11 +104,11 @@ else {
 add("/Route","Route","wrong-type","array");
 }
 }
-if(data.timestamp === undefined){
-add("","","field-missing","string",data.timestamp,"timestamp");
+if(f0 === undefined){
+add("","","field-missing","string",f0,"timestamp");
 }
-if(data.event === undefined){
-add("","","field-missing","string",data.event,"event");
+if(f1 === undefined){
+add("","","field-missing","string",f1,"event");
 }
 let next1 = 0;
 for(const key1 in data){

@@ -5,8 +5,9 @@ const obj0 = ["timestamp","event","SquadronID","SquadronName","CurrentRank","Cur
 
 export function check(data, add) {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.timestamp !== undefined){
-let data0 = data.timestamp;
+const f0 = data.timestamp;
+if(f0 !== undefined){
+let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
@@ -16,8 +17,9 @@ else {
 add("/timestamp","timestamp","wrong-type","string");
 }
 }
-if(data.event !== undefined){
-let data1 = data.event;
+const f1 = data.event;
+if(f1 !== undefined){
+let data1 = f1;
 if(typeof data1 !== "string"){
 add("/event","event","wrong-type","string");
 }
@@ -25,47 +27,52 @@ if(typeof data1 == "string" && !(data1 === "SquadronStartup")){
 add("/event","event","value-outside-set","\"SquadronStartup\"",data1);
 }
 }
-if(data.SquadronID !== undefined){
-let data2 = data.SquadronID;
-if(!(typeof data2 == "bigint" || Number.isInteger(data2))){
+const f2 = data.SquadronID;
+if(f2 !== undefined){
+let data2 = f2;
+if(!(Number.isInteger(data2) || typeof data2 == "bigint")){
 add("/SquadronID","SquadronID","wrong-type","integer",data2);
 }
 }
-if(data.SquadronName !== undefined){
-if(typeof data.SquadronName !== "string"){
+const f3 = data.SquadronName;
+if(f3 !== undefined){
+if(typeof f3 !== "string"){
 add("/SquadronName","SquadronName","wrong-type","string");
 }
 }
-if(data.CurrentRank !== undefined){
-let data4 = data.CurrentRank;
-if(!(typeof data4 == "bigint" || Number.isInteger(data4))){
+const f4 = data.CurrentRank;
+if(f4 !== undefined){
+let data4 = f4;
+if(!(Number.isInteger(data4) || typeof data4 == "bigint")){
 add("/CurrentRank","CurrentRank","wrong-type","integer",data4);
 }
 else if((data4 < -9007199254740991 || data4 > 9007199254740991)){
 add("/CurrentRank","CurrentRank","out-of-range","-9007199254740991 to 9007199254740991",data4);
 }
 }
-if(data.CurrentRankName !== undefined){
-if(typeof data.CurrentRankName !== "string"){
+const f5 = data.CurrentRankName;
+if(f5 !== undefined){
+if(typeof f5 !== "string"){
 add("/CurrentRankName","CurrentRankName","wrong-type","string");
 }
 }
-if(data.CurrentRankName_Localised !== undefined){
-if(typeof data.CurrentRankName_Localised !== "string"){
+const f6 = data.CurrentRankName_Localised;
+if(f6 !== undefined){
+if(typeof f6 !== "string"){
 add("/CurrentRankName_Localised","CurrentRankName_Localised","wrong-type","string");
 }
 }
-if(data.timestamp === undefined){
-add("","","field-missing","string",data.timestamp,"timestamp");
+if(f0 === undefined){
+add("","","field-missing","string",f0,"timestamp");
 }
-if(data.event === undefined){
-add("","","field-missing","string",data.event,"event");
+if(f1 === undefined){
+add("","","field-missing","string",f1,"event");
 }
-if(data.SquadronName === undefined){
-add("","","field-missing","string",data.SquadronName,"SquadronName");
+if(f3 === undefined){
+add("","","field-missing","string",f3,"SquadronName");
 }
-if(data.CurrentRank === undefined){
-add("","","field-missing","integer",data.CurrentRank,"CurrentRank");
+if(f4 === undefined){
+add("","","field-missing","integer",f4,"CurrentRank");
 }
 let next0 = 0;
 for(const key0 in data){

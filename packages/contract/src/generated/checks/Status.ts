@@ -8,8 +8,9 @@ const obj3 = ["timestamp","event","Flags","Flags2","Oxygen","Health","Temperatur
 
 export function check(data, add) {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.timestamp !== undefined){
-let data0 = data.timestamp;
+const f0 = data.timestamp;
+if(f0 !== undefined){
+let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
@@ -19,8 +20,9 @@ else {
 add("/timestamp","timestamp","wrong-type","string");
 }
 }
-if(data.event !== undefined){
-let data1 = data.event;
+const f1 = data.event;
+if(f1 !== undefined){
+let data1 = f1;
 if(typeof data1 !== "string"){
 add("/event","event","wrong-type","string");
 }
@@ -28,26 +30,29 @@ if(typeof data1 == "string" && !(data1 === "Status")){
 add("/event","event","value-outside-set","\"Status\"",data1);
 }
 }
-if(data.Flags !== undefined){
-let data2 = data.Flags;
-if(!(typeof data2 == "bigint" || Number.isInteger(data2))){
+const f2 = data.Flags;
+if(f2 !== undefined){
+let data2 = f2;
+if(!(Number.isInteger(data2) || typeof data2 == "bigint")){
 add("/Flags","Flags","wrong-type","integer",data2);
 }
 else if((data2 < 0 || data2 > 4294967295)){
 add("/Flags","Flags","out-of-range","0 to 4294967295",data2);
 }
 }
-if(data.Flags2 !== undefined){
-let data3 = data.Flags2;
-if(!(typeof data3 == "bigint" || Number.isInteger(data3))){
+const f3 = data.Flags2;
+if(f3 !== undefined){
+let data3 = f3;
+if(!(Number.isInteger(data3) || typeof data3 == "bigint")){
 add("/Flags2","Flags2","wrong-type","integer",data3);
 }
 else if((data3 < 0 || data3 > 8388607)){
 add("/Flags2","Flags2","unknown-bit","0 to 8388607",data3);
 }
 }
-if(data.Oxygen !== undefined){
-let data4 = data.Oxygen;
+const f4 = data.Oxygen;
+if(f4 !== undefined){
+let data4 = f4;
 if(typeof data4 == "number"){
 if((data4 < 0 || data4 > 1)){
 add("/Oxygen","Oxygen","out-of-range","0 to 1",data4);
@@ -57,8 +62,9 @@ else {
 add("/Oxygen","Oxygen","wrong-type","number");
 }
 }
-if(data.Health !== undefined){
-let data5 = data.Health;
+const f5 = data.Health;
+if(f5 !== undefined){
+let data5 = f5;
 if(typeof data5 == "number"){
 if((data5 < 0 || data5 > 1)){
 add("/Health","Health","out-of-range","0 to 1",data5);
@@ -68,33 +74,38 @@ else {
 add("/Health","Health","wrong-type","number");
 }
 }
-if(data.Temperature !== undefined){
-if(!(typeof data.Temperature == "number")){
+const f6 = data.Temperature;
+if(f6 !== undefined){
+if(!(typeof f6 == "number")){
 add("/Temperature","Temperature","wrong-type","number");
 }
 }
-if(data.SelectedWeapon !== undefined){
-if(typeof data.SelectedWeapon !== "string"){
+const f7 = data.SelectedWeapon;
+if(f7 !== undefined){
+if(typeof f7 !== "string"){
 add("/SelectedWeapon","SelectedWeapon","wrong-type","string");
 }
 }
-if(data.SelectedWeapon_Localised !== undefined){
-if(typeof data.SelectedWeapon_Localised !== "string"){
+const f8 = data.SelectedWeapon_Localised;
+if(f8 !== undefined){
+if(typeof f8 !== "string"){
 add("/SelectedWeapon_Localised","SelectedWeapon_Localised","wrong-type","string");
 }
 }
-if(data.Gravity !== undefined){
-if(!(typeof data.Gravity == "number")){
+const f9 = data.Gravity;
+if(f9 !== undefined){
+if(!(typeof f9 == "number")){
 add("/Gravity","Gravity","wrong-type","number");
 }
 }
-if(data.Pips !== undefined){
-let data10 = data.Pips;
+const f10 = data.Pips;
+if(f10 !== undefined){
+let data10 = f10;
 if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
-if(!(typeof data11 == "bigint" || Number.isInteger(data11))){
+if(!(Number.isInteger(data11) || typeof data11 == "bigint")){
 add("/Pips/" + i0,"Pips[]","wrong-type","integer",data11);
 }
 else if((data11 < -9007199254740991 || data11 > 9007199254740991)){
@@ -109,42 +120,47 @@ else {
 add("/Pips","Pips","wrong-type","array");
 }
 }
-if(data.FireGroup !== undefined){
-let data12 = data.FireGroup;
-if(!(typeof data12 == "bigint" || Number.isInteger(data12))){
+const f11 = data.FireGroup;
+if(f11 !== undefined){
+let data12 = f11;
+if(!(Number.isInteger(data12) || typeof data12 == "bigint")){
 add("/FireGroup","FireGroup","wrong-type","integer",data12);
 }
 else if((data12 < -9007199254740991 || data12 > 9007199254740991)){
 add("/FireGroup","FireGroup","out-of-range","-9007199254740991 to 9007199254740991",data12);
 }
 }
-if(data.GuiFocus !== undefined){
-let data13 = data.GuiFocus;
-if((typeof data13 == "bigint" || Number.isInteger(data13)) && !(obj0.has(data13))){
+const f12 = data.GuiFocus;
+if(f12 !== undefined){
+let data13 = f12;
+if((Number.isInteger(data13) || typeof data13 == "bigint") && !(obj0.has(data13))){
 add("/GuiFocus","GuiFocus","value-outside-set","one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11",data13);
 }
-if(!(typeof data13 == "bigint" || Number.isInteger(data13))){
+if(!(Number.isInteger(data13) || typeof data13 == "bigint")){
 add("/GuiFocus","GuiFocus","wrong-type","integer",data13);
 }
 }
-if(data.Fuel !== undefined){
-let data14 = data.Fuel;
+const f13 = data.Fuel;
+if(f13 !== undefined){
+let data14 = f13;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.FuelMain !== undefined){
-if(!(typeof data14.FuelMain == "number")){
+const f14 = data14.FuelMain;
+if(f14 !== undefined){
+if(!(typeof f14 == "number")){
 add("/Fuel/FuelMain","Fuel.FuelMain","wrong-type","number");
 }
 }
-if(data14.FuelReservoir !== undefined){
-if(!(typeof data14.FuelReservoir == "number")){
+const f15 = data14.FuelReservoir;
+if(f15 !== undefined){
+if(!(typeof f15 == "number")){
 add("/Fuel/FuelReservoir","Fuel.FuelReservoir","wrong-type","number");
 }
 }
-if(data14.FuelMain === undefined){
-add("/Fuel","Fuel","field-missing","number",data14.FuelMain,"FuelMain");
+if(f14 === undefined){
+add("/Fuel","Fuel","field-missing","number",f14,"FuelMain");
 }
-if(data14.FuelReservoir === undefined){
-add("/Fuel","Fuel","field-missing","number",data14.FuelReservoir,"FuelReservoir");
+if(f15 === undefined){
+add("/Fuel","Fuel","field-missing","number",f15,"FuelReservoir");
 }
 let next0 = 0;
 for(const key0 in data14){
@@ -160,96 +176,110 @@ else {
 add("/Fuel","Fuel","wrong-type","object");
 }
 }
-if(data.Cargo !== undefined){
-if(!(typeof data.Cargo == "number")){
+const f16 = data.Cargo;
+if(f16 !== undefined){
+if(!(typeof f16 == "number")){
 add("/Cargo","Cargo","wrong-type","number");
 }
 }
-if(data.LegalState !== undefined){
-if(typeof data.LegalState !== "string"){
+const f17 = data.LegalState;
+if(f17 !== undefined){
+if(typeof f17 !== "string"){
 add("/LegalState","LegalState","wrong-type","string");
 }
 }
-if(data.Latitude !== undefined){
-if(!(typeof data.Latitude == "number")){
+const f18 = data.Latitude;
+if(f18 !== undefined){
+if(!(typeof f18 == "number")){
 add("/Latitude","Latitude","wrong-type","number");
 }
 }
-if(data.Longitude !== undefined){
-if(!(typeof data.Longitude == "number")){
+const f19 = data.Longitude;
+if(f19 !== undefined){
+if(!(typeof f19 == "number")){
 add("/Longitude","Longitude","wrong-type","number");
 }
 }
-if(data.Heading !== undefined){
-let data21 = data.Heading;
-if(!(typeof data21 == "bigint" || Number.isInteger(data21))){
+const f20 = data.Heading;
+if(f20 !== undefined){
+let data21 = f20;
+if(!(Number.isInteger(data21) || typeof data21 == "bigint")){
 add("/Heading","Heading","wrong-type","integer",data21);
 }
 else if((data21 < -9007199254740991 || data21 > 9007199254740991)){
 add("/Heading","Heading","out-of-range","-9007199254740991 to 9007199254740991",data21);
 }
 }
-if(data.Altitude !== undefined){
-let data22 = data.Altitude;
-if(!(typeof data22 == "bigint" || Number.isInteger(data22))){
+const f21 = data.Altitude;
+if(f21 !== undefined){
+let data22 = f21;
+if(!(Number.isInteger(data22) || typeof data22 == "bigint")){
 add("/Altitude","Altitude","wrong-type","integer",data22);
 }
 else if((data22 < -9007199254740991 || data22 > 9007199254740991)){
 add("/Altitude","Altitude","out-of-range","-9007199254740991 to 9007199254740991",data22);
 }
 }
-if(data.BodyName !== undefined){
-if(typeof data.BodyName !== "string"){
+const f22 = data.BodyName;
+if(f22 !== undefined){
+if(typeof f22 !== "string"){
 add("/BodyName","BodyName","wrong-type","string");
 }
 }
-if(data.PlanetRadius !== undefined){
-if(!(typeof data.PlanetRadius == "number")){
+const f23 = data.PlanetRadius;
+if(f23 !== undefined){
+if(!(typeof f23 == "number")){
 add("/PlanetRadius","PlanetRadius","wrong-type","number");
 }
 }
-if(data.Balance !== undefined){
-let data25 = data.Balance;
-if(!(typeof data25 == "bigint" || Number.isInteger(data25))){
+const f24 = data.Balance;
+if(f24 !== undefined){
+let data25 = f24;
+if(!(Number.isInteger(data25) || typeof data25 == "bigint")){
 add("/Balance","Balance","wrong-type","integer",data25);
 }
 else if((data25 < -9007199254740991 || data25 > 9007199254740991)){
 add("/Balance","Balance","out-of-range","-9007199254740991 to 9007199254740991",data25);
 }
 }
-if(data.Destination !== undefined){
-let data26 = data.Destination;
+const f25 = data.Destination;
+if(f25 !== undefined){
+let data26 = f25;
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.System !== undefined){
-let data27 = data26.System;
-if(!(typeof data27 == "bigint" || Number.isInteger(data27))){
+const f26 = data26.System;
+if(f26 !== undefined){
+let data27 = f26;
+if(!(Number.isInteger(data27) || typeof data27 == "bigint")){
 add("/Destination/System","Destination.System","wrong-type","integer",data27);
 }
 }
-if(data26.Body !== undefined){
-let data28 = data26.Body;
-if(!(typeof data28 == "bigint" || Number.isInteger(data28))){
+const f27 = data26.Body;
+if(f27 !== undefined){
+let data28 = f27;
+if(!(Number.isInteger(data28) || typeof data28 == "bigint")){
 add("/Destination/Body","Destination.Body","wrong-type","integer",data28);
 }
 }
-if(data26.Name !== undefined){
-if(typeof data26.Name !== "string"){
+const f28 = data26.Name;
+if(f28 !== undefined){
+if(typeof f28 !== "string"){
 add("/Destination/Name","Destination.Name","wrong-type","string");
 }
 }
-if(data26.Name_Localised !== undefined){
-if(typeof data26.Name_Localised !== "string"){
+const f29 = data26.Name_Localised;
+if(f29 !== undefined){
+if(typeof f29 !== "string"){
 add("/Destination/Name_Localised","Destination.Name_Localised","wrong-type","string");
 }
 }
-if(data26.System === undefined){
-add("/Destination","Destination","field-missing","integer",data26.System,"System");
+if(f26 === undefined){
+add("/Destination","Destination","field-missing","integer",f26,"System");
 }
-if(data26.Body === undefined){
-add("/Destination","Destination","field-missing","integer",data26.Body,"Body");
+if(f27 === undefined){
+add("/Destination","Destination","field-missing","integer",f27,"Body");
 }
-if(data26.Name === undefined){
-add("/Destination","Destination","field-missing","string",data26.Name,"Name");
+if(f28 === undefined){
+add("/Destination","Destination","field-missing","string",f28,"Name");
 }
 let next1 = 0;
 for(const key1 in data26){
@@ -265,14 +295,14 @@ else {
 add("/Destination","Destination","wrong-type","object");
 }
 }
-if(data.timestamp === undefined){
-add("","","field-missing","string",data.timestamp,"timestamp");
+if(f0 === undefined){
+add("","","field-missing","string",f0,"timestamp");
 }
-if(data.event === undefined){
-add("","","field-missing","string",data.event,"event");
+if(f1 === undefined){
+add("","","field-missing","string",f1,"event");
 }
-if(data.Flags === undefined){
-add("","","field-missing","integer",data.Flags,"Flags");
+if(f2 === undefined){
+add("","","field-missing","integer",f2,"Flags");
 }
 let next2 = 0;
 for(const key2 in data){

@@ -1,14 +1,14 @@
 // Generated from the declarations by `npm run generate`; change those instead.
 // @ts-nocheck
 const pattern0 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?Z$");
-const pattern1 = new RegExp("^\\$\\w+;$");
 const obj0 = ["Name","Name_Localised","StorageSlot","StarSystem","MarketID","TransferCost","TransferTime","InTransit","BuyPrice","Hot","EngineerModifications","Level","Quality"];
 const obj1 = ["timestamp","event","MarketID","StationName","StarSystem","Items"];
 
 export function check(data, add) {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.timestamp !== undefined){
-let data0 = data.timestamp;
+const f0 = data.timestamp;
+if(f0 !== undefined){
+let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
@@ -18,8 +18,9 @@ else {
 add("/timestamp","timestamp","wrong-type","string");
 }
 }
-if(data.event !== undefined){
-let data1 = data.event;
+const f1 = data.event;
+if(f1 !== undefined){
+let data1 = f1;
 if(typeof data1 !== "string"){
 add("/event","event","wrong-type","string");
 }
@@ -27,33 +28,38 @@ if(typeof data1 == "string" && !(data1 === "StoredModules")){
 add("/event","event","value-outside-set","\"StoredModules\"",data1);
 }
 }
-if(data.MarketID !== undefined){
-let data2 = data.MarketID;
-if(!(typeof data2 == "bigint" || Number.isInteger(data2))){
+const f2 = data.MarketID;
+if(f2 !== undefined){
+let data2 = f2;
+if(!(Number.isInteger(data2) || typeof data2 == "bigint")){
 add("/MarketID","MarketID","wrong-type","integer",data2);
 }
 }
-if(data.StationName !== undefined){
-if(typeof data.StationName !== "string"){
+const f3 = data.StationName;
+if(f3 !== undefined){
+if(typeof f3 !== "string"){
 add("/StationName","StationName","wrong-type","string");
 }
 }
-if(data.StarSystem !== undefined){
-if(typeof data.StarSystem !== "string"){
+const f4 = data.StarSystem;
+if(f4 !== undefined){
+if(typeof f4 !== "string"){
 add("/StarSystem","StarSystem","wrong-type","string");
 }
 }
-if(data.Items !== undefined){
-let data5 = data.Items;
+const f5 = data.Items;
+if(f5 !== undefined){
+let data5 = f5;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.Name !== undefined){
-let data7 = data6.Name;
+const f6 = data6.Name;
+if(f6 !== undefined){
+let data7 = f6;
 if(typeof data7 === "string"){
-if(!pattern1.test(data7)){
+if(!(data7.startsWith("$") && data7.endsWith(";"))){
 add("/Items/" + i0+"/Name","Items[].Name","unusual-form","$name;",data7);
 }
 }
@@ -61,51 +67,58 @@ else {
 add("/Items/" + i0+"/Name","Items[].Name","wrong-type","string");
 }
 }
-if(data6.Name_Localised !== undefined){
-if(typeof data6.Name_Localised !== "string"){
+const f7 = data6.Name_Localised;
+if(f7 !== undefined){
+if(typeof f7 !== "string"){
 add("/Items/" + i0+"/Name_Localised","Items[].Name_Localised","wrong-type","string");
 }
 }
-if(data6.StorageSlot !== undefined){
-let data9 = data6.StorageSlot;
-if(!(typeof data9 == "bigint" || Number.isInteger(data9))){
+const f8 = data6.StorageSlot;
+if(f8 !== undefined){
+let data9 = f8;
+if(!(Number.isInteger(data9) || typeof data9 == "bigint")){
 add("/Items/" + i0+"/StorageSlot","Items[].StorageSlot","wrong-type","integer",data9);
 }
 else if((data9 < -9007199254740991 || data9 > 9007199254740991)){
 add("/Items/" + i0+"/StorageSlot","Items[].StorageSlot","out-of-range","-9007199254740991 to 9007199254740991",data9);
 }
 }
-if(data6.StarSystem !== undefined){
-if(typeof data6.StarSystem !== "string"){
+const f9 = data6.StarSystem;
+if(f9 !== undefined){
+if(typeof f9 !== "string"){
 add("/Items/" + i0+"/StarSystem","Items[].StarSystem","wrong-type","string");
 }
 }
-if(data6.MarketID !== undefined){
-let data11 = data6.MarketID;
-if(!(typeof data11 == "bigint" || Number.isInteger(data11))){
+const f10 = data6.MarketID;
+if(f10 !== undefined){
+let data11 = f10;
+if(!(Number.isInteger(data11) || typeof data11 == "bigint")){
 add("/Items/" + i0+"/MarketID","Items[].MarketID","wrong-type","integer",data11);
 }
 }
-if(data6.TransferCost !== undefined){
-let data12 = data6.TransferCost;
-if(!(typeof data12 == "bigint" || Number.isInteger(data12))){
+const f11 = data6.TransferCost;
+if(f11 !== undefined){
+let data12 = f11;
+if(!(Number.isInteger(data12) || typeof data12 == "bigint")){
 add("/Items/" + i0+"/TransferCost","Items[].TransferCost","wrong-type","integer",data12);
 }
 else if((data12 < -9007199254740991 || data12 > 9007199254740991)){
 add("/Items/" + i0+"/TransferCost","Items[].TransferCost","out-of-range","-9007199254740991 to 9007199254740991",data12);
 }
 }
-if(data6.TransferTime !== undefined){
-let data13 = data6.TransferTime;
-if(!(typeof data13 == "bigint" || Number.isInteger(data13))){
+const f12 = data6.TransferTime;
+if(f12 !== undefined){
+let data13 = f12;
+if(!(Number.isInteger(data13) || typeof data13 == "bigint")){
 add("/Items/" + i0+"/TransferTime","Items[].TransferTime","wrong-type","integer",data13);
 }
 else if((data13 < -9007199254740991 || data13 > 9007199254740991)){
 add("/Items/" + i0+"/TransferTime","Items[].TransferTime","out-of-range","-9007199254740991 to 9007199254740991",data13);
 }
 }
-if(data6.InTransit !== undefined){
-let data14 = data6.InTransit;
+const f13 = data6.InTransit;
+if(f13 !== undefined){
+let data14 = f13;
 if(typeof data14 !== "boolean"){
 add("/Items/" + i0+"/InTransit","Items[].InTransit","wrong-type","boolean");
 }
@@ -113,50 +126,55 @@ if(typeof data14 == "boolean" && !(data14 === true)){
 add("/Items/" + i0+"/InTransit","Items[].InTransit","value-outside-set","true",data14);
 }
 }
-if(data6.BuyPrice !== undefined){
-let data15 = data6.BuyPrice;
-if(!(typeof data15 == "bigint" || Number.isInteger(data15))){
+const f14 = data6.BuyPrice;
+if(f14 !== undefined){
+let data15 = f14;
+if(!(Number.isInteger(data15) || typeof data15 == "bigint")){
 add("/Items/" + i0+"/BuyPrice","Items[].BuyPrice","wrong-type","integer",data15);
 }
 else if((data15 < -9007199254740991 || data15 > 9007199254740991)){
 add("/Items/" + i0+"/BuyPrice","Items[].BuyPrice","out-of-range","-9007199254740991 to 9007199254740991",data15);
 }
 }
-if(data6.Hot !== undefined){
-if(typeof data6.Hot !== "boolean"){
+const f15 = data6.Hot;
+if(f15 !== undefined){
+if(typeof f15 !== "boolean"){
 add("/Items/" + i0+"/Hot","Items[].Hot","wrong-type","boolean");
 }
 }
-if(data6.EngineerModifications !== undefined){
-if(typeof data6.EngineerModifications !== "string"){
+const f16 = data6.EngineerModifications;
+if(f16 !== undefined){
+if(typeof f16 !== "string"){
 add("/Items/" + i0+"/EngineerModifications","Items[].EngineerModifications","wrong-type","string");
 }
 }
-if(data6.Level !== undefined){
-let data18 = data6.Level;
-if(!(typeof data18 == "bigint" || Number.isInteger(data18))){
+const f17 = data6.Level;
+if(f17 !== undefined){
+let data18 = f17;
+if(!(Number.isInteger(data18) || typeof data18 == "bigint")){
 add("/Items/" + i0+"/Level","Items[].Level","wrong-type","integer",data18);
 }
 else if((data18 < -9007199254740991 || data18 > 9007199254740991)){
 add("/Items/" + i0+"/Level","Items[].Level","out-of-range","-9007199254740991 to 9007199254740991",data18);
 }
 }
-if(data6.Quality !== undefined){
-if(!(typeof data6.Quality == "number")){
+const f18 = data6.Quality;
+if(f18 !== undefined){
+if(!(typeof f18 == "number")){
 add("/Items/" + i0+"/Quality","Items[].Quality","wrong-type","number");
 }
 }
-if(data6.Name === undefined){
-add("/Items/" + i0,"Items[]","field-missing","string",data6.Name,"Name");
+if(f6 === undefined){
+add("/Items/" + i0,"Items[]","field-missing","string",f6,"Name");
 }
-if(data6.StorageSlot === undefined){
-add("/Items/" + i0,"Items[]","field-missing","integer",data6.StorageSlot,"StorageSlot");
+if(f8 === undefined){
+add("/Items/" + i0,"Items[]","field-missing","integer",f8,"StorageSlot");
 }
-if(data6.BuyPrice === undefined){
-add("/Items/" + i0,"Items[]","field-missing","integer",data6.BuyPrice,"BuyPrice");
+if(f14 === undefined){
+add("/Items/" + i0,"Items[]","field-missing","integer",f14,"BuyPrice");
 }
-if(data6.Hot === undefined){
-add("/Items/" + i0,"Items[]","field-missing","boolean",data6.Hot,"Hot");
+if(f15 === undefined){
+add("/Items/" + i0,"Items[]","field-missing","boolean",f15,"Hot");
 }
 let next0 = 0;
 for(const key0 in data6){
@@ -167,14 +185,14 @@ else if((next0 = obj0.indexOf(key0) + 1) === 0){
 add("/Items/" + i0,"Items[]","unknown-field","a field the specification names",data6[key0],key0);
 }
 }
-if(data6.Level !== undefined){
-if(data6.EngineerModifications === undefined){
-add("/Items/" + i0,"Items[]","field-needed","present, because Level is present",data6.EngineerModifications,"EngineerModifications");
+if(f17 !== undefined){
+if(f16 === undefined){
+add("/Items/" + i0,"Items[]","field-needed","present, because Level is present",f16,"EngineerModifications");
 }
 }
-if(data6.Quality !== undefined){
-if(data6.EngineerModifications === undefined){
-add("/Items/" + i0,"Items[]","field-needed","present, because Quality is present",data6.EngineerModifications,"EngineerModifications");
+if(f18 !== undefined){
+if(f16 === undefined){
+add("/Items/" + i0,"Items[]","field-needed","present, because Quality is present",f16,"EngineerModifications");
 }
 }
 }
@@ -187,23 +205,23 @@ else {
 add("/Items","Items","wrong-type","array");
 }
 }
-if(data.timestamp === undefined){
-add("","","field-missing","string",data.timestamp,"timestamp");
+if(f0 === undefined){
+add("","","field-missing","string",f0,"timestamp");
 }
-if(data.event === undefined){
-add("","","field-missing","string",data.event,"event");
+if(f1 === undefined){
+add("","","field-missing","string",f1,"event");
 }
-if(data.MarketID === undefined){
-add("","","field-missing","integer",data.MarketID,"MarketID");
+if(f2 === undefined){
+add("","","field-missing","integer",f2,"MarketID");
 }
-if(data.StationName === undefined){
-add("","","field-missing","string",data.StationName,"StationName");
+if(f3 === undefined){
+add("","","field-missing","string",f3,"StationName");
 }
-if(data.StarSystem === undefined){
-add("","","field-missing","string",data.StarSystem,"StarSystem");
+if(f4 === undefined){
+add("","","field-missing","string",f4,"StarSystem");
 }
-if(data.Items === undefined){
-add("","","field-missing","array",data.Items,"Items");
+if(f5 === undefined){
+add("","","field-missing","array",f5,"Items");
 }
 let next1 = 0;
 for(const key1 in data){

@@ -6,8 +6,9 @@ const obj1 = ["timestamp","event","SuitID","SuitName","SuitName_Localised","Suit
 
 export function check(data, add) {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.timestamp !== undefined){
-let data0 = data.timestamp;
+const f0 = data.timestamp;
+if(f0 !== undefined){
+let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
@@ -17,8 +18,9 @@ else {
 add("/timestamp","timestamp","wrong-type","string");
 }
 }
-if(data.event !== undefined){
-let data1 = data.event;
+const f1 = data.event;
+if(f1 !== undefined){
+let data1 = f1;
 if(typeof data1 !== "string"){
 add("/event","event","wrong-type","string");
 }
@@ -26,24 +28,28 @@ if(typeof data1 == "string" && !(data1 === "SuitLoadout")){
 add("/event","event","value-outside-set","\"SuitLoadout\"",data1);
 }
 }
-if(data.SuitID !== undefined){
-let data2 = data.SuitID;
-if(!(typeof data2 == "bigint" || Number.isInteger(data2))){
+const f2 = data.SuitID;
+if(f2 !== undefined){
+let data2 = f2;
+if(!(Number.isInteger(data2) || typeof data2 == "bigint")){
 add("/SuitID","SuitID","wrong-type","integer",data2);
 }
 }
-if(data.SuitName !== undefined){
-if(typeof data.SuitName !== "string"){
+const f3 = data.SuitName;
+if(f3 !== undefined){
+if(typeof f3 !== "string"){
 add("/SuitName","SuitName","wrong-type","string");
 }
 }
-if(data.SuitName_Localised !== undefined){
-if(typeof data.SuitName_Localised !== "string"){
+const f4 = data.SuitName_Localised;
+if(f4 !== undefined){
+if(typeof f4 !== "string"){
 add("/SuitName_Localised","SuitName_Localised","wrong-type","string");
 }
 }
-if(data.SuitMods !== undefined){
-let data5 = data.SuitMods;
+const f5 = data.SuitMods;
+if(f5 !== undefined){
+let data5 = f5;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
@@ -56,56 +62,65 @@ else {
 add("/SuitMods","SuitMods","wrong-type","array");
 }
 }
-if(data.LoadoutID !== undefined){
-let data7 = data.LoadoutID;
-if(!(typeof data7 == "bigint" || Number.isInteger(data7))){
+const f6 = data.LoadoutID;
+if(f6 !== undefined){
+let data7 = f6;
+if(!(Number.isInteger(data7) || typeof data7 == "bigint")){
 add("/LoadoutID","LoadoutID","wrong-type","integer",data7);
 }
 }
-if(data.LoadoutName !== undefined){
-if(typeof data.LoadoutName !== "string"){
+const f7 = data.LoadoutName;
+if(f7 !== undefined){
+if(typeof f7 !== "string"){
 add("/LoadoutName","LoadoutName","wrong-type","string");
 }
 }
-if(data.Modules !== undefined){
-let data9 = data.Modules;
+const f8 = data.Modules;
+if(f8 !== undefined){
+let data9 = f8;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.SlotName !== undefined){
-if(typeof data10.SlotName !== "string"){
+const f9 = data10.SlotName;
+if(f9 !== undefined){
+if(typeof f9 !== "string"){
 add("/Modules/" + i1+"/SlotName","Modules[].SlotName","wrong-type","string");
 }
 }
-if(data10.SuitModuleID !== undefined){
-let data12 = data10.SuitModuleID;
-if(!(typeof data12 == "bigint" || Number.isInteger(data12))){
+const f10 = data10.SuitModuleID;
+if(f10 !== undefined){
+let data12 = f10;
+if(!(Number.isInteger(data12) || typeof data12 == "bigint")){
 add("/Modules/" + i1+"/SuitModuleID","Modules[].SuitModuleID","wrong-type","integer",data12);
 }
 }
-if(data10.ModuleName !== undefined){
-if(typeof data10.ModuleName !== "string"){
+const f11 = data10.ModuleName;
+if(f11 !== undefined){
+if(typeof f11 !== "string"){
 add("/Modules/" + i1+"/ModuleName","Modules[].ModuleName","wrong-type","string");
 }
 }
-if(data10.ModuleName_Localised !== undefined){
-if(typeof data10.ModuleName_Localised !== "string"){
+const f12 = data10.ModuleName_Localised;
+if(f12 !== undefined){
+if(typeof f12 !== "string"){
 add("/Modules/" + i1+"/ModuleName_Localised","Modules[].ModuleName_Localised","wrong-type","string");
 }
 }
-if(data10.Class !== undefined){
-let data15 = data10.Class;
-if(!(typeof data15 == "bigint" || Number.isInteger(data15))){
+const f13 = data10.Class;
+if(f13 !== undefined){
+let data15 = f13;
+if(!(Number.isInteger(data15) || typeof data15 == "bigint")){
 add("/Modules/" + i1+"/Class","Modules[].Class","wrong-type","integer",data15);
 }
 else if((data15 < -9007199254740991 || data15 > 9007199254740991)){
 add("/Modules/" + i1+"/Class","Modules[].Class","out-of-range","-9007199254740991 to 9007199254740991",data15);
 }
 }
-if(data10.WeaponMods !== undefined){
-let data16 = data10.WeaponMods;
+const f14 = data10.WeaponMods;
+if(f14 !== undefined){
+let data16 = f14;
 if(Array.isArray(data16)){
 const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
@@ -118,20 +133,20 @@ else {
 add("/Modules/" + i1+"/WeaponMods","Modules[].WeaponMods","wrong-type","array");
 }
 }
-if(data10.SlotName === undefined){
-add("/Modules/" + i1,"Modules[]","field-missing","string",data10.SlotName,"SlotName");
+if(f9 === undefined){
+add("/Modules/" + i1,"Modules[]","field-missing","string",f9,"SlotName");
 }
-if(data10.SuitModuleID === undefined){
-add("/Modules/" + i1,"Modules[]","field-missing","integer",data10.SuitModuleID,"SuitModuleID");
+if(f10 === undefined){
+add("/Modules/" + i1,"Modules[]","field-missing","integer",f10,"SuitModuleID");
 }
-if(data10.ModuleName === undefined){
-add("/Modules/" + i1,"Modules[]","field-missing","string",data10.ModuleName,"ModuleName");
+if(f11 === undefined){
+add("/Modules/" + i1,"Modules[]","field-missing","string",f11,"ModuleName");
 }
-if(data10.Class === undefined){
-add("/Modules/" + i1,"Modules[]","field-missing","integer",data10.Class,"Class");
+if(f13 === undefined){
+add("/Modules/" + i1,"Modules[]","field-missing","integer",f13,"Class");
 }
-if(data10.WeaponMods === undefined){
-add("/Modules/" + i1,"Modules[]","field-missing","array",data10.WeaponMods,"WeaponMods");
+if(f14 === undefined){
+add("/Modules/" + i1,"Modules[]","field-missing","array",f14,"WeaponMods");
 }
 let next0 = 0;
 for(const key0 in data10){
@@ -152,29 +167,29 @@ else {
 add("/Modules","Modules","wrong-type","array");
 }
 }
-if(data.timestamp === undefined){
-add("","","field-missing","string",data.timestamp,"timestamp");
+if(f0 === undefined){
+add("","","field-missing","string",f0,"timestamp");
 }
-if(data.event === undefined){
-add("","","field-missing","string",data.event,"event");
+if(f1 === undefined){
+add("","","field-missing","string",f1,"event");
 }
-if(data.SuitID === undefined){
-add("","","field-missing","integer",data.SuitID,"SuitID");
+if(f2 === undefined){
+add("","","field-missing","integer",f2,"SuitID");
 }
-if(data.SuitName === undefined){
-add("","","field-missing","string",data.SuitName,"SuitName");
+if(f3 === undefined){
+add("","","field-missing","string",f3,"SuitName");
 }
-if(data.SuitMods === undefined){
-add("","","field-missing","array",data.SuitMods,"SuitMods");
+if(f5 === undefined){
+add("","","field-missing","array",f5,"SuitMods");
 }
-if(data.LoadoutID === undefined){
-add("","","field-missing","integer",data.LoadoutID,"LoadoutID");
+if(f6 === undefined){
+add("","","field-missing","integer",f6,"LoadoutID");
 }
-if(data.LoadoutName === undefined){
-add("","","field-missing","string",data.LoadoutName,"LoadoutName");
+if(f7 === undefined){
+add("","","field-missing","string",f7,"LoadoutName");
 }
-if(data.Modules === undefined){
-add("","","field-missing","array",data.Modules,"Modules");
+if(f8 === undefined){
+add("","","field-missing","array",f8,"Modules");
 }
 let next1 = 0;
 for(const key1 in data){

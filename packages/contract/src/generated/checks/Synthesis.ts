@@ -6,8 +6,9 @@ const obj1 = ["timestamp","event","Name","Materials"];
 
 export function check(data, add) {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.timestamp !== undefined){
-let data0 = data.timestamp;
+const f0 = data.timestamp;
+if(f0 !== undefined){
+let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
@@ -17,8 +18,9 @@ else {
 add("/timestamp","timestamp","wrong-type","string");
 }
 }
-if(data.event !== undefined){
-let data1 = data.event;
+const f1 = data.event;
+if(f1 !== undefined){
+let data1 = f1;
 if(typeof data1 !== "string"){
 add("/event","event","wrong-type","string");
 }
@@ -26,42 +28,47 @@ if(typeof data1 == "string" && !(data1 === "Synthesis")){
 add("/event","event","value-outside-set","\"Synthesis\"",data1);
 }
 }
-if(data.Name !== undefined){
-if(typeof data.Name !== "string"){
+const f2 = data.Name;
+if(f2 !== undefined){
+if(typeof f2 !== "string"){
 add("/Name","Name","wrong-type","string");
 }
 }
-if(data.Materials !== undefined){
-let data3 = data.Materials;
+const f3 = data.Materials;
+if(f3 !== undefined){
+let data3 = f3;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.Name !== undefined){
-if(typeof data4.Name !== "string"){
+const f4 = data4.Name;
+if(f4 !== undefined){
+if(typeof f4 !== "string"){
 add("/Materials/" + i0+"/Name","Materials[].Name","wrong-type","string");
 }
 }
-if(data4.Name_Localised !== undefined){
-if(typeof data4.Name_Localised !== "string"){
+const f5 = data4.Name_Localised;
+if(f5 !== undefined){
+if(typeof f5 !== "string"){
 add("/Materials/" + i0+"/Name_Localised","Materials[].Name_Localised","wrong-type","string");
 }
 }
-if(data4.Count !== undefined){
-let data7 = data4.Count;
-if(!(typeof data7 == "bigint" || Number.isInteger(data7))){
+const f6 = data4.Count;
+if(f6 !== undefined){
+let data7 = f6;
+if(!(Number.isInteger(data7) || typeof data7 == "bigint")){
 add("/Materials/" + i0+"/Count","Materials[].Count","wrong-type","integer",data7);
 }
 else if((data7 < -9007199254740991 || data7 > 9007199254740991)){
 add("/Materials/" + i0+"/Count","Materials[].Count","out-of-range","-9007199254740991 to 9007199254740991",data7);
 }
 }
-if(data4.Name === undefined){
-add("/Materials/" + i0,"Materials[]","field-missing","string",data4.Name,"Name");
+if(f4 === undefined){
+add("/Materials/" + i0,"Materials[]","field-missing","string",f4,"Name");
 }
-if(data4.Count === undefined){
-add("/Materials/" + i0,"Materials[]","field-missing","integer",data4.Count,"Count");
+if(f6 === undefined){
+add("/Materials/" + i0,"Materials[]","field-missing","integer",f6,"Count");
 }
 let next0 = 0;
 for(const key0 in data4){
@@ -82,17 +89,17 @@ else {
 add("/Materials","Materials","wrong-type","array");
 }
 }
-if(data.timestamp === undefined){
-add("","","field-missing","string",data.timestamp,"timestamp");
+if(f0 === undefined){
+add("","","field-missing","string",f0,"timestamp");
 }
-if(data.event === undefined){
-add("","","field-missing","string",data.event,"event");
+if(f1 === undefined){
+add("","","field-missing","string",f1,"event");
 }
-if(data.Name === undefined){
-add("","","field-missing","string",data.Name,"Name");
+if(f2 === undefined){
+add("","","field-missing","string",f2,"Name");
 }
-if(data.Materials === undefined){
-add("","","field-missing","array",data.Materials,"Materials");
+if(f3 === undefined){
+add("","","field-missing","array",f3,"Materials");
 }
 let next1 = 0;
 for(const key1 in data){

@@ -6,8 +6,9 @@ const obj1 = ["timestamp","event","Name","Name_Localised","SuitID","Class","Cost
 
 export function check(data, add) {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.timestamp !== undefined){
-let data0 = data.timestamp;
+const f0 = data.timestamp;
+if(f0 !== undefined){
+let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
@@ -17,8 +18,9 @@ else {
 add("/timestamp","timestamp","wrong-type","string");
 }
 }
-if(data.event !== undefined){
-let data1 = data.event;
+const f1 = data.event;
+if(f1 !== undefined){
+let data1 = f1;
 if(typeof data1 !== "string"){
 add("/event","event","wrong-type","string");
 }
@@ -26,71 +28,80 @@ if(typeof data1 == "string" && !(data1 === "UpgradeSuit")){
 add("/event","event","value-outside-set","\"UpgradeSuit\"",data1);
 }
 }
-if(data.Name !== undefined){
-if(typeof data.Name !== "string"){
+const f2 = data.Name;
+if(f2 !== undefined){
+if(typeof f2 !== "string"){
 add("/Name","Name","wrong-type","string");
 }
 }
-if(data.Name_Localised !== undefined){
-if(typeof data.Name_Localised !== "string"){
+const f3 = data.Name_Localised;
+if(f3 !== undefined){
+if(typeof f3 !== "string"){
 add("/Name_Localised","Name_Localised","wrong-type","string");
 }
 }
-if(data.SuitID !== undefined){
-let data4 = data.SuitID;
-if(!(typeof data4 == "bigint" || Number.isInteger(data4))){
+const f4 = data.SuitID;
+if(f4 !== undefined){
+let data4 = f4;
+if(!(Number.isInteger(data4) || typeof data4 == "bigint")){
 add("/SuitID","SuitID","wrong-type","integer",data4);
 }
 }
-if(data.Class !== undefined){
-let data5 = data.Class;
-if(!(typeof data5 == "bigint" || Number.isInteger(data5))){
+const f5 = data.Class;
+if(f5 !== undefined){
+let data5 = f5;
+if(!(Number.isInteger(data5) || typeof data5 == "bigint")){
 add("/Class","Class","wrong-type","integer",data5);
 }
 else if((data5 < -9007199254740991 || data5 > 9007199254740991)){
 add("/Class","Class","out-of-range","-9007199254740991 to 9007199254740991",data5);
 }
 }
-if(data.Cost !== undefined){
-let data6 = data.Cost;
-if(!(typeof data6 == "bigint" || Number.isInteger(data6))){
+const f6 = data.Cost;
+if(f6 !== undefined){
+let data6 = f6;
+if(!(Number.isInteger(data6) || typeof data6 == "bigint")){
 add("/Cost","Cost","wrong-type","integer",data6);
 }
 else if((data6 < -9007199254740991 || data6 > 9007199254740991)){
 add("/Cost","Cost","out-of-range","-9007199254740991 to 9007199254740991",data6);
 }
 }
-if(data.Resources !== undefined){
-let data7 = data.Resources;
+const f7 = data.Resources;
+if(f7 !== undefined){
+let data7 = f7;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.Name !== undefined){
-if(typeof data8.Name !== "string"){
+const f8 = data8.Name;
+if(f8 !== undefined){
+if(typeof f8 !== "string"){
 add("/Resources/" + i0+"/Name","Resources[].Name","wrong-type","string");
 }
 }
-if(data8.Name_Localised !== undefined){
-if(typeof data8.Name_Localised !== "string"){
+const f9 = data8.Name_Localised;
+if(f9 !== undefined){
+if(typeof f9 !== "string"){
 add("/Resources/" + i0+"/Name_Localised","Resources[].Name_Localised","wrong-type","string");
 }
 }
-if(data8.Count !== undefined){
-let data11 = data8.Count;
-if(!(typeof data11 == "bigint" || Number.isInteger(data11))){
+const f10 = data8.Count;
+if(f10 !== undefined){
+let data11 = f10;
+if(!(Number.isInteger(data11) || typeof data11 == "bigint")){
 add("/Resources/" + i0+"/Count","Resources[].Count","wrong-type","integer",data11);
 }
 else if((data11 < -9007199254740991 || data11 > 9007199254740991)){
 add("/Resources/" + i0+"/Count","Resources[].Count","out-of-range","-9007199254740991 to 9007199254740991",data11);
 }
 }
-if(data8.Name === undefined){
-add("/Resources/" + i0,"Resources[]","field-missing","string",data8.Name,"Name");
+if(f8 === undefined){
+add("/Resources/" + i0,"Resources[]","field-missing","string",f8,"Name");
 }
-if(data8.Count === undefined){
-add("/Resources/" + i0,"Resources[]","field-missing","integer",data8.Count,"Count");
+if(f10 === undefined){
+add("/Resources/" + i0,"Resources[]","field-missing","integer",f10,"Count");
 }
 let next0 = 0;
 for(const key0 in data8){
@@ -111,23 +122,23 @@ else {
 add("/Resources","Resources","wrong-type","array");
 }
 }
-if(data.timestamp === undefined){
-add("","","field-missing","string",data.timestamp,"timestamp");
+if(f0 === undefined){
+add("","","field-missing","string",f0,"timestamp");
 }
-if(data.event === undefined){
-add("","","field-missing","string",data.event,"event");
+if(f1 === undefined){
+add("","","field-missing","string",f1,"event");
 }
-if(data.Name === undefined){
-add("","","field-missing","string",data.Name,"Name");
+if(f2 === undefined){
+add("","","field-missing","string",f2,"Name");
 }
-if(data.SuitID === undefined){
-add("","","field-missing","integer",data.SuitID,"SuitID");
+if(f4 === undefined){
+add("","","field-missing","integer",f4,"SuitID");
 }
-if(data.Class === undefined){
-add("","","field-missing","integer",data.Class,"Class");
+if(f5 === undefined){
+add("","","field-missing","integer",f5,"Class");
 }
-if(data.Cost === undefined){
-add("","","field-missing","integer",data.Cost,"Cost");
+if(f6 === undefined){
+add("","","field-missing","integer",f6,"Cost");
 }
 let next1 = 0;
 for(const key1 in data){

@@ -1,0 +1,23 @@
+import { parseJson } from "@shipslog/contract/text";
+import { corpusFolder, corpusLines } from "../tests/corpus.ts";
+import type { Benchmark } from "./harness/Benchmark.ts";
+
+/** What losing no digit adds to parsing, on every line of the everyday corpus. */
+export const benchmark: Benchmark<readonly string[]> = {
+  name: "contract-parse",
+  unit: "ms",
+  measure: "time",
+  goal: { atMost: 1.1, of: "limit" },
+  needs: [corpusFolder],
+  async prepare() {
+    const lines: string[] = [];
+    for await (const { text } of corpusLines({ archives: ["journals"], everyNthFile: 1 })) lines.push(text);
+    return lines;
+  },
+  ours(lines) {
+    for (const line of lines) parseJson(line);
+  },
+  limit(lines) {
+    for (const line of lines) JSON.parse(line);
+  },
+};

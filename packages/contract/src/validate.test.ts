@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { compilePublishedSchemas } from "../../../tests/publishedSchemas.ts";
+import { declared } from "./generate/declared.ts";
+import { contracts } from "./generated/contracts.ts";
+import { isKind, kinds } from "./kinds.ts";
+import { valueArbitrary, type Draft } from "./testing/eventArbitrary.testing.ts";
+import { mutationsOf } from "./testing/mutations.testing.ts";
+import { validate } from "./validate.ts";
+
+const schemas = compilePublishedSchemas();
+
+/** Ajv reads plain JSON, where a bigint is a number. */
+const plain = (value: unknown) =>
+  JSON.parse(
+    JSON.stringify(value, (_key, inner: unknown) => (typeof inner === "bigint" ? Number(inner) : inner)),
+  ) as unknown;
+
+const eventsOf = (kind: string) => valueArbitrary(declared.get(kind)!) as fc.Arbitrary<Draft>;
+
+describe.each(kinds)("%s", (kind) => {
+  it("accepts any value built from its declaration, without an issue, as its JSON Schema does", () => {
+    fc.assert(
+      fc.property(eventsOf(kind), (event) => {
+        expect(validate(event)).toEqual({ ok: true, event, issues: [] });
+        expect(schemas.get(kind)!(plain(event))).toBe(true);
+      }),
+    );
+  });
+
+  it("gives exactly the issue for the one rule a mutation breaks", () => {
+    const codes = new Set<string>();
+    fc.assert(
+      fc.property(eventsOf(kind), fc.nat(), (built, choice) => {
+        const event = structuredClone(built);
+        const mutations = mutationsOf(declared.get(kind)!, event);
+        const { code, pointer, apply } = mutations[choice % mutations.length]!;
+        apply();
+        codes.add(code);
+        const { ok, issues } = validate(event);
+        expect(issues.map((issue) => [issue.code, issue.pointer])).toEqual([[code, pointer]]);
+        expect(issues[0]!.section).not.toBe("");
+        expect(schemas.get(kind)!(plain(event))).toBe(ok);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(codes.size).toBeGreaterThan(4);
+  });
+
+  it("speaks Standard Schema", () => {
+    const standard = contracts[kind]["~standard"];
+    expect(standard).toMatchObject({ version: 1, vendor: "shipslog" });
+    const [event] = fc.sample(eventsOf(kind), 1);
+    expect(standard.validate(event)).toEqual({ value: event });
+    const { timestamp: _, ...without } = event!;
+    expect(standard.validate(without)).toEqual({
+      issues: [{ message: "field-missing: expected string, received absent", path: ["timestamp"] }],
+    });
+  });
+});
+
+describe("validate", () => {
+  it("never throws, and refuses what is not an event of a kind", () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const { ok, event, issues } = validate(value);
+        expect(ok).toBe(false);
+        expect(event).toBeUndefined();
+        expect(issues).toHaveLength(1);
+      }),
+    );
+  });
+
+  it("never throws on a kind's name with anything else beside it", () => {
+    const anything = fc.dictionary(fc.string(), fc.anything());
+    fc.assert(
+      fc.property(fc.constantFrom(...kinds), anything, (event, rest) => {
+        expect(() => validate({ ...rest, event })).not.toThrow();
+      }),
+    );
+  });
+
+  it("does not take an inherited name for a kind", () => {
+    expect(isKind("constructor")).toBe(false);
+    expect(validate({ event: "toString" }).issues[0]!.code).toBe("unknown-kind");
+  });
+
+  it("returns all issues, not the first", () => {
+    const { issues } = validate({ event: "Synthesis", Name: 7, Materials: [{ Name: "iron" }], More: true });
+    expect(issues.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+      "wrong-type /Name",
+      "field-missing /Materials/0/Count",
+      "field-missing /timestamp",
+      "unknown-field /More",
+    ]);
+  });
+});

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { kinds, type Kind } from "@shipslog/contract";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { root } from "../scripts/workspace.ts";
+
+/** The published JSON Schemas, compiled by Ajv as any other project would. */
+export function compilePublishedSchemas(): ReadonlyMap<Kind, ValidateFunction> {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  return new Map(kinds.map((kind) => [kind, ajv.compile(readSchema(kind))]));
+}
+
+/** Reads one published JSON Schema. */
+export function readSchema(kind: Kind): object {
+  return JSON.parse(readFileSync(join(root, `packages/contract/schemas/${kind}.schema.json`), "utf8")) as object;
+}
