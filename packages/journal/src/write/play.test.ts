@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { gatherSeconds } from "./gatherSeconds.ts";
 import { manualClock } from "./manualClock.testing.ts";
 import { filesAfter, flying, moment, textOf } from "./moments.testing.ts";
 import { plan } from "./plan.ts";
@@ -57,6 +58,25 @@ describe("playing steps", () => {
     expect(textOf(writer.steps.at(-1)!.step)).toBe(
       '{ "timestamp":"2026-05-01T12:00:02Z", "event":"Status", "Flags":0 }\r\n',
     );
+  });
+
+  it.each([
+    ["as planned", plan],
+    ["gathered by the second", (given: typeof moments) => gatherSeconds(plan(given))],
+  ])("leaves no companion file without its line when aborted between the two: steps %s", async (_how, steps) => {
+    const ending = new AbortController();
+    const route = { timestamp: "", event: "NavRoute", Route: [] };
+    const announced = [
+      moment(0, {}),
+      moment(2500, { "NavRoute.json": route }, { event: "NavRoute" }),
+      moment(9000, {}, { event: "FSDJump" }),
+    ];
+    const clock = manualClock();
+    const writer = recorder(clock);
+    const onStep = (step: WriteStep) => step.type === "replace" && ending.abort();
+    const played = await play(steps(announced), { writer, clock, signal: ending.signal, onStep });
+    expect(played).toEqual({ ending: "aborted", steps: 3 });
+    expect(textOf(writer.steps.at(-1)!.step)).toBe('{ "timestamp":"2026-05-01T12:00:02Z", "event":"NavRoute" }\r\n');
   });
 
   it("writes nothing when aborted before it began", async () => {

@@ -12,7 +12,7 @@ export interface PlayOptions {
   readonly clock: Clock;
   /** 1 unless given. */
   readonly speed?: Speed;
-  /** Ends the play between two steps. */
+  /** Ends the play, between two seconds of simulated time. */
   readonly signal?: AbortSignal;
   /** Is told of every step once it is on disk. */
   readonly onStep?: (step: WriteStep) => void;
@@ -28,22 +28,25 @@ export interface Played {
 /**
  * Executes steps at their time, counted from the first one.
  *
- * Aborted, it finishes the step it is at, so that no line is left half, and leaves Status.json as the game does on exit.
+ * Aborted, it finishes the second it is at, so that no line is left half and no companion file without its line, and
+ * leaves Status.json as the game does on exit.
  */
 export async function play(steps: Iterable<WriteStep>, options: PlayOptions): Promise<Played> {
   const { writer, clock, speed = 1, signal, onStep } = options;
   if (speed !== "max" && !(speed > 0)) throw new RangeError("speed must be a number above 0, or max");
   const realStartMs = clock.nowMs();
   let startMs: number | undefined;
+  let second: number | undefined;
   let status: StatusStep | undefined;
   let count = 0;
   for (const step of steps) {
     startMs ??= step.atMs;
     if (speed !== "max") await waitUntil(realStartMs + (step.atMs - startMs) / speed, clock, signal);
-    if (signal?.aborted === true) {
+    if (signal?.aborted === true && second !== secondOf(step)) {
       if (status !== undefined) await writer.write(restingStatus(status));
       return { ending: "aborted", steps: count };
     }
+    second = secondOf(step);
     await writer.write(step);
     onStep?.(step);
     count++;
@@ -54,6 +57,11 @@ export async function play(steps: Iterable<WriteStep>, options: PlayOptions): Pr
 
 /** A step that gave Status.json new bytes. */
 type StatusStep = Extract<WriteStep, { type: "replace" }>;
+
+/** A file and the line that announces it share a timestamp, and so a second. */
+function secondOf({ atMs }: WriteStep): number {
+  return Math.floor(atMs / 1000);
+}
 
 /** Waits for a time of the clock; timers may end early by a little, so it looks again. */
 async function waitUntil(timeMs: number, clock: Clock, signal: AbortSignal | undefined): Promise<void> {
