@@ -47,8 +47,8 @@ export interface Disk {
   /** Makes a folder and those above it; one that exists is no error. */
   makeFolder(path: string): Promise<void>;
   /**
-   * Calls back when something in a folder may have changed, and gives the function that ends this. A hint: it may never
-   * come, come late or come for nothing, so size and content are looked at all the same.
+   * Calls back when something in a folder may have changed, with its name where that is known, and gives the function that
+   * ends this. A hint: it may never come, come late or come for nothing, so size and content are looked at all the same.
    */
-  watch(folder: string, onHint: () => void): () => void;
+  watch(folder: string, onHint: (name: string | undefined) => void): () => void;
 }

@@ -37,9 +37,9 @@ async function openFile(path: string): Promise<OpenFile> {
 }
 
 /** Watches a folder; where the system refuses, there is no hint, and none is needed. */
-function watchFolder(folder: string, onHint: () => void): () => void {
+function watchFolder(folder: string, onHint: (name: string | undefined) => void): () => void {
   try {
-    const watcher = watch(folder, { persistent: false }, onHint);
+    const watcher = watch(folder, { persistent: false }, (_, name) => onHint(name ?? undefined));
     watcher.on("error", () => watcher.close());
     return () => watcher.close();
   } catch {

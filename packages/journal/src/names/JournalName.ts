@@ -16,8 +16,7 @@ export interface JournalName {
 }
 
 /** Both forms of the stamp: twelve digits until early 2022, then with a four-digit year (format-facts 1, File names). */
-const namePattern =
-  /^Journal(Beta|Alpha)?\.(?:(\d\d)(\d\d)(\d\d)(\d{6})|(\d{4}-\d\d-\d\dT\d{6}))\.(\d{2,})\.log$/;
+const namePattern = /^Journal(Beta|Alpha)?\.(?:(\d\d)(\d\d)(\d\d)(\d{6})|(\d{4}-\d\d-\d\dT\d{6}))\.(\d{2,})\.log$/;
 
 /** Reads the name of a journal file; undefined for every other name, `.log.bak` among them. */
 export function parseJournalName(file: string): JournalName | undefined {

@@ -1,0 +1,52 @@
+import type { Sleep } from "../Clock.ts";
+import type { Disk } from "../Disk.ts";
+import { parseJournalName } from "../names/JournalName.ts";
+
+/** The shortest pause between two looks, however often the folder rings. */
+const ringPauseMs = 5;
+
+/** Waits for the next look at a folder: a fixed time, or less where the system says that a journal changed. */
+export class Bell {
+  readonly #sleep: Sleep;
+  readonly #signal: AbortSignal;
+  #rung = new Set<string>();
+  #wake = new AbortController();
+  #stopWatching: (() => void) | undefined;
+
+  constructor(sleep: Sleep, signal: AbortSignal) {
+    this.#sleep = sleep;
+    this.#signal = signal;
+  }
+
+  /** Listens to a folder that is there; once it is gone, a folder that comes again is another. */
+  listen(disk: Disk, folder: string): void {
+    this.#stopWatching ??= disk.watch(folder, (name) => {
+      // Companion files change all the time and are not waited for here.
+      if (name !== undefined && parseJournalName(name) === undefined) return;
+      this.#rung.add(name ?? "");
+      this.#wake.abort();
+    });
+  }
+
+  /** Stops listening. */
+  stop(): void {
+    this.#stopWatching?.();
+    this.#stopWatching = undefined;
+  }
+
+  /** Takes the names that rang since the last look. */
+  takeRung(): ReadonlySet<string> {
+    const rung = this.#rung;
+    this.#rung = new Set();
+    return rung;
+  }
+
+  /** Waits for the next look and tells how long at least. */
+  async wait(pauseMs: number): Promise<number> {
+    await this.#sleep(pauseMs, AbortSignal.any([this.#signal, this.#wake.signal]));
+    if (!this.#wake.signal.aborted) return pauseMs;
+    await this.#sleep(ringPauseMs, this.#signal);
+    this.#wake = new AbortController();
+    return ringPauseMs;
+  }
+}

@@ -1,0 +1,106 @@
+import type { Entry } from "@shipslog/contract";
+import type { Disk, FileStat, OpenFile } from "../Disk.ts";
+import { lookAtLast } from "../lines/fingerprint.ts";
+import { lastLineOf } from "../lines/lastLineOf.ts";
+import type { LineReader } from "../lines/LineReader.ts";
+import { knownSize, reopenLast, type Cursor } from "../lines/Mark.ts";
+import { beginAgain, rejoin } from "../lines/rejoin.ts";
+
+type Batches = AsyncGenerator<readonly Entry[], void, undefined>;
+
+/** One journal that is followed: what was seen of it, and how far it was read. */
+export class FollowedFile {
+  readonly path: string;
+  readonly cursor: Cursor;
+  /** When it was last found changed, on the clock of the looks. */
+  changedAtMs: number;
+  #seen: FileStat | undefined;
+  /** Whether an unfinished last line was looked at in the state that was last seen. */
+  #isRestKnown = false;
+
+  constructor(path: string, cursor: Cursor, nowMs: number) {
+    this.path = path;
+    this.cursor = cursor;
+    this.changedAtMs = nowMs;
+  }
+
+  /** Leaves out what the file holds now. */
+  skip(stat: FileStat): void {
+    this.cursor.skipTo = stat.size;
+    this.#seen = stat;
+  }
+
+  /** Notes that the file is gone; one of its name that comes back is read if it is another, and goes on if it is the same. */
+  lose(): void {
+    this.#seen = undefined;
+  }
+
+  /** Whether a file in this state must be read. */
+  isChanged({ size, modifiedMs }: FileStat): boolean {
+    return size !== this.#seen?.size || modifiedMs !== this.#seen.modifiedMs;
+  }
+
+  /** Whether behind the last line end stands something that was not yet looked at as a line. */
+  hasRest({ size }: FileStat): boolean {
+    return size > knownSize(this.cursor) && !this.#isRestKnown;
+  }
+
+  /** Reads what a changed file has that was not delivered. */
+  async *readOn(disk: Disk, reader: LineReader, stat: FileStat): Batches {
+    const { cursor } = this;
+    if (stat.size < knownSize(cursor)) yield [beginAgain(cursor)];
+    // An unfinished line was cut: its bytes are not those that were searched.
+    if (stat.size < cursor.searchedTo) cursor.searchedTo = cursor.mark.offset;
+    yield* this.#withFile(disk, (file) => this.#drain(file, reader));
+    // Only now: whoever stops in the middle, or fails, has not seen it.
+    this.#seen = stat;
+    this.#isRestKnown = false;
+  }
+
+  /**
+   * Reads the unfinished last line of a file that has long been quiet. Only a whole event is delivered, for its text cannot
+   * go on; half a line stays where it is until it ends.
+   */
+  async *readRest(disk: Disk, reader: LineReader): Batches {
+    yield* this.#withFile(disk, (file) => this.#takeRest(file, reader));
+    this.#isRestKnown = true;
+  }
+
+  async *#withFile(disk: Disk, read: (file: OpenFile) => Batches): Batches {
+    const file = await disk.open(this.path);
+    if (file === undefined) return;
+    try {
+      yield* read(file);
+    } finally {
+      await file.close();
+    }
+  }
+
+  async *#drain(file: OpenFile, reader: LineReader): Batches {
+    const { cursor } = this;
+    const truncated = await rejoin(file, cursor);
+    if (truncated !== undefined) yield [truncated];
+    for (;;) {
+      const before = { ...cursor };
+      const entries = await reader.readLines(file, cursor);
+      if (entries === undefined) return;
+      const { last } = before.mark;
+      // Looked at behind the reading, this covers a file that was begun again while it was read.
+      if (last !== undefined && (await lookAtLast(file, last)) === "changed") {
+        Object.assign(cursor, before);
+        yield [beginAgain(cursor)];
+      } else if (entries.length > 0) {
+        yield entries;
+      }
+    }
+  }
+
+  async *#takeRest(file: OpenFile, reader: LineReader): Batches {
+    yield* this.#drain(file, reader);
+    const entry = await reader.readRest(file, this.cursor);
+    const last = entry?.type === "event" ? lastLineOf(entry) : undefined;
+    if (entry === undefined || last === undefined) return;
+    reopenLast(this.cursor, last);
+    yield [entry];
+  }
+}

@@ -1,0 +1,115 @@
+import { basename } from "node:path";
+import type { Entry } from "@shipslog/contract";
+import type { Disk, FileStat } from "../Disk.ts";
+import { LineReader } from "../lines/LineReader.ts";
+import type { Notice } from "../Notice.ts";
+import type { FollowedFile } from "./FollowedFile.ts";
+import { FollowedFolder } from "./FollowedFolder.ts";
+import type { FollowOptions } from "./FollowOptions.ts";
+
+type Batches = AsyncGenerator<readonly Entry[], void, undefined>;
+
+/** How many files, the newest by name, are looked at each time: hardly more games run side by side. */
+const newestFiles = 16;
+/** How long a file that has changed is looked at each time. */
+const activeMs = 10 * 60_000;
+/** How often the folder is listed where nothing rings. */
+const listEveryMs = 200;
+/** How often all files are looked at, and how long one must be quiet for its unfinished line to be read. */
+const sweepEveryMs = 5000;
+
+/** Looks at the journals of a folder again and again. Its clock is the sum of the pauses between looks. */
+export class Follower {
+  readonly #folder: FollowedFolder;
+  readonly #path: string;
+  readonly #disk: Disk;
+  readonly #onNotice: ((notice: Notice) => void) | undefined;
+  readonly #reader: LineReader;
+  /** What was reported and still holds, so that it is not reported at each look. */
+  readonly #reported = new Set<string>();
+  #nowMs = 0;
+  #listAtMs = 0;
+  #sweepAtMs = 0;
+  /** Whether the folder was there when it was last listed. */
+  isThere = false;
+
+  constructor(folder: string, disk: Disk, options: FollowOptions) {
+    this.#path = folder;
+    this.#disk = disk;
+    this.#folder = new FollowedFolder(folder, disk, options);
+    this.#reader = new LineReader(options);
+    this.#onNotice = options.onNotice;
+  }
+
+  /** Lets time pass. */
+  pass(pauseMs: number): void {
+    this.#nowMs += pauseMs;
+  }
+
+  /**
+   * Looks once, and gives what is new. The folder is listed before the files are looked at: the game ends one part before it
+   * begins the next, so that whoever sees the next finds all of the one before.
+   */
+  async *look(rung: ReadonlySet<string>): Batches {
+    const isTime = this.#nowMs >= this.#sweepAtMs;
+    const isListed = isTime || rung.size > 0 || this.#nowMs >= this.#listAtMs;
+    const hasNew = isListed && (await this.#list());
+    const isSweep = isTime || hasNew;
+    if (isSweep) this.#sweepAtMs = this.#nowMs + sweepEveryMs;
+    const { files } = this.#folder;
+    const due = isSweep ? files : files.filter((file, index) => this.#isDue(file, index, rung));
+    const stats = await Promise.all(due.map(({ path }) => this.#try(path, () => this.#disk.stat(path))));
+    for (const [index, file] of due.entries()) {
+      const stat = stats[index];
+      if (stat === undefined) file.lose();
+      else yield* this.#read(file, stat);
+    }
+  }
+
+  async #list(): Promise<boolean> {
+    this.#listAtMs = this.#nowMs + listEveryMs;
+    const listing = await this.#try(this.#path, () => this.#folder.list(this.#nowMs));
+    this.isThere = listing?.isThere ?? false;
+    for (const file of this.#folder.unknownLogs) this.#report({ code: "unknown-log", file });
+    return listing?.hasNew ?? false;
+  }
+
+  #isDue({ path, changedAtMs }: FollowedFile, index: number, rung: ReadonlySet<string>): boolean {
+    const isNewest = index >= this.#folder.files.length - newestFiles;
+    return isNewest || this.#nowMs - changedAtMs < activeMs || (rung.size > 0 && rung.has(basename(path)));
+  }
+
+  async *#read(file: FollowedFile, stat: FileStat): Batches {
+    if (file.isChanged(stat)) {
+      file.changedAtMs = this.#nowMs;
+      yield* this.#guard(file, file.readOn(this.#disk, this.#reader, stat));
+    } else if (file.hasRest(stat) && this.#nowMs - file.changedAtMs >= sweepEveryMs) {
+      yield* this.#guard(file, file.readRest(this.#disk, this.#reader));
+    }
+  }
+
+  /** Passes on what a file gives; one that cannot be read is reported and tried at the next look. */
+  async *#guard({ path }: FollowedFile, batches: Batches): Batches {
+    try {
+      yield* batches;
+      this.#reported.delete(path);
+    } catch (cause) {
+      this.#report({ code: "unreadable", file: basename(path), cause }, path);
+    }
+  }
+
+  async #try<Found>(path: string, look: () => Promise<Found>): Promise<Found | undefined> {
+    try {
+      return await look();
+    } catch (cause) {
+      this.#report({ code: "unreadable", file: basename(path), cause }, path);
+      return undefined;
+    }
+  }
+
+  #report(notice: Notice, key: string = notice.file): void {
+    if (this.#reported.has(key)) return;
+    this.#reported.add(key);
+    this.#onNotice?.(notice);
+  }
+}

@@ -1,0 +1,216 @@
+import type { Entry } from "@shipslog/contract";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { folderInMemory, type FolderInMemory } from "../folderInMemory.testing.ts";
+import { Bookmark } from "../resume/Bookmark.ts";
+import type { Start } from "../read/start.ts";
+import { steppedFollower, type SteppedFollower } from "./steppedFollower.testing.ts";
+
+const first = "Journal.2025-01-02T000000.01.log";
+const part2 = "Journal.2025-01-02T000000.02.log";
+const second = "Journal.2025-01-03T000000.01.log";
+const line = (number: number): string => `{ "timestamp":"2025-01-02T00:00:00Z", "event":"E${number}" }\r\n`;
+const nameOf = (entry: Entry): string => (entry.type === "event" ? entry.kind : entry.type);
+
+let disk: FolderInMemory;
+let follower: SteppedFollower | undefined;
+
+const append = (file: string, text: string): Promise<void> => disk.append(`/j/${file}`, Buffer.from(text));
+
+function follow(from?: Start | "end"): SteppedFollower {
+  follower = steppedFollower("/j", { disk, from });
+  return follower;
+}
+
+/** What a follower gives within one second. */
+async function see(of: SteppedFollower): Promise<string[]> {
+  return (await of.step(1000)).map(nameOf);
+}
+
+beforeEach(async () => {
+  disk = folderInMemory();
+  await disk.makeFolder("/j");
+});
+
+afterEach(async () => {
+  await follower?.end();
+  follower = undefined;
+});
+
+describe("following a folder", () => {
+  it("waits for a folder that does not exist yet", async () => {
+    disk = folderInMemory();
+    const of = follow();
+    expect(await see(of)).toEqual([]);
+    await disk.makeFolder("/j");
+    await append(first, line(1));
+    expect(await see(of)).toEqual(["E1"]);
+  });
+
+  it("delivers growth, and a line only once it is whole", async () => {
+    await append(first, line(1));
+    const of = follow();
+    expect(await see(of)).toEqual(["E1"]);
+    await append(first, line(2).slice(0, 30));
+    expect(await see(of)).toEqual([]);
+    await append(first, line(2).slice(30, -1));
+    expect(await see(of)).toEqual([]);
+    await append(first, `\n${line(3)}`);
+    expect(await see(of)).toEqual(["E2", "E3"]);
+  });
+
+  it("delivers several files that grow side by side", async () => {
+    const of = follow();
+    await append(first, line(1));
+    await append(second, line(2));
+    expect(await see(of)).toEqual(["E1", "E2"]);
+    await append(second, line(3));
+    await append(first, line(4));
+    expect((await see(of)).sort()).toEqual(["E3", "E4"]);
+  });
+
+  it("delivers the end of a part before the next, however the writes fall between its looks", async () => {
+    for (let after = 0; after < 40; after++) {
+      disk = folderInMemory();
+      await disk.makeFolder("/j");
+      await append(first, line(1));
+      const of = follow();
+      await see(of);
+      let operations = 0;
+      const rotate = [() => void append(first, line(2)), () => void append(part2, line(3))];
+      disk.beforeEach = (operation) => {
+        if (operation !== "append" && ++operations > after) rotate.shift()?.();
+      };
+      await of.step(2000);
+      expect(of.seen.map(nameOf)).toEqual(["E1", "E2", "E3"]);
+      await of.end();
+    }
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["less than before", line(7)],
+    ["as much as before", line(7) + line(8)],
+    ["more than before", line(7) + line(8) + line(9)],
+  ])("says once that a file was begun again with %s", async (_, text) => {
+    await append(first, line(1) + line(2));
+    const of = follow();
+    await see(of);
+    await disk.truncate(`/j/${first}`, 0);
+    await append(first, text);
+    const expected = [...text.matchAll(/E\d/g)].map(String);
+    const entries = await of.step(1000);
+    expect(entries.map(nameOf)).toEqual(["truncated", ...expected]);
+    expect(entries.every(({ position }) => position.generation === 1)).toBe(true);
+    await append(first, line(9));
+    expect(await see(of)).toEqual(["E9"]);
+  });
+
+  it("sees a cut within the last line although the file grew again", async () => {
+    await append(first, line(1) + line(2));
+    const of = follow();
+    await see(of);
+    await disk.truncate(`/j/${first}`, line(1).length + line(2).length - 2);
+    await append(first, line(3));
+    expect(await see(of)).toEqual(["truncated", "E1", "bad"]);
+  });
+
+  it("says nothing when an unfinished line is cut away that nobody was given", async () => {
+    await append(first, `${line(1)}{ "timesta`);
+    const of = follow();
+    expect(await see(of)).toEqual(["E1"]);
+    await disk.truncate(`/j/${first}`, line(1).length);
+    await append(first, line(2));
+    expect(await see(of)).toEqual(["E2"]);
+  });
+
+  it("outlives the deletion of a file, and gives one of its name a new generation", async () => {
+    await append(first, line(1));
+    const of = follow();
+    await see(of);
+    await disk.remove(`/j/${first}`);
+    expect(await see(of)).toEqual([]);
+    await append(first, line(2) + line(3));
+    expect(await see(of)).toEqual(["truncated", "E2", "E3"]);
+  });
+
+  it("goes on with a file that went and came back unchanged", async () => {
+    await append(first, line(1));
+    const of = follow();
+    await see(of);
+    await disk.rename(`/j/${first}`, "/j/away");
+    expect(await see(of)).toEqual([]);
+    await disk.rename("/j/away", `/j/${first}`);
+    await append(first, line(2));
+    expect(await see(of)).toEqual(["E2"]);
+  });
+
+  it("delivers a whole event without a line end once the file has long been quiet, and never again", async () => {
+    await append(first, line(1) + line(2).trimEnd());
+    await append(second, `${line(3)}{ "timest`);
+    const of = follow();
+    expect(await see(of)).toEqual(["E1", "E3"]);
+    expect((await of.step(12_000)).map(nameOf)).toEqual(["E2"]);
+    await append(first, `\r\n${line(4)}`);
+    expect((await of.step(12_000)).map(nameOf)).toEqual(["E4"]);
+    expect(of.seen.at(-1)?.position.line).toBe(3);
+  });
+
+  it("leaves out what is there when told to begin at the end, but not a line that ends later", async () => {
+    await append(first, `${line(1)}${line(2).slice(0, 20)}`);
+    await append(second, line(3));
+    const of = follow("end");
+    expect(await see(of)).toEqual([]);
+    await append(first, line(2).slice(20) + line(4));
+    await append(second, line(5));
+    expect((await see(of)).sort()).toEqual(["E2", "E4", "E5"]);
+    expect(of.seen.find((entry) => nameOf(entry) === "E4")?.position.line).toBe(3);
+  });
+
+  it("goes on behind a bookmark that its consumer advances", async () => {
+    await append(first, line(1) + line(2));
+    const bookmark = new Bookmark();
+    const before = follow();
+    for (const entry of (await before.step(1000)).slice(0, 1)) bookmark.advance(entry);
+    await before.end();
+    const of = follow(bookmark);
+    expect(await see(of)).toEqual(["E2"]);
+  });
+
+  it("looks at once when the folder rings", async () => {
+    await append(first, line(1));
+    const of = follow();
+    await of.step(1000);
+    await append(first, line(2));
+    disk.ring(first);
+    expect((await of.step(10)).map(nameOf)).toEqual(["E2"]);
+  });
+
+  it("finds growth in an old file among many", async () => {
+    for (let day = 10; day < 30; day++) await append(`Journal.2025-01-${day}T000000.01.log`, line(day));
+    const of = follow();
+    expect(await see(of)).toHaveLength(20);
+    await of.step(15 * 60_000);
+    await append("Journal.2025-01-10T000000.01.log", line(30));
+    expect((await of.step(6000)).map(nameOf)).toEqual(["E30"]);
+  });
+
+  it("reports once what it cannot read, and reads it when it can", async () => {
+    await append(first, line(1));
+    const notices: unknown[] = [];
+    let isHeld = true;
+    disk.beforeEach = (operation) => {
+      if (operation === "open" && isHeld) throw Object.assign(new Error("EBUSY"), { code: "EBUSY" });
+    };
+    follower = steppedFollower("/j", { disk, onNotice: (notice) => notices.push(notice) });
+    expect(await see(follower)).toEqual([]);
+    expect(notices).toMatchObject([{ code: "unreadable", file: first }]);
+    isHeld = false;
+    expect(await see(follower)).toEqual(["E1"]);
+  });
+
+  it("ends while it waits, without an error", async () => {
+    const of = follow();
+    await see(of);
+    await expect(of.end()).resolves.toBeUndefined();
+  });
+});

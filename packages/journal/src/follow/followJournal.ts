@@ -1,0 +1,44 @@
+import type { Entry } from "@shipslog/contract";
+import { nodeDisk } from "../nodeDisk.ts";
+import { nodeSleep } from "../nodeSleep.ts";
+import { EntryStream } from "../read/EntryStream.ts";
+import { Bell } from "./Bell.ts";
+import { Follower } from "./Follower.ts";
+import type { FollowOptions } from "./FollowOptions.ts";
+
+const defaultPollMs = 50;
+
+/**
+ * Reads the journals of a folder as `readJournal` does and goes on for ever: files that grow, end and begin, several at once,
+ * in a folder that may not exist yet. A line is delivered once its line end is there. A file that was begun again, or was
+ * replaced, gives one `truncated` entry and is then read from 0 under a new generation; one that is gone gives nothing.
+ *
+ * It looks only while someone waits for the next entry. The signal or the end of the iteration ends it without an error.
+ */
+export function followJournal(folder: string, options: FollowOptions = {}): EntryStream {
+  return new EntryStream((signal) => followJournalBatches(folder, { ...options, signal }), options.signal);
+}
+
+/** Follows as `followJournal` does, and gives the entries of each chunk at once; it needs a signal to be ended while it waits. */
+export async function* followJournalBatches(
+  folder: string,
+  options: FollowOptions = {},
+): AsyncGenerator<readonly Entry[], void, undefined> {
+  const { disk = nodeDisk, sleep = nodeSleep, pollMs = defaultPollMs } = options;
+  const signal = options.signal ?? new AbortController().signal;
+  const bell = new Bell(sleep, signal);
+  const follower = new Follower(folder, disk, options);
+  try {
+    while (!signal.aborted) {
+      for await (const entries of follower.look(bell.takeRung())) {
+        yield entries;
+        if (signal.aborted) return;
+      }
+      if (follower.isThere) bell.listen(disk, folder);
+      else bell.stop();
+      follower.pass(await bell.wait(pollMs));
+    }
+  } finally {
+    bell.stop();
+  }
+}

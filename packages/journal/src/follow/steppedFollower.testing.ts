@@ -1,0 +1,90 @@
+import type { Entry } from "@shipslog/contract";
+import type { Sleep } from "../Clock.ts";
+import { followJournal } from "./followJournal.ts";
+import type { FollowOptions } from "./FollowOptions.ts";
+
+/** A clock that moves only when a test says so, for one sleeper at a time. */
+class SteppedClock {
+  nowMs = 0;
+  #sleeping: { readonly dueMs: number; readonly wake: () => void } | undefined;
+  #onQuiet: () => void = () => undefined;
+  #isOver = false;
+
+  readonly sleep: Sleep = (delayMs, signal) =>
+    new Promise((resolve) => {
+      const wake = (): void => {
+        this.#sleeping = undefined;
+        resolve();
+      };
+      if (signal?.aborted === true) wake();
+      else {
+        signal?.addEventListener("abort", wake, { once: true });
+        this.#sleeping = { dueMs: this.nowMs + delayMs, wake };
+        this.#onQuiet();
+      }
+    });
+
+  /** No one will sleep any more. */
+  end(): void {
+    this.#isOver = true;
+    this.#onQuiet();
+  }
+
+  /** Waits until the sleeper sleeps, or never will. */
+  untilQuiet(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#isOver || this.#sleeping !== undefined) resolve();
+      else this.#onQuiet = resolve;
+    });
+  }
+
+  /** Wakes the sleeper if its time comes before this; false when it does not. */
+  wakeBefore(untilMs: number): boolean {
+    const sleeping = this.#sleeping;
+    if (sleeping === undefined || sleeping.dueMs > untilMs) return false;
+    this.nowMs = sleeping.dueMs;
+    sleeping.wake();
+    return true;
+  }
+}
+
+/** A follower that moves only when a test lets time pass, with all it has delivered. */
+export interface SteppedFollower {
+  readonly seen: readonly Entry[];
+  /** Lets time pass until the follower waits again, and gives what it delivered meanwhile. */
+  step(passMs: number): Promise<readonly Entry[]>;
+  /** Ends it; an error it met is thrown here. */
+  end(): Promise<void>;
+}
+
+/** Follows a folder by a clock of its own. */
+export function steppedFollower(folder: string, options: Omit<FollowOptions, "sleep" | "signal">): SteppedFollower {
+  const ending = new AbortController();
+  const clock = new SteppedClock();
+  const seen: Entry[] = [];
+  const run = async (): Promise<void> => {
+    try {
+      const stream = followJournal(folder, { ...options, sleep: clock.sleep, signal: ending.signal });
+      for await (const entry of stream) seen.push(entry);
+    } finally {
+      clock.end();
+    }
+  };
+  const running = run();
+  running.catch(() => undefined);
+  return {
+    seen,
+    async step(passMs) {
+      const before = seen.length;
+      const untilMs = clock.nowMs + passMs;
+      do await clock.untilQuiet();
+      while (clock.wakeBefore(untilMs));
+      clock.nowMs = untilMs;
+      return seen.slice(before);
+    },
+    async end() {
+      ending.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import type { Entry, Position } from "@shipslog/contract";
+import type { OpenFile } from "../Disk.ts";
+import { beginningOf, fingerprint, readBeginning } from "./fingerprint.ts";
+import { KindFilter } from "./KindFilter.ts";
+import { contentEnd, newline } from "./lineEnd.ts";
+import { makeEntry, makeOversizeEntry } from "./makeEntry.ts";
+import { knownSize, type Cursor, type LastLine } from "./Mark.ts";
+
+/** How lines are read. */
+export interface LineOptions {
+  /** Only events of these kinds are delivered, with every line that is no event; all when undefined. */
+  readonly kinds?: Iterable<string> | undefined;
+  /** A longer line becomes an `oversize` entry; 16 MiB by default. */
+  readonly longestLineBytes?: number | undefined;
+  /** How much is read at once, 256 KiB by default; a longer line takes more. */
+  readonly chunkBytes?: number | undefined;
+}
+
+/** Reads the complete lines of files, chunk by chunk, from where a cursor stands; it holds nothing but its buffer. */
+export class LineReader {
+  readonly #longestLineBytes: number;
+  readonly #chunkBytes: number;
+  readonly #filter: KindFilter | undefined;
+  #bytes: Buffer;
+
+  constructor({ kinds, longestLineBytes = 16 * 2 ** 20, chunkBytes = 256 * 2 ** 10 }: LineOptions = {}) {
+    this.#filter = kinds === undefined ? undefined : new KindFilter(kinds);
+    this.#longestLineBytes = longestLineBytes;
+    this.#chunkBytes = chunkBytes;
+    this.#bytes = Buffer.allocUnsafeSlow(chunkBytes);
+  }
+
+  /**
+   * Reads the complete lines of the next chunk and moves the cursor behind them; undefined where no complete line is
+   * left. Lines may yield no entry, so an empty answer is not the end.
+   */
+  async readLines(file: OpenFile, cursor: Cursor): Promise<Entry[] | undefined> {
+    for (;;) {
+      const { offset } = cursor.mark;
+      if (this.#isOversize(cursor)) return await this.#passOversize(file, cursor);
+      const length = await file.read(this.#bytes, 0, offset);
+      const end = length === 0 ? 0 : this.#bytes.lastIndexOf(newline, length - 1) + 1;
+      if (end > 0) return this.#takeLines(cursor, end);
+      cursor.searchedTo = offset + length;
+      if (length < this.#bytes.length && !this.#isOversize(cursor)) return undefined;
+      this.#grow();
+    }
+  }
+
+  /**
+   * Reads what stands behind the last line end as a line that may still grow; undefined where nothing does, or it was
+   * delivered before, or is not wanted. The cursor stays.
+   */
+  async readRest(file: OpenFile, cursor: Cursor): Promise<Entry | undefined> {
+    const { offset, line } = cursor.mark;
+    const position = positionOf(cursor, offset, line);
+    if (this.#isOversize(cursor)) {
+      const byteLength = cursor.searchedTo - offset;
+      if (cursor.searchedTo <= knownSize(cursor)) return undefined;
+      return makeOversizeEntry(await readBeginning(file, offset, byteLength), byteLength, position);
+    }
+    const length = await file.read(this.#bytes, 0, offset);
+    if (offset + contentEnd(this.#bytes, 0, length) <= knownSize(cursor)) return undefined;
+    return this.#wanted(makeEntry(this.#bytes, 0, length, position));
+  }
+
+  #isOversize({ mark, searchedTo }: Cursor): boolean {
+    return searchedTo - mark.offset > this.#longestLineBytes;
+  }
+
+  /** Makes room for a longer line, up to the longest that is held. */
+  #grow(): void {
+    const most = this.#longestLineBytes + this.#chunkBytes;
+    if (this.#bytes.length < most) this.#bytes = Buffer.allocUnsafeSlow(Math.min(4 * this.#bytes.length, most));
+  }
+
+  #takeLines(cursor: Cursor, end: number): Entry[] {
+    const bytes = this.#bytes;
+    const { offset } = cursor.mark;
+    const entries: Entry[] = [];
+    let { line } = cursor.mark;
+    let start = 0;
+    let lastStart = 0;
+    while (start < end) {
+      const next = bytes.indexOf(newline, start) + 1;
+      const isKnown = offset + start < cursor.skipTo && offset + contentEnd(bytes, start, next) <= cursor.skipTo;
+      const entry = isKnown ? undefined : this.#takeLine(cursor, start, next, line);
+      if (entry !== undefined) entries.push(entry);
+      line++;
+      lastStart = start;
+      start = next;
+    }
+    const last = bytes.subarray(lastStart, end);
+    this.#moveOn(cursor, closedLine(last, offset + lastStart, last.length), line);
+    return entries;
+  }
+
+  #takeLine(cursor: Cursor, start: number, end: number, line: number): Entry | undefined {
+    const isOversize = end - start - 1 > this.#longestLineBytes;
+    if (!isOversize && this.#filter?.refuses(this.#bytes, start) === true) return undefined;
+    const position = positionOf(cursor, cursor.mark.offset + start, line);
+    return isOversize
+      ? makeOversizeEntry(this.#bytes.subarray(start, end), end - start, position)
+      : this.#wanted(makeEntry(this.#bytes, start, end, position));
+  }
+
+  #wanted(entry: Entry): Entry | undefined {
+    return entry.type === "event" && this.#filter?.wants(entry.kind) === false ? undefined : entry;
+  }
+
+  /** Finds the end of a line too long to hold; undefined where it has none yet. */
+  async #passOversize(file: OpenFile, cursor: Cursor): Promise<Entry[] | undefined> {
+    const { offset, line } = cursor.mark;
+    const end = await this.#findLineEnd(file, cursor);
+    if (end === undefined) return undefined;
+    const byteLength = end - offset;
+    const bytes = await readBeginning(file, offset, byteLength);
+    const entry = makeOversizeEntry(bytes, byteLength, positionOf(cursor, offset, line));
+    this.#moveOn(cursor, closedLine(bytes, offset, byteLength), line + 1);
+    return end <= cursor.skipTo ? [] : [entry];
+  }
+
+  async #findLineEnd(file: OpenFile, cursor: Cursor): Promise<number | undefined> {
+    for (;;) {
+      const length = await file.read(this.#bytes, 0, cursor.searchedTo);
+      if (length === 0) return undefined;
+      const found = this.#bytes.subarray(0, length).indexOf(newline);
+      if (found !== -1) return cursor.searchedTo + found + 1;
+      cursor.searchedTo += length;
+    }
+  }
+
+  /** Moves the cursor behind the last line read, to the line of this number. */
+  #moveOn(cursor: Cursor, last: LastLine, line: number): void {
+    const { generation } = cursor.mark;
+    const offset = last.offset + last.byteLength;
+    cursor.mark = { generation, offset, line, last };
+    cursor.searchedTo = offset;
+    // The room that one long line took is not kept for all others.
+    if (this.#bytes.length > this.#chunkBytes) this.#bytes = Buffer.allocUnsafeSlow(this.#chunkBytes);
+  }
+}
+
+/** Remembers a line by its bytes, or as many as its fingerprint needs. */
+function closedLine(bytes: Buffer, offset: number, byteLength: number): LastLine {
+  return { offset, byteLength, fingerprint: fingerprint(beginningOf(bytes)), isClosed: true };
+}
+
+function positionOf({ file, mark }: Cursor, offset: number, line: number): Position {
+  return { file, offset, line, generation: mark.generation };
+}

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import type { OpenFile } from "../Disk.ts";
+import { contentEnd, newline } from "./lineEnd.ts";
+import type { LastLine } from "./Mark.ts";
+
+/** How much of a line tells it from others: all of most lines, and an oversize entry keeps as much. */
+const countedCharacters = 1000;
+
+/** No character takes more bytes than four, so that these hold all that counts. */
+export const countedBytes = 4 * countedCharacters;
+
+/** Makes a short word that tells a line from others. */
+export function fingerprint(raw: string): string {
+  return createHash("sha256").update(raw.slice(0, countedCharacters)).digest("hex").slice(0, 16);
+}
+
+/** Takes as much text of a line as its fingerprint needs; the bytes may hold the beginning of the line only. */
+export function beginningOf(bytes: Buffer): string {
+  const end = Math.min(contentEnd(bytes, 0, bytes.length), countedBytes);
+  return bytes.toString("utf8", 0, end).slice(0, countedCharacters);
+}
+
+/** Reads as many bytes of a line as its fingerprint needs. */
+export async function readBeginning(file: OpenFile, offset: number, byteLength: number): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafe(Math.min(byteLength, countedBytes));
+  return bytes.subarray(0, await file.read(bytes, 0, offset));
+}
+
+/** What a second look at the last line found: it is there with its line end, or without one, or something else is. */
+export type LastLook = "closed" | "open" | "changed";
+
+/** Looks whether the file still holds the line that was read last. */
+export async function lookAtLast(file: OpenFile, last: LastLine): Promise<LastLook> {
+  const bytes = await readBeginning(file, last.offset, last.byteLength);
+  const ending = Buffer.allocUnsafe(1);
+  const length = await file.read(ending, 0, last.offset + last.byteLength - 1);
+  if (length === 0 || fingerprint(beginningOf(bytes)) !== last.fingerprint) return "changed";
+  return ending[0] === newline ? "closed" : "open";
+}

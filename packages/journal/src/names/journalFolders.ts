@@ -1,0 +1,68 @@
+import { posix, win32 } from "node:path";
+import type { Disk } from "../Disk.ts";
+
+/** What the machine says about itself; cli reads it from the process. */
+export interface Machine {
+  /** As `process.platform` names it. */
+  readonly platform: string;
+  readonly home: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Finds a folder that may hold journals; the disk is asked for what only it knows, such as the names of bottles. */
+type FindFolders = (machine: Machine, disk: Disk) => Promise<readonly string[]>;
+
+const game = ["Frontier Developments", "Elite Dangerous"];
+const savedGames = ["Saved Games", ...game];
+
+/** The game's number in the Steam store, under which Proton keeps its Windows folders. */
+const steamGame = "359320";
+const protonUser = ["steamapps", "compatdata", steamGame, "pfx", "drive_c", "users", "steamuser"];
+
+/** Where Steam itself may be installed on Linux, below the home folder: plain, older, Flatpak and Snap. */
+const steamHomes = [
+  ".local/share/Steam",
+  ".steam/steam",
+  ".steam/root",
+  ".var/app/com.valvesoftware.Steam/.local/share/Steam",
+  "snap/steam/common/.local/share/Steam",
+];
+
+/** Every `"path" "…"` of Steam's list of libraries. */
+const libraryPath = /"path"\s+"((?:[^"\\]|\\.)*)"/g;
+
+async function readLibraries(disk: Disk, steam: string): Promise<readonly string[]> {
+  const bytes = await disk.read(posix.join(steam, "steamapps/libraryfolders.vdf"));
+  const text = bytes === undefined ? "" : Buffer.from(bytes).toString("utf8");
+  return [...text.matchAll(libraryPath)].map(([, path = ""]) => path.replaceAll("\\\\", "\\"));
+}
+
+const onWindows: FindFolders = ({ home, env }) =>
+  Promise.resolve([win32.join(env["USERPROFILE"] ?? home, ...savedGames)]);
+
+const onLinux: FindFolders = async ({ home, env }, disk) => {
+  const steams = steamHomes.map((folder) => posix.join(home, folder));
+  const libraries = await Promise.all(steams.map((steam) => readLibraries(disk, steam)));
+  const proton = [...steams, ...libraries.flat()].map((library) => posix.join(library, ...protonUser, ...savedGames));
+  const wine = posix.join(env["WINEPREFIX"] ?? posix.join(home, ".wine"), "drive_c/users", env["USER"] ?? "");
+  return [...proton, posix.join(wine, ...savedGames)];
+};
+
+const onMac: FindFolders = async ({ home }, disk) => {
+  const support = posix.join(home, "Library/Application Support");
+  const bottles = posix.join(support, "CrossOver/Bottles");
+  const names = (await disk.list(bottles)) ?? [];
+  const inBottles = [...names]
+    .sort()
+    .map((name) => posix.join(bottles, name, "drive_c/users/crossover", ...savedGames));
+  // The client for macOS, which ended in 2018, kept its journals here.
+  return [...inBottles, posix.join(support, ...game)];
+};
+
+const byPlatform: Readonly<Record<string, FindFolders>> = { win32: onWindows, linux: onLinux, darwin: onMac };
+
+/** Lists where the game keeps its journals on such a machine, the likeliest first; no folder need exist. */
+export async function journalFolders(machine: Machine, disk: Disk): Promise<readonly string[]> {
+  const folders = await (byPlatform[machine.platform] ?? onLinux)(machine, disk);
+  return [...new Set(folders)];
+}

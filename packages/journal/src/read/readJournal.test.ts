@@ -1,0 +1,145 @@
+import type { Entry } from "@shipslog/contract";
+import { describe, expect, it } from "vitest";
+import { folderInMemory, type FolderInMemory } from "../folderInMemory.testing.ts";
+import { Bookmark } from "../resume/Bookmark.ts";
+import { readJournal, type ReadOptions } from "./readJournal.ts";
+
+const first = "Journal.220101000000.01.log";
+const second = "Journal.2025-01-02T000000.01.log";
+const sleep = (): Promise<void> => Promise.resolve();
+const line = (number: number): string => `{ "timestamp":"2025-01-02T00:00:00Z", "event":"E${number}" }\r\n`;
+
+async function folderOf(files: Readonly<Record<string, string>>): Promise<FolderInMemory> {
+  const disk = folderInMemory();
+  await disk.makeFolder("/j");
+  for (const [name, text] of Object.entries(files)) await disk.write(`/j/${name}`, Buffer.from(text));
+  return disk;
+}
+
+async function read(disk: FolderInMemory, options: ReadOptions = {}): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for await (const entry of readJournal("/j", { disk, sleep, ...options })) entries.push(entry);
+  return entries;
+}
+
+const kindsOf = (entries: readonly Entry[]): string[] =>
+  entries.map((entry) => (entry.type === "event" ? entry.kind : entry.type));
+
+describe("reading a folder", () => {
+  it("goes through the files by name and the lines by offset", async () => {
+    const disk = await folderOf({ [second]: line(3) + line(4), "netLog.log": line(9), [first]: line(1) + line(2) });
+    const notices: unknown[] = [];
+    const entries = await read(disk, { onNotice: (notice) => notices.push(notice) });
+    expect(kindsOf(entries)).toEqual(["E1", "E2", "E3", "E4"]);
+    expect(entries[3]?.position).toEqual({ file: second, offset: line(3).length, line: 2, generation: 0 });
+    expect(notices).toEqual([{ code: "unknown-log", file: "netLog.log" }]);
+  });
+
+  it("delivers a last line without a line end as it stands", async () => {
+    const disk = await folderOf({ [first]: line(1) + line(2).trimEnd(), [second]: `${line(3)}{ "timestamp":"20` });
+    const entries = await read(disk);
+    expect(kindsOf(entries)).toEqual(["E1", "E2", "E3", "bad"]);
+    expect(entries[3]).toMatchObject({ defect: "half-line", raw: '{ "timestamp":"20' });
+  });
+
+  it("begins with a position, leaving out what stands before it", async () => {
+    const third = "Journal.2026-01-02T000000.01.log";
+    const disk = await folderOf({ [first]: line(1), [second]: line(2) + line(3), [third]: line(4) });
+    const from = { file: second, offset: line(2).length, line: 2, generation: 5 };
+    const entries = await read(disk, { from });
+    expect(kindsOf(entries)).toEqual(["E3", "E4"]);
+    expect(entries[0]?.position).toEqual(from);
+  });
+
+  it("goes on behind a bookmark, and again with a last line that has grown since", async () => {
+    const disk = await folderOf({ [first]: `${line(1)}${line(2).slice(0, 20)}` });
+    const bookmark = new Bookmark();
+    for (const entry of await read(disk)) bookmark.advance(entry);
+    expect(await read(disk, { from: bookmark })).toEqual([]);
+    await disk.append(`/j/${first}`, Buffer.from(line(2).slice(20) + line(3)));
+    const entries = await read(disk, { from: bookmark });
+    expect(entries.map(({ position }) => position.line)).toEqual([2, 3]);
+    expect(kindsOf(entries)).toEqual(["E2", "E3"]);
+  });
+
+  it("does not repeat a whole last line that got its line end since", async () => {
+    const disk = await folderOf({ [first]: line(1) + line(2).trimEnd() });
+    const bookmark = new Bookmark();
+    for (const entry of await read(disk)) bookmark.advance(entry);
+    await disk.append(`/j/${first}`, Buffer.from(`\r\n${line(3)}`));
+    const entries = await read(disk, { from: bookmark });
+    expect(kindsOf(entries)).toEqual(["E3"]);
+    expect(entries[0]?.position.line).toBe(3);
+  });
+
+  it.each([
+    ["shorter", line(7)],
+    ["as long", line(7) + line(8)],
+    ["longer", line(7) + line(8) + line(9)],
+  ])("reads a file that was replaced by a %s one again from 0", async (_, text) => {
+    const disk = await folderOf({ [first]: line(1) + line(2) });
+    const bookmark = new Bookmark();
+    for (const entry of await read(disk)) bookmark.advance(entry);
+    await disk.write(`/j/${first}`, Buffer.from(text));
+    const entries = await read(disk, { from: bookmark });
+    expect(kindsOf(entries).slice(0, 2)).toEqual(["truncated", "E7"]);
+    expect(entries.map(({ position }) => position.generation)).toEqual(entries.map(() => 1));
+    expect(entries[0]).toMatchObject({ position: { offset: 0, line: 0 }, byteLength: 0 });
+    for (const entry of entries) bookmark.advance(entry);
+    expect(await read(disk, { from: bookmark })).toEqual([]);
+  });
+
+  it("ends when told to, at the entry where it was told", async () => {
+    const disk = await folderOf({ [first]: line(1) + line(2) + line(3) });
+    const ending = new AbortController();
+    const seen: string[] = [];
+    for await (const entry of readJournal("/j", { disk, signal: ending.signal })) {
+      seen.push(entry.type);
+      ending.abort();
+    }
+    expect(seen).toEqual(["event"]);
+  });
+
+  it("answers those who ask at the same time in their order", async () => {
+    const disk = await folderOf({ [first]: line(1) + line(2) });
+    const stream = readJournal("/j", { disk });
+    const answers = await Promise.all([stream.next(), stream.next(), stream.next(), stream.next()]);
+    expect(answers.map(({ value }) => (value?.type === "event" ? value.kind : "end"))).toEqual([
+      "E1",
+      "E2",
+      "end",
+      "end",
+    ]);
+  });
+
+  it("closes its file when the reading is left", async () => {
+    const disk = await folderOf({ [first]: line(1) + line(2) });
+    let open = 0;
+    const { open: openFile } = disk;
+    disk.open = async (path) => {
+      const file = await openFile(path);
+      open++;
+      return file && { ...file, close: () => Promise.resolve(void open--) };
+    };
+    for await (const entry of readJournal("/j", { disk })) {
+      expect([entry.type, open]).toEqual(["event", 1]);
+      break;
+    }
+    expect(open).toBe(0);
+  });
+
+  it("tries a held file again, and says which file it was when it gives up", async () => {
+    const disk = await folderOf({ [first]: line(1) });
+    let refusals = 3;
+    disk.beforeEach = (operation) => {
+      if (operation === "open" && refusals-- > 0) throw Object.assign(new Error("EBUSY"), { code: "EBUSY" });
+    };
+    expect(kindsOf(await read(disk))).toEqual(["E1"]);
+    refusals = 1000;
+    await expect(read(disk)).rejects.toMatchObject({ name: "JournalError", code: "unreadable", path: `/j/${first}` });
+  });
+
+  it("says that there is no such folder", async () => {
+    await expect(read(folderInMemory())).rejects.toMatchObject({ code: "no-folder", path: "/j" });
+  });
+});

@@ -1,0 +1,17 @@
+import type { Position } from "@shipslog/contract";
+import { cursorAt, type Cursor } from "../lines/Mark.ts";
+import { compareJournalNames, parseJournalName, type JournalName } from "../names/JournalName.ts";
+import { Bookmark } from "../resume/Bookmark.ts";
+
+/** Where reading begins: behind all that a bookmark has, or with the entry at a position, its file and those after it. */
+export type Start = Bookmark | Position;
+
+/** Puts a cursor to where a file is to be read from; undefined where the file is not to be read. */
+export function startIn(name: JournalName, from: Start | undefined): Cursor | undefined {
+  const { file } = name;
+  if (from === undefined) return cursorAt(file);
+  if (from instanceof Bookmark) return cursorAt(file, from.markOf(file));
+  if (from.file === file) return cursorAt(file, { ...from, last: undefined });
+  const first = parseJournalName(from.file);
+  return first === undefined || compareJournalNames(name, first) < 0 ? undefined : cursorAt(file);
+}

@@ -1,0 +1,45 @@
+import type { Sleep } from "../Clock.ts";
+import type { Disk } from "../Disk.ts";
+import { JournalError } from "../JournalError.ts";
+import { nodeDisk } from "../nodeDisk.ts";
+import { nodeSleep } from "../nodeSleep.ts";
+import { retryBusy } from "../write/retryBusy.ts";
+import { Bookmark } from "./Bookmark.ts";
+import { parseBookmark, type LoadedBookmark } from "./parseBookmark.ts";
+
+/** Where a bookmark is kept; the machine's own disk unless given. */
+export interface BookmarkOptions {
+  readonly disk?: Disk;
+  readonly sleep?: Sleep;
+}
+
+/**
+ * Saves a bookmark as a file: whole under a temporary name, then renamed, so that a crash at any point leaves the old one or
+ * the new one. Wait for one save before the next to the same path.
+ */
+export async function saveBookmark(path: string, bookmark: Bookmark, options: BookmarkOptions = {}): Promise<void> {
+  const { disk = nodeDisk, sleep = nodeSleep } = options;
+  const bytes = Buffer.from(`${JSON.stringify(bookmark)}\n`);
+  const temporary = `${path}.tmp`;
+  try {
+    await retryBusy(() => disk.write(temporary, bytes, { durable: true }), sleep);
+    await retryBusy(() => disk.rename(temporary, path), sleep);
+  } catch (error) {
+    throw new JournalError("unwritable", path, error);
+  }
+}
+
+/** Loads a saved bookmark; one that is missing or spoilt is a state and an empty bookmark, not an error. */
+export async function loadBookmark(path: string, options: BookmarkOptions = {}): Promise<LoadedBookmark> {
+  const { disk = nodeDisk, sleep = nodeSleep } = options;
+  let bytes: Uint8Array | undefined;
+  try {
+    await retryBusy(async () => {
+      bytes = await disk.read(path);
+    }, sleep);
+  } catch (error) {
+    throw new JournalError("unreadable", path, error);
+  }
+  if (bytes === undefined) return { state: "missing", bookmark: new Bookmark() };
+  return parseBookmark(Buffer.from(bytes).toString("utf8"));
+}
