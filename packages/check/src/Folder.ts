@@ -1,0 +1,78 @@
+import { Acceptance } from "./Baseline.ts";
+import type { CheckOptions } from "./check.ts";
+import { mergeDrift } from "./drift/Drift.ts";
+import type { Finding } from "./Finding.ts";
+import type { SessionResult } from "./SessionResult.ts";
+import { countFindings, type RuleCount, type Summary } from "./Summary.ts";
+
+const nothing: RuleCount = { held: 0, broken: 0, undecided: 0 };
+
+/** All that is kept of a folder: sums, and what each session hands on to the next. */
+export class Folder {
+  readonly #acceptance: Acceptance;
+  readonly #carried = new Map<string, { readonly last: number; readonly shown: string }>();
+  readonly #counts = { files: 0, entries: 0, events: 0, accepted: 0 };
+  readonly #rules: Record<string, RuleCount> = {};
+  #found = countFindings([]);
+  #drift: Summary["drift"] = [];
+
+  constructor({ baseline }: CheckOptions) {
+    this.#acceptance = new Acceptance(baseline);
+  }
+
+  /** Takes findings to report: those the baseline accepts are left out, the others counted. */
+  take(findings: readonly Finding[]): readonly Finding[] {
+    if (findings.length === 0) return findings;
+    const kept = findings.filter((finding) => !this.#acceptance.accepts(finding));
+    this.#counts.accepted += findings.length - kept.length;
+    const { findings: bySeverity, findingsByRule } = countFindings(kept);
+    this.#found = {
+      findings: sum(this.#found.findings, bySeverity) as Summary["findings"],
+      findingsByRule: sum(this.#found.findingsByRule, findingsByRule),
+    };
+    return kept;
+  }
+
+  /** Adds a session behind the others and gives what is wrong between them; its own findings are not taken again. */
+  add(session: SessionResult): readonly Finding[] {
+    this.#counts.files += session.files.length;
+    this.#counts.entries += session.entries;
+    this.#counts.events += session.events;
+    for (const [id, count] of Object.entries(session.rules)) this.#rules[id] = addCounts(this.#rules[id], count);
+    this.#drift = mergeDrift([this.#drift, session.drift]);
+    return this.take(this.#judgeCarried(session));
+  }
+
+  /** What the check came to so far. */
+  summary(): Summary {
+    const unusedBaseline = this.#acceptance.unused();
+    return { ...this.#counts, ...this.#found, rules: { ...this.#rules }, unusedBaseline, drift: this.#drift };
+  }
+
+  #judgeCarried({ carried }: SessionResult): readonly Finding[] {
+    const fallen: Finding[] = [];
+    for (const { rule, key, first, last, fallen: finding, lastShown } of carried) {
+      const before = this.#carried.get(`${rule}\n${key}`);
+      const isBroken = before !== undefined && first < before.last;
+      if (isBroken) fallen.push({ ...finding, expected: `${finding.expected} ${before.shown}` });
+      if (before !== undefined)
+        this.#rules[rule] = addCounts(this.#rules[rule], { ...nothing, [isBroken ? "broken" : "held"]: 1 });
+      this.#carried.set(`${rule}\n${key}`, { last, shown: lastShown });
+    }
+    return fallen;
+  }
+}
+
+function addCounts(before: RuleCount = nothing, more: RuleCount): RuleCount {
+  return {
+    held: before.held + more.held,
+    broken: before.broken + more.broken,
+    undecided: before.undecided + more.undecided,
+  };
+}
+
+function sum(one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>): Record<string, number> {
+  const total = { ...one };
+  for (const [key, count] of Object.entries(other)) total[key] = (total[key] ?? 0) + count;
+  return total;
+}

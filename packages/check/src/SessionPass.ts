@@ -1,0 +1,201 @@
+import {
+  companionKinds,
+  contracts,
+  isKind,
+  type BadEntry,
+  type CompanionEntry,
+  type Entry,
+  type EventEntry,
+  type Issue,
+  type OversizeEntry,
+  type TruncatedEntry,
+  type ValidateOptions,
+} from "@shipslog/contract";
+import { lineDefects } from "@shipslog/contract/text";
+import type { Checkable } from "./check.ts";
+import { DriftCollector } from "./drift/DriftCollector.ts";
+import type { Finding } from "./Finding.ts";
+import { findingOf } from "./findingOf.ts";
+import type { OnCompanion, OnEvent } from "./Rule.ts";
+import { RunningRule, type Bench } from "./RunningRule.ts";
+import type { CarriedBy, SessionResult } from "./SessionResult.ts";
+import type { ActiveRule, Settings } from "./Settings.ts";
+
+interface EventHandler {
+  readonly on: OnEvent;
+  readonly running: RunningRule;
+}
+
+interface CompanionHandler {
+  readonly on: OnCompanion;
+  readonly running: RunningRule;
+}
+
+const noFindings: readonly Finding[] = [];
+
+/** One session under check: every rule's state machine, shown each entry once. */
+export class SessionPass {
+  readonly #settings: Settings;
+  readonly #bench: Bench;
+  readonly #running: readonly RunningRule[];
+  readonly #drift: DriftCollector | undefined;
+  readonly #inJournal: ValidateOptions;
+  readonly #inFile: ValidateOptions;
+  readonly #files = new Set<string>();
+  #byKind = new Map<string, EventHandler[]>();
+  #byFile = new Map<string, CompanionHandler[]>();
+  #onEntry: readonly RunningRule[] = [];
+  #onCompanionEntry: readonly RunningRule[] = [];
+  #isFresh = true;
+  #entries = 0;
+  #events = 0;
+
+  constructor(settings: Settings, onVerdict?: Bench["onVerdict"]) {
+    this.#settings = settings;
+    this.#bench = { current: undefined, findings: [], onVerdict };
+    const { dialect } = settings;
+    this.#running = settings.running.map(({ rule, severity }) => new RunningRule(rule, severity, dialect, this.#bench));
+    this.#drift = settings.collectsDrift ? new DriftCollector() : undefined;
+    this.#inJournal = { dialect, place: "journal" };
+    this.#inFile = { dialect, place: "file" };
+    this.#bindRuns();
+  }
+
+  /** Looks at the next entry and gives what is wrong. */
+  push(entry: Checkable): readonly Finding[] {
+    this.#entries++;
+    this.#bench.current = entry;
+    if (entry.type === "companion") this.#lookAtCompanion(entry);
+    else this.#lookAtEntry(entry);
+    return this.#take();
+  }
+
+  /** Lets every rule draw its conclusion from the whole session. */
+  end(): readonly Finding[] {
+    for (const running of this.#running) running.run.end?.(running);
+    return this.#take();
+  }
+
+  /** What the session came to; the findings are those the caller collected. */
+  result(findings: readonly Finding[]): SessionResult {
+    const counts = this.#running.map(({ rule, heldCount, brokenCount, undecidedCount }) => {
+      return [rule.id, { held: heldCount, broken: brokenCount, undecided: undecidedCount }] as const;
+    });
+    const carried = this.#running.flatMap(({ rule, run }): CarriedBy[] =>
+      (run.carry?.() ?? []).map((each) => ({ ...each, rule: rule.id })),
+    );
+    return {
+      files: [...this.#files],
+      entries: this.#entries,
+      events: this.#events,
+      findings,
+      rules: Object.fromEntries(counts),
+      carried,
+      drift: this.#drift?.met() ?? [],
+    };
+  }
+
+  #take(): readonly Finding[] {
+    return this.#bench.findings.length === 0 ? noFindings : this.#bench.findings.splice(0);
+  }
+
+  #lookAtEntry(entry: Entry): void {
+    const { file } = entry.position;
+    if (!this.#files.has(file)) this.#files.add(file);
+    for (const running of this.#onEntry) running.run.onEntry?.(entry, running);
+    if (entry.type !== "event") {
+      this.#lookAtGap(entry);
+      return;
+    }
+    if (isKind(entry.kind)) this.#lookAtIssues(entry);
+    else if (!this.#lookAtOtherKind(entry)) return;
+    const handlers = this.#byKind.get(entry.kind);
+    if (handlers === undefined) return;
+    this.#isFresh = false;
+    for (const { on, running } of handlers) on(entry.event, running, entry);
+  }
+
+  #lookAtIssues(entry: EventEntry): void {
+    this.#events++;
+    const { issues } = contracts[entry.kind as keyof typeof contracts].validate(entry.event, this.#inJournal);
+    for (const issue of issues) this.#reportIssue(issue, entry);
+    if (this.#drift !== undefined) for (const issue of issues) this.#drift.addIssue(issue, entry);
+  }
+
+  /** Looks at an event outside the sixteen kinds; false when it is a hole in what the dialect can tell. */
+  #lookAtOtherKind(entry: EventEntry): boolean {
+    if (this.#drift !== undefined) {
+      if (entry.kind === "Fileheader") this.#drift.readHeader(entry.event);
+      this.#drift.addKind(entry);
+    }
+    const active = this.#settings.byIssue.get("unknown-kind");
+    if (active !== undefined) {
+      const breach = { pointer: "/event", expected: "one of the sixteen kinds", received: JSON.stringify(entry.kind) };
+      this.#report(active, active.severity ?? "error", breach, entry);
+    }
+    if (this.#settings.dialect === "live") return true;
+    this.#forget();
+    return false;
+  }
+
+  #lookAtGap(entry: BadEntry | OversizeEntry | TruncatedEntry): void {
+    if (entry.type === "bad") {
+      const active = this.#settings.byDefect.get(entry.defect);
+      const breach = { expected: "one JSON object that names an event", received: lineDefects[entry.defect] };
+      if (active !== undefined) this.#report(active, active.severity ?? "error", breach, entry);
+    }
+    this.#forget();
+  }
+
+  #lookAtCompanion(entry: CompanionEntry): void {
+    for (const running of this.#onCompanionEntry) running.run.onCompanionEntry?.(entry, running);
+    const isReadable = entry.event !== undefined && entry.state !== "torn" && entry.state !== "missing";
+    if (!isReadable) return;
+    this.#events++;
+    const kind = companionKinds[entry.file];
+    const { issues } = contracts[kind].validate(entry.event, this.#inFile);
+    for (const issue of issues) this.#reportIssue(issue, entry);
+    const sighting = { kind, position: undefined, raw: entry.raw, event: entry.event };
+    if (this.#drift !== undefined) for (const issue of issues) this.#drift.addIssue(issue, sighting);
+    for (const { on, running } of this.#byFile.get(entry.file) ?? []) on(entry.event, running, entry);
+  }
+
+  #reportIssue(issue: Issue, entry: EventEntry | CompanionEntry): void {
+    const active = this.#settings.byIssue.get(issue.code);
+    if (active === undefined) return;
+    const known = issue.deviation === undefined ? "" : `; known deviation ${issue.deviation} of the live game`;
+    const restsOn = `Specification, ${issue.section}${known}`;
+    const finding = findingOf(active.rule, active.severity ?? issue.severity, issue, entry);
+    this.#bench.findings.push({ ...finding, restsOn });
+  }
+
+  #report(active: ActiveRule, severity: Finding["severity"], breach: Parameters<typeof findingOf>[2], entry: Entry) {
+    this.#bench.findings.push(findingOf(active.rule, severity, breach, entry));
+  }
+
+  /** A line that says nothing may have been any event: what rests on having seen all of them begins anew. */
+  #forget(): void {
+    if (this.#isFresh) return;
+    for (const running of this.#running) if (running.rule.survivesGaps !== true) running.restart();
+    this.#bindRuns();
+  }
+
+  #bindRuns(): void {
+    this.#isFresh = true;
+    this.#byKind = new Map();
+    this.#byFile = new Map();
+    for (const running of this.#running) {
+      for (const [kind, on] of Object.entries(running.run.onEvent ?? {})) append(this.#byKind, kind, { on, running });
+      for (const [file, on] of Object.entries(running.run.onCompanion ?? {}))
+        append(this.#byFile, file, { on, running });
+    }
+    this.#onEntry = this.#running.filter(({ run }) => run.onEntry !== undefined);
+    this.#onCompanionEntry = this.#running.filter(({ run }) => run.onCompanionEntry !== undefined);
+  }
+}
+
+function append<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [item]);
+  else list.push(item);
+}

@@ -1,0 +1,17 @@
+import type { Drift } from "./drift/Drift.ts";
+import type { Finding } from "./Finding.ts";
+import type { Carried } from "./Rule.ts";
+import type { Summary } from "./Summary.ts";
+
+/** What a rule hands on to the next session. */
+export interface CarriedBy extends Carried {
+  readonly rule: string;
+}
+
+/** What checking one session apart from all others gives: plain data, safe to send between threads. */
+export interface SessionResult extends Pick<Summary, "entries" | "events" | "rules" | "drift"> {
+  readonly files: readonly string[];
+  readonly findings: readonly Finding[];
+  readonly carried: readonly CarriedBy[];
+  readonly drift: readonly Drift[];
+}

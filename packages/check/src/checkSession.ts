@@ -1,0 +1,40 @@
+import type { Checkable, CheckOptions } from "./check.ts";
+import type { Finding } from "./Finding.ts";
+import { Folder } from "./Folder.ts";
+import { rules } from "./rules.ts";
+import { SessionPass } from "./SessionPass.ts";
+import type { SessionResult } from "./SessionResult.ts";
+import { settle } from "./Settings.ts";
+import type { Summary } from "./Summary.ts";
+
+/**
+ * Checks one session apart from all others: the files that share a session name (`sessionOf`), in order of part. Sessions
+ * may be checked at the same time in several threads; `mergeSessions` makes of their results what one check would say.
+ */
+export async function checkSession(
+  entries: AsyncIterable<Checkable> | Iterable<Checkable>,
+  options: CheckOptions,
+): Promise<SessionResult> {
+  const pass = new SessionPass(settle(rules, options));
+  const findings: Finding[] = [];
+  for await (const entry of entries) findings.push(...pass.push(entry));
+  findings.push(...pass.end());
+  return pass.result(findings);
+}
+
+/** What a check of a whole folder found. */
+export interface MergedSessions {
+  readonly findings: readonly Finding[];
+  readonly summary: Summary;
+}
+
+/** Joins the results of sessions, given in order of name: pure, and equal to checking all of them in one stream. */
+export function mergeSessions(sessions: Iterable<SessionResult>, options: CheckOptions): MergedSessions {
+  const folder = new Folder(options);
+  const findings: Finding[] = [];
+  for (const session of sessions) {
+    for (const finding of folder.take(session.findings)) findings.push(finding);
+    for (const finding of folder.add(session)) findings.push(finding);
+  }
+  return { findings, summary: folder.summary() };
+}

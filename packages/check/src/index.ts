@@ -1,0 +1,21 @@
+export { parseBaseline, type AcceptedFinding, type Baseline, type ParsedBaseline } from "./Baseline.ts";
+export { check, type Checkable, type CheckOptions } from "./check.ts";
+export { checkSession, mergeSessions, type MergedSessions } from "./checkSession.ts";
+export {
+  parseConfiguration,
+  presets,
+  type Configuration,
+  type ParsedConfiguration,
+  type Preset,
+  type RuleSetting,
+  type RuleSettings,
+} from "./Configuration.ts";
+export { createChecker, type Checker } from "./createChecker.ts";
+export type { Damage, Draft, DraftLine, Draw, EditEvent } from "./Damage.ts";
+export type { Drift, DriftSort } from "./drift/Drift.ts";
+export type { CompanionPlace, Excerpt, Finding } from "./Finding.ts";
+export type { Breach, Carried, Rule, RuleGroup, RuleRun, Sample, Verdicts } from "./Rule.ts";
+export { rules } from "./rules.ts";
+export { sessionOf } from "./sessionOf.ts";
+export type { CarriedBy, SessionResult } from "./SessionResult.ts";
+export type { RuleCount, Summary } from "./Summary.ts";
