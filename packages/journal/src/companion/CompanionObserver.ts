@@ -61,7 +61,9 @@ export class CompanionObserver {
     const { state, event, mayImprove } = judgeCompanion(found, announcedAt);
     const raw = typeof found === "string" ? "" : found.text;
     const isKnown = this.#last?.state === state && this.#last.raw === raw;
-    const isPatient = mayImprove && !isFinal && this.#looksInVain + 1 < this.#observed.looks;
+    // A file that was there is perhaps being replaced by someone who removes it first.
+    const hasGone = found === "absent" && (this.#last?.raw ?? "") !== "";
+    const isPatient = (mayImprove || hasGone) && !isFinal && this.#looksInVain + 1 < this.#observed.looks;
     this.#looksInVain = isPatient && !isKnown ? this.#looksInVain + 1 : 0;
     if (isKnown || isPatient) return undefined;
     this.#last = {

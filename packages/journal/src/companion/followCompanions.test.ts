@@ -11,7 +11,7 @@ const modules = (second: number) =>
 
 /** Follows a disk that changes as a list of times says, until the list is over and a while beyond. */
 async function follow(
-  changes: Readonly<Record<number, (disk: MemoryDisk) => void>>,
+  changes: Readonly<Record<number, (disk: MemoryDisk) => unknown>>,
   announced: Readonly<Record<string, string>> = {},
 ): Promise<readonly CompanionEntry[]> {
   const disk = memoryDisk();
@@ -67,6 +67,21 @@ describe("following companion files", () => {
       [3, "alone", 2],
       [4, "torn", 2],
       [5, "alone", 4],
+    ]);
+  });
+
+  it("passes over a file that is gone for a moment, and keeps the value of one that stays away", async () => {
+    const entries = await follow({
+      500: (disk) => disk.put("dir/Status.json", status(1)),
+      1000: (disk) => disk.files.delete("dir/Status.json"),
+      1100: (disk) => disk.put("dir/Status.json", status(2)),
+      3000: (disk) => disk.files.delete("dir/Status.json"),
+    });
+    expect(brief(entries, "Status.json")).toEqual([
+      [1, "missing", undefined],
+      [2, "alone", 1],
+      [3, "alone", 2],
+      [4, "missing", 2],
     ]);
   });
 

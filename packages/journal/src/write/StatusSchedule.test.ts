@@ -84,6 +84,22 @@ describe("Status.json", () => {
     ).toEqual([0]);
   });
 
+  it("is not refreshed between the end of one session and the begin of the next", () => {
+    const hourMs = 3_600_000;
+    const menu = { timestamp: "", event: "Status", Flags: 0 };
+    const moments = [
+      moment(0, { "Status.json": flying(0, 0) }, { event: "Fileheader" }),
+      moment(4000, { "Status.json": flying(0, 0) }, { event: "Shutdown" }),
+      moment(5000, { "Status.json": menu }),
+      moment(hourMs, { "Status.json": menu }, { event: "Fileheader" }),
+      moment(hourMs + 4000, { "Status.json": menu }, { event: "Shutdown" }),
+    ];
+    const steps = [...plan(moments, { dialect: "live" })];
+    const written = replacements(steps, "Status.json").map(({ afterMs }) => afterMs);
+    expect(written).toEqual([0, 3000, 5000, hourMs, hourMs + 3000]);
+    expect(steps.map(({ atMs }) => atMs)).toEqual(steps.map(({ atMs }) => atMs).toSorted((a, b) => a - b));
+  });
+
   it("obeys all of this for any session", () => {
     const step = fc.record({
       pauseMs: fc.integer({ min: 0, max: 8000 }),

@@ -15,6 +15,8 @@ export class StatusSchedule {
   #written: { readonly status: JsonObject; readonly atMs: number } | undefined;
   #isChanged = false;
   #shownAtMs = 0;
+  #isResting = false;
+  #awakeSinceMs = -Infinity;
 
   constructor(periodMs: number) {
     this.#periodMs = periodMs;
@@ -27,6 +29,12 @@ export class StatusSchedule {
     this.#isChanged = this.#written === undefined || isStatusChange(this.#written.status, status);
   }
 
+  /** Ends or resumes the refreshes: after Shutdown no game runs that would refresh the file; changes still count. */
+  rest(isResting: boolean, atMs: number): void {
+    if (this.#isResting && !isResting) this.#awakeSinceMs = atMs;
+    this.#isResting = isResting;
+  }
+
   /** Whether what is on disk differs from what is shown by more than counts. */
   get isChanged(): boolean {
     return this.#isChanged;
@@ -35,8 +43,8 @@ export class StatusSchedule {
   /** When the file must be written next, if nothing else happens; never, before there is a Status. */
   get dueMs(): number {
     if (this.#written === undefined) return this.#isChanged ? this.#shownAtMs : Infinity;
-    if (!this.#isChanged) return this.#written.atMs + this.#periodMs;
-    return Math.max(this.#shownAtMs, this.#written.atMs + statusPauseMs);
+    if (this.#isChanged) return Math.max(this.#shownAtMs, this.#written.atMs + statusPauseMs);
+    return this.#isResting ? Infinity : Math.max(this.#awakeSinceMs, this.#written.atMs + this.#periodMs);
   }
 
   /** Takes what is shown for written, and gives it with the timestamp of that time. */

@@ -1,6 +1,6 @@
 import type { CompanionFile, JsonObject, Moment } from "@shipslog/contract";
 import { printCompanion } from "@shipslog/contract/text";
-import { announcedFile } from "../companion/companionEvents.ts";
+import { announcedFile, announcingEvents, companionFiles } from "../companion/companionEvents.ts";
 import { CompanionShelf } from "./CompanionShelf.ts";
 import { JournalParts } from "./JournalParts.ts";
 import { completePlanOptions, type PlanOptions } from "./PlanOptions.ts";
@@ -9,7 +9,7 @@ import { toTimestamp } from "./timestamp.ts";
 import type { WriteStep } from "./WriteStep.ts";
 
 /** The companion files that are written when they change or are announced; Status.json has a schedule instead. */
-const shelved = ["ModulesInfo.json", "NavRoute.json"] as const satisfies readonly CompanionFile[];
+const shelved = companionFiles.filter((file) => announcingEvents[file].length > 0);
 
 /**
  * Turns moments into write steps, as the game would write them, in order of time: an announced companion file before the
@@ -45,7 +45,9 @@ export function* plan(moments: Iterable<Moment>, options: PlanOptions = {}): Gen
     }
     const shownStatus = companions["Status.json"];
     if (shownStatus !== undefined) status.show(shownStatus, nowMs);
-    if (event !== undefined) yield* parts.append(event, nowMs);
+    if (event === undefined) continue;
+    status.rest(event["event"] === "Shutdown", nowMs);
+    yield* parts.append(event, nowMs);
   }
   if (status.isChanged || status.dueMs <= nowMs) yield writeStatus(status.dueMs);
 }
