@@ -1,12 +1,15 @@
 import { isKind, validate } from "@shipslog/contract";
 import { peekEventName } from "@shipslog/contract/text";
 import { corpusFolder, corpusLines } from "../tests/corpus.ts";
+import { flat } from "./contract-parse.ts";
 import type { Benchmark } from "./harness/Benchmark.ts";
 
 /** Every real line of the sixteen kinds. */
 export async function readKindLines(): Promise<readonly string[]> {
   const lines: string[] = [];
-  for await (const { text } of corpusLines({ everyNthFile: 1 })) if (isKind(peekEventName(text))) lines.push(text);
+  for await (const { text } of corpusLines({ everyNthFile: 1 })) {
+    if (isKind(peekEventName(text))) lines.push(flat(text));
+  }
   return lines;
 }
 
