@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { CompanionEntry, JsonObject, Moment } from "@shipslog/contract";
-import { parseLine } from "@shipslog/contract/text";
-import { followCompanions, JournalWriter, nodeSleep, plan, play, readCompanion } from "@shipslog/journal";
+import type { CompanionEntry, Entry, JsonObject, Moment } from "@shipslog/contract";
+import { followCompanions, JournalWriter, nodeSleep, plan, play, readCompanion, readJournal } from "@shipslog/journal";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { session } from "./journal-kayahr-moments.ts";
 
@@ -36,10 +35,10 @@ describe("integers beyond 2^53", () => {
     const missions = { timestamp, event: "Missions", Active: [mission], Failed: [], Complete: [] };
     await write([{ timeMs: startMs, event: missions, companions }], {});
 
-    const journal = (await readdir(folder)).find((name) => name.startsWith("Journal")) ?? "";
-    const line = (await readFile(join(folder, journal), "utf8")).trimEnd();
-    expect(line).toContain(`"MissionID":${big},`);
-    expect(parseLine(line)).toMatchObject({ ok: true, event: { Active: [{ MissionID: big }] } });
+    const entries: Entry[] = [];
+    for await (const entry of readJournal(folder)) entries.push(entry);
+    expect(entries).toMatchObject([{ type: "event", kind: "Missions", event: { Active: [{ MissionID: big }] } }]);
+    expect(entries).toMatchObject([{ raw: expect.stringContaining(`"MissionID":${big},`) as unknown }]);
     const status = await readCompanion(folder, "Status.json", { clock });
     expect(status.raw).toContain(`"System":${big},`);
     expect(status).toMatchObject({ state: "alone", event: { Destination: { System: big } } });
