@@ -1,0 +1,12 @@
+import type { State } from "../session/states.ts";
+import type { World } from "../session/World.ts";
+
+/** Something a player does: in which states, under which condition, and what it changes. */
+export interface Activity {
+  readonly from: readonly State[];
+  /** How likely it is against others when a scenario says nothing about it; 0 only when a scenario asks for it. */
+  readonly weight: number;
+  /** Whether it is possible now. */
+  can?(world: World): boolean;
+  run(world: World): void;
+}

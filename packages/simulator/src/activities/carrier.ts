@@ -1,0 +1,66 @@
+import type { FleetCarrier } from "../commander/FleetCarrier.ts";
+import { happen } from "../session/happen.ts";
+import type { Transfer } from "../session/Transition.ts";
+import type { World } from "../session/World.ts";
+import { cargoT, type CargoItem } from "../ship/Ship.ts";
+import type { Activity } from "./Activity.ts";
+import { lookAt, lookUp, pause } from "./pause.ts";
+import { move } from "./srv.ts";
+
+/** Moves goods between the ship and one's own fleet carrier. */
+export const transferCargo: Activity = {
+  from: ["docked"],
+  weight: 4,
+  can: ({ aboard, port, commander: { carrier } }) =>
+    aboard === "own" && carrier !== undefined && port?.marketId === carrier.marketId,
+  run(world) {
+    const { carrier } = world.commander;
+    if (carrier === undefined) return;
+    lookAt(world, "RolePanel", 10, 40);
+    const transfers = world.chance.isLucky(0.5) ? take(world, carrier) : give(world, carrier);
+    if (transfers.length > 0) happen(world, "moveCargo", { transfers });
+    lookUp(world);
+    pause(world, 5, 20);
+  },
+};
+
+function take({ ship, chance }: World, { cargo }: FleetCarrier): readonly Transfer[] {
+  const moved: Transfer[] = [];
+  for (const item of chance.shuffled(cargo).slice(0, chance.integer(1, 3))) {
+    const room = ship.cargoCapacityT - cargoT(ship);
+    if (room >= 1) moved.push(move(cargo, ship.cargo, item, drawCount(chance, item, room), "toship"));
+  }
+  return moved;
+}
+
+function give({ ship, chance }: World, carrier: FleetCarrier): readonly Transfer[] {
+  const moved: Transfer[] = [];
+  for (const item of chance.shuffled(ship.cargo).slice(0, chance.integer(1, 3))) {
+    const room = carrier.capacityT - carrier.cargo.reduce((sum, { count }) => sum + count, 0);
+    if (room >= 1) moved.push(move(ship.cargo, carrier.cargo, item, drawCount(chance, item, room), "tocarrier"));
+  }
+  return moved;
+}
+
+function drawCount(chance: World["chance"], { count }: CargoItem, room: number): number {
+  const most = Math.min(count, room);
+  return chance.isLucky(0.3) ? most : chance.integer(1, most);
+}
+
+/** Sends the carrier to where the player is; it only jumps while its owner is not aboard. */
+export const moveCarrier: Activity = {
+  from: ["supercruise"],
+  weight: 0.5,
+  can: ({ commander: { carrier }, system, aboard }) =>
+    aboard === "own" && carrier !== undefined && carrier.system.address !== system.address,
+  run(world) {
+    const { carrier } = world.commander;
+    if (carrier === undefined) return;
+    lookAt(world, "RolePanel", 10, 40);
+    lookUp(world);
+    // A carrier needs a quarter of an hour to get ready.
+    pause(world, 900, 1100);
+    carrier.system = world.system;
+    carrier.distanceLs = world.chance.between(0, 2000);
+  },
+};

@@ -1,0 +1,36 @@
+import { drawGoal } from "../commander/communityGoals.ts";
+import type { World } from "../session/World.ts";
+import type { Activity } from "./Activity.ts";
+import { lookAt, lookUp, pause } from "./pause.ts";
+
+/** How long a goal that ended stays on the list. */
+const keptMs = 6 * 3_600_000;
+
+/** Drops goals that ended long ago and signs up for others, as many as the player wants. */
+export function renewGoals(world: World): void {
+  const { commander, chance, timeMs } = world;
+  const ended = commander.goals.findIndex(({ expiryMs }) => expiryMs + keptMs < timeMs);
+  if (ended >= 0) commander.goals.splice(ended, 1);
+  if (commander.goals.length < commander.goalsWanted) {
+    commander.goals.push(drawGoal(chance, timeMs, commander.home.system, commander.home.market));
+  }
+}
+
+/** Hands in what a community goal asks for, in the system where it takes place. */
+export const contribute: Activity = {
+  from: ["docked"],
+  weight: 1,
+  can: ({ commander, system, aboard }) =>
+    aboard === "own" && commander.goals.some((goal) => goal.system === system.name),
+  run(world) {
+    lookAt(world, "StationServices", 15, 60);
+    const goal = world.commander.goals.find(({ system }) => system === world.system.name);
+    if (goal !== undefined && world.timeMs < goal.expiryMs) {
+      const given = Math.floor(goal.bandSize * world.chance.between(0.3, 5));
+      goal.contribution += given;
+      goal.total += given;
+    }
+    lookUp(world);
+    pause(world, 5, 20);
+  },
+};

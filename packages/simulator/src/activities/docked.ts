@@ -1,0 +1,138 @@
+import { canGainAccess, gainAccess } from "../commander/engineers.ts";
+import { takePage } from "../commander/explorationData.ts";
+import { goods } from "../commander/goods.ts";
+import { drawMission, missionsMax } from "../commander/missions.ts";
+import type { Service } from "../galaxy/services.ts";
+import { happen } from "../session/happen.ts";
+import type { World } from "../session/World.ts";
+import { cargoT, load } from "../ship/Ship.ts";
+import type { Activity } from "./Activity.ts";
+import { refuelAtPort } from "./fuel.ts";
+import { lookAt, lookUp, pause } from "./pause.ts";
+
+/** Whether the port the player's own ship is docked at offers a service. */
+export function offers({ port, aboard }: World, service: Service): boolean {
+  return aboard === "own" && port !== undefined && port.services.includes(service);
+}
+
+/** Refuels, repairs and settles what is owed. */
+export const service: Activity = {
+  from: ["docked"],
+  weight: 4,
+  can: ({ ship, commander, system, aboard }) =>
+    aboard === "own" &&
+    (ship.fuelMainT < ship.fuelCapacityT * 0.9 || ship.hasCockpitBreach || commander.finedIn.has(system.address)),
+  run(world) {
+    const { ship, commander, system, chance } = world;
+    lookAt(world, "StationServices", 5, 20);
+    refuelAtPort(world);
+    ship.hasCockpitBreach = false;
+    ship.hasShieldsUp = true;
+    commander.finedIn.delete(system.address);
+    if (chance.isLucky(0.5)) commander.wantedIn.delete(system.address);
+    lookUp(world);
+    pause(world, 2, 10);
+  },
+};
+
+/** Sells what the hold carries and buys something else. */
+export const trade: Activity = {
+  from: ["docked"],
+  weight: 1,
+  can: (world) => offers(world, "commodities"),
+  run(world) {
+    const { ship, commander, chance } = world;
+    lookAt(world, "StationServices", 15, 90);
+    for (const item of ship.cargo) {
+      const price = goods.find(({ type }) => type === item.type)?.priceCr ?? 1000;
+      if (item.missionId === undefined) commander.balanceCr += Math.floor(item.count * price * chance.between(1, 1.3));
+    }
+    ship.cargo = ship.cargo.filter(({ missionId }) => missionId !== undefined);
+    const room = ship.cargoCapacityT - cargoT(ship);
+    const good = chance.pick(goods);
+    const count = Math.min(room, chance.integer(1, Math.max(1, room)), Math.floor(commander.balanceCr / good.priceCr));
+    if (count > 0) {
+      commander.balanceCr -= count * good.priceCr;
+      load(ship.cargo, { type: good.type, name: good.name, count, missionId: undefined });
+      world.lastText = good.name;
+    }
+    lookUp(world);
+    pause(world, 2, 15);
+  },
+};
+
+/** Takes a mission; one that delivers goods puts them into the hold. */
+export const takeMission: Activity = {
+  from: ["docked"],
+  weight: 1,
+  can: (world) => offers(world, "missions") && world.commander.missions.length < missionsMax,
+  run(world) {
+    const { ship, commander, chance, timeMs } = world;
+    lookAt(world, "StationServices", 20, 90);
+    const mission = drawMission(chance, timeMs);
+    commander.missions.push(mission);
+    const room = ship.cargoCapacityT - cargoT(ship);
+    if (mission.name === "Mission_Delivery_name" && room > 0 && typeof mission.id === "number") {
+      const { type, name } = chance.pick(goods);
+      load(ship.cargo, { type, name, count: chance.integer(1, Math.min(8, room)), missionId: mission.id });
+    }
+    lookUp(world);
+    pause(world, 2, 10);
+  },
+};
+
+/** Finishes a mission, or hands in one that is finished or has failed. */
+export const handInMission: Activity = {
+  from: ["docked"],
+  weight: 1,
+  can: (world) => offers(world, "missions") && world.commander.missions.length > 1,
+  run(world) {
+    const { ship, commander, chance } = world;
+    lookAt(world, "StationServices", 10, 40);
+    const mission = chance.pick(commander.missions);
+    if (mission.status === "Active" && typeof mission.id === "number") mission.status = "Complete";
+    else if (mission.status !== "Active") {
+      commander.missions.splice(commander.missions.indexOf(mission), 1);
+      if (mission.status === "Complete") commander.balanceCr += chance.integer(50, 900) * 1000;
+      ship.cargo = ship.cargo.filter(({ missionId }) => missionId !== mission.id);
+    }
+    lookUp(world);
+    pause(world, 2, 10);
+  },
+};
+
+/** Sells exploration data page by page, with the crew on shore leave so that no share is due. */
+export const sellData: Activity = {
+  from: ["docked"],
+  weight: 2,
+  can: (world) => offers(world, "exploration") && world.commander.surveys.size > 0,
+  run(world) {
+    const { commander } = world;
+    commander.hasCrewOnDuty = false;
+    lookAt(world, "StationServices", 10, 30);
+    while (commander.surveys.size > 0) {
+      const page = takePage(commander.surveys);
+      commander.balanceCr += page.reduce((sum, { baseCr, bonusCr }) => sum + baseCr + bonusCr, 0);
+      happen(world, "sellPage", { page });
+      pause(world, 2, 8);
+    }
+    lookUp(world);
+    pause(world, 2, 10);
+  },
+};
+
+/** Works with an engineer, which widens the access. */
+export const seeEngineer: Activity = {
+  from: ["docked"],
+  weight: 0.5,
+  can: (world) => offers(world, "outfitting") && world.commander.engineers.some(canGainAccess),
+  run(world) {
+    const { commander, chance } = world;
+    lookAt(world, "StationServices", 20, 120);
+    const access = chance.pick(commander.engineers.filter(canGainAccess));
+    const gain = gainAccess(access, chance);
+    happen(world, "gainAccess", { access: { ...access }, gain });
+    lookUp(world);
+    pause(world, 2, 10);
+  },
+};

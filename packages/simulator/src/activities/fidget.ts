@@ -1,0 +1,22 @@
+import type { Controls } from "../session/Controls.ts";
+import { pipSettings } from "../session/Controls.ts";
+import type { World } from "../session/World.ts";
+
+type Switch = { [Key in keyof Controls]: Controls[Key] extends boolean ? Key : never }[keyof Controls];
+
+/** Switches people play with, and how likely each is to be on afterwards. */
+const habits: readonly (readonly [Switch, number])[] = [
+  ["hasLightsOn", 0.3],
+  ["isFlightAssistOff", 0.1],
+  ["isInAnalysisMode", 0.4],
+  ["hasNightVision", 0.15],
+  ["isInWing", 0.1],
+];
+
+/** Touches some switches, as people do while nothing happens. */
+export function fidget({ chance, controls }: World): void {
+  const [name, probability] = chance.pick(habits);
+  controls[name] = chance.isLucky(probability);
+  if (chance.isLucky(0.2)) controls.pips = chance.pick(pipSettings);
+  if (chance.isLucky(0.1)) controls.fireGroup = chance.integer(0, 3);
+}

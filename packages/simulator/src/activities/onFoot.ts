@@ -1,0 +1,103 @@
+import { wornLoadout } from "../commander/wardrobe.ts";
+import { happen, record } from "../session/happen.ts";
+import { wait } from "../session/time.ts";
+import type { World } from "../session/World.ts";
+import type { Activity } from "./Activity.ts";
+import { pause } from "./pause.ts";
+
+/** Gets out of the ship: into the hangar of a port, or onto the ground. */
+export function stepOut(world: World): void {
+  const { foot, state, surface, chance, commander, controls } = world;
+  const isOutside = state === "landed";
+  controls.guiFocus = 0;
+  foot.place = isOutside ? "planet" : "hangar";
+  foot.hasBreathableAir = !isOutside;
+  foot.temperatureK = isOutside && surface !== undefined ? surface.planet.temperatureK : 293;
+  foot.oxygen = 1;
+  foot.weapon = undefined;
+  foot.isAiming = false;
+  commander.worn = chance.integer(0, commander.wardrobe.length - 1);
+  happen(world, "disembark", { from: state });
+}
+
+/** Leaves the ship on foot. */
+export const disembark: Activity = {
+  from: ["docked", "landed"],
+  weight: 1,
+  can: ({ aboard, port, state }) => aboard === "own" && (state === "landed" || port?.type !== "OnFootSettlement"),
+  run(world) {
+    pause(world, 5, 20);
+    stepOut(world);
+    pause(world, 10, 40);
+  },
+};
+
+/** Goes back into the ship, where it is. */
+export const embark: Activity = {
+  from: ["onFoot"],
+  weight: 3,
+  can: ({ shipWaits, system, port }) =>
+    shipWaits === undefined ||
+    (shipWaits.system.address === system.address && shipWaits.port.marketId === port?.marketId),
+  run(world) {
+    const { foot } = world;
+    pause(world, 5, 20);
+    world.shipWaits = undefined;
+    world.aboard = "own";
+    foot.weapon = undefined;
+    foot.isAiming = false;
+    const into = foot.place === "planet" ? "landed" : "docked";
+    happen(world, "embark", { into }, into);
+  },
+};
+
+/** Goes from the hangar to the social space, or back. */
+export const crossStation: Activity = {
+  from: ["onFoot"],
+  weight: 2,
+  can: ({ foot }) => foot.place !== "planet",
+  run(world) {
+    const { foot } = world;
+    foot.place = foot.place === "hangar" ? "socialSpace" : "hangar";
+    record(world, undefined);
+    pause(world, 20, 120);
+  },
+};
+
+/** Takes a walk and comes back; sometimes it comes to a fight. */
+export const stroll: Activity = {
+  from: ["onFoot"],
+  weight: 3,
+  can: ({ foot, surface }) => foot.place === "planet" && surface !== undefined,
+  run(world) {
+    const { surface, chance } = world;
+    if (surface === undefined) return;
+    surface.headingDeg = chance.between(0, 360);
+    const seconds = chance.integer(30, 120);
+    surface.speedMps = chance.between(1.5, 4);
+    wait(world, seconds * 1000);
+    const { speedMps } = surface;
+    surface.speedMps = 0;
+    if (chance.isLucky(0.4)) skirmish(world);
+    surface.headingDeg = (surface.headingDeg + 180) % 360;
+    surface.speedMps = speedMps;
+    wait(world, seconds * 1000);
+    surface.speedMps = 0;
+  },
+};
+
+/** Draws a weapon, aims, is hit. */
+function skirmish(world: World): void {
+  const { foot, chance, commander, controls } = world;
+  const { weapons } = wornLoadout(commander);
+  foot.weapon = weapons.length > 0 ? chance.pick(weapons).weapon : "fists";
+  controls.isInDanger = true;
+  wait(world, 5000);
+  foot.isAiming = foot.weapon !== "fists";
+  foot.health = chance.between(0.1, 0.9);
+  record(world, undefined);
+  wait(world, chance.integer(10, 40) * 1000);
+  controls.isInDanger = false;
+  foot.isAiming = false;
+  foot.weapon = undefined;
+}

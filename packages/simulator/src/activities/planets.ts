@@ -1,0 +1,133 @@
+import type { Planet } from "../galaxy/Body.ts";
+import { happen } from "../session/happen.ts";
+import { groundM, settleOnGround, type Surface } from "../session/Surface.ts";
+import { wait } from "../session/time.ts";
+import type { World } from "../session/World.ts";
+import type { Activity } from "./Activity.ts";
+import { cruise, engageSupercruise } from "./course.ts";
+import { fidget } from "./fidget.ts";
+import { pause } from "./pause.ts";
+
+/** The planets here a ship can land on. */
+function landable({ galaxy, system }: World): readonly Planet[] {
+  return galaxy.bodies(system).filter((body): body is Planet => body.type === "Planet" && body.isLandable);
+}
+
+function arriveOver({ chance }: World, planet: Planet): Surface {
+  return {
+    planet,
+    latitude: chance.between(-65, 65),
+    longitude: chance.between(-180, 180),
+    headingDeg: chance.between(0, 360),
+    turnDegPerS: chance.between(-0.2, 0.2),
+    speedMps: chance.between(2500, 9000),
+    heightM: Math.max(120_000, planet.radiusM * 0.1),
+    climbMps: 0,
+  };
+}
+
+/** Above the highest hills, so that no path leads through one. */
+const highestM = 410;
+
+/** Sinks or climbs to a height in a number of seconds. */
+function changeHeight(world: World, surface: Surface, heightM: number, seconds: number): void {
+  surface.climbMps = (heightM - surface.heightM) / seconds;
+  wait(world, seconds * 1000);
+  surface.climbMps = 0;
+}
+
+/** Comes down to a planet: orbital cruise, glide, then flight low over the ground. */
+export function descend(world: World, planet: Planet): void {
+  const { chance } = world;
+  const surface = arriveOver(world, planet);
+  world.surface = surface;
+  happen(world, "enterOrbitalCruise", { body: planet.id });
+  changeHeight(world, surface, 25_000, chance.integer(60, 120));
+  surface.speedMps = 2500;
+  surface.turnDegPerS = 0;
+  happen(world, "glide", null);
+  changeHeight(world, surface, 5000, chance.integer(25, 40));
+  surface.speedMps = chance.between(150, 300);
+  happen(world, "endGlide", null);
+  changeHeight(world, surface, highestM + chance.between(400, 1100), chance.integer(20, 40));
+}
+
+/** Flies down to a planet. */
+export const approachPlanet: Activity = {
+  from: ["supercruise"],
+  weight: 1,
+  can: (world) => world.aboard === "own" && landable(world).length > 0,
+  run(world) {
+    const planet = world.chance.pick(landable(world));
+    world.destination = { address: world.system.address, body: planet.id, name: planet.name, text: undefined };
+    cruise(world, planet.distanceLs);
+    descend(world, planet);
+    world.destination = undefined;
+  },
+};
+
+/** Flies on over the ground. */
+export const flyOver: Activity = {
+  from: ["planetFlight"],
+  weight: 2,
+  run(world) {
+    const { surface, chance, controls } = world;
+    if (surface === undefined) return;
+    fidget(world);
+    surface.speedMps = chance.between(150, 400);
+    surface.turnDegPerS = chance.between(-1.5, 1.5);
+    controls.isInAnalysisMode = chance.isLucky(0.5);
+    wait(world, chance.integer(20, 90) * 1000);
+  },
+};
+
+/** Sets down on the ground. */
+export const touchDown: Activity = {
+  from: ["planetFlight"],
+  weight: 3,
+  can: ({ port }) => port === undefined,
+  run(world) {
+    const { surface, controls, chance } = world;
+    if (surface === undefined) return;
+    controls.isGearDown = true;
+    surface.speedMps = 20;
+    surface.turnDegPerS = 0;
+    changeHeight(world, surface, groundM(surface) + 8, chance.integer(20, 40));
+    settleOnGround(surface);
+    controls.isGearDown = false;
+    happen(world, "touchDown", { body: surface.planet.id });
+    pause(world, 5, 30);
+  },
+};
+
+/** Lifts off again. */
+export const liftOff: Activity = {
+  from: ["landed"],
+  weight: 2,
+  run(world) {
+    const { surface, chance } = world;
+    if (surface === undefined) return;
+    happen(world, "liftOff", null);
+    surface.speedMps = chance.between(100, 200);
+    changeHeight(world, surface, highestM + chance.between(400, 900), chance.integer(10, 25));
+  },
+};
+
+/** Climbs back to orbit and out into supercruise. */
+export const leavePlanet: Activity = {
+  from: ["planetFlight"],
+  weight: 2,
+  run(world) {
+    const { surface, chance } = world;
+    if (surface === undefined) return;
+    world.port = undefined;
+    surface.turnDegPerS = 0;
+    changeHeight(world, surface, 3000, chance.integer(15, 30));
+    engageSupercruise(world);
+    surface.speedMps = 2500;
+    changeHeight(world, surface, Math.max(100_000, surface.planet.radiusM * 0.08), chance.integer(40, 80));
+    world.surface = undefined;
+    happen(world, "leaveOrbit", null);
+    pause(world, 5, 15);
+  },
+};

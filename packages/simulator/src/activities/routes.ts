@@ -1,0 +1,66 @@
+import { distanceLy } from "../galaxy/distance.ts";
+import type { StarPosition, StarSystem } from "../galaxy/StarSystem.ts";
+import type { World } from "../session/World.ts";
+import { fullTankRangeLy } from "../ship/fuel.ts";
+
+/** Where a player may want to go next. */
+export const roams = ["outward", "ports", "home", "carrier", "colony", "war"] as const;
+
+/** One of the places a player may want to go next. */
+export type Roam = (typeof roams)[number];
+
+/** A place some way off in a drawn direction, mostly along the plane of the galaxy. */
+function somewhere({ chance, system }: World, leastLy: number, mostLy: number): StarPosition {
+  const [x, y, z] = [chance.between(-1, 1), chance.between(-0.3, 0.3), chance.between(-1, 1)];
+  const length = Math.sqrt(x * x + y * y + z * z) || 1;
+  const ly = chance.between(leastLy, mostLy) / length;
+  const [fromX, fromY, fromZ] = system.position;
+  return [fromX + x * ly, fromY + y * ly, fromZ + z * ly];
+}
+
+function outward(world: World): StarSystem | undefined {
+  const place = somewhere(world, 40, 240);
+  for (const radiusLy of [8, 16, 32]) {
+    const [nearest] = world.galaxy.systemsNear(place, radiusLy);
+    if (nearest !== undefined) return nearest;
+  }
+  return undefined;
+}
+
+function withPorts({ galaxy, chance, system }: World): StarSystem | undefined {
+  const near = galaxy.inhabitedNear(system.position, 40).filter(({ address }) => address !== system.address);
+  return near.length > 0 ? chance.pick(near) : galaxy.nearestInhabited(system.position);
+}
+
+/** Where each wish leads; undefined when it leads nowhere. */
+const targets: Readonly<Record<Roam, (world: World) => StarSystem | undefined>> = {
+  outward,
+  ports: withPorts,
+  home: ({ commander }) => commander.home.system,
+  carrier: ({ commander }) => commander.carrier?.system,
+  colony: ({ commander }) => commander.colony?.system,
+  war: ({ warSystems, chance }) => (warSystems.length > 0 ? chance.pick(warSystems) : undefined),
+};
+
+/** The longest route a navigator draws in one go. */
+const farthestLy = 500;
+
+/** Plans a way to one of the places the player likes to go; undefined when there is none. */
+export function planRoute(world: World): readonly StarSystem[] | undefined {
+  const { galaxy, system, chance, ship } = world;
+  const target = targets[chance.weighted(world.roams)](world);
+  if (target === undefined || target.address === system.address) return undefined;
+  const rangeLy = fullTankRangeLy(ship) * 0.97;
+  const ly = distanceLy(system.position, target.position);
+  if (ly > farthestLy) return planPartOfTheWay(world, target, rangeLy);
+  return galaxy.planRoute(system, target, rangeLy, { prefersScoopable: true });
+}
+
+/** Heads for a place that is too far for one route. */
+function planPartOfTheWay({ galaxy, system }: World, target: StarSystem, rangeLy: number) {
+  const part = farthestLy / 2 / distanceLy(system.position, target.position);
+  const [x, y, z] = system.position;
+  const [toX, toY, toZ] = target.position;
+  const [waypoint] = galaxy.systemsNear([x + (toX - x) * part, y + (toY - y) * part, z + (toZ - z) * part], 20);
+  return waypoint && galaxy.planRoute(system, waypoint, rangeLy, { prefersScoopable: true });
+}

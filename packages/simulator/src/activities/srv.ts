@@ -1,0 +1,158 @@
+import { gatherMaterials } from "../commander/materials.ts";
+import { salvage } from "../commander/goods.ts";
+import { happen, record } from "../session/happen.ts";
+import { srvTankT } from "../session/readings.ts";
+import { wait } from "../session/time.ts";
+import type { Transfer } from "../session/Transition.ts";
+import type { World } from "../session/World.ts";
+import { cargoT, hasModule, load, unload, type CargoItem } from "../ship/Ship.ts";
+import type { Activity } from "./Activity.ts";
+import { pause } from "./pause.ts";
+
+/** Tonnes the vehicle carries. */
+const srvHoldT = 4;
+
+/** Drives the ground vehicle out of the ship. */
+export const deploySrv: Activity = {
+  from: ["landed"],
+  weight: 2,
+  can: ({ ship }) => hasModule(ship, "int_buggybay"),
+  run(world) {
+    const { srv, controls, chance } = world;
+    pause(world, 5, 15);
+    controls.guiFocus = 0;
+    Object.assign(srv, {
+      fuelT: srvTankT * chance.between(0.25, 1),
+      cargo: [],
+      hasHandbrake: true,
+      isInTurret: false,
+      isNearShip: true,
+      hasDriveAssist: chance.isLucky(0.5),
+      hasHighBeam: false,
+    });
+    happen(world, "deploySrv", null);
+    pause(world, 5, 15);
+  },
+};
+
+/** Drives out, looks for finds, and back to the ship. */
+export const driveSrv: Activity = {
+  from: ["srv"],
+  weight: 4,
+  run(world) {
+    const { srv, surface, chance, commander } = world;
+    if (surface === undefined) return;
+    srv.hasHandbrake = false;
+    setLights(world);
+    surface.headingDeg = chance.between(0, 360);
+    const seconds = chance.integer(40, 180);
+    const speedMps = chance.between(12, 32);
+    drive(world, seconds, speedMps);
+    srv.isInTurret = chance.isLucky(0.5);
+    srv.hasHandbrake = chance.isLucky(0.7);
+    pause(world, 10, 60);
+    gatherMaterials(commander.materials, chance);
+    pickUp(world);
+    srv.isInTurret = false;
+    srv.hasHandbrake = false;
+    surface.headingDeg = (surface.headingDeg + 180) % 360;
+    drive(world, seconds, speedMps);
+    srv.hasHandbrake = true;
+    srv.isNearShip = true;
+  },
+};
+
+/** The turret stays in while the ship is near. */
+const nearShipS = 5;
+
+function drive(world: World, seconds: number, speedMps: number): void {
+  const { surface, srv } = world;
+  if (surface === undefined) return;
+  surface.speedMps = speedMps;
+  wait(world, nearShipS * 1000);
+  srv.isNearShip = false;
+  wait(world, (seconds - nearShipS) * 1000);
+  surface.speedMps = 0;
+}
+
+function setLights({ controls, srv, chance }: World): void {
+  controls.hasLightsOn = chance.isLucky(0.6);
+  srv.hasHighBeam = controls.hasLightsOn && chance.isLucky(0.5);
+  controls.hasNightVision = !controls.hasLightsOn && chance.isLucky(0.4);
+}
+
+function pickUp(world: World): void {
+  const { srv, chance, controls } = world;
+  const room = srvHoldT - srv.cargo.reduce((sum, { count }) => sum + count, 0);
+  if (room < 1 || !chance.isLucky(0.6)) return;
+  controls.hasScoopOut = true;
+  record(world, undefined);
+  wait(world, 8000);
+  const { type, name } = chance.pick(salvage);
+  load(srv.cargo, { type, name, count: chance.integer(1, Math.min(2, room)), missionId: undefined });
+  controls.hasScoopOut = false;
+}
+
+/** Hands goods from the vehicle to the ship, or from the ship to the vehicle. */
+export const handOver: Activity = {
+  from: ["srv"],
+  weight: 2,
+  can: (world) => world.srv.cargo.length > 0 || hasSmallItem(world),
+  run(world) {
+    pause(world, 5, 20);
+    const { srv, ship } = world;
+    const transfers = srv.cargo.length > 0 ? toShip(world) : [toSrv(world)];
+    if (transfers.length > 0) happen(world, "moveCargo", { transfers });
+    if (cargoT(ship) > ship.cargoCapacityT) throw new Error("the hold is overfull");
+    pause(world, 3, 10);
+  },
+};
+
+function hasSmallItem({ ship }: World): boolean {
+  return ship.cargo.length > 0;
+}
+
+function toShip({ srv, ship }: World): readonly Transfer[] {
+  const moved: Transfer[] = [];
+  for (const item of [...srv.cargo]) {
+    const count = Math.min(item.count, ship.cargoCapacityT - cargoT(ship));
+    if (count < 1) continue;
+    moved.push(move(srv.cargo, ship.cargo, item, count, "toship"));
+  }
+  return moved;
+}
+
+function toSrv({ srv, ship, chance }: World): Transfer {
+  // Goods of a mission are what one takes along first.
+  const item = ship.cargo.find(({ missionId }) => missionId !== undefined) ?? chance.pick(ship.cargo);
+  return move(ship.cargo, srv.cargo, item, Math.min(item.count, chance.integer(1, srvHoldT)), "tosrv");
+}
+
+/** Moves goods between two holds and says what was moved. */
+export function move(
+  from: CargoItem[],
+  to: CargoItem[],
+  item: CargoItem,
+  count: number,
+  direction: Transfer["direction"],
+): Transfer {
+  const { type, name, missionId } = item;
+  load(to, { type, name, missionId, count });
+  unload(from, item, count);
+  return { type, name, missionId, count, direction };
+}
+
+/** Drives back into the ship; what is aboard and fits goes into its hold first. */
+export const dockSrv: Activity = {
+  from: ["srv"],
+  weight: 2,
+  run(world) {
+    const { srv } = world;
+    pause(world, 5, 15);
+    const transfers = toShip(world);
+    if (transfers.length > 0) happen(world, "moveCargo", { transfers });
+    srv.cargo = [];
+    world.controls.hasLightsOn = false;
+    happen(world, "dockSrv", null);
+  },
+};

@@ -1,0 +1,41 @@
+import type { Service } from "../galaxy/services.ts";
+import type { Faction } from "../galaxy/Society.ts";
+import type { StarSystem } from "../galaxy/StarSystem.ts";
+import type { Port } from "../session/Port.ts";
+
+/** A colonisation project the commander leads: the ship that builds the first port of a system. */
+export interface Colony {
+  readonly system: StarSystem;
+  readonly marketId: number;
+  readonly distanceLs: number;
+  /** The faction for which the port is built. */
+  readonly factionName: string;
+}
+
+/** The name of the ship, a symbol with a text (real Docked lines of 2025). */
+export const colonisationShip = { symbol: "$EXT_PANEL_ColonisationShip:#index=1;", text: "System Colonisation Ship" };
+
+const services: readonly Service[] = [
+  ...(["dock", "autodock", "blackmarket", "commodities", "contacts", "missions", "rearm", "refuel"] as const),
+  ...(["repair", "facilitator", "flightcontroller", "stationoperations", "searchrescue"] as const),
+];
+
+/** Sees the colonisation ship as a port of the faction as it stands today. */
+export function colonyPort({ marketId, distanceLs }: Colony, faction: Faction): Port {
+  return {
+    marketId,
+    name: colonisationShip.symbol,
+    text: colonisationShip.text,
+    type: "SurfaceStation",
+    body: undefined,
+    isOnSurface: false,
+    distanceLs,
+    pads: { small: 8, medium: 8, large: 16 },
+    services,
+    economies: [{ economy: { id: "Colony", symbol: "$economy_Colony;", text: "Colony" }, proportion: 1 }],
+    government: faction.government,
+    allegiance: faction.allegiance === "Independent" ? "" : faction.allegiance,
+    faction: { name: faction.name, state: faction.state },
+    state: undefined,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Chance } from "../chance/Chance.ts";
+import type { Service } from "../galaxy/services.ts";
+import type { StarSystem } from "../galaxy/StarSystem.ts";
+import type { Port } from "../session/Port.ts";
+import type { CargoItem } from "../ship/Ship.ts";
+import { goods } from "./goods.ts";
+
+/** The fleet carrier a commander owns. */
+export interface FleetCarrier {
+  readonly callsign: string;
+  readonly marketId: number;
+  readonly capacityT: number;
+  readonly cargo: CargoItem[];
+  system: StarSystem;
+  distanceLs: number;
+}
+
+const letters = "BFGHJKLMNQTVWXYZ".split("");
+const digits = "0123456789".split("");
+const services: readonly Service[] = [
+  ...(["dock", "autodock", "commodities", "contacts", "exploration", "outfitting", "crewlounge"] as const),
+  ...(["rearm", "refuel", "repair", "flightcontroller", "stationoperations"] as const),
+  ...(["carriermanagement", "carrierfuel", "carriervendor", "socialspace", "voucherredemption"] as const),
+];
+
+/** Three signs, a hyphen, three signs. */
+function drawCallsign(chance: Chance): string {
+  const half = (...sets: readonly (readonly string[])[]): string => sets.map((set) => chance.pick(set)).join("");
+  return `${half(letters, digits, letters)}-${half(digits, digits, letters)}`;
+}
+
+/** Draws a carrier with goods aboard. */
+export function drawCarrier(chance: Chance, system: StarSystem): FleetCarrier {
+  const cargo = chance
+    .shuffled(goods)
+    .slice(0, 5)
+    .map(({ type, name }) => ({ type, name, count: chance.integer(50, 900), missionId: undefined }));
+  return {
+    callsign: drawCallsign(chance),
+    // Fleet carriers have 3.70-3.71 billion, in steps of 256 (format-facts 5).
+    marketId: 3_700_000_000 + 256 * chance.integer(0, 50_000),
+    capacityT: 25_000,
+    cargo,
+    system,
+    distanceLs: chance.between(0, 2000),
+  };
+}
+
+/** Sees the carrier as a port. */
+export function carrierPort({ callsign, marketId, distanceLs }: FleetCarrier): Port {
+  return {
+    marketId,
+    name: callsign,
+    text: undefined,
+    type: "FleetCarrier",
+    body: undefined,
+    isOnSurface: false,
+    distanceLs,
+    pads: { small: 4, medium: 4, large: 8 },
+    services,
+    economies: [{ economy: { id: "Carrier", symbol: "$economy_Carrier;", text: "Private Enterprise" }, proportion: 1 }],
+    government: { id: "Carrier", symbol: "$government_Carrier;", text: "Private Ownership" },
+    allegiance: "",
+    faction: { name: "FleetCarrier", state: "None" },
+    state: undefined,
+  };
+}

@@ -1,0 +1,143 @@
+import type { Chance } from "../chance/Chance.ts";
+import type { Galaxy } from "../galaxy/Galaxy.ts";
+import type { StarSystem } from "../galaxy/StarSystem.ts";
+import type { Possession, Scenario } from "../scenarios/Scenario.ts";
+import type { Port } from "../session/Port.ts";
+import type { Colony } from "./Colony.ts";
+import type { Commander } from "./Commander.ts";
+import { drawEngineers } from "./engineers.ts";
+import { survey, type SystemSurvey } from "./explorationData.ts";
+import { drawCarrier } from "./FleetCarrier.ts";
+import { drawMaterials } from "./materials.ts";
+import { colonisationMission, drawMission, type Mission } from "./missions.ts";
+import { drawSquadron, type Squadron } from "./squadron.ts";
+import { rememberStandings } from "./standing.ts";
+import { drawStorage, type StoragePlace } from "./storage.ts";
+import { drawWardrobe } from "./wardrobe.ts";
+
+/** Where a commander begins, and what is known about the place. */
+export interface Origin {
+  readonly galaxy: Galaxy;
+  readonly chance: Chance;
+  readonly scenario: Scenario;
+  readonly startMs: number;
+  readonly system: StarSystem;
+  readonly port: Port;
+}
+
+const hourMs = 3_600_000;
+
+/** Draws a commander with a past: money, missions, friends, things left in other places. */
+export function drawCommander(origin: Origin): Commander {
+  const { chance, scenario, startMs, system, port } = origin;
+  const own = chance.fork("commander");
+  const owns = (what: Possession): boolean => scenario.owns?.includes(what) ?? false;
+  const colony = owns("colony") ? chooseColony(origin) : undefined;
+  return {
+    balanceCr: own.integer(40, 900) * 1_000_000,
+    missions: pastMissions(own.fork("missions"), startMs, colony),
+    engineers: drawEngineers(own.fork("engineers")),
+    squadron: owns("squadron") ? chooseSquadron(origin) : undefined,
+    pledge: owns("pledge") ? choosePledge(origin) : undefined,
+    wardrobe: drawWardrobe(own.fork("wardrobe"), startMs),
+    worn: 0,
+    materials: drawMaterials(own.fork("materials")),
+    storage: drawStorage(own.fork("storage"), storagePlaces(origin)),
+    surveys: pastSurveys(origin),
+    goals: [],
+    goalsWanted: scenario.goals ?? 0,
+    home: { system, market: port.text ?? port.name },
+    carrier: owns("carrier") ? drawCarrier(own.fork("carrier"), system) : undefined,
+    colony,
+    wantedIn: new Set(),
+    finedIn: new Set(),
+    hasHiredCrew: owns("crew"),
+    hasCrewOnDuty: owns("crew"),
+    standingWith: rememberStandings(own.fork("standing")),
+  };
+}
+
+function dayOf({ startMs }: Origin): number {
+  return Math.floor(startMs / (24 * hourMs));
+}
+
+function pastMissions(chance: Chance, startMs: number, colony: Colony | undefined): Mission[] {
+  const missions = Array.from({ length: chance.integer(0, 6) }, () =>
+    drawMission(chance, startMs - chance.integer(0, 30) * hourMs),
+  );
+  for (const mission of missions) if (chance.isLucky(0.2)) mission.status = "Complete";
+  missions.sort((one, other) => Number(one.id) - Number(other.id));
+  return colony === undefined ? missions : [...missions, colonisationMission(startMs + 28 * 24 * hourMs)];
+}
+
+/** The squadron sides with the faction that rules the home system; that faction may be happier elsewhere. */
+function chooseSquadron(origin: Origin): Squadron | undefined {
+  const { galaxy, chance, system } = origin;
+  const day = dayOf(origin);
+  const { controllingFaction } = galaxy.society(system, day);
+  if (controllingFaction === undefined) return undefined;
+  const { name } = controllingFaction;
+  const own = chance.fork("squadron");
+  const elsewhere = galaxy
+    .inhabitedNear(system.position, 25)
+    .find((other) => other.address !== system.address && hasFaction(galaxy, other, day, name));
+  const happiest = elsewhere !== undefined && own.isLucky(0.5) ? elsewhere : system;
+  return drawSquadron(own, { faction: name, homeAddress: system.address, happiestAddress: happiest.address });
+}
+
+function hasFaction(galaxy: Galaxy, system: StarSystem, day: number, faction: string): boolean {
+  return galaxy.society(system, day).factions.some(({ name }) => name === faction);
+}
+
+/** A power at work near home. */
+function choosePledge(origin: Origin): string | undefined {
+  const { galaxy, chance, system } = origin;
+  const day = dayOf(origin);
+  const [powers] = galaxy
+    .inhabitedNear(system.position, 60)
+    .map((near) => galaxy.society(near, day).powerplay?.powers ?? [])
+    .filter((each) => each.length > 0);
+  return powers && chance.fork("pledge").pick(powers);
+}
+
+/** Builds for a faction that has just gone to war with nothing to lose, if there is one near, else for the ruler of home. */
+function chooseColony(origin: Origin): Colony | undefined {
+  const { galaxy, chance, system } = origin;
+  const day = dayOf(origin);
+  const own = chance.fork("colony");
+  // Colonies of 2025 and later have ids that leave 3 (format-facts 5, MarketID).
+  const place = { marketId: 4_200_000_003 + 256 * own.integer(0, 150_000), distanceLs: own.between(20, 4000) };
+  for (const near of galaxy.inhabitedNear(system.position, 40)) {
+    const sides = galaxy.society(near, day).conflicts.flatMap((conflict) => conflict.sides);
+    const poor = sides.find(({ stake }) => stake === "");
+    if (poor !== undefined) return { system: near, factionName: poor.faction.name, ...place };
+  }
+  const ruler = galaxy.society(system, day).controllingFaction;
+  return ruler && { system, factionName: ruler.name, ...place };
+}
+
+function storagePlaces(origin: Origin): readonly StoragePlace[] {
+  const { galaxy, system, port } = origin;
+  const day = dayOf(origin);
+  const others = galaxy
+    .inhabitedNear(system.position, 50)
+    .slice(0, 6)
+    .flatMap((near) =>
+      galaxy
+        .stations(near, day)
+        .slice(0, 1)
+        .map(({ marketId }) => ({ system: near, marketId })),
+    );
+  return [{ system, marketId: port.marketId }, ...others];
+}
+
+function pastSurveys({ galaxy, chance, scenario, system }: Origin): Map<number, SystemSurvey> {
+  const surveys = new Map<number, SystemSurvey>();
+  const wanted = scenario.surveys ?? 0;
+  if (wanted === 0) return surveys;
+  const own = chance.fork("surveys");
+  const count = own.integer(Math.floor(wanted / 2), wanted * 2);
+  const around = galaxy.systemsNear(system.position, 40).slice(0, count);
+  for (const each of around) survey(surveys, each, own.integer(1, 30), own);
+  return surveys;
+}

@@ -1,0 +1,66 @@
+import type { Chance } from "../chance/Chance.ts";
+
+/** A mission the commander has taken and not yet handed in. */
+export interface Mission {
+  readonly id: number | bigint;
+  readonly name: string;
+  /** The text players see, where the name is a symbol. */
+  readonly text: string | undefined;
+  readonly isPassenger: boolean;
+  readonly deadlineMs: number;
+  status: "Active" | "Failed" | "Complete";
+}
+
+/** Missions by internal name: what is asked, and whether passengers are carried. */
+const missionNames: readonly (readonly [name: string, isPassenger: boolean])[] = [
+  ["Mission_Delivery_name", false],
+  ["Mission_Courier_name", false],
+  ["Mission_Collect_name", false],
+  ["Mission_Massacre_name", false],
+  ["Mission_Assassinate_name", false],
+  ["Mission_OnFoot_Salvage_MB_name", false],
+  ["Mission_OnFoot_Delivery_Contact_MB_name", false],
+  ["Mission_OnFoot_Reboot_MB_name", false],
+  ["Mission_PassengerBulk_name", true],
+  ["Mission_PassengerVIP_name", true],
+  ["Mission_Sightseeing_name", true],
+];
+
+const dayMs = 86_400_000;
+
+/** Ids grow by about this many a day over all players: 924.4 million in April 2023, 1034.5 million in October 2025. */
+const idsPerDay = 120_500;
+const idBase = 924_400_000;
+const idBaseMs = Date.UTC(2023, 3, 15);
+
+/** The most missions a commander can hold. */
+export const missionsMax = 20;
+
+/** The pseudo-mission of a colonisation project, with the largest 64-bit id (format-facts 4, D18). */
+export function colonisationMission(deadlineMs: number): Mission {
+  return {
+    id: 18446744073709551615n,
+    name: "$Mission_Colonisation_Initial_Name;",
+    text: "System Colonisation",
+    isPassenger: false,
+    deadlineMs,
+    status: "Active",
+  };
+}
+
+/** Draws a mission taken at a time, with a deadline hours to days away. */
+export function drawMission(chance: Chance, timeMs: number): Mission {
+  const [name, isPassenger] = chance.pick(missionNames);
+  const id = Math.floor(idBase + ((timeMs - idBaseMs) / dayMs) * idsPerDay) + chance.integer(0, 40);
+  const deadlineMs = timeMs + chance.integer(2 * 3600, 4 * 24 * 3600) * 1000;
+  return { id: Math.max(1, id), name, text: undefined, isPassenger, deadlineMs, status: "Active" };
+}
+
+/** Fails the missions whose deadline has passed and forgets failures older than a day. */
+export function expireMissions(missions: Mission[], timeMs: number): void {
+  for (const mission of missions) {
+    if (mission.status === "Active" && mission.deadlineMs <= timeMs) mission.status = "Failed";
+  }
+  const old = missions.findIndex(({ status, deadlineMs }) => status === "Failed" && deadlineMs + dayMs < timeMs);
+  if (old >= 0) missions.splice(old, 1);
+}

@@ -1,0 +1,41 @@
+import type { Chance } from "../chance/Chance.ts";
+
+/** The squadron a commander belongs to. */
+export interface Squadron {
+  readonly id: number;
+  /** Upper case, as the game shows it. */
+  readonly name: string;
+  /** 0 for the leader to 4 for the newest. */
+  readonly rank: number;
+  /** The name of that rank: one the squadron gave it, or the symbol of the game's own with its text. */
+  readonly rankName: { readonly value: string; readonly text: string };
+  /** The faction it sides with, and where that faction is at home and happiest. */
+  readonly faction: string;
+  readonly homeAddress: number;
+  readonly happiestAddress: number;
+}
+
+const firsts = ["Lantern", "Meridian", "Ninth", "Outer", "Quiet", "Halcyon", "Farthest", "Amber"];
+const seconds = ["Watch", "Cartographers", "Wing", "Haulage", "Company", "Survey", "Rangers", "Light"];
+
+/** Ranks, leader first: the game's own name, and one a squadron may give instead. */
+const ranks = [
+  { rank: 0, game: "Leader", own: "Admiral" },
+  { rank: 1, game: "Senior Officer", own: "Captain" },
+  { rank: 2, game: "Officer", own: "Navigator" },
+  { rank: 3, game: "Agent", own: "Pilot" },
+  { rank: 4, game: "Rookie", own: "Cadet" },
+];
+
+/** Draws a squadron for a faction; the rank's name is the squadron's own in every second one. */
+export function drawSquadron(
+  chance: Chance,
+  ties: Pick<Squadron, "faction" | "homeAddress" | "happiestAddress">,
+): Squadron {
+  const { rank, game, own } = chance.pick(ranks);
+  const rankName = chance.isLucky(0.5)
+    ? { value: own, text: own }
+    : { value: `$Squadron_Rank_${rank}_Name;`, text: game };
+  const name = `${chance.pick(firsts)} ${chance.pick(seconds)}`.toUpperCase();
+  return { id: chance.integer(1000, 99999), name, rank, rankName, ...ties };
+}

@@ -1,0 +1,16 @@
+import { eventRow } from "./EventRow.ts";
+import { localised } from "./localised.ts";
+
+/** Written when cargo moves between ship and fleet carrier, or between ship and SRV. */
+export const CargoTransfer = eventRow({
+  kind: "CargoTransfer",
+  by: ["moveCargo"],
+  build: (_world, { facts: { transfers } }) => ({
+    Transfers: transfers.map(({ type, name, count, direction, missionId }) => ({
+      ...localised("Type", type, name),
+      Count: count,
+      Direction: direction,
+      ...(missionId !== undefined && { MissionID: missionId }),
+    })),
+  }),
+});

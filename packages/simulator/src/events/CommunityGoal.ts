@@ -1,0 +1,39 @@
+import { bandOf, isInTopRank, tierOf, type Goal } from "../commander/communityGoals.ts";
+import { timestampOf } from "../session/timestamp.ts";
+import { eventRow, type FieldsOf } from "./EventRow.ts";
+
+type CurrentGoal = FieldsOf<"CommunityGoal">["CurrentGoals"][number];
+
+/** Written when the game has retrieved community goal data that changed since last time. */
+export const CommunityGoal = eventRow({
+  kind: "CommunityGoal",
+  by: ["retrieveGoals"],
+  isTriggeredBy: ({ facts }) => facts.hasChanged,
+  build: ({ commander, timeMs }) => ({ CurrentGoals: currentGoals(commander.goals, timeMs) }),
+});
+
+/** What the server answers about the goals at a time. */
+export function currentGoals(goals: readonly Goal[], timeMs: number): CurrentGoal[] {
+  return goals.map((goal) => currentGoal(goal, timeMs));
+}
+
+function currentGoal(goal: Goal, timeMs: number): CurrentGoal {
+  const tier = tierOf(goal);
+  const band = bandOf(goal);
+  return {
+    CGID: goal.id,
+    Title: goal.title,
+    SystemName: goal.system,
+    MarketName: goal.market,
+    Expiry: timestampOf(goal.expiryMs),
+    IsComplete: timeMs >= goal.expiryMs,
+    CurrentTotal: goal.total,
+    PlayerContribution: goal.contribution,
+    NumContributors: goal.contributors,
+    TopTier: { Name: `Tier ${goal.tierCount}`, Bonus: goal.topTierBonus },
+    ...(goal.topRankSize !== undefined && { TopRankSize: goal.topRankSize, PlayerInTopRank: isInTopRank(goal) }),
+    ...(tier > 0 && { TierReached: `Tier ${tier}` }),
+    PlayerPercentileBand: band,
+    ...(tier > 0 && { Bonus: tier * (100 - band + 10) * 100_000 }),
+  };
+}

@@ -1,0 +1,151 @@
+import type { EventOf } from "@shipslog/contract";
+import { colonisationShip } from "../commander/Colony.ts";
+import type { Conflict, Contender, Faction, Powerplay, Society, ThargoidWar } from "../galaxy/Society.ts";
+import { societyHere, type World } from "../session/World.ts";
+import { eventRow, type FieldsOf } from "./EventRow.ts";
+import { localised, needsText } from "./localised.ts";
+
+type Jump = FieldsOf<"FSDJump">;
+type JumpFaction = NonNullable<Jump["Factions"]>[number];
+
+/** Written when jumping from one star system to another. */
+export const FSDJump = eventRow({
+  kind: "FSDJump",
+  by: ["arrive"],
+  build(world, { facts: { to, distanceLy, fuel } }) {
+    const society = societyHere(world);
+    const event: Jump = {
+      Taxi: world.aboard === "taxi",
+      Multicrew: world.aboard === "host",
+      StarSystem: to.name,
+      SystemAddress: to.address,
+      StarPos: [...to.position],
+      ...governance(society),
+      Population: society.population,
+      Body: to.arrival.name,
+      BodyID: to.arrival.id,
+      BodyType: to.arrival.type,
+      JumpDist: distanceLy,
+      FuelUsed: fuel.usedT,
+      FuelLevel: fuel.levelT,
+    };
+    if (world.commander.wantedIn.has(to.address)) event.Wanted = true;
+    if (fuel.boostLevel !== undefined) event.BoostUsed = fuel.boostLevel;
+    if (society.thargoidWar !== undefined) event.ThargoidWar = war(society.thargoidWar);
+    // "Present when the player is pledged to a power and the system is involved in that activity."
+    if (world.commander.pledge !== undefined && society.powerplay !== undefined) {
+      Object.assign(event, powers(society.powerplay));
+    }
+    if (society.factions.length > 0) addFactions(event, world, society);
+    return event;
+  },
+});
+
+function governance(
+  society: Society,
+): Pick<Jump, "SystemAllegiance" | "SystemEconomy" | "SystemSecondEconomy" | "SystemGovernment" | "SystemSecurity"> {
+  const { economy, secondEconomy, government, security } = society;
+  return {
+    SystemAllegiance: society.allegiance,
+    ...localised("SystemEconomy", economy.symbol, economy.text),
+    ...localised("SystemSecondEconomy", secondEconomy.symbol, secondEconomy.text),
+    ...localised("SystemGovernment", government.symbol, government.text),
+    ...localised("SystemSecurity", security.symbol, security.text),
+  };
+}
+
+function powers(powerplay: Powerplay): Partial<Jump> {
+  if (powerplay.state === "Unoccupied") {
+    return {
+      Powers: [...powerplay.powers],
+      PowerplayState: powerplay.state,
+      PowerplayConflictProgress: powerplay.conflictProgress.map(({ power, progress }) => ({
+        Power: power,
+        ConflictProgress: progress,
+      })),
+    };
+  }
+  return {
+    ControllingPower: powerplay.controllingPower,
+    Powers: [...powerplay.powers],
+    PowerplayState: powerplay.state,
+    PowerplayStateControlProgress: powerplay.controlProgress,
+    PowerplayStateReinforcement: powerplay.reinforcement,
+    PowerplayStateUndermining: powerplay.undermining,
+  };
+}
+
+function war(thargoidWar: ThargoidWar): NonNullable<EventOf<"FSDJump">["ThargoidWar"]> {
+  const { nextStateSuccess, nextStateFailure, estimatedRemainingTime } = thargoidWar;
+  return {
+    CurrentState: thargoidWar.state,
+    ...(nextStateSuccess !== undefined && { NextStateSuccess: nextStateSuccess }),
+    ...(nextStateFailure !== undefined && { NextStateFailure: nextStateFailure }),
+    SuccessStateReached: thargoidWar.isSuccessReached,
+    WarProgress: thargoidWar.progress,
+    RemainingPorts: thargoidWar.remainingPorts,
+    ...(estimatedRemainingTime !== undefined && { EstimatedRemainingTime: estimatedRemainingTime }),
+  };
+}
+
+function addFactions(event: Jump, world: World, society: Society): void {
+  const { controllingFaction, conflicts } = society;
+  event.Factions = society.factions.map((faction) => factionOf(faction, world));
+  if (controllingFaction !== undefined) {
+    event.SystemFaction = { Name: controllingFaction.name };
+    // Left out when None (format-facts 4, D5): the specification has it optional.
+    if (controllingFaction.state !== "None") event.SystemFaction.FactionState = controllingFaction.state;
+  }
+  if (conflicts.length > 0) event.Conflicts = conflicts.map((conflict) => conflictOf(conflict, world));
+}
+
+function factionOf(faction: Faction, world: World): JumpFaction {
+  const { happiness } = faction;
+  const told: JumpFaction = {
+    Name: faction.name,
+    FactionState: faction.state,
+    Government: faction.government.id,
+    Influence: faction.influence,
+    Allegiance: faction.allegiance,
+    Happiness: happiness.symbol,
+    MyReputation: world.commander.standingWith(faction.name),
+  };
+  if (needsText(happiness.symbol, happiness.text)) {
+    told.Happiness_Localised = happiness.text as NonNullable<JumpFaction["Happiness_Localised"]>;
+  }
+  const { squadron } = world.commander;
+  if (squadron?.faction === faction.name) {
+    told.SquadronFaction = true;
+    if (squadron.happiestAddress === world.system.address) told.HappiestSystem = true;
+    if (squadron.homeAddress === world.system.address) told.HomeSystem = true;
+  }
+  if (faction.pendingStates.length > 0) told.PendingStates = faction.pendingStates.map(trending);
+  if (faction.recoveringStates.length > 0) told.RecoveringStates = faction.recoveringStates.map(trending);
+  if (faction.activeStates.length > 0) told.ActiveStates = faction.activeStates.map((State) => ({ State }));
+  return told;
+}
+
+/** A trend was 0 in all of 245 real entries (format-facts 4, FSDJump). */
+function trending(State: string): { State: string; Trend: number } {
+  return { State, Trend: 0 };
+}
+
+function conflictOf({ type, status, sides }: Conflict, world: World): NonNullable<Jump["Conflicts"]>[number] {
+  return {
+    WarType: type,
+    Status: status,
+    Faction1: contenderOf(sides[0], world),
+    Faction2: contenderOf(sides[1], world),
+  };
+}
+
+/** A faction that has nothing else to lose may lose the colonisation ship that works for it. */
+function contenderOf({ faction, stake, wonDays }: Contender, world: World) {
+  const { colony } = world.commander;
+  const losesShip =
+    stake === "" && colony?.system.address === world.system.address && colony.factionName === faction.name;
+  const pair = losesShip
+    ? localised("Stake", colonisationShip.symbol, colonisationShip.text)
+    : localised("Stake", stake, undefined);
+  return { Name: faction.name, ...pair, WonDays: wonDays };
+}

@@ -1,0 +1,26 @@
+import type { Mission } from "../commander/missions.ts";
+import { eventRow, type FieldsOf } from "./EventRow.ts";
+import { localised } from "./localised.ts";
+
+type Told = FieldsOf<"Missions">["Active"][number];
+
+/** Written at start-up. */
+export const Missions = eventRow({
+  kind: "Missions",
+  by: ["enterWorld"],
+  build({ commander: { missions }, timeMs }) {
+    const told = (status: Mission["status"]): Told[] =>
+      missions.filter((mission) => mission.status === status).map((mission) => missionOf(mission, timeMs));
+    return { Active: told("Active"), Failed: told("Failed"), Complete: told("Complete") };
+  },
+});
+
+function missionOf(mission: Mission, timeMs: number): Told {
+  const leftS = Math.floor((mission.deadlineMs - timeMs) / 1000);
+  return {
+    MissionID: mission.id,
+    ...localised("Name", mission.name, mission.text),
+    PassengerMission: mission.isPassenger,
+    Expires: mission.status === "Failed" ? 0 : Math.max(0, leftS),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Fitted, Ship } from "../ship/Ship.ts";
+import { eventRow, type FieldsOf } from "./EventRow.ts";
+
+/** Written when looking at the modules panel while its data has changed; the array stands in ModulesInfo.json. */
+export const ModuleInfo = eventRow({
+  kind: "ModuleInfo",
+  by: ["lookAtModules"],
+  isTriggeredBy: ({ facts }) => facts.hasChanged,
+  build: ({ ship }) => ({ Modules: displayed(ship).map(moduleOf) }),
+});
+
+/** What a module draws now: nothing while it is off. */
+function drawn({ isOn, module }: Fitted): number {
+  return isOn ? module.powerMw : 0;
+}
+
+/** The order the game displays: what draws most first (format-facts 3, ModulesInfo). */
+function displayed({ fitted }: Ship): readonly Fitted[] {
+  return fitted.toSorted((one, other) => drawn(other) - drawn(one));
+}
+
+function moduleOf(fitted: Fitted): NonNullable<FieldsOf<"ModuleInfo">["Modules"]>[number] {
+  const { slot, module, priority } = fitted;
+  return {
+    Slot: slot,
+    Item: module.item,
+    Power: drawn(fitted),
+    ...(module.isSwitched && { Priority: priority }),
+  };
+}

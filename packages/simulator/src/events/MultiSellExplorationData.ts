@@ -1,0 +1,26 @@
+import { eventRow } from "./EventRow.ts";
+import { needsText } from "./localised.ts";
+
+/** Written when selling exploration data in Cartographics, one page at a time. */
+export const MultiSellExplorationData = eventRow({
+  kind: "MultiSellExplorationData",
+  by: ["sellPage"],
+  build({ lastText }, { facts: { page } }) {
+    const BaseValue = page.reduce((sum, { baseCr }) => sum + baseCr, 0);
+    const Bonus = page.reduce((sum, { bonusCr }) => sum + bonusCr, 0);
+    return {
+      Discovered: page.map(({ systemName, bodies }, at) => ({
+        SystemName: systemName,
+        // The known defect: on a full page the last row keeps what a text field held before.
+        ...(at === fullPage - 1 && needsText(systemName, lastText) && { SystemName_Localised: lastText }),
+        NumBodies: bodies,
+      })),
+      BaseValue,
+      Bonus,
+      TotalEarnings: BaseValue + Bonus,
+    };
+  },
+});
+
+/** Rows of a page that show the defect when all are filled. */
+const fullPage = 50;

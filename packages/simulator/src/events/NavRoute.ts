@@ -1,0 +1,16 @@
+import { eventRow } from "./EventRow.ts";
+
+/** Written when plotting a multi-star route; the stars stand in NavRoute.json, the present one first. */
+export const NavRoute = eventRow({
+  kind: "NavRoute",
+  by: ["plotRoute"],
+  isTriggeredBy: ({ facts }) => facts.stars.length > 1,
+  build: (_world, { facts: { stars } }) => ({
+    Route: stars.map(({ name, address, position, starClass }) => ({
+      StarSystem: name,
+      SystemAddress: address,
+      StarPos: [...position],
+      StarClass: starClass,
+    })),
+  }),
+});

@@ -1,0 +1,18 @@
+import { eventRow } from "./EventRow.ts";
+import { localised } from "./localised.ts";
+
+/** The trigger is not stated; read as: at every load of the game, for a player who is in a squadron. */
+export const SquadronStartup = eventRow({
+  kind: "SquadronStartup",
+  by: ["joinSquadron"],
+  isTriggeredBy: ({ facts }) => facts.isMember,
+  build({ commander: { squadron } }) {
+    if (squadron === undefined) throw new Error("no squadron to tell of");
+    return {
+      SquadronID: squadron.id,
+      SquadronName: squadron.name,
+      CurrentRank: squadron.rank,
+      ...localised("CurrentRankName", squadron.rankName.value, squadron.rankName.text),
+    };
+  },
+});

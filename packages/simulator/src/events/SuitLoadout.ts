@@ -1,0 +1,30 @@
+import { suitSymbol, wornLoadout } from "../commander/wardrobe.ts";
+import { eventRow } from "./EventRow.ts";
+import { localised } from "./localised.ts";
+
+/** Loadouts are numbered from here (format-facts 4, SuitLoadout). */
+const loadoutBase = 4_293_000_000;
+
+/** Written when starting on foot or disembarking. */
+export const SuitLoadout = eventRow({
+  kind: "SuitLoadout",
+  by: ["disembark", "enterWorld"],
+  isTriggeredBy: ({ name, facts }) => name === "disembark" || ("isOnFoot" in facts && facts.isOnFoot),
+  build({ commander }) {
+    const { suit, weapons, slot, name } = wornLoadout(commander);
+    return {
+      SuitID: suit.id,
+      ...localised("SuitName", suitSymbol(suit), suit.family.name),
+      SuitMods: [...suit.mods],
+      LoadoutID: loadoutBase + slot,
+      LoadoutName: name,
+      Modules: weapons.map(({ slotName, weapon }) => ({
+        SlotName: slotName,
+        SuitModuleID: weapon.id,
+        ...localised("ModuleName", weapon.model.symbol, weapon.model.name),
+        Class: weapon.grade,
+        WeaponMods: [...weapon.mods],
+      })),
+    };
+  },
+});

@@ -1,0 +1,16 @@
+import { materialNames } from "../commander/materials.ts";
+import { eventRow } from "./EventRow.ts";
+import { localised } from "./localised.ts";
+
+/** Written when synthesis is used to repair or rearm. */
+export const Synthesis = eventRow({
+  kind: "Synthesis",
+  by: ["synthesise"],
+  build: (_world, { facts: { recipe } }) => ({
+    Name: recipe.name,
+    Materials: Object.entries(recipe.materials).map(([name, count]) => ({
+      ...localised("Name", name, materialNames[name]),
+      Count: count,
+    })),
+  }),
+});

@@ -1,0 +1,16 @@
+import { eventRow } from "./EventRow.ts";
+import { localised } from "./localised.ts";
+import { resourcesOf } from "./resources.ts";
+
+/** Written when the player upgrades their flight suit; Name is that of the grade before (format-facts 4). */
+export const UpgradeSuit = eventRow({
+  kind: "UpgradeSuit",
+  by: ["upgradeSuit"],
+  build: (_world, { facts: { suit, oldSymbol, price } }) => ({
+    ...localised("Name", oldSymbol, suit.family.name),
+    SuitID: suit.id,
+    Class: suit.grade,
+    Cost: price.costCr,
+    Resources: resourcesOf(price.resources),
+  }),
+});

@@ -1,0 +1,16 @@
+import { eventRow } from "./EventRow.ts";
+import { localised } from "./localised.ts";
+import { resourcesOf } from "./resources.ts";
+
+/** The trigger is not stated; read as: when the player upgrades a weapon. */
+export const UpgradeWeapon = eventRow({
+  kind: "UpgradeWeapon",
+  by: ["upgradeWeapon"],
+  build: (_world, { facts: { weapon, price } }) => ({
+    ...localised("Name", weapon.model.symbol, weapon.model.name),
+    Class: weapon.grade,
+    SuitModuleID: weapon.id,
+    Cost: price.costCr,
+    Resources: resourcesOf(price.resources),
+  }),
+});

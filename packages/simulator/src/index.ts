@@ -1,0 +1,11 @@
+export { activityNames, type ActivityName } from "./activities/activities.ts";
+export { roams, type Roam } from "./activities/routes.ts";
+export { beginnings, possessions, regions, type Possession, type Scenario } from "./scenarios/Scenario.ts";
+export { parseScenario, type ParsedScenario, type ScenarioProblem } from "./scenarios/parseScenario.ts";
+export { scenarioSchema, type ScenarioSchema } from "./scenarios/scenarioSchema.ts";
+export { scenarioNames, scenarios, type ScenarioName } from "./scenarios/scenarios.ts";
+export type { LoggedMoment, Readings } from "./session/LoggedMoment.ts";
+export { states, type State } from "./session/states.ts";
+export type { Facts, Transfer, Transition, TransitionName, TransitionOf } from "./session/Transition.ts";
+export type { BuildName } from "./ship/builds.ts";
+export { simulate, simulateWithLog, type SimulateOptions } from "./simulate.ts";

@@ -1,0 +1,58 @@
+import { activityNames } from "../activities/activities.ts";
+import { roams } from "../activities/routes.ts";
+import { builds } from "../ship/builds.ts";
+import { beginnings, possessions, regions } from "./Scenario.ts";
+
+/** The part of JSON Schema a scenario needs. */
+export interface ScenarioSchema {
+  readonly $schema?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly type: "object" | "array" | "string" | "number" | "integer";
+  readonly properties?: Readonly<Record<string, ScenarioSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: false;
+  readonly items?: ScenarioSchema;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly minProperties?: number;
+}
+
+const weight: ScenarioSchema = {
+  type: "number",
+  minimum: 0,
+  description: "How much, against the others; 0 for never.",
+};
+
+function weights(names: readonly string[], description: string): ScenarioSchema {
+  const properties = Object.fromEntries(names.map((name) => [name, weight]));
+  return { type: "object", description, properties, additionalProperties: false };
+}
+
+/** The JSON Schema of a scenario in a file of its own. */
+export const scenarioSchema: ScenarioSchema = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  title: "Scenario",
+  description: "What a simulated session does.",
+  type: "object",
+  required: ["name", "description", "ship", "begins", "region", "roams"],
+  additionalProperties: false,
+  properties: {
+    name: { type: "string", minLength: 1, description: "A word for the scenario; it is part of what a seed decides." },
+    description: { type: "string", description: "One sentence about it." },
+    ship: { type: "string", enum: Object.keys(builds), description: "What the player flies." },
+    begins: { type: "string", enum: beginnings, description: "How the player enters the world." },
+    region: { type: "string", enum: regions, description: "Where in the galaxy the session begins." },
+    owns: {
+      type: "array",
+      items: { type: "string", enum: possessions },
+      description: "Ties and property the commander has.",
+    },
+    goals: { type: "integer", minimum: 0, maximum: 5, description: "Community goals the player is signed up for." },
+    surveys: { type: "integer", minimum: 0, maximum: 400, description: "Systems with data to sell from earlier play." },
+    roams: { ...weights(roams, "Where the player likes to go."), minProperties: 1 },
+    activities: weights(activityNames, "What the player likes to do more or less than most."),
+  },
+};

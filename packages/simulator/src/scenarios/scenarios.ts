@@ -1,0 +1,27 @@
+import { bountyHunter } from "./bountyHunter.ts";
+import { carrierOwner } from "./carrierOwner.ts";
+import { explorer } from "./explorer.ts";
+import { grandTour } from "./grandTour.ts";
+import { onFoot } from "./onFoot.ts";
+import { powerplay } from "./powerplay.ts";
+import type { Scenario } from "./Scenario.ts";
+import { thargoidWar } from "./thargoidWar.ts";
+import { trader } from "./trader.ts";
+
+/** The scenarios that come with the simulator, by name. */
+export const scenarios = {
+  explorer,
+  trader,
+  "carrier-owner": carrierOwner,
+  "bounty-hunter": bountyHunter,
+  "on-foot": onFoot,
+  "thargoid-war": thargoidWar,
+  powerplay,
+  "grand-tour": grandTour,
+} as const satisfies Readonly<Record<string, Scenario>>;
+
+/** The name of a scenario that comes with the simulator. */
+export type ScenarioName = keyof typeof scenarios;
+
+/** The names of the scenarios that come with the simulator. */
+export const scenarioNames = Object.keys(scenarios) as readonly ScenarioName[];

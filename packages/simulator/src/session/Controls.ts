@@ -1,0 +1,66 @@
+/** Switches, screens and momentary conditions that Status shows and no event tells. */
+export interface Controls {
+  isFlightAssistOff: boolean;
+  hasHardpointsOut: boolean;
+  hasLightsOn: boolean;
+  hasScoopOut: boolean;
+  isGearDown: boolean;
+  isRunningSilent: boolean;
+  isScoopingFuel: boolean;
+  isChargingDrive: boolean;
+  isChargingHyperdrive: boolean;
+  isOvercharging: boolean;
+  isAssisted: boolean;
+  isInDanger: boolean;
+  isInterdicted: boolean;
+  isInAnalysisMode: boolean;
+  hasNightVision: boolean;
+  isInWing: boolean;
+  isSpeeding: boolean;
+  cooldownUntilMs: number;
+  /** What the hull's temperature is drawn towards, in percent. */
+  heatTargetPercent: number;
+  /** Number of the screen that has the focus. */
+  guiFocus: number;
+  fireGroup: number;
+  /** Half-pips to systems, engines and weapons; they sum to 12. */
+  pips: readonly [number, number, number];
+}
+
+/** Everything off, power shared evenly. */
+export function restingControls(): Controls {
+  return {
+    isFlightAssistOff: false,
+    hasHardpointsOut: false,
+    hasLightsOn: false,
+    hasScoopOut: false,
+    isGearDown: false,
+    isRunningSilent: false,
+    isScoopingFuel: false,
+    isChargingDrive: false,
+    isChargingHyperdrive: false,
+    isOvercharging: false,
+    isAssisted: false,
+    isInDanger: false,
+    isInterdicted: false,
+    isInAnalysisMode: false,
+    hasNightVision: false,
+    isInWing: false,
+    isSpeeding: false,
+    cooldownUntilMs: 0,
+    heatTargetPercent: 30,
+    guiFocus: 0,
+    fireGroup: 0,
+    pips: [4, 4, 4],
+  };
+}
+
+/** Ways to share twelve half-pips. */
+export const pipSettings: readonly (readonly [number, number, number])[] = [
+  [4, 4, 4],
+  [2, 8, 2],
+  [8, 2, 2],
+  [4, 8, 0],
+  [2, 2, 8],
+  [0, 8, 4],
+];

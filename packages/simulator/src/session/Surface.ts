@@ -1,0 +1,78 @@
+import { cos, sin } from "../arithmetic/trigonometry.ts";
+import type { Planet } from "../galaxy/Body.ts";
+
+/** Where something is over a planet, and how it moves. */
+export interface Surface {
+  readonly planet: Planet;
+  latitude: number;
+  longitude: number;
+  /** Degrees from 0 to 360. */
+  headingDeg: number;
+  turnDegPerS: number;
+  speedMps: number;
+  /** Metres above the planet's average radius. */
+  heightM: number;
+  climbMps: number;
+}
+
+/** Above this height Altitude is told over the average radius, below it over the ground (Flags bit 29). */
+export const averageRadiusAboveM = 10_000;
+
+const radians = Math.PI / 180;
+
+/** Height of the ground over the average radius: gentle hills, at most some hundred metres. */
+export function groundM({ planet, latitude, longitude }: Surface): number {
+  const phase = planet.id * 1.7;
+  return (
+    260 * sin(latitude * 0.9 + phase) * cos(longitude * 0.7 + phase) +
+    90 * sin(latitude * 4.1 - phase) +
+    60 * cos(longitude * 5.3 + phase)
+  );
+}
+
+/** Whether Altitude is told over the average radius. */
+export function isOverAverageRadius({ heightM }: Surface): boolean {
+  return heightM > averageRadiusAboveM;
+}
+
+/** The altitude as Status tells it, in metres. */
+export function altitudeM(surface: Surface): number {
+  return isOverAverageRadius(surface) ? surface.heightM : Math.max(0, surface.heightM - groundM(surface));
+}
+
+/** Degrees the course covers in a second. */
+function degreesPerSecond({ planet, heightM, speedMps }: Surface): number {
+  return speedMps / ((planet.radiusM + heightM) * radians);
+}
+
+/** No course leads nearer to a pole than this, where longitude means little. */
+const latitudeMax = 80;
+
+/** Moves along the course; small steps keep the path smooth. */
+export function moveOver(surface: Surface, seconds: number): void {
+  if (surface.speedMps === 0 && surface.climbMps === 0) return;
+  surface.headingDeg = (surface.headingDeg + surface.turnDegPerS * seconds + 360) % 360;
+  const wayDeg = degreesPerSecond(surface) * seconds;
+  const course = surface.headingDeg * radians;
+  surface.latitude += wayDeg * cos(course);
+  if (Math.abs(surface.latitude) > latitudeMax) {
+    surface.latitude = Math.sign(surface.latitude) * latitudeMax;
+    surface.headingDeg = (surface.headingDeg + 90) % 360;
+  }
+  const longitude = surface.longitude + (wayDeg * sin(course)) / cos(surface.latitude * radians);
+  surface.longitude = longitude >= 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude;
+  surface.heightM += surface.climbMps * seconds;
+}
+
+/** Comes to rest on the ground. */
+export function settleOnGround(surface: Surface): void {
+  surface.heightM = groundM(surface);
+  rest(surface);
+}
+
+/** Stops all motion. */
+export function rest(surface: Surface): void {
+  surface.speedMps = 0;
+  surface.climbMps = 0;
+  surface.turnDegPerS = 0;
+}

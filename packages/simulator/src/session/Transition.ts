@@ -1,0 +1,136 @@
+import type { Kind } from "@shipslog/contract";
+import type { AccessGain, EngineerAccess } from "../commander/engineers.ts";
+import type { SystemSurvey } from "../commander/explorationData.ts";
+import type { Recipe } from "../commander/materials.ts";
+import type { UpgradePrice } from "../commander/upgrades.ts";
+import type { Suit, Weapon } from "../commander/wardrobe.ts";
+import type { StarSystem } from "../galaxy/StarSystem.ts";
+import type { JumpFuel } from "../ship/fuel.ts";
+import type { CargoItem } from "../ship/Ship.ts";
+import { worldStates, type State } from "./states.ts";
+
+/** Goods that went from one hold to another. */
+export interface Transfer extends Pick<CargoItem, "type" | "name" | "missionId"> {
+  readonly count: number;
+  readonly direction: "toship" | "tocarrier" | "tosrv";
+}
+
+/** What each sort of transition tells beside its name; the facts from which events follow. */
+export interface Facts {
+  load: null;
+  joinSquadron: { readonly isMember: boolean };
+  enterWorld: { readonly isOnFoot: boolean };
+  quitToMenu: null;
+  exit: null;
+  undock: { readonly marketId: number };
+  landOnPad: { readonly marketId: number };
+  engageSupercruise: null;
+  engageHyperdrive: { readonly address: number };
+  arrive: { readonly from: StarSystem; readonly to: StarSystem; readonly distanceLy: number; readonly fuel: JumpFuel };
+  dropAtPort: { readonly marketId: number };
+  dropAtSignal: null;
+  enterOrbitalCruise: { readonly body: number };
+  leaveOrbit: null;
+  glide: null;
+  endGlide: null;
+  touchDown: { readonly body: number };
+  liftOff: null;
+  deploySrv: null;
+  dockSrv: null;
+  launchFighter: null;
+  dockFighter: null;
+  disembark: { readonly from: State };
+  embark: { readonly into: State };
+  boardOther: { readonly whose: "taxi" | "host" };
+  joinCrewRemotely: null;
+  leaveCrew: null;
+  plotRoute: { readonly stars: readonly StarSystem[] };
+  lookAtModules: { readonly hasChanged: boolean };
+  synthesise: { readonly recipe: Recipe };
+  openOutfitting: { readonly isFirstVisit: boolean; readonly hasChanged: boolean };
+  storeModule: { readonly slot: number };
+  retrieveModule: { readonly slot: number };
+  transferModule: { readonly slot: number };
+  sellPage: { readonly page: readonly SystemSurvey[] };
+  moveCargo: { readonly transfers: readonly Transfer[] };
+  /** The text stands for all that the server said, so that one answer can be told from another. */
+  retrieveGoals: { readonly text: string; readonly hasChanged: boolean };
+  gainAccess: { readonly access: Readonly<EngineerAccess>; readonly gain: AccessGain };
+  upgradeSuit: { readonly suit: Suit; readonly oldSymbol: string; readonly price: UpgradePrice };
+  upgradeWeapon: { readonly weapon: Weapon; readonly price: UpgradePrice };
+  scoopFuel: { readonly amountT: number };
+  refuel: { readonly amountT: number };
+  replenishReservoir: { readonly fuelMainT: number };
+}
+
+/** The name of a sort of transition. */
+export type TransitionName = keyof Facts;
+
+/** Something that happened in the session: from one state to another or within one, with its facts. */
+export type Transition = { [Name in TransitionName]: TransitionOf<Name> }[TransitionName];
+
+/** A transition of one sort. */
+export interface TransitionOf<Name extends TransitionName> {
+  readonly timeMs: number;
+  readonly name: Name;
+  readonly from: State;
+  readonly to: State;
+  readonly facts: Facts[Name];
+  /** The kinds whose row of the Events table this transition fulfils, in the order they are written. */
+  readonly triggers: readonly Kind[];
+}
+
+interface Rule {
+  readonly from: readonly State[];
+  /** Where it leads; undefined when it stays, `any` when the facts decide. */
+  readonly to?: State | "any";
+}
+
+const inShip: readonly State[] = ["docked", "normalSpace", "supercruise", "orbitalCruise", "planetFlight", "landed"];
+
+/** Which transition may happen in which state, and where it leads. */
+export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
+  load: { from: ["mainMenu"], to: "startUp" },
+  joinSquadron: { from: ["startUp"] },
+  enterWorld: { from: ["startUp"], to: "any" },
+  quitToMenu: { from: worldStates, to: "mainMenu" },
+  exit: { from: ["mainMenu"], to: "ended" },
+  undock: { from: ["docked"], to: "any" },
+  landOnPad: { from: ["normalSpace", "planetFlight"], to: "docked" },
+  engageSupercruise: { from: ["normalSpace", "planetFlight"], to: "any" },
+  engageHyperdrive: { from: ["supercruise", "normalSpace"], to: "hyperspace" },
+  arrive: { from: ["hyperspace"], to: "supercruise" },
+  dropAtPort: { from: ["supercruise"], to: "normalSpace" },
+  dropAtSignal: { from: ["supercruise"], to: "normalSpace" },
+  enterOrbitalCruise: { from: ["supercruise"], to: "orbitalCruise" },
+  leaveOrbit: { from: ["orbitalCruise"], to: "supercruise" },
+  glide: { from: ["orbitalCruise"], to: "glide" },
+  endGlide: { from: ["glide"], to: "planetFlight" },
+  touchDown: { from: ["planetFlight"], to: "landed" },
+  liftOff: { from: ["landed"], to: "planetFlight" },
+  deploySrv: { from: ["landed"], to: "srv" },
+  dockSrv: { from: ["srv"], to: "landed" },
+  launchFighter: { from: ["normalSpace"], to: "fighter" },
+  dockFighter: { from: ["fighter"], to: "normalSpace" },
+  disembark: { from: ["docked", "landed"], to: "onFoot" },
+  embark: { from: ["onFoot"], to: "any" },
+  boardOther: { from: ["onFoot"], to: "docked" },
+  joinCrewRemotely: { from: ["docked"], to: "normalSpace" },
+  leaveCrew: { from: ["normalSpace"], to: "docked" },
+  plotRoute: { from: inShip },
+  lookAtModules: { from: inShip },
+  synthesise: { from: [...inShip, "srv"] },
+  openOutfitting: { from: ["docked"] },
+  storeModule: { from: ["docked"] },
+  retrieveModule: { from: ["docked"] },
+  transferModule: { from: ["docked"] },
+  sellPage: { from: ["docked"] },
+  moveCargo: { from: ["docked", "srv"] },
+  retrieveGoals: { from: worldStates },
+  gainAccess: { from: ["docked", "onFoot"] },
+  upgradeSuit: { from: ["onFoot"] },
+  upgradeWeapon: { from: ["onFoot"] },
+  scoopFuel: { from: ["supercruise"] },
+  refuel: { from: ["docked", "supercruise"] },
+  replenishReservoir: { from: worldStates },
+};

@@ -1,0 +1,122 @@
+import type { Chance, Weighted } from "../chance/Chance.ts";
+import { createChance } from "../chance/createChance.ts";
+import { roams, type Roam } from "../activities/routes.ts";
+import { drawCommander } from "../commander/drawCommander.ts";
+import { createGalaxy } from "../galaxy/createGalaxy.ts";
+import type { Galaxy } from "../galaxy/Galaxy.ts";
+import type { StarSystem } from "../galaxy/StarSystem.ts";
+import type { Scenario } from "../scenarios/Scenario.ts";
+import { buildShip } from "../ship/Ship.ts";
+import { restingControls } from "./Controls.ts";
+import { hasPad, portOf, type Port } from "./Port.ts";
+import { findWarSystems } from "./warSystems.ts";
+import type { World } from "./World.ts";
+
+/** What makes one session differ from another. */
+export interface Beginning {
+  readonly seed: number;
+  readonly scenario: Scenario;
+  readonly startMs: number;
+  readonly showsStatus: boolean;
+  readonly keepsLog: boolean;
+}
+
+const dayMs = 86_400_000;
+
+/** Sets up everything a session begins with: galaxy, commander, ship, and where they are. */
+export function createWorld({ seed, scenario, startMs, showsStatus, keepsLog }: Beginning): World {
+  const chance = createChance(seed).fork("session", scenario.name);
+  const galaxy = createGalaxy(seed);
+  const day = Math.floor(startMs / dayMs);
+  const needsWar = scenario.region === "war" || (scenario.roams.war ?? 0) > 0;
+  const warSystems = needsWar ? findWarSystems(galaxy, day) : [];
+  const ship = buildShip(scenario.ship);
+  const { system, port } = placeToBegin({ galaxy, chance, scenario, warSystems, day, pad: ship.hull.pad });
+  const commander = drawCommander({ galaxy, chance, scenario, startMs, system, port });
+  return {
+    galaxy,
+    chance,
+    commander,
+    roams: roamsOf(scenario),
+    warSystems,
+    timeMs: startMs,
+    state: "mainMenu",
+    stateToResume: scenario.begins,
+    system,
+    society: undefined,
+    port: scenario.begins === "supercruise" ? undefined : port,
+    surface: undefined,
+    foot: {
+      place: "hangar",
+      oxygen: 1,
+      health: 1,
+      temperatureK: 293,
+      hasBreathableAir: true,
+      weapon: undefined,
+      isAiming: false,
+    },
+    srv: {
+      fuelT: 0,
+      cargo: [],
+      hasHandbrake: true,
+      isInTurret: false,
+      isNearShip: true,
+      hasDriveAssist: false,
+      hasHighBeam: false,
+    },
+    ship,
+    shipWaits: undefined,
+    aboard: "own",
+    otherShip: buildShip("taxi"),
+    controls: restingControls(),
+    route: [],
+    destination: undefined,
+    hasVisitedOutfitting: false,
+    storageRevision: 1,
+    storageRevisionWritten: 0,
+    fittingRevisionWritten: 0,
+    goalsWritten: "",
+    nextGoalsMs: startMs,
+    lastText: "",
+    showsStatus,
+    lastStatus: { timeMs: startMs, latitude: 0, longitude: 0 },
+    companions: {},
+    keepsLog,
+    pendingTransitions: [],
+    outbox: [],
+  };
+}
+
+function roamsOf(scenario: Scenario): readonly Weighted<Roam>[] {
+  return roams.map((roam) => [roam, scenario.roams[roam] ?? 0] as const).filter(([, weight]) => weight > 0);
+}
+
+interface Search {
+  readonly galaxy: Galaxy;
+  readonly chance: Chance;
+  readonly scenario: Scenario;
+  readonly warSystems: readonly StarSystem[];
+  readonly day: number;
+  readonly pad: "Small" | "Medium" | "Large";
+}
+
+/** How far from the origin each region lies. */
+const regionLy = { bubble: 30, frontier: 110, "deep-space": 110, war: 30 };
+
+/** A system with a port that has what a player needs, and that port. */
+function placeToBegin(search: Search): { readonly system: StarSystem; readonly port: Port } {
+  const { chance, galaxy, scenario, warSystems } = search;
+  const [x, z] = [chance.between(-1, 1), chance.between(-1, 1)];
+  const ly = regionLy[scenario.region];
+  const near = scenario.region === "war" ? chance.shuffled(warSystems) : galaxy.inhabitedNear([x * ly, 0, z * ly], 60);
+  for (const system of [...near, ...galaxy.inhabitedNear([0, 0, 0], 80)]) {
+    const port = portToBegin(search, system);
+    if (port !== undefined) return { system, port };
+  }
+  throw new Error("no port to begin at was found");
+}
+
+function portToBegin({ galaxy, day, pad }: Search, system: StarSystem): Port | undefined {
+  const ports = galaxy.stations(system, day).map(portOf);
+  return ports.find((port) => hasPad(port, pad) && !port.isOnSurface && port.services.includes("outfitting"));
+}

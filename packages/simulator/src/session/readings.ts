@@ -1,0 +1,34 @@
+import type { Readings } from "./LoggedMoment.ts";
+import { groundM } from "./Surface.ts";
+import { positionOf, vesselOf, type World } from "./World.ts";
+import { shipStates } from "./states.ts";
+
+/** Tonnes the tank of the ground vehicle holds. */
+export const srvTankT = 0.5;
+
+/** The tank the low-fuel warning watches: the ship's in a ship, the vehicle's in the vehicle, none elsewhere. */
+export function watchedTank(world: World): { readonly fuelT: number; readonly capacityT: number } | undefined {
+  if (world.state === "srv") return { fuelT: world.srv.fuelT, capacityT: srvTankT };
+  if (!shipStates.includes(world.state) || world.aboard === "taxi") return undefined;
+  const { fuelMainT, fuelCapacityT } = vesselOf(world);
+  return { fuelT: fuelMainT, capacityT: fuelCapacityT };
+}
+
+/** Reads off the model what Status can be held against. */
+export function readingsOf(world: World): Readings {
+  const tank = watchedTank(world);
+  const surface = positionOf(world);
+  return {
+    state: world.state,
+    aboard: world.aboard,
+    fuelT: tank?.fuelT,
+    fuelCapacityT: tank?.capacityT,
+    heatPercent: vesselOf(world).heatPercent,
+    position: surface && {
+      latitude: surface.latitude,
+      longitude: surface.longitude,
+      heightM: surface.heightM,
+      groundM: groundM(surface),
+    },
+  };
+}

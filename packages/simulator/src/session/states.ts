@@ -1,0 +1,37 @@
+/** Where a session stands; each state says what a player sees. */
+export const states = [
+  "mainMenu",
+  "startUp",
+  "docked",
+  "normalSpace",
+  "supercruise",
+  "hyperspace",
+  "orbitalCruise",
+  "glide",
+  "planetFlight",
+  "landed",
+  "srv",
+  "fighter",
+  "onFoot",
+  "ended",
+] as const;
+
+/** A state of a session. */
+export type State = (typeof states)[number];
+
+/** States in which the player is in the world, not in a menu. */
+export const worldStates: readonly State[] = states.filter(
+  (state) => state !== "mainMenu" && state !== "startUp" && state !== "ended",
+);
+
+/** States in which the player sits in a ship, one's own or another's. */
+export const shipStates: readonly State[] = [
+  "docked",
+  "normalSpace",
+  "supercruise",
+  "hyperspace",
+  "orbitalCruise",
+  "glide",
+  "planetFlight",
+  "landed",
+];

@@ -1,0 +1,27 @@
+import type { Galaxy } from "../galaxy/Galaxy.ts";
+import type { StarPosition, StarSystem } from "../galaxy/StarSystem.ts";
+
+const reachLy = 150;
+const stepLy = 75;
+
+/** Points of a coarse grid around the origin, the shell in which a war is likeliest first. */
+function lookouts(): readonly StarPosition[] {
+  const points: StarPosition[] = [];
+  for (let x = -reachLy; x <= reachLy; x += stepLy) {
+    for (let y = -reachLy; y <= reachLy; y += stepLy) {
+      for (let z = -reachLy; z <= reachLy; z += stepLy) points.push([x, y, z]);
+    }
+  }
+  const offShell = ([x, y, z]: StarPosition): number => Math.abs(Math.sqrt(x * x + y * y + z * z) - reachLy);
+  return points.toSorted((one, other) => offShell(one) - offShell(other));
+}
+
+/** Finds systems of the Thargoid war in inhabited space on a day; none where there is peace everywhere. */
+export function findWarSystems(galaxy: Galaxy, day: number): readonly StarSystem[] {
+  const isAtWar = (system: StarSystem): boolean => galaxy.society(system, day).thargoidWar !== undefined;
+  for (const point of lookouts()) {
+    const [found] = galaxy.inhabitedNear(point, 40).filter(isAtWar);
+    if (found !== undefined) return galaxy.inhabitedNear(found.position, 60).filter(isAtWar);
+  }
+  return [];
+}

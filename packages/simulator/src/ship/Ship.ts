@@ -1,0 +1,138 @@
+import { builds, type BuildName } from "./builds.ts";
+import { frameShiftDrive, ratings, type FrameShiftDrive } from "./frameShiftDrives.ts";
+import { hulls, type Hull } from "./hulls.ts";
+import { moduleOf, type Module } from "./modules.ts";
+import { tonnes } from "./tonnes.ts";
+
+/** A module in its slot, with the switch the player gave it. */
+export interface Fitted {
+  readonly slot: string;
+  readonly module: Module;
+  isOn: boolean;
+  /** Power priority group, 0 to 4. */
+  priority: number;
+}
+
+/** Goods in a hold that belong together. */
+export interface CargoItem {
+  readonly type: string;
+  readonly name: string;
+  count: number;
+  /** The mission the goods belong to. */
+  readonly missionId: number | undefined;
+}
+
+/** What charges the next jump: the level BoostUsed tells, and how much farther it reaches. */
+export interface Boost {
+  readonly level: number;
+  readonly factor: number;
+}
+
+/** A ship: what it is made of, and what is in it. */
+export interface Ship {
+  readonly hull: Hull;
+  readonly drive: FrameShiftDrive;
+  readonly fitted: Fitted[];
+  /** Counts the changes of the fitting, so that one can tell whether it changed. */
+  fittingRevision: number;
+  readonly fuelCapacityT: number;
+  readonly cargoCapacityT: number;
+  /** Fuel a second while scooping; 0 without a scoop. */
+  readonly scoopRateT: number;
+  fuelMainT: number;
+  reservoirT: number;
+  cargo: CargoItem[];
+  boost: Boost | undefined;
+  heatPercent: number;
+  hasShieldsUp: boolean;
+  hasCockpitBreach: boolean;
+}
+
+/** Tonnes a second by the size of an A-rated fuel scoop. */
+const scoopRates: Readonly<Record<number, number>> = { 4: 0.342, 5: 0.577, 6: 0.878 };
+
+/** Slots every hull has beside those its build names. */
+const innateModules: readonly (readonly [slot: string, item: string, name: string, powerMw: number])[] = [
+  ["ShipCockpit", "_cockpit", "Cockpit", 0],
+  ["PlanetaryApproachSuite", "int_planetapproachsuite_advanced", "Planetary Approach Suite", 0],
+];
+
+/** Builds a ship with full tanks and an empty hold. */
+export function buildShip(name: BuildName): Ship {
+  const build = builds[name];
+  const hull: Hull = hulls[build.hull];
+  const slots: readonly (readonly [string, string])[] = Object.entries(build.slots);
+  const fitted = [...slots.map(([slot, item]) => fit(slot, moduleOf(item))), ...innate(hull)];
+  const [driveSize, driveClass] = sizeAndClass(build.slots.FrameShiftDrive);
+  return {
+    hull,
+    drive: frameShiftDrive(driveSize, ratings[driveClass - 1] ?? "E", build.driveFactor),
+    fitted,
+    fittingRevision: 1,
+    fuelCapacityT: 2 ** sizeAndClass(build.slots.FuelTank)[0],
+    cargoCapacityT: sumOf(fitted, "int_cargorack", (size) => 2 ** size),
+    scoopRateT: sumOf(fitted, "int_fuelscoop", (size) => scoopRates[size] ?? 0),
+    fuelMainT: 2 ** sizeAndClass(build.slots.FuelTank)[0],
+    reservoirT: tonnes(hull.reservoirT),
+    cargo: [],
+    boost: undefined,
+    heatPercent: 30,
+    hasShieldsUp: true,
+    hasCockpitBreach: false,
+  };
+}
+
+function innate(hull: Hull): readonly Fitted[] {
+  const own = innateModules.map(([slot, item, name, powerMw]) =>
+    fit(slot, {
+      item: item.startsWith("_") ? hull.symbol + item : item,
+      name,
+      massT: 0,
+      powerMw,
+      priceCr: 0,
+      isSwitched: false,
+    }),
+  );
+  return [...own, fit("CargoHatch", moduleOf("modularcargobaydoor"))];
+}
+
+function fit(slot: string, module: Module): Fitted {
+  // The hatch and the scanners are the first a pilot lets go when power runs short.
+  return { slot, module, isOn: true, priority: slot === "CargoHatch" ? 4 : slot.startsWith("Tiny") ? 1 : 0 };
+}
+
+/** Reads `size5_class3` out of an internal name. */
+function sizeAndClass(item: string): readonly [size: number, rating: number] {
+  const [, size, rating] = /size(\d)_class(\d)/.exec(item) ?? [];
+  return [Number(size ?? 0), Number(rating ?? 0)];
+}
+
+function sumOf(fitted: readonly Fitted[], prefix: string, amount: (size: number) => number): number {
+  const matching = fitted.filter(({ module }) => module.item.startsWith(prefix));
+  return matching.reduce((sum, { module }) => sum + amount(sizeAndClass(module.item)[0]), 0);
+}
+
+/** Whether the ship carries a module of this family. */
+export function hasModule(ship: Ship, prefix: string): boolean {
+  return ship.fitted.some(({ module }) => module.item.startsWith(prefix));
+}
+
+/** Tonnes of goods in the hold. */
+export function cargoT(ship: Ship): number {
+  let sum = 0;
+  for (const { count } of ship.cargo) sum += count;
+  return sum;
+}
+
+/** Puts goods into a hold, beside those of the same sort and mission. */
+export function load(hold: CargoItem[], item: CargoItem): void {
+  const same = hold.find(({ type, missionId }) => type === item.type && missionId === item.missionId);
+  if (same === undefined) hold.push({ ...item });
+  else same.count += item.count;
+}
+
+/** Takes goods out of a hold; what is used up disappears from it. */
+export function unload(hold: CargoItem[], item: CargoItem, count: number): void {
+  item.count -= count;
+  if (item.count <= 0) hold.splice(hold.indexOf(item), 1);
+}

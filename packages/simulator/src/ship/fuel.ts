@@ -1,0 +1,78 @@
+import { pow } from "../arithmetic/exponential.ts";
+import { cargoT, type Ship } from "./Ship.ts";
+import { tonnes, tonnesBetween } from "./tonnes.ts";
+
+/** What the ship weighs with all that is in it. */
+export function massT(ship: Ship): number {
+  let sum = ship.hull.massT + cargoT(ship) + ship.fuelMainT + ship.reservoirT;
+  for (const { module } of ship.fitted) sum += module.massT;
+  return sum;
+}
+
+/** The fuel law: linear · (distance · mass / optimal mass) ^ power, where a boost shortens the distance. */
+export function jumpFuelT(ship: Ship, distanceLy: number): number {
+  const { linear, optimalMassT, power } = ship.drive;
+  const reach = (distanceLy / (ship.boost?.factor ?? 1)) * (massT(ship) / optimalMassT);
+  return linear * pow(reach, power);
+}
+
+/** How far the ship can jump now: the fuel law turned round for the fuel one jump may take. */
+export function jumpRangeLy(ship: Ship): number {
+  const { linear, optimalMassT, power, fuelPerJumpMaxT } = ship.drive;
+  // A thousandth is kept back, so that rounding never asks for more than the tank has.
+  const fuelT = Math.min(fuelPerJumpMaxT, ship.fuelMainT) * 0.999;
+  return (optimalMassT / massT(ship)) * pow(fuelT / linear, 1 / power) * (ship.boost?.factor ?? 1);
+}
+
+/** What a jump took and left; `level + used` is what the tank held before, to the last printed digit. */
+export interface JumpFuel {
+  readonly usedT: number;
+  readonly levelT: number;
+  readonly boostLevel: number | undefined;
+}
+
+/** Takes the fuel of a jump out of the main tank and uses up the boost. */
+export function spendJump(ship: Ship, distanceLy: number): JumpFuel {
+  const beforeT = ship.fuelMainT;
+  ship.fuelMainT = tonnes(Math.max(0, beforeT - jumpFuelT(ship, distanceLy)));
+  const boostLevel = ship.boost?.level;
+  ship.boost = undefined;
+  return { usedT: tonnesBetween(beforeT, ship.fuelMainT), levelT: ship.fuelMainT, boostLevel };
+}
+
+/** Tonnes a second for each megawatt the modules draw. */
+const burnPerMegawatt = 0.000045;
+
+/** The power all modules that are on draw together. */
+export function drawnMw(ship: Ship): number {
+  let sum = 0;
+  for (const { isOn, module } of ship.fitted) if (isOn) sum += module.powerMw;
+  return sum;
+}
+
+/** Burns fuel out of the reservoir; says whether it had to be filled again from the main tank. */
+export function burnFuel(ship: Ship, seconds: number): boolean {
+  const left = ship.reservoirT - drawnMw(ship) * burnPerMegawatt * seconds;
+  if (left > 0 || ship.fuelMainT === 0) {
+    ship.reservoirT = Math.max(0, left);
+    return false;
+  }
+  const wantedT = Math.min(ship.hull.reservoirT, ship.fuelMainT);
+  ship.fuelMainT = tonnes(ship.fuelMainT - wantedT);
+  ship.reservoirT = wantedT;
+  return true;
+}
+
+/** Fills the main tank by an amount, as far as it goes; says what went in. */
+export function fillTank(ship: Ship, amountT: number): number {
+  const beforeT = ship.fuelMainT;
+  ship.fuelMainT = tonnes(Math.min(ship.fuelCapacityT, beforeT + amountT));
+  return tonnesBetween(ship.fuelMainT, beforeT);
+}
+
+/** How far the ship jumps with a full tank: the range a careful navigator plans with. */
+export function fullTankRangeLy(ship: Ship): number {
+  const { linear, optimalMassT, power, fuelPerJumpMaxT } = ship.drive;
+  const fullT = massT(ship) - ship.fuelMainT + ship.fuelCapacityT;
+  return (optimalMassT / fullT) * pow((fuelPerJumpMaxT * 0.999) / linear, 1 / power);
+}

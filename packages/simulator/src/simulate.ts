@@ -1,0 +1,79 @@
+import type { Dialect, Moment } from "@shipslog/contract";
+import { activities, activityNames } from "./activities/activities.ts";
+import type { Activity } from "./activities/Activity.ts";
+import { exit, startUp } from "./activities/startUp.ts";
+import type { Weighted } from "./chance/Chance.ts";
+import type { Scenario } from "./scenarios/Scenario.ts";
+import { scenarios, type ScenarioName } from "./scenarios/scenarios.ts";
+import { createWorld } from "./session/createWorld.ts";
+import type { LoggedMoment } from "./session/LoggedMoment.ts";
+import type { State } from "./session/states.ts";
+import { record } from "./session/happen.ts";
+import { wait } from "./session/time.ts";
+import type { World } from "./session/World.ts";
+
+/** What a simulation is made of; the same options give the same moments everywhere. */
+export interface SimulateOptions {
+  /** A whole number. */
+  readonly seed: number;
+  /** The name of a scenario that comes with the simulator, or one of your own. */
+  readonly scenario: ScenarioName | Scenario;
+  readonly dialect: Extract<Dialect, "spec">;
+  /** When the game is started, in milliseconds since 1970. */
+  readonly start: number;
+  /** How long to play before leaving the game; without it the session never ends. */
+  readonly durationMs?: number;
+  /** False leaves Status.json out, and with it the moments at which nothing else changes. */
+  readonly status?: boolean;
+}
+
+/** Plays a session and yields what the game would write, moment by moment. */
+export function simulate(options: SimulateOptions): Iterable<Moment> {
+  return { [Symbol.iterator]: () => play(options, false) };
+}
+
+/** Plays the same session and yields each moment with the transitions that led to it and the model's own readings. */
+export function simulateWithLog(options: SimulateOptions): Iterable<LoggedMoment> {
+  return { [Symbol.iterator]: () => play(options, true) as Iterator<LoggedMoment> };
+}
+
+function* play(options: SimulateOptions, keepsLog: boolean): Generator<Moment, void, undefined> {
+  const { seed, start, durationMs = Number.POSITIVE_INFINITY, status = true } = options;
+  const scenario = typeof options.scenario === "string" ? scenarios[options.scenario] : options.scenario;
+  const world = createWorld({ seed, scenario, startMs: start, showsStatus: status, keepsLog });
+  const choices = choicesOf(scenario);
+  record(world, undefined);
+  while (world.state !== "ended") {
+    step(world, choices, start + durationMs);
+    yield* world.outbox;
+    world.outbox = [];
+  }
+}
+
+type Choices = Readonly<Partial<Record<State, readonly Weighted<Activity>[]>>>;
+
+/** The activities of each state with the scenario's weights. */
+function choicesOf(scenario: Scenario): Choices {
+  const choices: Partial<Record<State, Weighted<Activity>[]>> = {};
+  for (const name of activityNames) {
+    const activity: Activity = activities[name];
+    const weight = scenario.activities?.[name] ?? activity.weight;
+    if (weight > 0) for (const state of activity.from) (choices[state] ??= []).push([activity, weight]);
+  }
+  return choices;
+}
+
+/** Does one thing: enters the game, leaves it, or something the player likes among what is possible. */
+function step(world: World, choices: Choices, endMs: number): void {
+  if (world.timeMs >= endMs) exit(world);
+  else if (world.state === "mainMenu") startUp(world);
+  else act(world, choices);
+}
+
+function act(world: World, choices: Choices): void {
+  const before = world.timeMs;
+  const possible = (choices[world.state] ?? []).filter(([activity]) => activity.can?.(world) ?? true);
+  if (possible.length > 0) world.chance.weighted(possible).run(world);
+  // Time always passes, also when a plan came to nothing.
+  if (world.timeMs === before) wait(world, 5000);
+}

@@ -1,0 +1,84 @@
+import { Flags, type FlagName } from "@shipslog/contract";
+import { watchedTank } from "../session/readings.ts";
+import type { State } from "../session/states.ts";
+import { isOverAverageRadius } from "../session/Surface.ts";
+import { positionOf, vesselOf, type World } from "../session/World.ts";
+import { isInMainShip } from "./vehicle.ts";
+
+const flying: readonly State[] = ["normalSpace", "planetFlight", "glide"];
+const cruising: readonly State[] = ["supercruise", "orbitalCruise"];
+const piloted: readonly State[] = [...flying, ...cruising, "hyperspace", "docked", "landed"] as const;
+
+/** On foot beside one's own ship its pad or ground bits stay set (format-facts 3). */
+function isShipDocked({ state, foot, shipWaits, aboard }: World): boolean {
+  if (state === "docked") return true;
+  return state === "onFoot" && foot.place !== "planet" && shipWaits === undefined && aboard === "own";
+}
+
+function isShipLanded({ state, foot, shipWaits }: World): boolean {
+  if (state === "landed") return true;
+  return state === "onFoot" && foot.place === "planet" && shipWaits === undefined;
+}
+
+const isIn = (states: readonly State[], { state }: World): boolean => states.includes(state);
+const isPiloted = (world: World): boolean => isIn(piloted, world);
+const isFree = (world: World): boolean => isIn(["normalSpace", "planetFlight"], world);
+
+/** When each bit of Flags is set. */
+const rules: Readonly<Record<FlagName, (world: World) => boolean>> = {
+  Docked: isShipDocked,
+  Landed: isShipLanded,
+  LandingGearDown: (world) =>
+    isShipDocked(world) || isShipLanded(world) || (isFree(world) && world.controls.isGearDown),
+  ShieldsUp: (world) => world.state === "fighter" || (isPiloted(world) && vesselOf(world).hasShieldsUp),
+  Supercruise: (world) => isIn(cruising, world),
+  FlightAssistOff: (world) => isIn([...flying, "fighter"], world) && world.controls.isFlightAssistOff,
+  HardpointsDeployed: (world) =>
+    isIn(["normalSpace", "planetFlight", "fighter"], world) && world.controls.hasHardpointsOut,
+  InWing: ({ controls }) => controls.isInWing,
+  LightsOn: (world) => isIn([...piloted, "srv", "onFoot"], world) && world.controls.hasLightsOn,
+  CargoScoopDeployed: (world) => isIn(["normalSpace", "srv"], world) && world.controls.hasScoopOut,
+  SilentRunning: (world) => isFree(world) && world.controls.isRunningSilent,
+  ScoopingFuel: (world) => world.state === "supercruise" && world.controls.isScoopingFuel,
+  SrvHandbrake: ({ state, srv }) => state === "srv" && srv.hasHandbrake,
+  SrvTurretView: ({ state, srv }) => state === "srv" && srv.isInTurret,
+  SrvTurretRetracted: ({ state, srv }) => state === "srv" && srv.isNearShip,
+  SrvDriveAssist: ({ state, srv }) => state === "srv" && srv.hasDriveAssist,
+  FsdMassLocked: (world) =>
+    world.state === "docked" ||
+    world.state === "landed" ||
+    (isFree(world) && world.port !== undefined) ||
+    (world.state === "planetFlight" && !world.controls.isChargingDrive),
+  FsdCharging: (world) =>
+    world.state === "hyperspace" || (isIn([...flying, ...cruising], world) && world.controls.isChargingDrive),
+  FsdCooldown: (world) =>
+    isIn([...flying, ...cruising], world) &&
+    !world.controls.isChargingDrive &&
+    world.controls.cooldownUntilMs > world.timeMs,
+  LowFuel: (world) => {
+    const tank = watchedTank(world);
+    return tank !== undefined && tank.fuelT < tank.capacityT * 0.25;
+  },
+  OverHeating: (world) => isPiloted(world) && world.aboard !== "taxi" && vesselOf(world).heatPercent > 100,
+  HasLatLong: (world) => positionOf(world) !== undefined,
+  IsInDanger: ({ controls }) => controls.isInDanger,
+  BeingInterdicted: (world) => world.state === "supercruise" && world.controls.isInterdicted,
+  InMainShip: isInMainShip,
+  InFighter: ({ state }) => state === "fighter",
+  InSRV: ({ state }) => state === "srv",
+  HudInAnalysisMode: (world) => isIn([...flying, ...cruising, "srv"], world) && world.controls.isInAnalysisMode,
+  NightVision: (world) => isIn([...flying, "srv"], world) && world.controls.hasNightVision,
+  AltitudeFromAverageRadius: ({ surface, state }) =>
+    surface !== undefined && state !== "onFoot" && isOverAverageRadius(surface),
+  FsdJump: ({ state }) => state === "hyperspace",
+  SrvHighBeam: ({ state, srv, controls }) => state === "srv" && srv.hasHighBeam && controls.hasLightsOn,
+};
+
+const ordered = Flags.names.map((name, bit) => ({ bit, rule: rules[name] }));
+
+/** The value of Status.Flags, unsigned also when bit 31 is set. */
+export function flagsOf(world: World): number {
+  let value = 0;
+  for (const { bit, rule } of ordered) if (rule(world)) value |= 1 << bit;
+  return value >>> 0;
+}

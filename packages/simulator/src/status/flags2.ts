@@ -1,0 +1,50 @@
+import { Flags2, type Flag2Name } from "@shipslog/contract";
+import type { World } from "../session/World.ts";
+import { isInMainShip } from "./vehicle.ts";
+
+const isOnFoot = ({ state }: World): boolean => state === "onFoot";
+const isOutside = (world: World): boolean => isOnFoot(world) && world.foot.place === "planet";
+const isCrew = ({ aboard }: World): boolean => aboard === "host" || aboard === "telepresence";
+const isCruising = ({ state }: World): boolean => state === "supercruise";
+
+/** Limits of the suit's warnings, in kelvin: beyond the inner ones it is cold or hot, beyond the outer ones very much so. */
+const kelvin = { veryCold: 153, cold: 203, hot: 323, veryHot: 393 };
+
+/** When each bit of Flags2 is set. */
+const rules: Readonly<Record<Flag2Name, (world: World) => boolean>> = {
+  OnFoot: isOnFoot,
+  InTaxi: ({ aboard, state }) => aboard === "taxi" && state !== "onFoot",
+  InMulticrew: (world) => isCrew(world) && !isOnFoot(world),
+  OnFootInStation: (world) => isOnFoot(world) && world.foot.place !== "planet",
+  OnFootOnPlanet: isOutside,
+  AimDownSight: (world) => isOnFoot(world) && world.foot.isAiming,
+  LowOxygen: (world) => isOnFoot(world) && world.foot.oxygen < 0.25,
+  LowHealth: (world) => isOnFoot(world) && world.foot.health < 0.35,
+  // The milder warning stays on beside the stronger one, as in a real file with Flags2 35345.
+  Cold: (world) => isOutside(world) && world.foot.temperatureK < kelvin.cold,
+  Hot: (world) => isOutside(world) && world.foot.temperatureK > kelvin.hot,
+  VeryCold: (world) => isOutside(world) && world.foot.temperatureK < kelvin.veryCold,
+  VeryHot: (world) => isOutside(world) && world.foot.temperatureK > kelvin.veryHot,
+  GlideMode: ({ state }) => state === "glide",
+  // A social space counts as part of the hangar, as in a real file with Flags2 90121.
+  OnFootInHangar: (world) => isOnFoot(world) && world.foot.place !== "planet",
+  OnFootSocialSpace: (world) => isOnFoot(world) && world.foot.place === "socialSpace",
+  OnFootExterior: isOutside,
+  BreathableAtmosphere: (world) => isOnFoot(world) && world.foot.hasBreathableAir,
+  TelepresenceMulticrew: ({ aboard }) => aboard === "telepresence",
+  PhysicalMulticrew: ({ aboard, state }) => aboard === "host" && state !== "onFoot",
+  FsdHyperdriveCharging: (world) =>
+    world.state === "hyperspace" || (world.controls.isChargingHyperdrive && isInMainShip(world)),
+  SupercruiseOvercharge: (world) => isCruising(world) && world.controls.isOvercharging,
+  SupercruiseAssist: (world) => isCruising(world) && world.controls.isAssisted,
+  NpcCrewActive: (world) => isInMainShip(world) && world.aboard === "own" && world.commander.hasCrewOnDuty,
+};
+
+const ordered = Flags2.names.map((name, bit) => ({ bit, rule: rules[name] }));
+
+/** The value of Status.Flags2. */
+export function flags2Of(world: World): number {
+  let value = 0;
+  for (const { bit, rule } of ordered) if (rule(world)) value |= 1 << bit;
+  return value >>> 0;
+}
