@@ -1,0 +1,34 @@
+import type { Clock } from "@shipslog/journal";
+import type { Output } from "./World.ts";
+
+const redrawMs = 100;
+const barWidth = 24;
+
+/** A bar on one line of a terminal, drawn a few times a second; elsewhere it draws nothing. */
+export class Progress {
+  readonly #output: Output;
+  readonly #clock: Pick<Clock, "nowMs">;
+  #drawnAtMs = 0;
+
+  constructor(output: Output, clock: Pick<Clock, "nowMs">) {
+    this.#output = output;
+    this.#clock = clock;
+  }
+
+  /** Shows how far things are, as a fraction, and a few words. */
+  show(fraction: number, words: string): void {
+    if (!this.#output.isTerminal) return;
+    const nowMs = this.#clock.nowMs();
+    if (nowMs - this.#drawnAtMs < redrawMs) return;
+    this.#drawnAtMs = nowMs;
+    const filled = Math.round(Math.min(1, Math.max(0, fraction)) * barWidth);
+    const bar = "█".repeat(filled) + "░".repeat(barWidth - filled);
+    const line = `${bar} ${String(Math.floor(fraction * 100)).padStart(3)} %  ${words}`;
+    this.#output.write(`\r${line.slice(0, this.#output.columns - 1)}\u001B[K`);
+  }
+
+  /** Takes the bar away. */
+  clear(): void {
+    if (this.#output.isTerminal && this.#drawnAtMs > 0) this.#output.write("\r\u001B[K");
+  }
+}

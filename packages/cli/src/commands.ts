@@ -1,0 +1,18 @@
+import type { Command } from "./Command.ts";
+
+/** A command that is loaded only when it is run: help and version must not wait for all of them. */
+interface LazyCommand {
+  readonly summary: string;
+  load(): Promise<Command>;
+}
+
+/** The commands, in the order help lists them. */
+export const commands: ReadonlyMap<string, LazyCommand> = new Map([
+  [
+    "simulate",
+    {
+      summary: "play a session without the game and write its journal",
+      load: async () => (await import("./commands/simulate.ts")).simulateCommand,
+    },
+  ],
+]);

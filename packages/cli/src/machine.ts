@@ -1,0 +1,37 @@
+import { nodeSleep } from "@shipslog/journal";
+import type { Output, World } from "./World.ts";
+
+/** A stream of this process as an output. */
+function outputOf(stream: NodeJS.WriteStream): Output {
+  // A reader that closes its end of a pipe (`| head`) has had enough: that is no failure.
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE") process.exit(0);
+    throw error;
+  });
+  return {
+    write: (text) => void stream.write(text),
+    isTerminal: stream.isTTY,
+    hasColour: stream.isTTY && !process.env["NO_COLOR"],
+    get columns() {
+      return stream.columns ?? 80;
+    },
+  };
+}
+
+/** Ctrl-C asks once for a clean end; the second time the process ends at once, as everywhere. */
+function interruptSignal(): AbortSignal {
+  const controller = new AbortController();
+  process.once("SIGINT", () => controller.abort());
+  process.once("SIGTERM", () => controller.abort());
+  return controller.signal;
+}
+
+/** The real machine. */
+export const machine: World = {
+  out: outputOf(process.stdout),
+  err: outputOf(process.stderr),
+  env: process.env,
+  clock: { nowMs: () => Date.now(), sleep: nodeSleep },
+  interrupted: interruptSignal(),
+  drawSeed: () => Math.floor(Math.random() * 2 ** 31),
+};

@@ -1,0 +1,34 @@
+import { parseArgs } from "node:util";
+import type { Command, Given } from "./Command.ts";
+import { commonOptions } from "./commonOptions.ts";
+import { UsageError } from "./UsageError.ts";
+
+/** Reads the words after a command's name; throws a UsageError that names what is wrong. */
+export function parseCommandLine(command: Command, words: readonly string[]): Given {
+  const options = { ...command.options, ...commonOptions };
+  const types = Object.fromEntries(Object.entries(options).map(([name, { type }]) => [name, { type }]));
+  const { values, positionals } = parse(words, types);
+  const text = (name: string) => {
+    const value = values[name] ?? options[name]?.default;
+    return typeof value === "string" ? value : undefined;
+  };
+  return {
+    positionals,
+    text,
+    required(name) {
+      const value = text(name);
+      if (value !== undefined) return value;
+      throw new UsageError(`--${name} is missing; usage: shipslog ${command.name} ${command.usage}`);
+    },
+    has: (name) => values[name] === true,
+  };
+}
+
+function parse(words: readonly string[], options: Record<string, { type: "string" | "boolean" }>) {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch (error) {
+    if (error instanceof TypeError) throw new UsageError(error.message.replace(/\. To specify a positional.*$/s, ""));
+    throw error;
+  }
+}

@@ -1,0 +1,123 @@
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { commands } from "./commands.ts";
+import { run } from "./run.ts";
+import { testWorld } from "./world.testing.ts";
+
+const temporaryFolder = () => mkdtemp(join(tmpdir(), "shipslog-cli-"));
+
+async function runWith(words: readonly string[], given: Parameters<typeof testWorld>[0] = {}) {
+  const world = testWorld(given);
+  const code = await run(words, world);
+  return { code, out: world.out.text(), err: world.err.text() };
+}
+
+describe("shipslog", () => {
+  it("helps without being asked", async () => {
+    const { code, out } = await runWith([]);
+    expect(code).toBe(0);
+    for (const name of [...commands.keys()]) expect(out).toContain(`  ${name}`);
+    expect(await runWith(["--help"])).toMatchObject({ code: 0, out });
+  });
+
+  it("says its version", async () => {
+    const { code, out } = await runWith(["--version"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it.each([...commands.keys()])("explains %s with examples", async (name) => {
+    const { code, out } = await runWith([name, "--help"]);
+    expect(code).toBe(0);
+    expect(out).toContain(`usage: shipslog ${name}`);
+    expect(out).toContain("examples:");
+  });
+
+  it.each([
+    [["frobnicate"], "there is no command frobnicate"],
+    [["constructor"], "there is no command constructor"],
+    [["simulate"], "--out DIR"],
+    [["simulate", "nobody", "--out", "x"], "there is no scenario nobody"],
+    [["simulate", "--out", "x", "--speed", "fast"], "fast is no speed"],
+    [["simulate", "--out", "x", "--for", "soon"], "soon is no duration"],
+    [["simulate", "--out", "x", "--seed", "1.5"], "1.5 is no seed"],
+    [["simulate", "--out", "x", "--start", "once"], "once is no time"],
+    [["simulate", "--nonsense"], "--nonsense"],
+  ])("refuses %j and says what to do", async (words, message) => {
+    const { code, out, err } = await runWith(words);
+    expect(code).toBe(2);
+    expect(out).toBe("");
+    expect(err).toContain(message);
+    expect(err).not.toContain("    at ");
+  });
+
+  it("calls a folder it cannot write an environment problem, with a stack only when asked", async () => {
+    const words = ["simulate", "--out", join(import.meta.filename, "x"), "--for", "1m"];
+    const plain = await runWith(words);
+    expect(plain.code).toBe(3);
+    expect(plain.err).toContain("cannot be written");
+    expect(plain.err).not.toContain("    at ");
+    expect((await runWith([...words, "--debug"])).err).toContain("    at ");
+  });
+});
+
+describe("shipslog simulate", () => {
+  const words = (folder: string) => [
+    "simulate",
+    "--out",
+    folder,
+    "--seed",
+    "42",
+    "--for",
+    "20m",
+    "--start",
+    "2026-05-01T12:00:00Z",
+  ];
+
+  it("writes the same folder for the same seed", async () => {
+    const folders = [await temporaryFolder(), await temporaryFolder()];
+    for (const folder of folders) expect((await runWith(words(folder))).code).toBe(0);
+    const [first, second] = await Promise.all(folders.map(contentsOf));
+    expect(Object.keys(first!)).toContain("Journal.2026-05-01T120000.01.log");
+    expect(first).toEqual(second);
+  });
+
+  it("draws and prints a seed when none is given", async () => {
+    const { out } = await runWith(["simulate", "--out", await temporaryFolder(), "--for", "1m"]);
+    expect(out).toContain("seed 7");
+  });
+
+  it("prints nothing when asked to be quiet, and never draws where nobody watches", async () => {
+    const { out, err } = await runWith([...words(await temporaryFolder()), "--quiet"], { isTerminal: true });
+    expect([out, err]).toEqual(["", ""]);
+    expect((await runWith(words(await temporaryFolder()))).err).toBe("");
+  });
+
+  it("draws a bar on a terminal and takes it away", async () => {
+    const { err } = await runWith(words(await temporaryFolder()), { isTerminal: true });
+    expect(err).toContain("█");
+    expect(err.endsWith("\r\u001B[K")).toBe(true);
+  });
+
+  it("stops cleanly when interrupted: whole lines, Status at rest", async () => {
+    const folder = await temporaryFolder();
+    const interrupted = AbortSignal.timeout(700);
+    const { code, out } = await runWith([...words(folder), "--speed", "200"], { interrupted });
+    expect(code).toBe(0);
+    expect(out).toContain("stopped on request");
+    const contents = await contentsOf(folder);
+    expect(contents["Status.json"]).toMatch(/"event":"Status", "Flags":0 \}\r\n$/);
+    const journals = Object.entries(contents).filter(([name]) => name.endsWith(".log"));
+    expect(journals.length).toBeGreaterThan(0);
+    for (const [, text] of journals) expect(text === "" || text.endsWith("}\r\n")).toBe(true);
+  });
+});
+
+async function contentsOf(folder: string): Promise<Record<string, string>> {
+  const names = (await readdir(folder)).toSorted();
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), "utf8")] as const)),
+  );
+}
