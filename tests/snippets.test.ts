@@ -1,0 +1,55 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { readPackages, root } from "../scripts/workspace.ts";
+
+/** Markdown files whose TypeScript must run. */
+const pages = ["README.md", ...readPackages().map(({ folder }) => `packages/${folder}/README.md`)];
+
+interface Snippet {
+  readonly page: string;
+  readonly number: number;
+  readonly code: string;
+}
+
+function snippetsOf(page: string): Snippet[] {
+  const text = readFileSync(join(root, page), "utf8");
+  const blocks = [...text.matchAll(/^```ts\n(.*?)^```/gms)].map((match) => match[1] ?? "");
+  return blocks.map((code, index) => ({ page, number: index + 1, code }));
+}
+
+/** The comment lines under a console.log say what it prints. */
+function promisedOutput(code: string): string[] {
+  const lines = code.split("\n").map((line) => line.trim());
+  return lines.flatMap((line, index) => {
+    const isPromise = line.startsWith("// ") && /^(console\.log|\/\/ )/.test(lines[index - 1] ?? "");
+    return isPromise ? [line.slice(3)] : [];
+  });
+}
+
+/** Runs a snippet as a file of this project, so that its imports are those of a user. */
+async function runSnippet({ page, number, code }: Snippet): Promise<string[]> {
+  const folder = join(root, ".cache/snippets");
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${page.replaceAll(/[/.]/g, "-")}-${number}.ts`);
+  writeFileSync(path, code);
+  const { stdout } = await promisify(execFile)(process.execPath, ["--conditions=@shipslog/source", path]);
+  return stdout.trimEnd().split("\n");
+}
+
+describe("TypeScript in the READMEs", () => {
+  const snippets = pages.flatMap(snippetsOf);
+
+  it("is there", () => {
+    expect(snippets.length).toBeGreaterThan(1);
+  });
+
+  it.each(snippets)("$page, snippet $number, runs and prints what it promises", async (snippet) => {
+    const promised = promisedOutput(snippet.code);
+    const printed = await runSnippet(snippet);
+    expect(printed.join("")).not.toBe("");
+    if (promised.length > 0) expect(printed).toEqual(promised);
+  });
+});
