@@ -7,7 +7,6 @@ import {
   decodeAddress,
   edgeLy,
   encodeAddress,
-  isOnGrid,
   lowerCorner,
   massCodes,
   type Boxel,
@@ -20,16 +19,14 @@ import { Recent } from "./Recent.ts";
 import { scatterStride, type Scattering } from "./scatter.ts";
 import { cellBoxel, cellCount, cellMassCode, cellNumber } from "./settlement/cells.ts";
 import { foundNeighbourhood, type Neighbourhood, type Settlement } from "./settlement/Neighbourhood.ts";
-import { bubbleRadiusLy, isSettled, type Candidate } from "./settlement/settled.ts";
+import { bubbleRadiusLy, isSettled } from "./settlement/settled.ts";
 import { warRegionOf, type WarRegion } from "./settlement/WarRegion.ts";
-import { starClasses } from "./starClasses.ts";
+import type { StarClass } from "./starClasses.ts";
 import type { StarPosition, StarSystem } from "./StarSystem.ts";
 
-/** A system met on a search, before it is worth an object: where in its boxel, and how far squared. */
+/** A system met on a search, and how far squared it is. */
 interface Sighting {
-  readonly boxel: Boxel;
-  readonly places: Scattering;
-  readonly number: number;
+  readonly system: StarSystem;
   readonly squareLy: number;
 }
 
@@ -71,16 +68,12 @@ export class Chart implements Registry {
   systemsNear(position: StarPosition, radiusLy: number): readonly StarSystem[] {
     const sightings: Sighting[] = [];
     for (const massCode of massCodes) this.#look(massCode, position, radiusLy, sightings);
-    const systems = sightings.map(({ boxel, places, number, squareLy }) => ({
-      system: this.#chart(boxel, places, number),
-      squareLy,
-    }));
-    systems.sort((one, other) => one.squareLy - other.squareLy || one.system.address - other.system.address);
-    return systems.map(({ system }) => system);
+    sightings.sort((one, other) => one.squareLy - other.squareLy || one.system.address - other.system.address);
+    return sightings.map(({ system }) => system);
   }
 
   inhabitedNear(position: StarPosition, radiusLy: number): readonly StarSystem[] {
-    const found: { readonly system: StarSystem; readonly squareLy: number }[] = [];
+    const found: Sighting[] = [];
     for (let cell = 0; cell < cellCount; cell += 1) {
       if (squareToBoxel(position, cellBoxel(cell)) > radiusLy * radiusLy) continue;
       for (const address of this.#neighbourhood(cell).keys()) {
@@ -122,43 +115,55 @@ export class Chart implements Registry {
     return 1 + starShares.findIndex((reached) => share < reached);
   }
 
-  #scattered(boxel: Boxel): Scattering {
-    return isOnGrid(boxel) ? this.#boxels.places(boxel.massCode, boxel.x, boxel.y, boxel.z) : [];
+  #scattered({ massCode, x, y, z }: Boxel): Scattering {
+    return this.#boxels.places(massCode, x, y, z);
   }
 
   #chart(boxel: Boxel, places: Scattering, number: number): StarSystem {
     const address = encodeAddress(boxel, number);
     return this.#systems.get(address, () => {
-      const candidate = candidateAt(boxel, places, number);
-      return new ChartedSystem({ ...candidate, isInhabited: isSettled(this.key, this.war, candidate) }, this);
+      const starClass = this.#boxels.starClass(boxel, number);
+      const position = placeAt(places, number);
+      const isInhabited = isSettled(
+        this.key,
+        this.war,
+        { address, massCode: boxel.massCode, position },
+        () => starClass,
+      );
+      return new ChartedSystem({ address, position, starClass, isInhabited }, this);
     });
   }
 
+  /** Looks into every boxel of a mass code that the ball touches. */
   #look(massCode: number, position: StarPosition, radiusLy: number, sightings: Sighting[]): void {
     const [x, y, z] = position;
     const last = boxelAt([x + radiusLy, y + radiusLy, z + radiusLy], massCode);
     const first = boxelAt([x - radiusLy, y - radiusLy, z - radiusLy], massCode);
+    const [left, bottom, near] = lowerCorner(first);
+    const edge = edgeLy(massCode);
+    const squareRadius = radiusLy * radiusLy;
     for (let east = first.x; east <= last.x; east += 1) {
+      const squareEast = squareAway(x, left + (east - first.x) * edge, edge);
       for (let up = first.y; up <= last.y; up += 1) {
+        const squareUp = squareEast + squareAway(y, bottom + (up - first.y) * edge, edge);
+        if (squareUp > squareRadius) continue;
         for (let north = first.z; north <= last.z; north += 1) {
-          const boxel = { massCode, x: east, y: up, z: north };
-          if (squareToBoxel(position, boxel) <= radiusLy * radiusLy) this.#sight(boxel, position, radiusLy, sightings);
+          if (squareUp + squareAway(z, near + (north - first.z) * edge, edge) > squareRadius) continue;
+          this.#sight({ massCode, x: east, y: up, z: north }, position, squareRadius, sightings);
         }
       }
     }
   }
 
-  #sight(boxel: Boxel, position: StarPosition, radiusLy: number, sightings: Sighting[]): void {
+  #sight(boxel: Boxel, [x, y, z]: StarPosition, squareRadius: number, sightings: Sighting[]): void {
     const places = this.#scattered(boxel);
-    const [x, y, z] = position;
     for (let at = 0; at < places.length; at += scatterStride) {
-      // Most systems of a large boxel are out of reach along the first axis already.
       const east = (places[at] ?? 0) - x;
-      if (east > radiusLy || east < -radiusLy) continue;
       const up = (places[at + 1] ?? 0) - y;
       const north = (places[at + 2] ?? 0) - z;
       const squareLy = east * east + up * up + north * north;
-      if (squareLy <= radiusLy * radiusLy) sightings.push({ boxel, places, number: at / scatterStride, squareLy });
+      if (squareLy > squareRadius) continue;
+      sightings.push({ system: this.#chart(boxel, places, at / scatterStride), squareLy });
     }
   }
 
@@ -193,21 +198,19 @@ export class Chart implements Registry {
 
   #addSettled(boxel: Boxel, addresses: number[]): void {
     const places = this.#scattered(boxel);
+    const { massCode } = boxel;
     for (let number = 0; number * scatterStride < places.length; number += 1) {
-      const candidate = candidateAt(boxel, places, number);
-      if (isSettled(this.key, this.war, candidate)) addresses.push(candidate.address);
+      const address = encodeAddress(boxel, number);
+      const candidate = { address, massCode, position: placeAt(places, number) };
+      const starClassOf = (): StarClass => this.#boxels.starClass(boxel, number);
+      if (isSettled(this.key, this.war, candidate, starClassOf)) addresses.push(address);
     }
   }
 }
 
-function candidateAt(boxel: Boxel, places: Scattering, number: number): Candidate {
+function placeAt(places: Scattering, number: number): StarPosition {
   const at = number * scatterStride;
-  return {
-    address: encodeAddress(boxel, number),
-    massCode: boxel.massCode,
-    position: [places[at] ?? 0, places[at + 1] ?? 0, places[at + 2] ?? 0],
-    starClass: starClasses[places[at + 3] ?? 0] ?? "M",
-  };
+  return [places[at] ?? 0, places[at + 1] ?? 0, places[at + 2] ?? 0];
 }
 
 function squareBetween(position: StarPosition, to: StarPosition): number {
@@ -215,12 +218,15 @@ function squareBetween(position: StarPosition, to: StarPosition): number {
   return east * east + up * up + north * north;
 }
 
+/** How far squared a coordinate is from a stretch of the axis. */
+function squareAway(at: number, from: number, length: number): number {
+  const away = at < from ? from - at : at > from + length ? at - from - length : 0;
+  return away * away;
+}
+
 /** How far squared a place is from the nearest point of a boxel. */
-function squareToBoxel(position: StarPosition, boxel: Boxel): number {
-  const corner = lowerCorner(boxel);
+function squareToBoxel([x, y, z]: StarPosition, boxel: Boxel): number {
+  const [left, bottom, near] = lowerCorner(boxel);
   const edge = edgeLy(boxel.massCode);
-  const east = Math.max(corner[0] - position[0], 0, position[0] - corner[0] - edge);
-  const up = Math.max(corner[1] - position[1], 0, position[1] - corner[1] - edge);
-  const north = Math.max(corner[2] - position[2], 0, position[2] - corner[2] - edge);
-  return east * east + up * up + north * north;
+  return squareAway(x, left, edge) + squareAway(y, bottom, edge) + squareAway(z, near, edge);
 }

@@ -5,6 +5,7 @@ import { formBodies } from "./bodies/formBodies.ts";
 import { Chart } from "./Chart.ts";
 import type { Galaxy, RouteWishes } from "./Galaxy.ts";
 import { regionName } from "./names/regionName.ts";
+import { assetName } from "./names/stationName.ts";
 import { planRoute } from "./planRoute.ts";
 import { Recent } from "./Recent.ts";
 import { cellMassCode, cellNumber } from "./settlement/cells.ts";
@@ -26,7 +27,17 @@ interface Town {
   readonly sites: readonly NamedSite[];
 }
 
+/** A system on one day; its stations are worked out when someone asks for them. */
+interface SystemDay {
+  readonly society: Society;
+  stations: readonly Station[] | undefined;
+}
+
+/** Nearly all systems: nobody lives there, nothing happens. */
+const wilderness = emptySociety(undefined);
+
 const remembered = 4_096;
+const assetShare = 0.66;
 
 /** Puts together what the parts know: chart, communities, bodies and stations, each remembered for a while. */
 class SeededGalaxy implements Galaxy {
@@ -37,8 +48,7 @@ class SeededGalaxy implements Galaxy {
   readonly #towns = new Recent<number, Town>(remembered);
   readonly #bodies = new Recent<number, readonly Body[]>(remembered);
   readonly #facilities = new Recent<number, readonly Facility[]>(remembered);
-  readonly #societies = new Recent<string, Society>(remembered);
-  readonly #stations = new Recent<string, readonly Station[]>(remembered);
+  readonly #days = new Recent<string, SystemDay>(remembered);
 
   constructor(seed: number) {
     this.#chart = new Chart(seed);
@@ -82,11 +92,22 @@ class SeededGalaxy implements Galaxy {
   }
 
   society(system: StarSystem, day: number): Society {
-    return this.#societies.get(`${system.address}/${day}`, () => this.#societyOn(system, day));
+    if (!system.isInhabited && warZoneAt(this.#chart.war, system.position) === undefined) return wilderness;
+    return this.#dayOf(system, day).society;
   }
 
   stations(system: StarSystem, day: number): readonly Station[] {
-    return this.#stations.get(`${system.address}/${day}`, () => this.#stationsOn(system, day));
+    if (!system.isInhabited) return [];
+    const known = this.#dayOf(system, day);
+    known.stations ??= this.#stationsOn(system, known.society);
+    return known.stations;
+  }
+
+  #dayOf(system: StarSystem, day: number): SystemDay {
+    return this.#days.get(`${system.address}/${day}`, () => ({
+      society: this.#societyOn(system, day),
+      stations: undefined,
+    }));
   }
 
   #societyOn(system: StarSystem, day: number): Society {
@@ -95,8 +116,16 @@ class SeededGalaxy implements Galaxy {
     const thargoidWar = this.#warOn(system, town, day);
     if (town === undefined) return emptySociety(thargoidWar);
     const powerplay = powerplayOn(below(this.#keys.powerplay, address), this.#seats, position, day);
-    const stakeOf = (party: number): string => town.sites.find(({ owner }) => owner === party)?.name ?? "";
+    const stakeOf = (party: number): string => this.#stakeOf(address, town, party);
     return societyOn(below(this.#keys.society, address), town.community, day, { powerplay, thargoidWar, stakeOf });
+  }
+
+  /** A station of the party, else something smaller that most parties have. */
+  #stakeOf(address: number, { sites }: Town, party: number): string {
+    const site = sites.find(({ owner }) => owner === party);
+    if (site !== undefined) return site.name;
+    const chance = this.#chart.chance.fork("asset", address, party);
+    return chance.isLucky(assetShare) ? assetName(chance) : "";
   }
 
   #warOn({ address, position }: StarSystem, town: Town | undefined, day: number): ThargoidWar | undefined {
@@ -105,10 +134,9 @@ class SeededGalaxy implements Galaxy {
     return thargoidWarOn(below(this.#keys.war, address), { zone, ports: town?.sites.length ?? 0 }, day);
   }
 
-  #stationsOn(system: StarSystem, day: number): readonly Station[] {
+  #stationsOn(system: StarSystem, { factions, thargoidWar }: Society): readonly Station[] {
     const town = this.#town(system);
     if (town === undefined) return [];
-    const { factions, thargoidWar } = this.society(system, day);
     return this.#built(system, town).map(({ owner, market: _market, ...facility }, at) => {
       const faction = factions[owner];
       if (faction === undefined) throw new RangeError(`no party ${owner}`);

@@ -1,7 +1,7 @@
 import { exp } from "../arithmetic/exponential.ts";
 
 /** Systems in a boxel of each mass code, a to h, in the neighbourhood of the origin. */
-const systemsAtOrigin = [0.5, 5.6, 25, 150, 40, 33, 26, 21];
+const systemsAtOrigin = [0.35, 4.2, 34, 230, 40, 33, 26, 21];
 
 const centre = { x: 25, y: -21, z: 25_900 };
 const originRadiusLy = 25_900;

@@ -1,5 +1,6 @@
 import { distanceLy } from "./distance.ts";
 import type { Galaxy, RouteWishes } from "./Galaxy.ts";
+import { searchRoute } from "./searchRoute.ts";
 import type { StarPosition, StarSystem } from "./StarSystem.ts";
 
 /** A system on the way and the systems that may follow it, the best first. */
@@ -16,16 +17,33 @@ const fuellessPenalty = 0.25;
 const aimAhead = 0.93;
 const searchLy = 6;
 
-/**
- * Plans a route by always taking the system that leaves the least way to go, and by going back when that leads nowhere.
- * The result is not the shortest of all, but it is found fast however far it is.
- */
+/** A route with more hops than this, against the straight way, is worth a search for a better one. */
+const winding = 1.5;
+const sparseRangeLy = 25;
+
+/** Plans a route in hops within range: fast however far it is, and with care where systems are few for the range. */
 export function planRoute(
   galaxy: Pick<Galaxy, "systemsNear">,
   from: StarSystem,
   to: StarSystem,
   rangeLy: number,
   wishes: RouteWishes = {},
+): readonly StarSystem[] | undefined {
+  const route = followLine(galaxy, from, to, rangeLy, wishes);
+  const fewest = distanceLy(from.position, to.position) / rangeLy;
+  const isGood = route !== undefined && route.length - 1 <= winding * fewest + 1;
+  if (isGood || rangeLy > sparseRangeLy) return route;
+  const searched = searchRoute(galaxy, from, to, rangeLy);
+  return searched !== undefined && searched.length < (route?.length ?? Number.POSITIVE_INFINITY) ? searched : route;
+}
+
+/** Always takes the system that leaves the least way to go, and goes back when that leads nowhere. */
+function followLine(
+  galaxy: Pick<Galaxy, "systemsNear">,
+  from: StarSystem,
+  to: StarSystem,
+  rangeLy: number,
+  wishes: RouteWishes,
 ): readonly StarSystem[] | undefined {
   const seen = new Set([from.address]);
   const open = (system: StarSystem): Step => ({ system, next: candidates(galaxy, system, to, rangeLy, wishes) });

@@ -1,38 +1,40 @@
 import { absorb, shareAt, wordAt, type Key } from "../chance/Key.ts";
 import { boxelAt, edgeLy, lowerCorner, type Boxel } from "./address.ts";
-import { coreShare, crowding, expectedSystems } from "./density.ts";
-import { starClasses } from "./starClasses.ts";
+import { coreShare, expectedSystems } from "./density.ts";
+import { starClasses, type StarClass } from "./starClasses.ts";
 import { starClassIndex } from "./starMix.ts";
 
-/** How many numbers a system takes in a scattering: x, y, z and the index of its star class. */
-export const scatterStride = 4;
+/** How many numbers a system takes in a scattering: x, y and z. */
+export const scatterStride = 3;
 
-/** The systems of a boxel in a row, `scatterStride` numbers each; a system's place in the row is the number in its id. */
+/** Where the systems of a boxel are, `scatterStride` numbers each; a system's place in the row is the number in its id. */
 export type Scattering = readonly number[];
 
 const gridPerLy = 32;
 const twoTo32 = 4_294_967_296;
+const firstDraw = 3;
 const drawsPerSystem = 5;
 const originBoxel = boxelAt([0, 0, 0], 3);
 
-/** Scatters systems through a boxel: how many depends on the place, where and what they are on the seed. */
-export function scatter(key: Key, boxel: Boxel): Scattering {
-  const { massCode } = boxel;
+function keyOfBoxel(key: Key, { massCode, x, y, z }: Boxel): Key {
+  return absorb(absorb(absorb(absorb(key, massCode), x), y), z);
+}
+
+/** Scatters systems through a boxel: how many depends on how crowded it is there, where they are on the seed. */
+export function scatter(key: Key, boxel: Boxel, crowded: number): Scattering {
   const [left, bottom, near] = lowerCorner(boxel);
-  const edge = edgeLy(massCode);
-  const [x, y, z] = [left + edge / 2, bottom + edge / 2, near + edge / 2];
-  const own = absorb(absorb(absorb(absorb(key, massCode), boxel.x), boxel.y), boxel.z);
-  const count = countOf(own, expectedSystems(massCode, crowding(x, y, z)));
-  const core = coreShare(x, z);
+  const edge = edgeLy(boxel.massCode);
+  const own = keyOfBoxel(key, boxel);
+  const count = countOf(own, expectedSystems(boxel.massCode, crowded));
   const places: number[] = [];
   for (let number = 0; number < count; number += 1) {
-    const at = 3 + number * drawsPerSystem;
+    const at = firstDraw + number * drawsPerSystem;
     places.push(left + onGrid(wordAt(own, at), edge));
     places.push(bottom + onGrid(wordAt(own, at + 1), edge));
     places.push(near + onGrid(wordAt(own, at + 2), edge));
-    places.push(starClassIndex(massCode, shareAt(own, at + 3), core > 0 && shareAt(own, at + 4) < core));
   }
-  return isOriginBoxel(boxel) ? withOrigin(places) : places;
+  // The origin system is the first of its boxel.
+  return isOriginBoxel(boxel) ? [0, 0, 0, ...places.slice(scatterStride)] : places;
 }
 
 /** A count around what is expected: boxels of equal place differ, and a fraction is a chance of one more. */
@@ -48,7 +50,14 @@ function isOriginBoxel({ massCode, x, y, z }: Boxel): boolean {
   return massCode === 3 && x === originBoxel.x && y === originBoxel.y && z === originBoxel.z;
 }
 
-/** The origin system lies at [0, 0, 0] and is the first of its boxel, a yellow star. */
-function withOrigin(places: readonly number[]): Scattering {
-  return [0, 0, 0, starClasses.indexOf("G"), ...places.slice(scatterStride)];
+/** The class of a system's main star: light boxels hold light stars, the core holds old ones, the origin a yellow one. */
+export function starClassAt(key: Key, boxel: Boxel, number: number): StarClass {
+  if (number === 0 && isOriginBoxel(boxel)) return "G";
+  const [left, , near] = lowerCorner(boxel);
+  const half = edgeLy(boxel.massCode) / 2;
+  const core = coreShare(left + half, near + half);
+  const own = keyOfBoxel(key, boxel);
+  const at = firstDraw + number * drawsPerSystem;
+  const isCore = core > 0 && shareAt(own, at + 4) < core;
+  return starClasses[starClassIndex(boxel.massCode, shareAt(own, at + 3), isCore)] ?? "M";
 }

@@ -35,7 +35,7 @@ const discMixes: readonly Mix[] = [
     ["TTS", 4],
     ["DA", 3],
     ["DC", 1],
-    ["N", 1.6],
+    ["N", 2.6],
     ["DAZ", 0.2],
     ["DB", 0.2],
   ],

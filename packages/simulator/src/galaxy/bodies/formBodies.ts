@@ -21,7 +21,7 @@ export function formBodies(chance: Chance, system: StarSystem): readonly Body[] 
   let distanceLs = chance.between(5, 60) * (1 + Math.sqrt(Math.sqrt(light)));
   for (let at = 1; at <= count; at += 1) {
     addPlanet(chance, bodies, { name: `${system.arrival.name} ${at}`, distanceLs, light, isLandable: at === landing });
-    distanceLs *= chance.between(1.35, 2.3);
+    distanceLs *= chance.between(1.4, 2.8);
   }
   return bodies;
 }

@@ -38,3 +38,10 @@ export function stationName(chance: Chance, type: StationType, taken: readonly s
     if (!taken.includes(name)) return name;
   }
 }
+
+const assets = ["Survey Array", "Relay Yard", "Listening Post", "Fuel Store", "Botanical Vault", "Salvage Claim"];
+
+/** Names something a faction holds that is no station: a stake in a conflict. */
+export function assetName(chance: Chance): string {
+  return `${chance.pick(families)} ${chance.pick(assets)}`;
+}

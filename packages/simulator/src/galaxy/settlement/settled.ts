@@ -26,22 +26,32 @@ const appeal: Readonly<Partial<Record<StarClass, number>>> = {
 };
 const littleAppeal = 0.2;
 
+const mostAppeal = 1.8;
+
 /** What is known of a system when the question is whether people live there. */
 export interface Candidate {
   readonly address: number;
   readonly massCode: number;
   readonly position: StarPosition;
-  readonly starClass: StarClass;
 }
 
-/** Decides whether people live in a system; always at the origin, never where the war has driven them out. */
-export function isSettled(key: Key, war: WarRegion, { address, massCode, position, starClass }: Candidate): boolean {
-  const [x, y, z] = position;
+/**
+ * Decides whether people live in a system; always at the origin, never where the war has driven them out. The star is asked for
+ * last, since most systems are out of the question before.
+ */
+export function isSettled(
+  key: Key,
+  war: WarRegion,
+  { address, massCode, position: [x, y, z] }: Candidate,
+  starClassOf: () => StarClass,
+): boolean {
   const fromOriginLy = Math.sqrt(x * x + y * y + z * z);
   if (fromOriginLy === 0) return true;
   if (massCode > heaviestMassCode) return false;
-  const share = settledShare(fromOriginLy) * (appeal[starClass] ?? littleAppeal);
-  if (share === 0 || shareAt(below(key, address), 0) >= share) return false;
-  const zone = warZoneAt(war, position);
+  const share = settledShare(fromOriginLy);
+  if (share === 0) return false;
+  const draw = shareAt(below(key, address), 0);
+  if (draw >= share * mostAppeal || draw >= share * (appeal[starClassOf()] ?? littleAppeal)) return false;
+  const zone = warZoneAt(war, [x, y, z]);
   return zone === undefined || zone === "front";
 }

@@ -17,7 +17,7 @@ const activeDays = 7;
 const recoveringDays = 2;
 const winningDays = 4;
 /** How likely the first and the second conflict of a spell are. */
-const likelihoods = [0.47, 0.3];
+const likelihoods = [0.5, 0.28];
 /** How seldom the ruling faction is a party. */
 const rulerShare = 0.05;
 const types = { civilwar: 0.4, war: 0.73 };

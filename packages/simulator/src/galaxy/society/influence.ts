@@ -60,7 +60,7 @@ function sharesOf(
       return printable(dealt, points);
     }
     // The others take too much: each yields a part, which keeps equal parties equal.
-    for (const [party, each] of dealt.entries()) if (isFree(party)) dealt[party] = Math.floor(each * 0.85);
+    for (const [party, each] of dealt.entries()) if (isFree(party)) dealt[party] = Math.floor(each * 0.95);
   }
 }
 

@@ -51,10 +51,10 @@ export function powerplayOn(
 /** The nearer the seat, the firmer the hold. */
 function stateOf(draw: number, awayLy: number, present: number): Powerplay["state"] {
   const hold = 0.65 * draw + 0.35 * Math.max(0, 1 - awayLy / 120);
-  if (hold > 0.64) return "Stronghold";
-  if (hold > 0.52) return "Fortified";
-  if (hold < 0.19) return "Unoccupied";
-  return present > 1 && hold > 0.5 ? "Contested" : "Exploited";
+  if (hold > 0.67) return "Stronghold";
+  if (hold > 0.56) return "Fortified";
+  if (hold < 0.26) return "Unoccupied";
+  return present > 1 && hold > 0.53 ? "Contested" : "Exploited";
 }
 
 function contend(cycle: Key, present: readonly string[], passed: number): Unoccupied {

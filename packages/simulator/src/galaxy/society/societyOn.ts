@@ -1,4 +1,4 @@
-import { below, type Key } from "../../chance/Key.ts";
+import { absorb, below, shareAt, type Key } from "../../chance/Key.ts";
 import type { Conflict, Contender, Faction, Powerplay, Society, ThargoidWar } from "../Society.ts";
 import { economies } from "../vocabulary/economies.ts";
 import { noGovernment } from "../vocabulary/governments.ts";
@@ -40,7 +40,7 @@ export function societyOn(key: Key, community: Community, day: number, around: S
   const influences = influencesOn(below(key, "influence"), community, disputes, day);
   const stateKey = below(key, "states");
   const factions = community.parties.map((party, at) =>
-    factionOf(party, influences[at] ?? 0, statesOn(stateKey, at, disputes, day)),
+    factionOf(party, influences[at] ?? 0, statesOn(stateKey, at, disputes, day), temperOn(stateKey, at, day)),
   );
   const controllingFaction = factions[community.ruler];
   return {
@@ -58,7 +58,8 @@ export function societyOn(key: Key, community: Community, day: number, around: S
   };
 }
 
-function factionOf({ name, government, allegiance }: Party, influence: number, states: States): Faction {
+function factionOf(party: Party, influence: number, states: States, temper: number): Faction {
+  const { name, government, allegiance } = party;
   const { active, pending, recovering } = states;
   return {
     name,
@@ -70,8 +71,15 @@ function factionOf({ name, government, allegiance }: Party, influence: number, s
     activeStates: active,
     pendingStates: pending,
     recoveringStates: recovering,
-    happiness: happinessOf(moodOf(active)),
+    happiness: happinessOf(moodOf(active) + temper),
   };
+}
+
+/** Some people see things better or worse than they are, for a month. */
+function temperOn(key: Key, party: number, day: number): number {
+  const draw = shareAt(absorb(absorb(key, -1 - party), Math.floor(day / 30)), 0);
+  if (draw < 0.1) return -1;
+  return draw < 0.25 ? 1 : 0;
 }
 
 function happinessOf(mood: number): Faction["happiness"] {

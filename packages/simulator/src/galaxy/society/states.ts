@@ -39,7 +39,7 @@ const disputeStates = { war: "War", civilwar: "CivilWar", election: "Election" }
 const spellDays = 12;
 const pendingDays = 2;
 /** How likely a first and a second state of a spell are. */
-const likelihoods = [0.36, 0.12];
+const likelihoods = [0.34, 0.09];
 
 type Phase = keyof States;
 
@@ -58,8 +58,8 @@ export function statesOn(key: Key, party: number, disputes: readonly Dispute[], 
     groups.add(group);
     const phase = phaseAt(
       spell.age,
-      3 + Math.floor(shareAt(spell.key, 2) * 5),
-      3 + Math.floor(shareAt(spell.key, 3) * 2),
+      4 + Math.floor(shareAt(spell.key, 2) * 5),
+      2 + Math.floor(shareAt(spell.key, 3) * 2),
     );
     if (phase !== undefined) states[phase].push(state);
   }

@@ -54,7 +54,7 @@ export function buildFacility(
     ...site,
     isOnSurface,
     body: body.type === "Planet" ? body : undefined,
-    distanceLs: body.distanceLs + chance.between(0.002, body.type === "Planet" ? 0.2 : 6),
+    distanceLs: body.distanceLs + (body.type === "Planet" ? chance.between(0.002, 0.2) : chance.between(2, 12)),
     pads: padsOf(chance, site.type),
     services: servicesOf(chance, site.type, community.parties[site.owner]?.government.id === "Anarchy"),
     economies: economiesOf(chance, site, community),
@@ -64,7 +64,7 @@ export function buildFacility(
 /** Nobody builds far out when there is a place near by: orbitals keep to the inner system. */
 function isFit(body: Body, isOnSurface: boolean): boolean {
   if (body.type === "Star") return !isOnSurface && body.distanceLs === 0;
-  return isOnSurface ? body.isLandable : body.distanceLs < 5_000;
+  return isOnSurface ? body.isLandable : body.distanceLs < 20_000;
 }
 
 /** Shares of a second economy, as real stations have them. */

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** Members of Math that every machine computes to the same bits: exact by IEEE 754, or whole numbers, or constants. */
+const exact = new Set([
+  ...["abs", "ceil", "clz32", "floor", "fround", "imul", "max", "min", "round", "sign", "sqrt", "trunc"],
+  ...["PI", "SQRT2", "LN2", "E"],
+]);
+
+const folder = join(import.meta.dirname, "..");
+
+/** Uses of functions whose last bits differ between machines, and of the power operator, which is one of them. */
+function inexactUses(text: string): readonly string[] {
+  const code = text.replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, "");
+  const members = [...code.matchAll(/\bMath\.(\w+)/g)].map(([use, member = ""]) => (exact.has(member) ? "" : use));
+  // Whole powers of two are exact everywhere.
+  const powers = [...code.matchAll(/(?<!(?:^|\W)2) \*\*=? /g)].map(([use]) => use.trim());
+  return [...members, ...powers].filter((use) => use !== "");
+}
+
+describe("the simulator's arithmetic", () => {
+  it("uses nothing that two machines may compute differently", () => {
+    const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+    const sources = names.filter((name) => name.endsWith(".ts") && !/\.(?:test|testing|test-d)\.ts$/.test(name));
+    const found = sources.flatMap((name) =>
+      inexactUses(readFileSync(join(folder, name), "utf8")).map((use) => `${name}: ${use}`),
+    );
+    expect(found).toEqual([]);
+    expect(sources.length).toBeGreaterThan(20);
+  });
+
+  it("would find such uses", () => {
+    expect(inexactUses("const a = Math.sin(1) + Math.sqrt(2); // Math.cos")).toEqual(["Math.sin"]);
+    expect(inexactUses("const b = x ** y + Math.hypot(1, 2) * 2 ** 20;")).toEqual(["Math.hypot", "**"]);
+  });
+});

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { createGalaxy } from "./createGalaxy.ts";
+import type { Galaxy } from "./Galaxy.ts";
+import { places, seeds } from "./sample.testing.ts";
+import type { StarSystem } from "./StarSystem.ts";
+
+const days = [19_000, 20_000];
+
+/** Everything the galaxy says about a system. */
+function describeSystem(galaxy: Galaxy, system: StarSystem): string {
+  const { address, name, position, starClass, isScoopable, isInhabited, arrival } = system;
+  const known = { address, name, position, starClass, isScoopable, isInhabited, arrival };
+  const daily = days.map((day) => [galaxy.society(system, day), galaxy.stations(system, day)]);
+  return JSON.stringify([known, galaxy.bodies(system), daily]);
+}
+
+function addressesOf(galaxy: Galaxy): readonly number[] {
+  const near = places.flatMap((place) => galaxy.systemsNear(place, 60).slice(0, 25));
+  const inhabited = places.slice(0, 3).flatMap((place) => galaxy.inhabitedNear(place, 60).slice(0, 60));
+  return [...near, ...inhabited].map(({ address }) => address);
+}
+
+describe("determinism", () => {
+  it("tells the same of a system whatever was asked before, also once it was forgotten", () => {
+    for (const seed of seeds.slice(0, 2)) {
+      const used = createGalaxy(seed);
+      const addresses = addressesOf(used);
+      const first = addresses.map((address) => describeSystem(used, used.systemAt(address)!));
+      // Enough other questions to drive everything out of memory.
+      for (const system of used.systemsNear([900, 0, 900], 110)) used.bodies(system);
+      for (const system of used.inhabitedNear([0, 0, 0], 150)) used.stations(system, 18_000);
+      const fresh = createGalaxy(seed);
+      const backwards = addresses.toReversed().map((address) => describeSystem(fresh, fresh.systemAt(address)!));
+      expect(backwards.toReversed()).toEqual(first);
+      expect(addresses.map((address) => describeSystem(used, used.systemAt(address)!))).toEqual(first);
+    }
+  });
+
+  it("gives other galaxies for other seeds", () => {
+    const names = seeds.map((seed) =>
+      createGalaxy(seed)
+        .systemsNear([0, 0, 0], 30)
+        .map(({ name }) => name)
+        .join(),
+    );
+    expect(new Set(names).size).toBe(seeds.length);
+  });
+
+  it("gives the galaxy of seed 42 that it always gave", () => {
+    const galaxy = createGalaxy(42);
+    const addresses = addressesOf(galaxy);
+    const told = addresses.map((address) => describeSystem(galaxy, galaxy.systemAt(address)!));
+    const [goal] = galaxy.systemsNear([700, 20, 1_900], 25);
+    const route = galaxy.planRoute(galaxy.origin, goal!, 38, { prefersScoopable: true })?.map(({ name }) => name);
+    expect(addresses.length).toBeGreaterThan(300);
+    expect(
+      createHash("sha256")
+        .update(JSON.stringify([told, route]))
+        .digest("hex"),
+    ).toBe(golden);
+  });
+});
+
+/** Changing it changes what every seed gives: say so in the changelog. */
+const golden = "40ee8a87c8246fc24cf28497cd3f2eb78e12f82befcfbdca100cd7e3211c2245";

@@ -1,0 +1,38 @@
+import { createGalaxy } from "./createGalaxy.ts";
+import type { Galaxy } from "./Galaxy.ts";
+import type { StarPosition, StarSystem } from "./StarSystem.ts";
+
+/** Places from all over: the bubble and its rim, the disc, near the core, above the plane, the far side. */
+export const places: readonly StarPosition[] = [
+  [0, 0, 0],
+  [120, -40, -90],
+  [-180, 30, 60],
+  [1_500, 200, -3_000],
+  [-9_530, -910, 19_808],
+  [25, -20, 25_800],
+  [4_000, -700, 11_000],
+  [-20_000, 0, 40_000],
+];
+
+/** The galaxies the tests look at; a failing property names the seed. */
+export const seeds = [1, 42, 9_007_199_254_740_991];
+
+const galaxies = new Map(seeds.map((seed) => [seed, createGalaxy(seed)]));
+const inhabited = new Map<Galaxy, readonly StarSystem[]>();
+
+/** Systems from every place of a galaxy. */
+export function systemsEverywhere(galaxy: Galaxy, radiusLy: number): readonly StarSystem[] {
+  return places.flatMap((place) => galaxy.systemsNear(place, radiusLy));
+}
+
+/** Every inhabited system of a galaxy. */
+export function inhabitedSystems(galaxy: Galaxy): readonly StarSystem[] {
+  const known = inhabited.get(galaxy) ?? galaxy.inhabitedNear([0, 0, 0], 300);
+  inhabited.set(galaxy, known);
+  return known;
+}
+
+/** Runs a check over the sample galaxies, which the tests of a file share. */
+export function everyGalaxy(check: (galaxy: Galaxy, seed: number) => void): void {
+  for (const [seed, galaxy] of galaxies) check(galaxy, seed);
+}

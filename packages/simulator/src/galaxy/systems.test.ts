@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import { createGalaxy } from "./createGalaxy.ts";
+import { distanceLy } from "./distance.ts";
+import { everyGalaxy, inhabitedSystems, places, systemsEverywhere } from "./sample.testing.ts";
+import type { StarSystem } from "./StarSystem.ts";
+
+/** What the bits of a SystemAddress say, read by format-facts 5 and not by the encoder. */
+function readBits(address: number) {
+  let left = BigInt(address);
+  const take = (bits: number): number => {
+    const value = Number(left & ((1n << BigInt(bits)) - 1n));
+    left >>= BigInt(bits);
+    return value;
+  };
+  const mass = take(3);
+  const [boxelZ, sectorZ] = [take(7 - mass), take(7)];
+  const [boxelY, sectorY] = [take(7 - mass), take(6)];
+  const [boxelX, sectorX] = [take(7 - mass), take(7)];
+  return { mass, boxel: [boxelX, boxelY, boxelZ], sector: [sectorX, sectorY, sectorZ], number: Number(left) } as const;
+}
+
+const origin = [-49_985, -40_985, -24_105];
+const procedural = /^(?<sector>.+) (?<letters>[A-Z][A-Z]-[A-Z]) (?<mass>[a-h])(?:(?<row>\d+)-)?(?<number>\d+)$/;
+
+/** Mass letter, number, and the boxel's index in rows of 128 as letters and a row. */
+function agrees(name: string, address: number): boolean {
+  const { letters, mass, row, number } = procedural.exec(name)?.groups ?? {};
+  const bits = readBits(address);
+  const index = bits.boxel[0] + 128 * bits.boxel[1] + 16_384 * bits.boxel[2];
+  const letter = (at: number): string => String.fromCharCode(65 + (at % 26));
+  const expected = `${letter(index)}${letter(Math.floor(index / 26))}-${letter(Math.floor(index / 676))}`;
+  const isSamePlace = letters === expected && Number(row ?? 0) === Math.floor(index / 17_576);
+  return isSamePlace && mass === "abcdefgh"[bits.mass] && Number(number) === bits.number;
+}
+
+function addressesOf(systems: readonly StarSystem[]): readonly number[] {
+  return systems.map(({ address }) => address).toSorted((one, other) => one - other);
+}
+
+describe("systems", () => {
+  it("lie in the box their SystemAddress names, on the grid of 1/32 ly", () => {
+    everyGalaxy((galaxy, seed) => {
+      const outside = systemsEverywhere(galaxy, 60).filter(({ address, position }) => {
+        const { mass, boxel, sector } = readBits(address);
+        const edge = 10 * 2 ** mass;
+        return !position.every((ly, axis) => {
+          const corner = origin[axis]! + sector[axis]! * 1280 + boxel[axis]! * edge;
+          return ly >= corner && ly < corner + edge && Number.isInteger(ly * 32) && Number.isSafeInteger(address);
+        });
+      });
+      expect(outside, `seed ${seed}`).toEqual([]);
+    });
+  });
+
+  it("have the procedural name of their address, or a name of their own that nobody else has", () => {
+    everyGalaxy((galaxy, seed) => {
+      const all = [...systemsEverywhere(galaxy, 60), ...inhabitedSystems(galaxy)];
+      const systems = [...new Map(all.map((system) => [system.address, system])).values()];
+      const named = systems.filter(({ name }) => !procedural.test(name));
+      const misnamed = systems.filter(({ name, address }) => procedural.test(name) && !agrees(name, address));
+      expect(
+        misnamed.map(({ name, address }) => [name, address]),
+        `seed ${seed}`,
+      ).toEqual([]);
+      expect(named.filter(({ isInhabited }) => !isInhabited)).toEqual([]);
+      expect(named.length).toBeGreaterThan(1_000);
+      expect(systems.length - named.length).toBeGreaterThan(1_000);
+      expect(new Set(systems.map(({ name }) => name)).size).toBe(systems.length);
+    });
+  });
+
+  it("share a sector name exactly when they share a sector", () => {
+    const galaxy = createGalaxy(42);
+    const sectors = new Map<string, string>();
+    for (let east = -12; east < 12; east += 1) {
+      for (let north = -6; north < 20; north += 1) {
+        for (const { name, address } of galaxy.systemsNear([east * 1_280, 0, north * 1_280 + 500], 14)) {
+          const sector = procedural.exec(name)?.groups?.["sector"];
+          if (sector === undefined) continue;
+          const place = readBits(address).sector.join();
+          expect(sectors.get(sector) ?? place).toBe(place);
+          sectors.set(sector, place);
+        }
+      }
+    }
+    expect(sectors.size).toBeGreaterThan(200);
+    expect(new Set(sectors.values()).size).toBe(sectors.size);
+  });
+
+  it("are found again by address, and no address names a system that is not there", () => {
+    everyGalaxy((galaxy) => {
+      for (const system of systemsEverywhere(galaxy, 15)) {
+        expect(galaxy.systemAt(system.address)).toMatchObject({ name: system.name, position: system.position });
+      }
+      const nowhere = [-1, 0.5, Number.NaN, 2 ** 53, 8_000 * 2 ** 41];
+      expect(nowhere.map((address) => galaxy.systemAt(address))).toEqual(nowhere.map(() => undefined));
+    });
+  });
+
+  it("come nearest first and all of them", () => {
+    everyGalaxy((galaxy) => {
+      for (const place of places) {
+        const wide = galaxy.systemsNear(place, 45);
+        const distances = wide.map(({ position }) => distanceLy(place, position));
+        expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+        // Seen from another place, the systems in the common part are the same.
+        const aside = [place[0] + 9, place[1] - 7, place[2] + 11] as const;
+        const other = galaxy.systemsNear(aside, 61).filter(({ position }) => distanceLy(place, position) <= 45);
+        expect(addressesOf(other)).toEqual(addressesOf(wide));
+      }
+    });
+  });
+
+  it("arrive at a star that bears the system's name with id 0, or a letter with a higher id", () => {
+    everyGalaxy((galaxy) => {
+      for (const system of systemsEverywhere(galaxy, 25)) {
+        const { arrival, name } = system;
+        expect(arrival.name === name).toBe(arrival.id === 0);
+        expect(arrival.name === name || arrival.name === `${name} A`).toBe(true);
+        expect(galaxy.bodies(system)[0]).toMatchObject({ ...arrival, starClass: system.starClass, distanceLs: 0 });
+      }
+    });
+  });
+
+  it("give the origin [0, 0, 0] and people", () => {
+    everyGalaxy((galaxy) => {
+      expect(galaxy.origin).toMatchObject({ position: [0, 0, 0], isInhabited: true, isScoopable: true });
+      expect(galaxy.systemsNear([0, 0, 0], 0)).toEqual([galaxy.origin]);
+    });
+  });
+
+  it("crowd towards the core and thin out away from the plane", () => {
+    const galaxy = createGalaxy(42);
+    const count = (x: number, y: number, z: number) => galaxy.systemsNear([x, y, z], 30).length;
+    expect(count(0, 0, 18_000)).toBeGreaterThan(2 * count(0, 0, 0));
+    expect(count(0, 0, -20_000)).toBeLessThan(count(0, 0, 0) / 2);
+    expect(count(0, 1_500, 0)).toBeLessThan(count(0, 0, 0) / 4);
+  });
+});
+
+describe("inhabited systems", () => {
+  it("are the inhabited ones of all systems near by", () => {
+    everyGalaxy((galaxy) => {
+      for (const place of places.slice(0, 3)) {
+        const filtered = galaxy.systemsNear(place, 50).filter(({ isInhabited }) => isInhabited);
+        expect(galaxy.inhabitedNear(place, 50).map(({ address }) => address)).toEqual(
+          filtered.map(({ address }) => address),
+        );
+      }
+    });
+  });
+
+  it("end with the bubble", () => {
+    everyGalaxy((galaxy) => {
+      const systems = inhabitedSystems(galaxy);
+      expect(systems.length).toBeGreaterThan(5_000);
+      const inner = systems.filter(({ position }) => distanceLy([0, 0, 0], position) < 200);
+      expect(inner.length / systems.length).toBeGreaterThan(0.85);
+    });
+  });
+
+  it("have a nearest one from everywhere", () => {
+    everyGalaxy((galaxy) => {
+      const all = inhabitedSystems(galaxy);
+      for (const place of places) {
+        const nearest = galaxy.nearestInhabited(place);
+        const least = Math.min(...all.map(({ position }) => distanceLy(place, position)));
+        expect(distanceLy(place, nearest.position)).toBe(least);
+      }
+    });
+  });
+});
