@@ -4,11 +4,6 @@
  */
 export type Syllables = readonly (readonly string[])[];
 
-/** How many different words these syllables make. */
-export function wordCount(syllables: Syllables): number {
-  return syllables.reduce((count, runs) => count * runs.length, 1);
-}
-
 /** Spells a number as a word of these syllables, with a capital. */
 export function spell(number: number, syllables: Syllables): string {
   let left = number;
