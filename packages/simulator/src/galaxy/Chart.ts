@@ -18,7 +18,12 @@ import { settledName } from "./names/settledName.ts";
 import { Recent } from "./Recent.ts";
 import { scatterStride, type Scattering } from "./scatter.ts";
 import { cellBoxel, cellCount, cellMassCode, cellNumber } from "./settlement/cells.ts";
-import { foundNeighbourhood, type Neighbourhood, type Settlement } from "./settlement/Neighbourhood.ts";
+import {
+  foundNeighbourhood,
+  type Neighbourhood,
+  type SettledPlace,
+  type Settlement,
+} from "./settlement/Neighbourhood.ts";
 import { bubbleRadiusLy, isSettled } from "./settlement/settled.ts";
 import { warRegionOf, type WarRegion } from "./settlement/WarRegion.ts";
 import type { StarClass } from "./starClasses.ts";
@@ -30,6 +35,7 @@ interface Sighting {
   readonly squareLy: number;
 }
 
+const cells = Array.from({ length: cellCount }, (_, cell) => cellBoxel(cell));
 const originName = "Hearth";
 const rememberedSystems = 16_384;
 
@@ -74,13 +80,14 @@ export class Chart implements Registry {
 
   inhabitedNear(position: StarPosition, radiusLy: number): readonly StarSystem[] {
     const found: Sighting[] = [];
-    for (let cell = 0; cell < cellCount; cell += 1) {
-      if (squareToBoxel(position, cellBoxel(cell)) > radiusLy * radiusLy) continue;
-      for (const address of this.#neighbourhood(cell).keys()) {
+    const squareRadius = radiusLy * radiusLy;
+    for (const [cell, boxel] of cells.entries()) {
+      if (squareToBoxel(position, boxel) > squareRadius) continue;
+      for (const [address, settlement] of this.#neighbourhood(cell)) {
+        const squareLy = squareBetween(position, settlement.position);
+        if (squareLy > squareRadius) continue;
         const system = this.systemAt(address);
-        if (system === undefined) continue;
-        const squareLy = squareBetween(position, system.position);
-        if (squareLy <= radiusLy * radiusLy) found.push({ system, squareLy });
+        if (system !== undefined) found.push({ system, squareLy });
       }
     }
     found.sort((one, other) => one.squareLy - other.squareLy || one.system.address - other.system.address);
@@ -170,17 +177,17 @@ export class Chart implements Registry {
   #neighbourhood(cell: number): Neighbourhood {
     let neighbourhood = this.#neighbourhoods.get(cell);
     if (neighbourhood === undefined) {
-      const addresses = this.#settledAddresses(cellBoxel(cell));
-      neighbourhood = foundNeighbourhood(this, cell, addresses, this.origin.address);
+      const places = this.#settledPlaces(cellBoxel(cell));
+      neighbourhood = foundNeighbourhood(this, cell, places, this.origin.address);
       this.#neighbourhoods.set(cell, neighbourhood);
     }
     return neighbourhood;
   }
 
   /** The settled systems of a cell, in the order of mass code, boxel and number. */
-  #settledAddresses(cell: Boxel): readonly number[] {
-    const addresses: number[] = [];
-    if (squareToBoxel([0, 0, 0], cell) > bubbleRadiusLy * bubbleRadiusLy) return addresses;
+  #settledPlaces(cell: Boxel): readonly SettledPlace[] {
+    const settled: SettledPlace[] = [];
+    if (squareToBoxel([0, 0, 0], cell) > bubbleRadiusLy * bubbleRadiusLy) return settled;
     const [left, bottom, near] = lowerCorner(cell);
     for (let massCode = 0; massCode <= cellMassCode; massCode += 1) {
       const across = edgeLy(cellMassCode) / edgeLy(massCode);
@@ -190,20 +197,19 @@ export class Chart implements Registry {
       for (let at = 0; at < across * across * across; at += 1) {
         const up = Math.floor(at / across);
         const boxel = { massCode, x: x + (at % across), y: y + (up % across), z: z + Math.floor(up / across) };
-        this.#addSettled(boxel, addresses);
+        this.#addSettled(boxel, settled);
       }
     }
-    return addresses;
+    return settled;
   }
 
-  #addSettled(boxel: Boxel, addresses: number[]): void {
+  #addSettled(boxel: Boxel, settled: SettledPlace[]): void {
     const places = this.#scattered(boxel);
     const { massCode } = boxel;
     for (let number = 0; number * scatterStride < places.length; number += 1) {
-      const address = encodeAddress(boxel, number);
-      const candidate = { address, massCode, position: placeAt(places, number) };
+      const candidate = { address: encodeAddress(boxel, number), massCode, position: placeAt(places, number) };
       const starClassOf = (): StarClass => this.#boxels.starClass(boxel, number);
-      if (isSettled(this.key, this.war, candidate, starClassOf)) addresses.push(address);
+      if (isSettled(this.key, this.war, candidate, starClassOf)) settled.push(candidate);
     }
   }
 }
