@@ -15,4 +15,18 @@ export const commands: ReadonlyMap<string, LazyCommand> = new Map([
       load: async () => (await import("./commands/simulate.ts")).simulateCommand,
     },
   ],
+  [
+    "explain",
+    {
+      summary: "say what a kind, a field, a flag, a deviation, a code or a rule means",
+      load: async () => (await import("./commands/explain.ts")).explainCommand,
+    },
+  ],
+  [
+    "schema",
+    {
+      summary: "print the contract as JSON Schema or AsyncAPI",
+      load: async () => (await import("./commands/schema.ts")).schemaCommand,
+    },
+  ],
 ]);

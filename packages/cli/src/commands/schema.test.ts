@@ -1,0 +1,36 @@
+import { kinds } from "@shipslog/contract";
+import { describe, expect, it } from "vitest";
+import { run } from "../run.ts";
+import { testWorld } from "../world.testing.ts";
+
+async function schema(...words: string[]) {
+  const world = testWorld();
+  const code = await run(["schema", ...words], world);
+  return { code, out: world.out.text(), err: world.err.text() };
+}
+
+describe("shipslog schema", () => {
+  it.each(kinds)("prints %s as JSON Schema", async (kind) => {
+    const { code, out } = await schema(kind.toLowerCase());
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ title: kind, properties: { event: { const: kind } } });
+  });
+
+  it("prints all kinds in one object, in the order of the specification", async () => {
+    expect(Object.keys(JSON.parse((await schema()).out) as object)).toEqual(kinds);
+  });
+
+  it("prints the AsyncAPI document", async () => {
+    expect(JSON.parse((await schema("--asyncapi")).out)).toMatchObject({ asyncapi: "3.0.0" });
+  });
+
+  it.each([
+    [["Dockd"], "did you mean Docked?"],
+    [["Docked", "--asyncapi"], "leave out the kind"],
+    [["Docked", "Status"], "one kind at a time"],
+  ])("refuses %j", async (words, message) => {
+    const { code, err } = await schema(...words);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+});

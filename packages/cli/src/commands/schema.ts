@@ -1,0 +1,45 @@
+import { kinds } from "@shipslog/contract";
+import type { Command } from "../Command.ts";
+import { exitCodes } from "../exitCodes.ts";
+import { findKind, readSchemaText } from "../explain/schemas.ts";
+import { nearest } from "../text/nearest.ts";
+import { UsageError } from "../UsageError.ts";
+
+/** `shipslog schema`: prints the contract as JSON Schema or AsyncAPI, for other tools. */
+export const schemaCommand: Command = {
+  name: "schema",
+  summary: "Prints the JSON Schema of a kind, of all kinds, or the AsyncAPI document.",
+  usage: "[KIND] [--asyncapi]",
+  options: {
+    asyncapi: { type: "boolean", description: "print the AsyncAPI document of the whole interface" },
+  },
+  examples: [
+    ["shipslog schema FSDJump > FSDJump.schema.json", "the schema of one kind"],
+    ["shipslog schema", "one object with the schema of every kind, by name"],
+    ["shipslog schema --asyncapi", "channels and messages, for generators"],
+  ],
+  async run(given, world) {
+    const [word, ...more] = given.positionals;
+    if (more.length > 0) throw new UsageError("one kind at a time; shipslog schema without one prints all");
+    const isAsyncApi = given.has("asyncapi");
+    if (isAsyncApi && word !== undefined) throw new UsageError("--asyncapi describes all kinds; leave out the kind");
+    if (isAsyncApi) world.out.write(await readSchemaText("asyncapi.json"));
+    else world.out.write(word === undefined ? await allSchemas() : await oneSchema(word));
+    return exitCodes.fine;
+  },
+};
+
+async function oneSchema(word: string): Promise<string> {
+  const kind = findKind(word);
+  if (kind !== undefined) return await readSchemaText(`${kind}.schema.json`);
+  const guess = nearest(word, kinds);
+  const hint = guess === undefined ? `there are ${kinds.join(", ")}` : `did you mean ${guess}?`;
+  throw new UsageError(`there is no kind ${word}; ${hint}`);
+}
+
+async function allSchemas(): Promise<string> {
+  const schemas = await Promise.all(
+    kinds.map(async (kind) => [kind, JSON.parse(await readSchemaText(`${kind}.schema.json`)) as object] as const),
+  );
+  return `${JSON.stringify(Object.fromEntries(schemas), null, 2)}\n`;
+}

@@ -1,0 +1,49 @@
+import { Flags, Flags2, flags2Table, flagsTable, guiFocusTable } from "@shipslog/contract";
+import type { Page } from "../text/Page.ts";
+import { UsageError } from "../UsageError.ts";
+
+/** The tables of Status by the word a person writes: the field, what it lists, and whether bits or numbers count. */
+const statusTables = {
+  flags: { field: "Status.Flags", table: flagsTable, bits: Flags },
+  flags2: { field: "Status.Flags2", table: flags2Table, bits: Flags2 },
+  guifocus: { field: "Status.GuiFocus", table: guiFocusTable, bits: undefined },
+} as const;
+
+const largest = 2 ** 32 - 1;
+
+/** Explains a number of Status, as `flags 16842765`, or the whole table when no number is given. */
+export function explainBits(word: string, value: string | undefined): Page | undefined {
+  const name = word.toLowerCase().replace(/^status\./, "");
+  if (!Object.hasOwn(statusTables, name) || (word.includes(".") && value === undefined)) return undefined;
+  const { field, table, bits } = statusTables[name as keyof typeof statusTables];
+  const all = table.map(({ name: bit, meaning }, number) => ({ number, bit: bit as string, meaning }));
+  const rowsOf = (rows: typeof all) => ({ rows: rows.map((row) => rowOf(row, bits !== undefined)) });
+  if (value === undefined) return { title: field, blocks: [rowsOf(all)] };
+  const number = numberOf(value, name);
+  const shown =
+    bits === undefined ? all.filter((row) => row.number === number) : all.filter((row) => bitIsSet(number, row.number));
+  const unknown = bits === undefined ? [] : bits.decode(number).unknownBits;
+  return {
+    title: `${field} ${number}`,
+    blocks: [
+      ...(shown.length > 0 ? [rowsOf(shown)] : []),
+      ...(unknown.length > 0 ? [`Bits the specification does not name: ${unknown.join(", ")}.`] : []),
+      ...(shown.length + unknown.length === 0
+        ? [bits === undefined ? "The specification names no such screen." : "No bit is set."]
+        : []),
+    ],
+  };
+}
+
+const bitIsSet = (value: number, bit: number) => ((value >>> bit) & 1) === 1;
+
+function rowOf({ number, bit, meaning }: { number: number; bit: string; meaning: string }, isBit: boolean): string[] {
+  const value = isBit ? [String(2 ** number).padStart(10)] : [];
+  return [`${isBit ? "bit " : ""}${String(number).padStart(2)}`, ...value, bit, meaning === bit ? "" : meaning];
+}
+
+function numberOf(text: string, table: string): number {
+  const number = /^(?:\d+|0x[\da-f]+)$/i.test(text) ? Number(text) : NaN;
+  if (number <= largest) return number;
+  throw new UsageError(`${text} is no value of ${table}; write a whole number from 0 to ${largest}`);
+}

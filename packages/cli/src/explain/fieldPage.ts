@@ -1,0 +1,114 @@
+import { deviations, type Deviation, type Kind } from "@shipslog/contract";
+import { nearest } from "../text/nearest.ts";
+import type { Page, Table } from "../text/Page.ts";
+import { UsageError } from "../UsageError.ts";
+import { sayConditions, sayLength, sayRange, sayType, sayValues, sayWriting } from "./fieldWords.ts";
+import { findKind, readSchema, type SchemaNode } from "./schemas.ts";
+
+/** A field that was found: its path as the contract writes it, what it is, and whether it must be there. */
+interface Field {
+  readonly path: string;
+  readonly node: SchemaNode;
+  readonly isRequired: boolean;
+  /** The heading of the specification it stands under. */
+  readonly section: string;
+}
+
+/** Explains a kind or a field of one, as `FSDJump` or `FSDJump.Factions[].Influence`. */
+export async function explainField(word: string): Promise<Page | undefined> {
+  const [kindWord = "", ...names] = word.replaceAll("[]", "").split(".");
+  const kind = findKind(kindWord);
+  if (kind === undefined) return undefined;
+  const schema = await readSchema(kind);
+  return names.length === 0 ? kindPage(kind, schema) : fieldPage(kind, findField(kind, schema, names));
+}
+
+function kindPage(kind: Kind, schema: SchemaNode): Page {
+  return {
+    title: kind,
+    blocks: [
+      schema.description ?? "",
+      ...fieldBlocks(schema),
+      ...deviationBlocks(deviations.filter((deviation) => deviation.kind === kind)),
+      `shipslog explain ${kind}.${Object.keys(schema.properties ?? {}).at(-1)} says more of one field; shipslog schema ${kind} prints the JSON Schema.`,
+    ],
+  };
+}
+
+function fieldPage(kind: Kind, { path, node, isRequired, section }: Field): Page {
+  const inner = node.items ?? node;
+  const facts = [
+    ["type", sayType(node)],
+    ["required", isRequired ? "yes" : "no"],
+    ["values", sayValues(inner)],
+    ["range", sayRange(inner)],
+    ["length", sayLength(node)],
+    ["written", sayWriting(inner)],
+    ["section", section],
+  ].filter(([, fact]) => fact !== "");
+  const concerned = deviations.filter(
+    (deviation) => deviation.kind === kind && deviation.effects.some((effect) => concerns(effect.path, path)),
+  );
+  return {
+    title: `${kind}.${path}`,
+    blocks: [
+      ...(node.description === undefined ? [] : [node.description]),
+      { rows: facts },
+      ...fieldBlocks(inner),
+      ...deviationBlocks(concerned),
+    ],
+  };
+}
+
+const concerns = (effectPath: string, path: string) =>
+  effectPath === path ||
+  effectPath === `${path}[]` ||
+  effectPath.startsWith(`${path}[].`) ||
+  effectPath.startsWith(`${path}.`);
+
+function fieldBlocks(object: SchemaNode): readonly (string | Table)[] {
+  const { properties, required = [] } = object;
+  if (properties === undefined) return [];
+  const rows = Object.entries(properties).map(([name, node]) => [
+    name,
+    sayType(node),
+    required.includes(name) ? "required" : "optional",
+    [node.description, sentence(sayValues(node.items ?? node))].filter(Boolean).join(" "),
+  ]);
+  const conditions = sayConditions(object).map((condition) => [condition]);
+  return conditions.length === 0 ? [{ rows }] : [{ rows }, { rows: conditions }];
+}
+
+const sentence = (words: string) =>
+  words === "" ? "" : `${words.replace(/^[a-z]/, (letter) => letter.toUpperCase())}${words.endsWith(";") ? "" : "."}`;
+
+function deviationBlocks(found: readonly Deviation[]): readonly (string | Table)[] {
+  if (found.length === 0) return [];
+  return ["Where the live game differs:", { rows: found.map(({ id, game }) => [id, game]) }];
+}
+
+function findField(kind: Kind, schema: SchemaNode, names: readonly string[]): Field {
+  let field: Field = { path: "", node: schema, isRequired: true, section: kind };
+  for (const name of names) field = stepInto(kind, field, name);
+  return field;
+}
+
+function stepInto(kind: Kind, { path, node, section }: Field, name: string): Field {
+  const object = node.items ?? node;
+  const known = Object.keys(object.properties ?? {});
+  const found = known.find((each) => each === name) ?? known.find((each) => each.toLowerCase() === name.toLowerCase());
+  const where = path === "" ? kind : `${kind}.${path}`;
+  const inner = object.properties?.[found ?? ""];
+  if (found === undefined || inner === undefined) {
+    const guess = nearest(name, known);
+    const hint = guess === undefined ? `shipslog explain ${where} lists what it has` : `did you mean ${guess}?`;
+    throw new UsageError(`${where} has no field ${name}; ${hint}`);
+  }
+  const prefix = path === "" ? "" : `${path}${node.items === undefined ? "" : "[]"}.`;
+  return {
+    path: prefix + found,
+    node: inner,
+    isRequired: object.required?.includes(found) ?? false,
+    section: inner["x-section"] ?? object["x-section"] ?? section,
+  };
+}

@@ -1,0 +1,29 @@
+import { deviations, issueCodes, kinds } from "@shipslog/contract";
+import { lineDefects } from "@shipslog/contract/text";
+import type { Page } from "../text/Page.ts";
+
+/** Everything that can be explained, by what it is. */
+export async function topics(): Promise<Readonly<Record<string, readonly string[]>>> {
+  const { rules } = await import("@shipslog/check");
+  const ruleIds = rules.map(({ id }) => id);
+  return {
+    kinds,
+    "tables of Status": ["flags", "flags2", "guifocus"],
+    deviations: deviations.map(({ id }) => id),
+    "issue codes": Object.keys(issueCodes),
+    "line defects": Object.keys(lineDefects),
+    rules: ruleIds.filter((id) => !Object.hasOwn(issueCodes, id)),
+  };
+}
+
+/** What `explain` says when it is asked nothing. */
+export async function overviewPage(): Promise<Page> {
+  const rows = Object.entries(await topics()).filter(([, words]) => words.length > 0);
+  return {
+    title: "What can be explained",
+    blocks: [
+      { rows: rows.map(([what, words]) => [what, words.join(", ")]) },
+      "Fields too: shipslog explain FSDJump.Factions[].Influence. Numbers too: shipslog explain flags 16842765.",
+    ],
+  };
+}

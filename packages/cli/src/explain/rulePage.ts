@@ -1,0 +1,45 @@
+import type { Rule, Sample } from "@shipslog/check";
+import { printLine } from "@shipslog/contract/text";
+import type { Page, Table } from "../text/Page.ts";
+import { printable } from "../text/printable.ts";
+
+/** Explains a rule of the check by its id. */
+export async function explainRule(word: string): Promise<Page | undefined> {
+  const { rules } = await import("@shipslog/check");
+  const rule = rules.find(({ id }) => id === word);
+  return rule && rulePage(rule);
+}
+
+function rulePage({ id, group, severity, what, why, restsOn, evidence, passes, fails }: Rule): Page {
+  const severities = Object.entries(severity).map(([dialect, weight]) => `${weight} in ${dialect}`);
+  return {
+    title: id,
+    blocks: [
+      what,
+      {
+        rows: [
+          ["why", why],
+          ["rests on", restsOn],
+          ["decides by", evidence],
+          ["looks at", group],
+          ["severity", severities.join(", ")],
+        ],
+      },
+      ...example("Passes:", passes),
+      ...example("Fails:", fails),
+    ],
+  };
+}
+
+function example(heading: string, samples: readonly Sample[]): readonly (string | Table)[] {
+  return samples.length === 0 ? [] : [heading, { rows: samples.map((sample) => [saySample(sample)]) }];
+}
+
+function saySample(sample: Sample): string {
+  const where = "companion" in sample ? `${sample.companion}: ` : "";
+  if ("event" in sample) return where + printLine(sample.event);
+  if ("line" in sample) return printable(sample.line);
+  if ("text" in sample) return where + printable(sample.text);
+  if ("file" in sample) return `(the file ${sample.file} begins)`;
+  return "truncated" in sample ? "(the file is truncated)" : `(a line of ${sample.oversizeBytes} bytes)`;
+}

@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { isKind, kinds, type Kind } from "@shipslog/contract";
+
+/** What is read of a published JSON Schema; its `x-` annotations are the contract's. */
+export interface SchemaNode {
+  readonly type?: string;
+  readonly description?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly not?: object;
+  readonly items?: SchemaNode;
+  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly required?: readonly string[];
+  readonly allOf?: readonly { readonly if: SchemaNode; readonly then: SchemaNode }[];
+  readonly "x-section"?: string;
+  readonly "x-expected"?: string;
+  readonly "x-strength"?: "closed" | "seen" | "example";
+  readonly "x-values"?: readonly unknown[];
+  readonly "x-decimals"?: number;
+  readonly "x-precision"?: string;
+  readonly "x-bigint"?: boolean;
+  readonly "x-file"?: string;
+}
+
+// Resolved as an importer would, so that it is found from the sources, from dist and from an installed package.
+const { resolve } = createRequire(import.meta.url);
+
+/** Reads a published file of the contract, as `FSDJump.schema.json`. */
+export function readSchemaText(file: string): Promise<string> {
+  return readFile(resolve(`@shipslog/contract/schemas/${file}`), "utf8");
+}
+
+/** Reads the schema of a kind. */
+export async function readSchema(kind: Kind): Promise<SchemaNode> {
+  return JSON.parse(await readSchemaText(`${kind}.schema.json`)) as SchemaNode;
+}
+
+/** Finds the kind a person means, however they write its capitals. */
+export function findKind(word: string): Kind | undefined {
+  if (isKind(word)) return word;
+  return kinds.find((kind) => kind.toLowerCase() === word.toLowerCase());
+}

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { keepOutput } from "../world.testing.ts";
+import { printPage, wrap } from "./Page.ts";
+
+describe("a page", () => {
+  it("aligns its columns and wraps the last one under itself", () => {
+    const output = { ...keepOutput(true), hasColour: false, columns: 41 };
+    const page = {
+      title: "Title",
+      blocks: [
+        {
+          rows: [
+            ["a", "one"],
+            ["bcd", "two three four five six seven eight nine"],
+          ],
+        },
+      ],
+    };
+    expect(printPage(page, output)).toBe(
+      ["Title", "", "  a    one", "  bcd  two three four five six seven", "       eight nine", ""].join("\n"),
+    );
+  });
+
+  it("keeps to no width where nobody watches", () => {
+    expect(printPage({ title: "t", blocks: ["word ".repeat(100)] }, keepOutput())).toHaveLength(503 + 1);
+  });
+
+  it("loses no word by wrapping", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1 }),
+        fc.integer({ min: 9, max: 60 }),
+        (words, columns) => {
+          const lines = wrap(words.join(" "), columns);
+          expect(lines.join(" ").split(" ")).toEqual(words);
+          for (const line of lines) expect(line.length).toBeLessThanOrEqual(columns);
+        },
+      ),
+    );
+  });
+});

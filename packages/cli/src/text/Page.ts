@@ -1,0 +1,68 @@
+import type { Output } from "../World.ts";
+import { paintFor } from "./paint.ts";
+import { widthOf } from "./width.ts";
+
+/** A table: each row as many cells as the others; the last cell is wrapped where the line ends. */
+export interface Table {
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A title and what follows it, ready to be printed for any width. */
+export interface Page {
+  readonly title: string;
+  readonly blocks: readonly (string | Table)[];
+}
+
+const indent = "  ";
+const gap = "  ";
+/** Where nobody watches there is no width to keep to. */
+const unlimited = 10_000;
+/** Lines longer than this are hard to read, however wide the terminal. */
+const longestLine = 110;
+/** A narrower last column would be a column of single words: then it is not wrapped. */
+const narrowest = 24;
+
+/** Prints a page: its title, then its blocks with an empty line before each. */
+export function printPage({ title, blocks }: Page, output: Output): string {
+  const columns = output.isTerminal ? Math.min(output.columns - 1, longestLine) : unlimited;
+  const printed = blocks.map((block) =>
+    typeof block === "string" ? wrap(block, columns).join("\n") : print(block, columns),
+  );
+  return `${[paintFor(output).strong(title), ...printed].join("\n\n")}\n`;
+}
+
+function print({ rows }: Table, columns: number): string {
+  const count = Math.max(0, ...rows.map((cells) => cells.length));
+  const widths = Array.from({ length: count - 1 }, (_, at) =>
+    Math.max(...rows.map((cells) => widthOf(cells[at] ?? ""))),
+  );
+  const taken = indent.length + widths.reduce((sum, width) => sum + width + gap.length, 0);
+  const room = columns - taken < narrowest ? unlimited : columns - taken;
+  return rows
+    .flatMap((cells) => {
+      const lead = widths.map((width, at) => pad(cells[at] ?? "", width) + gap).join("");
+      const [first = "", ...others] = wrap(cells[count - 1] ?? "", room);
+      return [indent + lead + first, ...others.map((line) => " ".repeat(taken) + line)].map((line) => line.trimEnd());
+    })
+    .join("\n");
+}
+
+function pad(text: string, width: number): string {
+  return text + " ".repeat(Math.max(0, width - widthOf(text)));
+}
+
+/** Breaks a text at blanks so that no line is longer than the columns, unless a single word is. */
+export function wrap(text: string, columns: number): readonly string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (line !== "" && widthOf(longer) > columns) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = longer;
+    }
+  }
+  return [...lines, line];
+}
