@@ -49,8 +49,8 @@ export class FollowedFile {
   async *readOn(disk: Disk, reader: LineReader, stat: FileStat): Batches {
     const { cursor } = this;
     if (stat.size < knownSize(cursor)) yield [beginAgain(cursor)];
-    // An unfinished line was cut: its bytes are not those that were searched.
-    if (stat.size < cursor.searchedTo) cursor.searchedTo = cursor.mark.offset;
+    // What was searched in vain at the last look may since have been cut and written anew.
+    cursor.searchedTo = cursor.mark.offset;
     yield* this.#withFile(disk, (file) => this.#drain(file, reader));
     // Only now: whoever stops in the middle, or fails, has not seen it.
     this.#seen = stat;

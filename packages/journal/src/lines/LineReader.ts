@@ -2,9 +2,10 @@ import type { Entry, Position } from "@shipslog/contract";
 import type { OpenFile } from "../Disk.ts";
 import { beginningOf, fingerprint, readBeginning } from "./fingerprint.ts";
 import { KindFilter } from "./KindFilter.ts";
-import { contentEnd, newline } from "./lineEnd.ts";
+import { noteOpen } from "./lastLineOf.ts";
+import { carriageReturn, contentEnd, newline } from "./lineEnd.ts";
 import { makeEntry, makeOversizeEntry } from "./makeEntry.ts";
-import { knownSize, type Cursor, type LastLine } from "./Mark.ts";
+import type { Cursor, LastLine } from "./Mark.ts";
 
 /** How lines are read. */
 export interface LineOptions {
@@ -56,12 +57,14 @@ export class LineReader {
     const position = positionOf(cursor, offset, line);
     if (this.#isOversize(cursor)) {
       const byteLength = cursor.searchedTo - offset;
-      if (cursor.searchedTo <= knownSize(cursor)) return undefined;
-      return makeOversizeEntry(await readBeginning(file, offset, byteLength), byteLength, position);
+      if (cursor.searchedTo <= cursor.skipTo) return undefined;
+      return noteOpen(makeOversizeEntry(await readBeginning(file, offset, byteLength), byteLength, position));
     }
     const length = await file.read(this.#bytes, 0, offset);
-    if (offset + contentEnd(this.#bytes, 0, length) <= knownSize(cursor)) return undefined;
-    return this.#wanted(makeEntry(this.#bytes, 0, length, position));
+    // A line that was delivered without its line end may meanwhile have half of one.
+    const end = this.#bytes[length - 1] === carriageReturn ? length - 1 : length;
+    if (length === 0 || (offset < cursor.skipTo && offset + end <= cursor.skipTo)) return undefined;
+    return this.#wanted(noteOpen(makeEntry(this.#bytes, 0, length, position)));
   }
 
   #isOversize({ mark, searchedTo }: Cursor): boolean {

@@ -26,7 +26,7 @@ export interface Cursor {
   mark: Mark;
   /** Lines whose content ends at or before this offset are counted and not delivered: they were, or nobody wants them. */
   skipTo: number;
-  /** Up to here no line end was found behind the mark, so that a line of gigabytes is searched only once. */
+  /** Up to here no line end was found behind the mark, so that one look searches a line of any length only once. */
   searchedTo: number;
 }
 

@@ -1,6 +1,7 @@
 /** The byte that ends a line. */
 export const newline = 10;
-const carriageReturn = 13;
+/** The byte that stands before it, as the game writes lines. */
+export const carriageReturn = 13;
 
 /** Gives the end of a line's content: without its newline and one carriage return before that. */
 export function contentEnd(bytes: Uint8Array, start: number, end: number): number {

@@ -1,0 +1,119 @@
+/**
+ * Writers are killed at random moments while a follower in another process reads. What the follower says is held against
+ * the files themselves: each line that ends, once, in order, and of what does not end at most a whole event.
+ */
+import { spawn, type ChildProcess } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Proof } from "./harness/Proof.ts";
+import { randomOf } from "./journal/kill/randomOf.ts";
+
+function start(script: string, ...given: readonly string[]): ChildProcess {
+  const path = join(import.meta.dirname, "journal/kill", script);
+  const node = ["--conditions=@shipslog/source", "--no-warnings", path, ...given];
+  return spawn(process.execPath, node, { stdio: ["ignore", "pipe", "inherit"] });
+}
+
+/** Starts a writer and kills it a moment after it began to write. */
+async function writeAndKill(path: string, name: string, random: () => number): Promise<void> {
+  const writer = start("writer.ts", path, name, String(Math.floor(random() * 2 ** 32)));
+  if (writer.stdout === null) throw new Error("a writer without output");
+  const ended = once(writer, "exit");
+  await Promise.race([once(writer.stdout, "data"), ended]);
+  await sleep(random() * 30);
+  writer.kill("SIGKILL");
+  const [, signal] = (await ended) as [number | null, string | null];
+  if (signal !== "SIGKILL") throw new Error("a writer ended by itself");
+}
+
+/** What a follower must say about a file, line by line; the last may have no line end. */
+async function mustSay(folder: string, file: string): Promise<{ lines: string[]; rest: string | undefined }> {
+  const lines: string[] = [];
+  let offset = 0;
+  const whole = await readFile(join(folder, file), "latin1");
+  const isEmpty = whole === "" || whole.endsWith("\n");
+  for (const line of whole.split("\n")) {
+    const bytes = Buffer.from(line, "latin1");
+    const text = bytes.toString("utf8").replace(/\r$/, "");
+    lines.push(`${file} 0 ${offset} ${createHash("sha256").update(text).digest("hex")}`);
+    offset += bytes.length + 1;
+  }
+  // Behind the last line end stands nothing, or a line that a kill has left.
+  const rest = lines.pop();
+  return { lines, rest: isEmpty ? undefined : rest };
+}
+
+interface Comparison {
+  readonly lines: number;
+  /** Files that were left in the middle of a line. */
+  readonly halfLines: number;
+  readonly lost: number;
+  readonly repeatedOrForeign: number;
+  readonly outOfOrder: number;
+}
+
+async function compare(folder: string, said: readonly string[]): Promise<Comparison> {
+  const total = { lines: 0, halfLines: 0, lost: 0, repeatedOrForeign: 0, outOfOrder: 0 };
+  for (const file of await readdir(folder)) {
+    const { lines, rest } = await mustSay(folder, file);
+    const found = said.filter((line) => line.startsWith(`${file} `) && line !== rest);
+    const missing = lines.filter((line) => !new Set(found).has(line)).length;
+    total.lines += lines.length;
+    total.halfLines += rest === undefined ? 0 : 1;
+    total.lost += missing;
+    total.repeatedOrForeign += found.length - (lines.length - missing);
+    if (missing === 0 && found.some((line, index) => line !== lines[index])) total.outOfOrder += 1;
+  }
+  return total;
+}
+
+const isRight = ({ lost, repeatedOrForeign, outOfOrder }: Comparison): boolean =>
+  lost + repeatedOrForeign + outOfOrder === 0;
+
+/** Waits until the follower has said all, or is given up. */
+async function settle(folder: string, said: readonly string[]): Promise<Comparison> {
+  for (let looks = 0; looks < 50; looks++) {
+    await sleep(100);
+    const comparison = await compare(folder, said);
+    if (comparison.lost === 0) break;
+  }
+  // Something said twice would be said by now.
+  await sleep(500);
+  return await compare(folder, said);
+}
+
+/** The proof that a killed writer costs no line. */
+export const proof: Proof = {
+  name: "journal-kill",
+  claim: "A follower in another process has every complete line of killed writers once and in order.",
+  fullSize: 200,
+  reducedSize: 10,
+  async run({ size, seed, report }) {
+    const folder = await mkdtemp(join(tmpdir(), "shipslog-kill-"));
+    const random = randomOf(seed);
+    const follower = start("follower.ts", folder);
+    const said: string[] = [];
+    if (follower.stdout === null) throw new Error("a follower without output");
+    createInterface(follower.stdout).on("line", (line) => said.push(line));
+    try {
+      let files = 0;
+      for (let kills = 0; kills < size; kills++) {
+        // A game that starts again begins a file; one in three goes on in the old one, behind the half line it left.
+        if (files === 0 || random() < 2 / 3) files++;
+        const stamp = String(files).padStart(6, "0");
+        await writeAndKill(join(folder, `Journal.2025-01-02T${stamp}.01.log`), `writer ${kills}`, random);
+      }
+      const comparison = await settle(folder, said);
+      report(`${size} kills, ${files} files, ${comparison.lines} lines`);
+      return { passed: isRight(comparison) && comparison.lines > 0, result: { kills: size, files, ...comparison } };
+    } finally {
+      follower.kill("SIGKILL");
+      await rm(folder, { recursive: true });
+    }
+  },
+};

@@ -1,0 +1,62 @@
+/**
+ * How much memory reading takes, in a process that does nothing else: real journals once and many times over in one folder,
+ * read and followed, with a line of 64 MB among them.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { corpusFiles, corpusFolder } from "../tests/corpus.ts";
+import type { Proof } from "./harness/Proof.ts";
+
+const mostMegabytes = 150;
+const longLineBytes = 64 * 2 ** 20;
+
+/** Makes a folder in which the corpus lies so many times, each file under a name of its own. */
+function makeFolder(copies: number): string {
+  const folder = mkdtempSync(join(tmpdir(), "shipslog-memory-"));
+  let number = 0;
+  const nextPath = (): string => join(folder, `Journal.2025-01-02T${String(number++).padStart(6, "0")}.01.log`);
+  for (let copy = 0; copy < copies; copy++) {
+    for (const { path } of corpusFiles({ archives: ["journals"], everyNthFile: 1 })) symlinkSync(path, nextPath());
+  }
+  writeFileSync(nextPath(), `${"x".repeat(longLineBytes)}\n`);
+  return folder;
+}
+
+interface Growth {
+  readonly entries: number;
+  readonly growthMegabytes: number;
+}
+
+function measure(how: string, folder: string, entries: number): Growth {
+  const script = join(import.meta.dirname, "journal/memory/read.ts");
+  const given = ["--conditions=@shipslog/source", "--no-warnings", script, how, folder, String(entries)];
+  return JSON.parse(execFileSync(process.execPath, given, { encoding: "utf8" })) as Growth;
+}
+
+/** The proof that memory does not follow the size of a folder. */
+export const proof: Proof = {
+  name: "journal-memory",
+  claim: "Reading and following take less than 150 MB however large the folder is.",
+  fullSize: 10,
+  reducedSize: 1,
+  needs: [corpusFolder],
+  run({ size, report }) {
+    const result = [...new Set([1, size])].map((copies) => {
+      const folder = makeFolder(copies);
+      try {
+        const read = measure("read", folder, 0);
+        const follow = measure("follow", folder, read.entries);
+        report(`${copies} x 146 MB: reading ${read.growthMegabytes} MB, following ${follow.growthMegabytes} MB`);
+        return { copies, read, follow };
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    });
+    const passed = result.every(
+      ({ read, follow }) => Math.max(read.growthMegabytes, follow.growthMegabytes) < mostMegabytes && read.entries > 0,
+    );
+    return { passed, result };
+  },
+};

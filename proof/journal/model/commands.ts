@@ -1,0 +1,215 @@
+import { join } from "node:path";
+import type { Disk } from "@shipslog/journal";
+import fc from "fast-check";
+import { compareLook } from "./compareLook.ts";
+import type { Consumer } from "./Consumer.ts";
+import type { FolderModel, ModelFile } from "./FolderModel.ts";
+import { lineOf, styleCount } from "./lineOf.ts";
+
+/** The real side of a history: the disk its writers write, and the consumer that follows. */
+export interface World {
+  readonly disk: Disk;
+  readonly folder: string;
+  readonly consumer: Consumer;
+  /** How often each command ran, and how many entries of each type came. */
+  readonly counts: Record<string, number>;
+}
+
+type Command = fc.AsyncCommand<FolderModel, World>;
+
+/** What a command does to both sides, to a file that fits if it needs one. */
+interface Act {
+  readonly fits?: (file: ModelFile) => boolean;
+  run(model: FolderModel, world: World, file: string): Promise<void>;
+}
+
+function count({ counts }: World, what: string): void {
+  counts[what] = (counts[what] ?? 0) + 1;
+}
+
+/** Picks a file; the newest most often, as games write them. */
+function choose(model: Pick<FolderModel, "names">, { fits }: Pick<Act, "fits">, pick: number): string | undefined {
+  if (fits === undefined) return "";
+  const names = model.names(fits);
+  return names[names.length - 1 - Math.floor(pick * pick * names.length)];
+}
+
+function command(name: string, pick: number, act: Act): Command {
+  return {
+    check: (model) => choose(model, act, pick) !== undefined,
+    run: async (model, world) => {
+      count(world, name);
+      await act.run(model, world, choose(model, act, pick) ?? "");
+    },
+    toString: () => `${name}(${pick.toFixed(3)})`,
+  };
+}
+
+const any = (): boolean => true;
+const isThere = ({ bytes }: ModelFile): boolean => bytes !== undefined;
+const hasHalf = ({ half }: ModelFile): boolean => half.length > 0;
+
+async function append(model: FolderModel, { disk, folder }: World, file: string, bytes: Buffer): Promise<void> {
+  model.append(file, bytes);
+  await disk.append(join(folder, file), bytes);
+}
+
+function linesOf(model: FolderModel, styles: readonly number[]): Buffer {
+  return Buffer.from(styles.map((style) => lineOf(style, model.nextLine())).join(""));
+}
+
+/** Cuts a line in bytes, so that a character may be torn; mostly near its end, so that often the line end is. */
+function halveLine(model: FolderModel, style: number, part: number): readonly [Buffer, Buffer] {
+  const bytes = linesOf(model, [style]);
+  const cut = Math.round(bytes.length * (1 - part ** 4));
+  return [bytes.subarray(0, cut), bytes.subarray(cut)];
+}
+
+/** Thousandths: `fc.double` would give hardly anything but the smallest numbers. */
+const picks = fc.nat(999).map((thousandths) => thousandths / 1000);
+const style = fc.nat(styleCount - 1);
+const styles = fc.array(style, { minLength: 1, maxLength: 6 });
+
+const write = fc.tuple(picks, styles).map(([pick, some]) =>
+  command("write", pick, {
+    fits: any,
+    run: (model, world, file) => append(model, world, file, linesOf(model, some)),
+  }),
+);
+
+const halfWrite = fc.tuple(picks, style, picks).map(([pick, one, part]) =>
+  command("half write", pick, {
+    fits: any,
+    run: async (model, world, file) => {
+      const [now, later] = halveLine(model, one, part);
+      model.file(file).half = later;
+      await append(model, world, file, now);
+    },
+  }),
+);
+
+const finish = picks.map((pick) =>
+  command("finish", pick, {
+    fits: hasHalf,
+    run: async (model, world, file) => {
+      const of = model.file(file);
+      const { half } = of;
+      of.half = half.subarray(half.length);
+      await append(model, world, file, half);
+    },
+  }),
+);
+
+const restart = fc.tuple(picks, fc.boolean()).map(([pick, isBeta]) =>
+  command("restart", pick, {
+    run: (model, world) => append(model, world, model.nextSession(isBeta), linesOf(model, [0])),
+  }),
+);
+
+function nextPart(file: string): string {
+  return file.replace(/(\d\d)\.log$/, (_, part: string) => `${String(Number(part) + 1).padStart(2, "0")}.log`);
+}
+
+const rotate = picks.map((pick) =>
+  command("rotate", pick, {
+    fits: isThere,
+    run: async (model, world, file) => {
+      await append(model, world, file, linesOf(model, [0]));
+      await append(model, world, nextPart(file), linesOf(model, [0]));
+    },
+  }),
+);
+
+const truncate = fc.tuple(picks, picks, fc.option(styles)).map(([pick, part, some]) =>
+  command("truncate", pick, {
+    fits: isThere,
+    run: async (model, world, file) => {
+      const of = model.file(file);
+      const size = Math.floor((of.bytes?.length ?? 0) * part);
+      of.bytes = of.bytes?.subarray(0, size);
+      of.half = of.half.subarray(of.half.length);
+      await world.disk.truncate(join(world.folder, file), size);
+      // Often the file has grown again, perhaps beyond its old size, before anyone looks.
+      if (some !== null) await append(model, world, file, linesOf(model, some));
+    },
+  }),
+);
+
+const remove = picks.map((pick) =>
+  command("delete", pick, {
+    fits: isThere,
+    run: async (model, world, file) => {
+      const of = model.file(file);
+      of.bytes = undefined;
+      of.half = of.half.subarray(of.half.length);
+      await world.disk.remove(join(world.folder, file));
+    },
+  }),
+);
+
+const look = picks.map((pick) =>
+  command("look", pick, {
+    run: async (model, world) => {
+      const seen = await world.consumer.look();
+      for (const { type } of seen) count(world, `${type} entries`);
+      compareLook(seen, model.look(), true);
+    },
+  }),
+);
+
+const race = fc
+  .tuple(picks, fc.array(fc.tuple(picks, style, picks), { minLength: 1, maxLength: 12 }))
+  .map(([pick, some]) =>
+    command("race", pick, {
+      fits: any,
+      run: async (model, world) => {
+        const races = some.map(([which, one, part]) => async () => {
+          const file = choose(model, { fits: any }, which) ?? "";
+          const [now, later] = halveLine(model, one, part);
+          await append(model, world, file, now);
+          await append(model, world, file, later);
+        });
+        compareLook(await world.consumer.look(races), model.look(), false);
+      },
+    }),
+  );
+
+async function saveBoth(model: FolderModel, world: World, part: number): Promise<boolean> {
+  const { consumer } = world;
+  const done = consumer.fresh.slice(0, Math.ceil(consumer.fresh.length * part));
+  if (!(await consumer.save(done.length))) return false;
+  for (const { position } of done) model.save(position.file);
+  return true;
+}
+
+const save = fc.tuple(picks, picks).map(([pick, part]) =>
+  command("save", pick, {
+    run: async (model, world) => {
+      if (!(await saveBoth(model, world, part))) throw new Error("the save failed");
+    },
+  }),
+);
+
+async function crashBoth(model: FolderModel, { consumer }: World): Promise<void> {
+  await consumer.crash();
+  model.crash();
+}
+
+const crash = picks.map((pick) => command("crash", pick, { run: crashBoth }));
+
+const crashInSave = fc.tuple(picks, picks).map(([pick, part]) =>
+  command("crash in save", pick, {
+    run: async (model, world) => {
+      world.consumer.refusesRename = true;
+      if (await saveBoth(model, world, part)) throw new Error("the save did not fail");
+      world.consumer.refusesRename = false;
+      await crashBoth(model, world);
+    },
+  }),
+);
+
+/** Every command, the frequent ones more than once. */
+export const commands: ReadonlyArray<fc.Arbitrary<Command>> = [
+  ...[write, write, halfWrite, halfWrite, finish, restart, rotate, truncate, remove],
+  ...[look, look, look, race, save, crash, crashInSave],
+];
