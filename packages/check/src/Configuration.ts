@@ -48,8 +48,9 @@ function isPreset(value: unknown): value is Preset {
 
 /** Says what is wrong with settings of rules: an id that no rule has, or a setting that is none. */
 export function problemsOfRules(settings: unknown, known: readonly Rule[]): readonly string[] {
-  if (typeof settings !== "object" || settings === null || Array.isArray(settings))
+  if (typeof settings !== "object" || settings === null || Array.isArray(settings)) {
     return [`"rules" is an object of settings by rule`];
+  }
   return Object.entries(settings).flatMap(([id, setting]) => {
     if (!known.some((rule) => rule.id === id)) return [`no rule is called "${id}"`];
     const isSetting = setting === "off" || severities.includes(setting as Severity);

@@ -1,12 +1,8 @@
-/** A JSON value that may be changed in place. */
-// oxlint-disable-next-line typescript/no-explicit-any -- damage reaches into any event
-export type Draft = any;
-
 /** Chance for a damage: a whole number from 0 to below the bound. */
 export type Draw = (below: number) => number;
 
-/** Changes an event in place and gives the pointer where the finding must stand; undefined where it offers no place. */
-export type EditEvent = (event: Draft, draw: Draw) => string | undefined;
+/** An event that may be changed in place. */
+export type DraftEvent = Record<string, unknown>;
 
 /** A line of a journal that may be changed, moved or taken away. */
 export interface DraftLine {
@@ -18,11 +14,11 @@ export interface DraftLine {
 export interface Damage {
   /** What is done, in a few words. */
   readonly what: string;
-  /** The event names, or the companion file, it is done to; any line when left out. */
+  /** The event names, or the companion files, it is done to; any line when left out. */
   readonly to?: readonly string[];
-  /** Changes the event; it is printed anew in the game's layout. */
-  readonly edit?: EditEvent;
-  /** Changes the text of the line or file. */
+  /** Changes an event in place and gives the pointer where the finding must stand; undefined where it offers no place. */
+  readonly edit?: (event: DraftEvent, draw: Draw) => string | undefined;
+  /** Changes the text of the line or file; undefined where it offers no place. */
   readonly editText?: (text: string, draw: Draw) => string | undefined;
   /** Changes the lines of the journal and gives the index of the line where the finding must stand. */
   readonly editLines?: (lines: DraftLine[], draw: Draw) => number | undefined;

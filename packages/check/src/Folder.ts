@@ -2,6 +2,8 @@ import { Acceptance } from "./Baseline.ts";
 import type { CheckOptions } from "./check.ts";
 import { mergeDrift } from "./drift/Drift.ts";
 import type { Finding } from "./Finding.ts";
+import { findingOf } from "./findingOf.ts";
+import { rules } from "./rules.ts";
 import type { SessionResult } from "./SessionResult.ts";
 import { countFindings, type RuleCount, type Summary } from "./Summary.ts";
 
@@ -51,13 +53,15 @@ export class Folder {
 
   #judgeCarried({ carried }: SessionResult): readonly Finding[] {
     const fallen: Finding[] = [];
-    for (const { rule, key, first, last, fallen: finding, lastShown } of carried) {
-      const before = this.#carried.get(`${rule}\n${key}`);
-      const isBroken = before !== undefined && first < before.last;
-      if (isBroken) fallen.push({ ...finding, expected: `${finding.expected} ${before.shown}` });
-      if (before !== undefined)
-        this.#rules[rule] = addCounts(this.#rules[rule], { ...nothing, [isBroken ? "broken" : "held"]: 1 });
-      this.#carried.set(`${rule}\n${key}`, { last, shown: lastShown });
+    for (const { rule: id, severity, key, first, last, lastShown, breach, entry } of carried) {
+      const before = this.#carried.get(`${id}\n${key}`);
+      this.#carried.set(`${id}\n${key}`, { last, shown: lastShown });
+      if (before === undefined) continue;
+      const isBroken = first < before.last;
+      this.#rules[id] = addCounts(this.#rules[id], { ...nothing, [isBroken ? "broken" : "held"]: 1 });
+      const rule = isBroken ? rules.find((each) => each.id === id) : undefined;
+      if (rule === undefined) continue;
+      fallen.push(findingOf(rule, severity, { ...breach, expected: `${breach.expected} ${before.shown}` }, entry));
     }
     return fallen;
   }

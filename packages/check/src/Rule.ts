@@ -10,18 +10,19 @@ import type {
 } from "@shipslog/contract";
 import type { LineDefect } from "@shipslog/contract/text";
 import type { Damage } from "./Damage.ts";
-import type { Finding } from "./Finding.ts";
 
 /** What a rule looks at; also the folder its file stands in. */
 export type RuleGroup = "event" | "line" | "session" | "status";
 
-/** One sample of an example: an event as it would be printed, a line of text, a companion file, or the next journal file. */
+/** One sample of an example: an event as it would be printed, a line of text, a companion file, the next journal file, or what a reader makes of a file it cannot hold or that was cut. */
 export type Sample =
   | { readonly event: JsonObject }
   | { readonly line: string }
   | { readonly companion: CompanionFile; readonly event: JsonObject }
   | { readonly companion: CompanionFile; readonly text: string }
-  | { readonly file: string };
+  | { readonly file: string }
+  | { readonly oversizeBytes: number }
+  | { readonly truncated: true };
 
 /** What a rule says when something is wrong. */
 export interface Breach {
@@ -33,19 +34,15 @@ export interface Breach {
   readonly span?: { readonly start: number; readonly length: number };
   /** One sentence for a person; the rule's own when left out. */
   readonly message?: string;
+  /** The entry that is wrong, where it is not the one shown. */
+  readonly at?: Entry;
 }
 
-/** What a rule answers for the entry it was shown; each answer is counted. */
-export interface Verdicts {
-  /** The rule holds here. */
-  holds(): void;
-  /** What the rule needs to know is not in the journal. */
-  undecided(): void;
-  /** The rule is broken here; at another entry than the one shown when that is given. */
-  broken(breach: Breach, at?: Entry | CompanionEntry): void;
-  /** Makes the finding without reporting it, for a rule that can only judge between sessions. */
-  prepare(breach: Breach, at?: Entry | CompanionEntry): Finding;
-}
+/** What a rule says of one thing: that it holds, that what it needs to know is not in the journal, or what is wrong. */
+export type Verdict = "holds" | "undecided" | Breach;
+
+/** What a rule answers to an entry it was shown: each verdict is counted; undefined when the entry was only evidence. */
+export type Answer = Verdict | readonly Verdict[] | undefined;
 
 /** A number that never falls from one session to the next: how it began and ended in this one. */
 export interface Carried {
@@ -53,30 +50,32 @@ export interface Carried {
   readonly key: string;
   readonly first: number;
   readonly last: number;
-  /** The finding it is when `first` lies below where an earlier session ended; `expected` begins the sentence. */
-  readonly fallen: Finding;
-  /** How the number an earlier session ended with is shown after `expected`. */
+  /** The last number for a person. */
   readonly lastShown: string;
+  /** What is wrong when the first number lies below where an earlier session ended; `expected` is followed by that end. */
+  readonly breach: Breach;
+  /** The entry the first number was seen in. */
+  readonly entry: EventEntry;
 }
 
 /** Looks at one event of a kind. */
-export type OnEvent = (event: JsonObject, verdicts: Verdicts, entry: EventEntry) => void;
+export type OnEvent = (event: JsonObject, entry: EventEntry) => Answer;
 
 /** Looks at one observation of a companion file that holds an object. */
-export type OnCompanion = (event: JsonObject, verdicts: Verdicts, entry: CompanionEntry) => void;
+export type OnCompanion = (event: JsonObject, entry: CompanionEntry) => Answer;
 
 /** A rule at work over one session: a small state machine. What it does not name it is not shown. */
 export interface RuleRun {
   /** By event name: the kinds it judges and those it takes evidence from. */
   readonly onEvent?: Readonly<Record<string, OnEvent>>;
   /** Every entry of the journal, of any sort. */
-  readonly onEntry?: (entry: Entry, verdicts: Verdicts) => void;
+  readonly onEntry?: (entry: Entry) => Answer;
   /** Every readable companion file. */
   readonly onCompanion?: Readonly<Partial<Record<CompanionFile, OnCompanion>>>;
   /** Every observation of a companion file, readable or not. */
-  readonly onCompanionEntry?: (entry: CompanionEntry, verdicts: Verdicts) => void;
+  readonly onCompanionEntry?: (entry: CompanionEntry) => Answer;
   /** The end of the session. */
-  readonly end?: (verdicts: Verdicts) => void;
+  readonly end?: () => Answer;
   /** What the next session is held against. */
   readonly carry?: () => readonly Carried[];
 }

@@ -1,33 +1,25 @@
 import type { CompanionEntry, Dialect, Entry, Severity } from "@shipslog/contract";
 import type { Finding } from "./Finding.ts";
 import { findingOf } from "./findingOf.ts";
-import type { Breach, Rule, RuleRun, Verdicts } from "./Rule.ts";
+import type { Answer, Rule, RuleRun, Verdict } from "./Rule.ts";
 
-/** What a running rule takes from the session it runs in. */
-export interface Bench {
-  /** The entry that is being looked at. */
-  current: Entry | CompanionEntry | undefined;
-  readonly findings: Finding[];
-  /** Is told of every answer; for proofs that want to know where a rule decides. */
-  readonly onVerdict?: ((rule: string, entry: Entry | CompanionEntry, held: boolean) => void) | undefined;
-}
+/** Is told of every verdict; for proofs that want to know where a rule decides. */
+export type OnVerdict = (rule: string, entry: Entry | CompanionEntry, verdict: Verdict) => void;
 
-/** A rule at work: its state machine, and the count of its answers. */
-export class RunningRule implements Verdicts {
+/** A rule at work: its state machine, and the count of its verdicts. */
+export class RunningRule {
   readonly rule: Rule;
-  readonly #severity: Severity;
+  readonly severity: Severity;
   readonly #dialect: Dialect;
-  readonly #bench: Bench;
+  readonly #onVerdict: OnVerdict | undefined;
   run: RuleRun;
-  heldCount = 0;
-  brokenCount = 0;
-  undecidedCount = 0;
+  readonly counts = { held: 0, broken: 0, undecided: 0 };
 
-  constructor(rule: Rule, severity: Severity, dialect: Dialect, bench: Bench) {
+  constructor(rule: Rule, severity: Severity, dialect: Dialect, onVerdict: OnVerdict | undefined) {
     this.rule = rule;
-    this.#severity = severity;
+    this.severity = severity;
     this.#dialect = dialect;
-    this.#bench = bench;
+    this.#onVerdict = onVerdict;
     this.run = this.#start();
   }
 
@@ -36,32 +28,28 @@ export class RunningRule implements Verdicts {
     this.run = this.#start();
   }
 
-  holds(): void {
-    this.heldCount++;
-    const { current, onVerdict } = this.#bench;
-    if (onVerdict !== undefined && current !== undefined) onVerdict(this.rule.id, current, true);
+  /** Counts an answer to an entry and adds what is wrong to the findings. */
+  take(answer: Answer, entry: Entry | CompanionEntry, findings: Finding[]): void {
+    if (answer === undefined) return;
+    if (!isList(answer)) this.#takeOne(answer, entry, findings);
+    else for (const verdict of answer) this.#takeOne(verdict, entry, findings);
   }
 
-  undecided(): void {
-    this.undecidedCount++;
-  }
-
-  broken(breach: Breach, at?: Entry | CompanionEntry): void {
-    this.brokenCount++;
-    const { current, onVerdict, findings } = this.#bench;
-    const entry = at ?? current;
-    if (entry === undefined) return;
-    findings.push(findingOf(this.rule, this.#severity, breach, entry));
-    if (onVerdict !== undefined) onVerdict(this.rule.id, entry, false);
-  }
-
-  prepare(breach: Breach, at?: Entry | CompanionEntry): Finding {
-    const entry = at ?? this.#bench.current;
-    if (entry === undefined) throw new Error("a finding is prepared while an entry is looked at");
-    return findingOf(this.rule, this.#severity, breach, entry);
+  #takeOne(verdict: Verdict, shown: Entry | CompanionEntry, findings: Finding[]): void {
+    if (verdict === "holds") this.counts.held++;
+    else if (verdict === "undecided") this.counts.undecided++;
+    else {
+      this.counts.broken++;
+      findings.push(findingOf(this.rule, this.severity, verdict, verdict.at ?? shown));
+    }
+    this.#onVerdict?.(this.rule.id, shown, verdict);
   }
 
   #start(): RuleRun {
     return this.rule.start?.(this.#dialect) ?? {};
   }
+}
+
+function isList(answer: Verdict | readonly Verdict[]): answer is readonly Verdict[] {
+  return Array.isArray(answer);
 }

@@ -17,7 +17,7 @@ import { DriftCollector } from "./drift/DriftCollector.ts";
 import type { Finding } from "./Finding.ts";
 import { findingOf } from "./findingOf.ts";
 import type { OnCompanion, OnEvent } from "./Rule.ts";
-import { RunningRule, type Bench } from "./RunningRule.ts";
+import { RunningRule, type OnVerdict } from "./RunningRule.ts";
 import type { CarriedBy, SessionResult } from "./SessionResult.ts";
 import type { ActiveRule, Settings } from "./Settings.ts";
 
@@ -36,7 +36,7 @@ const noFindings: readonly Finding[] = [];
 /** One session under check: every rule's state machine, shown each entry once. */
 export class SessionPass {
   readonly #settings: Settings;
-  readonly #bench: Bench;
+  readonly #findings: Finding[] = [];
   readonly #running: readonly RunningRule[];
   readonly #drift: DriftCollector | undefined;
   readonly #inJournal: ValidateOptions;
@@ -47,14 +47,14 @@ export class SessionPass {
   #onEntry: readonly RunningRule[] = [];
   #onCompanionEntry: readonly RunningRule[] = [];
   #isFresh = true;
+  #last: Checkable | undefined;
   #entries = 0;
   #events = 0;
 
-  constructor(settings: Settings, onVerdict?: Bench["onVerdict"]) {
+  constructor(settings: Settings, onVerdict?: OnVerdict) {
     this.#settings = settings;
-    this.#bench = { current: undefined, findings: [], onVerdict };
     const { dialect } = settings;
-    this.#running = settings.running.map(({ rule, severity }) => new RunningRule(rule, severity, dialect, this.#bench));
+    this.#running = settings.running.map(({ rule, severity }) => new RunningRule(rule, severity, dialect, onVerdict));
     this.#drift = settings.collectsDrift ? new DriftCollector() : undefined;
     this.#inJournal = { dialect, place: "journal" };
     this.#inFile = { dialect, place: "file" };
@@ -64,7 +64,7 @@ export class SessionPass {
   /** Looks at the next entry and gives what is wrong. */
   push(entry: Checkable): readonly Finding[] {
     this.#entries++;
-    this.#bench.current = entry;
+    this.#last = entry;
     if (entry.type === "companion") this.#lookAtCompanion(entry);
     else this.#lookAtEntry(entry);
     return this.#take();
@@ -72,17 +72,17 @@ export class SessionPass {
 
   /** Lets every rule draw its conclusion from the whole session. */
   end(): readonly Finding[] {
-    for (const running of this.#running) running.run.end?.(running);
+    const last = this.#last;
+    if (last === undefined) return noFindings;
+    for (const running of this.#running) running.take(running.run.end?.(), last, this.#findings);
     return this.#take();
   }
 
   /** What the session came to; the findings are those the caller collected. */
   result(findings: readonly Finding[]): SessionResult {
-    const counts = this.#running.map(({ rule, heldCount, brokenCount, undecidedCount }) => {
-      return [rule.id, { held: heldCount, broken: brokenCount, undecided: undecidedCount }] as const;
-    });
-    const carried = this.#running.flatMap(({ rule, run }): CarriedBy[] =>
-      (run.carry?.() ?? []).map((each) => ({ ...each, rule: rule.id })),
+    const counts = this.#running.map(({ rule, counts: own }) => [rule.id, { ...own }] as const);
+    const carried = this.#running.flatMap(({ rule, severity, run }): CarriedBy[] =>
+      (run.carry?.() ?? []).map((each) => ({ ...each, rule: rule.id, severity })),
     );
     return {
       files: [...this.#files],
@@ -96,13 +96,13 @@ export class SessionPass {
   }
 
   #take(): readonly Finding[] {
-    return this.#bench.findings.length === 0 ? noFindings : this.#bench.findings.splice(0);
+    return this.#findings.length === 0 ? noFindings : this.#findings.splice(0);
   }
 
   #lookAtEntry(entry: Entry): void {
     const { file } = entry.position;
     if (!this.#files.has(file)) this.#files.add(file);
-    for (const running of this.#onEntry) running.run.onEntry?.(entry, running);
+    for (const running of this.#onEntry) running.take(running.run.onEntry?.(entry), entry, this.#findings);
     if (entry.type !== "event") {
       this.#lookAtGap(entry);
       return;
@@ -112,7 +112,7 @@ export class SessionPass {
     const handlers = this.#byKind.get(entry.kind);
     if (handlers === undefined) return;
     this.#isFresh = false;
-    for (const { on, running } of handlers) on(entry.event, running, entry);
+    for (const { on, running } of handlers) running.take(on(entry.event, entry), entry, this.#findings);
   }
 
   #lookAtIssues(entry: EventEntry): void {
@@ -148,7 +148,9 @@ export class SessionPass {
   }
 
   #lookAtCompanion(entry: CompanionEntry): void {
-    for (const running of this.#onCompanionEntry) running.run.onCompanionEntry?.(entry, running);
+    for (const running of this.#onCompanionEntry) {
+      running.take(running.run.onCompanionEntry?.(entry), entry, this.#findings);
+    }
     const isReadable = entry.event !== undefined && entry.state !== "torn" && entry.state !== "missing";
     if (!isReadable) return;
     this.#events++;
@@ -157,7 +159,9 @@ export class SessionPass {
     for (const issue of issues) this.#reportIssue(issue, entry);
     const sighting = { kind, position: undefined, raw: entry.raw, event: entry.event };
     if (this.#drift !== undefined) for (const issue of issues) this.#drift.addIssue(issue, sighting);
-    for (const { on, running } of this.#byFile.get(entry.file) ?? []) on(entry.event, running, entry);
+    for (const { on, running } of this.#byFile.get(entry.file) ?? []) {
+      running.take(on(entry.event, entry), entry, this.#findings);
+    }
   }
 
   #reportIssue(issue: Issue, entry: EventEntry | CompanionEntry): void {
@@ -166,11 +170,11 @@ export class SessionPass {
     const known = issue.deviation === undefined ? "" : `; known deviation ${issue.deviation} of the live game`;
     const restsOn = `Specification, ${issue.section}${known}`;
     const finding = findingOf(active.rule, active.severity ?? issue.severity, issue, entry);
-    this.#bench.findings.push({ ...finding, restsOn });
+    this.#findings.push({ ...finding, restsOn });
   }
 
   #report(active: ActiveRule, severity: Finding["severity"], breach: Parameters<typeof findingOf>[2], entry: Entry) {
-    this.#bench.findings.push(findingOf(active.rule, severity, breach, entry));
+    this.#findings.push(findingOf(active.rule, severity, breach, entry));
   }
 
   /** A line that says nothing may have been any event: what rests on having seen all of them begins anew. */
@@ -186,8 +190,9 @@ export class SessionPass {
     this.#byFile = new Map();
     for (const running of this.#running) {
       for (const [kind, on] of Object.entries(running.run.onEvent ?? {})) append(this.#byKind, kind, { on, running });
-      for (const [file, on] of Object.entries(running.run.onCompanion ?? {}))
+      for (const [file, on] of Object.entries(running.run.onCompanion ?? {})) {
         append(this.#byFile, file, { on, running });
+      }
     }
     this.#onEntry = this.#running.filter(({ run }) => run.onEntry !== undefined);
     this.#onCompanionEntry = this.#running.filter(({ run }) => run.onCompanionEntry !== undefined);

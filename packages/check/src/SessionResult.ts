@@ -1,3 +1,4 @@
+import type { Severity } from "@shipslog/contract";
 import type { Drift } from "./drift/Drift.ts";
 import type { Finding } from "./Finding.ts";
 import type { Carried } from "./Rule.ts";
@@ -6,6 +7,7 @@ import type { Summary } from "./Summary.ts";
 /** What a rule hands on to the next session. */
 export interface CarriedBy extends Carried {
   readonly rule: string;
+  readonly severity: Severity;
 }
 
 /** What checking one session apart from all others gives: plain data, safe to send between threads. */

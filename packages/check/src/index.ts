@@ -11,10 +11,10 @@ export {
   type RuleSettings,
 } from "./Configuration.ts";
 export { createChecker, type Checker } from "./createChecker.ts";
-export type { Damage, Draft, DraftLine, Draw, EditEvent } from "./Damage.ts";
+export type { Damage, DraftEvent, DraftLine, Draw } from "./Damage.ts";
 export type { Drift, DriftSort } from "./drift/Drift.ts";
 export type { CompanionPlace, Excerpt, Finding } from "./Finding.ts";
-export type { Breach, Carried, Rule, RuleGroup, RuleRun, Sample, Verdicts } from "./Rule.ts";
+export type { Answer, Breach, Carried, Rule, RuleGroup, RuleRun, Sample, Verdict } from "./Rule.ts";
 export { rules } from "./rules.ts";
 export { sessionOf } from "./sessionOf.ts";
 export type { CarriedBy, SessionResult } from "./SessionResult.ts";

@@ -52,8 +52,9 @@ export class DriftCollector {
       return;
     }
     const value = Number(resolvePointer(sighting.event, issue.pointer));
-    for (let bit = 23; bit < 32; bit++)
+    for (let bit = 23; bit < 32; bit++) {
       if (((value >>> bit) & 1) === 1) this.#add({ sort, kind: sighting.kind, path, value: String(bit) }, sighting);
+    }
   }
 
   /** Everything met, in the order it was met. */
@@ -65,7 +66,7 @@ export class DriftCollector {
     const key = driftKey(identity);
     const before = this.#met.get(key);
     if (before !== undefined) before.count++;
-    else if (this.#met.size < mostDrifts)
+    else if (this.#met.size < mostDrifts) {
       this.#met.set(key, {
         ...identity,
         count: 1,
@@ -73,5 +74,6 @@ export class DriftCollector {
         firstPosition: position,
         firstSample: raw.slice(0, longestSample),
       });
+    }
   }
 }

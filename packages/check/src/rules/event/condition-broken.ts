@@ -1,0 +1,21 @@
+import { sampleEvents } from "../sampleEvents.ts";
+import { contractRule } from "./contractRule.ts";
+import { changedItem, put } from "../damages.ts";
+
+/** Fields that contradict each other. */
+export const conditionBroken = contractRule("condition-broken", {
+  why: "One of two fields is wrong, and no reader can tell which.",
+  restsOn: "Specification, CommunityGoal, Faction element, FSDJump",
+  passes: [{ event: sampleEvents.CommunityGoal({ PlayerContribution: 0, PlayerPercentileBand: 100 }) }],
+  fails: [{ event: sampleEvents.CommunityGoal({ PlayerContribution: 0, PlayerPercentileBand: 50 }) }],
+  damages: [
+    changedItem("CommunityGoal", "CurrentGoals", "a band without a contribution", (goal) =>
+      goal.PlayerContribution === 0 ? put(goal, "PlayerPercentileBand", 75) : undefined,
+    ),
+    changedItem("FSDJump", "Factions", "the home of a squadron that is not there", (faction) => {
+      if (faction.SquadronFaction !== undefined) return undefined;
+      faction.HomeSystem = true;
+      return "SquadronFaction";
+    }),
+  ],
+});

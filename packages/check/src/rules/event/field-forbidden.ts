@@ -1,0 +1,24 @@
+import { sampleEvents } from "../sampleEvents.ts";
+import { contractRule } from "./contractRule.ts";
+import { damage, put } from "../damages.ts";
+
+/** Fields that must not be there. */
+export const fieldForbidden = contractRule("field-forbidden", {
+  why: "Two forms in one event contradict each other; readers take one of them, not always the same.",
+  restsOn: "Specification, Rules for the trend values, Docked, EngineerProgress",
+  passes: [{ event: sampleEvents.engineers() }],
+  fails: [{ event: { ...sampleEvents.engineers(), Rank: 3 } }],
+  damages: [
+    damage("EngineerProgress", "a single update inside the start-up form", (event) => {
+      if (event.Engineers === undefined) return undefined;
+      event.Progress = "Known";
+      return "/Progress";
+    }),
+    damage("FSDJump", "a trend for a state in force", (event) => {
+      const index = (event.Factions ?? []).findIndex((faction) => (faction.ActiveStates?.length ?? 0) > 0);
+      if (index === -1 || event.Factions === undefined) return undefined;
+      put(event.Factions[index]?.ActiveStates?.[0] ?? {}, "Trend", 1);
+      return `/Factions/${index}/ActiveStates/0/Trend`;
+    }),
+  ],
+});

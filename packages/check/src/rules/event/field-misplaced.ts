@@ -1,0 +1,12 @@
+import { sampleEvents } from "../sampleEvents.ts";
+import { contractRule } from "./contractRule.ts";
+import { set } from "../damages.ts";
+
+/** Fields of the companion file in the journal. */
+export const fieldMisplaced = contractRule("field-misplaced", {
+  why: "The route stands in NavRoute.json and the modules in ModulesInfo.json; the journal only announces them.",
+  restsOn: 'Specification, ModuleInfo ("present when written to ModulesInfo.json"); format-facts 3, Journal form',
+  passes: [{ event: sampleEvents.NavRouteLine() }],
+  fails: [{ event: sampleEvents.NavRoute([]) }],
+  damages: [set("NavRoute", "Route", []), set("ModuleInfo", "Modules", [])],
+});

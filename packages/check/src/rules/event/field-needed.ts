@@ -1,0 +1,22 @@
+import { sampleEvents } from "../sampleEvents.ts";
+import { contractRule } from "./contractRule.ts";
+import { changedItem, drop } from "../damages.ts";
+
+/** Fields that come together. */
+export const fieldNeeded = contractRule("field-needed", {
+  why: "A bonus without its tier, or a grade without its modification, says half of something.",
+  restsOn: "Specification, CommunityGoal and StoredModules",
+  passes: [{ event: sampleEvents.CommunityGoal({ TierReached: "Tier 1", Bonus: 1000 }) }],
+  fails: [{ event: sampleEvents.CommunityGoal({ TierReached: "Tier 1" }) }],
+  damages: [
+    changedItem("CommunityGoal", "CurrentGoals", "a tier without its bonus", (goal) =>
+      goal.Bonus === undefined ? undefined : drop(goal, "Bonus"),
+    ),
+    changedItem("CommunityGoal", "CurrentGoals", "a bonus without its tier", (goal) =>
+      goal.TierReached === undefined ? undefined : drop(goal, "TierReached"),
+    ),
+    changedItem("StoredModules", "Items", "a grade without its modification", (item) =>
+      item.EngineerModifications === undefined ? undefined : drop(item, "EngineerModifications"),
+    ),
+  ],
+});

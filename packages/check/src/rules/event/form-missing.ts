@@ -1,0 +1,17 @@
+import { sampleEvents } from "../sampleEvents.ts";
+import { contractRule } from "./contractRule.ts";
+import { damage, drop } from "../damages.ts";
+
+/** Events without content. */
+export const formMissing = contractRule("form-missing", {
+  why: "An EngineerProgress without any engineer tells nobody anything.",
+  restsOn: "Specification, EngineerProgress",
+  passes: [{ event: sampleEvents.engineers() }],
+  fails: [{ event: { timestamp: "2026-05-01T12:00:00Z", event: "EngineerProgress" } }],
+  damages: [
+    damage("EngineerProgress", "EngineerProgress without anything", (event) => {
+      for (const key of Object.keys(event)) if (key !== "timestamp" && key !== "event") drop(event, key);
+      return "";
+    }),
+  ],
+});

@@ -1,0 +1,23 @@
+import { sampleEvents } from "../sampleEvents.ts";
+import { contractRule } from "./contractRule.ts";
+import { changed } from "../damages.ts";
+
+const wrong = ["yesterday", "2026-02-30T12:00:00Z", "2026-05-01 12:00:00", "2026-05-01T12:00:00+02:00", ""];
+const kinds = [
+  "FSDJump",
+  "Docked",
+  "Missions",
+  "EngineerProgress",
+  "SquadronStartup",
+  "StoredModules",
+  "SuitLoadout",
+] as const;
+
+/** Times. */
+export const notATimestamp = contractRule("not-a-timestamp", {
+  why: "Readers parse one pattern; another one loses the event or places it at a wrong time.",
+  restsOn: "Specification, Common fields (all events)",
+  passes: [{ event: sampleEvents.Missions() }],
+  fails: [{ event: sampleEvents.Missions({ timestamp: "2026-02-30T12:00:00Z" }) }],
+  damages: kinds.map((kind) => changed(kind, "timestamp", "no time", (_, draw) => wrong[draw(wrong.length)])),
+});

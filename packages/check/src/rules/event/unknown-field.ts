@@ -1,0 +1,22 @@
+import { sampleEvents } from "../sampleEvents.ts";
+import { contractRule } from "./contractRule.ts";
+import { set } from "../damages.ts";
+
+const kinds = [
+  "FSDJump",
+  "Docked",
+  "Missions",
+  "SquadronStartup",
+  "SuitLoadout",
+  "CommunityGoal",
+  "Status.json",
+] as const;
+
+/** Fields the specification does not name. */
+export const unknownField = contractRule("unknown-field", {
+  why: "A patch may have brought it, or a hand misspelt it; either is worth knowing.",
+  restsOn: "Specification, Resources and their fields",
+  passes: [{ event: sampleEvents.Missions() }],
+  fails: [{ event: sampleEvents.Missions({ Colour: "red" }) }],
+  damages: kinds.map((kind) => set(kind, "Colour", "red")),
+});

@@ -1,0 +1,15 @@
+import { sampleEvents } from "../sampleEvents.ts";
+import { contractRule } from "./contractRule.ts";
+import { changed, changedItem, put } from "../damages.ts";
+
+/** Internal forms that do not bind. */
+export const unusualForm = contractRule("unusual-form", {
+  why: "The specification only says what such a string may look like; another look is worth knowing.",
+  restsOn: "Specification, What the service does (rule 4)",
+  passes: [{ event: sampleEvents.FSDJump() }],
+  fails: [{ event: sampleEvents.FSDJump({ SystemSecurity: "low" }) }],
+  damages: [
+    changed("FSDJump", "SystemSecurity", "without its frame", () => "low"),
+    changedItem("StoredModules", "Items", "a name without its frame", (item) => put(item, "Name", "engine")),
+  ],
+});

@@ -1,0 +1,32 @@
+import { sampleEvents } from "../sampleEvents.ts";
+import { contractRule } from "./contractRule.ts";
+import { changedItem, put } from "../damages.ts";
+
+const { faction } = sampleEvents;
+const conflict = (WarType: string) => ({
+  WarType,
+  Status: "active",
+  Faction1: { Name: "A", Stake: "", WonDays: 0 },
+  Faction2: { Name: "B", Stake: "", WonDays: 1 },
+});
+const factions = [faction({ Name: "A", Influence: 0.5 }), faction({ Name: "B", Influence: 0.5 })];
+const atWar = (WarType: string) =>
+  sampleEvents.FSDJump({ Population: 100, Factions: factions, Conflicts: [conflict(WarType)] });
+
+/** Values not among those the specification has seen. */
+export const valueUnseen = contractRule("value-unseen", {
+  why: "The list is of values seen, so another one may be right; it is worth knowing when one turns up.",
+  restsOn: 'Specification, the fields with "values seen"',
+  passes: [{ event: atWar("war") }],
+  fails: [{ event: atWar("siege") }],
+  damages: [
+    changedItem("FSDJump", "Conflicts", "another sort of conflict", (each) => put(each, "WarType", "siege")),
+    changedItem("CommunityGoal", "CurrentGoals", "another band", (goal) => {
+      if (goal.PlayerContribution === 0 || goal.PlayerInTopRank === true) return undefined;
+      return put(goal, "PlayerPercentileBand", 60);
+    }),
+    changedItem("EngineerProgress", "Engineers", "another stage", (engineer) =>
+      engineer.Progress === undefined ? undefined : put(engineer, "Progress", "Barred"),
+    ),
+  ],
+});

@@ -1,0 +1,16 @@
+import { sampleEvents } from "../sampleEvents.ts";
+import { contractRule } from "./contractRule.ts";
+import { changed } from "../damages.ts";
+
+/** Lengths of lists. */
+export const wrongLength = contractRule("wrong-length", {
+  why: "A place has three coordinates and the distributor three banks; code reads them by index.",
+  restsOn: "Specification, Limits, and StarPos under FSDJump and NavRoute",
+  passes: [{ companion: "Status.json", event: sampleEvents.Status() }],
+  fails: [{ companion: "Status.json", event: sampleEvents.Status({ Pips: [4, 4] }) }],
+  damages: [
+    changed("Status.json", "Pips", "one bank more", (pips) => [...pips, 0]),
+    changed("Status.json", "Pips", "one bank less", (pips) => pips.slice(1)),
+    changed("FSDJump", "StarPos", "two coordinates", (place) => place.slice(0, 2)),
+  ],
+});

@@ -1,0 +1,45 @@
+import type { Rule } from "../../Rule.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+
+const { other, Fileheader } = sampleEvents;
+
+/** Lines behind the end. */
+export const afterShutdown: Rule = {
+  id: "after-shutdown",
+  group: "line",
+  severity: { live: "warning" },
+  what: "Nothing follows the Shutdown of a file.",
+  why: "Readers end the session there; what follows is not shown.",
+  restsOn: "format-facts 1, Framing (Shutdown is the last line in 263 of 299 files, else there is none)",
+  evidence: "Shutdown.",
+  passes: [{ event: Fileheader() }, { event: other("Shutdown") }],
+  fails: [{ event: Fileheader() }, { event: other("Shutdown") }, { event: other("Music") }],
+  damages: [
+    {
+      what: "a line behind the end",
+      editLines: (lines) => {
+        const at = lines.findIndex(({ raw }) => raw.includes('"event":"Shutdown"'));
+        const end = lines[at];
+        if (end === undefined || lines[at + 1]?.file === end.file) return undefined;
+        lines.splice(at + 1, 0, { file: end.file, raw: end.raw.replace("Shutdown", "Music") });
+        return at + 1;
+      },
+    },
+  ],
+  survivesGaps: true,
+  start: () => {
+    let ended: string | undefined;
+    return {
+      onEntry: (entry) => {
+        const { file } = entry.position;
+        if (ended !== undefined && ended === file && entry.type === "event") {
+          ended = undefined;
+          return { pointer: "/event", expected: "the end of the file", received: entry.kind };
+        }
+        if (entry.type !== "event" || entry.kind !== "Shutdown") return undefined;
+        ended = file;
+        return "holds";
+      },
+    };
+  },
+};

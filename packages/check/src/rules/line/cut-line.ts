@@ -1,0 +1,10 @@
+import { defectRule } from "./defectRule.ts";
+
+/** Lines that lost a part. */
+export const cutLine = defectRule({
+  id: "cut-line",
+  defect: "cut",
+  why: "The file was damaged; the event is lost.",
+  how: "a line without its beginning",
+  spoil: (text, draw) => text.slice(3 + draw(6)),
+});

@@ -1,0 +1,32 @@
+import type { Rule, OnEvent } from "../../Rule.ts";
+import { kinds } from "@shipslog/contract";
+import { printLine } from "@shipslog/contract/text";
+import { repeatedKey } from "../../text/repeatedKey.ts";
+import { soundLine } from "./defectRule.ts";
+
+const judge: OnEvent = (event, { raw }) => {
+  // A line that prints to itself repeats no key; looking at the text costs more.
+  const repeated = raw === printLine(event) ? undefined : repeatedKey(raw);
+  return repeated === undefined ? "holds" : { ...repeated, expected: "each key once", received: "the key again" };
+};
+
+/** Keys that stand twice in one object. */
+export const duplicateKey: Rule = {
+  id: "duplicate-key",
+  group: "line",
+  severity: { spec: "error", live: "error" },
+  what: "No key stands twice in one object.",
+  why: "Of two values some readers take the first, others the last.",
+  restsOn: 'Specification, What the service does ("each event is one JSON object"); RFC 8259, section 4',
+  evidence: "The line alone, of one of the sixteen kinds.",
+  passes: [{ line: soundLine }],
+  fails: [{ line: soundLine.replace(/ \}$/, ', "MarketID":1 }') }],
+  damages: [
+    {
+      what: "a key repeated",
+      to: ["FSDJump", "Docked", "Missions", "SuitLoadout", "Synthesis", "StoredModules", "CommunityGoal"],
+      editText: (text) => text.replace(/ \}$/, `, ${/"timestamp":"[^"]*"/.exec(text)?.[0]} }`),
+    },
+  ],
+  start: () => ({ onEvent: Object.fromEntries(kinds.map((kind) => [kind, judge])) }),
+};

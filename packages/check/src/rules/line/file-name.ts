@@ -1,0 +1,38 @@
+import type { Rule } from "../../Rule.ts";
+import { readJournalName } from "../../sessionOf.ts";
+import { soundLine } from "./defectRule.ts";
+
+/** Names of journal files. */
+export const fileName: Rule = {
+  id: "file-name",
+  group: "line",
+  severity: { spec: "warning", live: "warning" },
+  what: "A journal file is called Journal.YYYY-MM-DDTHHMMSS.NN.log, or by the older form with twelve digits.",
+  why: "Readers find journals by this name and sort them by it; another name is not read.",
+  restsOn: "format-facts 1, File names",
+  evidence: "The name of the file.",
+  passes: [{ line: soundLine }],
+  fails: [{ file: "Journal.backup.log" }, { line: soundLine }],
+  damages: [
+    {
+      what: "the file renamed",
+      editLines: (lines) => {
+        const name = lines[0]?.file;
+        for (const line of lines) if (line.file === name) line.file = `Copy of ${name}`;
+        return 0;
+      },
+    },
+  ],
+  survivesGaps: true,
+  start: () => {
+    let judged: string | undefined;
+    return {
+      onEntry: ({ position: { file } }) => {
+        if (file === judged) return undefined;
+        judged = file;
+        if (readJournalName(file) !== undefined) return "holds";
+        return { expected: "Journal.YYYY-MM-DDTHHMMSS.NN.log", received: file };
+      },
+    };
+  },
+};

@@ -1,0 +1,45 @@
+import type { EventEntry } from "@shipslog/contract";
+import type { Rule } from "../../Rule.ts";
+import { textIn, timeMsIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+
+const { Missions } = sampleEvents;
+const older = "Journal.2026-05-01T130000.01.log";
+const newer = "Journal.2026-05-01T140000.01.log";
+
+/** Time going back between files. */
+export const fileOrder: Rule = {
+  id: "file-order",
+  group: "line",
+  severity: { spec: "note", live: "note" },
+  what: "A journal begins after the one before it has ended.",
+  why: "Names carry the player's local time; after a change of the clock the order of names is not the order of time.",
+  restsOn: "format-facts 1, File names (the date part is local wall-clock time)",
+  evidence: "Two journals of one folder.",
+  passes: [{ file: older }, { event: Missions() }, { file: newer }, { event: Missions() }],
+  fails: [
+    { file: older },
+    { event: Missions() },
+    { file: newer },
+    { event: Missions({ timestamp: "2026-05-01T11:00:00Z" }) },
+  ],
+  damages: [],
+  survivesGaps: true,
+  start: () => {
+    let first: EventEntry | undefined;
+    let last: EventEntry | undefined;
+    return {
+      onEntry: (entry) => {
+        if (entry.type === "event") [first, last] = [first ?? entry, entry];
+      },
+      carry: () => {
+        const [firstMs, lastMs] = [timeMsIn(first?.event), timeMsIn(last?.event)];
+        if (first === undefined || firstMs === undefined || lastMs === undefined) return [];
+        const received = textIn(first.event, "timestamp") ?? "";
+        const breach = { pointer: "/timestamp", expected: "not before", received };
+        const lastShown = textIn(last?.event, "timestamp") ?? "";
+        return [{ key: "time", first: firstMs, last: lastMs, lastShown, breach, entry: first }];
+      },
+    };
+  },
+};

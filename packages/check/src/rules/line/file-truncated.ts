@@ -1,0 +1,26 @@
+import type { Rule } from "../../Rule.ts";
+import { soundLine } from "./defectRule.ts";
+
+/** Files that became shorter. */
+export const fileTruncated: Rule = {
+  id: "file-truncated",
+  group: "line",
+  severity: { spec: "error", live: "error" },
+  what: "A journal only ever grows.",
+  why: "What was read before may be gone or come again; readers that remember an offset deliver it twice or not at all.",
+  restsOn: "format-facts 1 (one process start is one file; old files are never touched)",
+  evidence: "A reader that followed the file while it was cut.",
+  passes: [{ line: soundLine }],
+  fails: [{ truncated: true }],
+  damages: [],
+  survivesGaps: true,
+  start: () => ({
+    onEntry: (entry) => {
+      if (entry.type !== "truncated") return undefined;
+      return {
+        expected: "a file that grows",
+        received: `begun again (generation ${entry.position.generation})`,
+      };
+    },
+  }),
+};

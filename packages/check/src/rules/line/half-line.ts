@@ -1,0 +1,13 @@
+import { defectRule } from "./defectRule.ts";
+
+/** Lines that stop in the middle. */
+export const halfLine = defectRule({
+  id: "half-line",
+  defect: "half-line",
+  why: "The writer was stopped, or the reader came too early; the event is lost.",
+  how: "a line cut off",
+  spoil: (text, draw) => {
+    const cut = text.slice(0, 20 + draw(Math.max(1, text.length - 24)));
+    return cut.length < text.length && !cut.trimEnd().endsWith("}") ? cut : undefined;
+  },
+});

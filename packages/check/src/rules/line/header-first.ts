@@ -1,0 +1,44 @@
+import type { Rule } from "../../Rule.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+
+/** The header of a file. */
+export const headerFirst: Rule = {
+  id: "header-first",
+  group: "line",
+  severity: { live: "warning" },
+  what: "The first line of a journal file, and no other, is its Fileheader.",
+  why: "Readers take game version and language from it and begin anew at it; without one they drop lines or wait for ever.",
+  restsOn: "format-facts 1, Framing (298 of 298 native files)",
+  evidence: "The first line of each file.",
+  passes: [{ event: sampleEvents.Fileheader() }, { event: sampleEvents.Missions() }],
+  fails: [{ event: sampleEvents.Missions() }],
+  damages: [
+    {
+      what: "the header lost",
+      editLines: (lines) => {
+        const at = lines.findIndex(({ raw }) => raw.includes('"event":"Fileheader"'));
+        if (at === -1 || lines[at + 1]?.file !== lines[at]?.file) return undefined;
+        lines.splice(at, 1);
+        return at;
+      },
+    },
+  ],
+  survivesGaps: true,
+  start: () => {
+    let judged: string | undefined;
+    return {
+      onEntry: (entry) => {
+        const { file } = entry.position;
+        const isFirst = file !== judged;
+        judged = file;
+        const isHeader = entry.type === "event" && entry.kind === "Fileheader";
+        if (!isFirst && !isHeader) return undefined;
+        // What cannot be read may have been the header.
+        if (entry.type !== "event") return "undecided";
+        if (isFirst === isHeader) return "holds";
+        const expected = isFirst ? "Fileheader" : "no second Fileheader";
+        return { pointer: "/event", expected, received: entry.kind };
+      },
+    };
+  },
+};

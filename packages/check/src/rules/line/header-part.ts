@@ -1,0 +1,30 @@
+import type { Rule } from "../../Rule.ts";
+import { readJournalName } from "../../sessionOf.ts";
+import { numberIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { changed } from "../damages.ts";
+
+/** The part in the header against the part in the name. */
+export const headerPart: Rule = {
+  id: "header-part",
+  group: "line",
+  severity: { live: "warning" },
+  what: "The part in the Fileheader is the part in the name of the file.",
+  why: "Readers tie the parts of a session together by it.",
+  restsOn: "format-facts 1, File names and Rotation",
+  evidence: "Fileheader, and a name of the usual form.",
+  passes: [{ event: sampleEvents.Fileheader() }],
+  fails: [{ event: sampleEvents.Fileheader({ part: 2 }) }],
+  damages: [changed("Fileheader", "part", "another number", (part, draw) => part + 1 + draw(5))],
+  survivesGaps: true,
+  start: () => ({
+    onEvent: {
+      Fileheader: (event, { position: { file } }) => {
+        const [part, named] = [numberIn(event, "part"), readJournalName(file)?.part];
+        if (part === undefined || named === undefined) return "undecided";
+        if (part === named) return "holds";
+        return { pointer: "/part", expected: String(named), received: String(part) };
+      },
+    },
+  }),
+};

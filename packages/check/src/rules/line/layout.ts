@@ -1,0 +1,69 @@
+import { kinds, type EventEntry } from "@shipslog/contract";
+import { printLine } from "@shipslog/contract/text";
+import type { OnEvent, Rule } from "../../Rule.ts";
+import { repeatedKey } from "../../text/repeatedKey.ts";
+import { soundLine } from "./defectRule.ts";
+
+/** Where two texts begin to differ. */
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+}
+
+const isNative = (raw: string): boolean => raw.startsWith('{ "');
+
+/** Judges the lines of a file that was not written anew by another tool; of one that was, only its first line is told. */
+function judgeLayout(): OnEvent {
+  let foreignFile: string | undefined;
+  return (event, { raw, position }: EventEntry) => {
+    if (!isNative(raw) && foreignFile === position.file) return "undecided";
+    const printed = printLine(event);
+    if (raw === printed || repeatedKey(raw) !== undefined) return "holds";
+    if (!isNative(raw)) foreignFile = position.file;
+    const at = firstDifference(raw, printed);
+    return {
+      expected: JSON.stringify(printed.slice(at, at + 12)),
+      received: JSON.stringify(raw.slice(at, at + 12)),
+      span: { start: at, length: 1 },
+      message: isNative(raw)
+        ? "A line is laid out as the game lays it out."
+        : "The lines of this file were written anew by another tool.",
+    };
+  };
+}
+
+/** Blanks, key order and decimals. */
+export const layout: Rule = {
+  id: "layout",
+  group: "line",
+  severity: { spec: "note", live: "note" },
+  what: "A line is laid out as the game lays it out.",
+  why: 'Blanks, key order and decimals carry no meaning, but some readers look for `{ "timestamp"` without parsing, and a difference tells who wrote the line.',
+  restsOn: "format-facts 1, Bytes and Numbers (all native lines of the sixteen kinds print to themselves)",
+  evidence: "The line alone, of one of the sixteen kinds.",
+  passes: [{ line: soundLine }],
+  fails: [{ line: soundLine.replace(", ", ",") }],
+  damages: [
+    {
+      what: "a blank lost",
+      to: ["FSDJump", "Docked", "Missions", "SuitLoadout", "Synthesis", "StoredModules"],
+      editText: (text) => text.replace(', "event"', ',"event"'),
+    },
+    {
+      what: "decimals lost",
+      to: ["FSDJump", "Docked"],
+      editText: (text) => (/\.\d*0, "/.test(text) ? text.replace(/(\.\d*)0, "/, '$1, "') : undefined),
+    },
+    {
+      what: "written anew by another tool",
+      to: ["FSDJump", "Docked", "Missions", "SuitLoadout"],
+      editText: (text) => text.replaceAll(/^\{ | \}$/g, (brace) => brace.trim()),
+    },
+  ],
+  start: () => {
+    const judge = judgeLayout();
+    return { onEvent: Object.fromEntries(kinds.map((kind) => [kind, judge])) };
+  },
+  survivesGaps: true,
+};

@@ -1,0 +1,13 @@
+import { defectRule } from "./defectRule.ts";
+
+/** NUL bytes. */
+export const nulBytes = defectRule({
+  id: "nul-bytes",
+  defect: "nul",
+  why: "A power failure leaves blocks of zeros; what stood there is lost, and many readers stop.",
+  how: "NUL bytes in a line",
+  spoil: (text, draw) => {
+    const at = draw(text.length);
+    return `${text.slice(0, at)}${"\0".repeat(1 + draw(8))}${text.slice(at)}`;
+  },
+});

@@ -1,0 +1,73 @@
+import type { EventEntry } from "@shipslog/contract";
+import type { Rule } from "../../Rule.ts";
+import { readJournalName } from "../../sessionOf.ts";
+import { numberIn, timeMsIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+
+const part = (number: number) => ({ file: `Journal.2026-05-01T125800.0${number}.log` });
+const { Missions } = sampleEvents;
+/** EDDiscovery ties two parts together only within this time (format-facts 1, Rotation). */
+const longestGapMs = 5000;
+
+/** Parts of a session that are missing. */
+export const partGap: Rule = {
+  id: "part-gap",
+  group: "line",
+  severity: { spec: "warning", live: "warning" },
+  what: "The parts of a session follow each other without a gap.",
+  why: "A missing part is lost play, and readers that tie parts together stop at the gap.",
+  restsOn: "format-facts 1, Rotation",
+  evidence: "The names of a session's files; Continued and Fileheader where they are written.",
+  passes: [part(1), { event: Missions() }, part(2), { event: Missions() }],
+  fails: [part(1), { event: Missions() }, part(3), { event: Missions() }],
+  damages: [
+    {
+      what: "the first part lost, or the next part renamed",
+      editLines: (lines) => {
+        const second = lines.findIndex(({ file }) => file.endsWith(".02.log"));
+        const name = lines[second]?.file;
+        if (name === undefined) return undefined;
+        for (const line of lines) if (line.file === name) line.file = name.replace(/02\.log$/, "03.log");
+        return second;
+      },
+    },
+  ],
+  survivesGaps: true,
+  start: () => {
+    let file: string | undefined;
+    let reached = 0;
+    let continued: EventEntry | undefined;
+    return {
+      onEntry: (entry) => {
+        if (entry.position.file === file) return undefined;
+        file = entry.position.file;
+        const named = readJournalName(file)?.part;
+        const next = reached + 1;
+        reached = named ?? reached;
+        if (named === undefined) return "undecided";
+        return named === next ? "holds" : { expected: `part ${next}`, received: `part ${named}` };
+      },
+      onEvent: {
+        Continued: (event, entry) => {
+          continued = entry;
+          const next = numberIn(event, "Part");
+          if (next === undefined || next === reached + 1) return undefined;
+          return { pointer: "/Part", expected: String(reached + 1), received: String(next) };
+        },
+        Fileheader: (event) => {
+          const [endMs, beginMs] = [timeMsIn(continued?.event), timeMsIn(event)];
+          continued = undefined;
+          if (endMs === undefined || beginMs === undefined) return undefined;
+          const gapMs = beginMs - endMs;
+          if (gapMs >= 0 && gapMs < longestGapMs) return "holds";
+          const received = `${gapMs / 1000} s later`;
+          return { pointer: "/timestamp", expected: "less than 5 s after Continued", received };
+        },
+      },
+      end: () => {
+        if (continued === undefined) return undefined;
+        return { expected: `a file of part ${reached + 1}`, received: "the end of the folder", at: continued };
+      },
+    };
+  },
+};

@@ -1,0 +1,81 @@
+import type { JsonObject, JsonValue } from "@shipslog/contract";
+
+/** Events are looked at before anyone vouches for them, so each reader gives undefined for what is not there or not so. */
+type Held = JsonObject | undefined;
+
+/** The number in a field. */
+export function numberIn(held: Held, field: string): number | undefined {
+  const value = held?.[field];
+  return typeof value === "number" ? value : undefined;
+}
+
+/** The text in a field. */
+export function textIn(held: Held, field: string): string | undefined {
+  const value = held?.[field];
+  return typeof value === "string" ? value : undefined;
+}
+
+/** The id in a field as its digits, so that 64-bit ids compare exactly. */
+export function idIn(held: Held, field: string): string | undefined {
+  const value = held?.[field];
+  if (typeof value === "bigint") return String(value);
+  return typeof value === "number" && Number.isInteger(value) ? String(value) : undefined;
+}
+
+/** Whether a field is there. */
+export function isIn(held: Held, field: string): boolean {
+  return held?.[field] !== undefined;
+}
+
+/** The object in a field. */
+export function objectIn(held: Held, field: string): JsonObject | undefined {
+  return asObject(held?.[field]);
+}
+
+function asObject(value: JsonValue | undefined): JsonObject | undefined {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
+}
+
+/** The list in a field; undefined when it is none, or when an element is no object. */
+export function objectsIn(held: Held, field: string): readonly JsonObject[] | undefined {
+  const value = held?.[field];
+  if (!Array.isArray(value)) return undefined;
+  const objects = (value as readonly JsonValue[]).map(asObject);
+  return objects.every((each) => each !== undefined) ? objects : undefined;
+}
+
+/** The list of numbers in a field. */
+export function numbersIn(held: Held, field: string): readonly number[] | undefined {
+  const value = held?.[field];
+  return Array.isArray(value) && value.every((each) => typeof each === "number") ? value : undefined;
+}
+
+/** The list of texts in a field. */
+export function textsIn(held: Held, field: string): readonly string[] | undefined {
+  const value = held?.[field];
+  return Array.isArray(value) && value.every((each) => typeof each === "string") ? value : undefined;
+}
+
+/** A place in the galaxy, in light-years. */
+export type Place = readonly [x: number, y: number, z: number];
+
+/** The StarPos of an event or star. */
+export function placeIn(held: Held): Place | undefined {
+  const place = numbersIn(held, "StarPos");
+  return place?.length === 3 ? (place as unknown as Place) : undefined;
+}
+
+/** The distance between two places. */
+export function distanceBetween(one: Place, other: Place): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+}
+
+const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+
+/** The time in a field, in milliseconds since 1970. */
+export function timeMsIn(held: Held, field = "timestamp"): number | undefined {
+  const text = textIn(held, field);
+  if (text === undefined || !utcTime.test(text)) return undefined;
+  const timeMs = Date.parse(text);
+  return Number.isNaN(timeMs) ? undefined : timeMs;
+}

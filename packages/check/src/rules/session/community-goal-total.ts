@@ -1,0 +1,48 @@
+import type { Rule } from "../../Rule.ts";
+import { idIn, numberIn, objectsIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { NeverFalls } from "../NeverFalls.ts";
+import { changedItem, onLast, put } from "../damages.ts";
+
+const { CommunityGoal } = sampleEvents;
+const later = "2026-05-01T12:10:00Z";
+
+/** Totals of community goals. */
+export const communityGoalTotal: Rule = {
+  id: "community-goal-total",
+  group: "session",
+  severity: { spec: "warning", live: "warning" },
+  what: "The total and the player's contribution of a community goal never fall.",
+  why: "Progress charts and alerts rest on the difference to the last look.",
+  restsOn: "Specification, CommunityGoal; measured on the real journals",
+  evidence: "Two looks at one goal, by CGID; between sessions also the commander.",
+  passes: [{ event: CommunityGoal() }, { event: CommunityGoal({ CurrentTotal: 5001 }, later) }],
+  fails: [{ event: CommunityGoal() }, { event: CommunityGoal({ CurrentTotal: 4999 }, later) }],
+  damages: [
+    onLast(
+      changedItem("CommunityGoal", "CurrentGoals", "a total that fell to nothing", (goal) => {
+        if (goal.CurrentTotal < 1) return undefined;
+        return put(goal, "CurrentTotal", 0);
+      }),
+    ),
+  ],
+  survivesGaps: true,
+  start: (dialect) => {
+    const watched = new NeverFalls(dialect === "spec");
+    return {
+      onEvent: {
+        ...watched.onEvent,
+        CommunityGoal: (event, entry) =>
+          objectsIn(event, "CurrentGoals")?.flatMap((goal, index) =>
+            ["CurrentTotal", "PlayerContribution"].map((field) => {
+              const [id, value] = [idIn(goal, "CGID"), numberIn(goal, field)];
+              if (id === undefined || value === undefined) return "undecided";
+              const pointer = `/CurrentGoals/${index}/${field}`;
+              return watched.see({ key: `${id} ${field}`, value, pointer, shown: String(value) }, entry);
+            }),
+          ),
+      },
+      carry: () => watched.carry(),
+    };
+  },
+};

@@ -1,0 +1,51 @@
+import type { JsonObject } from "@shipslog/contract";
+import type { Rule, Verdict } from "../../Rule.ts";
+import { objectIn, objectsIn, textIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { changedItem } from "../damages.ts";
+
+const { FSDJump, faction } = sampleEvents;
+const contender = (Name: string) => ({ Name, Stake: "", WonDays: 0 });
+const atWar = (enemy: string) =>
+  FSDJump({
+    Population: 1000,
+    Factions: [faction({ Name: "A", Influence: 0.5 }), faction({ Name: "B", Influence: 0.5 })],
+    Conflicts: [{ WarType: "war", Status: "active", Faction1: contender("A"), Faction2: contender(enemy) }],
+  });
+
+/** Who fights must be there. */
+export const conflictFactions: Rule = {
+  id: "conflict-factions",
+  group: "session",
+  severity: { spec: "error", live: "warning" },
+  what: "Both sides of a conflict are factions of the system.",
+  why: "Readers look the two up in Factions.",
+  restsOn: "Specification, FSDJump (Conflicts between factions of the system); format-facts 5 and 8",
+  evidence: "One FSDJump with Factions and Conflicts.",
+  passes: [{ event: atWar("B") }],
+  fails: [{ event: atWar("C") }],
+  damages: [
+    changedItem("FSDJump", "Conflicts", "a side from elsewhere", ({ Faction2 }) => {
+      Faction2.Name = "Nobody Incorporated";
+      return "Faction2/Name";
+    }),
+  ],
+  start: () => ({
+    onEvent: {
+      FSDJump: (event) => {
+        const [conflicts, factions] = [objectsIn(event, "Conflicts"), objectsIn(event, "Factions")];
+        if (conflicts === undefined || factions === undefined) return undefined;
+        const names = new Set(factions.map((each) => textIn(each, "Name")));
+        const judge = (conflict: JsonObject, side: string, pointer: string): Verdict => {
+          const name = textIn(objectIn(conflict, side), "Name");
+          if (name === undefined || names.has(undefined)) return "undecided";
+          if (names.has(name)) return "holds";
+          return { pointer, expected: "a faction of Factions", received: JSON.stringify(name) };
+        };
+        return conflicts.flatMap((conflict, index) =>
+          ["Faction1", "Faction2"].map((side) => judge(conflict, side, `/Conflicts/${index}/${side}/Name`)),
+        );
+      },
+    },
+  }),
+};

@@ -1,0 +1,38 @@
+import type { Rule } from "../../Rule.ts";
+import { textIn, textsIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { changed } from "../damages.ts";
+
+const { FSDJump } = sampleEvents;
+const held = (ControllingPower: string) =>
+  FSDJump({ ControllingPower, Powers: ["Aisling Duval"], PowerplayState: "Exploited" });
+
+/** Who controls is at work. */
+export const controllingPower: Rule = {
+  id: "controlling-power",
+  group: "session",
+  severity: { spec: "error", live: "warning" },
+  what: "The controlling power is one of the powers at work in the system.",
+  why: "Readers list Powers and mark the one in control.",
+  restsOn: "Specification, FSDJump; format-facts 5 (ControllingPower is in Powers)",
+  evidence: "One FSDJump with ControllingPower and Powers.",
+  passes: [{ event: held("Aisling Duval") }],
+  fails: [{ event: held("Edmund Mahon") }],
+  damages: [
+    changed("FSDJump", "ControllingPower", "one that is not there", (_, __, event) =>
+      event.Powers === undefined ? undefined : "Nobody",
+    ),
+  ],
+  start: () => ({
+    onEvent: {
+      FSDJump: (event) => {
+        const [power, powers] = [textIn(event, "ControllingPower"), textsIn(event, "Powers")];
+        if (power === undefined) return undefined;
+        if (powers === undefined) return "undecided";
+        if (powers.includes(power)) return "holds";
+        const expected = `one of ${powers.map((each) => JSON.stringify(each)).join(", ")}`;
+        return { pointer: "/ControllingPower", expected, received: JSON.stringify(power) };
+      },
+    },
+  }),
+};

@@ -1,0 +1,38 @@
+import type { Rule } from "../../Rule.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { earningsOf } from "./earnings.ts";
+import { changed } from "../damages.ts";
+
+const { MultiSellExplorationData } = sampleEvents;
+
+/** Earnings above their parts. */
+export const earningsAbove: Rule = {
+  id: "earnings-above",
+  group: "session",
+  severity: { spec: "warning", live: "warning" },
+  what: "TotalEarnings is not more than BaseValue and Bonus together.",
+  why: "Nobody adds to a sale; a higher total is a wrong number.",
+  restsOn: "format-facts 4 and 8; measured on the real journals",
+  evidence: "One MultiSellExplorationData.",
+  passes: [{ event: MultiSellExplorationData() }],
+  fails: [{ event: MultiSellExplorationData({ TotalEarnings: 10_501 }) }],
+  damages: [
+    changed(
+      "MultiSellExplorationData",
+      "TotalEarnings",
+      "more",
+      (_, draw, event) => event.BaseValue + event.Bonus + 1 + draw(1000),
+    ),
+  ],
+  start: () => ({
+    onEvent: {
+      MultiSellExplorationData: (event) => {
+        const earned = earningsOf(event);
+        if (earned === undefined) return "undecided";
+        if (earned.total <= earned.sum) return "holds";
+        const expected = `at most ${earned.sum}`;
+        return { pointer: "/TotalEarnings", expected, received: String(earned.total) };
+      },
+    },
+  }),
+};

@@ -1,0 +1,38 @@
+import type { Rule } from "../../Rule.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { earningsOf } from "./earnings.ts";
+import { changed } from "../damages.ts";
+
+const { MultiSellExplorationData } = sampleEvents;
+
+/** Earnings below their parts. */
+export const earningsBelow: Rule = {
+  id: "earnings-below",
+  group: "session",
+  severity: { spec: "note", live: "note" },
+  what: "TotalEarnings is BaseValue and Bonus together, unless hired crew take a share.",
+  why: "Ledgers book TotalEarnings; a lower one is right for whoever hires crew, and worth knowing for everyone else.",
+  restsOn: "format-facts 4 and 8 (21 of 21 without crew, 7 of 68 with)",
+  evidence: "One MultiSellExplorationData.",
+  passes: [{ event: MultiSellExplorationData() }],
+  fails: [{ event: MultiSellExplorationData({ TotalEarnings: 9_450 }) }],
+  damages: [
+    changed("MultiSellExplorationData", "TotalEarnings", "a tenth less", (value) =>
+      value > 20 ? Math.floor(value * 0.9) : undefined,
+    ),
+  ],
+  start: () => ({
+    onEvent: {
+      MultiSellExplorationData: (event) => {
+        const earned = earningsOf(event);
+        if (earned === undefined) return "undecided";
+        if (earned.total >= earned.sum) return "holds";
+        return {
+          pointer: "/TotalEarnings",
+          expected: String(earned.sum),
+          received: String(earned.total),
+        };
+      },
+    },
+  }),
+};

@@ -1,0 +1,46 @@
+import type { Rule } from "../../Rule.ts";
+import { NeverFalls } from "../NeverFalls.ts";
+import { idIn, numberIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { engineersOf } from "./engineers.ts";
+import { changedItem, onLast, put } from "../damages.ts";
+
+const { engineers } = sampleEvents;
+const later = "2026-05-01T13:00:00Z";
+
+/** Ranks with engineers. */
+export const engineerRank: Rule = {
+  id: "engineer-rank",
+  group: "session",
+  severity: { spec: "warning", live: "warning" },
+  what: "The rank with an engineer never falls.",
+  why: "Tools unlock blueprints by the rank reached.",
+  restsOn: 'Specification, EngineerProgress ("increases access"); measured on the real journals',
+  evidence: "Two looks at one engineer, by EngineerID; between sessions also the commander.",
+  passes: [{ event: engineers() }, { event: engineers({ Rank: 4 }, later) }],
+  fails: [{ event: engineers() }, { event: engineers({ Rank: 2 }, later) }],
+  damages: [
+    onLast(
+      changedItem("EngineerProgress", "Engineers", "a rank lost", (engineer) => {
+        if ((engineer.Rank ?? 0) === 0) return undefined;
+        return put(engineer, "Rank", 0);
+      }),
+    ),
+  ],
+  survivesGaps: true,
+  start: (dialect) => {
+    const watched = new NeverFalls(dialect === "spec");
+    return {
+      onEvent: {
+        ...watched.onEvent,
+        EngineerProgress: (event, entry) =>
+          engineersOf(event).map(({ engineer, around }) => {
+            const [id, rank] = [idIn(engineer, "EngineerID"), numberIn(engineer, "Rank")];
+            if (id === undefined || rank === undefined) return "undecided";
+            return watched.see({ key: id, value: rank, pointer: `${around}/Rank`, shown: String(rank) }, entry);
+          }),
+      },
+      carry: () => watched.carry(),
+    };
+  },
+};

@@ -1,0 +1,49 @@
+import type { Rule } from "../../Rule.ts";
+import { NeverFalls } from "../NeverFalls.ts";
+import { idIn, textIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { engineersOf } from "./engineers.ts";
+import { changedItem, onLast, put } from "../damages.ts";
+
+const { engineers } = sampleEvents;
+const later = "2026-05-01T13:00:00Z";
+/** The stages of access, lowest first. */
+const stages = ["Known", "Invited", "Unlocked"];
+
+/** Stages of access to engineers. */
+export const engineerStage: Rule = {
+  id: "engineer-stage",
+  group: "session",
+  severity: { spec: "warning", live: "warning" },
+  what: "Access to an engineer goes from Known to Invited to Unlocked and never back.",
+  why: "Tools show what is left to do for each engineer.",
+  restsOn: 'Specification, EngineerProgress ("increases access"); measured on the real journals',
+  evidence: "Two looks at one engineer, by EngineerID; between sessions also the commander.",
+  passes: [{ event: engineers() }, { event: engineers({}, later) }],
+  fails: [{ event: engineers() }, { event: engineers({ Progress: "Known" }, later) }],
+  damages: [
+    onLast(
+      changedItem("EngineerProgress", "Engineers", "access lost", (engineer) => {
+        if (engineer.Progress !== "Unlocked") return undefined;
+        return put(engineer, "Progress", "Known");
+      }),
+    ),
+  ],
+  survivesGaps: true,
+  start: (dialect) => {
+    const watched = new NeverFalls(dialect === "spec");
+    return {
+      onEvent: {
+        ...watched.onEvent,
+        EngineerProgress: (event, entry) =>
+          engineersOf(event).map(({ engineer, around }) => {
+            const [id, stage] = [idIn(engineer, "EngineerID"), textIn(engineer, "Progress") ?? ""];
+            const value = stages.indexOf(stage);
+            if (id === undefined || value === -1) return "undecided";
+            return watched.see({ key: id, value, pointer: `${around}/Progress`, shown: stage }, entry);
+          }),
+      },
+      carry: () => watched.carry(),
+    };
+  },
+};

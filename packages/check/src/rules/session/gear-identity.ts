@@ -1,0 +1,79 @@
+import type { OnEvent, Rule, Verdict } from "../../Rule.ts";
+import { idIn, numberIn, objectsIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { suitIn, weaponIn, type Gear } from "./gear.ts";
+import { damage, onLast } from "../damages.ts";
+
+const { SuitLoadout, UpgradeSuit } = sampleEvents;
+const mostKept = 5000;
+const later = { timestamp: "2026-05-01T12:40:00Z" };
+
+/** Suits and weapons stay what they are, and their class never falls. */
+export const gearIdentity: Rule = {
+  id: "gear-identity",
+  group: "session",
+  severity: { spec: "warning", live: "warning" },
+  what: "A suit or weapon keeps its model, and its class never falls and rises only by an upgrade.",
+  why: "Inventories key suits and weapons by id and show model and class.",
+  restsOn: "Specification, SuitLoadout, UpgradeSuit and UpgradeWeapon; measured on the real journals",
+  evidence: "Two looks at one SuitID or SuitModuleID in a session.",
+  passes: [
+    { event: SuitLoadout() },
+    { event: UpgradeSuit() },
+    { event: SuitLoadout({ ...later, SuitName: "explorationsuit_class3" }) },
+  ],
+  fails: [
+    { event: SuitLoadout() },
+    { event: UpgradeSuit() },
+    { event: SuitLoadout({ ...later, SuitName: "tacticalsuit_class3" }) },
+  ],
+  damages: [
+    onLast(
+      damage("SuitLoadout", "another suit under the same id", (event) => {
+        event.SuitName = event.SuitName.startsWith("tactical") ? "utilitysuit_class1" : "tacticalsuit_class1";
+        return "/SuitName";
+      }),
+    ),
+  ],
+  start: () => {
+    const known = new Map<string, Gear>();
+    const keep = (key: string, gear: Gear): void => {
+      if (known.size >= mostKept) known.clear();
+      known.set(key, gear);
+    };
+    const judge = (sort: string, gear: Gear | undefined, pointers: readonly [string, string]): Verdict => {
+      if (gear === undefined) return "undecided";
+      const key = `${sort} ${gear.id}`;
+      const before = known.get(key);
+      keep(key, gear);
+      if (before === undefined) return "undecided";
+      if (gear.model !== before.model) return { pointer: pointers[0], expected: before.model, received: gear.model };
+      if (gear.class === before.class || gear.class === undefined || before.class === undefined) return "holds";
+      return {
+        pointer: pointers[1],
+        expected: `class ${before.class}`,
+        received: `class ${gear.class}`,
+      };
+    };
+    const upgrade =
+      (sort: string, field: string): OnEvent =>
+      (event) => {
+        const [id, reached] = [idIn(event, field), numberIn(event, "Class")];
+        const before = known.get(`${sort} ${id}`);
+        if (before !== undefined) keep(`${sort} ${id}`, { ...before, class: reached });
+      };
+    return {
+      onEvent: {
+        SuitLoadout: (event) => [
+          judge("suit", suitIn(event), ["/SuitName", "/SuitName"]),
+          ...(objectsIn(event, "Modules") ?? []).map((module, index) => {
+            const around = `/Modules/${index}`;
+            return judge("weapon", weaponIn(module), [`${around}/ModuleName`, `${around}/Class`]);
+          }),
+        ],
+        UpgradeSuit: upgrade("suit", "SuitID"),
+        UpgradeWeapon: upgrade("weapon", "SuitModuleID"),
+      },
+    };
+  },
+};

@@ -1,0 +1,41 @@
+import type { Rule } from "../../Rule.ts";
+import { numberIn, objectsIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { damage } from "../damages.ts";
+
+const { FSDJump, faction } = sampleEvents;
+const inhabited = (Influence: number) => FSDJump({ Population: 1000, Factions: [faction({ Influence })] });
+/** Six decimals and single precision, times eight factions. */
+const tolerance = 0.00001;
+
+/** Shares that make a whole. */
+export const influenceSum: Rule = {
+  id: "influence-sum",
+  group: "session",
+  severity: { spec: "warning", live: "note" },
+  what: "The Influence of the factions of a system sums to 1.",
+  why: "Influence charts show shares of a whole.",
+  restsOn: "format-facts 5 and 8 (sum of Influence = 1)",
+  evidence: "One FSDJump with Factions.",
+  passes: [{ event: inhabited(1) }],
+  fails: [{ event: inhabited(0.75) }],
+  damages: [
+    damage("FSDJump", "an influence too high", ({ Factions = [] }, draw) => {
+      const one = Factions[draw(Math.max(1, Factions.length))];
+      if (one === undefined) return undefined;
+      one.Influence += 0.01 + draw(50) / 100;
+      return "/Factions";
+    }),
+  ],
+  start: () => ({
+    onEvent: {
+      FSDJump: (event) => {
+        const shares = objectsIn(event, "Factions")?.map((each) => numberIn(each, "Influence"));
+        if (shares === undefined || shares.length === 0 || shares.includes(undefined)) return "undecided";
+        const sum = shares.reduce<number>((total, share) => total + (share ?? 0), 0);
+        if (Math.abs(sum - 1) <= tolerance) return "holds";
+        return { pointer: "/Factions", expected: "1.000000", received: sum.toFixed(6) };
+      },
+    },
+  }),
+};

@@ -1,0 +1,40 @@
+import type { Rule } from "../../Rule.ts";
+import { idIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+
+const { Fileheader, FSDJump, other } = sampleEvents;
+const start = (SystemAddress: number) =>
+  other("StartJump", { timestamp: "2026-05-01T11:59:42Z", JumpType: "Hyperspace", SystemAddress });
+
+/** Where a jump was to go against where it arrived. */
+export const jumpTarget: Rule = {
+  id: "jump-target",
+  group: "session",
+  severity: { live: "warning" },
+  what: "A jump arrives in the system that StartJump named.",
+  why: "Overlays show the system named at the start for the time in hyperspace.",
+  restsOn: "format-facts 5 (FSDJump preceded by StartJump, same SystemAddress)",
+  evidence: "StartJump into hyperspace since the last arrival.",
+  passes: [{ event: Fileheader() }, { event: start(10477373803) }, { event: FSDJump() }],
+  fails: [{ event: Fileheader() }, { event: start(1178708478315) }, { event: FSDJump() }],
+  damages: [],
+  start: () => {
+    let target: string | undefined;
+    const lose = (): undefined => void (target = undefined);
+    return {
+      onEvent: {
+        StartJump: (event) =>
+          void (target = event["JumpType"] === "Hyperspace" ? idIn(event, "SystemAddress") : undefined),
+        Location: lose,
+        LoadGame: lose,
+        FSDJump: (event) => {
+          const [expected, arrived] = [target, idIn(event, "SystemAddress")];
+          target = undefined;
+          if (expected === undefined || arrived === undefined) return "undecided";
+          if (expected === arrived) return "holds";
+          return { pointer: "/SystemAddress", expected, received: arrived };
+        },
+      },
+    };
+  },
+};

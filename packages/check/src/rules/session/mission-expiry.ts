@@ -1,0 +1,68 @@
+import type { JsonObject } from "@shipslog/contract";
+import type { Rule, Verdict } from "../../Rule.ts";
+import { idIn, numberIn, objectsIn, timeMsIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { inside } from "./itemRule.ts";
+import { changedItem, onLast } from "../damages.ts";
+
+const { Missions, mission } = sampleEvents;
+const later = (Expires: number) => Missions({ timestamp: "2026-05-01T12:10:00Z", Active: [mission({ Expires })] });
+const mostKept = 5000;
+const toleranceMs = 5000;
+/** The colonisation mission's id and its Expires mean something else (deviation D18). */
+const colonisation = "18446744073709551615";
+
+/** When missions expire. */
+export const missionExpiry: Rule = {
+  id: "mission-expiry",
+  group: "session",
+  severity: { spec: "warning", live: "note" },
+  what: "A mission expires at one time: its seconds left shrink as time passes.",
+  why: "Alarms count down to it.",
+  restsOn: 'Specification, Missions ("seconds left"); format-facts 4, Missions',
+  evidence: "Two looks at one active mission in a session, or in live its MissionAccepted.",
+  passes: [{ event: Missions({ Active: [mission()] }) }, { event: later(3000) }],
+  fails: [{ event: Missions({ Active: [mission()] }) }, { event: later(3600) }],
+  damages: [
+    onLast(
+      changedItem("Missions", "Active", "more time left", (item, draw) => {
+        if (item.MissionID > Number.MAX_SAFE_INTEGER || item.Expires === 0) return undefined;
+        item.Expires += 60 + draw(10_000);
+        return "Expires";
+      }),
+    ),
+  ],
+  survivesGaps: true,
+  start: () => {
+    const known = new Map<string, number>();
+    const learn = (id: string, expiryMs: number): void => {
+      if (known.size >= mostKept) known.clear();
+      known.set(id, expiryMs);
+    };
+    const judge = (item: JsonObject, nowMs: number | undefined): Verdict => {
+      const [id, left] = [idIn(item, "MissionID"), numberIn(item, "Expires")];
+      if (id === undefined || id === colonisation || nowMs === undefined || left === undefined || left === 0) {
+        return "undecided";
+      }
+      const before = known.get(id);
+      const expiryMs = nowMs + left * 1000;
+      learn(id, expiryMs);
+      if (before === undefined) return "undecided";
+      if (Math.abs(before - expiryMs) <= toleranceMs) return "holds";
+      const expected = String(Math.max(0, Math.round((before - nowMs) / 1000)));
+      return { pointer: "/Expires", expected, received: String(left) };
+    };
+    return {
+      onEvent: {
+        MissionAccepted: (event) => {
+          const [id, expiryMs] = [idIn(event, "MissionID"), timeMsIn(event, "Expiry")];
+          if (id !== undefined && expiryMs !== undefined) learn(id, expiryMs);
+        },
+        Missions: (event) => {
+          const nowMs = timeMsIn(event);
+          return objectsIn(event, "Active")?.map((item, index) => inside(`/Active/${index}`, judge(item, nowMs)));
+        },
+      },
+    };
+  },
+};

@@ -1,0 +1,30 @@
+import type { Rule } from "../../Rule.ts";
+import { numberIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { judgeItems } from "./itemRule.ts";
+import { changedItem, put } from "../damages.ts";
+
+const { Missions, mission } = sampleEvents;
+
+/** Failed missions have no time left. */
+export const missionFailed: Rule = {
+  id: "mission-failed",
+  group: "session",
+  severity: { spec: "note", live: "note" },
+  what: "A failed mission has no seconds left.",
+  why: "Alarms count down whatever has seconds left.",
+  restsOn: 'Specification, Missions ("value 0 seen in Failed"); format-facts 4, Missions',
+  evidence: "One Missions with failed ones.",
+  passes: [{ event: Missions({ Failed: [mission({ Expires: 0 })] }) }],
+  fails: [{ event: Missions({ Failed: [mission()] }) }],
+  damages: [
+    changedItem("Missions", "Failed", "time left", (item, draw) => {
+      return put(item, "Expires", 1 + draw(1000));
+    }),
+  ],
+  start: judgeItems("Missions", "Failed", (item) => {
+    const left = numberIn(item, "Expires");
+    if (left === undefined) return "undecided";
+    return left === 0 ? "holds" : { pointer: "/Expires", expected: "0", received: String(left) };
+  }),
+};

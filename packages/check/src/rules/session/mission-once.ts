@@ -1,0 +1,41 @@
+import type { Rule } from "../../Rule.ts";
+import { idIn, objectsIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { judgeUnique } from "./unique.ts";
+import { damage } from "../damages.ts";
+
+const { Missions, mission } = sampleEvents;
+const groups = ["Active", "Failed", "Complete"];
+
+/** Each mission in one group. */
+export const missionOnce: Rule = {
+  id: "mission-once",
+  group: "session",
+  severity: { spec: "warning", live: "warning" },
+  what: "A mission is listed once.",
+  why: "Readers key missions by id.",
+  restsOn: "Specification, Missions; measured on the real journals",
+  evidence: "One Missions.",
+  passes: [{ event: Missions({ Active: [mission(), mission({ MissionID: 1034500002 })] }) }],
+  fails: [{ event: Missions({ Active: [mission(), mission()] }) }],
+  damages: [
+    damage("Missions", "a mission listed again as complete", (event) => {
+      const [first] = event.Active;
+      if (first === undefined) return undefined;
+      event.Complete.push({ ...first });
+      return `/Complete/${event.Complete.length - 1}/MissionID`;
+    }),
+  ],
+  start: () => ({
+    onEvent: {
+      Missions: (event) =>
+        judgeUnique(
+          groups.flatMap((group) =>
+            (objectsIn(event, group) ?? []).map((item, index) => {
+              return { value: idIn(item, "MissionID"), pointer: `/${group}/${index}/MissionID` };
+            }),
+          ),
+        ),
+    },
+  }),
+};

@@ -1,0 +1,36 @@
+import type { Rule } from "../../Rule.ts";
+import { isIn, numberIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { changed } from "../damages.ts";
+
+const { FSDJump, faction } = sampleEvents;
+
+/** People and their factions. */
+export const populationFactions: Rule = {
+  id: "population-factions",
+  group: "session",
+  severity: { spec: "note", live: "note" },
+  what: "A system has factions if and only if it has a population.",
+  why: "Readers tell inhabited systems by one of the two.",
+  restsOn: "format-facts 5 (Population > 0 if and only if Factions present)",
+  evidence: "One FSDJump.",
+  passes: [{ event: FSDJump({ Population: 1000, Factions: [faction()] }) }],
+  fails: [{ event: FSDJump({ Population: 1000 }) }],
+  damages: [
+    changed("FSDJump", "Population", "people without factions, or factions without people", (value) =>
+      value > 0 ? 0 : 1000,
+    ),
+  ],
+  start: () => ({
+    onEvent: {
+      FSDJump: (event) => {
+        const population = numberIn(event, "Population");
+        const hasFactions = isIn(event, "Factions");
+        if (population === undefined) return "undecided";
+        if (population > 0 === hasFactions) return "holds";
+        const expected = hasFactions ? "more than 0" : "0, as there are no factions";
+        return { pointer: "/Population", expected, received: String(population) };
+      },
+    },
+  }),
+};

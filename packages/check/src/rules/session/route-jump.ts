@@ -1,0 +1,52 @@
+import type { JsonObject } from "@shipslog/contract";
+import type { Rule } from "../../Rule.ts";
+import { idIn, objectsIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+
+const { FSDJump, nextJump, NavRoute, NavRouteLine, sol, alphaCentauri, barnard } = sampleEvents;
+const plotted = (...stars: readonly JsonObject[]) =>
+  [
+    { event: FSDJump() },
+    { event: NavRouteLine() },
+    { companion: "NavRoute.json", event: NavRoute(stars) },
+    { event: nextJump() },
+  ] as const;
+
+/** Jumps along the route. */
+export const routeJump: Rule = {
+  id: "route-jump",
+  group: "session",
+  severity: { spec: "note", live: "note" },
+  what: "Jumps along a plotted route visit its stars in order.",
+  why: "Readers show how many jumps are left; a skipped star means that the player left the route or that a jump is missing.",
+  restsOn: "Specification, NavRoute (stars along a plotted route)",
+  evidence: "NavRoute.json, and two jumps between stars of its route.",
+  passes: plotted(sol, alphaCentauri, barnard),
+  fails: plotted(sol, barnard, alphaCentauri),
+  damages: [],
+  start: () => {
+    let indexes: ReadonlyMap<string | undefined, number> = new Map();
+    let system: string | undefined;
+    const arrive = (event: JsonObject): undefined => void (system = idIn(event, "SystemAddress"));
+    return {
+      onEvent: {
+        Location: arrive,
+        CarrierJump: arrive,
+        FSDJump: (event) => {
+          const [from, to] = [indexes.get(system), indexes.get(idIn(event, "SystemAddress"))];
+          arrive(event);
+          if (from === undefined || to === undefined) return "undecided";
+          if (to === from + 1) return "holds";
+          const breach = { expected: `star ${from + 2} of the route`, received: `star ${to + 1}` };
+          return { pointer: "/SystemAddress", ...breach };
+        },
+      },
+      onCompanion: {
+        "NavRoute.json": (event) => {
+          const stars = objectsIn(event, "Route") ?? [];
+          indexes = new Map(stars.map((star, index) => [idIn(star, "SystemAddress"), index]));
+        },
+      },
+    };
+  },
+};

@@ -1,0 +1,34 @@
+import type { Rule } from "../../Rule.ts";
+import { placeIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+
+const { FSDJump } = sampleEvents;
+
+/** The grid stars stand on. */
+export const starGrid: Rule = {
+  id: "star-grid",
+  group: "session",
+  severity: { spec: "note", live: "note" },
+  what: "Coordinates in StarPos are multiples of 1/32 light-year.",
+  why: "Databases compare places exactly; one off the grid was rounded on the way.",
+  restsOn: "format-facts 1, Numbers (multiples of 1/32)",
+  evidence: "One FSDJump.",
+  passes: [{ event: FSDJump() }],
+  fails: [{ event: FSDJump({ StarPos: [0.01, 0, 0] }) }],
+  damages: [],
+  start: () => ({
+    onEvent: {
+      FSDJump: (event) => {
+        const place = placeIn(event);
+        if (place === undefined) return "undecided";
+        const off = place.findIndex((each) => !Number.isInteger(each * 32));
+        if (off === -1) return "holds";
+        return {
+          pointer: `/StarPos/${off}`,
+          expected: "a multiple of 0.03125",
+          received: String(place[off]),
+        };
+      },
+    },
+  }),
+};

@@ -1,0 +1,44 @@
+import type { Rule } from "../../Rule.ts";
+import { idIn, isIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { changed } from "../damages.ts";
+
+const { Docked, FSDJump, StoredModules } = sampleEvents;
+
+/** Outfitting happens where the ship is docked. */
+export const storedMarket: Rule = {
+  id: "stored-market",
+  group: "session",
+  severity: { spec: "warning", live: "warning" },
+  what: "The market of StoredModules is the one docked at.",
+  why: "Readers measure transfers from that station.",
+  restsOn: 'Specification, StoredModules ("first visit to Outfitting"); measured on the real journals',
+  evidence: "Docked since the last jump, and in live Location while docked.",
+  passes: [{ event: FSDJump() }, { event: Docked() }, { event: StoredModules([]) }],
+  fails: [{ event: FSDJump() }, { event: Docked() }, { event: StoredModules([], { MarketID: 128_016_896 }) }],
+  damages: [
+    changed("StoredModules", "MarketID", "another market", (value, _, event) =>
+      event.Items.some((item: { MarketID?: unknown }) => item.MarketID === value) ? undefined : Number(value) + 256,
+    ),
+  ],
+  start: () => {
+    let market: string | undefined;
+    const leave = (): undefined => void (market = undefined);
+    return {
+      onEvent: {
+        FSDJump: leave,
+        LoadGame: leave,
+        Undocked: leave,
+        CarrierJump: leave,
+        Location: (event) => void (market = isIn(event, "MarketID") ? idIn(event, "MarketID") : undefined),
+        Docked: (event) => void (market = idIn(event, "MarketID")),
+        StoredModules: (event) => {
+          const here = idIn(event, "MarketID");
+          if (market === undefined || here === undefined) return "undecided";
+          if (here === market) return "holds";
+          return { pointer: "/MarketID", expected: market, received: here };
+        },
+      },
+    };
+  },
+};

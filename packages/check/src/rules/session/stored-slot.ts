@@ -1,0 +1,38 @@
+import type { Rule } from "../../Rule.ts";
+import { idIn, objectsIn } from "../readField.ts";
+import { damage, put } from "../damages.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { judgeUnique } from "./unique.ts";
+
+const { StoredModules, storedModule } = sampleEvents;
+
+/** One module a slot. */
+export const storedSlot: Rule = {
+  id: "stored-slot",
+  group: "session",
+  severity: { spec: "warning", live: "warning" },
+  what: "Each StorageSlot holds one module.",
+  why: "Readers key stored modules by their slot.",
+  restsOn: "format-facts 4, StoredModules (slots unique per list)",
+  evidence: "One StoredModules.",
+  passes: [{ event: StoredModules([storedModule(), storedModule({ StorageSlot: 2 })]) }],
+  fails: [{ event: StoredModules([storedModule(), storedModule()]) }],
+  damages: [
+    damage("StoredModules", "the last slot again the first", ({ Items }) => {
+      const last = Items.length - 1;
+      if (last < 1) return undefined;
+      put(Items[last] ?? {}, "StorageSlot", Items[0]?.StorageSlot);
+      return `/Items/${last}/StorageSlot`;
+    }),
+  ],
+  start: () => ({
+    onEvent: {
+      StoredModules: (event) =>
+        judgeUnique(
+          (objectsIn(event, "Items") ?? []).map((item, index) => {
+            return { value: idIn(item, "StorageSlot"), pointer: `/Items/${index}/StorageSlot` };
+          }),
+        ),
+    },
+  }),
+};

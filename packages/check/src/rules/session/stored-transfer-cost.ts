@@ -1,0 +1,42 @@
+import type { Rule } from "../../Rule.ts";
+import { numberIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { judgeTransfers } from "./transfer.ts";
+import { changedItem, put } from "../damages.ts";
+
+const { FSDJump, nextJump, StoredModules, storedModule } = sampleEvents;
+const stored = (TransferCost: number) =>
+  StoredModules([storedModule({ TransferCost, TransferTime: 343 })], {
+    timestamp: "2026-05-01T12:20:00Z",
+    StarSystem: "Alpha Centauri",
+    MarketID: 128_016_896,
+    StationName: "Hutton Orbital",
+  });
+/** 32 of 1,807 real costs differ, all by less than 0.06 % (format-facts 5). */
+const tolerance = 0.001;
+
+/** What bringing a module costs. */
+export const storedTransferCost: Rule = {
+  id: "stored-transfer-cost",
+  group: "session",
+  severity: { spec: "warning", live: "warning" },
+  what: "TransferCost is 100 credits and a part of BuyPrice that grows with the distance.",
+  why: "Shopping tools compare it with buying anew.",
+  restsOn: "format-facts 5 (TransferCost = floor(100 + BuyPrice (0.0002 + 0.00006 d)))",
+  evidence: "The places of both systems: FSDJump, in live also Location or CarrierJump.",
+  passes: [{ event: FSDJump() }, { event: nextJump() }, { event: stored(146) }],
+  fails: [{ event: FSDJump() }, { event: nextJump() }, { event: stored(1460) }],
+  damages: [
+    changedItem("StoredModules", "Items", "a dearer transfer", (item, draw, event) => {
+      if (item.TransferCost === undefined || item.MarketID === event.MarketID) return undefined;
+      return put(item, "TransferCost", Math.ceil(item.TransferCost * 1.1) + 10 + draw(100));
+    }),
+  ],
+  start: judgeTransfers((item, distanceLy) => {
+    const [cost, price] = [numberIn(item, "TransferCost"), numberIn(item, "BuyPrice")];
+    if (cost === undefined || price === undefined) return "undecided";
+    const expected = Math.floor(100 + price * (0.0002 + 0.00006 * distanceLy));
+    if (Math.abs(cost - expected) <= Math.max(1, expected * tolerance)) return "holds";
+    return { pointer: "/TransferCost", expected: String(expected), received: String(cost) };
+  }),
+};

@@ -1,0 +1,43 @@
+import type { Rule } from "../../Rule.ts";
+import { numberIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { judgeTransfers } from "./transfer.ts";
+import { changedItem } from "../damages.ts";
+
+const { FSDJump, nextJump, StoredModules, storedModule } = sampleEvents;
+const stored = (TransferTime: number) =>
+  StoredModules([storedModule({ TransferCost: 146, TransferTime })], {
+    timestamp: "2026-05-01T12:20:00Z",
+    StarSystem: "Alpha Centauri",
+    MarketID: 128_016_896,
+    StationName: "Hutton Orbital",
+  });
+/** The distance comes from places with five decimals, so a second more or less may be rounding. */
+const toleranceS = 1;
+
+/** How long bringing a module takes. */
+export const storedTransferTime: Rule = {
+  id: "stored-transfer-time",
+  group: "session",
+  severity: { spec: "warning", live: "warning" },
+  what: "TransferTime is 300 seconds and 10 more for each light-year.",
+  why: "Timers announce the arrival by it.",
+  restsOn: "format-facts 5 (TransferTime = floor(300 + 10 d), 1,807 of 1,807)",
+  evidence: "The places of both systems: FSDJump, in live also Location or CarrierJump.",
+  passes: [{ event: FSDJump() }, { event: nextJump() }, { event: stored(343) }],
+  fails: [{ event: FSDJump() }, { event: nextJump() }, { event: stored(600) }],
+  damages: [
+    changedItem("StoredModules", "Items", "a longer transfer", (item, draw, event) => {
+      if (item.TransferTime === undefined || item.MarketID === event.MarketID) return undefined;
+      item.TransferTime += 10 + draw(100);
+      return "TransferTime";
+    }),
+  ],
+  start: judgeTransfers((item, distanceLy) => {
+    const time = numberIn(item, "TransferTime");
+    if (time === undefined) return "undecided";
+    const expected = Math.floor(300 + 10 * distanceLy);
+    if (Math.abs(time - expected) <= toleranceS) return "holds";
+    return { pointer: "/TransferTime", expected: String(expected), received: String(time) };
+  }),
+};

@@ -1,0 +1,78 @@
+import type { JsonObject } from "@shipslog/contract";
+import type { OnEvent, Rule, Verdict } from "../../Rule.ts";
+import { idIn, objectsIn, placeIn, textIn, type Place } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { damage } from "../damages.ts";
+
+const { Docked, FSDJump } = sampleEvents;
+const mostKept = 20_000;
+
+interface Known {
+  readonly name: string | undefined;
+  readonly place: Place | undefined;
+}
+
+/** Says in which field a system differs from what is known of it. */
+function differingField(
+  event: JsonObject,
+  known: Known,
+): { field: string; expected: string; received: string } | undefined {
+  const [name, place] = [textIn(event, "StarSystem"), placeIn(event)];
+  if (name !== undefined && known.name !== undefined && name !== known.name) {
+    return { field: "StarSystem", expected: JSON.stringify(known.name), received: JSON.stringify(name) };
+  }
+  if (place !== undefined && known.place !== undefined && place.some((each, axis) => each !== known.place?.[axis])) {
+    return { field: "StarPos", expected: JSON.stringify(known.place), received: JSON.stringify(place) };
+  }
+  return undefined;
+}
+
+/** One name and one place for each system. */
+export const systemIdentity: Rule = {
+  id: "system-identity",
+  group: "session",
+  severity: { spec: "error", live: "warning" },
+  what: "A SystemAddress has the same name and place wherever it appears.",
+  why: "Databases key systems by address; two names or places for one make two systems of it, or move it.",
+  restsOn: "Specification, FSDJump and NavRoute; measured on the real journals",
+  evidence: "Two events of one session with the same SystemAddress.",
+  passes: [{ event: FSDJump() }, { event: Docked() }],
+  fails: [{ event: FSDJump() }, { event: Docked({ StarSystem: "Soll" }) }],
+  damages: [
+    damage("Docked", "another name for a system that was met", (event) => {
+      if (event.StarSystem === undefined) return undefined;
+      event.StarSystem = `${event.StarSystem} II`;
+      return "/StarSystem";
+    }),
+  ],
+  survivesGaps: true,
+  start: () => {
+    const known = new Map<string, Known>();
+    const judge = (event: JsonObject, around = ""): Verdict => {
+      const address = idIn(event, "SystemAddress");
+      const before = address === undefined ? undefined : known.get(address);
+      if (before === undefined) return "undecided";
+      const { field, ...breach } = differingField(event, before) ?? { field: undefined };
+      if (field === undefined) return "holds";
+      return { pointer: `${around}/${field}`, expected: "", received: "", ...breach };
+    };
+    const learn: OnEvent = (event) => {
+      judge(event);
+      const address = idIn(event, "SystemAddress");
+      if (address === undefined || known.has(address)) return;
+      if (known.size >= mostKept) known.clear();
+      known.set(address, { name: textIn(event, "StarSystem"), place: placeIn(event) });
+    };
+    return {
+      onEvent: {
+        FSDJump: learn,
+        Location: learn,
+        CarrierJump: learn,
+        Docked: (event) => judge(event),
+      },
+      onCompanion: {
+        "NavRoute.json": (event) => objectsIn(event, "Route")?.map((star, index) => judge(star, `/Route/${index}`)),
+      },
+    };
+  },
+};

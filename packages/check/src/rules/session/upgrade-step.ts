@@ -1,0 +1,64 @@
+import type { Breach, Rule, Verdict } from "../../Rule.ts";
+import { idIn, numberIn, objectsIn, textIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { readSuitName, weaponIn } from "./gear.ts";
+import { changed, onLast } from "../damages.ts";
+
+const { UpgradeSuit } = sampleEvents;
+const classes = { lowest: 2, highest: 5 };
+const mostKept = 5000;
+
+/** Upgrades go up by one class. */
+export const upgradeStep: Rule = {
+  id: "upgrade-step",
+  group: "session",
+  severity: { spec: "warning", live: "warning" },
+  what: "An upgrade raises the class by one, up to 5.",
+  why: "Inventories set the class by it.",
+  restsOn: "format-facts 4, UpgradeSuit (Name holds the class before the upgrade) and UpgradeWeapon",
+  evidence: "UpgradeSuit with a class in its name; UpgradeWeapon after a SuitLoadout or upgrade of the same weapon.",
+  passes: [{ event: UpgradeSuit() }],
+  fails: [{ event: UpgradeSuit({ Class: 4 }) }],
+  damages: [
+    onLast(changed("UpgradeSuit", "Class", "a class skipped", (value) => value + 1)),
+    onLast(changed("UpgradeWeapon", "Class", "beyond the highest", () => 6)),
+  ],
+  start: () => {
+    const weapons = new Map<string, number>();
+    const judge = (reached: number | undefined, before: number | undefined): Verdict => {
+      if (reached === undefined) return "undecided";
+      const breach: Breach = {
+        pointer: "/Class",
+        expected: `class ${(before ?? 0) + 1}`,
+        received: `class ${reached}`,
+      };
+      const isClass = reached >= classes.lowest && reached <= classes.highest;
+      if (!isClass) return { ...breach, expected: `${classes.lowest} to ${classes.highest}` };
+      if (before === undefined) return "undecided";
+      return reached === before + 1 ? "holds" : breach;
+    };
+    const learn = (id: string | undefined, reached: number | undefined): void => {
+      if (id === undefined || reached === undefined) return;
+      if (weapons.size >= mostKept) weapons.clear();
+      weapons.set(id, reached);
+    };
+    return {
+      onEvent: {
+        SuitLoadout: (event) => {
+          for (const module of objectsIn(event, "Modules") ?? []) {
+            const weapon = weaponIn(module);
+            learn(weapon?.id, weapon?.class);
+          }
+        },
+        UpgradeSuit: (event) => judge(numberIn(event, "Class"), readSuitName(textIn(event, "Name") ?? "").class),
+        UpgradeWeapon: (event) => {
+          const id = idIn(event, "SuitModuleID");
+          const reached = numberIn(event, "Class");
+          const before = weapons.get(id ?? "");
+          learn(id, reached);
+          return judge(reached, before);
+        },
+      },
+    };
+  },
+};

@@ -1,0 +1,41 @@
+import type { CompanionFile } from "@shipslog/contract";
+import type { OnCompanion, Rule } from "../../Rule.ts";
+import { textIn, timeMsIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { damage } from "../damages.ts";
+
+const { Status } = sampleEvents;
+const at = (time: string) =>
+  ({ companion: "Status.json", event: Status({ timestamp: `2026-05-01T${time}Z` }) }) as const;
+
+/** Time going back in a file. */
+export const companionClockBack: Rule = {
+  id: "companion-clock-back",
+  group: "status",
+  severity: { spec: "warning", live: "warning" },
+  what: "The time in Status.json never goes back from one look to the next.",
+  why: "Readers drop what is older than what they have.",
+  restsOn: "Specification, Endpoints (rewritten every few seconds)",
+  evidence: "Two looks at Status.json.",
+  passes: [at("12:00:00"), at("12:00:01")],
+  fails: [at("12:00:01"), at("12:00:00")],
+  damages: [
+    damage("Status.json", "an old time", (event) => {
+      event.timestamp = `2001${event.timestamp.slice(4)}`;
+      return "/timestamp";
+    }),
+  ],
+  start: () => {
+    const before = new Map<CompanionFile, number>();
+    const judge: OnCompanion = (event, { file }) => {
+      const [lastMs, nowMs] = [before.get(file), timeMsIn(event)];
+      if (nowMs === undefined) return "undecided";
+      before.set(file, nowMs);
+      if (lastMs === undefined) return "undecided";
+      if (nowMs >= lastMs) return "holds";
+      const expected = `${new Date(lastMs).toISOString().slice(0, 19)}Z or later`;
+      return { pointer: "/timestamp", expected, received: textIn(event, "timestamp") ?? "" };
+    };
+    return { onCompanion: { "Status.json": judge } };
+  },
+};

@@ -1,0 +1,37 @@
+import { printCompanion } from "@shipslog/contract/text";
+import type { OnCompanion, Rule } from "../../Rule.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+
+const { Status } = sampleEvents;
+const sound = printCompanion(Status());
+
+const judge: OnCompanion = (event, { raw }) => {
+  const printed = printCompanion(event);
+  // A copy may have other line ends; they are no part of the layout here.
+  if (raw === printed || raw.replaceAll("\r\n", "\n") === printed.replaceAll("\r\n", "\n")) return "holds";
+  let at = 0;
+  while (at < raw.length && raw[at] === printed[at]) at++;
+  const [expected, received] = [printed, raw].map((text) => JSON.stringify(text.slice(at, at + 12)));
+  return { expected: expected ?? "", received: received ?? "", span: { start: at, length: 1 } };
+};
+
+/** Blanks, key order and decimals of companion files. */
+export const companionLayout: Rule = {
+  id: "companion-layout",
+  group: "status",
+  severity: { spec: "note", live: "note" },
+  what: "A companion file is laid out as the game lays it out.",
+  why: "One reader takes a file for unfinished until it ends as the game ends it.",
+  restsOn: "format-facts 1, Bytes, and 3, Array files",
+  evidence: "The file alone.",
+  passes: [{ companion: "Status.json", text: sound }],
+  fails: [{ companion: "Status.json", text: sound.replace(", ", ",") }],
+  damages: [
+    {
+      what: "a blank lost",
+      to: ["Status.json", "NavRoute.json", "ModulesInfo.json"],
+      editText: (text) => text.replace(", ", ","),
+    },
+  ],
+  start: () => ({ onCompanion: { "Status.json": judge, "NavRoute.json": judge, "ModulesInfo.json": judge } }),
+};

@@ -1,0 +1,34 @@
+import { Flags2 } from "@shipslog/contract";
+import type { Rule } from "../../Rule.ts";
+import { numberIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { changed } from "../damages.ts";
+
+const { Status } = sampleEvents;
+const near = { Flags: 2 ** 24 + 2 ** 21, Latitude: 1.5, Longitude: 20.25, Altitude: 3000 };
+const ranges = { vehicle: [0, 359], foot: [-180, 180] } as const;
+
+/** Degrees of a circle. */
+export const statusHeading: Rule = {
+  id: "status-heading",
+  group: "status",
+  severity: { spec: "note", live: "note" },
+  what: "Heading is 0 to 359 in a vehicle and -180 to 180 on foot.",
+  why: "Compasses have no other degrees.",
+  restsOn: "format-facts 3 (Heading is signed on foot, 0 to 359 in vehicles)",
+  evidence: "One Status.json with Heading.",
+  passes: [{ companion: "Status.json", event: Status({ ...near, Heading: 359 }) }],
+  fails: [{ companion: "Status.json", event: Status({ ...near, Heading: 360 }) }],
+  damages: [changed("Status.json", "Heading", "beyond the circle", (_, draw) => 360 + draw(300))],
+  start: () => ({
+    onCompanion: {
+      "Status.json": (event) => {
+        const [heading, flags2] = [numberIn(event, "Heading"), numberIn(event, "Flags2") ?? 0];
+        if (heading === undefined) return undefined;
+        const [least, most] = ranges[Flags2.has(flags2, "OnFoot") ? "foot" : "vehicle"];
+        if (heading >= least && heading <= most) return "holds";
+        return { pointer: "/Heading", expected: `${least} to ${most}`, received: String(heading) };
+      },
+    },
+  }),
+};

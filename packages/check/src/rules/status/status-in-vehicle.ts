@@ -1,0 +1,42 @@
+import { Flags } from "@shipslog/contract";
+import type { Rule } from "../../Rule.ts";
+import { numberIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { judgeFieldsByPlace } from "./fieldsByPlace.ts";
+import { damage, without } from "../damages.ts";
+
+const { onFoot, Status } = sampleEvents;
+const fields = ["Pips", "FireGroup", "GuiFocus", "Fuel", "Cargo"] as const;
+const vehicles = ["InMainShip", "InFighter", "InSRV"] as const;
+
+/** What is shown in a vehicle. */
+export const statusInVehicle: Rule = {
+  id: "status-in-vehicle",
+  group: "status",
+  severity: { spec: "warning", live: "warning" },
+  what: "Pips, FireGroup, GuiFocus, Fuel and Cargo are there if and only if the player is in a vehicle.",
+  why: "Readers show the ship's panel by the flags and fill it from the fields.",
+  restsOn:
+    "Specification, Flags table, bits 24 to 26; format-facts 3 (Pips present if and only if one of bits 24-26, 25 of 25)",
+  evidence: "One Status.json.",
+  passes: [{ companion: "Status.json", event: Status() }],
+  fails: [{ companion: "Status.json", event: onFoot({ Cargo: 4 }) }],
+  damages: [
+    ...fields.map((field) => without("Status.json", field)),
+    damage("Status.json", "cargo without a vehicle", (event) => {
+      if (vehicles.some((name) => Flags.has(event.Flags, name))) return undefined;
+      event.Cargo = 1;
+      return "/Cargo";
+    }),
+  ],
+  start: () => ({
+    onCompanion: {
+      "Status.json": (event) => {
+        const flags = numberIn(event, "Flags");
+        if (flags === undefined) return "undecided";
+        const isInside = vehicles.some((name) => Flags.has(flags, name));
+        return judgeFieldsByPlace(event, fields, isInside, "in a vehicle");
+      },
+    },
+  }),
+};

@@ -1,0 +1,46 @@
+import { Flags } from "@shipslog/contract";
+import type { Rule } from "../../Rule.ts";
+import { isIn, numberIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { damage, without } from "../damages.ts";
+
+const { Status } = sampleEvents;
+const near = { Latitude: 1.5, Longitude: -20.25, Heading: 90, Altitude: 3000, BodyName: "Moon", PlanetRadius: 1737000 };
+const hasPlace = 2 ** 21;
+
+/** Latitude and longitude if and only if the flag says so. */
+export const statusPosition: Rule = {
+  id: "status-position",
+  group: "status",
+  severity: { spec: "error", live: "warning" },
+  what: "Latitude and Longitude are there if and only if flag bit 21 (Has Lat Long) is set.",
+  why: "Readers ask the bit and then read the fields.",
+  restsOn: "Specification, Flags table, bit 21; format-facts 3 (25 of 25)",
+  evidence: "One Status.json.",
+  passes: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + hasPlace, ...near }) }],
+  fails: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24, ...near }) }],
+  damages: [
+    without("Status.json", "Latitude"),
+    without("Status.json", "Longitude"),
+    damage("Status.json", "bit 21 without a place", (event) => {
+      if (event.Flags === 0 || event.Latitude !== undefined) return undefined;
+      event.Flags += hasPlace;
+      return "/Latitude";
+    }),
+  ],
+  start: () => ({
+    onCompanion: {
+      "Status.json": (event) => {
+        const flags = numberIn(event, "Flags");
+        if (flags === undefined) return "undecided";
+        const isSet = Flags.has(flags, "HasLatLong");
+        const field = ["Latitude", "Longitude"].find((each) => isIn(event, each) !== isSet);
+        if (field === undefined) return "holds";
+        const breach = isSet
+          ? { expected: "present, as bit 21 is set", received: "absent" }
+          : { expected: "absent, as bit 21 is clear", received: "present" };
+        return { pointer: `/${field}`, ...breach };
+      },
+    },
+  }),
+};

@@ -1,0 +1,40 @@
+import { Flags, Flags2 } from "@shipslog/contract";
+import type { Rule } from "../../Rule.ts";
+import { numberIn } from "../readField.ts";
+import { sampleEvents } from "../sampleEvents.ts";
+import { damage } from "../damages.ts";
+
+const { Status } = sampleEvents;
+const vehicles = ["InMainShip", "InFighter", "InSRV"] as const;
+
+/** One vehicle at a time. */
+export const statusVehicle: Rule = {
+  id: "status-vehicle",
+  group: "status",
+  severity: { spec: "error", live: "warning" },
+  what: "At most one of the flags main ship, fighter, SRV and on foot is set.",
+  why: "Readers switch over them; two at once show the wrong vehicle.",
+  restsOn: "Specification, Flags table, bits 24 to 26, and Flags2 bit 0; format-facts 3",
+  evidence: "One Status.json.",
+  passes: [{ companion: "Status.json", event: Status() }],
+  fails: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + 2 ** 25 }) }],
+  damages: [
+    damage("Status.json", "a second vehicle", (event) => {
+      if (!Flags.has(event.Flags, "InMainShip")) return undefined;
+      event.Flags += 2 ** 25;
+      return "/Flags";
+    }),
+  ],
+  start: () => ({
+    onCompanion: {
+      "Status.json": (event) => {
+        const [flags, flags2] = [numberIn(event, "Flags"), numberIn(event, "Flags2") ?? 0];
+        if (flags === undefined) return "undecided";
+        const set: string[] = vehicles.filter((name) => Flags.has(flags, name));
+        if (Flags2.has(flags2, "OnFoot")) set.push("OnFoot");
+        if (set.length <= 1) return "holds";
+        return { pointer: "/Flags", expected: "at most one of them", received: set.join(", ") };
+      },
+    },
+  }),
+};

@@ -1,0 +1,49 @@
+import { appendKey } from "@shipslog/contract";
+import { endOfString, type Span } from "./locate.ts";
+
+/** A container that is open while text is read: the keys an object has had, or how many elements an array has. */
+interface Open {
+  readonly pointer: string;
+  readonly keys: Set<string> | undefined;
+  index: number;
+  key: string;
+}
+
+/** A key that stands again, and where. */
+export interface RepeatedKey {
+  readonly pointer: string;
+  readonly span: Span;
+}
+
+const structure = /["{}[\],]/g;
+
+/** Finds the first key that stands twice in one object of JSON text. */
+export function repeatedKey(text: string): RepeatedKey | undefined {
+  const open: Open[] = [];
+  let expectsKey = false;
+  for (let at = 0; ;) {
+    structure.lastIndex = at;
+    const found = structure.exec(text);
+    if (found === null) return undefined;
+    const around = open.at(-1);
+    at = found.index + 1;
+    if (found[0] === '"') {
+      at = endOfString(text, found.index);
+      if (!expectsKey || around?.keys === undefined) continue;
+      expectsKey = false;
+      around.key = text.slice(found.index + 1, at - 1);
+      const pointer = appendKey(around.pointer, around.key);
+      if (around.keys.has(around.key)) return { pointer, span: { start: found.index, length: at - found.index } };
+      around.keys.add(around.key);
+    } else if (found[0] === "{" || found[0] === "[") {
+      const key = around?.keys === undefined ? String(around?.index ?? 0) : around.key;
+      const pointer = around === undefined ? "" : appendKey(around.pointer, key);
+      expectsKey = found[0] === "{";
+      open.push({ pointer, keys: expectsKey ? new Set() : undefined, index: 0, key: "" });
+    } else if (found[0] === ",") {
+      if (around === undefined) continue;
+      around.index++;
+      expectsKey = around.keys !== undefined;
+    } else open.pop();
+  }
+}
