@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { GithubReport } from "./GithubReport.ts";
+import { hostileFindings } from "./hostileFindings.testing.ts";
+import { findingIn, printed, sampleRules, summaryOf } from "./sampleFindings.testing.ts";
+import { visible } from "./text/visible.ts";
+
+const context = { dialect: "live", rules: sampleRules, version: "0.1.0" } as const;
+
+/** Reads a command as the runner does: properties up to the next two colons, each unescaped by itself. */
+function readCommand(line: string): { readonly command: string; readonly properties: object; readonly data: string } {
+  const end = line.indexOf("::", 2);
+  const head = line.slice(2, end);
+  const command = head.split(" ", 1)[0]!;
+  const unescapeData = (text: string): string =>
+    text.replaceAll("%0D", "\r").replaceAll("%0A", "\n").replaceAll("%25", "%");
+  const unescapeProperty = (text: string): string => unescapeData(text.replaceAll("%3A", ":").replaceAll("%2C", ","));
+  const pairs = head
+    .slice(command.length + 1)
+    .split(",")
+    .map((pair) => [pair.slice(0, pair.indexOf("=")), unescapeProperty(pair.slice(pair.indexOf("=") + 1))]);
+  return { command, properties: Object.fromEntries(pairs) as object, data: unescapeData(line.slice(end + 2)) };
+}
+
+describe("GithubReport", () => {
+  it("writes what GitHub shows beside the line", () => {
+    const finding = findingIn(`{ "a":"1,2" }`, "wrong-type", 7, {
+      pointer: "/a",
+      expected: "100 %",
+      received: `"1,2"`,
+    });
+    const text = printed(new GithubReport({ ...context, pathOf: (file) => `logs: ${file}` }), [finding]);
+    expect(text).toBe(
+      "::error file=logs%3A Journal.2026-05-01T120000.01.log,line=7,col=7,title=wrong-type::" +
+        `A field holds a value of another type.%0Aexpected 100 %25, received "1,2"%0A/a%0ASpecification, Docked\n` +
+        "1 error, 0 warnings, 0 notes in 2 files, 34,567 entries, 1,234 events of the sixteen kinds\n",
+    );
+  });
+
+  it("is one command per finding and nothing else, whatever a journal holds", () => {
+    fc.assert(
+      fc.property(hostileFindings, (findings) => {
+        const lines = printed(new GithubReport(context), findings, summaryOf(findings)).split("\n");
+        expect(lines).toHaveLength(findings.length + 2);
+        for (const [index, finding] of findings.entries()) {
+          const { command, properties, data } = readCommand(lines[index]!);
+          const { rule, severity, message } = finding;
+          const file = visible(finding.position?.file ?? finding.companion!.file);
+          expect(command).toBe(severity === "note" ? "notice" : severity);
+          expect(properties).toMatchObject({
+            ...(file === "" ? {} : { file }),
+            ...(rule === "" ? {} : { title: visible(rule) }),
+          });
+          expect(data.startsWith(visible(message))).toBe(true);
+          expect(lines[index]).not.toMatch(/\p{Cc}/u);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import type { Severity } from "@shipslog/contract";
+import type { Finding } from "../Finding.ts";
+import type { Summary } from "../Summary.ts";
+import { contrast } from "./contrast.ts";
+import { placeOf } from "./placeOf.ts";
+import type { Report, ReportContext } from "./Report.ts";
+import { totals } from "./text/count.ts";
+import { visible } from "./text/visible.ts";
+
+const commands: Readonly<Record<Severity, string>> = { error: "error", warning: "warning", note: "notice" };
+/** An annotation is read in a margin; the other formats carry the whole. */
+const longestMessage = 2000;
+
+/** Workflow commands that GitHub shows as annotations beside the lines of a change. */
+export class GithubReport implements Report {
+  readonly #context: ReportContext;
+
+  constructor(context: ReportContext) {
+    this.#context = context;
+  }
+
+  *begin(): Iterable<string> {}
+
+  *finding(finding: Finding): Iterable<string> {
+    const { path, line, column } = placeOf(finding, this.#context);
+    const properties = Object.entries({ file: path, line, col: column, title: finding.rule })
+      .filter(([, value]) => value !== undefined && value !== "")
+      .map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+    yield `::${commands[finding.severity]} ${properties.join(",")}::${escapeData(messageOf(finding))}\n`;
+  }
+
+  *end(summary: Summary): Iterable<string> {
+    yield `${totals(summary)}\n`;
+  }
+}
+
+function messageOf(finding: Finding): string {
+  const lines = [finding.message, contrast(finding), finding.pointer, finding.restsOn].filter((line) => line !== "");
+  const text = lines.map(visible).join("\n");
+  return text.length <= longestMessage ? text : `${text.slice(0, longestMessage).toWellFormed()}…`;
+}
+
+/** Escapes what the runner takes out of the text of a command. */
+function escapeData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+/** Escapes what ends a property besides. */
+function escapeProperty(text: string): string {
+  return escapeData(visible(text)).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}

@@ -1,0 +1,19 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { hostileFindings } from "./hostileFindings.testing.ts";
+import { JsonReport } from "./JsonReport.ts";
+import { printed, summaryOf } from "./sampleFindings.testing.ts";
+
+describe("JsonReport", () => {
+  it("gives back findings and summary, one finding a line, without a control character", () => {
+    fc.assert(
+      fc.property(hostileFindings, (findings) => {
+        const summary = summaryOf(findings);
+        const text = printed(new JsonReport(), findings, summary);
+        expect(JSON.parse(text)).toEqual({ findings, summary });
+        expect(text.split("\n")).toHaveLength(findings.length + 3);
+        expect(text.replaceAll("\n", "")).not.toMatch(/\p{Cc}|\p{Cs}/u);
+      }),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import type { Finding } from "../Finding.ts";
+import type { Summary } from "../Summary.ts";
+import { jsonText } from "./jsonText.ts";
+import type { Report } from "./Report.ts";
+
+/** Findings and summary as one JSON object, a finding per line; the summary is known last and so stands last. */
+export class JsonReport implements Report {
+  #isFirst = true;
+
+  *begin(): Iterable<string> {
+    yield `{"findings":[`;
+  }
+
+  *finding(finding: Finding): Iterable<string> {
+    yield `${this.#isFirst ? "\n" : ",\n"}${jsonText(finding)}`;
+    this.#isFirst = false;
+  }
+
+  *end(summary: Summary): Iterable<string> {
+    yield `\n],"summary":${jsonText(summary)}}\n`;
+  }
+}

@@ -1,0 +1,119 @@
+import { severities, type Severity } from "@shipslog/contract";
+import type { Finding } from "../Finding.ts";
+import type { Rule } from "../Rule.ts";
+import type { Summary } from "../Summary.ts";
+import { contrast } from "./contrast.ts";
+import { placeOf, placeText } from "./placeOf.ts";
+import type { Report, ReportContext } from "./Report.ts";
+import { totals } from "./text/count.ts";
+import { visible } from "./text/visible.ts";
+import { xmlAttributes, xmlText } from "./xmlText.ts";
+
+/** Where a finding goes whose rule is not among those that ran. */
+const otherSuite = "other";
+
+/** One suite while it is collected, already as XML. */
+interface Suite {
+  readonly cases: string[];
+  /** Findings that do not fail the check. */
+  readonly asides: string[];
+}
+
+/**
+ * JUnit XML for CI dashboards: a suite per group of rules, a failed test per finding that fails the check, a passed test
+ * per rule without one. A suite begins with its counts, so all is held until the end. It fits the schemas of both Ant
+ * and Jenkins, which is why lesser findings stand in `system-out` and nothing is `skipped`.
+ */
+export class JunitReport implements Report {
+  readonly #context: ReportContext;
+  readonly #failing: readonly Severity[];
+  readonly #groups: ReadonlyMap<string, string>;
+  readonly #suites: ReadonlyMap<string, Suite>;
+  readonly #failed = new Set<string>();
+
+  constructor(context: ReportContext) {
+    const groups = [...new Set(context.rules.map(({ group }) => group)), otherSuite];
+    this.#context = context;
+    this.#failing = severities.slice(0, severities.indexOf(context.failOn ?? "error") + 1);
+    this.#groups = new Map(context.rules.map(({ id, group }) => [id, group]));
+    this.#suites = new Map(groups.map((group) => [group, { cases: [], asides: [] }]));
+  }
+
+  *begin(): Iterable<string> {
+    yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n`;
+  }
+
+  finding(finding: Finding): Iterable<string> {
+    const group = this.#groups.get(finding.rule) ?? otherSuite;
+    const suite = this.#suites.get(group);
+    const place = placeText(placeOf(finding, this.#context));
+    if (this.#failing.includes(finding.severity)) {
+      this.#failed.add(finding.rule);
+      suite?.cases.push(failedCase(group, finding, place));
+    } else {
+      suite?.asides.push(
+        visible(`${place}: ${finding.severity}: ${finding.rule}: ${finding.message} ${contrast(finding)}`),
+      );
+    }
+    return [];
+  }
+
+  *end(summary: Summary): Iterable<string> {
+    let id = 0;
+    for (const [group, suite] of this.#suites) {
+      const passed = this.#context.rules.filter((rule) => rule.group === group && !this.#failed.has(rule.id));
+      if (group === otherSuite && suite.cases.length + suite.asides.length === 0) continue;
+      yield* this.#suite(group, suite, passed, summary, id++);
+    }
+    yield "</testsuites>\n";
+  }
+
+  *#suite(
+    group: string,
+    { cases, asides }: Suite,
+    passed: readonly Rule[],
+    summary: Summary,
+    id: number,
+  ): Iterable<string> {
+    const attributes = xmlAttributes({
+      name: group,
+      package: "shipslog",
+      id,
+      tests: cases.length + passed.length,
+      failures: cases.length,
+      errors: 0,
+      time: 0,
+      timestamp: timestampOf(this.#context.startedAtMs),
+      hostname: "localhost",
+    });
+    yield `  <testsuite${attributes}>\n`;
+    yield `    <properties><property${xmlAttributes({ name: "dialect", value: this.#context.dialect })}/></properties>\n`;
+    yield* cases;
+    for (const rule of passed) yield `    <testcase${caseAttributes(group, rule.id)}/>\n`;
+    yield `    <system-out>${xmlText([...asides, totals(summary)].join("\n"))}</system-out>\n`;
+    yield "    <system-err></system-err>\n  </testsuite>\n";
+  }
+}
+
+function failedCase(group: string, finding: Finding, place: string): string {
+  const body = [place, finding.pointer, contrast(finding), finding.excerpt.text, finding.restsOn];
+  const failure = xmlAttributes({ message: finding.message, type: finding.severity });
+  return (
+    `    <testcase${caseAttributes(group, `${finding.rule} ${place} ${finding.pointer}`.trimEnd())}>` +
+    `<failure${failure}>${xmlText(
+      body
+        .filter((line) => line !== "")
+        .map(visible)
+        .join("\n"),
+    )}</failure></testcase>\n`
+  );
+}
+
+function caseAttributes(group: string, name: string): string {
+  return xmlAttributes({ classname: `shipslog.${group}`, name, time: 0 });
+}
+
+/** UTC without a zone, as the schema of Ant wants it. */
+function timestampOf(startedAtMs: number | undefined): string | undefined {
+  return startedAtMs === undefined ? undefined : new Date(startedAtMs).toISOString().slice(0, 19);
+}

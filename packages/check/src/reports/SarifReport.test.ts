@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Finding } from "../Finding.ts";
+import { hostileFindings } from "./hostileFindings.testing.ts";
+import { findingIn, jumpLine, printed, sampleFindings, sampleRules, summaryOf } from "./sampleFindings.testing.ts";
+import { SarifReport } from "./SarifReport.ts";
+import { sarifText, uriOf } from "./sarifText.ts";
+
+const context = { dialect: "live", rules: sampleRules, version: "0.1.0" } as const;
+
+interface Result {
+  readonly ruleId: string;
+  readonly ruleIndex?: number;
+  readonly message: { readonly text: string };
+  readonly locations: readonly object[];
+  readonly partialFingerprints: Readonly<Record<string, string>>;
+}
+
+function resultsOf(findings: readonly Finding[]): readonly Result[] {
+  const log = JSON.parse(printed(new SarifReport(context), findings, summaryOf(findings))) as {
+    readonly runs: readonly { readonly results: readonly Result[] }[];
+  };
+  return log.runs[0]!.results;
+}
+
+describe("SarifReport", () => {
+  it("points at the value", () => {
+    const [result] = resultsOf([findingIn(jumpLine, "jump-distance", 7, { pointer: "/JumpDist", received: "[1]" })]);
+    const column = jumpLine.indexOf("11.377") + 1;
+    expect(result).toMatchObject({
+      ruleId: "jump-distance",
+      ruleIndex: 4,
+      level: "error",
+      message: { text: "JumpDist is the distance from the system left to StarPos. (received \\[1\\])" },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: "Journal.2026-05-01T120000.01.log" },
+            region: { startLine: 7, startColumn: column, endColumn: column + 6, snippet: { text: "11.377" } },
+          },
+          logicalLocations: [{ fullyQualifiedName: "/JumpDist" }],
+        },
+      ],
+    });
+  });
+
+  it("gives each place a fingerprint of its own, the same in every run", () => {
+    const prints = (findings: readonly Finding[]): readonly string[] =>
+      resultsOf(findings).map(({ partialFingerprints }) => partialFingerprints["place/v1"]!);
+    const first = prints(sampleFindings);
+    expect(new Set(first).size).toBe(sampleFindings.length);
+    expect(prints(sampleFindings.slice(3))).toEqual(first.slice(3));
+  });
+
+  it("is JSON and names the right rule, whatever a journal holds", () => {
+    fc.assert(
+      fc.property(hostileFindings, (findings) => {
+        const results = resultsOf(findings);
+        expect(results.map(({ ruleId }) => ruleId)).toEqual(findings.map(({ rule }) => rule));
+        const indexes = results.map(({ ruleId }) => sampleRules.findIndex(({ id }) => id === ruleId));
+        expect(results.map(({ ruleIndex }) => ruleIndex ?? -1)).toEqual(indexes);
+      }),
+    );
+  });
+});
+
+describe("sarifText", () => {
+  it("leaves no placeholder and no link", () => {
+    expect(sarifText("{0} [a](1) \\")).toBe("{{0}} \\[a\\](1) \\\\");
+  });
+});
+
+describe("uriOf", () => {
+  it("makes a URI of any path", () => {
+    expect(uriOf("a b/Journal.log")).toBe("a%20b/Journal.log");
+    expect(uriOf("C:\\Saved Games\\Journal.log")).toBe("file:///C:/Saved%20Games/Journal.log");
+    expect(uriOf("/var/x.log")).toBe("file:///var/x.log");
+    expect(uriOf("a:b\ud800")).toBe("a%3Ab%EF%BF%BD");
+  });
+});

@@ -1,0 +1,76 @@
+import type { Finding } from "../Finding.ts";
+import type { Summary } from "../Summary.ts";
+import { contrast } from "./contrast.ts";
+import { jsonText } from "./jsonText.ts";
+import { placeOf, type Place } from "./placeOf.ts";
+import type { Report, ReportContext } from "./Report.ts";
+import { sarifRule } from "./sarifRule.ts";
+import { sarifText, uriOf } from "./sarifText.ts";
+
+const schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+
+/** SARIF 2.1.0 for code scanning and editors, a result per line. */
+export class SarifReport implements Report {
+  readonly #context: ReportContext;
+  readonly #ruleIndex: ReadonlyMap<string, number>;
+  #isFirst = true;
+
+  constructor(context: ReportContext) {
+    this.#context = context;
+    this.#ruleIndex = new Map(context.rules.map(({ id }, index) => [id, index]));
+  }
+
+  *begin(): Iterable<string> {
+    const { version, rules, dialect } = this.#context;
+    const driver = { name: "shipslog", version, rules: rules.map((rule) => sarifRule(rule, dialect)) };
+    yield `{"$schema":${jsonText(schema)},"version":"2.1.0","runs":[{"tool":{"driver":${jsonText(driver)}},`;
+    yield `"columnKind":"utf16CodeUnits","results":[`;
+  }
+
+  *finding(finding: Finding): Iterable<string> {
+    yield `${this.#isFirst ? "\n" : ",\n"}${jsonText(this.#result(finding))}`;
+    this.#isFirst = false;
+  }
+
+  *end(summary: Summary): Iterable<string> {
+    const { startedAtMs, dialect } = this.#context;
+    const startTimeUtc = startedAtMs === undefined ? undefined : new Date(startedAtMs).toISOString();
+    // A run that came to its end was successful, whatever it found (3.20.14).
+    const invocations = [{ executionSuccessful: true, startTimeUtc }];
+    const { drift: _, ...properties } = summary;
+    yield `\n],"invocations":${jsonText(invocations)},"properties":${jsonText({ dialect, summary: properties })}}]}\n`;
+  }
+
+  #result(finding: Finding): object {
+    const { rule, severity, message, pointer, expected, received, restsOn } = finding;
+    const place = placeOf(finding, this.#context);
+    const noted = contrast(finding);
+    return {
+      ruleId: rule,
+      ruleIndex: this.#ruleIndex.get(rule),
+      level: severity,
+      message: { text: sarifText(noted === "" ? message : `${message} (${noted})`) },
+      locations: [{ physicalLocation: physicalLocation(finding, place), logicalLocations: logicalLocations(pointer) }],
+      partialFingerprints: { "place/v1": fingerprint(finding) },
+      properties: { expected, received, restsOn },
+    };
+  }
+}
+
+function physicalLocation({ excerpt }: Finding, { path, line, column, endColumn }: Place): object {
+  const artifactLocation = { uri: uriOf(path) };
+  if (line === undefined) return { artifactLocation };
+  const snippet =
+    column === undefined ? undefined : { text: excerpt.text.slice(excerpt.start, excerpt.start + excerpt.length) };
+  return { artifactLocation, region: { startLine: line, startColumn: column, endColumn, snippet } };
+}
+
+function logicalLocations(pointer: string): readonly object[] | undefined {
+  return pointer === "" ? undefined : [{ fullyQualifiedName: pointer, kind: "value" }];
+}
+
+/** The same from run to run, for a journal only ever grows: its lines keep their numbers. */
+function fingerprint({ rule, position, companion, pointer, excerpt }: Finding): string {
+  const line = position === undefined ? `rev ${companion?.revision ?? 0}` : position.line;
+  return [rule, position?.file ?? companion?.file ?? "", line, excerpt.column, pointer].join(":");
+}

@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { hostileFindings } from "./hostileFindings.testing.ts";
+import type { ReportContext } from "./Report.ts";
+import { findingIn, jumpLine, printed, sampleFindings, sampleRules, summaryOf } from "./sampleFindings.testing.ts";
+import { columnsOf } from "./text/columns.ts";
+import { terminalPaint } from "./text/Paint.ts";
+import { visible } from "./text/visible.ts";
+import { TextReport } from "./TextReport.ts";
+
+const context: ReportContext = { dialect: "live", rules: sampleRules, version: "0.1.0", width: 90 };
+const linesOf = (text: string): readonly string[] => text.split("\n");
+
+describe("TextReport", () => {
+  it("groups by file, puts a caret under the value, and sums up", () => {
+    expect(printed(new TextReport({ ...context, mostPerRule: 2 }), sampleFindings)).toBe(golden);
+  });
+
+  it("says so when nothing was found", () => {
+    const text = printed(new TextReport(context), [], summaryOf([], { accepted: 2 }));
+    expect(text).toBe(
+      "  Nothing found\n" +
+        "  in 2 files, 34,567 entries, 1,234 events of the sixteen kinds; dialect live\n" +
+        "  2 findings more, accepted by the baseline\n",
+    );
+  });
+
+  it("tells what could not be decided and what in the baseline is idle", () => {
+    const text = printed(
+      new TextReport(context),
+      [],
+      summaryOf([], {
+        rules: {
+          "fuel-balance": { held: 3, broken: 0, undecided: 812 },
+          "jump-target": { held: 9, broken: 0, undecided: 0 },
+        },
+        unusedBaseline: Array.from({ length: 12 }, (_, line) => ({
+          rule: "clock-back",
+          file: "J.log",
+          line,
+          reason: "set",
+        })),
+      }),
+    );
+    expect(linesOf(text)).toContain("  not decidable for want of evidence: fuel-balance 812 of 815");
+    expect(linesOf(text)).toContain("  - clock-back J.log:9 (set)");
+    expect(linesOf(text)).toContain("  - and 2 more");
+  });
+
+  it("shows every finding when asked to", () => {
+    const text = printed(new TextReport({ ...context, mostPerRule: Infinity }), sampleFindings);
+    expect(linesOf(text).filter((line) => /^ {2}(?:error|warning|note) {5,}[A-Z]/.test(line))).toHaveLength(
+      sampleFindings.length,
+    );
+    expect(text).not.toContain(" more");
+  });
+
+  it("prints the findings of a journal when the next one begins", () => {
+    const report = new TextReport(context);
+    const at = (file: string) =>
+      findingIn(jumpLine, "jump-distance", 1, { position: { file, offset: 0, line: 1, generation: 0 } });
+    expect([...report.finding(at("a.log")), ...report.finding(at("a.log"))].join("")).toBe("");
+    expect([...report.finding(at("b.log"))].join("")).toContain("a.log");
+  });
+
+  it("paints without changing a word", () => {
+    const painted = printed(new TextReport({ ...context, paint: terminalPaint }), sampleFindings);
+    // oxlint-disable-next-line no-control-regex -- the codes of the paint
+    expect(painted.replaceAll(/\u001b\[\d+m/g, "")).toBe(printed(new TextReport(context), sampleFindings));
+  });
+
+  it("sends no control to the terminal, keeps its width, and is no command to a runner", () => {
+    fc.assert(
+      fc.property(hostileFindings, fc.integer({ min: 60, max: 160 }), (findings, width) => {
+        const text = printed(new TextReport({ ...context, width, mostPerRule: 3 }), findings);
+        for (const line of linesOf(text)) {
+          expect(visible(line)).toBe(line);
+          expect(columnsOf(line)).toBeLessThanOrEqual(width);
+          expect(line.trimStart().startsWith("::")).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+const golden = `── Journal.2026-05-01T120000.01.log ──────────────────────────────────────────────────────
+
+  error       JumpDist is the distance from the system left to StarPos.
+    112:297 │ … "JumpDist":11.377, "FuelUsed":1.204713, …
+            │              ^^^^^^ expected 11.362, received 11.377
+            └ jump-distance · /JumpDist · Specification, FSDJump
+
+  error       A field holds a value of another type.
+     131:97 │ … "StationName":"Łódź 東京 Hub", "MarketID":"3228342528" }
+            │                                             ^^^^^^^^^^^^
+            │ expected an integer, received the string "3228342528"
+            └ wrong-type · /MarketID · Specification, Docked
+
+  error       A line holds no NUL bytes.
+     140:51 │ { "timestamp":"2026-05-01T12:21:00Z", "event":"Mus␀␀␀␀ ␛[31mred<U+202E>" }
+            │                                                   ^^^^ received 4 NUL bytes
+            └ nul-bytes · format-facts 1, Bytes
+
+  warning     The time of a line is not before the time of the line before it.
+     141:15 │ { "timestamp":"2026-05-01T11:59:58Z", "event":"Music", …
+            │               ^^^^^^^^^^^^^^^^^^^^^^
+            │ expected 2026-05-01T12:21:00Z or later, received 2026-05-01T11:59:58Z
+            └ clock-back · /timestamp · format-facts 5
+
+  error       A line holds no NUL bytes.
+        150 │ received nothing else
+            └ nul-bytes · format-facts 1, Bytes
+
+── Status.json ───────────────────────────────────────────────────────────────────────────
+
+  note        A value is not among those the specification has seen.
+      rev 3 │ … "event":"Status", "Flags":83886080, "LegalState":"Sleepy" }
+            │                                                    ^^^^^^^^
+            │ expected "Clean" or "IllegalCargo" or "Speeding" or "Wanted" or "Hostile" or
+            │ "PassengerWanted" or "Warrant", received "Sleepy"
+            └ value-unseen · /LegalState · Specification, Status
+
+── Journal.2026-05-02T090000.01.log ──────────────────────────────────────────────────────
+
+  error       JumpDist is the distance from the system left to StarPos.
+    200:297 │ … "JumpDist":11.377, "FuelUsed":1.204713, …
+            │              ^^^^^^ expected 11.362, received 11.377
+            └ jump-distance · /JumpDist · Specification, FSDJump
+
+  and 41 more of jump-distance
+
+── Summary ───────────────────────────────────────────────────────────────────────────────
+
+  severity   rule            findings
+  error      jump-distance         43  2 shown, and 41 more
+  error      nul-bytes              2
+  error      wrong-type             1
+  warning    clock-back             1
+  note       value-unseen           1
+
+  46 errors, 1 warning, 1 note
+  in 2 files, 34,567 entries, 1,234 events of the sixteen kinds; dialect live
+`;

@@ -1,0 +1,111 @@
+import { severities, type Severity } from "@shipslog/contract";
+import type { Finding } from "../Finding.ts";
+import type { Summary } from "../Summary.ts";
+import { placeOf } from "./placeOf.ts";
+import type { Report, ReportContext } from "./Report.ts";
+import { columnsOf } from "./text/columns.ts";
+import { grouped } from "./text/count.ts";
+import { plainPaint, type Paint } from "./text/Paint.ts";
+import { printFinding } from "./text/printFinding.ts";
+import { printSummary, type RuleTally } from "./text/printSummary.ts";
+import { visible } from "./text/visible.ts";
+import { clip } from "./text/wrap.ts";
+
+const usualWidth = 100;
+const leastWidth = 60;
+const usualMost = 5;
+
+/** The findings of one file that wait to be printed together. */
+interface Group {
+  readonly shown: Finding[];
+  /** By rule, how many are not shown. */
+  readonly hidden: Map<string, number>;
+}
+
+/** Findings for people, file by file, each rule cut short; it holds no more than one journal's findings. */
+export class TextReport implements Report {
+  readonly #context: ReportContext;
+  readonly #paint: Paint;
+  readonly #width: number;
+  readonly #most: number;
+  readonly #tallies = new Map<string, RuleTally>();
+  readonly #groups = new Map<string, Group>();
+  #journal: string | undefined;
+
+  constructor(context: ReportContext) {
+    this.#context = context;
+    this.#paint = context.paint ?? plainPaint;
+    this.#width = Math.max(leastWidth, context.width ?? usualWidth);
+    this.#most = context.mostPerRule ?? usualMost;
+  }
+
+  *begin(): Iterable<string> {}
+
+  *finding(finding: Finding): Iterable<string> {
+    const journal = finding.position?.file;
+    if (journal !== undefined && journal !== this.#journal) {
+      yield* this.#printGroups();
+      this.#journal = journal;
+    }
+    const isShown = this.#tally(finding);
+    const group = this.#groupOf(placeOf(finding, this.#context).path);
+    if (isShown) group.shown.push(finding);
+    else group.hidden.set(finding.rule, (group.hidden.get(finding.rule) ?? 0) + 1);
+  }
+
+  *end(summary: Summary): Iterable<string> {
+    yield* this.#printGroups();
+    const tallies = [...this.#tallies.values()].sort(byWeight);
+    if (tallies.length > 0) yield `${this.#heading("Summary")}\n\n`;
+    const lines = printSummary(summary, tallies, this.#context, this.#paint, this.#width);
+    yield lines.map((line) => `${line}\n`).join("");
+  }
+
+  /** Counts a finding, and says whether it is to be shown. */
+  #tally({ rule, severity }: Finding): boolean {
+    const before = this.#tallies.get(rule) ?? { rule, severity, found: 0, shown: 0 };
+    const isShown = before.shown < this.#most;
+    this.#tallies.set(rule, {
+      rule,
+      severity: graver(before.severity, severity),
+      found: before.found + 1,
+      shown: before.shown + (isShown ? 1 : 0),
+    });
+    return isShown;
+  }
+
+  #groupOf(path: string): Group {
+    const group = this.#groups.get(path) ?? { shown: [], hidden: new Map<string, number>() };
+    this.#groups.set(path, group);
+    return group;
+  }
+
+  *#printGroups(): Iterable<string> {
+    for (const [path, { shown, hidden }] of this.#groups) {
+      if (shown.length === 0) continue;
+      yield `${this.#heading(visible(path))}\n\n`;
+      for (const finding of shown) yield `${printFinding(finding, this.#paint, this.#width).join("\n")}\n\n`;
+      const more = [...hidden].map(([rule, number]) =>
+        clip(`  and ${grouped(number)} more of ${visible(rule)}`, this.#width),
+      );
+      if (more.length > 0) yield `${more.map((line) => this.#paint.faint(line)).join("\n")}\n\n`;
+    }
+    this.#groups.clear();
+  }
+
+  #heading(title: string): string {
+    const shown = clip(title, this.#width - 6);
+    const rest = this.#width - columnsOf(shown) - 4;
+    return `${this.#paint.faint("──")} ${this.#paint.strong(shown)} ${this.#paint.faint("─".repeat(rest))}`;
+  }
+}
+
+function graver(one: Severity, other: Severity): Severity {
+  return severities.indexOf(one) <= severities.indexOf(other) ? one : other;
+}
+
+/** Gravest first, then most frequent, then by name. */
+function byWeight(one: RuleTally, other: RuleTally): number {
+  const bySeverity = severities.indexOf(one.severity) - severities.indexOf(other.severity);
+  return bySeverity || other.found - one.found || (one.rule < other.rule ? -1 : 1);
+}

@@ -1,0 +1,26 @@
+import { GithubReport } from "./GithubReport.ts";
+import { JsonReport } from "./JsonReport.ts";
+import { JunitReport } from "./JunitReport.ts";
+import type { Report, ReportContext } from "./Report.ts";
+import { SarifReport } from "./SarifReport.ts";
+import { TextReport } from "./TextReport.ts";
+
+/** A form that findings can be reported in. */
+export interface Format {
+  /** Who reads it, in a few words. */
+  readonly what: string;
+  /** Opens a report. */
+  readonly open: (context: ReportContext) => Report;
+}
+
+/** Every format, by the name it is asked for. */
+export const formats = {
+  text: { what: "for people: code frames and a summary", open: (context) => new TextReport(context) },
+  json: { what: "for programs: findings and summary as one object", open: () => new JsonReport() },
+  junit: { what: "for CI dashboards: JUnit XML", open: (context) => new JunitReport(context) },
+  sarif: { what: "for code scanning and editors: SARIF 2.1.0", open: (context) => new SarifReport(context) },
+  github: { what: "for GitHub Actions: annotations", open: (context) => new GithubReport(context) },
+} as const satisfies Record<string, Format>;
+
+/** The name of a format. */
+export type FormatName = keyof typeof formats;

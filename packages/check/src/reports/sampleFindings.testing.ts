@@ -1,0 +1,135 @@
+import type { Severity } from "@shipslog/contract";
+import type { Finding } from "../Finding.ts";
+import type { Rule, RuleGroup } from "../Rule.ts";
+import { countFindings, type Summary } from "../Summary.ts";
+import { excerptOf } from "../text/excerpt.ts";
+import type { Report } from "./Report.ts";
+
+const journal = "Journal.2026-05-01T120000.01.log";
+
+/** A line long enough that a code frame must leave most of it out. */
+export const jumpLine =
+  `{ "timestamp":"2026-05-01T12:14:31Z", "event":"FSDJump", "Taxi":false, "Multicrew":false, "StarSystem":"Eta Cephei", ` +
+  `"SystemAddress":2869977884081, "StarPos":[-31.81250,14.18750,-26.59375], "SystemAllegiance":"Federation", ` +
+  `"SystemEconomy":"$economy_Industrial;", "Population":8921104, "JumpDist":11.377, "FuelUsed":1.204713, "FuelLevel":14.795287 }`;
+
+function rule(id: string, group: RuleGroup, severity: Severity, what: string, restsOn: string): Rule {
+  const texts = { what, why: "Tools that read it go wrong.", restsOn, evidence: "The event alone." };
+  return { id, group, severity: { spec: severity, live: severity }, ...texts, passes: [], fails: [], damages: [] };
+}
+
+/** Rules of every group, as a report is given them. */
+export const sampleRules: readonly Rule[] = [
+  rule("wrong-type", "event", "error", "A field holds a value of another type.", "Specification, Docked"),
+  rule(
+    "value-unseen",
+    "event",
+    "note",
+    "A value is not among those the specification has seen.",
+    "Specification, Status",
+  ),
+  rule("nul-bytes", "line", "error", "A line holds no NUL bytes.", "format-facts 1, Bytes"),
+  rule(
+    "clock-back",
+    "line",
+    "warning",
+    "The time of a line is not before the time of the line before it.",
+    "format-facts 5",
+  ),
+  rule(
+    "jump-distance",
+    "session",
+    "error",
+    "JumpDist is the distance from the system left to StarPos.",
+    "Specification, FSDJump",
+  ),
+  rule("one-vehicle", "status", "error", "Status shows exactly one vehicle.", "Specification, Flags table"),
+];
+
+/** Makes a finding of a sample rule in a line of a journal. */
+export function findingIn(
+  raw: string,
+  id: string,
+  line: number,
+  more: Partial<Finding> & { readonly span?: { readonly start: number; readonly length: number } } = {},
+): Finding {
+  const { what: message, severity, restsOn } = sampleRules.find((each) => each.id === id)!;
+  const { span, pointer = "", ...rest } = more;
+  return {
+    rule: id,
+    severity: severity.spec as Severity,
+    message,
+    pointer,
+    expected: "",
+    received: "",
+    position: { file: journal, offset: line * 400, line, generation: 0 },
+    companion: undefined,
+    excerpt: excerptOf(raw, pointer, span),
+    restsOn,
+    ...rest,
+  };
+}
+
+const dockedLine = `{ "timestamp":"2026-05-01T12:20:02Z", "event":"Docked", "StationName":"Łódź 東京 Hub", "MarketID":"3228342528" }`;
+const tornLine = `{ "timestamp":"2026-05-01T12:21:00Z", "event":"Mus\u0000\u0000\u0000\u0000 \u001b[31mred\u202E" }`;
+const early = `{ "timestamp":"2026-05-01T11:59:58Z", "event":"Music", "MusicTrack":"Supercruise" }`;
+const status = `{ "timestamp":"2026-05-01T12:22:00Z", "event":"Status", "Flags":83886080, "LegalState":"Sleepy" }`;
+
+/** Findings of every sort: a long line, wide letters, control characters, a whole line, a companion file, many of one rule. */
+export const sampleFindings: readonly Finding[] = [
+  findingIn(jumpLine, "jump-distance", 112, { pointer: "/JumpDist", expected: "11.362", received: "11.377" }),
+  findingIn(dockedLine, "wrong-type", 131, {
+    pointer: "/MarketID",
+    expected: "an integer",
+    received: `the string "3228342528"`,
+  }),
+  findingIn(tornLine, "nul-bytes", 140, {
+    span: { start: tornLine.indexOf("\u0000"), length: 4 },
+    received: "4 NUL bytes",
+  }),
+  findingIn(early, "clock-back", 141, {
+    pointer: "/timestamp",
+    expected: "2026-05-01T12:21:00Z or later",
+    received: "2026-05-01T11:59:58Z",
+  }),
+  findingIn("", "nul-bytes", 150, { received: "nothing else" }),
+  findingIn(status, "value-unseen", 0, {
+    pointer: "/LegalState",
+    expected: ["Clean", "IllegalCargo", "Speeding", "Wanted", "Hostile", "PassengerWanted", "Warrant"]
+      .map((each) => `"${each}"`)
+      .join(" or "),
+    received: `"Sleepy"`,
+    position: undefined,
+    companion: { file: "Status.json", revision: 3, observedAtMs: 0 },
+  }),
+  ...Array.from({ length: 42 }, (_, index) =>
+    findingIn(jumpLine, "jump-distance", 200 + index, {
+      pointer: "/JumpDist",
+      expected: "11.362",
+      received: "11.377",
+      position: { file: "Journal.2026-05-02T090000.01.log", offset: index * 400, line: 200 + index, generation: 0 },
+    }),
+  ),
+];
+
+/** A summary that fits findings. */
+export function summaryOf(findings: readonly Finding[], more: Partial<Summary> = {}): Summary {
+  return {
+    files: 2,
+    entries: 34_567,
+    events: 1234,
+    ...countFindings(findings),
+    rules: {},
+    accepted: 0,
+    unusedBaseline: [],
+    drift: [],
+    ...more,
+  };
+}
+
+/** The whole text of a report. */
+export function printed(report: Report, findings: readonly Finding[], summary: Summary = summaryOf(findings)): string {
+  const parts = [...report.begin()];
+  for (const finding of findings) parts.push(...report.finding(finding));
+  return [...parts, ...report.end(summary)].join("");
+}

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { excerptOf } from "../../text/excerpt.ts";
+import { hostileFindings } from "../hostileFindings.testing.ts";
+import { jumpLine } from "../sampleFindings.testing.ts";
+import { codeFrame } from "./codeFrame.ts";
+import { columnsOf } from "./columns.ts";
+import { visible } from "./visible.ts";
+
+describe("codeFrame", () => {
+  it("shows a short line whole", () => {
+    const frame = codeFrame(excerptOf(`{ "a":1, "b":[2] }`, "/b"), 40);
+    expect(frame).toEqual({ before: `{ "a":1, "b":`, value: "[2]", after: " }" });
+  });
+
+  it("cuts a long line between words, and says so", () => {
+    const frame = codeFrame(excerptOf(jumpLine, "/SystemAddress"), 60);
+    expect(frame).toEqual({ before: `… "SystemAddress":`, value: "2869977884081", after: ", …" });
+  });
+
+  it("marks no value when the whole line is meant", () => {
+    expect(codeFrame(excerptOf("half a li", ""), 40)).toEqual({ before: "", value: "", after: "half a li" });
+  });
+
+  it("fits its width and shows the value itself, whatever the text", () => {
+    fc.assert(
+      fc.property(hostileFindings, fc.integer({ min: 40, max: 200 }), (findings, width) => {
+        for (const { excerpt } of findings) {
+          const { before, value, after } = codeFrame(excerpt, width);
+          expect(columnsOf(before + value + after)).toBeLessThanOrEqual(width);
+          const { text, start, length } = excerpt;
+          const whole = visible(text.slice(start, start + length));
+          // A half surrogate at an edge belongs to its whole letter.
+          const isSplit = /<U\+D/.test(whole);
+          expect(isSplit || whole.startsWith(value)).toBe(true);
+          expect(isSplit || length === 0 || value !== "").toBe(true);
+        }
+      }),
+    );
+  });
+});

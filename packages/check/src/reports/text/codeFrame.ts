@@ -1,0 +1,72 @@
+import type { Excerpt } from "../../Finding.ts";
+import { columnsOf } from "./columns.ts";
+import { visible } from "./visible.ts";
+
+/** A line of a journal as it fits a terminal, in three parts around the value in question. */
+export interface CodeFrame {
+  readonly before: string;
+  /** Empty when the whole line is meant. */
+  readonly value: string;
+  readonly after: string;
+}
+
+interface Cell {
+  readonly shown: string;
+  readonly columns: number;
+  /** Where it stands in the text, in UTF-16 units. */
+  readonly at: number;
+}
+
+const cutBefore = "… ";
+const cutBehind = " …";
+
+function cellsOf(text: string): readonly Cell[] {
+  let at = 0;
+  return Array.from(text, (character) => {
+    const shown = visible(character);
+    const cell = { shown, columns: columnsOf(shown), at };
+    at += character.length;
+    return cell;
+  });
+}
+
+/** The cells that fit around the value, from a third of the width before it onwards; cut between words where it can. */
+function windowOf(cells: readonly Cell[], first: number, behind: number, width: number): readonly [number, number] {
+  const columns = (index: number): number => cells[index]?.columns ?? Infinity;
+  let [from, to, used] = [first, first, 0];
+  const takeBefore = (limit: number): void => {
+    while (from > 0 && used + columns(from - 1) <= limit) used += columns(--from);
+  };
+  takeBefore(Math.floor(width / 3));
+  while (to < cells.length && used + columns(to) <= width) used += columns(to++);
+  takeBefore(width);
+  const isSpace = (index: number): boolean => cells[index]?.shown === " ";
+  const spaces = Array.from(cells.keys()).filter(isSpace);
+  const fromWord = spaces.find((index) => index >= from && index < first);
+  const toWord = spaces.findLast((index) => index > behind && index < to);
+  return [from > 0 ? (fromWord ?? from - 1) + 1 : 0, to < cells.length ? (toWord ?? to) : to];
+}
+
+/** Cuts an excerpt to so many columns around the value in question. */
+export function codeFrame({ text, start, length, column, isCut }: Excerpt, width: number): CodeFrame {
+  const cells = cellsOf(text);
+  const cellAt = (unit: number): number => cells.filter(({ at }) => at < unit).length;
+  const [first, behind] = length > 0 ? [cellAt(start), cellAt(start + length)] : [0, 0];
+  const isCutBefore = column - 1 > start;
+  // A line of a journal ends with a brace; the excerpt does not say which side of it was cut.
+  const isCutBehind = isCut && !text.endsWith("}");
+  const room = width - (isCutBefore ? cutBefore.length : 0) - (isCutBehind ? cutBehind.length : 0);
+  const fits = cells.reduce((sum, { columns }) => sum + columns, 0) <= room;
+  const narrow = width - cutBefore.length - cutBehind.length;
+  const [from, to] = fits ? [0, cells.length] : windowOf(cells, first, behind, narrow);
+  const show = (low: number, high: number): string =>
+    cells
+      .slice(low, Math.max(low, high))
+      .map(({ shown }) => shown)
+      .join("");
+  return {
+    before: `${isCutBefore || from > 0 ? cutBefore : ""}${show(from, Math.min(first, to))}`,
+    value: show(first, Math.min(behind, to)),
+    after: `${show(Math.max(behind, from), to)}${isCutBehind || to < cells.length ? cutBehind : ""}`,
+  };
+}

@@ -1,0 +1,94 @@
+import { severities, type Severity } from "@shipslog/contract";
+import type { AcceptedFinding } from "../../Baseline.ts";
+import type { Summary } from "../../Summary.ts";
+import type { ReportContext } from "../Report.ts";
+import { columnsOf } from "./columns.ts";
+import { count, grouped, looked } from "./count.ts";
+import type { Paint } from "./Paint.ts";
+import { visible } from "./visible.ts";
+import { clip, wrap } from "./wrap.ts";
+
+/** How many findings of one rule there were, and how many of them were printed. */
+export interface RuleTally {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly found: number;
+  readonly shown: number;
+}
+
+const mostUnused = 10;
+
+/** Prints the table of rules, the totals, and what else a reader should know. */
+export function printSummary(
+  summary: Summary,
+  tallies: readonly RuleTally[],
+  { dialect }: ReportContext,
+  paint: Paint,
+  width: number,
+): readonly string[] {
+  return [
+    ...tableOf(tallies, paint, width),
+    `  ${totalsOf(summary, paint)}`,
+    ...[
+      `in ${looked(summary)}; dialect ${dialect}`,
+      ...acceptedOf(summary),
+      ...undecidedOf(summary),
+      ...driftOf(summary),
+    ]
+      .flatMap((text) => wrap(text, width - 2))
+      .map((line) => paint.faint(`  ${line}`)),
+  ];
+}
+
+function tableOf(tallies: readonly RuleTally[], paint: Paint, width: number): readonly string[] {
+  if (tallies.length === 0) return [];
+  const names = tallies.map(({ rule }) => clip(visible(rule), width - 50));
+  const column = Math.max(...names.map(columnsOf), 4);
+  const head = `  ${"severity".padEnd(9)}  ${"rule".padEnd(column)}  ${"findings".padStart(9)}`;
+  const rows = tallies.map(({ severity, found, shown }, index) => {
+    const name = names[index] ?? "";
+    const more = found > shown ? `  ${paint.faint(`${grouped(shown)} shown, and ${grouped(found - shown)} more`)}` : "";
+    const padded = name + " ".repeat(column - columnsOf(name));
+    return `  ${paint[severity](severity.padEnd(9))}  ${padded}  ${grouped(found).padStart(9)}${more}`;
+  });
+  return [paint.faint(head), ...rows, ""];
+}
+
+function totalsOf({ findings }: Summary, paint: Paint): string {
+  if (severities.every((severity) => findings[severity] === 0)) return paint.good(paint.strong("Nothing found"));
+  const parts = severities.map((severity) => {
+    const text = count(findings[severity], severity);
+    return findings[severity] === 0 ? paint.faint(text) : paint[severity](paint.strong(text));
+  });
+  return parts.join(", ");
+}
+
+function acceptedOf({ accepted, unusedBaseline }: Summary): readonly string[] {
+  const unused = unusedBaseline.slice(0, mostUnused).map((each) => `- ${visible(acceptedText(each))}`);
+  const more = unusedBaseline.length - unused.length;
+  return [
+    ...(accepted === 0 ? [] : [`${count(accepted, "finding")} more, accepted by the baseline`]),
+    ...(unused.length === 0 ? [] : ["in the baseline, but not found:", ...unused]),
+    ...(more === 0 ? [] : [`- and ${grouped(more)} more`]),
+  ];
+}
+
+function acceptedText({ rule, file, line, pointer, reason }: AcceptedFinding): string {
+  const place = [file, line].filter((part) => part !== undefined).join(":");
+  return [rule, place, pointer ?? "", `(${reason})`].filter((part) => part !== "").join(" ");
+}
+
+/** Rules that needed to know what the journal does not say. */
+function undecidedOf({ rules }: Summary): readonly string[] {
+  const undecided = Object.entries(rules).filter(([, answers]) => answers.undecided > 0);
+  if (undecided.length === 0) return [];
+  const parts = undecided.map(([rule, answers]) => {
+    const asked = answers.held + answers.broken + answers.undecided;
+    return `${visible(rule)} ${grouped(answers.undecided)} of ${grouped(asked)}`;
+  });
+  return [`not decidable for want of evidence: ${parts.join(", ")}`];
+}
+
+function driftOf({ drift }: Summary): readonly string[] {
+  return drift.length === 0 ? [] : [`${count(drift.length, "thing")} that the contract does not know`];
+}

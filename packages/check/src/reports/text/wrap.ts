@@ -1,0 +1,40 @@
+import { columnsOf, columnsOfCharacter } from "./columns.ts";
+
+/** Breaks text into lines of at most so many columns, between words where it can. */
+export function wrap(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ").flatMap((each) => pieces(each, width))) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (columnsOf(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    lines.push(line);
+    line = word;
+  }
+  return [...lines, line].filter((each, index) => each !== "" || index === 0);
+}
+
+/** Cuts a word that fits no line. */
+function pieces(word: string, width: number): readonly string[] {
+  if (columnsOf(word) <= width) return [word];
+  const cut: string[] = [""];
+  let used = 0;
+  for (const character of word) {
+    const columns = columnsOfCharacter(character);
+    if (used + columns > width) {
+      cut.push("");
+      used = 0;
+    }
+    cut[cut.length - 1] += character;
+    used += columns;
+  }
+  return cut;
+}
+
+/** Text of at most so many columns, with an ellipsis where it was cut. */
+export function clip(text: string, width: number): string {
+  if (columnsOf(text) <= width) return text;
+  return `${pieces(text, width - 1)[0] ?? ""}…`;
+}
