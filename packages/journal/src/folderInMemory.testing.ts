@@ -22,6 +22,8 @@ class Growing {
 /** A disk in memory with folders, for reading as well as writing; `beforeEach` runs before every operation. */
 export interface FolderInMemory extends Disk {
   beforeEach: (operation: keyof Disk | "readOpen", path: string) => void;
+  /** Writes a file while another operation is under way. */
+  writeAtOnce(path: string, bytes: Uint8Array): void;
   /** Rings as a watched folder would. */
   ring(name?: string): void;
 }
@@ -43,6 +45,11 @@ export function folderInMemory(): FolderInMemory {
     files.set(path, file);
     return file;
   };
+  const writeAtOnce = (path: string, bytes: Uint8Array): void => {
+    const file = touch(path);
+    file.length = 0;
+    file.append(bytes);
+  };
   const have = (path: string): Growing => files.get(path) ?? fail("ENOENT");
   /** Does something a moment later, as a real disk would. */
   const soon = async <Result>(operation: keyof Disk | "readOpen", path: string, act: () => Result): Promise<Result> => {
@@ -53,6 +60,7 @@ export function folderInMemory(): FolderInMemory {
 
   const disk: FolderInMemory = {
     beforeEach: () => undefined,
+    writeAtOnce,
     ring: (name) => hearers.forEach((hear) => hear(name)),
     list: (folder) =>
       soon("list", folder, () =>
@@ -80,12 +88,7 @@ export function folderInMemory(): FolderInMemory {
         );
       }),
     read: (path) => soon("read", path, () => (files.has(path) ? Buffer.from(have(path).bytes) : undefined)),
-    write: (path, bytes) =>
-      soon("write", path, () => {
-        const file = touch(path);
-        file.length = 0;
-        file.append(bytes);
-      }),
+    write: (path, bytes) => soon("write", path, () => writeAtOnce(path, bytes)),
     append: (path, bytes) => soon("append", path, () => touch(path).append(bytes)),
     truncate: (path, size) =>
       soon("truncate", path, () => {

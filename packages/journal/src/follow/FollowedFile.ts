@@ -1,5 +1,5 @@
 import type { Entry } from "@shipslog/contract";
-import type { Disk, FileStat, OpenFile } from "../Disk.ts";
+import type { FileStat, OpenFile } from "../Disk.ts";
 import { lookAtLast } from "../lines/fingerprint.ts";
 import { lastLineOf } from "../lines/lastLineOf.ts";
 import type { LineReader } from "../lines/LineReader.ts";
@@ -46,13 +46,13 @@ export class FollowedFile {
   }
 
   /** Reads what a changed file has that was not delivered. */
-  async *readOn(disk: Disk, reader: LineReader, stat: FileStat): Batches {
+  async *readOn(file: OpenFile, reader: LineReader, stat: FileStat): Batches {
     const { cursor } = this;
     if (stat.size < knownSize(cursor)) yield [beginAgain(cursor)];
     // What was searched in vain at the last look may since have been cut and written anew.
     cursor.searchedTo = cursor.mark.offset;
-    yield* this.#withFile(disk, (file) => this.#drain(file, reader));
-    // Only now: whoever stops in the middle, or fails, has not seen it.
+    yield* this.#drain(file, reader);
+    // Only now: whoever fails in the middle must look again.
     this.#seen = stat;
     this.#isRestKnown = false;
   }
@@ -61,19 +61,14 @@ export class FollowedFile {
    * Reads the unfinished last line of a file that has long been quiet. Only a whole event is delivered, for its text cannot
    * go on; half a line stays where it is until it ends.
    */
-  async *readRest(disk: Disk, reader: LineReader): Batches {
-    yield* this.#withFile(disk, (file) => this.#takeRest(file, reader));
+  async *readRest(file: OpenFile, reader: LineReader): Batches {
+    yield* this.#drain(file, reader);
+    const entry = await reader.readRest(file, this.cursor);
     this.#isRestKnown = true;
-  }
-
-  async *#withFile(disk: Disk, read: (file: OpenFile) => Batches): Batches {
-    const file = await disk.open(this.path);
-    if (file === undefined) return;
-    try {
-      yield* read(file);
-    } finally {
-      await file.close();
-    }
+    const last = entry?.type === "event" ? lastLineOf(entry) : undefined;
+    if (entry === undefined || last === undefined) return;
+    reopenLast(this.cursor, last);
+    yield [entry];
   }
 
   async *#drain(file: OpenFile, reader: LineReader): Batches {
@@ -93,14 +88,5 @@ export class FollowedFile {
         yield entries;
       }
     }
-  }
-
-  async *#takeRest(file: OpenFile, reader: LineReader): Batches {
-    yield* this.#drain(file, reader);
-    const entry = await reader.readRest(file, this.cursor);
-    const last = entry?.type === "event" ? lastLineOf(entry) : undefined;
-    if (entry === undefined || last === undefined) return;
-    reopenLast(this.cursor, last);
-    yield [entry];
   }
 }

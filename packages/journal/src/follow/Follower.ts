@@ -58,7 +58,7 @@ export class Follower {
     if (isSweep) this.#sweepAtMs = this.#nowMs + sweepEveryMs;
     const { files } = this.#folder;
     const due = isSweep ? files : files.filter((file, index) => this.#isDue(file, index, rung));
-    const stats = await Promise.all(due.map(({ path }) => this.#try(path, () => this.#disk.stat(path))));
+    const stats = await Promise.all(due.map(({ path }) => this.#try("stat", path, () => this.#disk.stat(path))));
     for (const [index, file] of due.entries()) {
       const stat = stats[index];
       if (stat === undefined) file.lose();
@@ -68,9 +68,9 @@ export class Follower {
 
   async #list(): Promise<boolean> {
     this.#listAtMs = this.#nowMs + listEveryMs;
-    const listing = await this.#try(this.#path, () => this.#folder.list(this.#nowMs));
+    const listing = await this.#try("list", this.#path, () => this.#folder.list(this.#nowMs));
     this.isThere = listing?.isThere ?? false;
-    for (const file of this.#folder.unknownLogs) this.#report({ code: "unknown-log", file });
+    for (const file of this.#folder.unknownLogs) this.#report({ code: "unknown-log", file }, keyOf("log", file));
     return listing?.hasNew ?? false;
   }
 
@@ -80,36 +80,41 @@ export class Follower {
   }
 
   async *#read(file: FollowedFile, stat: FileStat): Batches {
-    if (file.isChanged(stat)) {
-      file.changedAtMs = this.#nowMs;
-      yield* this.#guard(file, file.readOn(this.#disk, this.#reader, stat));
-    } else if (file.hasRest(stat) && this.#nowMs - file.changedAtMs >= sweepEveryMs) {
-      yield* this.#guard(file, file.readRest(this.#disk, this.#reader));
+    const isChanged = file.isChanged(stat);
+    const isQuiet = this.#nowMs - file.changedAtMs >= sweepEveryMs;
+    if (isChanged) file.changedAtMs = this.#nowMs;
+    else if (!isQuiet || !file.hasRest(stat)) return;
+    const open = await this.#try("open", file.path, () => this.#disk.open(file.path));
+    if (open === undefined) return;
+    try {
+      yield* isChanged ? file.readOn(open, this.#reader, stat) : file.readRest(open, this.#reader);
+      this.#reported.delete(keyOf("read", file.path));
+    } catch (cause) {
+      this.#report({ code: "unreadable", file: basename(file.path), cause }, keyOf("read", file.path));
+    } finally {
+      await open.close();
     }
   }
 
-  /** Passes on what a file gives; one that cannot be read is reported and tried at the next look. */
-  async *#guard({ path }: FollowedFile, batches: Batches): Batches {
+  /** Looks at something; what cannot be looked at is reported and tried at the next look. */
+  async #try<Found>(how: string, path: string, look: () => Promise<Found>): Promise<Found | undefined> {
     try {
-      yield* batches;
-      this.#reported.delete(path);
+      const found = await look();
+      this.#reported.delete(keyOf(how, path));
+      return found;
     } catch (cause) {
-      this.#report({ code: "unreadable", file: basename(path), cause }, path);
-    }
-  }
-
-  async #try<Found>(path: string, look: () => Promise<Found>): Promise<Found | undefined> {
-    try {
-      return await look();
-    } catch (cause) {
-      this.#report({ code: "unreadable", file: basename(path), cause }, path);
+      this.#report({ code: "unreadable", file: basename(path), cause }, keyOf(how, path));
       return undefined;
     }
   }
 
-  #report(notice: Notice, key: string = notice.file): void {
+  #report(notice: Notice, key: string): void {
     if (this.#reported.has(key)) return;
     this.#reported.add(key);
     this.#onNotice?.(notice);
   }
+}
+
+function keyOf(how: string, path: string): string {
+  return `${how} ${path}`;
 }

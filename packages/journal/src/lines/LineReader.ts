@@ -3,7 +3,7 @@ import type { OpenFile } from "../Disk.ts";
 import { beginningOf, fingerprint, readBeginning } from "./fingerprint.ts";
 import { KindFilter } from "./KindFilter.ts";
 import { noteOpen } from "./lastLineOf.ts";
-import { carriageReturn, contentEnd, newline } from "./lineEnd.ts";
+import { carriageReturn, contentEnd, lineEndBytes, newline } from "./lineEnd.ts";
 import { makeEntry, makeOversizeEntry } from "./makeEntry.ts";
 import type { Cursor, LastLine } from "./Mark.ts";
 
@@ -49,8 +49,8 @@ export class LineReader {
   }
 
   /**
-   * Reads what stands behind the last line end as a line that may still grow; undefined where nothing does, or it was
-   * delivered before, or is not wanted. The cursor stays.
+   * Reads what `readLines` found behind the last line end, as a line that may still grow; undefined where nothing stands
+   * there, or it was delivered before, or is not wanted. The cursor stays.
    */
   async readRest(file: OpenFile, cursor: Cursor): Promise<Entry | undefined> {
     const { offset, line } = cursor.mark;
@@ -60,11 +60,13 @@ export class LineReader {
       if (cursor.searchedTo <= cursor.skipTo) return undefined;
       return noteOpen(makeOversizeEntry(await readBeginning(file, offset, byteLength), byteLength, position));
     }
-    const length = await file.read(this.#bytes, 0, offset);
+    // Only what was searched: behind it a line may have ended meanwhile.
+    const bytes = this.#bytes.subarray(0, cursor.searchedTo - offset);
+    const length = await file.read(bytes, 0, offset);
     // A line that was delivered without its line end may meanwhile have half of one.
-    const end = this.#bytes[length - 1] === carriageReturn ? length - 1 : length;
+    const end = bytes[length - 1] === carriageReturn ? length - 1 : length;
     if (length === 0 || (offset < cursor.skipTo && offset + end <= cursor.skipTo)) return undefined;
-    return this.#wanted(noteOpen(makeEntry(this.#bytes, 0, length, position)));
+    return this.#wanted(noteOpen(makeEntry(bytes, 0, length, position)));
   }
 
   #isOversize({ mark, searchedTo }: Cursor): boolean {
@@ -118,9 +120,11 @@ export class LineReader {
     if (end === undefined) return undefined;
     const byteLength = end - offset;
     const bytes = await readBeginning(file, offset, byteLength);
+    const ending = await readBeginning(file, end - lineEndBytes, lineEndBytes);
+    const isKnown = end - lineEndBytes + contentEnd(ending, 0, ending.length) <= cursor.skipTo;
     const entry = makeOversizeEntry(bytes, byteLength, positionOf(cursor, offset, line));
     this.#moveOn(cursor, closedLine(bytes, offset, byteLength), line + 1);
-    return end <= cursor.skipTo ? [] : [entry];
+    return isKnown ? [] : [entry];
   }
 
   async #findLineEnd(file: OpenFile, cursor: Cursor): Promise<number | undefined> {

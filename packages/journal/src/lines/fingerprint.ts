@@ -26,7 +26,7 @@ export async function readBeginning(file: OpenFile, offset: number, byteLength: 
   return bytes.subarray(0, await file.read(bytes, 0, offset));
 }
 
-/** What a second look at the last line found: it is there with its line end, or without one, or something else is. */
+/** What a second look at the last line found: it is there with its line end, or has none as before, or was changed. */
 export type LastLook = "closed" | "open" | "changed";
 
 /** Looks whether the file still holds the line that was read last. */
@@ -35,5 +35,6 @@ export async function lookAtLast(file: OpenFile, last: LastLine): Promise<LastLo
   const ending = Buffer.allocUnsafe(1);
   const length = await file.read(ending, 0, last.offset + last.byteLength - 1);
   if (length === 0 || fingerprint(beginningOf(bytes)) !== last.fingerprint) return "changed";
-  return ending[0] === newline ? "closed" : "open";
+  if (ending[0] === newline) return "closed";
+  return last.isClosed ? "changed" : "open";
 }

@@ -18,7 +18,7 @@ export async function rejoin(file: OpenFile, cursor: Cursor): Promise<TruncatedE
   const { last } = cursor.mark;
   if (last === undefined) return undefined;
   const look = await lookAtLast(file, last);
-  if (look === "changed" || (look === "open" && last.isClosed)) return beginAgain(cursor);
+  if (look === "changed") return beginAgain(cursor);
   if (look === "open") reopenLast(cursor, last);
   return undefined;
 }

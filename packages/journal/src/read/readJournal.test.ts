@@ -73,6 +73,22 @@ describe("reading a folder", () => {
   });
 
   it.each([
+    ["bytes that are not UTF-8", Buffer.from([0x7b, 0xe9, 0xe9]), undefined],
+    ["more bytes than are held", Buffer.from("x".repeat(3000)), undefined],
+    ["more bytes than are held, in small chunks,", Buffer.from("x".repeat(3000)), 64],
+  ])("does not repeat a last line of %s without a line end", async (_, rest, chunkBytes) => {
+    const disk = await folderOf({ [first]: line(1) });
+    await disk.append(`/j/${first}`, rest);
+    const bookmark = new Bookmark();
+    const options = { from: bookmark, longestLineBytes: 2000, chunkBytes };
+    for (const entry of await read(disk, options)) bookmark.advance(entry);
+    expect(bookmark.markOf(first)).toMatchObject({ offset: line(1).length + rest.length, line: 3 });
+    expect(await read(disk, options)).toEqual([]);
+    await disk.append(`/j/${first}`, Buffer.from(`\r\n${line(2)}`));
+    expect(kindsOf(await read(disk, options))).toEqual(["E2"]);
+  });
+
+  it.each([
     ["shorter", line(7)],
     ["as long", line(7) + line(8)],
     ["longer", line(7) + line(8) + line(9)],
