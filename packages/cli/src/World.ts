@@ -8,6 +8,10 @@ export interface Output {
   /** Whether colours are wanted: a terminal, and NO_COLOR is not set. */
   readonly hasColour: boolean;
   readonly columns: number;
+  /** Calls back whenever the terminal gets another size, and gives the function that ends this. */
+  onResize(redraw: () => void): () => void;
+  /** Waits until the reader at the other end has room again. */
+  drained(): Promise<void>;
 }
 
 /** All that a command may touch of the machine; tests give their own. */
@@ -15,9 +19,15 @@ export interface World {
   readonly out: Output;
   readonly err: Output;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** As Node names it: `linux`, `win32`, `darwin`. */
+  readonly platform: string;
+  /** The home folder of the person. */
+  readonly home: string;
   readonly clock: Clock;
   /** Aborted when the person presses Ctrl-C. */
   readonly interrupted: AbortSignal;
   /** A fresh seed, for runs that were given none. */
   drawSeed(): number;
+  /** A fresh key, for pseudonyms nobody can guess. */
+  drawKey(): string;
 }

@@ -16,6 +16,13 @@ export const commands: ReadonlyMap<string, LazyCommand> = new Map([
     },
   ],
   [
+    "watch",
+    {
+      summary: "show a journal as it grows",
+      load: async () => (await import("./commands/watch.ts")).watchCommand,
+    },
+  ],
+  [
     "explain",
     {
       summary: "say what a kind, a field, a flag, a deviation, a code or a rule means",

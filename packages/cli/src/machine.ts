@@ -1,4 +1,6 @@
-import { nodeSleep } from "@shipslog/journal";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { homedir } from "node:os";
 import type { Output, World } from "./World.ts";
 
 /** A stream of this process as an output. */
@@ -14,6 +16,13 @@ function outputOf(stream: NodeJS.WriteStream): Output {
     hasColour: stream.isTTY && !process.env["NO_COLOR"],
     get columns() {
       return stream.columns ?? 80;
+    },
+    onResize(redraw) {
+      stream.on("resize", redraw);
+      return () => void stream.off("resize", redraw);
+    },
+    async drained() {
+      if (stream.writableNeedDrain) await once(stream, "drain");
     },
   };
 }
@@ -31,7 +40,14 @@ export const machine: World = {
   out: outputOf(process.stdout),
   err: outputOf(process.stderr),
   env: process.env,
-  clock: { nowMs: () => Date.now(), sleep: nodeSleep },
+  platform: process.platform,
+  home: homedir(),
+  clock: {
+    nowMs: () => Date.now(),
+    // Loaded only when someone waits: help and version must not wait for it.
+    sleep: async (delayMs, signal) => (await import("@shipslog/journal")).nodeSleep(delayMs, signal),
+  },
   interrupted: interruptSignal(),
   drawSeed: () => Math.floor(Math.random() * 2 ** 31),
+  drawKey: () => randomBytes(16).toString("hex"),
 };

@@ -4,11 +4,15 @@ import type { Output, World } from "./World.ts";
 /** An output that keeps what it was given. */
 export interface KeptOutput extends Output {
   text(): string;
+  /** Gives the terminal another width, and tells whoever listens. */
+  resize(columns: number): void;
 }
 
 /** Makes an output that keeps what it is given; a terminal when asked. */
 export function keepOutput(isTerminal = false): KeptOutput {
   let kept = "";
+  let columns = 80;
+  const listeners = new Set<() => void>();
   return {
     write(text) {
       kept += text;
@@ -16,14 +20,36 @@ export function keepOutput(isTerminal = false): KeptOutput {
     text: () => kept,
     isTerminal,
     hasColour: isTerminal,
-    columns: 80,
+    get columns() {
+      return columns;
+    },
+    resize(wanted) {
+      columns = wanted;
+      for (const redraw of listeners) redraw();
+    },
+    onResize(redraw) {
+      listeners.add(redraw);
+      return () => void listeners.delete(redraw);
+    },
+    drained: () => Promise.resolve(),
   };
 }
 
-/** A world for tests: outputs are kept, the clock is the machine's, the seed is 7. */
-export function testWorld(given: { isTerminal?: boolean; interrupted?: AbortSignal } = {}) {
-  const { isTerminal = false, interrupted = new AbortController().signal } = given;
+/** A world for tests: outputs are kept, the clock is the machine's, the seed is 7, nothing is known of the machine. */
+export function testWorld(
+  given: { isTerminal?: boolean; interrupted?: AbortSignal; env?: Record<string, string> } = {},
+) {
+  const { isTerminal = false, interrupted = new AbortController().signal, env = {} } = given;
   const [out, err] = [keepOutput(isTerminal), keepOutput(isTerminal)];
   const clock = { nowMs: () => Date.now(), sleep: nodeSleep };
-  return { out, err, env: {}, clock, interrupted, drawSeed: () => 7 } satisfies World;
+  const machine = { env, platform: "linux", home: "/nowhere" };
+  return {
+    out,
+    err,
+    ...machine,
+    clock,
+    interrupted,
+    drawSeed: () => 7,
+    drawKey: () => "key of the tests",
+  } satisfies World;
 }

@@ -1,0 +1,151 @@
+import { appendFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { kinds } from "@shipslog/contract";
+import { nodeSleep } from "@shipslog/journal";
+import { afterEach, describe, expect, it } from "vitest";
+import { run } from "../run.ts";
+import { sentences } from "../watch/sentences.ts";
+import { testWorld } from "../world.testing.ts";
+
+const journal = "Journal.2026-05-01T120000.01.log";
+const folders: string[] = [];
+afterEach(async () => {
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
+});
+
+async function makeFolder(...lines: string[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "shipslog-watch-"));
+  folders.push(folder);
+  await writeFile(join(folder, journal), lines.map((line) => `${line}\r\n`).join(""));
+  return folder;
+}
+
+const line = (rest: string) => `{ "timestamp":"2026-05-01T12:00:05Z", ${rest} }`;
+const synthesis = line('"event":"Synthesis", "Name":"Fuel Basic", "Materials":[  ]');
+
+/** Watches, does things to the folder, waits until the words were said, and presses Ctrl-C. */
+async function watch(
+  words: readonly string[],
+  given: { isTerminal?: boolean; until: string; meanwhile?: (world: ReturnType<typeof testWorld>) => Promise<void> },
+) {
+  const controller = new AbortController();
+  const world = testWorld({ isTerminal: given.isTerminal ?? false, interrupted: controller.signal });
+  const ending = run(["watch", ...words], world);
+  await nodeSleep(150);
+  await given.meanwhile?.(world);
+  for (let looks = 0; looks < 100 && !world.out.text().includes(given.until); looks++) await nodeSleep(50);
+  controller.abort();
+  return { code: await ending, out: world.out.text(), err: world.err.text() };
+}
+
+describe("shipslog watch", () => {
+  it("has a sentence for each of the sixteen kinds", () => {
+    expect(Object.keys(sentences).toSorted()).toEqual([...kinds].toSorted());
+  });
+
+  it("says a line a sentence, from the start, and goes on with what comes", async () => {
+    const folder = await makeFolder(synthesis, line('"event":"Music", "MusicTrack":"Exploration"'));
+    const { code, out } = await watch([folder, "--from", "start"], {
+      until: "jumped",
+      meanwhile: async () => {
+        await appendFile(join(folder, journal), `${line('"event":"NavRoute"')}\r\nhalf a line\r\n`);
+        const rest = `"StarPos":[0.00000,0.00000,0.00000], "SystemAllegiance":"", "SystemEconomy":"$economy_None;", "SystemSecondEconomy":"$economy_None;", "SystemGovernment":"$government_None;", "SystemSecurity":"$SYSTEM_SECURITY_low;", "Population":1234567, "Body":"Sol", "BodyID":0, "BodyType":"Star", "JumpDist":12.345, "FuelUsed":1.000000, "FuelLevel":20.000000`;
+        await appendFile(
+          join(folder, journal),
+          `${line(`"event":"FSDJump", "StarSystem":"Sol", "SystemAddress":10477373803, ${rest}`)}\r\n`,
+        );
+      },
+    });
+    expect(code).toBe(0);
+    expect(out.split("\n")).toEqual([
+      journal,
+      "12:00:05  Synthesis                 synthesised Fuel Basic",
+      "12:00:05  Music                     MusicTrack Exploration",
+      "12:00:05  NavRoute                  plotted a route",
+      "line 4 is no event: is not JSON for a reason of its own",
+      "12:00:05  FSDJump                   jumped 12.3 ly to Sol, population 1,234,567, 20.0 t of fuel left",
+      "",
+    ]);
+  });
+
+  it("begins with the next line unless asked otherwise", async () => {
+    const folder = await makeFolder(synthesis);
+    const { out } = await watch([folder], {
+      until: "modules",
+      meanwhile: () => appendFile(join(folder, journal), `${line('"event":"ModuleInfo"')}\r\n`),
+    });
+    expect(out).not.toContain("Fuel Basic");
+  });
+
+  it("prints JSON that loses no digit, companion files too", async () => {
+    const big = "18446744073709551615";
+    const missions = line(
+      `"event":"Missions", "Active":[ { "MissionID":${big}, "Name":"x", "PassengerMission":false, "Expires":0 } ], "Failed":[  ], "Complete":[  ]`,
+    );
+    const folder = await makeFolder(missions, "torn {");
+    await writeFile(join(folder, "NavRoute.json"), line(`"event":"NavRoute", "Route":[ \r\n\r\n ]`));
+    const { out, err } = await watch([folder, "--from", "start", "--json"], { until: "NavRoute.json" });
+    expect(err).toBe("");
+    const lines = out.trimEnd().split("\n");
+    const parsed = lines.map((each) => JSON.parse(each) as { type: string; [key: string]: unknown });
+    expect(lines.find((each) => each.includes('"kind":"Missions"'))).toContain(`"event":${missions}}`);
+    expect(parsed).toContainEqual(expect.objectContaining({ type: "bad", defect: "invalid", raw: "torn {" }));
+    const route = parsed.find(({ file }) => file === "NavRoute.json");
+    expect(route).toMatchObject({ type: "companion", event: { event: "NavRoute", Route: [] } });
+    expect(parsed.find(({ file }) => file === "Status.json")).toEqual({
+      type: "companion",
+      file: "Status.json",
+      state: "missing",
+      revision: 1,
+    });
+  });
+
+  it("never lets the journal speak to the terminal", async () => {
+    const folder = await makeFolder(
+      line('"event":"Synthesis", "Name":"\\u001b[2J\\u009b2J\\u0007\\r", "Materials":[  ]'),
+    );
+    const { out } = await watch([folder, "--from", "start"], { until: "synthesised" });
+    expect(out).toContain("synthesised ␛[2J�2J␇␍");
+  });
+
+  it("keeps the situation on the last line of a terminal, cuts it to the width, and takes it away at the end", async () => {
+    const folder = await makeFolder(synthesis);
+    const status = `"event":"Status", "Flags":16777224, "Fuel":{ "FuelMain":12.340000, "FuelReservoir":0.500000 }`;
+    await writeFile(join(folder, "Status.json"), `${line(status)}\r\n`);
+    const { out } = await watch([folder, "--from", "start"], {
+      isTerminal: true,
+      until: "…",
+      meanwhile: async (world) => {
+        await nodeSleep(400);
+        world.out.resize(20);
+      },
+    });
+    expect(out).toContain("\u001B[7mfuel 12.3 t + 0.5 │ Shields Up, In Main Ship");
+    // The line was 77 columns wide: on 20 columns it takes four rows, all of which go.
+    expect(out).toContain("\r\u001B[3A\u001B[J\u001B[7mfuel 12.3 t + 0.…\u001B[0m");
+    expect(out.endsWith("\r\u001B[J")).toBe(true);
+  });
+
+  it("waits for a folder that comes later", async () => {
+    const folder = join(await makeFolder(), "later");
+    const { out, err } = await watch([folder, "--from", "start"], {
+      until: "Fuel Basic",
+      meanwhile: async () => {
+        await mkdir(folder);
+        await writeFile(join(folder, journal), `${synthesis}\r\n`);
+      },
+    });
+    expect(err).toContain("is not there yet");
+    expect(out).toContain("synthesised Fuel Basic");
+  });
+
+  it("says what to do where no folder is found, and what it does not understand", async () => {
+    const lost = await watch([], { until: "" });
+    expect(lost.code).toBe(3);
+    expect(lost.err).toContain("SHIPSLOG_JOURNAL_DIR");
+    const wrong = await watch(["x", "--from", "middle"], { until: "" });
+    expect(wrong.code).toBe(2);
+    expect(wrong.err).toContain("write start or end");
+  });
+});

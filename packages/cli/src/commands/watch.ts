@@ -1,0 +1,79 @@
+import { followCompanions, followJournal, nodeDisk } from "@shipslog/journal";
+import type { Command, Given } from "../Command.ts";
+import { exitCodes } from "../exitCodes.ts";
+import { journalFolderOf } from "../journalFolder.ts";
+import { counted } from "../text/numbers.ts";
+import { UsageError } from "../UsageError.ts";
+import { JsonView } from "../watch/JsonView.ts";
+import { PeopleView } from "../watch/PeopleView.ts";
+import type { View } from "../watch/View.ts";
+import type { World } from "../World.ts";
+
+/** `shipslog watch`: shows a journal as it grows. */
+export const watchCommand: Command = {
+  name: "watch",
+  summary: "Shows a journal as it grows: events as they come, and where ship and player are.",
+  usage: "[DIR] [options]",
+  options: {
+    from: {
+      type: "string",
+      value: "start|end",
+      description: "begin with the first line there is, or with the next",
+      default: "end",
+    },
+    json: { type: "boolean", description: "print one JSON object a line, for programs" },
+  },
+  examples: [
+    ["shipslog watch", "the journal of the game on this machine, from now on"],
+    ["shipslog watch journal --from start", "all that a folder holds, then what comes"],
+    [
+      `shipslog watch --json | jq 'select(.kind == "FSDJump").event.StarSystem'`,
+      "every system you jump to, for another program",
+    ],
+  ],
+  async run(given, world) {
+    const from = fromOf(given);
+    const folder = await journalFolderOf(given, world);
+    if (given.has("json")) {
+      await follow(folder, from, new JsonView(world.out), world);
+      return exitCodes.fine;
+    }
+    const view = new PeopleView(world.out, world.clock);
+    if (!given.has("quiet")) world.err.write(await greeting(folder));
+    await follow(folder, from, view, world);
+    if (!given.has("quiet") && world.out.isTerminal) world.err.write(`${counted(view.events, "event")} watched\n`);
+    return exitCodes.fine;
+  },
+};
+
+function fromOf(given: Given): "start" | "end" {
+  const from = given.required("from");
+  if (from === "start" || from === "end") return from;
+  throw new UsageError(`${from} is no place to begin; write start or end`);
+}
+
+async function greeting(folder: string): Promise<string> {
+  const isThere = (await nodeDisk.list(folder)) !== undefined;
+  return isThere ? `watching ${folder}, Ctrl-C ends\n` : `${folder} is not there yet, waiting for it; Ctrl-C ends\n`;
+}
+
+/** Follows lines and companion files side by side until Ctrl-C; a failure of one ends the other. */
+async function follow(folder: string, from: "start" | "end", view: View, world: World): Promise<void> {
+  const failing = new AbortController();
+  const signal = AbortSignal.any([world.interrupted, failing.signal]);
+  const { clock } = world;
+  const lines = async () => {
+    const onNotice = (notice: Parameters<View["notice"]>[0]) => void view.notice(notice);
+    const options = { from: from === "end" ? from : undefined, signal, onNotice };
+    for await (const entry of followJournal(folder, options)) await view.entry(entry);
+  };
+  const companions = async () => {
+    for await (const entry of followCompanions(folder, { clock, signal })) await view.companion(entry);
+  };
+  try {
+    await Promise.all([lines(), companions()]);
+  } finally {
+    failing.abort();
+    view.end();
+  }
+}

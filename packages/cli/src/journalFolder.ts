@@ -1,0 +1,16 @@
+import { findJournalFolder, JournalError, journalFolderVariable } from "@shipslog/journal";
+import type { Given } from "./Command.ts";
+import { UsageError } from "./UsageError.ts";
+import type { World } from "./World.ts";
+
+/** The folder a command is about: the one named, else where the game keeps its journals on this machine. */
+export async function journalFolderOf(given: Given, world: World): Promise<string> {
+  const [argument, ...more] = given.positionals;
+  if (more.length > 0) throw new UsageError("one folder at a time; put quotes around a name with blanks");
+  const found = await findJournalFolder(world, { argument });
+  if (found.source !== "nowhere") return found.folder;
+  throw new JournalError(
+    "no-folder",
+    `The journal folder was not found. Name it as an argument or in ${journalFolderVariable}; shipslog doctor says where was looked`,
+  );
+}
