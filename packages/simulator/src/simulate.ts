@@ -3,6 +3,7 @@ import { activities, activityNames } from "./activities/activities.ts";
 import type { Activity } from "./activities/Activity.ts";
 import { exit, startUp } from "./activities/startUp.ts";
 import type { Weighted } from "./chance/Chance.ts";
+import { eventTable } from "./events/table.ts";
 import type { Scenario } from "./scenarios/Scenario.ts";
 import { scenarios, type ScenarioName } from "./scenarios/scenarios.ts";
 import { createWorld } from "./session/createWorld.ts";
@@ -41,19 +42,22 @@ function* play(options: SimulateOptions, keepsLog: boolean): Generator<Moment, v
   const { seed, start, durationMs = Number.POSITIVE_INFINITY, status = true } = options;
   const scenario = typeof options.scenario === "string" ? scenarios[options.scenario] : options.scenario;
   const world = createWorld({ seed, scenario, startMs: start, showsStatus: status, keepsLog });
-  const choices = choicesOf(scenario);
+  const player: Player = { choices: choicesOf(scenario), isCurious: scenario.isCurious ?? false };
   record(world, undefined);
   while (world.state !== "ended") {
-    step(world, choices, start + durationMs);
+    step(world, player, start + durationMs);
     yield* world.outbox;
     world.outbox = [];
   }
 }
 
-type Choices = Readonly<Partial<Record<State, readonly Weighted<Activity>[]>>>;
+/** What a player likes to do in each state, with weights. */
+interface Player {
+  readonly choices: Readonly<Partial<Record<State, readonly Weighted<Activity>[]>>>;
+  readonly isCurious: boolean;
+}
 
-/** The activities of each state with the scenario's weights. */
-function choicesOf(scenario: Scenario): Choices {
+function choicesOf(scenario: Scenario): Player["choices"] {
   const choices: Partial<Record<State, Weighted<Activity>[]>> = {};
   for (const name of activityNames) {
     const activity: Activity = activities[name];
@@ -64,16 +68,26 @@ function choicesOf(scenario: Scenario): Choices {
 }
 
 /** Does one thing: enters the game, leaves it, or something the player likes among what is possible. */
-function step(world: World, choices: Choices, endMs: number): void {
+function step(world: World, player: Player, endMs: number): void {
   if (world.timeMs >= endMs) exit(world);
   else if (world.state === "mainMenu") startUp(world);
-  else act(world, choices);
+  else act(world, player);
 }
 
-function act(world: World, choices: Choices): void {
+function act(world: World, { choices, isCurious }: Player): void {
   const before = world.timeMs;
   const possible = (choices[world.state] ?? []).filter(([activity]) => activity.can?.(world) ?? true);
-  if (possible.length > 0) world.chance.weighted(possible).run(world);
+  const isSeeking = isCurious && world.written.size < eventTable.length;
+  const table = isSeeking ? possible.map((choice) => preferNew(choice, world)) : possible;
+  if (table.length > 0) world.chance.weighted(table).run(world);
   // Time always passes, also when a plan came to nothing.
   if (world.timeMs === before) wait(world, 5000);
+}
+
+/** How much more a curious player likes what leads to something new. */
+const curiosity = 10;
+
+function preferNew([activity, weight]: Weighted<Activity>, { written }: World): Weighted<Activity> {
+  const isNew = activity.leadsTo?.some((kind) => !written.has(kind)) ?? false;
+  return [activity, isNew ? weight * curiosity : weight];
 }

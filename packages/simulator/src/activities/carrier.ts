@@ -11,6 +11,7 @@ import { move } from "./srv.ts";
 export const transferCargo: Activity = {
   from: ["docked"],
   weight: 4,
+  leadsTo: ["CargoTransfer"],
   can: ({ aboard, port, commander: { carrier } }) =>
     aboard === "own" && carrier !== undefined && port?.marketId === carrier.marketId,
   run(world) {
@@ -51,6 +52,7 @@ function drawCount(chance: World["chance"], { count }: CargoItem, room: number):
 export const moveCarrier: Activity = {
   from: ["supercruise"],
   weight: 0.5,
+  leadsTo: ["CargoTransfer"],
   can: ({ commander: { carrier }, system, aboard }) =>
     aboard === "own" && carrier !== undefined && carrier.system.address !== system.address,
   run(world) {

@@ -29,6 +29,7 @@ export const lookAround: Activity = {
 export const lookAtModules: Activity = {
   from: ["docked", "normalSpace", "supercruise", "landed"],
   weight: 1,
+  leadsTo: ["ModuleInfo"],
   can: ({ aboard }) => aboard === "own",
   run(world) {
     const { ship, chance } = world;
@@ -64,6 +65,7 @@ function possible({ state, commander, ship }: World): readonly Recipe[] {
 export const synthesise: Activity = {
   from: ["normalSpace", "supercruise", "srv"],
   weight: 0.3,
+  leadsTo: ["Synthesis"],
   can: (world) => world.aboard === "own" && possible(world).length > 0,
   run(world) {
     const { commander, ship, srv, chance } = world;

@@ -1,6 +1,7 @@
 import { distanceLy } from "../galaxy/distance.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import { happen } from "../session/happen.ts";
+import { leaveGround } from "../session/Surface.ts";
 import { wait } from "../session/time.ts";
 import { vesselOf, type World } from "../session/World.ts";
 import { jumpRangeLy, spendJump } from "../ship/fuel.ts";
@@ -53,10 +54,11 @@ function leaveForm(world: World, system: StarSystem): void {
 export function engageSupercruise(world: World): void {
   const { controls } = world;
   prepareForCruise(world);
+  // The drive charges only out of the port's mass lock.
+  world.port = undefined;
   controls.isChargingDrive = true;
   wait(world, 5000);
   controls.isChargingDrive = false;
-  world.port = undefined;
   const isAtPlanet = world.state === "planetFlight";
   happen(world, "engageSupercruise", null, isAtPlanet ? "orbitalCruise" : "supercruise");
   controls.cooldownUntilMs = world.timeMs + 6000;
@@ -96,6 +98,7 @@ export function undock(world: World): void {
   wait(world, 5000);
   controls.isGearDown = false;
   if (port.isOnSurface && world.surface !== undefined) {
+    leaveGround(world.surface);
     world.surface.climbMps = chance.between(40, 60);
     world.surface.speedMps = chance.between(100, 250);
   }

@@ -1,7 +1,7 @@
 import { canGainAccess, gainAccess } from "../commander/engineers.ts";
 import { takePage } from "../commander/explorationData.ts";
 import { goods } from "../commander/goods.ts";
-import { drawMission, missionsMax } from "../commander/missions.ts";
+import { drawMission, isDelivery, missionsMax } from "../commander/missions.ts";
 import type { Service } from "../galaxy/services.ts";
 import { happen } from "../session/happen.ts";
 import type { World } from "../session/World.ts";
@@ -72,7 +72,7 @@ export const takeMission: Activity = {
     const mission = drawMission(chance, timeMs);
     commander.missions.push(mission);
     const room = ship.cargoCapacityT - cargoT(ship);
-    if (mission.name === "Mission_Delivery_name" && room > 0 && typeof mission.id === "number") {
+    if (isDelivery(mission) && room > 0 && typeof mission.id === "number") {
       const { type, name } = chance.pick(goods);
       load(ship.cargo, { type, name, count: chance.integer(1, Math.min(8, room)), missionId: mission.id });
     }
@@ -105,6 +105,7 @@ export const handInMission: Activity = {
 export const sellData: Activity = {
   from: ["docked"],
   weight: 2,
+  leadsTo: ["MultiSellExplorationData"],
   can: (world) => offers(world, "exploration") && world.commander.surveys.size > 0,
   run(world) {
     const { commander } = world;
@@ -125,6 +126,7 @@ export const sellData: Activity = {
 export const seeEngineer: Activity = {
   from: ["docked"],
   weight: 0.5,
+  leadsTo: ["EngineerProgress"],
   can: (world) => offers(world, "outfitting") && world.commander.engineers.some(canGainAccess),
   run(world) {
     const { commander, chance } = world;

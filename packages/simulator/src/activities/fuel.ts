@@ -2,6 +2,7 @@ import { record, happen } from "../session/happen.ts";
 import { wait } from "../session/time.ts";
 import type { World } from "../session/World.ts";
 import { fillTank } from "../ship/fuel.ts";
+import { picotonnes } from "../ship/Ship.ts";
 import type { Activity } from "./Activity.ts";
 import { isShortOfFuel } from "./navigation.ts";
 import { pause } from "./pause.ts";
@@ -66,7 +67,7 @@ export function refuelAtPort(world: World): void {
   const { ship, commander } = world;
   const amountT = fillTank(ship, ship.fuelCapacityT);
   if (amountT === 0) return;
-  ship.reservoirT = ship.hull.reservoirT;
+  ship.reservoirPt = picotonnes(ship.hull.reservoirT);
   commander.balanceCr -= Math.floor(amountT * 50);
   happen(world, "refuel", { amountT });
 }

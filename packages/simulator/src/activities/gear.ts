@@ -21,6 +21,7 @@ function weapons({ commander }: World): readonly Weapon[] {
 export const upgradeGear: Activity = {
   from: ["onFoot"],
   weight: 0.7,
+  leadsTo: ["UpgradeSuit", "UpgradeWeapon"],
   can: ({ foot, commander }) => foot.place === "socialSpace" && commander.balanceCr > 20_000_000,
   run(world) {
     pause(world, 20, 60);

@@ -10,6 +10,7 @@ import { planRoute } from "./routes.ts";
 export const plotRoute: Activity = {
   from: ["docked", "normalSpace", "supercruise"],
   weight: 3,
+  leadsTo: ["NavRoute"],
   can: ({ route, aboard }) => aboard === "own" && route.length === 0,
   run(world) {
     lookAt(world, "GalaxyMap", 8, 45);
@@ -42,6 +43,7 @@ function nextStop(world: World) {
 export const jump: Activity = {
   from: ["supercruise"],
   weight: 8,
+  leadsTo: ["FSDJump"],
   can: (world) => isNextInReach(world) === true,
   run(world) {
     fidget(world);

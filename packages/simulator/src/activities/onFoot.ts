@@ -24,6 +24,7 @@ export function stepOut(world: World): void {
 export const disembark: Activity = {
   from: ["docked", "landed"],
   weight: 1,
+  leadsTo: ["SuitLoadout", "UpgradeSuit", "UpgradeWeapon"],
   can: ({ aboard, port, state }) => aboard === "own" && (state === "landed" || port?.type !== "OnFootSettlement"),
   run(world) {
     pause(world, 5, 20);
@@ -55,6 +56,7 @@ export const embark: Activity = {
 export const crossStation: Activity = {
   from: ["onFoot"],
   weight: 2,
+  leadsTo: ["UpgradeSuit", "UpgradeWeapon"],
   can: ({ foot }) => foot.place !== "planet",
   run(world) {
     const { foot } = world;

@@ -10,6 +10,7 @@ import { lookAt, lookUp, pause } from "./pause.ts";
 export const outfit: Activity = {
   from: ["docked"],
   weight: 1,
+  leadsTo: ["StoredModules"],
   // A carrier moves, so what is left on one has no fixed distance: nobody stores there.
   can: (world) => offers(world, "outfitting") && world.port?.type !== "FleetCarrier",
   run(world) {

@@ -1,8 +1,7 @@
-import { distanceLy } from "../galaxy/distance.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import { happen, record } from "../session/happen.ts";
 import type { Port } from "../session/Port.ts";
-import type { World } from "../session/World.ts";
+import { neighboursHere, type World } from "../session/World.ts";
 import { fullTankRangeLy, fillTank } from "../ship/fuel.ts";
 import type { Activity } from "./Activity.ts";
 import { fight } from "./combat.ts";
@@ -57,16 +56,14 @@ function wayTo({ galaxy, system, otherShip }: World, target: StarSystem): readon
   return galaxy.planRoute(system, target, fullTankRangeLy(otherShip) * 0.97, { prefersScoopable: true });
 }
 
-/** The farthest a taxi goes. */
-const taxiLy = 60;
+/** The systems a taxi touches at most, the first one included. */
+const taxiStopsMax = 4;
 
 function someWhere(world: World): readonly StarSystem[] | undefined {
-  const { galaxy, system, chance } = world;
-  const near = galaxy.inhabitedNear(system.position, taxiLy).filter(({ address }) => address !== system.address);
-  for (const target of chance.shuffled(near).slice(0, 5)) {
+  for (const target of world.chance.shuffled(neighboursHere(world)).slice(0, 5)) {
     const way = hasWalkable(world, target) ? wayTo(world, target) : undefined;
     // A taxi does not stop for fuel: the whole way must be in its tank.
-    if (way !== undefined && way.length <= 4 && distanceLy(system.position, target.position) < taxiLy) return way;
+    if (way !== undefined && way.length <= taxiStopsMax) return way;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Planet } from "../galaxy/Body.ts";
 import { happen } from "../session/happen.ts";
-import { groundM, settleOnGround, type Surface } from "../session/Surface.ts";
+import { groundM, leaveGround, noCourse, settleOnGround, type Surface } from "../session/Surface.ts";
 import { wait } from "../session/time.ts";
 import type { World } from "../session/World.ts";
 import type { Activity } from "./Activity.ts";
@@ -23,6 +23,8 @@ function arriveOver({ chance }: World, planet: Planet): Surface {
     speedMps: chance.between(2500, 9000),
     heightM: Math.max(120_000, planet.radiusM * 0.1),
     climbMps: 0,
+    isOnGround: false,
+    course: noCourse,
   };
 }
 
@@ -85,6 +87,7 @@ export const flyOver: Activity = {
 export const touchDown: Activity = {
   from: ["planetFlight"],
   weight: 3,
+  leadsTo: ["CargoTransfer"],
   can: ({ port }) => port === undefined,
   run(world) {
     const { surface, controls, chance } = world;
@@ -108,6 +111,7 @@ export const liftOff: Activity = {
     const { surface, chance } = world;
     if (surface === undefined) return;
     happen(world, "liftOff", null);
+    leaveGround(surface);
     surface.speedMps = chance.between(100, 200);
     changeHeight(world, surface, highestM + chance.between(400, 900), chance.integer(10, 25));
   },

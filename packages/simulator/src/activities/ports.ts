@@ -4,7 +4,7 @@ import { happen } from "../session/happen.ts";
 import { hasPad, portOf, type Port } from "../session/Port.ts";
 import { settleOnGround } from "../session/Surface.ts";
 import { wait } from "../session/time.ts";
-import { dayOf, societyHere, vesselOf, type World } from "../session/World.ts";
+import { dayMs, societyHere, vesselOf, type World } from "../session/World.ts";
 import { cruise, engageSupercruise, undock } from "./course.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
@@ -12,11 +12,18 @@ import { descend } from "./planets.ts";
 
 /** The ports of the present system that have a pad for the ship. */
 export function portsHere(world: World): readonly Port[] {
-  const { galaxy, system } = world;
   const { pad } = vesselOf(world).hull;
-  const stations = galaxy.stations(system, dayOf(world)).map(portOf);
-  return [...stations, ...ownPorts(world)].filter(
-    (port) => hasPad(port, pad) && (!port.isOnSurface || port.body?.type === "Planet"),
+  return [...stationsHere(world), ...ownPorts(world)].filter((port) => hasPad(port, pad));
+}
+
+/** The stations of the system on this day, as ports. */
+function stationsHere({ ports, galaxy, system, timeMs }: World): readonly Port[] {
+  const day = Math.floor(timeMs / dayMs);
+  return ports.get(`${system.address} ${day}`, () =>
+    galaxy
+      .stations(system, day)
+      .map(portOf)
+      .filter((port) => !port.isOnSurface || port.body?.type === "Planet"),
   );
 }
 
@@ -71,9 +78,13 @@ function land(world: World, port: Port): void {
 export const dock: Activity = {
   from: ["supercruise"],
   weight: 4,
+  leadsTo: ["Docked", "StoredModules", "CargoTransfer"],
   can: (world) => world.aboard === "own" && portsHere(world).length > 0,
   run(world) {
-    dockAt(world, world.chance.pick(portsHere(world)));
+    const ports = portsHere(world);
+    const own = ports.find(({ marketId }) => marketId === world.commander.carrier?.marketId);
+    // Owners of a carrier go home to it more often than not.
+    dockAt(world, own !== undefined && world.chance.isLucky(0.6) ? own : world.chance.pick(ports));
   },
 };
 

@@ -1,6 +1,6 @@
 import { distanceLy } from "../galaxy/distance.ts";
 import type { StarPosition, StarSystem } from "../galaxy/StarSystem.ts";
-import type { World } from "../session/World.ts";
+import { neighboursHere, type World } from "../session/World.ts";
 import { fullTankRangeLy } from "../ship/fuel.ts";
 
 /** Where a player may want to go next. */
@@ -27,9 +27,9 @@ function outward(world: World): StarSystem | undefined {
   return undefined;
 }
 
-function withPorts({ galaxy, chance, system }: World): StarSystem | undefined {
-  const near = galaxy.inhabitedNear(system.position, 40).filter(({ address }) => address !== system.address);
-  return near.length > 0 ? chance.pick(near) : galaxy.nearestInhabited(system.position);
+function withPorts(world: World): StarSystem | undefined {
+  const near = neighboursHere(world);
+  return near.length > 0 ? world.chance.pick(near) : world.galaxy.nearestInhabited(world.system.position);
 }
 
 /** Where each wish leads; undefined when it leads nowhere. */

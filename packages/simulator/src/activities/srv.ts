@@ -16,6 +16,7 @@ const srvHoldT = 4;
 export const deploySrv: Activity = {
   from: ["landed"],
   weight: 2,
+  leadsTo: ["CargoTransfer", "Synthesis"],
   can: ({ ship }) => hasModule(ship, "int_buggybay"),
   run(world) {
     const { srv, controls, chance } = world;
@@ -97,6 +98,7 @@ function pickUp(world: World): void {
 export const handOver: Activity = {
   from: ["srv"],
   weight: 2,
+  leadsTo: ["CargoTransfer"],
   can: (world) => world.srv.cargo.length > 0 || hasSmallItem(world),
   run(world) {
     pause(world, 5, 20);

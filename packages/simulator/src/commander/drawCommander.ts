@@ -67,7 +67,18 @@ function pastMissions(chance: Chance, startMs: number, colony: Colony | undefine
   );
   for (const mission of missions) if (chance.isLucky(0.2)) mission.status = "Complete";
   missions.sort((one, other) => Number(one.id) - Number(other.id));
-  return colony === undefined ? missions : [...missions, colonisationMission(startMs + 28 * 24 * hourMs)];
+  return colony === undefined ? missions : [...missions, colonisation(chance, startMs)];
+}
+
+/** The project of the colony: under way, or just won or lost. */
+function colonisation(chance: Chance, startMs: number): Mission {
+  const status = chance.weighted([
+    ["Active", 4],
+    ["Complete", 1],
+    ["Failed", 1],
+  ] as const);
+  const leftHours = status === "Failed" ? -chance.integer(1, 20) : chance.integer(24, 600);
+  return { ...colonisationMission(startMs + leftHours * hourMs), status };
 }
 
 /** The squadron sides with the faction that rules the home system; that faction may be happier elsewhere. */
@@ -109,8 +120,8 @@ function chooseColony(origin: Origin): Colony | undefined {
   const place = { marketId: 4_200_000_003 + 256 * own.integer(0, 150_000), distanceLs: own.between(20, 4000) };
   for (const near of galaxy.inhabitedNear(system.position, 40)) {
     const sides = galaxy.society(near, day).conflicts.flatMap((conflict) => conflict.sides);
-    const poor = sides.find(({ stake }) => stake === "");
-    if (poor !== undefined) return { system: near, factionName: poor.faction.name, ...place };
+    const poor = sides.filter(({ stake }) => stake === "");
+    if (poor.length > 0) return { system: near, factionName: own.pick(poor).faction.name, ...place };
   }
   const ruler = galaxy.society(system, day).controllingFaction;
   return ruler && { system, factionName: ruler.name, ...place };

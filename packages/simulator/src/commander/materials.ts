@@ -70,7 +70,8 @@ export function drawMaterials(chance: Chance): MaterialStore {
 
 /** Whether the store has what a recipe takes. */
 export function canMake(store: MaterialStore, { materials }: Recipe): boolean {
-  return Object.entries(materials).every(([name, count]) => (store.get(name) ?? 0) >= count);
+  for (const name in materials) if ((store.get(name) ?? 0) < (materials[name] ?? 0)) return false;
+  return true;
 }
 
 /** Takes what a recipe needs out of the store. */

@@ -11,9 +11,11 @@ export interface Mission {
   status: "Active" | "Failed" | "Complete";
 }
 
+const deliveryName = "Mission_Delivery_name";
+
 /** Missions by internal name: what is asked, and whether passengers are carried. */
 const missionNames: readonly (readonly [name: string, isPassenger: boolean])[] = [
-  ["Mission_Delivery_name", false],
+  [deliveryName, false],
   ["Mission_Courier_name", false],
   ["Mission_Collect_name", false],
   ["Mission_Massacre_name", false],
@@ -54,6 +56,11 @@ export function drawMission(chance: Chance, timeMs: number): Mission {
   const id = Math.floor(idBase + ((timeMs - idBaseMs) / dayMs) * idsPerDay) + chance.integer(0, 40);
   const deadlineMs = timeMs + chance.integer(2 * 3600, 4 * 24 * 3600) * 1000;
   return { id: Math.max(1, id), name, text: undefined, isPassenger, deadlineMs, status: "Active" };
+}
+
+/** Whether a mission asks to deliver goods, which then lie in the hold. */
+export function isDelivery({ name }: Mission): boolean {
+  return name === deliveryName;
 }
 
 /** Fails the missions whose deadline has passed and forgets failures older than a day. */

@@ -59,11 +59,11 @@ const blueprints: readonly (readonly [prefix: string, blueprint: string])[] = [
 function drawModification(module: Module, chance: Chance): Modification | undefined {
   const blueprint = blueprints.find(([prefix]) => module.item.startsWith(prefix))?.[1];
   if (blueprint === undefined || !chance.isLucky(0.6)) return undefined;
-  return { blueprint, level: chance.integer(1, 5), quality: chance.isLucky(0.3) ? 1 : chance.between(0, 1) };
+  return { blueprint, level: chance.integer(1, 5), quality: chance.isLucky(0.3) ? 1 : chance.integer(0, 1000) / 1000 };
 }
 
 /** The most modules a storage holds. */
-export const storageMax = 120;
+export const storageMax = 30;
 
 /** Gives a module of the market, or of the ship, a place in storage: the lowest slot that is free. */
 export function store(
@@ -93,7 +93,7 @@ export function store(
 /** Storage filled by earlier play, spread over some markets. */
 export function drawStorage(chance: Chance, places: readonly StoragePlace[]): StoredModule[] {
   const storage: StoredModule[] = [];
-  for (let left = chance.integer(8, 30); left > 0; left -= 1) {
+  for (let left = chance.integer(8, 24); left > 0; left -= 1) {
     const module = chance.pick(storableModules);
     // Modules won instead of bought have no price.
     const paidCr = chance.isLucky(0.1) ? 0 : Math.floor(module.priceCr * chance.pick([0.8, 0.85, 0.9, 1]));

@@ -9,6 +9,7 @@ type Service = NonNullable<FieldsOf<"Docked">["StationServices"]>[number];
 export const Docked = eventRow({
   kind: "Docked",
   by: ["landOnPad"],
+  holdsRawNumbers: true,
   build(world) {
     const { port, system, commander } = world;
     if (port === undefined) throw new Error("docked nowhere");

@@ -13,6 +13,8 @@ export interface EventRow<Name extends Kind = Kind, By extends TransitionName = 
   readonly kind: Name;
   /** The transitions that may fulfil the row's "written when". */
   readonly by: readonly By[];
+  /** Whether the model's numbers may have more digits than the game prints, so that the event must be settled. */
+  readonly holdsRawNumbers?: boolean;
   /** Whether one of them does; without this each does. */
   isTriggeredBy?(transition: Happened<By>): boolean;
   /** Reads the event off the world. */

@@ -3,7 +3,7 @@ import { colonisationShip } from "../commander/Colony.ts";
 import type { Conflict, Contender, Faction, Powerplay, Society, ThargoidWar } from "../galaxy/Society.ts";
 import { societyHere, type World } from "../session/World.ts";
 import { eventRow, type FieldsOf } from "./EventRow.ts";
-import { localised, needsText } from "./localised.ts";
+import { localised } from "./localised.ts";
 
 type Jump = FieldsOf<"FSDJump">;
 type JumpFaction = NonNullable<Jump["Factions"]>[number];
@@ -12,6 +12,7 @@ type JumpFaction = NonNullable<Jump["Factions"]>[number];
 export const FSDJump = eventRow({
   kind: "FSDJump",
   by: ["arrive"],
+  holdsRawNumbers: true,
   build(world, { facts: { to, distanceLy, fuel } }) {
     const society = societyHere(world);
     const event: Jump = {
@@ -41,16 +42,22 @@ export const FSDJump = eventRow({
   },
 });
 
+/** A symbol always differs from its text, so that each has its `_Localised`. */
 function governance(
   society: Society,
-): Pick<Jump, "SystemAllegiance" | "SystemEconomy" | "SystemSecondEconomy" | "SystemGovernment" | "SystemSecurity"> {
+): Pick<Jump, "SystemAllegiance" | "SystemEconomy" | "SystemSecondEconomy" | "SystemGovernment" | "SystemSecurity"> &
+  Partial<Jump> {
   const { economy, secondEconomy, government, security } = society;
   return {
     SystemAllegiance: society.allegiance,
-    ...localised("SystemEconomy", economy.symbol, economy.text),
-    ...localised("SystemSecondEconomy", secondEconomy.symbol, secondEconomy.text),
-    ...localised("SystemGovernment", government.symbol, government.text),
-    ...localised("SystemSecurity", security.symbol, security.text),
+    SystemEconomy: economy.symbol,
+    SystemEconomy_Localised: economy.text,
+    SystemSecondEconomy: secondEconomy.symbol,
+    SystemSecondEconomy_Localised: secondEconomy.text,
+    SystemGovernment: government.symbol,
+    SystemGovernment_Localised: government.text,
+    SystemSecurity: security.symbol,
+    SystemSecurity_Localised: security.text,
   };
 }
 
@@ -108,11 +115,9 @@ function factionOf(faction: Faction, world: World): JumpFaction {
     Influence: faction.influence,
     Allegiance: faction.allegiance,
     Happiness: happiness.symbol,
+    Happiness_Localised: happiness.text as NonNullable<JumpFaction["Happiness_Localised"]>,
     MyReputation: world.commander.standingWith(faction.name),
   };
-  if (needsText(happiness.symbol, happiness.text)) {
-    told.Happiness_Localised = happiness.text as NonNullable<JumpFaction["Happiness_Localised"]>;
-  }
   const { squadron } = world.commander;
   if (squadron?.faction === faction.name) {
     told.SquadronFaction = true;

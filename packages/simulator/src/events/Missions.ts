@@ -10,7 +10,11 @@ export const Missions = eventRow({
   by: ["enterWorld"],
   build({ commander: { missions }, timeMs }) {
     const told = (status: Mission["status"]): Told[] =>
-      missions.filter((mission) => mission.status === status).map((mission) => missionOf(mission, timeMs));
+      missions
+        .filter((mission) => mission.status === status)
+        // By id (format-facts 4, Missions).
+        .toSorted((one, other) => Number(one.id) - Number(other.id))
+        .map((mission) => missionOf(mission, timeMs));
     return { Active: told("Active"), Failed: told("Failed"), Complete: told("Complete") };
   },
 });

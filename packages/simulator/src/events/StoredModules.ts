@@ -1,6 +1,5 @@
 import { transferTo, type StoragePlace, type StoredModule } from "../commander/storage.ts";
 import { eventRow, type FieldsOf } from "./EventRow.ts";
-import { localised } from "./localised.ts";
 
 type Item = FieldsOf<"StoredModules">["Items"][number];
 
@@ -25,28 +24,31 @@ export const StoredModules = eventRow({
 
 function itemOf(stored: StoredModule, here: StoragePlace): Item {
   const { module, modification } = stored;
-  return {
-    ...localised("Name", `$${module.item}_name;`, module.name),
+  const item: Item = {
+    Name: module.symbol,
+    Name_Localised: module.name,
     StorageSlot: stored.slot,
-    ...whereabouts(stored, here),
     BuyPrice: stored.paidCr,
     Hot: stored.isHot,
-    ...(modification !== undefined && {
-      EngineerModifications: modification.blueprint,
-      Level: modification.level,
-      Quality: modification.quality,
-    }),
   };
+  addWhereabouts(item, stored, here);
+  if (modification !== undefined) {
+    item.EngineerModifications = modification.blueprint;
+    item.Level = modification.level;
+    item.Quality = modification.quality;
+  }
+  return item;
 }
 
 /** A module on its way has neither place nor price of transfer (format-facts 4, StoredModules). */
-function whereabouts(stored: StoredModule, here: StoragePlace): Partial<Item> {
-  if (stored.arrivalMs !== undefined) return { InTransit: true };
+function addWhereabouts(item: Item, stored: StoredModule, here: StoragePlace): void {
+  if (stored.arrivalMs !== undefined) {
+    item.InTransit = true;
+    return;
+  }
   const { costCr, timeS } = transferTo(stored, here);
-  return {
-    StarSystem: stored.place.system.name,
-    MarketID: stored.place.marketId,
-    TransferCost: costCr,
-    TransferTime: timeS,
-  };
+  item.StarSystem = stored.place.system.name;
+  item.MarketID = stored.place.marketId;
+  item.TransferCost = costCr;
+  item.TransferTime = timeS;
 }

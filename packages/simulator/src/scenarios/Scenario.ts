@@ -26,6 +26,8 @@ export interface Scenario {
   readonly goals?: number;
   /** Systems with data to sell, from earlier play. */
   readonly surveys?: number;
+  /** Whether the player would rather do what was not done yet, until every kind of event has been written. */
+  readonly isCurious?: boolean;
   /** Places the player likes to go, with weights. */
   readonly roams: Readonly<Partial<Record<Roam, number>>>;
   /** Activities the player likes more or less than most; 0 for never. */

@@ -8,7 +8,7 @@ export interface ScenarioSchema {
   readonly $schema?: string;
   readonly title?: string;
   readonly description?: string;
-  readonly type: "object" | "array" | "string" | "number" | "integer";
+  readonly type: "object" | "array" | "string" | "number" | "integer" | "boolean";
   readonly properties?: Readonly<Record<string, ScenarioSchema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: false;
@@ -52,6 +52,10 @@ export const scenarioSchema: ScenarioSchema = {
     },
     goals: { type: "integer", minimum: 0, maximum: 5, description: "Community goals the player is signed up for." },
     surveys: { type: "integer", minimum: 0, maximum: 400, description: "Systems with data to sell from earlier play." },
+    isCurious: {
+      type: "boolean",
+      description: "Whether the player first does what was not done yet, until every kind of event has been written.",
+    },
     roams: { ...weights(roams, "Where the player likes to go."), minProperties: 1 },
     activities: weights(activityNames, "What the player likes to do more or less than most."),
   },

@@ -10,10 +10,22 @@ export interface Surface {
   headingDeg: number;
   turnDegPerS: number;
   speedMps: number;
-  /** Metres above the planet's average radius. */
+  /** Metres above the planet's average radius; what stands on the ground is as high as the ground. */
   heightM: number;
   climbMps: number;
+  isOnGround: boolean;
+  /** The course as it was worked out last, to be used again while it stays. */
+  course: Course;
 }
+
+interface Course {
+  readonly headingDeg: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** A course that was never worked out. */
+export const noCourse: Course = { headingDeg: Number.NaN, north: 0, east: 0 };
 
 /** Above this height Altitude is told over the average radius, below it over the ground (Flags bit 29). */
 export const averageRadiusAboveM = 10_000;
@@ -30,13 +42,19 @@ export function groundM({ planet, latitude, longitude }: Surface): number {
   );
 }
 
+/** Metres above the planet's average radius. */
+export function heightOf(surface: Surface): number {
+  return surface.isOnGround ? groundM(surface) : surface.heightM;
+}
+
 /** Whether Altitude is told over the average radius. */
-export function isOverAverageRadius({ heightM }: Surface): boolean {
-  return heightM > averageRadiusAboveM;
+export function isOverAverageRadius({ heightM, isOnGround }: Surface): boolean {
+  return !isOnGround && heightM > averageRadiusAboveM;
 }
 
 /** The altitude as Status tells it, in metres. */
 export function altitudeM(surface: Surface): number {
+  if (surface.isOnGround) return 0;
   return isOverAverageRadius(surface) ? surface.heightM : Math.max(0, surface.heightM - groundM(surface));
 }
 
@@ -48,30 +66,47 @@ function degreesPerSecond({ planet, heightM, speedMps }: Surface): number {
 /** No course leads nearer to a pole than this, where longitude means little. */
 const latitudeMax = 80;
 
+function courseOf(surface: Surface): Course {
+  const { headingDeg, course } = surface;
+  if (course.headingDeg === headingDeg) return course;
+  const angle = headingDeg * radians;
+  surface.course = { headingDeg, north: cos(angle), east: sin(angle) };
+  return surface.course;
+}
+
 /** Moves along the course; small steps keep the path smooth. */
 export function moveOver(surface: Surface, seconds: number): void {
-  if (surface.speedMps === 0 && surface.climbMps === 0) return;
-  surface.headingDeg = (surface.headingDeg + surface.turnDegPerS * seconds + 360) % 360;
+  surface.heightM += surface.climbMps * seconds;
+  if (surface.speedMps === 0) return;
+  if (surface.turnDegPerS !== 0) {
+    surface.headingDeg = (surface.headingDeg + surface.turnDegPerS * seconds + 360) % 360;
+  }
   const wayDeg = degreesPerSecond(surface) * seconds;
-  const course = surface.headingDeg * radians;
-  surface.latitude += wayDeg * cos(course);
+  const { north, east } = courseOf(surface);
+  surface.latitude += wayDeg * north;
   if (Math.abs(surface.latitude) > latitudeMax) {
     surface.latitude = Math.sign(surface.latitude) * latitudeMax;
     surface.headingDeg = (surface.headingDeg + 90) % 360;
   }
-  const longitude = surface.longitude + (wayDeg * sin(course)) / cos(surface.latitude * radians);
+  const longitude = surface.longitude + (wayDeg * east) / cos(surface.latitude * radians);
   surface.longitude = longitude >= 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude;
-  surface.heightM += surface.climbMps * seconds;
 }
 
 /** Comes to rest on the ground. */
 export function settleOnGround(surface: Surface): void {
-  surface.heightM = groundM(surface);
+  surface.isOnGround = true;
+  surface.heightM = 0;
   rest(surface);
 }
 
+/** Leaves the ground, as high as it is there. */
+export function leaveGround(surface: Surface): void {
+  surface.heightM = groundM(surface);
+  surface.isOnGround = false;
+}
+
 /** Stops all motion. */
-export function rest(surface: Surface): void {
+function rest(surface: Surface): void {
   surface.speedMps = 0;
   surface.climbMps = 0;
   surface.turnDegPerS = 0;

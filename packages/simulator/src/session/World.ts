@@ -1,9 +1,10 @@
-import type { CompanionFile, JsonObject, Moment } from "@shipslog/contract";
+import type { CompanionFile, JsonObject, Kind, Moment } from "@shipslog/contract";
 import type { Roam } from "../activities/routes.ts";
 import type { Chance, Weighted } from "../chance/Chance.ts";
 import type { Commander } from "../commander/Commander.ts";
 import type { Weapon } from "../commander/wardrobe.ts";
 import type { Galaxy } from "../galaxy/Galaxy.ts";
+import type { Recent } from "../galaxy/Recent.ts";
 import type { Society } from "../galaxy/Society.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { CargoItem, Ship } from "../ship/Ship.ts";
@@ -53,6 +54,10 @@ export interface World {
   readonly commander: Commander;
   /** Where the player likes to go, and how much. */
   readonly roams: readonly Weighted<Roam>[];
+  /** Inhabited systems around those the player was in lately. */
+  readonly neighbours: Recent<number, readonly StarSystem[]>;
+  /** Stations seen lately, by system and day. */
+  readonly ports: Recent<string, readonly Port[]>;
   /** Systems of the Thargoid war the player knows of. */
   readonly warSystems: readonly StarSystem[];
   timeMs: number;
@@ -88,8 +93,11 @@ export interface World {
   /** What a text field held last; Cartographics is known to repeat it (MultiSellExplorationData). */
   lastText: string;
   readonly showsStatus: boolean;
-  lastStatus: { readonly timeMs: number; readonly latitude: number; readonly longitude: number };
+  /** The position Status told last. */
+  lastPosition: { readonly latitude: number; readonly longitude: number };
   companions: Partial<Record<CompanionFile, JsonObject>>;
+  /** Kinds of event written in this session. */
+  readonly written: Set<Kind>;
   /** Whether moments carry their log. */
   readonly keepsLog: boolean;
   /** Transitions since the last moment, and moments not yet handed out. */
@@ -97,10 +105,11 @@ export interface World {
   outbox: (Moment | LoggedMoment)[];
 }
 
-const dayMs = 86_400_000;
+/** Milliseconds of a day. */
+export const dayMs = 86_400_000;
 
 /** The day as the galaxy counts it. */
-export function dayOf(world: World): number {
+function dayOf(world: World): number {
   return Math.floor(world.timeMs / dayMs);
 }
 
@@ -112,6 +121,16 @@ export function societyHere(world: World): Society {
   const value = world.galaxy.society(system, day);
   world.society = { address: system.address, day, value };
   return value;
+}
+
+/** How far a player looks for the next port. */
+const neighbourhoodLy = 25;
+
+/** The inhabited systems around the present one, nearest first, without it. */
+export function neighboursHere({ neighbours, galaxy, system }: World): readonly StarSystem[] {
+  return neighbours.get(system.address, () =>
+    galaxy.inhabitedNear(system.position, neighbourhoodLy).filter(({ address }) => address !== system.address),
+  );
 }
 
 /** The ship the player is in. */

@@ -1,16 +1,20 @@
 import type { Chance, Weighted } from "../chance/Chance.ts";
 import { createChance } from "../chance/createChance.ts";
 import { roams, type Roam } from "../activities/routes.ts";
+import type { Commander } from "../commander/Commander.ts";
+import { goods } from "../commander/goods.ts";
+import { isDelivery } from "../commander/missions.ts";
 import { drawCommander } from "../commander/drawCommander.ts";
 import { createGalaxy } from "../galaxy/createGalaxy.ts";
 import type { Galaxy } from "../galaxy/Galaxy.ts";
+import { Recent } from "../galaxy/Recent.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { Scenario } from "../scenarios/Scenario.ts";
-import { buildShip } from "../ship/Ship.ts";
+import { buildShip, cargoT, load, type Ship } from "../ship/Ship.ts";
 import { restingControls } from "./Controls.ts";
 import { hasPad, portOf, type Port } from "./Port.ts";
 import { findWarSystems } from "./warSystems.ts";
-import type { World } from "./World.ts";
+import { dayMs, type World } from "./World.ts";
 
 /** What makes one session differ from another. */
 export interface Beginning {
@@ -21,7 +25,8 @@ export interface Beginning {
   readonly keepsLog: boolean;
 }
 
-const dayMs = 86_400_000;
+/** The most one mission puts into the hold. */
+const missionGoodsT = 4;
 
 /** Sets up everything a session begins with: galaxy, commander, ship, and where they are. */
 export function createWorld({ seed, scenario, startMs, showsStatus, keepsLog }: Beginning): World {
@@ -33,11 +38,14 @@ export function createWorld({ seed, scenario, startMs, showsStatus, keepsLog }: 
   const ship = buildShip(scenario.ship);
   const { system, port } = placeToBegin({ galaxy, chance, scenario, warSystems, day, pad: ship.hull.pad });
   const commander = drawCommander({ galaxy, chance, scenario, startMs, system, port });
+  loadMissionGoods(ship, commander, chance.fork("hold"));
   return {
     galaxy,
     chance,
     commander,
     roams: roamsOf(scenario),
+    neighbours: new Recent(1024),
+    ports: new Recent(256),
     warSystems,
     timeMs: startMs,
     state: "mainMenu",
@@ -79,12 +87,22 @@ export function createWorld({ seed, scenario, startMs, showsStatus, keepsLog }: 
     nextGoalsMs: startMs,
     lastText: "",
     showsStatus,
-    lastStatus: { timeMs: startMs, latitude: 0, longitude: 0 },
+    lastPosition: { latitude: 0, longitude: 0 },
     companions: {},
+    written: new Set(),
     keepsLog,
     pendingTransitions: [],
     outbox: [],
   };
+}
+
+/** The goods of missions taken before lie in the hold already. */
+function loadMissionGoods(ship: Ship, { missions }: Commander, chance: Chance): void {
+  for (const mission of missions.filter(isDelivery)) {
+    if (typeof mission.id !== "number" || cargoT(ship) + missionGoodsT > ship.cargoCapacityT) continue;
+    const { type, name } = chance.pick(goods);
+    load(ship.cargo, { type, name, count: chance.integer(1, missionGoodsT), missionId: mission.id });
+  }
 }
 
 function roamsOf(scenario: Scenario): readonly Weighted<Roam>[] {

@@ -1,4 +1,4 @@
-import type { JsonObject, Kind, Moment } from "@shipslog/contract";
+import type { JsonObject, Moment } from "@shipslog/contract";
 import { settle } from "@shipslog/contract/text";
 import type { EventRow } from "../events/EventRow.ts";
 import { rowsFor } from "../events/table.ts";
@@ -31,22 +31,22 @@ export function happen<Name extends TransitionName>(world: World, name: Name, fa
 }
 
 function write(world: World, row: EventRow, happened: Transition): void {
-  const full = complete(world, row.kind, row.build(world, happened));
-  const file = filesOfKinds[row.kind as keyof typeof filesOfKinds];
+  const { kind, holdsRawNumbers = false } = row;
+  const common = { timestamp: timestampOf(world.timeMs), event: kind };
+  const built: JsonObject = { ...common, ...row.build(world, happened) };
+  world.written.add(kind);
+  const full = holdsRawNumbers ? settle(built) : built;
+  const file = filesOfKinds[kind as keyof typeof filesOfKinds];
   if (file !== undefined) world.companions = { ...world.companions, [file]: full };
-  record(world, file === undefined ? full : complete(world, row.kind, {}));
-}
-
-function complete(world: World, kind: Kind, fields: JsonObject): JsonObject {
-  return settle({ timestamp: timestampOf(world.timeMs), event: kind, ...fields });
+  record(world, file === undefined ? full : common);
 }
 
 /** Hands out a moment: an event if there is one, and what the companion files show now. */
 export function record(world: World, event: JsonObject | undefined): void {
   if (world.showsStatus) {
     world.companions = { ...world.companions, "Status.json": settle(statusOf(world)) };
-    const { surface, timeMs } = world;
-    world.lastStatus = { timeMs, latitude: surface?.latitude ?? 0, longitude: surface?.longitude ?? 0 };
+    const { surface } = world;
+    world.lastPosition = { latitude: surface?.latitude ?? 0, longitude: surface?.longitude ?? 0 };
   } else if (event === undefined && !world.keepsLog) return;
   const moment: Moment = { timeMs: world.timeMs, event, companions: world.companions };
   world.outbox.push(world.keepsLog ? withLog(world, moment) : moment);

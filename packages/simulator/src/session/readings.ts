@@ -1,5 +1,5 @@
 import type { Readings } from "./LoggedMoment.ts";
-import { groundM } from "./Surface.ts";
+import { groundM, heightOf } from "./Surface.ts";
 import { positionOf, vesselOf, type World } from "./World.ts";
 import { shipStates } from "./states.ts";
 
@@ -27,7 +27,7 @@ export function readingsOf(world: World): Readings {
     position: surface && {
       latitude: surface.latitude,
       longitude: surface.longitude,
-      heightM: surface.heightM,
+      heightM: heightOf(surface),
       groundM: groundM(surface),
     },
   };

@@ -7,7 +7,7 @@ import type { State } from "./states.ts";
 import { moveOver } from "./Surface.ts";
 import { vesselOf, type World } from "./World.ts";
 
-/** The model's step, and the longest time Status stays as it is ("every few seconds"). */
+/** The model steps when the clock reads a whole multiple of this, and Status is then written ("every few seconds"). */
 const stepMs = 5000;
 /** The step near the ground, where a second's way may exceed the threshold of an update. */
 const fineStepMs = 1000;
@@ -26,34 +26,55 @@ const goalsEveryMs = 600_000;
 export function wait(world: World, durationMs: number): void {
   const endMs = world.timeMs + Math.round(durationMs);
   while (world.timeMs < endMs) {
-    const step = finelyStepped.includes(world.state) ? fineStepMs : stepMs;
-    const elapsedMs = Math.min(step, endMs - world.timeMs);
+    const elapsedMs = nextStepMs(world, endMs) - world.timeMs;
     world.timeMs += elapsedMs;
-    evolve(world, elapsedMs / 1000);
-    if (isStatusDue(world)) record(world, undefined);
-    if (world.timeMs >= world.nextGoalsMs && inWorld(world.state)) retrieveGoals(world);
+    burn(world, elapsedMs);
+    if (isObserved(world)) {
+      evolve(world, elapsedMs / 1000);
+      if (isStatusDue(world)) record(world, undefined);
+    }
+    if (world.timeMs === world.nextGoalsMs && inWorld(world.state)) retrieveGoals(world);
   }
 }
 
-function isStatusDue({ lastStatus, timeMs, surface, state }: World): boolean {
-  if (timeMs - lastStatus.timeMs >= stepMs) return true;
+/** Whether anybody sees how the model moves between events; nothing an event tells depends on it. */
+function isObserved({ showsStatus, keepsLog }: World): boolean {
+  return showsStatus || keepsLog;
+}
+
+function nextStepMs(world: World, endMs: number): number {
+  const { timeMs, nextGoalsMs } = world;
+  const nearestMs = nextGoalsMs > timeMs && nextGoalsMs < endMs ? nextGoalsMs : endMs;
+  if (!isObserved(world)) return nearestMs;
+  const step = finelyStepped.includes(world.state) ? fineStepMs : stepMs;
+  return Math.min(nearestMs, (Math.floor(timeMs / step) + 1) * step);
+}
+
+function burn(world: World, elapsedMs: number): void {
+  if (!burning.includes(world.state)) return;
+  const vessel = vesselOf(world);
+  if (!burnFuel(vessel, elapsedMs) || !isObserved(world)) return;
+  happen(world, "replenishReservoir", { fuelMainT: vessel.fuelMainT });
+  record(world, undefined);
+}
+
+function isStatusDue({ lastPosition, timeMs, surface, state }: World): boolean {
+  if (timeMs % stepMs === 0) return true;
   if (surface === undefined) return false;
   const threshold = state === "srv" ? updateDeg.srv : updateDeg.flying;
   return (
-    Math.abs(surface.latitude - lastStatus.latitude) >= threshold ||
-    Math.abs(surface.longitude - lastStatus.longitude) >= threshold
+    Math.abs(surface.latitude - lastPosition.latitude) >= threshold ||
+    Math.abs(surface.longitude - lastPosition.longitude) >= threshold
   );
 }
 
+/** Moves what only Status and the log show: heat, place, breath. */
 function evolve(world: World, seconds: number): void {
   const { state, surface, controls } = world;
   if (!inWorld(state)) return;
   const vessel = vesselOf(world);
   // Heat goes to where it is drawn, a tenth of the way each second.
   vessel.heatPercent += (controls.heatTargetPercent - vessel.heatPercent) * Math.min(1, seconds * 0.1);
-  if (burning.includes(state) && burnFuel(vessel, seconds)) {
-    happen(world, "replenishReservoir", { fuelMainT: vessel.fuelMainT });
-  }
   if (surface !== undefined) moveOver(surface, seconds);
   if (state === "srv") world.srv.fuelT = Math.max(0, world.srv.fuelT - seconds * 0.00012);
   if (state === "onFoot") breathe(world, seconds);

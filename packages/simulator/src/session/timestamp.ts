@@ -11,10 +11,9 @@ export function timestampOf(timeMs: number): string {
   }
   const left = seconds - day * 86_400;
   const hour = Math.floor(left / 3600);
-  const minute = Math.floor((left % 3600) / 60);
-  return `${dayText}${two(hour)}:${two(minute)}:${two(left % 60)}Z`;
+  const minute = Math.floor((left - hour * 3600) / 60);
+  return `${dayText}${pairs[hour]}:${pairs[minute]}:${pairs[left % 60]}Z`;
 }
 
-function two(value: number): string {
-  return value < 10 ? `0${value}` : String(value);
-}
+/** Two digits for each number up to 59. */
+const pairs = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, "0"));

@@ -2,7 +2,6 @@ import { builds, type BuildName } from "./builds.ts";
 import { frameShiftDrive, ratings, type FrameShiftDrive } from "./frameShiftDrives.ts";
 import { hulls, type Hull } from "./hulls.ts";
 import { moduleOf, type Module } from "./modules.ts";
-import { tonnes } from "./tonnes.ts";
 
 /** A module in its slot, with the switch the player gave it. */
 export interface Fitted {
@@ -35,12 +34,15 @@ export interface Ship {
   readonly fitted: Fitted[];
   /** Counts the changes of the fitting, so that one can tell whether it changed. */
   fittingRevision: number;
+  /** What the modules burn, as of a revision of the fitting. */
+  burn: { readonly revision: number; readonly ptPerMs: number };
   readonly fuelCapacityT: number;
   readonly cargoCapacityT: number;
   /** Fuel a second while scooping; 0 without a scoop. */
   readonly scoopRateT: number;
   fuelMainT: number;
-  reservoirT: number;
+  /** Whole picotonnes. */
+  reservoirPt: number;
   cargo: CargoItem[];
   boost: Boost | undefined;
   heatPercent: number;
@@ -51,10 +53,10 @@ export interface Ship {
 /** Tonnes a second by the size of an A-rated fuel scoop. */
 const scoopRates: Readonly<Record<number, number>> = { 4: 0.342, 5: 0.577, 6: 0.878 };
 
-/** Slots every hull has beside those its build names. */
-const innateModules: readonly (readonly [slot: string, item: string, name: string, powerMw: number])[] = [
-  ["ShipCockpit", "_cockpit", "Cockpit", 0],
-  ["PlanetaryApproachSuite", "int_planetapproachsuite_advanced", "Planetary Approach Suite", 0],
+/** Slots every hull has beside those its build names; a cockpit is named after its hull. */
+const innateModules: readonly (readonly [slot: string, name: string, item?: string])[] = [
+  ["ShipCockpit", "Cockpit"],
+  ["PlanetaryApproachSuite", "Planetary Approach Suite", "int_planetapproachsuite_advanced"],
 ];
 
 /** Builds a ship with full tanks and an empty hold. */
@@ -69,11 +71,12 @@ export function buildShip(name: BuildName): Ship {
     drive: frameShiftDrive(driveSize, ratings[driveClass - 1] ?? "E", build.driveFactor),
     fitted,
     fittingRevision: 1,
+    burn: { revision: 0, ptPerMs: 0 },
     fuelCapacityT: 2 ** sizeAndClass(build.slots.FuelTank)[0],
     cargoCapacityT: sumOf(fitted, "int_cargorack", (size) => 2 ** size),
     scoopRateT: sumOf(fitted, "int_fuelscoop", (size) => scoopRates[size] ?? 0),
     fuelMainT: 2 ** sizeAndClass(build.slots.FuelTank)[0],
-    reservoirT: tonnes(hull.reservoirT),
+    reservoirPt: picotonnes(hull.reservoirT),
     cargo: [],
     boost: undefined,
     heatPercent: 30,
@@ -83,17 +86,14 @@ export function buildShip(name: BuildName): Ship {
 }
 
 function innate(hull: Hull): readonly Fitted[] {
-  const own = innateModules.map(([slot, item, name, powerMw]) =>
-    fit(slot, {
-      item: item.startsWith("_") ? hull.symbol + item : item,
-      name,
-      massT: 0,
-      powerMw,
-      priceCr: 0,
-      isSwitched: false,
-    }),
+  const own = innateModules.map(([slot, name, item]) =>
+    fit(slot, innateModule(item ?? `${hull.symbol}_cockpit`, name)),
   );
   return [...own, fit("CargoHatch", moduleOf("modularcargobaydoor"))];
+}
+
+function innateModule(item: string, name: string): Module {
+  return { item, symbol: `$${item}_name;`, name, massT: 0, powerMw: 0, priceCr: 0, isSwitched: false };
 }
 
 function fit(slot: string, module: Module): Fitted {
@@ -110,6 +110,16 @@ function sizeAndClass(item: string): readonly [size: number, rating: number] {
 function sumOf(fitted: readonly Fitted[], prefix: string, amount: (size: number) => number): number {
   const matching = fitted.filter(({ module }) => module.item.startsWith(prefix));
   return matching.reduce((sum, { module }) => sum + amount(sizeAndClass(module.item)[0]), 0);
+}
+
+/** A mass in whole picotonnes. */
+export function picotonnes(amountT: number): number {
+  return Math.round(amountT * 1e12);
+}
+
+/** What is in the reservoir. */
+export function reservoirT({ reservoirPt }: Ship): number {
+  return reservoirPt / 1e12;
 }
 
 /** Whether the ship carries a module of this family. */

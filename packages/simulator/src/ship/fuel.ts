@@ -1,10 +1,10 @@
 import { pow } from "../arithmetic/exponential.ts";
-import { cargoT, type Ship } from "./Ship.ts";
+import { cargoT, picotonnes, reservoirT, type Ship } from "./Ship.ts";
 import { tonnes, tonnesBetween } from "./tonnes.ts";
 
 /** What the ship weighs with all that is in it. */
 export function massT(ship: Ship): number {
-  let sum = ship.hull.massT + cargoT(ship) + ship.fuelMainT + ship.reservoirT;
+  let sum = ship.hull.massT + cargoT(ship) + ship.fuelMainT + reservoirT(ship);
   for (const { module } of ship.fitted) sum += module.massT;
   return sum;
 }
@@ -40,27 +40,33 @@ export function spendJump(ship: Ship, distanceLy: number): JumpFuel {
   return { usedT: tonnesBetween(beforeT, ship.fuelMainT), levelT: ship.fuelMainT, boostLevel };
 }
 
-/** Tonnes a second for each megawatt the modules draw. */
-const burnPerMegawatt = 0.000045;
+/** Picotonnes a millisecond for each megawatt the modules draw. */
+const burnPerMegawatt = 45_000;
 
-/** The power all modules that are on draw together. */
-export function drawnMw(ship: Ship): number {
-  let sum = 0;
-  for (const { isOn, module } of ship.fitted) if (isOn) sum += module.powerMw;
-  return sum;
+/** What all modules that are on burn in a millisecond; worked out anew when the fitting has changed. */
+function burnPtPerMs(ship: Ship): number {
+  if (ship.burn.revision === ship.fittingRevision) return ship.burn.ptPerMs;
+  let powerMw = 0;
+  for (const { isOn, module } of ship.fitted) if (isOn) powerMw += module.powerMw;
+  ship.burn = { revision: ship.fittingRevision, ptPerMs: Math.round(powerMw * burnPerMegawatt) };
+  return ship.burn.ptPerMs;
 }
 
-/** Burns fuel out of the reservoir; says whether it had to be filled again from the main tank. */
-export function burnFuel(ship: Ship, seconds: number): boolean {
-  const left = ship.reservoirT - drawnMw(ship) * burnPerMegawatt * seconds;
-  if (left > 0 || ship.fuelMainT === 0) {
-    ship.reservoirT = Math.max(0, left);
-    return false;
+/**
+ * Burns fuel out of the reservoir and fills it again from the main tank when it is empty; says whether it was filled.
+ * The reservoir is counted in whole picotonnes, so that many short spans burn exactly what one long span does.
+ */
+export function burnFuel(ship: Ship, elapsedMs: number): boolean {
+  ship.reservoirPt -= burnPtPerMs(ship) * elapsedMs;
+  let isFilled = false;
+  while (ship.reservoirPt <= 0 && ship.fuelMainT > 0) {
+    const wantedT = Math.min(ship.hull.reservoirT, ship.fuelMainT);
+    ship.fuelMainT = tonnes(ship.fuelMainT - wantedT);
+    ship.reservoirPt += picotonnes(wantedT);
+    isFilled = true;
   }
-  const wantedT = Math.min(ship.hull.reservoirT, ship.fuelMainT);
-  ship.fuelMainT = tonnes(ship.fuelMainT - wantedT);
-  ship.reservoirT = wantedT;
-  return true;
+  if (ship.reservoirPt < 0) ship.reservoirPt = 0;
+  return isFilled;
 }
 
 /** Fills the main tank by an amount, as far as it goes; says what went in. */

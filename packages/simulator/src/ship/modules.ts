@@ -2,6 +2,8 @@
 export interface Module {
   /** Internal name, as ModulesInfo.json has it. */
   readonly item: string;
+  /** The form StoredModules uses: `$item_name;`. */
+  readonly symbol: string;
   readonly name: string;
   readonly massT: number;
   /** Power it draws when switched on; 0 for what draws none. */
@@ -91,7 +93,7 @@ const catalogue: ReadonlyMap<string, Module> = new Map(
 );
 
 function make([item, name, massT, powerMw, priceCr]: Row, isSwitched: boolean): Module {
-  return { item, name, massT, powerMw, priceCr, isSwitched };
+  return { item, symbol: `$${item}_name;`, name, massT, powerMw, priceCr, isSwitched };
 }
 
 /** Gives a module by its internal name. */

@@ -4,7 +4,7 @@ import { altitudeM, type Surface } from "../session/Surface.ts";
 import { timestampOf } from "../session/timestamp.ts";
 import { worldStates } from "../session/states.ts";
 import { positionOf, vesselOf, type World } from "../session/World.ts";
-import { cargoT } from "../ship/Ship.ts";
+import { cargoT, reservoirT } from "../ship/Ship.ts";
 import { flagsOf } from "./flags.ts";
 import { flags2Of } from "./flags2.ts";
 import { isInVehicle } from "./vehicle.ts";
@@ -37,7 +37,7 @@ function addVehicle(status: Status, world: World): void {
   // A vehicle launched from the ship has no main tank (format-facts 3, SRV).
   if (state === "srv") status.Fuel = { FuelMain: 0, FuelReservoir: srv.fuelT };
   else if (state === "fighter") status.Fuel = { FuelMain: 0, FuelReservoir: 0.25 };
-  else status.Fuel = { FuelMain: vessel.fuelMainT, FuelReservoir: vessel.reservoirT };
+  else status.Fuel = { FuelMain: vessel.fuelMainT, FuelReservoir: reservoirT(vessel) };
   status.Cargo = state === "srv" ? srv.cargo.reduce((sum, { count }) => sum + count, 0) : cargoT(vessel);
 }
 

@@ -45,10 +45,7 @@ const rules: Readonly<Record<FlagName, (world: World) => boolean>> = {
   SrvTurretRetracted: ({ state, srv }) => state === "srv" && srv.isNearShip,
   SrvDriveAssist: ({ state, srv }) => state === "srv" && srv.hasDriveAssist,
   FsdMassLocked: (world) =>
-    world.state === "docked" ||
-    world.state === "landed" ||
-    (isFree(world) && world.port !== undefined) ||
-    (world.state === "planetFlight" && !world.controls.isChargingDrive),
+    world.state === "docked" || world.state === "landed" || (isFree(world) && world.port !== undefined),
   FsdCharging: (world) =>
     world.state === "hyperspace" || (isIn([...flying, ...cruising], world) && world.controls.isChargingDrive),
   FsdCooldown: (world) =>

@@ -1,0 +1,64 @@
+import type { Moment } from "@shipslog/contract";
+import { describe, expect, it } from "vitest";
+import { scenarioNames } from "./scenarios/scenarios.ts";
+import { simulate, simulateWithLog, type SimulateOptions } from "./simulate.ts";
+
+const start = Date.UTC(2026, 4, 1, 12);
+const options = (more: Partial<SimulateOptions> = {}): SimulateOptions => ({
+  seed: 7,
+  scenario: "grand-tour",
+  dialect: "spec",
+  start,
+  durationMs: 3 * 3_600_000,
+  ...more,
+});
+const eventsOf = (moments: Iterable<Moment>): readonly unknown[] =>
+  [...moments].flatMap(({ timeMs, event }) => (event === undefined ? [] : [[timeMs, event]]));
+
+describe("a simulation", () => {
+  it.each(scenarioNames)("gives the same events with and without Status, with and without log: %s", (scenario) => {
+    const plain = eventsOf(simulate(options({ scenario, status: false })));
+    expect(plain.length).toBeGreaterThan(10);
+    expect(eventsOf(simulate(options({ scenario })))).toEqual(plain);
+    expect(eventsOf(simulateWithLog(options({ scenario })))).toEqual(plain);
+  });
+
+  it("gives the same moments each time it is iterated, and others for another seed", () => {
+    const session = simulate(options());
+    expect([...session]).toEqual([...session]);
+    expect(eventsOf(simulate(options({ seed: 8 })))).not.toEqual(eventsOf(session));
+  });
+
+  it("gives the same events however long it is to go on", () => {
+    const short = eventsOf(simulate(options({ durationMs: 1_800_000, status: false })));
+    const long = eventsOf(simulate(options({ status: false })));
+    expect(long.slice(0, short.length)).toEqual(short);
+  });
+
+  it("does nothing until it is asked, and no more than it is asked", () => {
+    const { durationMs: _forever, ...endless } = options();
+    const moments = simulate(endless)[Symbol.iterator]();
+    const taken = Array.from({ length: 5 }, () => moments.next());
+    expect(taken.every(({ done }) => done === false)).toBe(true);
+  });
+
+  it("begins and ends in the menu, with Flags 0", () => {
+    const moments = [...simulate(options({ durationMs: 600_000 }))];
+    const [first, last] = [moments.at(0), moments.at(-1)];
+    expect(first).toEqual({
+      timeMs: start,
+      event: undefined,
+      companions: { "Status.json": { timestamp: "2026-05-01T12:00:00Z", event: "Status", Flags: 0 } },
+    });
+    expect(last?.event).toBeUndefined();
+    expect(last?.companions["Status.json"]).toMatchObject({ Flags: 0 });
+    expect(last?.timeMs).toBeGreaterThanOrEqual(start + 600_000);
+    expect(last?.timeMs).toBeLessThan(start + 600_000 + 3_600_000);
+  });
+
+  it("leaves Status.json out when it is told to", () => {
+    const moments = [...simulate(options({ status: false }))];
+    expect(moments.every(({ companions }) => companions["Status.json"] === undefined)).toBe(true);
+    expect(moments.every(({ event }) => event !== undefined)).toBe(true);
+  });
+});

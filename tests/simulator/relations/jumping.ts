@@ -1,0 +1,88 @@
+import type { EventOf } from "@shipslog/contract";
+import type { LoggedMoment } from "@shipslog/simulator";
+import type { Complaints } from "../sessions.ts";
+import type { Past } from "./Past.ts";
+import { checkSociety } from "./society.ts";
+
+type Jump = EventOf<"FSDJump">;
+
+/** The relations of a jump to the one before, to the tank, to the galaxy's coordinates, and within itself. */
+export function checkJump(complaints: Complaints, jump: Jump, past: Past, { timeMs }: LoggedMoment): void {
+  checkWay(complaints, jump, past, timeMs);
+  checkTank(complaints, jump, past);
+  checkPlace(complaints, jump);
+  checkSociety(complaints, jump);
+  past.lastJump = jump;
+  past.lastJumpMs = timeMs;
+}
+
+function distance(one: readonly number[], other: readonly number[]): number {
+  return Math.hypot(...one.map((value, axis) => value - other[axis]!));
+}
+
+function checkWay(complaints: Complaints, jump: Jump, past: Past, timeMs: number): void {
+  if (past.lastJump !== undefined) {
+    const ly = distance(past.lastJump.StarPos, jump.StarPos);
+    // Half of the last printed digit, and what single precision adds at this size.
+    complaints.expect(Math.abs(ly - jump.JumpDist) <= 0.000_52, "JumpDist", () => `${ly} told as ${jump.JumpDist}`);
+    complaints.expect(ly > 0, "a jump to where one was");
+  }
+  const crossedMs = timeMs - past.jumpBegunMs;
+  complaints.expect(crossedMs >= 18_000 && crossedMs <= 48_000, "18 to 47 s from start to arrival", () => crossedMs);
+  const apartMs = timeMs - (past.lastJumpMs ?? Number.NEGATIVE_INFINITY);
+  complaints.expect(apartMs >= 43_000, "43 s between jumps", () => apartMs);
+}
+
+const micro = (tonnes: number): number => Math.round(tonnes * 1e6);
+
+/** FuelLevel = tank before − FuelUsed to the last printed digit, and hyperspace shows the reduced tank already. */
+function checkTank(complaints: Complaints, jump: Jump, past: Past): void {
+  complaints.expect(jump.FuelUsed > 0 && jump.FuelLevel >= 0, "fuel is used", () => jump.FuelUsed);
+  // A passenger of a taxi sees no tank.
+  complaints.expect((past.fuelMain === undefined) === (jump.Taxi === true), "only a taxi hides its tank");
+  if (past.fuelMain === undefined) return;
+  const left = micro(past.fuelMain) - micro(jump.FuelUsed);
+  complaints.expect(left === micro(jump.FuelLevel), "FuelLevel", () => `${left} and ${jump.FuelLevel}`);
+  complaints.expect(past.fuelInHyperspace === jump.FuelLevel, "FuelMain in hyperspace", () => past.fuelInHyperspace);
+}
+
+/** Numbers of bits in the address, low to high, for a mass code (format-facts 5, SystemAddress). */
+function decode(address: number): { mass: number; corner: number[]; edge: number; n2: number } {
+  let rest = BigInt(address);
+  const take = (bits: number): number => {
+    const value = Number(rest & ((1n << BigInt(bits)) - 1n));
+    rest >>= BigInt(bits);
+    return value;
+  };
+  const mass = take(3);
+  const edge = 10 * 2 ** mass;
+  const [bz, sz] = [take(7 - mass), take(7)];
+  const [by, sy] = [take(7 - mass), take(6)];
+  const [bx, sx] = [take(7 - mass), take(7)];
+  const corner = [sx * 1280 + bx * edge - 49985, sy * 1280 + by * edge - 40985, sz * 1280 + bz * edge - 24105];
+  return { mass, corner, edge, n2: Number(rest) };
+}
+
+function checkPlace(complaints: Complaints, jump: Jump): void {
+  const { mass, corner, edge, n2 } = decode(Number(jump.SystemAddress));
+  const isInside = jump.StarPos.every((value, axis) => value >= corner[axis]! && value <= corner[axis]! + edge);
+  complaints.expect(
+    isInside,
+    "the id's box holds StarPos",
+    () => `${String(jump.SystemAddress)} ${jump.StarPos.join()}`,
+  );
+  complaints.expect(
+    jump.StarPos.every((value) => Number.isInteger(value * 32)),
+    "StarPos on the 1/32 grid",
+  );
+  const named = / [A-Z]{2}-[A-Z] ([a-h])(?:\d+-)?(\d+)$/.exec(jump.StarSystem);
+  if (named !== null) {
+    complaints.expect(
+      "abcdefgh".indexOf(named[1]!) === mass && Number(named[2]) === n2,
+      "a name and its id",
+      () => jump.StarSystem,
+    );
+  }
+  complaints.expect(jump.Body.startsWith(jump.StarSystem), "Body begins with StarSystem", () => jump.Body);
+  complaints.expect((jump.Body === jump.StarSystem) === (jump.BodyID === 0), "BodyID 0 exactly for a single star");
+}

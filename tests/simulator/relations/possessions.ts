@@ -1,0 +1,171 @@
+import type { EventOf, JournalEvent } from "@shipslog/contract";
+import type { LoggedMoment } from "@shipslog/simulator";
+import type { Complaints } from "../sessions.ts";
+import type { Past } from "./Past.ts";
+
+type Check<Name extends JournalEvent["event"]> = (
+  complaints: Complaints,
+  event: EventOf<Name>,
+  past: Past,
+  timeMs: number,
+) => void;
+
+/** The relations of what a commander owns (format-facts 4, 5 and 8). */
+export function checkPossessions(
+  complaints: Complaints,
+  event: JournalEvent,
+  past: Past,
+  { timeMs }: LoggedMoment,
+): void {
+  const check: Check<never> | undefined = checks[event.event];
+  check?.(complaints, event as never, past, timeMs);
+}
+
+const startUpOrder = ["EngineerProgress", "SquadronStartup", "SuitLoadout", "Missions"];
+const suitCosts: Readonly<Record<number, number>> = { 2: 600_000, 3: 2_250_000, 4: 4_500_000, 5: 7_500_000 };
+const recipes: Readonly<Record<string, string>> = {
+  "Fuel Basic": "sulphur 1 phosphorus 1",
+  "Limpet Basic": "iron 10 nickel 10",
+  "FSD Basic": "carbon 1 vanadium 1 germanium 1",
+  "FSD Standard": "carbon 1 vanadium 1 germanium 1 cadmium 1 niobium 1",
+  "FSD Premium": "carbon 1 germanium 1 arsenic 1 niobium 1 yttrium 1 polonium 1",
+  "Repair Basic": "iron 2 nickel 1",
+  "Life Support Basic": "iron 2 nickel 1",
+  "Heat Sink Basic": "basicconductors 2 heatconductionwiring 2",
+};
+
+const checks: { readonly [Name in JournalEvent["event"]]?: Check<Name> } = {
+  EngineerProgress(complaints, { Engineers }, past) {
+    if (Engineers === undefined) return;
+    past.startUp = ["EngineerProgress"];
+    for (const { Progress, Rank, RankProgress } of Engineers) {
+      const isUnlocked = Progress === "Unlocked";
+      complaints.expect(
+        (Rank !== undefined) === isUnlocked && (RankProgress !== undefined) === isUnlocked,
+        "Rank exactly for Unlocked",
+      );
+      complaints.expect((Rank ?? 0) <= 5 && (Rank !== 5 || RankProgress === 0), "rank 5 has no progress left");
+    }
+  },
+  SquadronStartup(_complaints, _event, past) {
+    past.startUp.push("SquadronStartup");
+  },
+  Missions(complaints, { Active, Failed }, past) {
+    past.startUp.push("Missions");
+    const ranks = past.startUp.map((kind) => startUpOrder.indexOf(kind));
+    complaints.expect(
+      ranks.every((rank, at) => at === 0 || rank >= ranks[at - 1]!),
+      "start-up order",
+      () => past.startUp.join(),
+    );
+    complaints.expect(
+      Failed.every(({ Expires }) => Expires === 0),
+      "a failed mission has no time left",
+    );
+    complaints.expect(
+      Active.every(({ Expires }) => Expires > 0),
+      "an active mission has time left",
+    );
+    const ids = Active.map(({ MissionID }) => BigInt(MissionID));
+    complaints.expect(
+      ids.every((id, at) => at === 0 || id >= ids[at - 1]!),
+      "active missions by id",
+      () => ids.join(),
+    );
+    past.startUp = [];
+  },
+  StoredModules(complaints, event, past) {
+    const slots = event.Items.map(({ StorageSlot }) => StorageSlot);
+    complaints.expect(new Set(slots).size === slots.length, "slots are unique");
+    for (const item of event.Items) checkStored(complaints, event, item, past);
+  },
+  MultiSellExplorationData(complaints, { Discovered, BaseValue, Bonus, TotalEarnings }) {
+    complaints.expect(TotalEarnings === BaseValue + Bonus, "TotalEarnings");
+    complaints.expect(Discovered.length >= 1 && Discovered.length <= 50, "a page holds 50", () => Discovered.length);
+  },
+  Synthesis(complaints, { Name, Materials }) {
+    const made = Materials.map(({ Name: name, Count }) => `${name} ${Count}`).join(" ");
+    complaints.expect(recipes[Name] === made, "recipe", () => `${Name}: ${made}`);
+  },
+  SuitLoadout(complaints, { SuitID, LoadoutID, Modules }, past, timeMs) {
+    if (past.startUp.length > 0) past.startUp.push("SuitLoadout");
+    complaints.expect(Number(LoadoutID) >= 4_293_000_000 && Number(LoadoutID) < 4_293_000_100, "LoadoutID");
+    for (const id of [SuitID, ...Modules.map(({ SuitModuleID }) => SuitModuleID)]) {
+      complaints.expect(Math.floor(Number(id) / 2 ** 20) <= timeMs / 1000, "bought in the past", () => id);
+    }
+  },
+  UpgradeSuit(complaints, { Name, Class, Cost }) {
+    complaints.expect(Name.endsWith(`_class${Class - 1}`), "Name is that of the grade before", () => Name);
+    complaints.expect(suitCosts[Class] === Cost, "cost of a suit", () => Cost);
+  },
+  UpgradeWeapon(complaints, { Class, Resources }) {
+    complaints.expect(Resources?.length === 5 && Class >= 2 && Class <= 5, "five resources");
+  },
+  CommunityGoal(complaints, { CurrentGoals }, _past, timeMs) {
+    for (const { IsComplete, Expiry } of CurrentGoals) {
+      complaints.expect(IsComplete === Date.parse(Expiry) <= timeMs, "a goal ends at its expiry", () => Expiry);
+    }
+  },
+};
+
+type Item = EventOf<"StoredModules">["Items"][number];
+
+/** Cost and time of a transfer by the distance, and both 0 exactly at this market. */
+function checkStored(complaints: Complaints, event: EventOf<"StoredModules">, item: Item, past: Past): void {
+  const { TransferCost: cost, TransferTime: time, BuyPrice: price } = item;
+  const told = [item.StarSystem, item.MarketID, cost, time].map((value) => value !== undefined);
+  complaints.expect(
+    told.every((value) => value === (item.InTransit !== true)),
+    "in transit exactly without a place",
+  );
+  if (cost === undefined || time === undefined) return;
+  const isHere = item.MarketID === event.MarketID;
+  complaints.expect(isHere === (cost === 0 && time === 0), "at this market exactly without cost and time");
+  if (isHere) return;
+  const costAt = (ly: number): number => Math.floor(100 + price * (0.0002 + 0.000_06 * ly));
+  const [nearest, farthest] = [(time - 300) / 10, (time - 299) / 10];
+  complaints.expect(
+    time >= 300 && cost >= costAt(nearest) && cost <= costAt(farthest),
+    "TransferCost fits TransferTime",
+  );
+  const [from, to] = [past.positions.get(item.StarSystem ?? ""), past.positions.get(event.StarSystem)];
+  if (from === undefined || to === undefined) return;
+  const ly = Math.hypot(...from.map((value, axis) => value - to[axis]!));
+  complaints.expect(time === Math.floor(300 + 10 * ly), "TransferTime", () => `${time} for ${ly}`);
+  complaints.expect(cost === costAt(ly), "TransferCost", () => `${cost} for ${ly}`);
+}
+
+/** Companion files against their announcing lines (format-facts 3). */
+export function checkFiles(
+  complaints: Complaints,
+  event: JournalEvent,
+  past: Past,
+  { companions }: LoggedMoment,
+): void {
+  if (event.event === "NavRoute") {
+    const file = companions["NavRoute.json"] as unknown as EventOf<"NavRoute">;
+    const route = file.Route ?? [];
+    complaints.expect(
+      file.timestamp === event.timestamp && Object.keys(event).length === 2,
+      "NavRoute.json and its line",
+    );
+    const here = past.lastJump?.SystemAddress;
+    complaints.expect(here === undefined || route[0]?.SystemAddress === here, "NavRoute begins in the current system");
+    complaints.expect(
+      new Set(route.map(({ SystemAddress }) => SystemAddress)).size === route.length,
+      "no star twice on a route",
+    );
+  }
+  if (event.event === "ModuleInfo") {
+    const file = companions["ModulesInfo.json"] as unknown as EventOf<"ModuleInfo">;
+    const powers = (file.Modules ?? []).map(({ Power }) => Power);
+    complaints.expect(
+      file.timestamp === event.timestamp && Object.keys(event).length === 2,
+      "ModulesInfo.json and its line",
+    );
+    complaints.expect(
+      powers.every((power, at) => at === 0 || power <= powers[at - 1]!),
+      "modules by power, most first",
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import { scenarioNames, simulateWithLog, type LoggedMoment, type ScenarioName } from "@shipslog/simulator";
+
+/** One session that is to be judged. */
+export interface JudgedSession {
+  readonly scenario: ScenarioName;
+  readonly seed: number;
+  readonly moments: Iterable<LoggedMoment>;
+}
+
+/** When the judged sessions begin, and how long they are played. */
+export const start = Date.UTC(2026, 4, 1, 12);
+const playedMs = 4 * 3_600_000;
+
+/** Gives every scenario for seeds 1 to a number, seed by seed. */
+export function* sessions(seeds: number, scenarios: readonly ScenarioName[] = scenarioNames): Generator<JudgedSession> {
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    for (const scenario of scenarios) {
+      const moments = simulateWithLog({ seed, scenario, dialect: "spec", start, durationMs: playedMs });
+      yield { scenario, seed, moments };
+    }
+  }
+}
+
+/** Something that looks at a session moment by moment and says what is wrong. */
+export interface Judge {
+  /** Begins a session. */
+  begin(): void;
+  /** Looks at the next moment. */
+  see(moment: LoggedMoment): void;
+}
+
+/** What a judge found wrong, kept short: the first of each sort with where it was, and how many there were. */
+export class Complaints {
+  readonly #counts = new Map<string, { count: number; first: string }>();
+  #where = "";
+
+  /** Says which session is being judged. */
+  enter({ scenario, seed }: JudgedSession): void {
+    this.#where = `${scenario} seed ${seed}`;
+  }
+
+  add(sort: string, detail: unknown): void {
+    const known = this.#counts.get(sort);
+    if (known === undefined) this.#counts.set(sort, { count: 1, first: `${this.#where}: ${String(detail)}` });
+    else known.count += 1;
+  }
+
+  /** Complains unless something holds. */
+  expect(holds: boolean, sort: string, detail: () => unknown = () => ""): void {
+    if (!holds) this.add(sort, detail());
+  }
+
+  list(): readonly string[] {
+    return [...this.#counts].map(([sort, { count, first }]) => `${sort} (${count} times, first ${first})`);
+  }
+}
+
+/** Lets judges look at sessions together; says how many moments and events they saw. */
+export function judge(
+  seeds: number,
+  found: readonly Complaints[],
+  judges: readonly Judge[],
+  report: (line: string) => void = () => undefined,
+): { sessions: number; moments: number; events: number } {
+  const seen = { sessions: 0, moments: 0, events: 0 };
+  for (const session of sessions(seeds)) {
+    for (const complaints of found) complaints.enter(session);
+    for (const each of judges) each.begin();
+    for (const moment of session.moments) {
+      seen.moments += 1;
+      if (moment.event !== undefined) seen.events += 1;
+      for (const each of judges) each.see(moment);
+    }
+    seen.sessions += 1;
+    if (seen.sessions % 80 === 0) report(`${seen.sessions} sessions, ${seen.events} events, ${seen.moments} moments`);
+  }
+  return seen;
+}

@@ -1,0 +1,249 @@
+import { Flags, Flags2, GuiFocus, type Flag2Name, type FlagName, type JsonObject } from "@shipslog/contract";
+import type { LoggedMoment, State } from "@shipslog/simulator";
+import type { Complaints, Judge } from "./sessions.ts";
+
+const space: readonly State[] = ["normalSpace", "planetFlight"];
+const flight: readonly State[] = [...space, "glide"];
+const cruise: readonly State[] = ["supercruise", "orbitalCruise"];
+const aboard: readonly State[] = [...flight, ...cruise, "hyperspace", "docked", "landed"];
+const everywhere: readonly State[] = [...aboard, "srv", "fighter", "onFoot"];
+const nearPlanet: readonly State[] = ["docked", "orbitalCruise", "glide", "planetFlight", "landed", "srv", "onFoot"];
+
+/** In which states each bit of Flags may be set at all. */
+const allowed: Readonly<Record<FlagName, readonly State[]>> = {
+  Docked: ["docked", "onFoot"],
+  Landed: ["landed", "onFoot"],
+  LandingGearDown: ["docked", "landed", "onFoot", ...space],
+  ShieldsUp: [...aboard, "fighter"],
+  Supercruise: cruise,
+  FlightAssistOff: [...flight, "fighter"],
+  HardpointsDeployed: [...space, "fighter"],
+  InWing: everywhere,
+  LightsOn: [...aboard, "srv", "onFoot"],
+  CargoScoopDeployed: [...space, "srv"],
+  SilentRunning: space,
+  ScoopingFuel: ["supercruise"],
+  SrvHandbrake: ["srv"],
+  SrvTurretView: ["srv"],
+  SrvTurretRetracted: ["srv"],
+  SrvDriveAssist: ["srv"],
+  FsdMassLocked: ["docked", "landed", ...space],
+  FsdCharging: [...flight, ...cruise, "hyperspace"],
+  FsdCooldown: [...flight, ...cruise],
+  LowFuel: [...aboard, "srv"],
+  OverHeating: aboard,
+  HasLatLong: nearPlanet,
+  IsInDanger: everywhere,
+  BeingInterdicted: ["supercruise"],
+  InMainShip: aboard,
+  InFighter: ["fighter"],
+  InSRV: ["srv"],
+  HudInAnalysisMode: [...flight, ...cruise, "srv"],
+  NightVision: [...flight, "srv"],
+  AltitudeFromAverageRadius: ["orbitalCruise", "glide", "planetFlight"],
+  FsdJump: ["hyperspace"],
+  SrvHighBeam: ["srv"],
+};
+
+const foot: readonly State[] = ["onFoot"];
+
+/** In which states each bit of Flags2 may be set at all. */
+const allowed2: Readonly<Record<Flag2Name, readonly State[]>> = {
+  OnFoot: foot,
+  InTaxi: aboard,
+  InMulticrew: aboard,
+  OnFootInStation: foot,
+  OnFootOnPlanet: foot,
+  AimDownSight: foot,
+  LowOxygen: foot,
+  LowHealth: foot,
+  Cold: foot,
+  Hot: foot,
+  VeryCold: foot,
+  VeryHot: foot,
+  GlideMode: ["glide"],
+  OnFootInHangar: foot,
+  OnFootSocialSpace: foot,
+  OnFootExterior: foot,
+  BreathableAtmosphere: foot,
+  TelepresenceMulticrew: aboard,
+  PhysicalMulticrew: aboard,
+  FsdHyperdriveCharging: [...cruise, "normalSpace", "hyperspace"],
+  SupercruiseOvercharge: ["supercruise"],
+  SupercruiseAssist: ["supercruise"],
+  NpcCrewActive: aboard,
+};
+
+/** Bits that exclude each other. */
+const exclusive: readonly (readonly (FlagName | Flag2Name)[])[] = [
+  ["InMainShip", "InFighter", "InSRV", "OnFoot"],
+  ["Docked", "Landed"],
+  ["Docked", "Supercruise", "FsdJump"],
+  ["OnFootInStation", "OnFootOnPlanet"],
+  ["Cold", "Hot"],
+  ["InTaxi", "InMulticrew"],
+  ["TelepresenceMulticrew", "PhysicalMulticrew"],
+  ["FsdCharging", "FsdCooldown"],
+  ["FsdCharging", "FsdMassLocked"],
+  ["SupercruiseOvercharge", "SupercruiseAssist"],
+];
+
+const inMenu: readonly State[] = ["mainMenu", "startUp", "ended"];
+
+interface Status extends JsonObject {
+  readonly Flags: number;
+  readonly Flags2: number;
+}
+
+/** Collects what occurs, and complains about what must not. */
+export function statusJudge(complaints: Complaints): Judge & { readonly seen: ReadonlySet<string> } {
+  const seen = new Set<string>();
+  return {
+    seen,
+    begin: () => undefined,
+    see(moment: LoggedMoment) {
+      const status = moment.companions["Status.json"] as Status;
+      const { state } = moment.readings;
+      if (inMenu.includes(state)) {
+        complaints.expect(
+          Object.keys(status).join() === "timestamp,event,Flags" && status.Flags === 0,
+          "menu",
+          () => state,
+        );
+        return;
+      }
+      const names = Flags.decode(status.Flags).names;
+      const names2 = Flags2.decode(status.Flags2).names;
+      for (const name of names) complaints.expect(allowed[name].includes(state), `${name} in ${state}`);
+      for (const name of names2) complaints.expect(allowed2[name].includes(state), `${name} in ${state}`);
+      const set = new Set<string>([...names, ...names2]);
+      for (const name of set) seen.add(name);
+      for (const group of exclusive) {
+        const both = group.filter((name) => set.has(name));
+        complaints.expect(both.length < 2, `${both.join(" and ")} together`, () => state);
+      }
+      const focus = status["GuiFocus"];
+      if (typeof focus === "number") seen.add(`GuiFocus ${GuiFocus.decode(focus)}`);
+      checkFields(complaints, status, set);
+      checkReadings(complaints, moment, status, set);
+    },
+  };
+}
+
+/** Which fields stand beside which bits (format-facts 3). */
+function checkFields(complaints: Complaints, status: Status, set: ReadonlySet<string>): void {
+  const has = (field: string): boolean => Object.hasOwn(status, field);
+  const equal = (one: boolean, other: boolean, what: string): void => complaints.expect(one === other, what);
+  const isVehicle = set.has("InMainShip") || set.has("InFighter") || set.has("InSRV");
+  for (const field of ["Pips", "FireGroup", "GuiFocus", "Fuel", "Cargo"]) {
+    equal(has(field), isVehicle, `${field} and vehicle`);
+  }
+  for (const field of ["Oxygen", "Health", "Temperature", "SelectedWeapon"]) {
+    equal(has(field), set.has("OnFoot"), `${field} and on foot`);
+  }
+  for (const field of ["Latitude", "Longitude", "Heading", "PlanetRadius"]) {
+    equal(has(field), set.has("HasLatLong"), `${field} and position`);
+  }
+  equal(has("Altitude"), set.has("HasLatLong") && !set.has("OnFoot"), "Altitude");
+  equal(has("Gravity"), set.has("HasLatLong") && set.has("OnFoot"), "Gravity");
+  equal(set.has("OnFootOnPlanet"), set.has("OnFoot") && set.has("HasLatLong"), "on foot on a planet has a position");
+  const pips = (status["Pips"] ?? [4, 4, 4]) as readonly number[];
+  complaints.expect(pips.reduce((sum, pip) => sum + pip) === 12 && pips.every((pip) => pip >= 0 && pip <= 8), "Pips");
+  const heading = (status["Heading"] ?? 0) as number;
+  complaints.expect(
+    set.has("OnFoot") ? heading >= -180 && heading < 180 : heading >= 0 && heading < 360,
+    "Heading",
+    () => heading,
+  );
+  complaints.expect((status["Balance"] as number) >= 0, "Balance", () => status["Balance"]);
+}
+
+/** Bits 19, 20, 21 and 29 against the model's fuel, heat, position and altitude. */
+function checkReadings(
+  complaints: Complaints,
+  { readings }: LoggedMoment,
+  status: Status,
+  set: ReadonlySet<string>,
+): void {
+  const { fuelT, fuelCapacityT, heatPercent, position } = readings;
+  const isLow = fuelT !== undefined && fuelCapacityT !== undefined && fuelT / fuelCapacityT < 0.25;
+  complaints.expect(set.has("LowFuel") === isLow, "bit 19 and fuel", () => `${fuelT} of ${fuelCapacityT}`);
+  const isHot = heatPercent > 100 && set.has("InMainShip");
+  complaints.expect(set.has("OverHeating") === isHot, "bit 20 and heat", () => heatPercent);
+  complaints.expect(set.has("HasLatLong") === (position !== undefined), "bit 21 and position");
+  if (position === undefined) return;
+  const isClose = (field: string, value: number, off: number): boolean =>
+    Math.abs((status[field] as number) - value) <= off;
+  complaints.expect(isClose("Latitude", position.latitude, 1e-5), "Latitude", () => status["Latitude"]);
+  complaints.expect(isClose("Longitude", position.longitude, 2e-5), "Longitude", () => status["Longitude"]);
+  if (set.has("OnFoot")) return;
+  const fromRadius = set.has("AltitudeFromAverageRadius");
+  complaints.expect(fromRadius === position.heightM > 10_000, "bit 29 and height", () => position.heightM);
+  const altitude = fromRadius ? position.heightM : Math.max(0, position.heightM - position.groundM);
+  complaints.expect(
+    isClose("Altitude", altitude, 0.5),
+    "Altitude",
+    () => `${status["Altitude"] as number} ${altitude}`,
+  );
+  if (set.has("Landed") || set.has("InSRV")) {
+    complaints.expect(status["Altitude"] === 0, "on the ground", () => status["Altitude"]);
+  }
+  const isSrvFuel = set.has("InSRV");
+  const fuel = status["Fuel"] as { readonly FuelMain: number; readonly FuelReservoir: number } | undefined;
+  if (fuel !== undefined && fuelT !== undefined) {
+    complaints.expect(Math.abs((isSrvFuel ? fuel.FuelReservoir : fuel.FuelMain) - fuelT) < 1e-5, "Fuel");
+  }
+}
+
+/** Everything that must occur over enough sessions. */
+export const statusVocabulary: readonly string[] = [
+  ...Flags.names,
+  ...Flags2.names,
+  ...GuiFocus.names.map((name) => `GuiFocus ${name}`),
+];
+
+/** The fastest anything moves over a planet, in metres a second. */
+const topSpeeds: Readonly<Partial<Record<State, number>>> = {
+  orbitalCruise: 9000,
+  glide: 2500,
+  planetFlight: 2500,
+  srv: 32,
+  onFoot: 4,
+};
+
+/** Path over a planet: between two Status of one flight the way fits the time, and no update is missed. */
+export function pathJudge(complaints: Complaints): Judge & { readonly steps: { count: number } } {
+  const steps = { count: 0 };
+  let last: LoggedMoment | undefined;
+  return {
+    steps,
+    begin() {
+      last = undefined;
+    },
+    see(moment) {
+      const [before, now] = [last?.readings, moment.readings];
+      const seconds = (moment.timeMs - (last?.timeMs ?? 0)) / 1000;
+      last = moment;
+      if (before?.position === undefined || now.position === undefined || before.state !== now.state) return;
+      if (inMenu.includes(now.state)) return;
+      steps.count += 1;
+      const turn = Math.abs(now.position.longitude - before.position.longitude);
+      const north = Math.abs(now.position.latitude - before.position.latitude);
+      const east = Math.min(turn, 360 - turn);
+      const far = Math.max(north, east * Math.cos((now.position.latitude * Math.PI) / 180));
+      // Nothing moves farther in a second than the fastest flight over the smallest planet.
+      complaints.expect(
+        far <= 3 * Math.max(1, seconds),
+        "a leap over the planet",
+        () => `${now.state} ${far} in ${seconds} s`,
+      );
+      const climb = Math.abs(now.position.heightM - before.position.heightM);
+      complaints.expect(climb <= 30_000 * Math.max(1, seconds), "a leap in height", () => climb);
+      // The model steps by a second: no more than the threshold and one second's way may stay untold.
+      const radiusM = moment.companions["Status.json"]?.["PlanetRadius"] as number;
+      const perSecond = (topSpeeds[now.state] ?? 0) / ((radiusM * Math.PI) / 180);
+      const most = (now.state === "srv" ? 0.0005 : 0.02) + perSecond;
+      complaints.expect(far <= most * 1.001, "an update was missed", () => `${now.state} ${far} of ${most}`);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { LoggedMoment, Transition } from "@shipslog/simulator";
+import type { Complaints, Judge } from "./sessions.ts";
+
+/** What a row must remember of the session to decide: written from the Events table, not from the simulator. */
+interface Memory {
+  goals: string;
+  hasVisitedOutfitting: boolean;
+}
+
+type Row = (transition: Transition, memory: Memory) => boolean;
+
+/** "Written when", row by row, over the transitions of the log. */
+const rows: readonly (readonly [kind: string, isWritten: Row])[] = [
+  // Jumping from one star system to another.
+  ["FSDJump", (t) => t.name === "arrive" && t.facts.from.address !== t.facts.to.address],
+  // Landing at a pad in a station, outpost or surface settlement.
+  ["Docked", (t) => t.name === "landOnPad" && t.to === "docked"],
+  // The game retrieves community goal data from the server and it changed since last time.
+  ["CommunityGoal", (t, { goals }) => t.name === "retrieveGoals" && t.facts.text !== goals],
+  // A player increases access to an engineer, and at start-up.
+  ["EngineerProgress", (t) => t.name === "load" || t.name === "gainAccess"],
+  // Starting on foot or disembarking.
+  ["SuitLoadout", (t) => t.name === "disembark" || (t.name === "enterWorld" && t.to === "onFoot")],
+  // At start-up.
+  ["Missions", (t) => t.name === "enterWorld"],
+  // First visit to Outfitting, and when the set of stored modules changed.
+  [
+    "StoredModules",
+    (t, { hasVisitedOutfitting }) =>
+      ["storeModule", "retrieveModule", "transferModule"].includes(t.name) ||
+      (t.name === "openOutfitting" && (!hasVisitedOutfitting || t.facts.hasChanged)),
+  ],
+  // Selling exploration data in Cartographics, one page at a time.
+  ["MultiSellExplorationData", (t) => t.name === "sellPage"],
+  // Cargo moves between ship and fleet carrier, or between ship and SRV.
+  ["CargoTransfer", (t) => t.name === "moveCargo"],
+  // Looking at the modules panel while data has changed.
+  ["ModuleInfo", (t) => t.name === "lookAtModules" && t.facts.hasChanged],
+  // Plotting a multi-star route.
+  ["NavRoute", (t) => t.name === "plotRoute" && t.facts.stars.length >= 2],
+  // Synthesis is used to repair or rearm.
+  ["Synthesis", (t) => t.name === "synthesise"],
+  // Reading: at every load, for a member of a squadron.
+  ["SquadronStartup", (t) => t.name === "joinSquadron" && t.facts.isMember],
+  // The player upgrades their flight suit.
+  ["UpgradeSuit", (t) => t.name === "upgradeSuit"],
+  // Reading: the player upgrades a weapon.
+  ["UpgradeWeapon", (t) => t.name === "upgradeWeapon"],
+];
+
+/** Holds events against transitions in both directions, and counts the triggers of each row. */
+export function triggerJudge(complaints: Complaints): Judge & { readonly triggers: Record<string, number> } {
+  const triggers: Record<string, number> = Object.fromEntries(
+    [...rows, ["Status"] as const].map(([kind]) => [kind, 0]),
+  );
+  let memory: Memory = { goals: "", hasVisitedOutfitting: false };
+  let awaited: string[] = [];
+  let lastStatusMs: number | undefined;
+  const follow = (transition: Transition): void => {
+    const kinds = rows.filter(([, isWritten]) => isWritten(transition, memory)).map(([kind]) => kind);
+    complaints.expect(kinds.join() === transition.triggers.join(), `log: ${transition.name}`, () => kinds.join());
+    for (const kind of kinds) {
+      triggers[kind] = (triggers[kind] ?? 0) + 1;
+      awaited.push(`${kind} ${timestampOf(transition.timeMs)}`);
+    }
+    if (transition.name === "retrieveGoals") memory.goals = transition.facts.text;
+    if (transition.name === "openOutfitting") memory.hasVisitedOutfitting = true;
+    if (transition.name === "landOnPad" || transition.name === "undock") memory.hasVisitedOutfitting = false;
+  };
+  return {
+    triggers,
+    begin() {
+      complaints.expect(awaited.length === 0, "an event is missing at the end", () => awaited.join());
+      memory = { goals: "", hasVisitedOutfitting: false };
+      awaited = [];
+      lastStatusMs = undefined;
+    },
+    see(moment: LoggedMoment) {
+      for (const transition of moment.transitions) follow(transition);
+      const { event } = moment;
+      if (event === undefined) complaints.expect(awaited.length === 0, "an event is missing", () => awaited.join());
+      else {
+        const told = `${event["event"] as string} ${event["timestamp"] as string}`;
+        const next = awaited.shift();
+        complaints.expect(next === told, "an event without its transition", () => `${told} instead of ${String(next)}`);
+      }
+      // Status: "updated every few seconds".
+      triggers["Status"] = (triggers["Status"] ?? 0) + 1;
+      const gapMs = moment.timeMs - (lastStatusMs ?? moment.timeMs);
+      complaints.expect(gapMs >= 0 && gapMs <= 5000, "Status stays for more than five seconds", () => gapMs);
+      const status = moment.companions["Status.json"];
+      complaints.expect(status?.["timestamp"] === timestampOf(moment.timeMs), "Status is not of this moment");
+      lastStatusMs = moment.timeMs;
+    },
+  };
+}
+
+function timestampOf(timeMs: number): string {
+  return new Date(timeMs).toISOString().replace(/\.\d+Z$/, "Z");
+}
