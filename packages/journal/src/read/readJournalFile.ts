@@ -1,0 +1,74 @@
+import { basename } from "node:path";
+import type { Entry } from "@shipslog/contract";
+import type { Sleep } from "../Clock.ts";
+import type { Disk, OpenFile } from "../Disk.ts";
+import { JournalError } from "../JournalError.ts";
+import { LineReader, type LineOptions } from "../lines/LineReader.ts";
+import { cursorAt, type Cursor } from "../lines/Mark.ts";
+import { rejoin } from "../lines/rejoin.ts";
+import { nodeDisk } from "../nodeDisk.ts";
+import { nodeSleep } from "../nodeSleep.ts";
+import { retryBusy } from "../write/retryBusy.ts";
+
+/** How a single file is read. */
+export interface ReadFileOptions extends LineOptions {
+  /** Ends the reading, without an error. */
+  readonly signal?: AbortSignal | undefined;
+  readonly disk?: Disk | undefined;
+  readonly sleep?: Sleep | undefined;
+}
+
+type Batches = AsyncGenerator<readonly Entry[], void, undefined>;
+
+/** Reads one journal, whatever its name, as `readJournalBatches` reads those of a folder; a file that is not there is an error. */
+export async function* readJournalFileBatches(path: string, options: ReadFileOptions = {}): Batches {
+  const cursor = cursorAt(basename(path));
+  const isThere = yield* readFrom(path, cursor, new LineReader(options), options);
+  if (!isThere) throw new JournalError("unreadable", path);
+}
+
+/** Reads a file from where a cursor stands; tells whether the file was there. */
+export async function* readFrom(
+  path: string,
+  cursor: Cursor,
+  reader: LineReader,
+  { signal, disk = nodeDisk, sleep = nodeSleep }: ReadFileOptions,
+): AsyncGenerator<readonly Entry[], boolean, undefined> {
+  const file = await openOrThrow(path, disk, sleep);
+  if (file === undefined) return false;
+  try {
+    for await (const entries of readLines(reader, file, cursor)) {
+      if (signal?.aborted === true) return true;
+      yield entries;
+    }
+  } catch (error) {
+    throw error instanceof JournalError ? error : new JournalError("unreadable", path, error);
+  } finally {
+    await file.close();
+  }
+  return true;
+}
+
+async function* readLines(reader: LineReader, file: OpenFile, cursor: Cursor): Batches {
+  const truncated = await rejoin(file, cursor);
+  if (truncated !== undefined) yield [truncated];
+  for (;;) {
+    const entries = await reader.readLines(file, cursor);
+    if (entries === undefined) break;
+    yield entries;
+  }
+  const rest = await reader.readRest(file, cursor);
+  if (rest !== undefined) yield [rest];
+}
+
+async function openOrThrow(path: string, disk: Disk, sleep: Sleep): Promise<OpenFile | undefined> {
+  let file: OpenFile | undefined;
+  try {
+    await retryBusy(async () => {
+      file = await disk.open(path);
+    }, sleep);
+  } catch (error) {
+    throw new JournalError("unreadable", path, error);
+  }
+  return file;
+}
