@@ -16,10 +16,24 @@ export const commands: ReadonlyMap<string, LazyCommand> = new Map([
     },
   ],
   [
+    "check",
+    {
+      summary: "find what is wrong with journals",
+      load: async () => (await import("./commands/check.ts")).checkCommand,
+    },
+  ],
+  [
     "watch",
     {
       summary: "show a journal as it grows",
       load: async () => (await import("./commands/watch.ts")).watchCommand,
+    },
+  ],
+  [
+    "replay",
+    {
+      summary: "write recorded journals again with their own pacing",
+      load: async () => (await import("./commands/replay.ts")).replayCommand,
     },
   ],
   [

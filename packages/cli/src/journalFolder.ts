@@ -1,5 +1,6 @@
-import { findJournalFolder, JournalError, journalFolderVariable } from "@shipslog/journal";
+import { findJournalFolder, journalFolderVariable } from "@shipslog/journal";
 import type { Given } from "./Command.ts";
+import { EnvironmentError } from "./EnvironmentError.ts";
 import { UsageError } from "./UsageError.ts";
 import type { World } from "./World.ts";
 
@@ -9,8 +10,7 @@ export async function journalFolderOf(given: Given, world: World): Promise<strin
   if (more.length > 0) throw new UsageError("one folder at a time; put quotes around a name with blanks");
   const found = await findJournalFolder(world, { argument });
   if (found.source !== "nowhere") return found.folder;
-  throw new JournalError(
-    "no-folder",
-    `The journal folder was not found. Name it as an argument or in ${journalFolderVariable}; shipslog doctor says where was looked`,
+  throw new EnvironmentError(
+    `the journal folder was not found; name it, or set ${journalFolderVariable}; shipslog doctor says where was looked`,
   );
 }

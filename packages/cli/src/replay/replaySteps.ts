@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { companionKinds, type CompanionFile } from "@shipslog/contract";
+import type { JournalName, WriteStep } from "@shipslog/journal";
+import type { RecordedFolder } from "../recordedFolder.ts";
+import { FileNames } from "./FileNames.ts";
+import { shiftTimestamps, timeOf } from "./timestamps.ts";
+
+/** How a recording is played again. */
+export interface ReplayOptions {
+  /** When the first session begins, if all timestamps are to move there; they stay when undefined. */
+  readonly startMs: number | undefined;
+  /** The longest pause between two sessions: nobody waits for a night to pass. */
+  readonly gapMs: number;
+}
+
+/** A file beside the journals, with the time it was last written. */
+interface RecordedCompanion {
+  readonly file: string;
+  readonly text: string;
+  readonly timeMs: number;
+}
+
+// Bytes as characters: whatever stands in a file, valid or not, comes out as it went in.
+const read = (path: string) => readFileSync(path, "latin1");
+const bytesOf = (text: string) => Buffer.from(text, "latin1");
+
+/**
+ * Turns a recording into write steps with its own pacing. A companion file is known in its last state only; it is written
+ * before the first line that is not older.
+ */
+export function* replaySteps(recorded: RecordedFolder, options: ReplayOptions): Generator<WriteStep, void, undefined> {
+  const player = new Player(options, readCompanions(recorded));
+  for (const name of recorded.journals) yield* player.playFile(name, read(join(recorded.folder, name.file)));
+  yield* player.end();
+}
+
+function readCompanions({ folder, companions }: RecordedFolder): RecordedCompanion[] {
+  return companions
+    .map((file) => ({ file, text: read(join(folder, file)) }))
+    .map(({ file, text }) => ({ file, text, timeMs: timeOf(text) ?? -Infinity }))
+    .toSorted((one, other) => one.timeMs - other.timeMs);
+}
+
+class Player {
+  readonly #options: ReplayOptions;
+  readonly #companions: RecordedCompanion[];
+  readonly #names = new FileNames();
+  /** The time of the last line as recorded, and how far from it the play is. */
+  #recordedMs: number | undefined;
+  #offsetMs = 0;
+
+  constructor(options: ReplayOptions, companions: RecordedCompanion[]) {
+    this.#options = options;
+    this.#companions = companions;
+  }
+
+  *playFile(name: JournalName, text: string): Generator<WriteStep, void, undefined> {
+    const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+    const startMs =
+      lines.map(timeOf).find((timeMs) => timeMs !== undefined) ?? this.#recordedMs ?? this.#options.startMs ?? 0;
+    this.#beginSession(startMs);
+    const isMoved = this.#options.startMs !== undefined;
+    const file = isMoved ? this.#names.rename(name, startMs, this.#nowMs) : name.file;
+    yield { type: "open", atMs: this.#nowMs, file };
+    for (const line of lines) {
+      this.#recordedMs = Math.max(this.#recordedMs ?? startMs, timeOf(line) ?? startMs);
+      yield* this.#writeCompanions(this.#recordedMs);
+      yield { type: "append", atMs: this.#nowMs, file, bytes: bytesOf(this.#moved(line)) };
+    }
+  }
+
+  /** Writes the files that are newer than every line. */
+  *end(): Generator<WriteStep, void, undefined> {
+    yield* this.#writeCompanions(Infinity);
+  }
+
+  get #nowMs(): number {
+    return (this.#recordedMs ?? 0) + this.#offsetMs;
+  }
+
+  /** Goes on after the last session, with no longer a pause than is wanted. */
+  #beginSession(startMs: number): void {
+    const isFirst = this.#recordedMs === undefined;
+    const pauseMs = Math.min(Math.max(0, startMs - (this.#recordedMs ?? startMs)), this.#options.gapMs);
+    const playedMs = isFirst ? (this.#options.startMs ?? startMs) : this.#nowMs + pauseMs;
+    this.#offsetMs = playedMs - startMs;
+    this.#recordedMs = startMs;
+  }
+
+  *#writeCompanions(untilMs: number): Generator<WriteStep, void, undefined> {
+    while ((this.#companions[0]?.timeMs ?? Infinity) <= untilMs) {
+      const companion = this.#companions.shift();
+      if (companion === undefined) return;
+      yield* this.#writeCompanion(companion.file, bytesOf(this.#moved(companion.text)));
+    }
+  }
+
+  /** The three files of the specification are replaced; another one is there once and then stays. */
+  *#writeCompanion(file: string, bytes: Uint8Array): Generator<WriteStep, void, undefined> {
+    const atMs = this.#nowMs;
+    if (isCompanionFile(file)) {
+      yield { type: "replace", atMs, file, bytes, mode: "atomic" };
+      return;
+    }
+    yield { type: "open", atMs, file };
+    yield { type: "append", atMs, file, bytes };
+  }
+
+  #moved(text: string): string {
+    return this.#options.startMs === undefined ? text : shiftTimestamps(text, this.#offsetMs);
+  }
+}
+
+const isCompanionFile = (file: string): file is CompanionFile => Object.hasOwn(companionKinds, file);
