@@ -116,16 +116,30 @@ describe("reading a folder", () => {
     expect(seen).toEqual(["event"]);
   });
 
-  it("answers those who ask at the same time in their order", async () => {
-    const disk = await folderOf({ [first]: line(1) + line(2) });
+  it("answers in the order of asking, also who asks when the first answer is there", async () => {
+    const disk = await folderOf({ [first]: line(1) + line(2) + line(3) });
     const stream = readJournal("/j", { disk });
-    const answers = await Promise.all([stream.next(), stream.next(), stream.next(), stream.next()]);
-    expect(answers.map(({ value }) => (value?.type === "event" ? value.kind : "end"))).toEqual([
-      "E1",
-      "E2",
-      "end",
-      "end",
-    ]);
+    const one = stream.next();
+    const two = stream.next();
+    const answers = await Promise.all([one, two, one.then(() => stream.next())]);
+    const after = await Promise.all([stream.next(), stream.next()]);
+    const names = [...answers, ...after].map(({ value }) => (value?.type === "event" ? value.kind : "end"));
+    expect(names).toEqual(["E1", "E2", "E3", "end", "end"]);
+  });
+
+  it("leaves a line that ends while the rest of the file is read to the next reading", async () => {
+    const disk = await folderOf({ [first]: line(1) + line(2).slice(0, 20) });
+    let reads = 0;
+    disk.beforeEach = (operation) => {
+      // The first read finds a line, the second half a line, and the third takes it.
+      if (operation !== "readOpen" || ++reads !== 3) return;
+      disk.writeAtOnce(`/j/${first}`, Buffer.from(line(1) + line(2) + line(3)));
+    };
+    const bookmark = new Bookmark();
+    const entries = await read(disk);
+    expect(entries.at(-1)).toMatchObject({ raw: line(2).slice(0, 20), defect: "half-line" });
+    for (const entry of entries) bookmark.advance(entry);
+    expect(kindsOf(await read(disk, { from: bookmark }))).toEqual(["E2", "E3"]);
   });
 
   it("closes its file when the reading is left", async () => {
