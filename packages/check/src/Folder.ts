@@ -7,6 +7,9 @@ import { rules } from "./rules.ts";
 import type { SessionResult } from "./SessionResult.ts";
 import { countFindings, type RuleCount, type Summary } from "./Summary.ts";
 
+/** Ends the id under which the summary counts what a rule said between sessions. */
+export const betweenSessions = " (between sessions)";
+
 const nothing: RuleCount = { held: 0, broken: 0, undecided: 0 };
 
 /** All that is kept of a folder: sums, and what each session hands on to the next. */
@@ -58,7 +61,8 @@ export class Folder {
       this.#carried.set(`${id}\n${key}`, { last, shown: lastShown });
       if (before === undefined) continue;
       const isBroken = first < before.last;
-      this.#rules[id] = addCounts(this.#rules[id], { ...nothing, [isBroken ? "broken" : "held"]: 1 });
+      const between = `${id}${betweenSessions}`;
+      this.#rules[between] = addCounts(this.#rules[between], { ...nothing, [isBroken ? "broken" : "held"]: 1 });
       const rule = isBroken ? rules.find((each) => each.id === id) : undefined;
       if (rule === undefined) continue;
       fallen.push(findingOf(rule, severity, { ...breach, expected: `${breach.expected} ${before.shown}` }, entry));

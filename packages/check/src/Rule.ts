@@ -56,6 +56,8 @@ export interface Carried {
   readonly breach: Breach;
   /** The entry the first number was seen in. */
   readonly entry: EventEntry;
+  /** How much a fall between sessions weighs; as the rule's other findings when left out. */
+  readonly severity?: Severity;
 }
 
 /** Looks at one event of a kind. */

@@ -82,7 +82,7 @@ export class SessionPass {
   result(findings: readonly Finding[]): SessionResult {
     const counts = this.#running.map(({ rule, counts: own }) => [rule.id, { ...own }] as const);
     const carried = this.#running.flatMap(({ rule, severity, run }): CarriedBy[] =>
-      (run.carry?.() ?? []).map((each) => ({ ...each, rule: rule.id, severity })),
+      (run.carry?.() ?? []).map((each) => ({ severity, ...each, rule: rule.id })),
     );
     return {
       files: [...this.#files],

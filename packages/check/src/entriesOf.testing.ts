@@ -42,9 +42,9 @@ export function entriesOf(samples: readonly Sample[]): readonly Checkable[] {
       entries.push(companionEntryOf(sample.companion, raw, entries.length));
     } else if ("line" in sample) append(sample.line);
     else if ("event" in sample) append(printLine(sample.event satisfies JsonObject));
-    else if ("oversizeBytes" in sample)
+    else if ("oversizeBytes" in sample) {
       entries.push({ type: "oversize", position, excerpt: "{ ", byteLength: sample.oversizeBytes });
-    else entries.push({ type: "truncated", position: { ...position, line: 0, generation: 1 }, byteLength: 0 });
+    } else entries.push({ type: "truncated", position: { ...position, line: 0, generation: 1 }, byteLength: 0 });
   }
   return entries;
 }

@@ -1,4 +1,4 @@
-import { commanderOf, type EventEntry } from "@shipslog/contract";
+import { commanderOf, type Dialect, type EventEntry } from "@shipslog/contract";
 import type { Carried, OnEvent, Verdict } from "../Rule.ts";
 
 /** One look at a number. */
@@ -24,11 +24,14 @@ export class NeverFalls {
   readonly #known = new Map<string, Known>();
   #commander: string | undefined;
 
-  /** Without a commander's id a folder is taken for one player's in `spec`, whose journals never name one; in `live` nothing is carried. */
-  readonly #carriesUnnamed: boolean;
+  readonly #isOnePlayer: boolean;
 
-  constructor(carriesUnnamed: boolean) {
-    this.#carriesUnnamed = carriesUnnamed;
+  /**
+   * In `spec` a folder is one player's, and no line names a commander. In `live` only what a commander's id ties together
+   * is carried, and as a note: a cleared save, or the two galaxies one account may play in, begin anew.
+   */
+  constructor(dialect: Dialect) {
+    this.#isOnePlayer = dialect === "spec";
   }
 
   /** Takes the commander from the lines that name one. */
@@ -54,10 +57,11 @@ export class NeverFalls {
   /** What the next session is held against. */
   carry(): readonly Carried[] {
     return [...this.#known.values()]
-      .filter(({ key }) => this.#carriesUnnamed || !key.startsWith("\n"))
+      .filter(({ key }) => this.#isOnePlayer || !key.startsWith("\n"))
       .map(({ key, first, firstShown, value, shown, pointer, entry }) => {
         const breach = { pointer, expected: "at least", received: firstShown };
-        return { key, first, last: value, lastShown: shown, breach, entry };
+        const carried = { key, first, last: value, lastShown: shown, breach, entry };
+        return this.#isOnePlayer ? carried : { ...carried, severity: "note" };
       });
   }
 }

@@ -1,4 +1,5 @@
 import { lineDefects, type LineDefect, printLine } from "@shipslog/contract/text";
+import type { Severity } from "@shipslog/contract";
 import type { Rule } from "../../Rule.ts";
 import { sampleEvents } from "../sampleEvents.ts";
 
@@ -12,15 +13,17 @@ interface DefectText extends Pick<Rule, "why"> {
   /** What is done to a sound line, and the words for it. */
   readonly spoil: (text: string, draw: (below: number) => number) => string | undefined;
   readonly how: string;
+  /** Its severity in live, where real journals are known to have it. */
+  readonly live?: Severity;
 }
 
 /** Makes the rule of one class of lines that are no events: the example and the damage spoil a sound line alike. */
-export function defectRule({ id, defect, why, spoil, how }: DefectText): Rule {
+export function defectRule({ id, defect, why, spoil, how, live = "error" }: DefectText): Rule {
   return {
     id,
     group: "line",
     defect,
-    severity: { spec: "error", live: "error" },
+    severity: { spec: "error", live },
     what: `A line ${lineDefects[defect]}.`,
     why,
     restsOn: 'Specification, What the service does ("each event is one JSON object")',

@@ -6,5 +6,6 @@ export const emptyLine = defectRule({
   defect: "empty",
   why: "A reader that parses every line stops at an empty one.",
   how: "a line emptied",
+  live: "warning",
   spoil: (_, draw) => " ".repeat(draw(3)),
 });

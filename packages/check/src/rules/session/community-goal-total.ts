@@ -28,7 +28,7 @@ export const communityGoalTotal: Rule = {
   ],
   survivesGaps: true,
   start: (dialect) => {
-    const watched = new NeverFalls(dialect === "spec");
+    const watched = new NeverFalls(dialect);
     return {
       onEvent: {
         ...watched.onEvent,

@@ -29,7 +29,7 @@ export const engineerRank: Rule = {
   ],
   survivesGaps: true,
   start: (dialect) => {
-    const watched = new NeverFalls(dialect === "spec");
+    const watched = new NeverFalls(dialect);
     return {
       onEvent: {
         ...watched.onEvent,

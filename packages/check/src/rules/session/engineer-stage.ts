@@ -31,7 +31,7 @@ export const engineerStage: Rule = {
   ],
   survivesGaps: true,
   start: (dialect) => {
-    const watched = new NeverFalls(dialect === "spec");
+    const watched = new NeverFalls(dialect);
     return {
       onEvent: {
         ...watched.onEvent,

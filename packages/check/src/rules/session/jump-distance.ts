@@ -36,6 +36,8 @@ export const jumpDistance: Rule = {
           place = to;
           if (from === undefined || to === undefined || jumped === undefined) return "undecided";
           const distance = distanceBetween(from, to);
+          // Pulled out of hyperspace, a ship arrives where it came from, and JumpDist is the way it was to go.
+          if (distance === 0) return "undecided";
           if (Math.abs(distance - jumped) <= tolerance) return "holds";
           return { pointer: "/JumpDist", expected: distance.toFixed(3), received: jumped.toFixed(3) };
         },

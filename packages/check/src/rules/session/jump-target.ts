@@ -20,16 +20,20 @@ export const jumpTarget: Rule = {
   damages: [],
   start: () => {
     let target: string | undefined;
+    let left: string | undefined;
     const lose = (): undefined => void (target = undefined);
     return {
       onEvent: {
         StartJump: (event) =>
           void (target = event["JumpType"] === "Hyperspace" ? idIn(event, "SystemAddress") : undefined),
-        Location: lose,
+        Location: (event) => void ([target, left] = [undefined, idIn(event, "SystemAddress")]),
         LoadGame: lose,
         FSDJump: (event) => {
           const [expected, arrived] = [target, idIn(event, "SystemAddress")];
-          target = undefined;
+          const isReturned = arrived === left;
+          [target, left] = [undefined, arrived];
+          // Pulled out of hyperspace, a ship arrives where it came from.
+          if (isReturned && expected !== arrived) return "undecided";
           if (expected === undefined || arrived === undefined) return "undecided";
           if (expected === arrived) return "holds";
           return { pointer: "/SystemAddress", expected, received: arrived };

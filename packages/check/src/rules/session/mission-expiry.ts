@@ -16,7 +16,7 @@ const colonisation = "18446744073709551615";
 export const missionExpiry: Rule = {
   id: "mission-expiry",
   group: "session",
-  severity: { spec: "warning", live: "note" },
+  severity: { spec: "warning", live: "warning" },
   what: "A mission expires at one time: its seconds left shrink as time passes.",
   why: "Alarms count down to it.",
   restsOn: 'Specification, Missions ("seconds left"); format-facts 4, Missions',

@@ -35,6 +35,8 @@ export const storedTransferCost: Rule = {
   start: judgeTransfers((item, distanceLy) => {
     const [cost, price] = [numberIn(item, "TransferCost"), numberIn(item, "BuyPrice")];
     if (cost === undefined || price === undefined) return "undecided";
+    // Between stations of one system the game asks for the flat part alone.
+    if (distanceLy === 0 && cost === 100) return "holds";
     const expected = Math.floor(100 + price * (0.0002 + 0.00006 * distanceLy));
     if (Math.abs(cost - expected) <= Math.max(1, expected * tolerance)) return "holds";
     return { pointer: "/TransferCost", expected: String(expected), received: String(cost) };

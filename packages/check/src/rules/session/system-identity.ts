@@ -57,11 +57,12 @@ export const systemIdentity: Rule = {
       return { pointer: `${around}/${field}`, expected: "", received: "", ...breach };
     };
     const learn: OnEvent = (event) => {
-      judge(event);
+      const verdict = judge(event);
       const address = idIn(event, "SystemAddress");
-      if (address === undefined || known.has(address)) return;
+      if (address === undefined || known.has(address)) return verdict;
       if (known.size >= mostKept) known.clear();
       known.set(address, { name: textIn(event, "StarSystem"), place: placeIn(event) });
+      return verdict;
     };
     return {
       onEvent: {
