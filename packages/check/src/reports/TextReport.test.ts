@@ -47,6 +47,15 @@ describe("TextReport", () => {
     expect(linesOf(text)).toContain("  - and 2 more");
   });
 
+  it("names the rules that decided least, and counts the others", () => {
+    const rules = Object.fromEntries(
+      ["a", "b", "c", "d", "e", "f"].map((rule, index) => [rule, { held: 9, broken: 1, undecided: index }]),
+    );
+    const text = printed(new TextReport({ ...context, width: 120 }), [], summaryOf([], { rules }));
+    const most = "f 5 of 15, e 4 of 14, d 3 of 13, c 2 of 12, and some of 1 more rule";
+    expect(linesOf(text)).toContain(`  not decidable for want of evidence: ${most}`);
+  });
+
   it("shows every finding when asked to", () => {
     const text = printed(new TextReport({ ...context, mostPerRule: Infinity }), sampleFindings);
     expect(linesOf(text).filter((line) => /^ {2}(?:error|warning|note) {5,}[A-Z]/.test(line))).toHaveLength(

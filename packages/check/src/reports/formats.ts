@@ -22,5 +22,5 @@ export const formats = {
   github: { what: "for GitHub Actions: annotations", open: (context) => new GithubReport(context) },
 } as const satisfies Record<string, Format>;
 
-/** The name of a format. */
+/** What a format is asked for by, `text` or `sarif`. */
 export type FormatName = keyof typeof formats;

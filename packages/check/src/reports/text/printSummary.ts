@@ -17,6 +17,7 @@ export interface RuleTally {
 }
 
 const mostUnused = 10;
+const mostUndecided = 4;
 
 /** Prints the table of rules, the totals, and what else a reader should know. */
 export function printSummary(
@@ -78,15 +79,19 @@ function acceptedText({ rule, file, line, pointer, reason }: AcceptedFinding): s
   return [rule, place, pointer ?? "", `(${reason})`].filter((part) => part !== "").join(" ");
 }
 
-/** Rules that needed to know what the journal does not say. */
+/** Rules that needed to know what the journal does not say, those that decided least first. */
 function undecidedOf({ rules }: Summary): readonly string[] {
-  const undecided = Object.entries(rules).filter(([, answers]) => answers.undecided > 0);
+  const undecided = Object.entries(rules)
+    .map(([rule, { held, broken, undecided: open }]) => ({ rule, open, asked: held + broken + open }))
+    .filter(({ open }) => open > 0)
+    .sort((one, other) => other.open / other.asked - one.open / one.asked || (one.rule < other.rule ? -1 : 1));
   if (undecided.length === 0) return [];
-  const parts = undecided.map(([rule, answers]) => {
-    const asked = answers.held + answers.broken + answers.undecided;
-    return `${visible(rule)} ${grouped(answers.undecided)} of ${grouped(asked)}`;
-  });
-  return [`not decidable for want of evidence: ${parts.join(", ")}`];
+  const parts = undecided
+    .slice(0, mostUndecided)
+    .map(({ rule, open, asked }) => `${visible(rule)} ${grouped(open)} of ${grouped(asked)}`);
+  const more = undecided.length - parts.length;
+  const rest = more === 0 ? "" : `, and some of ${count(more, "more rule")}`;
+  return [`not decidable for want of evidence: ${parts.join(", ")}${rest}`];
 }
 
 function driftOf({ drift }: Summary): readonly string[] {
