@@ -1,0 +1,39 @@
+import { checkSession, type Checkable, type CheckOptions, type SessionResult } from "@shipslog/check";
+import type { EventEntry } from "@shipslog/contract";
+import { announcedFile, companionFiles, readCompanion, readJournalFileBatches, type Clock } from "@shipslog/journal";
+import type { Job } from "./Job.ts";
+
+/** Checks one session: its files, then what the companion files beside it show now. */
+export async function checkJob(job: Job, options: CheckOptions, clock: Clock): Promise<SessionResult> {
+  return await checkSession(entriesOf(job, clock), options);
+}
+
+async function* entriesOf({ paths, companionsIn }: Job, clock: Clock): AsyncGenerator<Checkable, void, undefined> {
+  /** The timestamp of the last line that announced each companion file. */
+  const announced: Record<string, string> = {};
+  for (const path of paths) {
+    for await (const entries of readJournalFileBatches(path)) {
+      for (const entry of entries) {
+        if (entry.type === "event") noteAnnouncement(entry, announced);
+        yield entry;
+      }
+    }
+  }
+  if (companionsIn !== undefined) yield* await companionsOf(companionsIn, announced, clock);
+}
+
+function noteAnnouncement({ kind, event }: EventEntry, announced: Record<string, string>): void {
+  const file = announcedFile(kind);
+  const timestamp = event["timestamp"];
+  if (file !== undefined && typeof timestamp === "string") announced[file] = timestamp;
+}
+
+/** A folder with none of the three was recorded without them; where one is there, a missing one is worth knowing. */
+async function companionsOf(folder: string, announced: Readonly<Record<string, string>>, clock: Clock) {
+  const read = companionFiles.map((file) => {
+    const announcedAt = announced[file];
+    return readCompanion(folder, file, { clock, ...(announcedAt !== undefined && { announcedAt }) });
+  });
+  const companions = await Promise.all(read);
+  return companions.every(({ state }) => state === "missing") ? [] : companions;
+}

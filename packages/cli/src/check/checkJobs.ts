@@ -1,0 +1,64 @@
+import { Worker } from "node:worker_threads";
+import type { CheckOptions, SessionResult } from "@shipslog/check";
+import type { Clock } from "@shipslog/journal";
+import { checkJob } from "./checkJob.ts";
+import type { Job } from "./Job.ts";
+
+/** How to run jobs. */
+export interface RunOptions {
+  readonly threads: number;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  /** Is told of every job that is done, in whatever order. */
+  readonly onDone: (job: Job) => void;
+}
+
+/** Checks sessions on several threads and gives their results in the order of the jobs, so that threads never show. */
+export async function checkJobs(
+  jobs: readonly Job[],
+  options: CheckOptions,
+  { threads, clock, signal, onDone }: RunOptions,
+): Promise<readonly SessionResult[]> {
+  const results: SessionResult[] = [];
+  const queue = [...jobs.entries()];
+  const work = async (run: (job: Job) => Promise<SessionResult>) => {
+    for (let next = queue.shift(); next !== undefined && !signal.aborted; next = queue.shift()) {
+      const [index, job] = next;
+      results[index] = await run(job);
+      onDone(job);
+    }
+  };
+  if (threads <= 1 || jobs.length <= 1) await work((job) => checkJob(job, options, clock));
+  else await Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, () => workInThread(options, work)));
+  return results.filter((result) => result !== undefined);
+}
+
+/** The worker's file beside this one: a source while developing, compiled when installed. */
+const workerFile = new URL(import.meta.url.endsWith(".ts") ? "./worker.ts" : "./worker.js", import.meta.url);
+
+async function workInThread(
+  options: CheckOptions,
+  work: (run: (job: Job) => Promise<SessionResult>) => Promise<void>,
+): Promise<void> {
+  const worker = new Worker(workerFile, { workerData: options });
+  try {
+    await work((job) => ask(worker, job));
+  } finally {
+    await worker.terminate();
+  }
+}
+
+async function ask(worker: Worker, job: Job): Promise<SessionResult> {
+  const answer = Promise.withResolvers<SessionResult>();
+  const onMessage = (message: { result?: SessionResult; error?: unknown }) => {
+    if (message.result !== undefined) answer.resolve(message.result);
+    else answer.reject(message.error);
+  };
+  worker.once("message", onMessage).once("error", answer.reject);
+  worker.postMessage(job);
+  try {
+    return await answer.promise;
+  } finally {
+    worker.off("message", onMessage).off("error", answer.reject);
+  }
+}

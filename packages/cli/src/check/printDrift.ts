@@ -1,0 +1,15 @@
+import type { Drift, Summary } from "@shipslog/check";
+
+/** What a folder holds that the contract does not know, one block each, ready to be filed upstream. */
+export function printDrift({ drift }: Summary): string {
+  if (drift.length === 0) return "Drift: the contract knows everything in here.\n";
+  return `Drift: ${drift.length} things the contract does not know\n\n${drift.map(block).join("\n")}`;
+}
+
+function block({ sort, kind, path, value, count, gameVersions, firstPosition, firstSample }: Drift): string {
+  const what = [kind, path, value].filter((part) => part !== "").join(" ");
+  const times = count === 1 ? "once" : `${count} times`;
+  const versions = gameVersions.length === 0 ? "" : `, game ${gameVersions.join(", ")}`;
+  const where = firstPosition === undefined ? "" : `  first at ${firstPosition.file}:${firstPosition.line}\n`;
+  return `${sort} ${what}: ${times}${versions}\n${where}  ${firstSample}\n`;
+}

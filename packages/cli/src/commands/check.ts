@@ -1,0 +1,153 @@
+import { readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { basename } from "node:path";
+import { severities, type Dialect, type Severity } from "@shipslog/contract";
+import {
+  formats,
+  mergeSessions,
+  parseBaseline,
+  parseConfiguration,
+  rules,
+  terminalPaint,
+  type Baseline,
+  type CheckOptions,
+  type FormatName,
+  type MergedSessions,
+  type ReportContext,
+  type RuleSettings,
+} from "@shipslog/check";
+import { checkJobs } from "../check/checkJobs.ts";
+import { findJobs } from "../check/findJobs.ts";
+import { printDrift } from "../check/printDrift.ts";
+import type { Job } from "../check/Job.ts";
+import type { Command, Given } from "../Command.ts";
+import { exitCodes } from "../exitCodes.ts";
+import { Progress } from "../Progress.ts";
+import { UsageError } from "../UsageError.ts";
+import { readVersion } from "../version.ts";
+import type { World } from "../World.ts";
+
+/** `shipslog check`: finds what is wrong with journals, and nothing else. */
+export const checkCommand: Command = {
+  name: "check",
+  summary: "Finds what is wrong with journals and their companion files.",
+  usage: "PATH… [options]",
+  options: {
+    dialect: { type: "string", value: "NAME", description: "spec or live", default: "live" },
+    format: { type: "string", value: "NAME", description: Object.keys(formats).join(", "), default: "text" },
+    "fail-on": { type: "string", value: "SEVERITY", description: "end with 1 from this severity on", default: "error" },
+    baseline: { type: "string", value: "FILE", description: "findings that are accepted, each with a reason" },
+    config: { type: "string", value: "FILE", description: "severity of single rules, or off" },
+    drift: { type: "boolean", description: "list what the contract does not know" },
+    all: { type: "boolean", description: "show every finding in the text report" },
+    threads: { type: "string", value: "N", description: "threads to use; as many as the machine has unless given" },
+  },
+  examples: [
+    ["shipslog check journal", "the game's own journals in this folder"],
+    ["shipslog check journal --dialect spec --fail-on note", "a producer held to the specification, word for word"],
+    ["shipslog check journal --format sarif > findings.sarif", "for code scanning"],
+  ],
+  async run(given, world) {
+    if (given.positionals.length === 0) throw new UsageError("say what to check: shipslog check PATH…");
+    const format = oneOf(given.required("format"), Object.keys(formats) as FormatName[], "format");
+    const failOn = oneOf(given.required("fail-on"), severities, "severity");
+    const options = await optionsOf(given);
+    const jobs = await findJobs(given.positionals);
+    const merged = await runJobs(jobs, options, given, world);
+    const context = contextOf(jobs, options, given, world, failOn);
+    for (const text of reportText(merged, format, context)) world.out.write(text);
+    if (options.drift === true && format === "text") world.out.write(`\n${printDrift(merged.summary)}`);
+    const grave = severities.slice(0, severities.indexOf(failOn) + 1);
+    return grave.some((severity) => merged.summary.findings[severity] > 0) ? exitCodes.findings : exitCodes.fine;
+  },
+};
+
+async function runJobs(
+  jobs: readonly Job[],
+  options: CheckOptions,
+  given: Given,
+  world: World,
+): Promise<MergedSessions> {
+  const total = jobs.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  const progress = new Progress(world.err, world.clock);
+  let done = 0;
+  const sessions = await checkJobs(jobs, options, {
+    threads: threadsOf(given.text("threads")),
+    clock: world.clock,
+    signal: world.interrupted,
+    onDone({ byteLength }) {
+      done += byteLength;
+      if (!given.has("quiet")) progress.show(done / Math.max(1, total), `${(done / 1e6).toFixed(0)} MB`);
+    },
+  });
+  progress.clear();
+  return mergeSessions(sessions, options);
+}
+
+function* reportText(
+  { findings, summary }: MergedSessions,
+  format: FormatName,
+  context: ReportContext,
+): Iterable<string> {
+  const report = formats[format].open(context);
+  yield* report.begin();
+  for (const finding of findings) yield* report.finding(finding);
+  yield* report.end(summary);
+}
+
+function contextOf(
+  jobs: readonly Job[],
+  { dialect }: CheckOptions,
+  given: Given,
+  world: World,
+  failOn: Severity,
+): ReportContext {
+  const paths = new Map(jobs.flatMap((job) => job.paths).map((path) => [basename(path), path]));
+  return {
+    dialect,
+    rules,
+    version: readVersion(),
+    failOn,
+    pathOf: (file) => paths.get(file) ?? file,
+    width: world.out.columns,
+    ...(world.out.hasColour && { paint: terminalPaint }),
+    ...(given.has("all") && { mostPerRule: Number.POSITIVE_INFINITY }),
+  };
+}
+
+async function optionsOf(given: Given): Promise<CheckOptions> {
+  const dialect = oneOf<Dialect>(given.required("dialect"), ["spec", "live"], "dialect");
+  const baselineFile = given.text("baseline");
+  const configFile = given.text("config");
+  return {
+    dialect,
+    drift: given.has("drift"),
+    baseline: baselineFile === undefined ? undefined : await readBaseline(baselineFile),
+    rules: configFile === undefined ? undefined : await readRuleSettings(configFile),
+  };
+}
+
+async function readBaseline(path: string): Promise<Baseline> {
+  const parsed = parseBaseline(await readFile(path, "utf8"));
+  if (!parsed.ok) throw new UsageError(`${path}: ${parsed.problems.join("; ")}`);
+  return parsed.baseline;
+}
+
+async function readRuleSettings(path: string): Promise<RuleSettings> {
+  const parsed = parseConfiguration(await readFile(path, "utf8"), rules);
+  if (!parsed.ok) throw new UsageError(`${path}: ${parsed.problems.join("; ")}`);
+  return parsed.configuration.rules;
+}
+
+function oneOf<Name extends string>(text: string, names: readonly Name[], what: string): Name {
+  const found = names.find((name) => name === text);
+  if (found === undefined) throw new UsageError(`${text} is no ${what}; there are ${names.join(", ")}`);
+  return found;
+}
+
+function threadsOf(text: string | undefined): number {
+  if (text === undefined) return availableParallelism();
+  const threads = Number(text);
+  if (Number.isInteger(threads) && threads > 0) return threads;
+  throw new UsageError(`${text} is no number of threads; write 1 or more`);
+}
