@@ -37,7 +37,7 @@ describe("shipslog check", () => {
 
   it.each([
     ["text", /Nothing found|Summary/],
-    ["json", /^\{\s*"summary"/],
+    ["json", /"summary":/],
     ["junit", /^<\?xml/],
     ["sarif", /"version":\s*"2\.1\.0"/],
     ["github", /^(::|$)/],
