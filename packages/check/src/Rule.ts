@@ -35,7 +35,7 @@ export interface Breach {
   /** One sentence for a person; the rule's own when left out. */
   readonly message?: string;
   /** The entry that is wrong, where it is not the one shown. */
-  readonly at?: Entry;
+  readonly at?: Entry | CompanionEntry;
 }
 
 /** What a rule says of one thing: that it holds, that what it needs to know is not in the journal, or what is wrong. */

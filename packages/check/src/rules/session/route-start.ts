@@ -1,6 +1,6 @@
-import type { JsonObject } from "@shipslog/contract";
-import type { Rule } from "../../Rule.ts";
-import { idIn, objectsIn } from "../readField.ts";
+import type { CompanionEntry, JsonObject } from "@shipslog/contract";
+import type { Answer, Rule } from "../../Rule.ts";
+import { idIn, objectsIn, textIn } from "../readField.ts";
 import { sampleEvents } from "../sampleEvents.ts";
 import { damage, onLast } from "../damages.ts";
 
@@ -31,23 +31,34 @@ export const routeStart: Rule = {
   ],
   start: () => {
     let system: string | undefined;
-    let isFresh = false;
-    const arrive = (event: JsonObject): undefined => void ([system, isFresh] = [idIn(event, "SystemAddress"), false]);
+    // The file may be seen before or after its line; the two carry one time.
+    let line: { readonly time: string | undefined; readonly system: string | undefined } | undefined;
+    let file: CompanionEntry | undefined;
+    const arrive = (event: JsonObject): undefined => void (system = idIn(event, "SystemAddress"));
+    const judge = (): Answer => {
+      if (file?.event === undefined || line === undefined) return undefined;
+      if (textIn(file.event, "timestamp") !== line.time) return undefined;
+      const begins = idIn(objectsIn(file.event, "Route")?.[0], "SystemAddress");
+      const [at, from] = [file, line.system];
+      [file, line] = [undefined, undefined];
+      if (begins === undefined || from === undefined) return "undecided";
+      return begins === from ? "holds" : { pointer: "/Route/0/SystemAddress", expected: from, received: begins, at };
+    };
     return {
       onEvent: {
         Location: arrive,
         CarrierJump: arrive,
         FSDJump: arrive,
         LoadGame: () => void (system = undefined),
-        NavRoute: () => void (isFresh = true),
+        NavRoute: (event) => {
+          line = { time: textIn(event, "timestamp"), system };
+          return judge();
+        },
       },
       onCompanion: {
-        "NavRoute.json": (event) => {
-          const [first] = objectsIn(event, "Route") ?? [];
-          const begins = idIn(first, "SystemAddress");
-          if (begins === undefined || system === undefined || !isFresh) return "undecided";
-          if (begins === system) return "holds";
-          return { pointer: "/Route/0/SystemAddress", expected: system, received: begins };
+        "NavRoute.json": (_, entry) => {
+          file = entry;
+          return judge();
         },
       },
     };

@@ -1,8 +1,8 @@
-import type { CompanionFile } from "@shipslog/contract";
-import type { OnCompanion, OnEvent, Rule } from "../../Rule.ts";
+import type { CompanionEntry } from "@shipslog/contract";
+import type { Breach, OnCompanion, OnEvent, Rule, Verdict } from "../../Rule.ts";
 import { textIn, timeMsIn } from "../readField.ts";
 import { sampleEvents } from "../sampleEvents.ts";
-import { changed } from "../damages.ts";
+import { changed, onLast } from "../damages.ts";
 
 const { NavRoute, NavRouteLine, sol } = sampleEvents;
 /** The lines that announce each file (format-facts 3, Journal form and Clearing). */
@@ -20,30 +20,49 @@ export const companionStale: Rule = {
   passes: [{ event: NavRouteLine() }, { companion: "NavRoute.json", event: NavRoute([sol]) }],
   fails: [{ event: NavRouteLine("2026-05-01T12:01:09Z") }, { companion: "NavRoute.json", event: NavRoute([sol]) }],
   damages: [
-    changed("NavRoute.json", "timestamp", "an hour ago", hourAgo),
-    changed("ModulesInfo.json", "timestamp", "an hour ago", hourAgo),
+    onLast(changed("NavRoute.json", "timestamp", "an hour ago", hourAgo)),
+    onLast(changed("ModulesInfo.json", "timestamp", "an hour ago", hourAgo)),
   ],
   start: () => {
-    const times = new Map<CompanionFile, string | undefined>();
-    const note =
-      (file: CompanionFile): OnEvent =>
-      (event) =>
-        void times.set(file, timeMsIn(event) === undefined ? undefined : textIn(event, "timestamp"));
-    const judge: OnCompanion = (event, { file }) => {
-      const [line, own] = [times.get(file), textIn(event, "timestamp")];
-      if (line === undefined || own === undefined || timeMsIn(event) === undefined) return "undecided";
-      if (line === own) return "holds";
-      return { pointer: "/timestamp", expected: line, received: own };
-    };
-    const lines = Object.entries(announced).flatMap(([file, kinds]) =>
-      kinds.map((kind) => [kind, note(file as CompanionFile)] as const),
-    );
+    const watched = Object.entries(announced).map(([file, kinds]) => ({ file, kinds, ...watch() }));
     return {
-      onEvent: Object.fromEntries(lines),
-      onCompanion: { "ModulesInfo.json": judge, "NavRoute.json": judge },
+      onEvent: Object.fromEntries(watched.flatMap(({ kinds, onLine }) => kinds.map((kind) => [kind, onLine]))),
+      onCompanion: Object.fromEntries(watched.map(({ file, onFile }) => [file, onFile])),
+      end: () => watched.flatMap(({ end }) => end()),
     };
   },
 };
+
+/** Watches one file: an announcement waits until the file shows its time, whichever of the two is seen first. */
+function watch(): { onLine: OnEvent; onFile: OnCompanion; end: () => readonly Verdict[] } {
+  let awaited: string | undefined;
+  let seen: CompanionEntry | undefined;
+  const breach = (received: string | undefined, at: CompanionEntry): Breach => {
+    return { pointer: "/timestamp", expected: awaited ?? "", received: received ?? "", at };
+  };
+  return {
+    onLine: (event) => {
+      awaited = timeMsIn(event) === undefined ? undefined : textIn(event, "timestamp");
+      if (awaited === undefined || awaited !== textIn(seen?.event, "timestamp")) return undefined;
+      awaited = undefined;
+      return "holds";
+    },
+    onFile: (event, entry) => {
+      seen = entry;
+      const own = timeMsIn(event) === undefined ? undefined : textIn(event, "timestamp");
+      if (awaited === undefined || own === undefined || own > awaited) return "undecided";
+      const verdict = own === awaited ? "holds" : breach(own, entry);
+      [awaited, seen] = [undefined, undefined];
+      return verdict;
+    },
+    end: () => {
+      const own = textIn(seen?.event, "timestamp");
+      const isStale =
+        awaited !== undefined && own !== undefined && timeMsIn(seen?.event) !== undefined && own < awaited;
+      return isStale && seen !== undefined ? [breach(own, seen)] : [];
+    },
+  };
+}
 
 function hourAgo(time: string): string {
   return `${new Date(Date.parse(time) - 3_600_000).toISOString().slice(0, 19)}Z`;

@@ -1,12 +1,14 @@
-import { Flags } from "@shipslog/contract";
-import type { OnEvent, Rule } from "../../Rule.ts";
+import { Flags, type JsonObject } from "@shipslog/contract";
+import type { Answer, Breach, OnEvent, Rule } from "../../Rule.ts";
 import { numberIn, timeMsIn } from "../readField.ts";
 import { sampleEvents } from "../sampleEvents.ts";
 import { damage } from "../damages.ts";
 
 const { Docked, FSDJump, Status } = sampleEvents;
 const docked = { Flags: 2 ** 24 + 2 ** 16 + 2 ** 2 + 2 ** 0, timestamp: "2026-05-01T12:06:00Z" };
-/** Status.json is rewritten every few seconds, so it may lag behind the line by that much. */
+/** Lines after which nobody can tell whether the ship is docked. */
+const losses = ["LoadGame", "Shutdown", "Embark", "Disembark", "CarrierJump", "Died", "Fileheader"];
+/** Status.json is rewritten every few seconds, so it may run ahead of the line or lag behind it by that much. */
 const lagMs = 10_000;
 
 /** The docked flag against the journal. */
@@ -31,39 +33,51 @@ export const statusDocked: Rule = {
     }),
   ],
   start: (dialect) => {
-    let isDocked: boolean | undefined;
-    let sinceMs: number | undefined;
+    let journal: { readonly isDocked: boolean; readonly sinceMs: number } | undefined;
+    /** A Status that contradicts the journal; the line that explains it may follow within a few seconds. */
+    let doubt: { readonly breach: Breach; readonly atMs: number } | undefined;
+    const settle = (lineMs: number | undefined): Answer => {
+      const settled = doubt;
+      doubt = undefined;
+      if (settled === undefined) return undefined;
+      return lineMs !== undefined && Math.abs(lineMs - settled.atMs) <= lagMs ? "undecided" : settled.breach;
+    };
     const note =
-      (value: boolean | undefined): OnEvent =>
-      (event) =>
-        void ([isDocked, sinceMs] = [value, timeMsIn(event)]);
+      (isDocked: (event: JsonObject) => boolean | undefined): OnEvent =>
+      (event) => {
+        const [known, sinceMs] = [isDocked(event), timeMsIn(event)];
+        journal = known === undefined || sinceMs === undefined ? undefined : { isDocked: known, sinceMs };
+        return settle(sinceMs);
+      };
+    const unknown = note(() => undefined);
+    const away = note(() => false);
+    // In spec nothing tells when the ship leaves again.
+    const docked = note(() => (dialect === "live" ? true : undefined));
     return {
       onEvent: {
-        FSDJump: note(false),
-        SupercruiseEntry: note(false),
-        Undocked: note(false),
-        // In spec nothing tells when the ship leaves again.
-        Docked: note(dialect === "live" ? true : undefined),
-        Location: (event) => void ([isDocked, sinceMs] = [event["Docked"] === true, timeMsIn(event)]),
-        LoadGame: note(undefined),
-        Shutdown: note(undefined),
-        Embark: note(undefined),
-        Disembark: note(undefined),
-        CarrierJump: note(undefined),
-        Died: note(undefined),
-        Fileheader: note(undefined),
+        ...Object.fromEntries(losses.map((kind) => [kind, unknown])),
+        FSDJump: away,
+        SupercruiseEntry: away,
+        Undocked: away,
+        Docked: docked,
+        Location: note((event) => event["Docked"] === true),
       },
       onCompanion: {
-        "Status.json": (event) => {
+        "Status.json": (event, entry) => {
           const [flags, atMs] = [numberIn(event, "Flags"), timeMsIn(event)];
           const isInShip = flags !== undefined && Flags.has(flags, "InMainShip");
-          if (!isInShip || isDocked === undefined || atMs === undefined || sinceMs === undefined) return "undecided";
-          if (atMs < sinceMs || (isDocked && atMs < sinceMs + lagMs)) return "undecided";
-          if (Flags.has(flags, "Docked") === isDocked) return "holds";
-          const breach = { expected: isDocked ? "bit 0 set" : "bit 0 clear", received: isDocked ? "clear" : "set" };
-          return { pointer: "/Flags", ...breach };
+          const earlier = doubt !== undefined && (atMs ?? 0) > doubt.atMs + lagMs ? settle(undefined) : undefined;
+          if (!isInShip || atMs === undefined || journal === undefined || atMs < journal.sinceMs)
+            return earlier ?? "undecided";
+          if (Flags.has(flags, "Docked") === journal.isDocked) return earlier ?? "holds";
+          const words = journal.isDocked
+            ? { expected: "bit 0 set", received: "clear" }
+            : { expected: "bit 0 clear", received: "set" };
+          doubt ??= { breach: { pointer: "/Flags", ...words, at: entry }, atMs };
+          return earlier;
         },
       },
+      end: () => settle(undefined),
     };
   },
 };
