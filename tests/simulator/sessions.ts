@@ -61,15 +61,18 @@ export function judge(
   found: readonly Complaints[],
   judges: readonly Judge[],
   report: (line: string) => void = () => undefined,
+  /** Some judges look at the first seeds only, because they have seen enough then. */
+  enough: ReadonlyMap<Judge, number> = new Map(),
 ): { sessions: number; moments: number; events: number } {
   const seen = { sessions: 0, moments: 0, events: 0 };
   for (const session of sessions(seeds)) {
     for (const complaints of found) complaints.enter(session);
-    for (const each of judges) each.begin();
+    const looking = judges.filter((each) => session.seed <= (enough.get(each) ?? seeds));
+    for (const each of looking) each.begin();
     for (const moment of session.moments) {
       seen.moments += 1;
       if (moment.event !== undefined) seen.events += 1;
-      for (const each of judges) each.see(moment);
+      for (const each of looking) each.see(moment);
     }
     seen.sessions += 1;
     if (seen.sessions % 80 === 0) report(`${seen.sessions} sessions, ${seen.events} events, ${seen.moments} moments`);

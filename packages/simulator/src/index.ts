@@ -1,5 +1,6 @@
 export { activityNames, type ActivityName } from "./activities/activities.ts";
 export { roams, type Roam } from "./activities/routes.ts";
+export { languages, type Language } from "./live/languages/languages.ts";
 export { beginnings, possessions, regions, type Possession, type Scenario } from "./scenarios/Scenario.ts";
 export { parseScenario, type ParsedScenario, type ScenarioProblem } from "./scenarios/parseScenario.ts";
 export { scenarioSchema, type ScenarioSchema } from "./scenarios/scenarioSchema.ts";

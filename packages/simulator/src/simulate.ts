@@ -4,6 +4,7 @@ import type { Activity } from "./activities/Activity.ts";
 import { exit, startUp } from "./activities/startUp.ts";
 import type { Weighted } from "./chance/Chance.ts";
 import { eventTable } from "./events/table.ts";
+import type { Language } from "./live/languages/languages.ts";
 import type { Scenario } from "./scenarios/Scenario.ts";
 import { scenarios, type ScenarioName } from "./scenarios/scenarios.ts";
 import { createWorld } from "./session/createWorld.ts";
@@ -19,7 +20,9 @@ export interface SimulateOptions {
   readonly seed: number;
   /** The name of a scenario that comes with the simulator, or one of your own. */
   readonly scenario: ScenarioName | Scenario;
-  readonly dialect: Extract<Dialect, "spec">;
+  readonly dialect: Dialect;
+  /** The language of the client, in dialect `live`; English unless given. The specification's texts are English. */
+  readonly language?: Language;
   /** When the game is started, in milliseconds since 1970. */
   readonly start: number;
   /** How long to play before leaving the game; without it the session never ends. */
@@ -40,10 +43,12 @@ export function simulateWithLog(options: SimulateOptions): Iterable<LoggedMoment
 
 function* play(options: SimulateOptions, keepsLog: boolean): Generator<Moment, void, undefined> {
   const { seed, start, durationMs = Number.POSITIVE_INFINITY, status = true } = options;
+  const language = options.dialect === "live" ? (options.language ?? "english") : undefined;
   const scenario = typeof options.scenario === "string" ? scenarios[options.scenario] : options.scenario;
-  const world = createWorld({ seed, scenario, startMs: start, showsStatus: status, keepsLog });
+  const world = createWorld({ seed, scenario, startMs: start, showsStatus: status, keepsLog, language });
   const player: Player = { choices: choicesOf(scenario), isCurious: scenario.isCurious ?? false };
-  record(world, undefined);
+  if (world.live === undefined) record(world, undefined);
+  else world.live.begin(world, record);
   while (world.state !== "ended") {
     step(world, player, start + durationMs);
     yield* world.outbox;

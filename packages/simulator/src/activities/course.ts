@@ -57,6 +57,7 @@ export function engageSupercruise(world: World): void {
   // The drive charges only out of the port's mass lock.
   world.port = undefined;
   controls.isChargingDrive = true;
+  happen(world, "countDown", null);
   wait(world, 5000);
   controls.isChargingDrive = false;
   const isAtPlanet = world.state === "planetFlight";

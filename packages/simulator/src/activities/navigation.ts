@@ -32,13 +32,6 @@ function isNextInReach(world: World): boolean | undefined {
   return next && canReach(world, next);
 }
 
-/** The farthest star of the route one jump reaches: with a boost that may be more than the next. */
-function nextStop(world: World) {
-  const { route } = world;
-  if (vesselOf(world).boost === undefined) return route[0];
-  return route.findLast((system) => canReach(world, system)) ?? route[0];
-}
-
 /** Jumps to the next star of the route. */
 export const jump: Activity = {
   from: ["supercruise"],
@@ -48,8 +41,8 @@ export const jump: Activity = {
   run(world) {
     fidget(world);
     pause(world, 10, 90);
-    const stop = nextStop(world);
-    if (stop !== undefined) jumpTo(world, stop);
+    const [next] = world.route;
+    if (next !== undefined) jumpTo(world, next);
   },
 };
 
@@ -61,6 +54,7 @@ export const replan: Activity = {
   run(world) {
     world.route = [];
     world.destination = undefined;
+    happen(world, "clearRoute", null);
     pause(world, 5, 20);
   },
 };

@@ -23,6 +23,8 @@ function ride(world: World, whose: "taxi" | "host"): void {
   world.aboard = whose;
   world.controls.guiFocus = 0;
   happen(world, "boardOther", { whose });
+  // Whoever flies plots the route; the passenger's files show it all the same.
+  if (route.length > 1) happen(world, "plotRoute", { stars: route });
   undock(world);
   if (world.state === "normalSpace") engageSupercruise(world);
   else leaveGround(world);

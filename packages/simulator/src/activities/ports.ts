@@ -55,6 +55,7 @@ export function dockAt(world: World, port: Port): void {
   if (controls.isSpeeding && world.commander.finedIn.size < finesMax) world.commander.finedIn.add(system.address);
   wait(world, chance.integer(10, 40) * 1000);
   controls.isGearDown = true;
+  happen(world, "requestDocking", { marketId: port.marketId });
   // 13 to 103 s from the permission to the pad (format-facts 5).
   wait(world, chance.integer(13, 60) * 1000);
   land(world, port);

@@ -1,6 +1,7 @@
 import { distanceLy } from "../galaxy/distance.ts";
 import type { StarPosition, StarSystem } from "../galaxy/StarSystem.ts";
-import { neighboursHere, type World } from "../session/World.ts";
+import { findWarSystems } from "../session/warSystems.ts";
+import { dayMs, neighboursHere, type World } from "../session/World.ts";
 import { fullTankRangeLy } from "../ship/fuel.ts";
 
 /** Where a player may want to go next. */
@@ -32,6 +33,11 @@ function withPorts(world: World): StarSystem | undefined {
   return near.length > 0 ? world.chance.pick(near) : world.galaxy.nearestInhabited(world.system.position);
 }
 
+function towardsWar(world: World): StarSystem | undefined {
+  world.warSystems ??= findWarSystems(world.galaxy, Math.floor(world.timeMs / dayMs));
+  return world.warSystems.length > 0 ? world.chance.pick(world.warSystems) : undefined;
+}
+
 /** Where each wish leads; undefined when it leads nowhere. */
 const targets: Readonly<Record<Roam, (world: World) => StarSystem | undefined>> = {
   outward,
@@ -39,7 +45,7 @@ const targets: Readonly<Record<Roam, (world: World) => StarSystem | undefined>> 
   home: ({ commander }) => commander.home.system,
   carrier: ({ commander }) => commander.carrier?.system,
   colony: ({ commander }) => commander.colony?.system,
-  war: ({ warSystems, chance }) => (warSystems.length > 0 ? chance.pick(warSystems) : undefined),
+  war: towardsWar,
 };
 
 /** The longest route a navigator draws in one go. */

@@ -60,6 +60,11 @@ export function progressGoal(goal: Goal, chance: Chance, untilMs: number, forMs:
   goal.contributors += chance.integer(0, 3);
 }
 
+/** All that changes about a goal, as a text that tells one answer of the server from another. */
+export function standingOf({ id, total, contribution, contributors, expiryMs }: Goal, timeMs: number): string {
+  return `${id}: ${total} of ${contributors}, ${contribution} by the player${timeMs >= expiryMs ? ", ended" : ""}`;
+}
+
 /** How many tiers are reached. */
 export function tierOf({ total, tierSize, tierCount }: Goal): number {
   return Math.min(tierCount, Math.floor(total / tierSize));

@@ -104,11 +104,11 @@ function hasFaction(galaxy: Galaxy, system: StarSystem, day: number, faction: st
 function choosePledge(origin: Origin): string | undefined {
   const { galaxy, chance, system } = origin;
   const day = dayOf(origin);
-  const [powers] = galaxy
-    .inhabitedNear(system.position, 60)
-    .map((near) => galaxy.society(near, day).powerplay?.powers ?? [])
-    .filter((each) => each.length > 0);
-  return powers && chance.fork("pledge").pick(powers);
+  for (const near of galaxy.inhabitedNear(system.position, 40)) {
+    const powers = galaxy.society(near, day).powerplay?.powers ?? [];
+    if (powers.length > 0) return chance.fork("pledge").pick(powers);
+  }
+  return undefined;
 }
 
 /** Builds for a faction that has just gone to war with nothing to lose, if there is one near, else for the ruler of home. */

@@ -9,13 +9,8 @@ export const CommunityGoal = eventRow({
   kind: "CommunityGoal",
   by: ["retrieveGoals"],
   isTriggeredBy: ({ facts }) => facts.hasChanged,
-  build: ({ commander, timeMs }) => ({ CurrentGoals: currentGoals(commander.goals, timeMs) }),
+  build: ({ commander, timeMs }) => ({ CurrentGoals: commander.goals.map((goal) => currentGoal(goal, timeMs)) }),
 });
-
-/** What the server answers about the goals at a time. */
-export function currentGoals(goals: readonly Goal[], timeMs: number): CurrentGoal[] {
-  return goals.map((goal) => currentGoal(goal, timeMs));
-}
 
 function currentGoal(goal: Goal, timeMs: number): CurrentGoal {
   const tier = tierOf(goal);

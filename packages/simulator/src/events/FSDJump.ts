@@ -61,7 +61,8 @@ function governance(
   };
 }
 
-function powers(powerplay: Powerplay): Partial<Jump> {
+/** What a jump tells of the powers at work in a system. */
+export function powers(powerplay: Powerplay): Partial<Jump> {
   if (powerplay.state === "Unoccupied") {
     return {
       Powers: [...powerplay.powers],

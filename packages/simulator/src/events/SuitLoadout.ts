@@ -3,7 +3,7 @@ import { eventRow } from "./EventRow.ts";
 import { localised } from "./localised.ts";
 
 /** Loadouts are numbered from here (format-facts 4, SuitLoadout). */
-const loadoutBase = 4_293_000_000;
+export const loadoutBase = 4_293_000_000;
 
 /** Written when starting on foot or disembarking. */
 export const SuitLoadout = eventRow({

@@ -23,7 +23,10 @@ export interface Facts {
   quitToMenu: null;
   exit: null;
   undock: { readonly marketId: number };
+  requestDocking: { readonly marketId: number };
   landOnPad: { readonly marketId: number };
+  /** The drive is charged and counts down to supercruise. */
+  countDown: null;
   engageSupercruise: null;
   engageHyperdrive: { readonly address: number };
   arrive: { readonly from: StarSystem; readonly to: StarSystem; readonly distanceLy: number; readonly fuel: JumpFuel };
@@ -45,6 +48,7 @@ export interface Facts {
   joinCrewRemotely: null;
   leaveCrew: null;
   plotRoute: { readonly stars: readonly StarSystem[] };
+  clearRoute: null;
   lookAtModules: { readonly hasChanged: boolean };
   synthesise: { readonly recipe: Recipe };
   openOutfitting: { readonly isFirstVisit: boolean; readonly hasChanged: boolean };
@@ -96,7 +100,9 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   quitToMenu: { from: worldStates, to: "mainMenu" },
   exit: { from: ["mainMenu"], to: "ended" },
   undock: { from: ["docked"], to: "any" },
+  requestDocking: { from: ["normalSpace", "planetFlight"] },
   landOnPad: { from: ["normalSpace", "planetFlight"], to: "docked" },
+  countDown: { from: ["normalSpace", "planetFlight"] },
   engageSupercruise: { from: ["normalSpace", "planetFlight"], to: "any" },
   engageHyperdrive: { from: ["supercruise", "normalSpace"], to: "hyperspace" },
   arrive: { from: ["hyperspace"], to: "supercruise" },
@@ -118,6 +124,7 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   joinCrewRemotely: { from: ["docked"], to: "normalSpace" },
   leaveCrew: { from: ["normalSpace"], to: "docked" },
   plotRoute: { from: inShip },
+  clearRoute: { from: inShip },
   lookAtModules: { from: inShip },
   synthesise: { from: [...inShip, "srv"] },
   openOutfitting: { from: ["docked"] },

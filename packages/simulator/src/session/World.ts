@@ -7,6 +7,7 @@ import type { Galaxy } from "../galaxy/Galaxy.ts";
 import type { Recent } from "../galaxy/Recent.ts";
 import type { Society } from "../galaxy/Society.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
+import type { Live } from "../live/Live.ts";
 import type { CargoItem, Ship } from "../ship/Ship.ts";
 import type { Controls } from "./Controls.ts";
 import type { LoggedMoment } from "./LoggedMoment.ts";
@@ -58,8 +59,8 @@ export interface World {
   readonly neighbours: Recent<number, readonly StarSystem[]>;
   /** Stations seen lately, by system and day. */
   readonly ports: Recent<string, readonly Port[]>;
-  /** Systems of the Thargoid war the player knows of. */
-  readonly warSystems: readonly StarSystem[];
+  /** Systems of the Thargoid war; undefined until the player looks for them. */
+  warSystems: readonly StarSystem[] | undefined;
   timeMs: number;
   state: State;
   /** The state the player left the world in, and returns to. */
@@ -98,6 +99,8 @@ export interface World {
   companions: Partial<Record<CompanionFile, JsonObject>>;
   /** Kinds of event written in this session. */
   readonly written: Set<Kind>;
+  /** What dialect `live` adds; undefined in `spec`. */
+  readonly live: Live | undefined;
   /** Whether moments carry their log. */
   readonly keepsLog: boolean;
   /** Transitions since the last moment, and moments not yet handed out. */

@@ -9,6 +9,8 @@ import { createGalaxy } from "../galaxy/createGalaxy.ts";
 import type { Galaxy } from "../galaxy/Galaxy.ts";
 import { Recent } from "../galaxy/Recent.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
+import { createLive } from "../live/createLive.ts";
+import type { Language } from "../live/languages/languages.ts";
 import type { Scenario } from "../scenarios/Scenario.ts";
 import { buildShip, cargoT, load, type Ship } from "../ship/Ship.ts";
 import { restingControls } from "./Controls.ts";
@@ -23,18 +25,19 @@ export interface Beginning {
   readonly startMs: number;
   readonly showsStatus: boolean;
   readonly keepsLog: boolean;
+  /** The language of the client in dialect `live`; undefined in `spec`. */
+  readonly language?: Language | undefined;
 }
 
 /** The most one mission puts into the hold. */
 const missionGoodsT = 4;
 
 /** Sets up everything a session begins with: galaxy, commander, ship, and where they are. */
-export function createWorld({ seed, scenario, startMs, showsStatus, keepsLog }: Beginning): World {
+export function createWorld({ seed, scenario, startMs, showsStatus, keepsLog, language }: Beginning): World {
   const chance = createChance(seed).fork("session", scenario.name);
   const galaxy = createGalaxy(seed);
   const day = Math.floor(startMs / dayMs);
-  const needsWar = scenario.region === "war" || (scenario.roams.war ?? 0) > 0;
-  const warSystems = needsWar ? findWarSystems(galaxy, day) : [];
+  const warSystems = scenario.region === "war" ? findWarSystems(galaxy, day) : undefined;
   const ship = buildShip(scenario.ship);
   const { system, port } = placeToBegin({ galaxy, chance, scenario, warSystems, day, pad: ship.hull.pad });
   const commander = drawCommander({ galaxy, chance, scenario, startMs, system, port });
@@ -90,6 +93,7 @@ export function createWorld({ seed, scenario, startMs, showsStatus, keepsLog }: 
     lastPosition: { latitude: 0, longitude: 0 },
     companions: {},
     written: new Set(),
+    live: language && createLive(chance, startMs, language),
     keepsLog,
     pendingTransitions: [],
     outbox: [],
@@ -113,7 +117,7 @@ interface Search {
   readonly galaxy: Galaxy;
   readonly chance: Chance;
   readonly scenario: Scenario;
-  readonly warSystems: readonly StarSystem[];
+  readonly warSystems: readonly StarSystem[] | undefined;
   readonly day: number;
   readonly pad: "Small" | "Medium" | "Large";
 }
@@ -126,7 +130,8 @@ function placeToBegin(search: Search): { readonly system: StarSystem; readonly p
   const { chance, galaxy, scenario, warSystems } = search;
   const [x, z] = [chance.between(-1, 1), chance.between(-1, 1)];
   const ly = regionLy[scenario.region];
-  const near = scenario.region === "war" ? chance.shuffled(warSystems) : galaxy.inhabitedNear([x * ly, 0, z * ly], 60);
+  const near =
+    scenario.region === "war" ? chance.shuffled(warSystems ?? []) : galaxy.inhabitedNear([x * ly, 0, z * ly], 60);
   for (const system of [...near, ...galaxy.inhabitedNear([0, 0, 0], 80)]) {
     const port = portToBegin(search, system);
     if (port !== undefined) return { system, port };

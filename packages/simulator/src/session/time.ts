@@ -1,5 +1,4 @@
-import { currentGoals } from "../events/CommunityGoal.ts";
-import { progressGoal } from "../commander/communityGoals.ts";
+import { progressGoal, standingOf } from "../commander/communityGoals.ts";
 import { burnFuel } from "../ship/fuel.ts";
 import { happen, record } from "./happen.ts";
 import { breathe } from "./breathe.ts";
@@ -33,13 +32,14 @@ export function wait(world: World, durationMs: number): void {
       evolve(world, elapsedMs / 1000);
       if (isStatusDue(world)) record(world, undefined);
     }
+    world.live?.catchUp(world, world.timeMs, record);
     if (world.timeMs === world.nextGoalsMs && inWorld(world.state)) retrieveGoals(world);
   }
 }
 
 /** Whether anybody sees how the model moves between events; nothing an event tells depends on it. */
-function isObserved({ showsStatus, keepsLog }: World): boolean {
-  return showsStatus || keepsLog;
+function isObserved({ showsStatus, keepsLog, live }: World): boolean {
+  return showsStatus || keepsLog || live !== undefined;
 }
 
 function nextStepMs(world: World, endMs: number): number {
@@ -47,7 +47,8 @@ function nextStepMs(world: World, endMs: number): number {
   const nearestMs = nextGoalsMs > timeMs && nextGoalsMs < endMs ? nextGoalsMs : endMs;
   if (!isObserved(world)) return nearestMs;
   const step = finelyStepped.includes(world.state) ? fineStepMs : stepMs;
-  return Math.min(nearestMs, (Math.floor(timeMs / step) + 1) * step);
+  const dueMs = world.live?.dueMs ?? Number.POSITIVE_INFINITY;
+  return Math.min(nearestMs, dueMs, (Math.floor(timeMs / step) + 1) * step);
 }
 
 function burn(world: World, elapsedMs: number): void {
@@ -86,7 +87,7 @@ export function retrieveGoals(world: World): void {
   world.nextGoalsMs = timeMs + goalsEveryMs;
   if (commander.goals.length === 0) return;
   for (const goal of commander.goals) progressGoal(goal, chance, timeMs, goalsEveryMs);
-  const text = JSON.stringify(currentGoals(commander.goals, timeMs));
+  const text = commander.goals.map((goal) => standingOf(goal, timeMs)).join("; ");
   const hasChanged = text !== world.goalsWritten;
   world.goalsWritten = text;
   happen(world, "retrieveGoals", { text, hasChanged });

@@ -1,0 +1,40 @@
+import type { JsonObject } from "@shipslog/contract";
+import { simulate } from "@shipslog/simulator";
+import type { Benchmark } from "./harness/Benchmark.ts";
+
+const eventCount = 30_000;
+
+function* events(): Generator<JsonObject> {
+  const start = Date.UTC(2026, 4, 1);
+  let left = eventCount;
+  for (const { event } of simulate({ seed: 42, scenario: "grand-tour", dialect: "spec", start, status: false })) {
+    if (event === undefined) continue;
+    yield event;
+    if ((left -= 1) === 0) return;
+  }
+}
+
+/** Events a second on one core, next to the least a producer of these events could do: printing them. */
+export const benchmark: Benchmark<readonly JsonObject[]> = {
+  name: "simulator-grand-tour",
+  unit: "events/s",
+  measure: "rate",
+  goal: { atLeast: 30_000 },
+  prepare: () => [...events()],
+  ours() {
+    let count = 0;
+    const all = events();
+    while (all.next().done !== true) count += 1;
+    return count;
+  },
+  limit(all) {
+    let length = 0;
+    for (const event of all) length += JSON.stringify(event, withoutLongIntegers).length;
+    return length > 0 ? all.length : 0;
+  },
+};
+
+/** A long integer has no place in JSON.stringify. */
+function withoutLongIntegers(_key: string, value: unknown): unknown {
+  return typeof value === "bigint" ? Number(value) : value;
+}

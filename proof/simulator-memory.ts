@@ -1,0 +1,37 @@
+import { simulate } from "@shipslog/simulator";
+import type { Proof } from "./harness/Proof.ts";
+
+/** Readings of the heap along one endless session. */
+const readingsCount = 10;
+/** The later half may hold this much more than the earlier one: what garbage collection leaves to chance. */
+const slackMb = 48;
+
+/** One endless session, its memory measured on the way. */
+export const proof: Proof = {
+  name: "simulator-memory",
+  claim: "Memory stays flat over a million events of one session.",
+  fullSize: 1_000_000,
+  reducedSize: 20_000,
+  run({ size, report }) {
+    const everyNth = size / readingsCount;
+    const heapMb: number[] = [];
+    let events = 0;
+    for (const { event } of simulate({ seed: 42, scenario: "grand-tour", dialect: "spec", start: 0, status: false })) {
+      if (event === undefined) continue;
+      events += 1;
+      if (events % everyNth === 0) heapMb.push(leastHeapMb());
+      if (events === size) break;
+    }
+    const [earlier, later] = [heapMb.slice(0, readingsCount / 2), heapMb.slice(readingsCount / 2)].map((half) =>
+      Math.max(...half),
+    );
+    report(`heap in MB along ${events} events: ${heapMb.join(", ")}`);
+    return { passed: later! - earlier! <= slackMb, result: { events, heapMb } };
+  },
+};
+
+/** What the heap holds once rubbish is gone, where the engine lets itself be asked. */
+function leastHeapMb(): number {
+  (globalThis as { gc?: () => void }).gc?.();
+  return Math.round(process.memoryUsage().heapUsed / 1e6);
+}

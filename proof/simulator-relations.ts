@@ -1,0 +1,21 @@
+import { relationJudge } from "../tests/simulator/relations.ts";
+import { Complaints, judge } from "../tests/simulator/sessions.ts";
+import type { Proof } from "./harness/Proof.ts";
+
+/** Events against the relations that real journals keep. */
+export const proof: Proof = {
+  name: "simulator-relations",
+  claim: "The relations of real journals that concern the sixteen kinds hold for every simulated event.",
+  fullSize: 200,
+  reducedSize: 1,
+  run({ size, report }) {
+    const found = new Complaints();
+    const relations = relationJudge(found);
+    const seen = judge(size, [found], [relations], report);
+    const complaints = found.list();
+    return {
+      passed: complaints.length === 0 && seen.events > 0,
+      result: { seeds: size, ...seen, checked: relations.checked, complaints },
+    };
+  },
+};

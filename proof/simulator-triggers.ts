@@ -1,0 +1,20 @@
+import { Complaints, judge } from "../tests/simulator/sessions.ts";
+import { triggerJudge } from "../tests/simulator/triggers.ts";
+import type { Proof } from "./harness/Proof.ts";
+
+/** Events against the transitions of the log. */
+export const proof: Proof = {
+  name: "simulator-triggers",
+  claim: "For each row of the Events table the events equal the triggering transitions of the log, in both directions.",
+  fullSize: 200,
+  reducedSize: 1,
+  run({ size, report }) {
+    const found = new Complaints();
+    const triggers = triggerJudge(found);
+    const seen = judge(size, [found], [triggers], report);
+    const complaints = found.list();
+    const never = Object.entries(triggers.triggers).filter(([, count]) => count === 0);
+    const result = { seeds: size, ...seen, triggers: triggers.triggers, complaints };
+    return { passed: complaints.length + never.length === 0, result };
+  },
+};

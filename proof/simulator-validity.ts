@@ -1,0 +1,38 @@
+import { fieldCollector, optionalFields } from "../tests/simulator/optionalFields.ts";
+import { Complaints, judge } from "../tests/simulator/sessions.ts";
+import { independentFolder, validityJudge } from "../tests/simulator/validity.ts";
+import type { Proof } from "./harness/Proof.ts";
+
+/** Seeds over which every optional field must have occurred. */
+const coveringSeeds = 50;
+
+/** Every event and companion file of every scenario against three sets of rules. */
+export const proof: Proof = {
+  name: "simulator-validity",
+  claim:
+    "Every event of every scenario passes validate without issue, the published JSON Schemas and another project's; over 50 seeds every optional field occurs.",
+  fullSize: 200,
+  reducedSize: 1,
+  needs: [independentFolder],
+  run({ size, report }) {
+    const found = new Complaints();
+    const validity = validityJudge(found);
+    const fields = fieldCollector();
+    const seen = judge(size, [found], [validity, fields], report, new Map([[fields, coveringSeeds]]));
+    const optional = optionalFields();
+    const missing = size >= coveringSeeds ? optional.filter((field) => !fields.seen.has(field)) : [];
+    const complaints = found.list();
+    report(
+      `${seen.events} events, ${complaints.length} complaints, ${missing.length} of ${optional.length} fields missing`,
+    );
+    const result = {
+      seeds: size,
+      ...seen,
+      byKind: validity.checked.byKind,
+      complaints,
+      optionalFields: optional.length,
+      missing,
+    };
+    return { passed: complaints.length + missing.length === 0 && seen.events > 0, result };
+  },
+};

@@ -1,0 +1,26 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "../scripts/workspace.ts";
+import { needs } from "./needs.ts";
+import { goldenHashes } from "./simulator/golden.ts";
+
+const golden: unknown = JSON.parse(readFileSync(join(root, "tests/simulator/golden.json"), "utf8"));
+
+describe("seed 42 of each scenario", () => {
+  it("gives the moments that are checked in", () => {
+    // After a wanted change: node --conditions=@shipslog/source tests/simulator/printGolden.ts > tests/simulator/golden.json
+    expect(goldenHashes()).toEqual(golden);
+  });
+
+  for (const version of ["node22", "node24", "node26"]) {
+    const node = needs(`node_modules/${version}/bin/node`);
+    node.it(`gives them on ${version} too`, () => {
+      const given = ["--conditions=@shipslog/source", "--no-warnings", "tests/simulator/printGolden.ts"];
+      const { stdout, stderr } = spawnSync(node.path, given, { cwd: root, encoding: "utf8" });
+      expect(stderr).toBe("");
+      expect(JSON.parse(stdout)).toEqual(golden);
+    });
+  }
+});
