@@ -1,6 +1,7 @@
 export { classifyBadLine } from "./classify.ts";
 export { isEventName, peekEventName } from "./eventName.ts";
 export type { DecimalsLayout, FieldLayout, ObjectLayout } from "./Layout.ts";
+export { layoutOf } from "./layoutOf.ts";
 export { type LineDefect, lineDefects } from "./LineDefect.ts";
 export { deepestNesting } from "./nesting.ts";
 export { parseJson } from "./parse.ts";

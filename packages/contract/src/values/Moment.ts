@@ -1,3 +1,4 @@
+import type { ObjectLayout } from "../text/Layout.ts";
 import type { CompanionFile } from "./CompanionEntry.ts";
 import type { JsonObject } from "./Json.ts";
 
@@ -7,6 +8,8 @@ export interface Moment {
   readonly timeMs: number;
   /** The event the journal receives; undefined when only the state changed. */
   readonly event: JsonObject | undefined;
+  /** How the event is printed, where it is none of the sixteen kinds; those have their own layout. */
+  readonly layout?: ObjectLayout;
   /** What each companion file would show now; a file not named here does not exist yet. */
   readonly companions: Readonly<Partial<Record<CompanionFile, JsonObject>>>;
 }

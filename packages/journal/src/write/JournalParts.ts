@@ -1,5 +1,5 @@
 import type { JsonObject } from "@shipslog/contract";
-import { CRLF, printLine } from "@shipslog/contract/text";
+import { CRLF, printLine, type ObjectLayout } from "@shipslog/contract/text";
 import type { PlanOptions } from "./PlanOptions.ts";
 import { partName } from "./partName.ts";
 import { toTimestamp } from "./timestamp.ts";
@@ -34,10 +34,10 @@ export class JournalParts {
   }
 
   /** Adds the line of an event, after the change to the next part where this one is full. */
-  *append(event: JsonObject, atMs: number): Generator<WriteStep, void, undefined> {
+  *append(event: JsonObject, atMs: number, layout?: ObjectLayout): Generator<WriteStep, void, undefined> {
     if (this.#lines >= this.#options.linesPerPart) yield* this.#rotate(event, atMs);
     if (event["event"] === "Fileheader") this.#header = event;
-    yield this.#line(event, atMs);
+    yield this.#line(event, atMs, layout);
   }
 
   /**
@@ -61,8 +61,8 @@ export class JournalParts {
     return { type: "open", atMs, file: this.#file };
   }
 
-  #line(event: JsonObject, atMs: number): WriteStep {
+  #line(event: JsonObject, atMs: number, layout?: ObjectLayout): WriteStep {
     this.#lines++;
-    return { type: "append", atMs, file: this.#file, bytes: this.#encoder.encode(printLine(event) + CRLF) };
+    return { type: "append", atMs, file: this.#file, bytes: this.#encoder.encode(printLine(event, layout) + CRLF) };
   }
 }

@@ -44,6 +44,16 @@ describe("the plan of a journal", () => {
     });
   });
 
+  it("prints an event by the layout its moment carries", () => {
+    const scoop = { event: "FuelScoop", Total: 32 };
+    const layout = { timestamp: "plain", event: "plain", Total: { decimals: 6, precision: "single" } } as const;
+    const lines = [...plan([moment(0, {}, scoop), { ...moment(0, {}, scoop), layout }])].slice(1).map(textOf);
+    expect(lines.map((line) => line.slice(line.indexOf('"Total"')))).toEqual([
+      '"Total":32 }\r\n',
+      '"Total":32.000000 }\r\n',
+    ]);
+  });
+
   it("goes on in the next part after so many lines, in live with Continued and the header again", () => {
     const moments = [header, jump, jump, jump].map((event, index) => moment(index * 1000, {}, event));
     const files = filesAfter(plan(moments, { dialect: "live", linesPerPart: 2 }));

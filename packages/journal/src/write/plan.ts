@@ -30,7 +30,7 @@ export function* plan(moments: Iterable<Moment>, options: PlanOptions = {}): Gen
   const writeStatus = (atMs: number) => replace("Status.json", printCompanion(status.write(atMs)), atMs);
 
   let nowMs = -Infinity;
-  for (const { timeMs, event, companions } of moments) {
+  for (const { timeMs, event, layout, companions } of moments) {
     nowMs = Math.max(nowMs, timeMs);
     // Not before time moves on: of several moments at one time the last is what the file shows.
     while (status.dueMs < nowMs) yield writeStatus(status.dueMs);
@@ -47,7 +47,7 @@ export function* plan(moments: Iterable<Moment>, options: PlanOptions = {}): Gen
     if (shownStatus !== undefined) status.show(shownStatus, nowMs);
     if (event === undefined) continue;
     status.rest(event["event"] === "Shutdown", nowMs);
-    yield* parts.append(event, nowMs);
+    yield* parts.append(event, nowMs, layout);
   }
   if (status.isChanged || status.dueMs <= nowMs) yield writeStatus(status.dueMs);
 }

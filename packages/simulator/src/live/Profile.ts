@@ -1,0 +1,102 @@
+import type { Chance } from "../chance/Chance.ts";
+import { drawPockets, type Pockets } from "./pockets.ts";
+
+/** What the framing lines tell of a player and nothing else depends on. */
+export interface Profile {
+  readonly fid: string;
+  readonly name: string;
+  readonly gameMode: "Open" | "Solo";
+  readonly shipId: number;
+  readonly shipName: string;
+  readonly shipIdent: string;
+  /** By the words of Rank and Progress: how high, and how many percent of the way to the next. */
+  readonly ranks: Readonly<Record<string, { readonly rank: number; readonly percent: number }>>;
+  /** Standing with the superpowers, 0 to 100. */
+  readonly reputation: Readonly<Record<string, number>>;
+  readonly merits: number;
+  /** When the player pledged to a power. */
+  readonly pledgedAtMs: number;
+  readonly locker: Pockets;
+  readonly backpack: Pockets;
+  /** Who leads the crew the player joins. */
+  readonly captain: string;
+  /** What has been counted so far, drawn anew for each figure. */
+  readonly past: Chance;
+}
+
+const firstNames = [
+  "Ada",
+  "Bram",
+  "Celia",
+  "Dario",
+  "Edda",
+  "Farid",
+  "Greta",
+  "Hollis",
+  "Ines",
+  "Jonas",
+  "Kirra",
+  "Lev",
+];
+const lastNames = [
+  "Ashdown",
+  "Berger",
+  "Castell",
+  "Drummond",
+  "Eklund",
+  "Fontaine",
+  "Garrick",
+  "Holm",
+  "Ivory",
+  "Jarrow",
+];
+const shipNames = ["Long Way Home", "Second Breakfast", "Morning Tide", "Paper Boat", "North Wind", ""];
+const letters = "ABCDEFGHJKLMNPRSTUVWXYZ".split("");
+const dayMs = 86_400_000;
+
+/** The careers a player rises in, with the highest rank of each. */
+const careers = [
+  ...([
+    ["Combat", 8],
+    ["Trade", 8],
+    ["Explore", 8],
+    ["Soldier", 8],
+    ["Exobiologist", 8],
+  ] as const),
+  ...([
+    ["Empire", 14],
+    ["Federation", 14],
+    ["CQC", 8],
+  ] as const),
+] as const;
+
+const drawName = (chance: Chance): string => `${chance.pick(firstNames)} ${chance.pick(lastNames)}`;
+
+function drawRanks(chance: Chance): Profile["ranks"] {
+  const drawn = careers.map(([career, highest]) => {
+    const rank = chance.integer(0, highest);
+    return [career, { rank, percent: chance.integer(0, 99) }] as const;
+  });
+  return Object.fromEntries(drawn);
+}
+
+/** Draws a player; the draws are their own, so that the session is the same in every dialect. */
+export function drawProfile(chance: Chance, startMs: number): Profile {
+  const standings = ["Empire", "Federation", "Independent", "Alliance"];
+  return {
+    fid: `F${chance.integer(100_000, 9_999_999)}`,
+    name: drawName(chance),
+    gameMode: chance.isLucky(0.6) ? "Open" : "Solo",
+    shipId: chance.integer(1, 60),
+    shipName: chance.pick(shipNames),
+    shipIdent: `${chance.pick(letters)}${chance.pick(letters)}-${chance.integer(10, 99)}${chance.pick(letters)}`,
+    ranks: drawRanks(chance.fork("ranks")),
+    reputation: Object.fromEntries(standings.map((power) => [power, chance.isLucky(0.3) ? 0 : chance.between(0, 100)])),
+    merits: chance.integer(0, 90_000),
+    pledgedAtMs: startMs - chance.integer(1, 300) * dayMs,
+    locker: drawPockets(chance.fork("locker"), 40),
+    backpack: drawPockets(chance.fork("backpack"), 3),
+    captain: drawName(chance.fork("captain")),
+    past: chance.fork("past"),
+  };
+}

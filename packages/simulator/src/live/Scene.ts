@@ -1,0 +1,34 @@
+import type { JsonObject } from "@shipslog/contract";
+import type { Chance } from "../chance/Chance.ts";
+import type { Planet } from "../galaxy/Body.ts";
+import type { Transition } from "../session/Transition.ts";
+import type { World } from "../session/World.ts";
+import type { Language } from "./languages/languages.ts";
+import type { Profile } from "./Profile.ts";
+
+/** All a framing line is read from. */
+export interface Scene {
+  readonly world: World;
+  readonly profile: Profile;
+  readonly language: Language;
+  /** When the game was started. */
+  readonly startMs: number;
+  /** Chance of its own: what the framing lines draw changes nothing in the session. */
+  readonly chance: Chance;
+  /** What brought the line about; undefined for the first line of all. */
+  readonly happened: Transition | undefined;
+  readonly tally: Tally;
+}
+
+/** What framing lines remember of those before. */
+export interface Tally {
+  /** Fuel scooped and not yet told. */
+  scoopedT: number;
+  /** The track that plays. */
+  track: string;
+  /** The planet the player was over last. */
+  planet: Planet | undefined;
+}
+
+/** Reads a line off the scene, without timestamp and name; undefined when there is nothing to write. */
+export type Framing = (scene: Scene) => JsonObject | undefined;

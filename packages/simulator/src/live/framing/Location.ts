@@ -1,0 +1,54 @@
+import type { JsonObject } from "@shipslog/contract";
+import { Docked } from "../../events/Docked.ts";
+import { FSDJump } from "../../events/FSDJump.ts";
+import type { State } from "../../session/states.ts";
+import type { World } from "../../session/World.ts";
+import { adaptDocked } from "../adapt/Docked.ts";
+import { adaptJump } from "../adapt/FSDJump.ts";
+import { framingLayouts } from "../layouts.ts";
+import type { Framing } from "../Scene.ts";
+import { bodyOf } from "./place.ts";
+
+/** A jump that went nowhere tells all about the present system. */
+function systemHere(world: World): JsonObject {
+  const fuel = { usedT: 0, levelT: 0, boostLevel: undefined };
+  const facts = { from: world.system, to: world.system, distanceLy: 0, fuel };
+  const { timeMs, state } = world;
+  return adaptJump(FSDJump.build(world, { timeMs, name: "arrive", from: state, to: state, facts }), world);
+}
+
+/** The port, told as on docking. */
+function portHere(world: World): JsonObject {
+  const { timeMs, state, port } = world;
+  if (port === undefined) return {};
+  const facts = { marketId: port.marketId };
+  return adaptDocked(Docked.build(world, { timeMs, name: "landOnPad", from: state, to: state, facts }), world);
+}
+
+/** How the player is there, unless in a ship. */
+const mounts: Readonly<Partial<Record<State, string>>> = { onFoot: "OnFoot", srv: "InSRV" };
+
+function positionHere({ surface, port, state }: World): JsonObject {
+  const isInside = state === "onFoot" || state === "docked";
+  const spot = surface === undefined || isInside ? {} : { Latitude: surface.latitude, Longitude: surface.longitude };
+  const distanceLs = port?.distanceLs ?? surface?.planet.distanceLs;
+  return { ...spot, ...(distanceLs !== undefined && { DistFromStarLS: distanceLs }) };
+}
+
+/** Where the player is when the world appears. */
+export const Location: Framing = ({ world }) => {
+  const isDocked = world.state === "docked";
+  const mount = mounts[world.state];
+  const told: JsonObject = {
+    ...(isDocked && portHere(world)),
+    ...systemHere(world),
+    ...bodyOf(world),
+    ...positionHere(world),
+    Docked: isDocked,
+    ...(mount !== undefined && { [mount]: true }),
+  };
+  // On foot and in the ground vehicle there is no word of taxi or crew.
+  const isTold = (key: string): boolean =>
+    Object.hasOwn(framingLayouts.Location, key) && (mount === undefined || (key !== "Taxi" && key !== "Multicrew"));
+  return Object.fromEntries(Object.entries(told).filter(([key]) => isTold(key)));
+};

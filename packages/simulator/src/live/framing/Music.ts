@@ -1,0 +1,23 @@
+import type { State } from "../../session/states.ts";
+import type { Framing } from "../Scene.ts";
+
+/** What plays in each state; a state that is not named lets the track before go on. */
+const tracks: Readonly<Partial<Record<State, string>>> = {
+  mainMenu: "MainMenu",
+  docked: "Starport",
+  normalSpace: "NoTrack",
+  supercruise: "Supercruise",
+  planetFlight: "NoTrack",
+  landed: "Exploration",
+  srv: "Exploration",
+  fighter: "Combat_Dogfight",
+  onFoot: "OnFoot",
+};
+
+/** Another track plays; the menu is silent until the world has been seen. */
+export const Music: Framing = ({ world: { state }, happened, tally }) => {
+  const track = tracks[state];
+  if (happened === undefined || track === undefined || track === tally.track) return undefined;
+  tally.track = track;
+  return { MusicTrack: track };
+};

@@ -1,0 +1,29 @@
+import { localised } from "../../events/localised.ts";
+import type { Port } from "../../session/Port.ts";
+import type { Framing } from "../Scene.ts";
+import { companyOf } from "./place.ts";
+
+function nameOf({ name, text, type }: Port) {
+  return { ...localised("StationName", name, text), StationType: type };
+}
+
+/** The player asks for a pad; a passenger does not. */
+export const DockingRequested: Framing = ({ world: { port, aboard } }) => {
+  if (port === undefined || aboard !== "own") return undefined;
+  const { small, medium, large } = port.pads;
+  const pads = { Small: small, Medium: medium, Large: large };
+  return { MarketID: port.marketId, ...nameOf(port), LandingPads: pads };
+};
+
+/** The port gives one of its pads. */
+export const DockingGranted: Framing = ({ world: { port, aboard }, chance }) => {
+  if (port === undefined || aboard !== "own") return undefined;
+  const { small, medium, large } = port.pads;
+  return { LandingPad: chance.integer(1, small + medium + large), MarketID: port.marketId, ...nameOf(port) };
+};
+
+/** The pad is left. */
+export const Undocked: Framing = ({ world }) => {
+  if (world.port === undefined) return undefined;
+  return { ...nameOf(world.port), MarketID: world.port.marketId, ...companyOf(world) };
+};

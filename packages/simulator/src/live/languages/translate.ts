@@ -1,0 +1,32 @@
+import type { JsonObject, JsonValue } from "@shipslog/contract";
+import { needsText } from "../../events/localised.ts";
+import type { Words } from "./languages.ts";
+
+const suffix = "_Localised";
+
+function translateValue(value: JsonValue, words: Words): JsonValue {
+  if (Array.isArray(value)) return value.map((item: JsonValue) => translateValue(item, words));
+  return typeof value === "object" && value !== null ? translate(value as JsonObject, words) : value;
+}
+
+/** The text of a value in the language: by its internal name, else by its English text, else that text. */
+function textOf(value: string, english: JsonValue | undefined, words: Words): string | undefined {
+  const text = typeof english === "string" ? english : undefined;
+  return words.get(value) ?? (text === undefined ? undefined : (words.get(text) ?? text));
+}
+
+/**
+ * Gives an event with its display texts in another language. `X_Localised` stands exactly where the text differs from X
+ * ignoring case (format-facts 1, Bytes), so it may come or go with the language.
+ */
+export function translate(event: JsonObject, words: Words): JsonObject {
+  const told: Record<string, JsonValue> = {};
+  for (const [key, value] of Object.entries(event)) {
+    if (key.endsWith(suffix) && key.slice(0, -suffix.length) in event) continue;
+    told[key] = translateValue(value, words);
+    if (typeof value !== "string" || key === "event") continue;
+    const text = textOf(value, event[key + suffix], words);
+    if (text !== undefined && needsText(value, text)) told[key + suffix] = text;
+  }
+  return told;
+}
