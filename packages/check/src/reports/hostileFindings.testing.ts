@@ -36,7 +36,7 @@ export const hostileText: fc.Arbitrary<string> = fc
       fc.string({ unit: "binary", maxLength: 4 }),
       fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
     ),
-    { maxLength: 30 },
+    { maxLength: 30, size: "max" },
   )
   .map((parts) => parts.join(""));
 
