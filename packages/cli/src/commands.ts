@@ -37,6 +37,13 @@ export const commands: ReadonlyMap<string, LazyCommand> = new Map([
     },
   ],
   [
+    "anonymise",
+    {
+      summary: "copy journals with the people in them replaced by pseudonyms",
+      load: async () => (await import("./commands/anonymise.ts")).anonymiseCommand,
+    },
+  ],
+  [
     "explain",
     {
       summary: "say what a kind, a field, a flag, a deviation, a code or a rule means",

@@ -1,0 +1,59 @@
+import { callsign } from "./carriers.ts";
+import type { Field } from "./Field.ts";
+
+/** Where SendText goes when it does not go to a person. */
+const channels = new Set(["", "wing", "local", "squadron", "squadleaders", "starsystem", "voicechat", "multicrew"]);
+
+/** What the game says itself stands as a symbol, as `$COMMS_entered:#name=Sol;`. */
+const isSymbol = (value: string) => value.startsWith("$");
+const isPlain = (value: string) => value !== "" && !isSymbol(value);
+
+const byPlayer: Field["when"] = (value, read) => read("IsPlayer") === "true" && isPlain(value);
+const amongPlayers: Field["when"] = (value, read) => read("Channel") !== "npc" && isPlain(value);
+const byCommander: Field["when"] = (value) => /^cmdr /i.test(value);
+const onSquadronCarrier: Field["when"] = (value, read) =>
+  read("StationType") === "FleetCarrier" && !callsign.test(value);
+
+/** Every field that names a commander, a friend, a squadron or a carrier, or holds what people wrote. */
+export const fields: readonly Field[] = [
+  { kind: "Commander", path: "Name", role: "person" },
+  { kind: "NewCommander", path: "Name", role: "person" },
+  { kind: "ClearSavedGame", path: "Name", role: "person" },
+  { kind: "LoadGame", path: "Commander", role: "person" },
+  // A private group has the name of the commander who owns it.
+  { kind: "LoadGame", path: "Group", role: "person" },
+  { path: "FID", role: "commanderId" },
+  { kind: "Friends", path: "Name", role: "person" },
+  { kind: "WingAdd", path: "Name", role: "person" },
+  { kind: "WingInvite", path: "Name", role: "person" },
+  { kind: "WingJoin", path: "Others[]", role: "person" },
+  { kind: "CrewMemberJoins", path: "Crew", role: "person" },
+  { kind: "CrewMemberQuits", path: "Crew", role: "person" },
+  { kind: "CrewMemberRoleChange", path: "Crew", role: "person" },
+  { kind: "KickCrewMember", path: "Crew", role: "person" },
+  { kind: "JoinACrew", path: "Captain", role: "person" },
+  { kind: "QuitACrew", path: "Captain", role: "person" },
+  { kind: "Embark", path: "Crew[].Name", role: "person" },
+  { kind: "Disembark", path: "Crew[].Name", role: "person" },
+  { kind: "PVPKill", path: "Victim", role: "person" },
+  { kind: "Interdicted", path: "Interdictor", role: "person", when: byPlayer },
+  { kind: "Interdiction", path: "Interdicted", role: "person", when: byPlayer },
+  { kind: "EscapeInterdiction", path: "Interdictor", role: "person", when: byPlayer },
+  { kind: "Died", path: "KillerName", role: "person", when: byCommander },
+  { kind: "Died", path: "Killers[].Name", role: "person", when: byCommander },
+  { kind: "CrimeVictim", path: "Offender", role: "person", when: byCommander },
+  { kind: "CommitCrime", path: "Victim", role: "person", when: byCommander },
+  { kind: "ReceiveText", path: "From", role: "person", when: amongPlayers },
+  { kind: "ReceiveText", path: "Message", role: "chat", when: amongPlayers },
+  { kind: "SendText", path: "To", role: "person", when: (value) => isPlain(value) && !channels.has(value) },
+  { kind: "SendText", path: "Message", role: "chat", when: isPlain },
+  { path: "SquadronName", role: "squadron" },
+  // A number where the squadron itself speaks, four letters where a ship was scanned.
+  { path: "SquadronID", role: "squadronId", when: (value) => /^\d+$/.test(value) },
+  { path: "SquadronID", role: "squadronTag", when: (value) => !/^\d+$/.test(value) },
+  // A squadron's carrier is called by the squadron's letters instead of a callsign.
+  { path: "StationName", role: "squadronTag", when: onSquadronCarrier },
+  { kind: "CarrierStats", path: "Name", role: "carrier" },
+  { kind: "CarrierNameChange", path: "Name", role: "carrier" },
+  { path: "CarrierName", role: "carrier" },
+];

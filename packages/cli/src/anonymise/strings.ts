@@ -1,0 +1,20 @@
+const isAscii = /^\p{ASCII}*$/u;
+
+/** The value of a string literal given as bytes; of a broken one, the characters between its quotes. Numbers stay. */
+export function decodeString(raw: string): string {
+  if (!raw.startsWith('"')) return raw;
+  const text = isAscii.test(raw) ? raw : Buffer.from(raw, "latin1").toString("utf8");
+  if (!text.includes("\\") && text.endsWith('"') && text.length > 1) return text.slice(1, -1);
+  try {
+    return JSON.parse(text) as string;
+  } catch {
+    return text.length > 1 && text.endsWith('"') ? text.slice(1, -1) : text.slice(1);
+  }
+}
+
+/** A string literal as bytes; where the old one was cut off, the new one has no end either. */
+export function encodeString(value: string, old: string): string {
+  const isClosed = old.length > 1 && old.endsWith('"');
+  const literal = JSON.stringify(value);
+  return Buffer.from(isClosed ? literal : literal.slice(0, -1), "utf8").toString("latin1");
+}

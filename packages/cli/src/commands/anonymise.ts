@@ -1,0 +1,98 @@
+import { join } from "node:path";
+import { nodeDisk } from "@shipslog/journal";
+import { Anonymiser } from "../anonymise/Anonymiser.ts";
+import { Pseudonyms } from "../anonymise/Pseudonyms.ts";
+import type { Command } from "../Command.ts";
+import { EnvironmentError } from "../EnvironmentError.ts";
+import { exitCodes } from "../exitCodes.ts";
+import { Progress } from "../Progress.ts";
+import { recordedFolderOf, type RecordedFolder } from "../recordedFolder.ts";
+import { counted } from "../text/numbers.ts";
+import { UsageError } from "../UsageError.ts";
+import type { World } from "../World.ts";
+
+/** `shipslog anonymise`: takes people out of journals, so that they can be shared. */
+export const anonymiseCommand: Command = {
+  name: "anonymise",
+  summary: "Copies journals with commanders, friends, squadrons, carriers and chat replaced by pseudonyms.",
+  usage: "DIR --out DIR [--key KEY]",
+  options: {
+    out: { type: "string", value: "DIR", description: "folder to write; made when it is not there" },
+    key: {
+      type: "string",
+      value: "KEY",
+      description: "any words; the same key gives the same pseudonyms. Drawn unless given",
+    },
+  },
+  examples: [
+    ["shipslog anonymise journals --out shared", "pseudonyms of a fresh key, which is printed"],
+    ["shipslog anonymise journals --out shared --key 'a secret'", "the same pseudonyms as the last time"],
+  ],
+  async run(given, world) {
+    const recorded = await recordedFolderOf(given, "anonymise");
+    const key = given.text("key") ?? world.drawKey();
+    if (key === "") throw new UsageError("an empty key protects nobody; leave --key out to have one drawn");
+    const files = [...recorded.journals.map(({ file }) => file), ...recorded.companions];
+    await refuseExisting(recorded.out, files);
+    const anonymiser = new Anonymiser(new Pseudonyms(key));
+    await pass(recorded, files, anonymiser, given.has("quiet") ? undefined : world);
+    const drawnKey = given.text("key") === undefined ? key : undefined;
+    if (!given.has("quiet")) world.out.write(report(recorded, anonymiser, files.length, drawnKey));
+    return exitCodes.fine;
+  },
+};
+
+async function refuseExisting(out: string, files: readonly string[]): Promise<void> {
+  const present = new Set(await nodeDisk.list(out));
+  const found = files.find((file) => present.has(file));
+  if (found !== undefined) throw new EnvironmentError(`${join(out, found)} exists already; name an empty folder`);
+}
+
+/** Learns from every file first, for a name may stand in an earlier one than the line that tells whose it is. */
+async function pass(
+  recorded: RecordedFolder,
+  files: readonly string[],
+  anonymiser: Anonymiser,
+  world: World | undefined,
+): Promise<void> {
+  const { folder, out } = recorded;
+  const progress = world && new Progress(world.err, world.clock);
+  const read = async (file: string) => Buffer.from((await nodeDisk.read(join(folder, file))) ?? []).toString("latin1");
+  for (const [done, file] of files.entries()) {
+    for (const text of partsOf(file, await read(file))) anonymiser.learn(text);
+    progress?.show(done / files.length / 2, `reading ${file}`);
+  }
+  await nodeDisk.makeFolder(out);
+  for (const [done, file] of files.entries()) {
+    const parts = partsOf(file, await read(file)).map((text) => anonymiser.rewrite(text));
+    await nodeDisk.write(join(out, file), Buffer.from(parts.join(""), "latin1"));
+    progress?.show(0.5 + done / files.length / 2, `writing ${file}`);
+  }
+  progress?.clear();
+}
+
+/** A journal is one event a line; a companion file is one event. */
+function partsOf(file: string, text: string): readonly string[] {
+  return file.endsWith(".json") ? [text] : (text.match(/[^\n]*\n|[^\n]+$/g) ?? []);
+}
+
+function report(
+  { folder, out, others }: RecordedFolder,
+  anonymiser: Anonymiser,
+  files: number,
+  drawnKey: string | undefined,
+): string {
+  const people = counted(anonymiser.count("person"), "person", "people");
+  const squadrons = counted(anonymiser.count("squadron") + anonymiser.count("squadronTag"), "squadron name");
+  const messages = counted(anonymiser.count("chat"), "different message");
+  return [
+    `${out}: ${counted(files, "file")}, ${people}, ${squadrons} and ${messages} replaced\n`,
+    ...(others.length === 0
+      ? []
+      : [`left out, because the game did not write it: ${others.map((name) => join(folder, name)).join(", ")}\n`]),
+    ...(drawnKey === undefined
+      ? []
+      : [`key ${drawnKey}: give it with --key for the same pseudonyms; who has it can test guesses, so keep it\n`]),
+    "Names of ships and loadouts, and where you flew when, are as they were.\n",
+  ].join("");
+}

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { check } from "@shipslog/check";
+import { readJournal } from "@shipslog/journal";
+import { run } from "../packages/cli/src/run.ts";
+import { testWorld } from "../packages/cli/src/world.testing.ts";
+import { corpusFiles, corpusFolder } from "../tests/corpus.ts";
+import { namesIn, wordsPattern } from "./cli/names.ts";
+import { apart, compareTexts } from "./cli/compareTexts.ts";
+import type { Proof } from "./harness/Proof.ts";
+
+const allFiles = 975;
+
+/** Real journals through the command, and the result held against what stood in them. */
+export const proof: Proof = {
+  name: "cli-anonymise",
+  claim:
+    "Anonymised, no name or id of a commander, friend or squadron is left as a word or string; every other byte, and every finding, is equal.",
+  fullSize: allFiles,
+  reducedSize: 98,
+  needs: [corpusFolder],
+  async run({ size, report }) {
+    const totals = { files: 0, lines: 0, names: 0, ids: 0, replacedValues: 0, findings: 0 };
+    const failures: string[] = [];
+    const base = mkdtempSync(join(tmpdir(), "shipslog-anonymise-"));
+    try {
+      for (const [place, files] of folders(size)) {
+        const [from, to] = [join(base, place, "from"), join(base, place, "to")];
+        mkdirSync(from, { recursive: true });
+        for (const path of files) symlinkSync(path, join(from, basename(path)));
+        const world = testWorld();
+        const code = await run(["anonymise", from, "--out", to, "--key", "the key of this proof"], world);
+        if (code !== 0) throw new Error(world.err.text());
+        report(`${place}: ${world.out.text().split("\n", 1)[0]?.split(": ").at(-1)}`);
+        judgeFolder(
+          from,
+          to,
+          files.map((path) => basename(path)),
+          { totals, failures },
+        );
+        const [before, after] = [await findingsOf(from), await findingsOf(to)];
+        totals.findings += before.length;
+        if (before.join("\n") !== after.join("\n")) failures.push(`${place}: findings differ`);
+      }
+    } finally {
+      rmSync(base, { recursive: true });
+    }
+    return {
+      passed: totals.names > 0 && failures.length === 0,
+      result: { ...totals, failures: failures.slice(0, 20) },
+    };
+  },
+};
+
+/** The selected files by the folder they lie in: a folder is what the command is given. */
+function folders(size: number): Map<string, string[]> {
+  const files = corpusFiles({ everyNthFile: Math.round(allFiles / size) });
+  const byFolder = Map.groupBy(files, ({ archive, name }) => join(archive, dirname(name)));
+  return new Map([...byFolder].map(([place, found]) => [place, found.map(({ path }) => path)]));
+}
+
+interface Verdict {
+  readonly totals: { files: number; lines: number; names: number; ids: number; replacedValues: number };
+  readonly failures: string[];
+}
+
+function judgeFolder(from: string, to: string, files: readonly string[], { totals, failures }: Verdict): void {
+  const texts = files.map((file) => ({ file, before: read(join(from, file)), after: read(join(to, file)) }));
+  const { names, squadronIds } = namesIn(texts.flatMap(({ before }) => before.split("\n")));
+  const pattern = wordsPattern(names);
+  totals.files += files.length;
+  totals.names += names.size;
+  totals.ids += squadronIds.size;
+  const clean = new Set<string>();
+  for (const { file, before, after } of texts) {
+    totals.lines += before.split("\n").length;
+    const { changed, difference } = compareTexts(before, after);
+    totals.replacedValues += changed;
+    if (difference !== undefined) failures.push(`${file}: ${difference}`);
+    for (const literal of apart(after).values) {
+      if (!clean.has(literal) && isNamed(literal, names, pattern)) failures.push(`${file}: ${literal} is left`);
+      clean.add(literal);
+    }
+    for (const [, id = ""] of after.matchAll(/"SquadronID"\s*:\s*(\d+)/g)) {
+      if (squadronIds.has(id)) failures.push(`${file}: squadron ${id} is left`);
+    }
+  }
+}
+
+const read = (path: string) => readFileSync(path, "utf8");
+
+function isNamed(literal: string, names: ReadonlySet<string>, pattern: RegExp): boolean {
+  let text = literal.slice(1, -1);
+  try {
+    text = JSON.parse(literal) as string;
+  } catch {
+    // A literal of a broken line is taken as it stands.
+  }
+  return names.has(text) || pattern.test(text);
+}
+
+async function findingsOf(folder: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for await (const { rule, position, pointer } of check(readJournal(folder), { dialect: "live" })) {
+    found.push(`${rule} ${position?.file}:${position?.line} ${pointer}`);
+  }
+  return found;
+}

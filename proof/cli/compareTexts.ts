@@ -1,0 +1,26 @@
+/** Strings and numbers of a journal. */
+const literals = /"(?:[^"\\\n]|\\.)*"|(?<=[[:,\s])-?\d[\d.eE+-]*/g;
+
+/** A journal taken apart into its values, which may be replaced, and what stands between them, keys too. */
+export function apart(text: string): { readonly between: readonly string[]; readonly values: readonly string[] } {
+  const [between, values]: [string[], string[]] = [[], []];
+  let done = 0;
+  for (const { 0: literal, index } of text.matchAll(literals)) {
+    const end = index + literal.length;
+    if (literal.startsWith('"') && /^\s*:/.test(text.slice(end, end + 8))) continue;
+    between.push(text.slice(done, index));
+    values.push(literal);
+    done = end;
+  }
+  return { between: [...between, text.slice(done)], values };
+}
+
+/** Holds an anonymised text against the one it was made of: how many values differ, and where anything else does. */
+export function compareTexts(before: string, after: string): { changed: number; difference: string | undefined } {
+  const [old, fresh] = [apart(before), apart(after)];
+  const at = old.between.findIndex((text, index) => text !== fresh.between[index]);
+  const isLonger = old.between.length !== fresh.between.length;
+  const changed = old.values.filter((value, index) => value !== fresh.values[index]).length;
+  if (at < 0 && !isLonger) return { changed, difference: undefined };
+  return { changed, difference: `differs outside of values before ${JSON.stringify(old.values[at] ?? "its end")}` };
+}

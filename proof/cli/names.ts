@@ -1,0 +1,51 @@
+/** Who is named in journals, found apart from the command: by reading the events as JSON. */
+export interface NamedPeople {
+  /** Names of commanders, friends and squadrons, ids of commanders, letters of squadrons. */
+  readonly names: ReadonlySet<string>;
+  /** Numbers of squadrons: as words they would be found in names of stars. */
+  readonly squadronIds: ReadonlySet<string>;
+}
+
+/** Which fields of which events are names. */
+const named: Readonly<Record<string, readonly string[]>> = {
+  Commander: ["Name", "FID"],
+  NewCommander: ["Name", "FID"],
+  LoadGame: ["Commander", "FID"],
+  Friends: ["Name"],
+  WingAdd: ["Name"],
+  WingInvite: ["Name"],
+  PVPKill: ["Victim"],
+  CrewMemberJoins: ["Crew"],
+  SquadronStartup: ["SquadronName", "SquadronID"],
+  AppliedToSquadron: ["SquadronName"],
+  ShipTargeted: ["SquadronID"],
+};
+
+/** Collects everyone that journal lines name. */
+export function namesIn(lines: Iterable<string>): NamedPeople {
+  const [names, squadronIds] = [new Set<string>(), new Set<string>()];
+  for (const line of lines) {
+    const event = parse(line);
+    for (const field of named[String(event["event"])] ?? []) {
+      const value = event[field];
+      if (typeof value === "string" && value !== "") names.add(value);
+      if (typeof value === "number") squadronIds.add(String(value));
+    }
+  }
+  return { names, squadronIds };
+}
+
+function parse(line: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Finds any of the names as a whole word. */
+export function wordsPattern(names: ReadonlySet<string>): RegExp {
+  const escaped = [...names].map((name) => name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${escaped.join("|")})(?![\\p{L}\\p{N}_])`, "u");
+}
