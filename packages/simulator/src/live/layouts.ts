@@ -92,7 +92,7 @@ export const framingLayouts = {
   LaunchFighter: events("Loadout ID PlayerControlled"),
   DockFighter: events("ID"),
   JoinACrew: events("Captain Telepresence"),
-  QuitACrew: events("Captain Telepresence"),
+  QuitACrew: events("Captain"),
   FuelScoop: events("Scooped:6 Total:6"),
   RefuelAll: events("Cost Amount:6"),
   ReservoirReplenished: events("FuelMain:6 FuelReservoir:6"),

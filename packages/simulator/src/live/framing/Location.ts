@@ -45,6 +45,7 @@ export const Location: Framing = ({ world }) => {
     ...bodyOf(world),
     ...positionHere(world),
     Docked: isDocked,
+    Multicrew: world.aboard === "host" || world.aboard === "telepresence",
     ...(mount !== undefined && { [mount]: true }),
   };
   // On foot and in the ground vehicle there is no word of taxi or crew.

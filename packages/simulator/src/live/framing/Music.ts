@@ -7,6 +7,7 @@ const tracks: Readonly<Partial<Record<State, string>>> = {
   docked: "Starport",
   normalSpace: "NoTrack",
   supercruise: "Supercruise",
+  orbitalCruise: "Supercruise",
   planetFlight: "NoTrack",
   landed: "Exploration",
   srv: "Exploration",

@@ -4,4 +4,4 @@ import type { Framing } from "../Scene.ts";
 export const JoinACrew: Framing = ({ profile }) => ({ Captain: profile.captain, Telepresence: true });
 
 /** The player leaves that crew. */
-export const QuitACrew: Framing = ({ profile }) => ({ Captain: profile.captain, Telepresence: true });
+export const QuitACrew: Framing = ({ profile }) => ({ Captain: profile.captain });

@@ -111,7 +111,7 @@ const goods = {
   wreckagecomponents: "Composants d'épave",
 };
 
-/** What people carry and wear, by the internal name. */
+/** What people carry, by the internal name. */
 const belongings = {
   healthmonitor: "Moniteur médical",
   suitschematic: "Plan de combinaison",
@@ -136,6 +136,10 @@ const belongings = {
   bypass: "Omnipasse",
   manufacturinginstructions: "Instructions de fabrication",
   operationalmanual: "Manuel d'utilisation",
+};
+
+/** Suits by the English text. */
+const suits = {
   "Artemis Suit": "Combinaison Artemis",
   "Maverick Suit": "Combinaison Maverick",
   "Dominator Suit": "Combinaison Dominator",
@@ -160,7 +164,10 @@ const places = {
 };
 
 /** French, as clients of 2025 have it where such a line is known. */
-export const french: Words = new Map([
-  ...Object.entries({ ...society, ...modules, ...goods, ...belongings, ...places }),
-  ...names.map((name) => [name, name] as const),
-]);
+export const french: Words = {
+  byName: new Map(Object.entries({ ...goods, ...belongings })),
+  byText: new Map([
+    ...Object.entries({ ...society, ...modules, ...suits, ...places }),
+    ...names.map((name) => [name, name] as const),
+  ]),
+};

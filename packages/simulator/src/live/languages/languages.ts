@@ -1,7 +1,12 @@
 import { french } from "./french.ts";
 
-/** The words of a language, by the internal name or by the English text. */
-export type Words = ReadonlyMap<string, string>;
+/** The words of a language. */
+export interface Words {
+  /** By the internal name, for what has no English text beside it. */
+  readonly byName: ReadonlyMap<string, string>;
+  /** By the English text. */
+  readonly byText: ReadonlyMap<string, string>;
+}
 
 /** The languages a client may speak; English is the one the model thinks in. */
 export const languages = ["english", "french"] as const;

@@ -11,8 +11,8 @@ function translateValue(value: JsonValue, words: Words): JsonValue {
 
 /** The text of a value in the language: by its internal name, else by its English text, else that text. */
 function textOf(value: string, english: JsonValue | undefined, words: Words): string | undefined {
-  const text = typeof english === "string" ? english : undefined;
-  return words.get(value) ?? (text === undefined ? undefined : (words.get(text) ?? text));
+  if (typeof english !== "string") return words.byName.get(value);
+  return words.byName.get(value) ?? words.byText.get(english) ?? english;
 }
 
 /**
