@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../scripts/workspace.ts";
 import { needs } from "./needs.ts";
-import { goldenHashes } from "./simulator/golden.ts";
+import { goldens } from "./simulator/golden.ts";
 
 const golden: unknown = JSON.parse(readFileSync(join(root, "tests/simulator/golden.json"), "utf8"));
 
 describe("seed 42 of each scenario", () => {
-  it("gives the moments that are checked in", () => {
+  it("gives the moments, write steps and folder that are checked in", () => {
     // After a wanted change: node --conditions=@shipslog/source tests/simulator/printGolden.ts > tests/simulator/golden.json
-    expect(goldenHashes()).toEqual(golden);
+    expect(goldens()).toEqual(golden);
   });
 
   for (const version of ["node22", "node24", "node26"]) {

@@ -11,7 +11,7 @@ import { validityJudge } from "./simulator/validity.ts";
 /** The proofs of the same names do the same for many more seeds. */
 const seeds = 1;
 
-describe(`every scenario for four hours, seed 1 to ${seeds}`, () => {
+describe(`every scenario for two hours, seed 1 to ${seeds}`, () => {
   const found = {
     validity: new Complaints(),
     triggers: new Complaints(),

@@ -1,22 +1,60 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
+import type { Moment } from "@shipslog/contract";
 import { printCompanion, printLine } from "@shipslog/contract/text";
+import { plan, type WriteStep } from "@shipslog/journal";
 import { scenarioNames, simulate, type ScenarioName } from "@shipslog/simulator";
 import { start } from "./sessions.ts";
 
-const durationMs = 2 * 3_600_000;
+const durationMs = 3_600_000;
 
-/** The hash of all a scenario's moments as text: times, lines and companion files of two hours of seed 42. */
-export function goldenHash(scenario: ScenarioName): string {
-  const hash = createHash("sha256");
-  for (const { timeMs, event, companions } of simulate({ seed: 42, scenario, dialect: "spec", start, durationMs })) {
+/** Hashes of one session: its moments, the steps that write them, and the folder these leave behind. */
+export interface Golden {
+  readonly moments: string;
+  readonly steps: string;
+  readonly folder: string;
+}
+
+/** The hashes of an hour of seed 42 of a scenario. */
+export function goldenOf(scenario: ScenarioName): Golden {
+  const moments = createHash("sha256");
+  const steps = createHash("sha256");
+  const folder = new Map<string, Uint8Array[]>();
+  const session = simulate({ seed: 42, scenario, dialect: "spec", start, durationMs });
+  for (const step of plan(hashed(session, moments))) {
+    steps.update(`${step.type} ${step.atMs} ${step.file}\n`);
+    if ("bytes" in step) steps.update(step.bytes);
+    apply(folder, step);
+  }
+  return { moments: moments.digest("hex"), steps: steps.digest("hex"), folder: hashFolder(folder) };
+}
+
+function* hashed(session: Iterable<Moment>, hash: Hash): Generator<Moment> {
+  for (const moment of session) {
+    const { timeMs, event, companions } = moment;
     hash.update(`${timeMs}\n`);
     if (event !== undefined) hash.update(`${printLine(event)}\n`);
     for (const [file, content] of Object.entries(companions)) hash.update(`${file} ${printCompanion(content)}`);
+    yield moment;
+  }
+}
+
+/** Does to a folder in memory what the writer does to one on disk. */
+function apply(folder: Map<string, Uint8Array[]>, step: WriteStep): void {
+  if (step.type === "open") folder.set(step.file, []);
+  if (step.type === "append") folder.get(step.file)?.push(step.bytes);
+  if (step.type === "replace") folder.set(step.file, [step.bytes]);
+}
+
+function hashFolder(folder: ReadonlyMap<string, readonly Uint8Array[]>): string {
+  const hash = createHash("sha256");
+  for (const [file, chunks] of [...folder].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    hash.update(`${file}\n`);
+    for (const bytes of chunks) hash.update(bytes);
   }
   return hash.digest("hex");
 }
 
-/** The hash of every scenario, by name. */
-export function goldenHashes(): Readonly<Record<string, string>> {
-  return Object.fromEntries(scenarioNames.map((scenario) => [scenario, goldenHash(scenario)]));
+/** The hashes of every scenario, by name. */
+export function goldens(): Readonly<Record<string, Golden>> {
+  return Object.fromEntries(scenarioNames.map((scenario) => [scenario, goldenOf(scenario)]));
 }

@@ -9,7 +9,7 @@ export interface JudgedSession {
 
 /** When the judged sessions begin, and how long they are played. */
 export const start = Date.UTC(2026, 4, 1, 12);
-const playedMs = 4 * 3_600_000;
+const playedMs = 2 * 3_600_000;
 
 /** Gives every scenario for seeds 1 to a number, seed by seed. */
 export function* sessions(seeds: number, scenarios: readonly ScenarioName[] = scenarioNames): Generator<JudgedSession> {

@@ -18,6 +18,8 @@ import type { World } from "./session/World.ts";
 export interface SimulateOptions {
   /** A whole number. */
   readonly seed: number;
+  /** The seed of the galaxy, for players who share one; that of the session unless given. */
+  readonly galaxySeed?: number;
   /** The name of a scenario that comes with the simulator, or one of your own. */
   readonly scenario: ScenarioName | Scenario;
   readonly dialect: Dialect;
@@ -42,10 +44,10 @@ export function simulateWithLog(options: SimulateOptions): Iterable<LoggedMoment
 }
 
 function* play(options: SimulateOptions, keepsLog: boolean): Generator<Moment, void, undefined> {
-  const { seed, start, durationMs = Number.POSITIVE_INFINITY, status = true } = options;
+  const { seed, galaxySeed = seed, start, durationMs = Number.POSITIVE_INFINITY, status = true } = options;
   const language = options.dialect === "live" ? (options.language ?? "english") : undefined;
   const scenario = typeof options.scenario === "string" ? scenarios[options.scenario] : options.scenario;
-  const world = createWorld({ seed, scenario, startMs: start, showsStatus: status, keepsLog, language });
+  const world = createWorld({ seed, galaxySeed, scenario, startMs: start, showsStatus: status, keepsLog, language });
   const player: Player = { choices: choicesOf(scenario), isCurious: scenario.isCurious ?? false };
   if (world.live === undefined) record(world, undefined);
   else world.live.begin(world, record);

@@ -12,7 +12,8 @@ export function renewGoals(world: World): void {
   const ended = commander.goals.findIndex(({ expiryMs }) => expiryMs + keptMs < timeMs);
   if (ended >= 0) commander.goals.splice(ended, 1);
   if (commander.goals.length < commander.goalsWanted) {
-    commander.goals.push(drawGoal(chance, timeMs, commander.home.system, commander.home.market));
+    commander.goals.push(drawGoal(chance, timeMs, commander.nextGoalId, commander.home));
+    commander.nextGoalId += 1;
   }
 }
 

@@ -69,7 +69,7 @@ export const takeMission: Activity = {
   run(world) {
     const { ship, commander, chance, timeMs } = world;
     lookAt(world, "StationServices", 20, 90);
-    const mission = drawMission(chance, timeMs);
+    const mission = drawMission(chance, timeMs, commander.missions);
     commander.missions.push(mission);
     const room = ship.cargoCapacityT - cargoT(ship);
     if (isDelivery(mission) && room > 0 && typeof mission.id === "number") {

@@ -97,7 +97,7 @@ function pickUp(world: World): void {
 /** Hands goods from the vehicle to the ship, or from the ship to the vehicle. */
 export const handOver: Activity = {
   from: ["srv"],
-  weight: 2,
+  weight: 0.7,
   leadsTo: ["CargoTransfer"],
   can: (world) => world.srv.cargo.length > 0 || hasSmallItem(world),
   run(world) {

@@ -8,12 +8,12 @@ import { renewGoals } from "./communityGoals.ts";
 export function startUp(world: World): void {
   const { chance, commander } = world;
   wait(world, chance.integer(19, 60) * 1000);
-  expireMissions(commander.missions, world.timeMs);
   renewGoals(world);
   happen(world, "load", null);
   wait(world, chance.integer(1, 2) * 1000);
   happen(world, "joinSquadron", { isMember: commander.squadron !== undefined });
   wait(world, chance.integer(7, 10) * 1000);
+  expireMissions(commander.missions, world.timeMs);
   happen(world, "enterWorld", { isOnFoot: world.stateToResume === "onFoot" }, world.stateToResume);
   world.nextGoalsMs = world.timeMs + chance.integer(20, 90) * 1000;
 }

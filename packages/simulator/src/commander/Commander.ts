@@ -25,6 +25,8 @@ export interface Commander {
   readonly storage: StoredModule[];
   readonly surveys: Map<number, SystemSurvey>;
   readonly goals: Goal[];
+  /** The id the next goal gets; they are numbered as they come up. */
+  nextGoalId: number;
   /** How many goals the player likes to be signed up for. */
   readonly goalsWanted: number;
   /** The system the player always comes back to, and the market there. */

@@ -31,12 +31,18 @@ const titles = [
 ];
 const hourMs = 3_600_000;
 
-/** Draws a goal in a system; some have only just begun, some are about to end. */
-export function drawGoal(chance: Chance, timeMs: number, system: StarSystem, market: string): Goal {
+/** Where a goal takes place. */
+export interface GoalPlace {
+  readonly system: StarSystem;
+  readonly market: string;
+}
+
+/** Draws a goal; some have only just begun, some are about to end. */
+export function drawGoal(chance: Chance, timeMs: number, id: number, { system, market }: GoalPlace): Goal {
   const tierSize = chance.integer(200, 900) * 1_000_000;
   const isYoung = chance.isLucky(0.4);
   return {
-    id: chance.integer(613, 857),
+    id,
     title: chance.pick(titles),
     system: system.name,
     market,

@@ -45,6 +45,7 @@ export function drawCommander(origin: Origin): Commander {
     storage: drawStorage(own.fork("storage"), storagePlaces(origin)),
     surveys: pastSurveys(origin),
     goals: [],
+    nextGoalId: own.integer(613, 857),
     goalsWanted: scenario.goals ?? 0,
     home: { system, market: port.text ?? port.name },
     carrier: owns("carrier") ? drawCarrier(own.fork("carrier"), system) : undefined,
@@ -62,11 +63,12 @@ function dayOf({ startMs }: Origin): number {
 }
 
 function pastMissions(chance: Chance, startMs: number, colony: Colony | undefined): Mission[] {
-  const missions = Array.from({ length: chance.integer(0, 6) }, () =>
-    drawMission(chance, startMs - chance.integer(0, 30) * hourMs),
-  );
-  for (const mission of missions) if (chance.isLucky(0.2)) mission.status = "Complete";
-  missions.sort((one, other) => Number(one.id) - Number(other.id));
+  const missions: Mission[] = [];
+  for (let hoursAgo = chance.integer(0, 30); hoursAgo > 0; hoursAgo -= chance.integer(2, 12)) {
+    const mission = drawMission(chance, startMs - hoursAgo * hourMs, missions);
+    if (chance.isLucky(0.2)) mission.status = "Complete";
+    missions.push(mission);
+  }
   return colony === undefined ? missions : [...missions, colonisation(chance, startMs)];
 }
 

@@ -50,12 +50,13 @@ export function colonisationMission(deadlineMs: number): Mission {
   };
 }
 
-/** Draws a mission taken at a time, with a deadline hours to days away. */
-export function drawMission(chance: Chance, timeMs: number): Mission {
+/** Draws a mission taken at a time, with a deadline hours to days away and an id above those taken before. */
+export function drawMission(chance: Chance, timeMs: number, taken: readonly Mission[]): Mission {
   const [name, isPassenger] = chance.pick(missionNames);
-  const id = Math.floor(idBase + ((timeMs - idBaseMs) / dayMs) * idsPerDay) + chance.integer(0, 40);
+  const byTime = Math.floor(idBase + ((timeMs - idBaseMs) / dayMs) * idsPerDay) + chance.integer(0, 40);
+  const lastId = Math.max(0, ...taken.map(({ id }) => (typeof id === "number" ? id : 0)));
   const deadlineMs = timeMs + chance.integer(2 * 3600, 4 * 24 * 3600) * 1000;
-  return { id: Math.max(1, id), name, text: undefined, isPassenger, deadlineMs, status: "Active" };
+  return { id: Math.max(lastId + 1, byTime), name, text: undefined, isPassenger, deadlineMs, status: "Active" };
 }
 
 /** Whether a mission asks to deliver goods, which then lie in the hold. */

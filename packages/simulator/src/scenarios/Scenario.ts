@@ -11,8 +11,8 @@ export type Possession = (typeof possessions)[number];
 /** States a session may begin in. */
 export const beginnings = ["docked", "onFoot", "supercruise"] as const;
 
-/** Regions a session may begin in: near the origin, at its edge, far from everyone, or where the war is. */
-export const regions = ["bubble", "frontier", "deep-space", "war"] as const;
+/** Regions a session may begin in: near the origin, at the edge of inhabited space, or where the Thargoid war is. */
+export const regions = ["bubble", "frontier", "war"] as const;
 
 /** What a simulated session does: who begins where, and how much the player likes to do what. */
 export interface Scenario {

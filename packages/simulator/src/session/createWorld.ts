@@ -21,6 +21,8 @@ import { dayMs, type World } from "./World.ts";
 /** What makes one session differ from another. */
 export interface Beginning {
   readonly seed: number;
+  /** The seed of the galaxy, where several players share one. */
+  readonly galaxySeed?: number;
   readonly scenario: Scenario;
   readonly startMs: number;
   readonly showsStatus: boolean;
@@ -33,9 +35,10 @@ export interface Beginning {
 const missionGoodsT = 4;
 
 /** Sets up everything a session begins with: galaxy, commander, ship, and where they are. */
-export function createWorld({ seed, scenario, startMs, showsStatus, keepsLog, language }: Beginning): World {
+export function createWorld(beginning: Beginning): World {
+  const { seed, galaxySeed = seed, scenario, startMs, showsStatus, keepsLog, language } = beginning;
   const chance = createChance(seed).fork("session", scenario.name);
-  const galaxy = createGalaxy(seed);
+  const galaxy = createGalaxy(galaxySeed);
   const day = Math.floor(startMs / dayMs);
   const warSystems = scenario.region === "war" ? findWarSystems(galaxy, day) : undefined;
   const ship = buildShip(scenario.ship);
@@ -123,20 +126,24 @@ interface Search {
 }
 
 /** How far from the origin each region lies. */
-const regionLy = { bubble: 30, frontier: 110, "deep-space": 110, war: 30 };
+const regionLy = { bubble: 30, frontier: 110, war: 30 };
 
 /** A system with a port that has what a player needs, and that port. */
 function placeToBegin(search: Search): { readonly system: StarSystem; readonly port: Port } {
-  const { chance, galaxy, scenario, warSystems } = search;
-  const [x, z] = [chance.between(-1, 1), chance.between(-1, 1)];
-  const ly = regionLy[scenario.region];
-  const near =
-    scenario.region === "war" ? chance.shuffled(warSystems ?? []) : galaxy.inhabitedNear([x * ly, 0, z * ly], 60);
-  for (const system of [...near, ...galaxy.inhabitedNear([0, 0, 0], 80)]) {
+  for (const system of candidates(search)) {
     const port = portToBegin(search, system);
     if (port !== undefined) return { system, port };
   }
   throw new Error("no port to begin at was found");
+}
+
+/** Systems to begin in: those of the war, or around a drawn place of the region; then ever wider around the origin. */
+function* candidates({ chance, galaxy, scenario, warSystems }: Search): Generator<StarSystem> {
+  const [x, z] = [chance.between(-1, 1), chance.between(-1, 1)];
+  const ly = regionLy[scenario.region];
+  if (scenario.region === "war") yield* chance.shuffled(warSystems ?? []);
+  else yield* galaxy.inhabitedNear([x * ly, 0, z * ly], 20);
+  for (const radiusLy of [20, 40, 80]) yield* galaxy.inhabitedNear([0, 0, 0], radiusLy);
 }
 
 function portToBegin({ galaxy, day, pad }: Search, system: StarSystem): Port | undefined {
