@@ -76,6 +76,11 @@ const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 export function timeMsIn(held: Held, field = "timestamp"): number | undefined {
   const text = textIn(held, field);
   if (text === undefined || !utcTime.test(text)) return undefined;
+  return isRealTime(text) ? Date.parse(text) : undefined;
+}
+
+/** Whether a UTC time exists: engines take the 30th of February for a day of March, or for none. */
+export function isRealTime(text: string): boolean {
   const timeMs = Date.parse(text);
-  return Number.isNaN(timeMs) ? undefined : timeMs;
+  return !Number.isNaN(timeMs) && new Date(timeMs).toISOString().startsWith(text.slice(0, 10));
 }

@@ -12,10 +12,10 @@ export const conditionBroken = contractRule("condition-broken", {
     changedItem("CommunityGoal", "CurrentGoals", "a band without a contribution", (goal) =>
       goal.PlayerContribution === 0 ? put(goal, "PlayerPercentileBand", 75) : undefined,
     ),
-    changedItem("FSDJump", "Factions", "the home of a squadron that is not there", (faction) => {
+    changedItem("FSDJump", "Factions", "the home of a squadron that is elsewhere", (faction) => {
       if (faction.SquadronFaction !== undefined) return undefined;
       faction.HomeSystem = true;
-      return "SquadronFaction";
+      return put(faction, "SquadronFaction", false);
     }),
   ],
 });

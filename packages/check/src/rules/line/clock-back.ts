@@ -1,5 +1,5 @@
 import type { Rule } from "../../Rule.ts";
-import { textIn } from "../readField.ts";
+import { isRealTime, textIn } from "../readField.ts";
 import { sampleEvents } from "../sampleEvents.ts";
 
 const { other, Fileheader } = sampleEvents;
@@ -45,8 +45,8 @@ export const clockBack: Rule = {
         const time = textIn(entry.event, "timestamp") ?? "";
         // Half of all lines share the second of the line before: nothing but one comparison.
         if (time !== before && !comparable.test(time)) return undefined;
+        const isBack = time < before && isRealTime(time) && isRealTime(before);
         const expected = `${before} or later`;
-        const isBack = time < before;
         before = time;
         return isBack ? { pointer: "/timestamp", expected, received: time } : "holds";
       },

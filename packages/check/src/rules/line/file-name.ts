@@ -18,6 +18,8 @@ export const fileName: Rule = {
       what: "the file renamed",
       editLines: (lines) => {
         const name = lines[0]?.file;
+        // Without its first part a session has a gap, too.
+        if (lines.some(({ file }) => file !== name)) return undefined;
         for (const line of lines) if (line.file === name) line.file = `Copy of ${name}`;
         return 0;
       },

@@ -1,7 +1,7 @@
 import type { OnEvent, Rule, Verdict } from "../../Rule.ts";
 import { idIn, numberIn, objectsIn } from "../readField.ts";
 import { sampleEvents } from "../sampleEvents.ts";
-import { suitIn, weaponIn, type Gear } from "./gear.ts";
+import { isClass, suitIn, weaponIn, type Gear } from "./gear.ts";
 import { damage, onLast } from "../damages.ts";
 
 const { SuitLoadout, UpgradeSuit } = sampleEvents;
@@ -60,7 +60,7 @@ export const gearIdentity: Rule = {
       (event) => {
         const [id, reached] = [idIn(event, field), numberIn(event, "Class")];
         const before = known.get(`${sort} ${id}`);
-        if (before !== undefined) keep(`${sort} ${id}`, { ...before, class: reached });
+        if (before !== undefined) keep(`${sort} ${id}`, { ...before, class: isClass(reached) ? reached : undefined });
       };
     return {
       onEvent: {

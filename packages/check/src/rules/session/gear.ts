@@ -16,6 +16,11 @@ export function readSuitName(name: string): SuitName {
   return { model, class: found === null ? undefined : Number(found[1]) };
 }
 
+/** Whether an upgrade can reach a class. */
+export function isClass(reached: number | undefined): boolean {
+  return reached !== undefined && reached >= 2 && reached <= 5;
+}
+
 /** A suit or weapon as one line shows it. */
 export interface Gear {
   readonly id: string;

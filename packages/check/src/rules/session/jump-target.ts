@@ -1,4 +1,5 @@
 import type { Rule } from "../../Rule.ts";
+import { changed } from "../damages.ts";
 import { idIn } from "../readField.ts";
 import { sampleEvents } from "../sampleEvents.ts";
 
@@ -17,7 +18,7 @@ export const jumpTarget: Rule = {
   evidence: "StartJump into hyperspace since the last arrival.",
   passes: [{ event: Fileheader() }, { event: start(10477373803) }, { event: FSDJump() }],
   fails: [{ event: Fileheader() }, { event: start(1178708478315) }, { event: FSDJump() }],
-  damages: [],
+  damages: [changed("StartJump", "SystemAddress", "another system", (value) => value + 8)],
   start: () => {
     let target: string | undefined;
     let left: string | undefined;

@@ -1,4 +1,5 @@
 import type { Rule } from "../../Rule.ts";
+import { damage, onLast } from "../damages.ts";
 import { placeIn } from "../readField.ts";
 import { sampleEvents } from "../sampleEvents.ts";
 
@@ -15,7 +16,17 @@ export const starGrid: Rule = {
   evidence: "One FSDJump.",
   passes: [{ event: FSDJump() }],
   fails: [{ event: FSDJump({ StarPos: [0.01, 0, 0] }) }],
-  damages: [],
+  damages: [
+    onLast(
+      damage("FSDJump", "rounded on the way", ({ StarPos }) => {
+        const axis = StarPos.findIndex((each) => Math.abs(each) < 1000);
+        if (axis === -1) return undefined;
+        // Less than the distance between two systems can tell.
+        StarPos[axis] = (StarPos[axis] ?? 0) + 0.0004;
+        return `/StarPos/${axis}`;
+      }),
+    ),
+  ],
   start: () => ({
     onEvent: {
       FSDJump: (event) => {

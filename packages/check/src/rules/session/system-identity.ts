@@ -1,11 +1,14 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { OnEvent, Rule, Verdict } from "../../Rule.ts";
 import { idIn, objectsIn, placeIn, textIn, type Place } from "../readField.ts";
+import { boxOf, isInBox } from "./addressBox.ts";
 import { sampleEvents } from "../sampleEvents.ts";
 import { damage } from "../damages.ts";
 
 const { Docked, FSDJump } = sampleEvents;
 const mostKept = 20_000;
+/** Less is rounding, and the rule about the grid says so. */
+const tolerance = 0.01;
 
 interface Known {
   readonly name: string | undefined;
@@ -15,13 +18,16 @@ interface Known {
 /** Says in which field a system differs from what is known of it. */
 function differingField(
   event: JsonObject,
+  address: string,
   known: Known,
 ): { field: string; expected: string; received: string } | undefined {
   const [name, place] = [textIn(event, "StarSystem"), placeIn(event)];
   if (name !== undefined && known.name !== undefined && name !== known.name) {
     return { field: "StarSystem", expected: JSON.stringify(known.name), received: JSON.stringify(name) };
   }
-  if (place !== undefined && known.place !== undefined && place.some((each, axis) => each !== known.place?.[axis])) {
+  const isMoved = place?.some((each, axis) => Math.abs(each - (known.place?.[axis] ?? each)) > tolerance) ?? false;
+  // A place outside the box of its address is wrong by itself, and the rule about the box says so.
+  if (isMoved && place !== undefined && isInBox(place, boxOf(address))) {
     return { field: "StarPos", expected: JSON.stringify(known.place), received: JSON.stringify(place) };
   }
   return undefined;
@@ -50,9 +56,9 @@ export const systemIdentity: Rule = {
     const known = new Map<string, Known>();
     const judge = (event: JsonObject, around = ""): Verdict => {
       const address = idIn(event, "SystemAddress");
-      const before = address === undefined ? undefined : known.get(address);
-      if (before === undefined) return "undecided";
-      const { field, ...breach } = differingField(event, before) ?? { field: undefined };
+      const before = known.get(address ?? "");
+      if (address === undefined || before === undefined) return "undecided";
+      const { field, ...breach } = differingField(event, address, before) ?? { field: undefined };
       if (field === undefined) return "holds";
       return { pointer: `${around}/${field}`, expected: "", received: "", ...breach };
     };

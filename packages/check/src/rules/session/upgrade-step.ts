@@ -1,11 +1,10 @@
 import type { Breach, Rule, Verdict } from "../../Rule.ts";
 import { idIn, numberIn, objectsIn, textIn } from "../readField.ts";
 import { sampleEvents } from "../sampleEvents.ts";
-import { readSuitName, weaponIn } from "./gear.ts";
-import { changed, onLast } from "../damages.ts";
+import { isClass, readSuitName, weaponIn } from "./gear.ts";
+import { changed, damage } from "../damages.ts";
 
 const { UpgradeSuit } = sampleEvents;
-const classes = { lowest: 2, highest: 5 };
 const mostKept = 5000;
 
 /** Upgrades go up by one class. */
@@ -20,8 +19,12 @@ export const upgradeStep: Rule = {
   passes: [{ event: UpgradeSuit() }],
   fails: [{ event: UpgradeSuit({ Class: 4 }) }],
   damages: [
-    onLast(changed("UpgradeSuit", "Class", "a class skipped", (value) => value + 1)),
-    onLast(changed("UpgradeWeapon", "Class", "beyond the highest", () => 6)),
+    damage("UpgradeSuit", "a class skipped", (event) => {
+      if (!/_class[2-5]$/.test(event.Name)) return undefined;
+      event.Name = event.Name.replace(/\d$/, (digit) => String(Number(digit) - 1));
+      return "/Class";
+    }),
+    changed("UpgradeWeapon", "Class", "beyond the highest", () => 6),
   ],
   start: () => {
     const weapons = new Map<string, number>();
@@ -32,8 +35,7 @@ export const upgradeStep: Rule = {
         expected: `class ${(before ?? 0) + 1}`,
         received: `class ${reached}`,
       };
-      const isClass = reached >= classes.lowest && reached <= classes.highest;
-      if (!isClass) return { ...breach, expected: `${classes.lowest} to ${classes.highest}` };
+      if (!isClass(reached)) return { ...breach, expected: "2 to 5" };
       if (before === undefined) return "undecided";
       return reached === before + 1 ? "holds" : breach;
     };
@@ -55,7 +57,7 @@ export const upgradeStep: Rule = {
           const id = idIn(event, "SuitModuleID");
           const reached = numberIn(event, "Class");
           const before = weapons.get(id ?? "");
-          learn(id, reached);
+          learn(id, isClass(reached) ? reached : undefined);
           return judge(reached, before);
         },
       },

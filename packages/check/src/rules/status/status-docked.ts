@@ -5,7 +5,7 @@ import { sampleEvents } from "../sampleEvents.ts";
 import { damage } from "../damages.ts";
 
 const { Docked, FSDJump, Status } = sampleEvents;
-const docked = { Flags: 2 ** 24 + 2 ** 16 + 2 ** 2 + 2 ** 0, timestamp: "2026-05-01T12:06:00Z" };
+const onPad = { Flags: 2 ** 24 + 2 ** 16 + 2 ** 2 + 2 ** 0, timestamp: "2026-05-01T12:06:00Z" };
 /** Lines after which nobody can tell whether the ship is docked. */
 const losses = ["LoadGame", "Shutdown", "Embark", "Disembark", "CarrierJump", "Died", "Fileheader"];
 /** Status.json is rewritten every few seconds, so it may run ahead of the line or lag behind it by that much. */
@@ -21,8 +21,8 @@ export const statusDocked: Rule = {
   restsOn: "Specification, Flags table, bit 0, and Docked",
   evidence:
     "Status.json later than the last FSDJump; in live also Docked, Undocked and Location. Without Undocked nobody can tell whether a ship still stands where it docked.",
-  passes: [{ event: FSDJump() }, { event: Docked() }, { companion: "Status.json", event: Status(docked) }],
-  fails: [{ event: FSDJump() }, { companion: "Status.json", event: Status(docked) }],
+  passes: [{ event: FSDJump() }, { event: Docked() }, { companion: "Status.json", event: Status(onPad) }],
+  fails: [{ event: FSDJump() }, { companion: "Status.json", event: Status(onPad) }],
   damages: [
     damage("Status.json", "docked in flight behind a jump", (event) => {
       if (!Flags.has(event.Flags, "InMainShip") || [0, 1, 4, 30].some((bit) => ((event.Flags >>> bit) & 1) === 1)) {
@@ -67,8 +67,8 @@ export const statusDocked: Rule = {
           const [flags, atMs] = [numberIn(event, "Flags"), timeMsIn(event)];
           const isInShip = flags !== undefined && Flags.has(flags, "InMainShip");
           const earlier = doubt !== undefined && (atMs ?? 0) > doubt.atMs + lagMs ? settle(undefined) : undefined;
-          if (!isInShip || atMs === undefined || journal === undefined || atMs < journal.sinceMs)
-            return earlier ?? "undecided";
+          if (!isInShip || atMs === undefined || journal === undefined) return earlier ?? "undecided";
+          if (atMs < journal.sinceMs) return earlier ?? "undecided";
           if (Flags.has(flags, "Docked") === journal.isDocked) return earlier ?? "holds";
           const words = journal.isDocked
             ? { expected: "bit 0 set", received: "clear" }

@@ -1,0 +1,63 @@
+import { resolvePointer, appendKey, type JsonValue } from "@shipslog/contract";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { excerptOf } from "./excerpt.ts";
+import { locate } from "./locate.ts";
+
+/** Every pointer into a value. */
+function pointersOf(value: unknown, around = ""): string[] {
+  if (typeof value !== "object" || value === null) return [around];
+  return [around, ...Object.entries(value).flatMap(([key, inner]) => pointersOf(inner, appendKey(around, key)))];
+}
+
+const spacing = fc.constantFrom(undefined, 1, 2);
+
+it("finds what a pointer leads to, in any JSON however it is laid out", () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 4 }), spacing, (value, indent) => {
+      const text = JSON.stringify(value, undefined, indent);
+      // JSON.parse makes of a key __proto__ a key; so does this text.
+      const parsed = JSON.parse(text) as JsonValue;
+      for (const pointer of pointersOf(parsed).filter((each) => each !== "")) {
+        const span = locate(text, pointer);
+        const found = span === undefined ? undefined : text.slice(span.start, span.start + span.length);
+        expect(JSON.parse(found ?? "null")).toEqual(resolvePointer(parsed, pointer));
+      }
+    }),
+  );
+});
+
+it("gives the nearest place around what is not there", () => {
+  const text = '{ "a":{ "b":1 } }';
+  expect(locate(text, "/a/c")).toEqual({ start: 6, length: 9 });
+  expect(locate(text, "/x")).toBeUndefined();
+});
+
+it("takes the last of two equal keys, as JSON.parse does", () => {
+  expect(locate('{"a":1,"a":22}', "/a")).toEqual({ start: 11, length: 2 });
+});
+
+it("ends on any text", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'{}[]",:\\ ab1'.split("")) }), (text) => {
+      locate(text, "/a/0/b");
+      excerptOf(text, "/a");
+    }),
+  );
+});
+
+it("cuts a window of a long line around the value, with its column", () => {
+  const line = `{ "a":"${"x".repeat(500)}", "b":12345, "c":"${"y".repeat(500)}" }`;
+  const { text, start, length, column, isCut } = excerptOf(line, "/b");
+  expect(text.slice(start, start + length)).toBe("12345");
+  expect(line.slice(column - 1, column + 4)).toBe("12345");
+  expect([text.length, isCut]).toEqual([160, true]);
+});
+
+it("shows the line of a companion file that holds the value", () => {
+  const { text, start, length, column } = excerptOf(
+    '{ "Route":[ \r\n{ "a":1 }, \r\n{ "a":2 }\r\n ] }\r\n',
+    "/Route/1/a",
+  );
+  expect([text, text.slice(start, start + length), column]).toEqual(['{ "a":2 }', "2", 7]);
+});

@@ -1,0 +1,33 @@
+import { appendKey } from "@shipslog/contract";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { repeatedKey } from "./repeatedKey.ts";
+
+const value = fc.jsonValue({ maxDepth: 4 });
+
+it("finds no repeated key in what a printer prints", () => {
+  fc.assert(
+    fc.property(value, (printed) => {
+      expect(repeatedKey(JSON.stringify(printed))).toBeUndefined();
+    }),
+  );
+});
+
+it("finds a key that is repeated, at any depth, and says where", () => {
+  const key = fc.stringMatching(/^[a-zA-Z ]{1,8}$/);
+  fc.assert(
+    fc.property(fc.dictionary(key, value, { minKeys: 1 }), fc.nat(), key, (object, nth, around) => {
+      const keys = Object.keys(object);
+      const again = keys[nth % keys.length] ?? "";
+      const inner = JSON.stringify(object).replace(/\}$/, `,${JSON.stringify(again)}:0}`);
+      const found = repeatedKey(`{${JSON.stringify(around)}:[1,${inner}]}`);
+      expect(found?.pointer).toBe(appendKey(appendKey(appendKey("", around), "1"), again));
+    }),
+  );
+});
+
+it("ends on any text", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'{}[]",:\\ ab1'.split("")) }), (text) => void repeatedKey(text)),
+  );
+});

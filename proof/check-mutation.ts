@@ -1,0 +1,171 @@
+import { createChecker, rules, type Damage, type DraftLine, type Draw, type Finding, type Rule } from "@shipslog/check";
+import type { Dialect } from "@shipslog/contract";
+import { printCompanion, printLine } from "@shipslog/contract/text";
+import { simulateBases, type Base } from "../tests/check-bases.ts";
+import { entriesOfPieces, type Piece } from "../tests/check-recording.ts";
+import type { Proof } from "./harness/Proof.ts";
+
+const dialect: Dialect = "spec";
+
+/** What became of the damages of one rule. */
+interface Score {
+  applied: number;
+  found: number;
+  /** Findings of this rule that a damage of another rule brought about. */
+  strays: number;
+  /** Damages that hit a place where the rule lacks evidence, and changed nothing else. */
+  undecidable: number;
+}
+
+/** A damaged session, the piece that was damaged and where in its event. */
+interface Damaged {
+  readonly pieces: readonly Piece[];
+  readonly index: number;
+  readonly pointer: string | undefined;
+  /** Whether the rule decides everything about the damaged piece. */
+  readonly isDecided: boolean;
+}
+
+/** Chance from a seed, the same everywhere (mulberry32). */
+function drawFrom(seed: number): Draw {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+function nameOf(base: Base, index: number): string {
+  const entry = base.entries[index];
+  if (entry?.type === "companion") return entry.file;
+  return entry?.type === "event" ? entry.kind : "";
+}
+
+/** The pieces a damage can be done to: those it names, and of a rule that needs evidence those where it decides. */
+function candidatesOf(base: Base, rule: Rule, { to, last }: Damage): readonly number[] {
+  const answers = base.answers.get(rule.id);
+  const answered = new Set(
+    [...(answers ?? [])].filter(([, { held }]) => held > 0).map(([index]) => nameOf(base, index)),
+  );
+  const fitting = [...base.pieces.keys()].filter((index) => {
+    const isNamed = to === undefined ? base.pieces[index]?.type === "line" : to.includes(nameOf(base, index));
+    // A rule may answer to another entry than the damaged one, such as the line that announces a file.
+    const isJudged = (answers?.get(index)?.held ?? 0) > 0 || !answered.has(nameOf(base, index));
+    return isNamed && (rule.start === undefined || isJudged);
+  });
+  if (last !== true) return fitting;
+  // The last of its name, and only if the rule decides there.
+  const names = new Map([...base.pieces.keys()].map((index) => [nameOf(base, index), index]));
+  return fitting.filter((index) => names.get(nameOf(base, index)) === index);
+}
+
+function damageLines(base: Base, damage: Damage, draw: Draw): Damaged | undefined {
+  const lines: DraftLine[] = base.pieces.filter(({ type }) => type === "line").map(({ file, raw }) => ({ file, raw }));
+  const index = damage.editLines?.(lines, draw);
+  if (index === undefined) return undefined;
+  return { pieces: lines.map((line) => ({ type: "line", ...line })), index, pointer: undefined, isDecided: true };
+}
+
+function damagePiece(base: Base, rule: Rule, damage: Damage, draw: Draw): Damaged | undefined {
+  const candidates = candidatesOf(base, rule, damage);
+  const index = candidates[draw(Math.max(1, candidates.length))];
+  const [piece, entry] = [base.pieces[index ?? -1], base.entries[index ?? -1]];
+  if (index === undefined || piece === undefined || entry === undefined || !("event" in entry)) return undefined;
+  const event = structuredClone(entry.event ?? {});
+  const pointer = damage.edit?.(event, draw);
+  const print = piece.type === "line" ? printLine : printCompanion;
+  const raw =
+    damage.edit === undefined ? damage.editText?.(piece.raw, draw) : pointer === undefined ? undefined : print(event);
+  if (raw === undefined || raw === piece.raw) return undefined;
+  const answer = base.answers.get(rule.id)?.get(index);
+  const isDecided = rule.start === undefined || (answer !== undefined && answer.undecided === 0);
+  return { pieces: base.pieces.with(index, { ...piece, raw }), index, pointer, isDecided };
+}
+
+function isExpected(finding: Finding, rule: Rule, { pieces, index, pointer }: Damaged): boolean {
+  const piece = pieces[index];
+  const line = pieces.slice(0, index + 1).filter(({ type, file }) => type === "line" && file === piece?.file).length;
+  const isThere =
+    piece?.type === "line"
+      ? finding.position?.file === piece.file && finding.position.line === line
+      : finding.companion?.revision === index;
+  return finding.rule === rule.id && isThere && (pointer === undefined || finding.pointer === pointer);
+}
+
+function checkPieces(pieces: readonly Piece[]): readonly Finding[] {
+  const checker = createChecker({ dialect });
+  return [...entriesOfPieces(pieces).flatMap((entry) => checker.push(entry)), ...checker.end()];
+}
+
+const damaging = rules.filter((rule) => {
+  const setting = rule.severity[dialect];
+  return setting !== undefined && setting !== "off" && rule.damages.length > 0;
+});
+
+/** Single damages to sound journals, each found by its rule, at its place, and nothing else. */
+export const proof: Proof = {
+  name: "check-mutation",
+  claim:
+    "Every single damage from a rule's own list is found by that rule at that place, and no other rule says anything.",
+  fullSize: 10_000,
+  reducedSize: 500,
+  run({ size, seed, report }) {
+    const draw = drawFrom(seed);
+    const seeds = Array.from({ length: size > 1000 ? 6 : 2 }, () => 1 + draw(1_000_000));
+    const bases = simulateBases(seeds, 4);
+    report(
+      `${bases.length} sound sessions, ${bases.reduce((sum, { pieces }) => sum + pieces.length, 0)} lines and looks`,
+    );
+    const scores = new Map(
+      rules.map(({ id }): [string, Score] => [id, { applied: 0, found: 0, strays: 0, undecidable: 0 }]),
+    );
+    const surprises: string[] = [];
+    const barren = new Set<string>();
+    let applied = 0;
+    for (let turn = 0; applied < size && turn < size * 50; turn++) {
+      const rule = damaging[turn % damaging.length];
+      const damage = rule?.damages[draw(rule.damages.length)];
+      const base = bases[draw(bases.length)];
+      if (rule === undefined || damage === undefined || base === undefined) continue;
+      const damaged =
+        damage.editLines === undefined ? damagePiece(base, rule, damage, draw) : damageLines(base, damage, draw);
+      if (damaged === undefined) continue;
+      const score = scores.get(rule.id);
+      const found = checkPieces(damaged.pieces);
+      if (score === undefined) continue;
+      if (found.length === 0 && !damaged.isDecided) {
+        score.undecidable++;
+        continue;
+      }
+      applied++;
+      score.applied++;
+      const expected = found.filter((finding) => isExpected(finding, rule, damaged));
+      if (expected.length > 0) score.found++;
+      const others = found.filter((finding) => !expected.slice(0, 1).includes(finding));
+      for (const { rule: id } of others) (scores.get(id) ?? score).strays++;
+      if ((expected.length !== 1 || others.length > 0) && surprises.length < 40) {
+        const said = found.map(
+          (each) =>
+            `${each.rule} ${each.position?.line ?? each.companion?.file} ${each.pointer} (${each.expected}; ${each.received})`,
+        );
+        surprises.push(
+          `${rule.id}: ${damage.what} at ${damaged.index} ${damaged.pointer ?? ""} → ${said.join(", ") || "nothing"}`,
+        );
+      }
+    }
+    const table = damaging.map(({ id }) => {
+      const score = scores.get(id) ?? { applied: 0, found: 0, strays: 0, undecidable: 0 };
+      if (score.applied === 0) barren.add(id);
+      const recall = score.applied === 0 ? null : score.found / score.applied;
+      const precision = score.found + score.strays === 0 ? null : score.found / (score.found + score.strays);
+      report(`${id.padEnd(24)} applied ${score.applied}, precision ${precision ?? "-"}, recall ${recall ?? "-"}`);
+      return { rule: id, ...score, precision, recall };
+    });
+    for (const surprise of surprises) report(surprise);
+    const untouched = rules.filter((rule) => !damaging.includes(rule)).map(({ id }) => id);
+    const result = { applied, rules: table, neverApplied: [...barren], withoutDamage: untouched, surprises };
+    return { passed: applied === size && surprises.length === 0, result };
+  },
+};
