@@ -44,6 +44,13 @@ export const commands: ReadonlyMap<string, LazyCommand> = new Map([
     },
   ],
   [
+    "doctor",
+    {
+      summary: "find the journal folder and say what is odd about it",
+      load: async () => (await import("./commands/doctor.ts")).doctorCommand,
+    },
+  ],
+  [
     "explain",
     {
       summary: "say what a kind, a field, a flag, a deviation, a code or a rule means",

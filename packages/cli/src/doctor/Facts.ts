@@ -1,0 +1,81 @@
+import { join } from "node:path";
+import { commanderOf, type BadEntry, type CompanionEntry, type EventEntry } from "@shipslog/contract";
+import { companionFiles, nodeDisk, readCompanion, readJournal, type Clock, type JournalName } from "@shipslog/journal";
+import { timeOf } from "../timeOf.ts";
+
+/** What the newest journal shows. */
+export interface NewestJournal {
+  readonly file: string;
+  readonly lines: number;
+  readonly bytes: number;
+  readonly first: EventEntry | undefined;
+  readonly last: EventEntry | undefined;
+  readonly bad: readonly BadEntry[];
+  readonly commander: string | undefined;
+  readonly gameVersion: string | undefined;
+  /** When its last event happened, in milliseconds since 1970. */
+  readonly lastMs: number | undefined;
+}
+
+/** A companion file, with when it was last written by its own account. */
+export interface SeenCompanion {
+  readonly entry: CompanionEntry;
+  readonly timeMs: number | undefined;
+}
+
+/** All that is known of a folder when it is examined. */
+export interface Facts {
+  readonly folder: string;
+  readonly nowMs: number;
+  readonly journals: readonly JournalName[];
+  readonly emptyJournals: readonly string[];
+  readonly unknownLogs: readonly string[];
+  readonly totalBytes: number;
+  readonly newest: NewestJournal | undefined;
+  readonly companions: readonly SeenCompanion[];
+}
+
+/** What is given to look with. */
+interface Sight {
+  readonly folder: string;
+  readonly journals: readonly JournalName[];
+  readonly unknownLogs: readonly string[];
+  readonly clock: Clock;
+}
+
+/** Looks at a folder once; it writes nothing. */
+export async function gatherFacts({ folder, journals, unknownLogs, clock }: Sight): Promise<Facts> {
+  const sizes = await Promise.all(
+    journals.map(async ({ file }) => (await nodeDisk.stat(join(folder, file)))?.size ?? 0),
+  );
+  const newest = journals.at(-1);
+  const companions = await Promise.all(companionFiles.map((file) => readCompanion(folder, file, { clock })));
+  return {
+    folder,
+    nowMs: clock.nowMs(),
+    journals,
+    emptyJournals: journals.filter((_, at) => sizes[at] === 0).map(({ file }) => file),
+    unknownLogs,
+    totalBytes: sizes.reduce((sum, size) => sum + size, 0),
+    newest: newest && (await readNewest(folder, newest.file, sizes.at(-1) ?? 0)),
+    companions: companions.map((entry) => ({ entry, timeMs: timeOf(entry.event?.["timestamp"]) })),
+  };
+}
+
+async function readNewest(folder: string, file: string, bytes: number): Promise<NewestJournal> {
+  const bad: BadEntry[] = [];
+  let [first, last]: (EventEntry | undefined)[] = [];
+  let [commander, gameVersion]: (string | undefined)[] = [];
+  let lines = 0;
+  for await (const entry of readJournal(folder, { from: { file, offset: 0, line: 1, generation: 0 } })) {
+    lines++;
+    if (entry.type === "bad") bad.push(entry);
+    if (entry.type !== "event") continue;
+    first ??= entry;
+    last = entry;
+    commander = commanderOf(entry.event)?.name ?? commander;
+    const version = entry.kind === "Fileheader" ? entry.event["gameversion"] : undefined;
+    if (typeof version === "string") gameVersion = version;
+  }
+  return { file, lines, bytes, first, last, bad, commander, gameVersion, lastMs: timeOf(last?.event["timestamp"]) };
+}
