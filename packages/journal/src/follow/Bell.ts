@@ -12,10 +12,13 @@ export class Bell {
   #rung = new Set<string>();
   #wake = new AbortController();
   #stopWatching: (() => void) | undefined;
+  readonly #onAbort = (): void => this.#wake.abort();
 
   constructor(sleep: Sleep, signal: AbortSignal) {
     this.#sleep = sleep;
     this.#signal = signal;
+    // One listener for the whole life: `AbortSignal.any` at each wait would be kept by the signal (seen in Node 22).
+    signal.addEventListener("abort", this.#onAbort, { once: true });
   }
 
   /** Listens to a folder that is there; once it is gone, a folder that comes again is another. */
@@ -28,10 +31,16 @@ export class Bell {
     });
   }
 
-  /** Stops listening. */
+  /** Stops listening to the folder. */
   stop(): void {
     this.#stopWatching?.();
     this.#stopWatching = undefined;
+  }
+
+  /** Lets go of everything. */
+  end(): void {
+    this.stop();
+    this.#signal.removeEventListener("abort", this.#onAbort);
   }
 
   /** Takes the names that rang since the last look. */
@@ -43,7 +52,8 @@ export class Bell {
 
   /** Waits for the next look and tells how long at least. */
   async wait(pauseMs: number): Promise<number> {
-    await this.#sleep(pauseMs, AbortSignal.any([this.#signal, this.#wake.signal]));
+    if (this.#signal.aborted) return 0;
+    await this.#sleep(pauseMs, this.#wake.signal);
     if (!this.#wake.signal.aborted) return pauseMs;
     await this.#sleep(ringPauseMs, this.#signal);
     this.#wake = new AbortController();

@@ -39,6 +39,6 @@ export async function* followJournalBatches(
       follower.pass(await bell.wait(pollMs));
     }
   } finally {
-    bell.stop();
+    bell.end();
   }
 }
