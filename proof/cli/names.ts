@@ -2,7 +2,7 @@
 export interface NamedPeople {
   /** Names of commanders, friends and squadrons, ids of commanders, letters of squadrons. */
   readonly names: ReadonlySet<string>;
-  /** Numbers of squadrons: as words they would be found in names of stars. */
+  /** Squadrons by number: as words they would be found in names of stars. */
   readonly squadronIds: ReadonlySet<string>;
 }
 
@@ -28,8 +28,10 @@ export function namesIn(lines: Iterable<string>): NamedPeople {
     const event = parse(line);
     for (const field of named[String(event["event"])] ?? []) {
       const value = event[field];
-      if (typeof value === "string" && value !== "") names.add(value);
-      if (typeof value === "number") squadronIds.add(String(value));
+      if (typeof value !== "string" && typeof value !== "number") continue;
+      const text = String(value);
+      if (/^\d+$/.test(text)) squadronIds.add(text);
+      else if (text !== "") names.add(text);
     }
   }
   return { names, squadronIds };

@@ -28,6 +28,8 @@ export interface Command {
   /** What follows the name in its usage line, as `[SCENARIO] --out DIR`. */
   readonly usage: string;
   readonly options: Readonly<Record<string, Option>>;
+  /** What its first argument may be, for completion; a file or folder when left out. */
+  readonly words?: readonly string[];
   /** Command lines with what each does. */
   readonly examples: readonly (readonly [line: string, does: string])[];
   run(given: Given, world: World): Promise<ExitCode>;

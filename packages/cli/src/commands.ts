@@ -64,4 +64,11 @@ export const commands: ReadonlyMap<string, LazyCommand> = new Map([
       load: async () => (await import("./commands/schema.ts")).schemaCommand,
     },
   ],
+  [
+    "completion",
+    {
+      summary: "print what makes a shell complete commands and options",
+      load: async () => (await import("./commands/completion.ts")).completionCommand,
+    },
+  ],
 ]);

@@ -54,7 +54,7 @@ function sayNowhere(tried: readonly string[], world: World) {
     `No journal folder was found on this machine. Looked in:\n${tried.map((folder) => `  ${printable(folder)}\n`).join("")}
 next:
   shipslog doctor DIR                          if it is somewhere else
-  export ${journalFolderVariable}=DIR          to say so once and for all
+  export ${journalFolderVariable}=DIR              to say so once and for all
   shipslog simulate grand-tour --out journal   to make one without the game
 `,
   );

@@ -1,6 +1,7 @@
+import { deviations, issueCodes, kinds } from "@shipslog/contract";
 import type { Command } from "../Command.ts";
 import { exitCodes } from "../exitCodes.ts";
-import { explainBits } from "../explain/bitsPage.ts";
+import { explainBits, statusTableNames } from "../explain/bitsPage.ts";
 import { explainCode } from "../explain/codePage.ts";
 import { explainDeviation } from "../explain/deviationPage.ts";
 import { explainField } from "../explain/fieldPage.ts";
@@ -27,6 +28,7 @@ export const explainCommand: Command = {
   name: "explain",
   summary: "Says what a kind, a field, a number of Status, a deviation, a code or a rule means.",
   usage: "[WORD] [NUMBER]",
+  words: [...kinds, ...statusTableNames, ...Object.keys(issueCodes), ...deviations.map(({ id }) => id)],
   options: {},
   examples: [
     ["shipslog explain", "everything that can be explained"],

@@ -10,6 +10,7 @@ export const schemaCommand: Command = {
   name: "schema",
   summary: "Prints the JSON Schema of a kind, of all kinds, or the AsyncAPI document.",
   usage: "[KIND] [--asyncapi]",
+  words: kinds,
   options: {
     asyncapi: { type: "boolean", description: "print the AsyncAPI document of the whole interface" },
   },

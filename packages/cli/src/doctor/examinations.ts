@@ -96,8 +96,7 @@ function examineCompanion(companion: SeenCompanion, { newest, nowMs }: Facts): r
       ),
     ];
   }
-  if (timeMs === undefined)
-    return [odd(`${entry.file} does not say when it was written`, "let the game write it again")];
+  if (timeMs === undefined) return [odd(`${entry.file} does not say its time`, "let the game write it again")];
   const says = `${entry.file}, written ${sayAge(timeMs, nowMs)}`;
   const isStale = entry.file === "Status.json" && newest?.lastMs !== undefined && timeMs < newest.lastMs - minuteMs;
   if (!isStale) return [fine(says)];

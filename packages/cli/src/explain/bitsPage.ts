@@ -9,6 +9,9 @@ const statusTables = {
   guifocus: { field: "Status.GuiFocus", table: guiFocusTable, bits: undefined },
 } as const;
 
+/** The words under which those tables are explained. */
+export const statusTableNames: readonly string[] = Object.keys(statusTables);
+
 const largest = 2 ** 32 - 1;
 
 /** Explains a number of Status, as `flags 16842765`, or the whole table when no number is given. */

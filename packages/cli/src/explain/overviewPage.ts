@@ -1,5 +1,6 @@
 import { deviations, issueCodes, kinds } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
+import { statusTableNames } from "./bitsPage.ts";
 import type { Page } from "../text/Page.ts";
 
 /** Everything that can be explained, by what it is. */
@@ -8,7 +9,7 @@ export async function topics(): Promise<Readonly<Record<string, readonly string[
   const ruleIds = rules.map(({ id }) => id);
   return {
     kinds,
-    "tables of Status": ["flags", "flags2", "guifocus"],
+    "tables of Status": statusTableNames,
     deviations: deviations.map(({ id }) => id),
     "issue codes": Object.keys(issueCodes),
     "line defects": Object.keys(lineDefects),

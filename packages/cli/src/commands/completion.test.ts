@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { kinds } from "@shipslog/contract";
+import { describe, expect, it } from "vitest";
+import { commands } from "../commands.ts";
+import { quote } from "../completion/Shell.ts";
+import { run } from "../run.ts";
+import { testWorld } from "../world.testing.ts";
+
+async function completion(...words: string[]) {
+  const world = testWorld();
+  const code = await run(["completion", ...words], world);
+  return { code, out: world.out.text(), err: world.err.text() };
+}
+
+/** What bash offers for a command line, of which the last word is being written. */
+async function offeredFor(...line: string[]): Promise<readonly string[]> {
+  const { out } = await completion("bash");
+  const words = `COMP_WORDS=(${line.map(quote).join(" ")}); COMP_CWORD=${line.length - 1}; _shipslog`;
+  const { stdout, stderr } = spawnSync("bash", ["-c", `${out}\n${words}; printf '%s\\n' "\${COMPREPLY[@]}"`], {
+    encoding: "utf8",
+  });
+  expect(stderr).toBe("");
+  return stdout.split("\n").filter((each) => each !== "");
+}
+
+describe("shipslog completion", () => {
+  it.each(["bash", "zsh", "fish"])("knows every command and option in %s", async (shell) => {
+    const { code, out } = await completion(shell);
+    expect(code).toBe(0);
+    for (const [name, lazy] of commands) {
+      const flags = Object.keys((await lazy.load()).options);
+      expect([name, ...flags].filter((word) => !out.includes(word))).toEqual([]);
+    }
+  });
+
+  it("makes bash complete commands, options and words, and nothing else", async () => {
+    expect(await offeredFor("shipslog", "")).toEqual([...commands.keys()]);
+    expect(await offeredFor("shipslog", "wa")).toEqual(["watch"]);
+    expect(await offeredFor("shipslog", "watch", "--fr")).toEqual(["--from"]);
+    expect(await offeredFor("shipslog", "schema", "")).toEqual(kinds);
+    expect(await offeredFor("shipslog", "replay", "")).toEqual([]);
+    expect(await offeredFor("shipslog", "frobnicate", "--")).toEqual([]);
+  });
+
+  it.each([[[]], [["tcsh"]], [["bash", "zsh"]]])("refuses %j and names the shells", async (words) => {
+    const { code, err } = await completion(...words);
+    expect(code).toBe(2);
+    expect(err).toContain("bash | zsh | fish");
+  });
+});

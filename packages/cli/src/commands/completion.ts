@@ -1,0 +1,46 @@
+import type { Command } from "../Command.ts";
+import { commands } from "../commands.ts";
+import { commonOptions } from "../commonOptions.ts";
+import { bash } from "../completion/bash.ts";
+import { fish } from "../completion/fish.ts";
+import type { Completable, Shell } from "../completion/Shell.ts";
+import { zsh } from "../completion/zsh.ts";
+import { exitCodes } from "../exitCodes.ts";
+import { UsageError } from "../UsageError.ts";
+
+const shells: ReadonlyMap<string, Shell> = new Map([
+  ["bash", bash],
+  ["zsh", zsh],
+  ["fish", fish],
+]);
+
+/** `shipslog completion`: prints the script that makes a shell complete shipslog. */
+export const completionCommand: Command = {
+  name: "completion",
+  summary: "Prints the script that makes a shell complete commands, options and words.",
+  usage: "bash|zsh|fish",
+  words: [...shells.keys()],
+  options: {},
+  examples: [
+    ["source <(shipslog completion bash)", "in ~/.bashrc; the same with zsh in ~/.zshrc, after compinit"],
+    ["shipslog completion fish > ~/.config/fish/completions/shipslog.fish", "once, for fish"],
+  ],
+  async run({ positionals }, world) {
+    const shell = shells.get(positionals[0] ?? "");
+    if (shell === undefined || positionals.length > 1) {
+      throw new UsageError(`name a shell: shipslog completion ${[...shells.keys()].join(" | ")}`);
+    }
+    world.out.write(shell(await completables()));
+    return exitCodes.fine;
+  },
+};
+
+/** Every command as the table lists it, with what its file says of it. */
+async function completables(): Promise<readonly Completable[]> {
+  return await Promise.all(
+    [...commands].map(async ([name, lazy]) => {
+      const { options, words } = await lazy.load();
+      return { name, summary: lazy.summary, options: { ...options, ...commonOptions }, ...(words && { words }) };
+    }),
+  );
+}
