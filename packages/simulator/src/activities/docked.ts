@@ -19,16 +19,16 @@ export function offers({ port, aboard }: World, service: Service): boolean {
 export const service: Activity = {
   from: ["docked"],
   weight: 4,
-  can: ({ ship, commander, system, aboard }) =>
+  can: ({ ship, commander, aboard }) =>
     aboard === "own" &&
-    (ship.fuelMainT < ship.fuelCapacityT * 0.9 || ship.hasCockpitBreach || commander.finedIn.has(system.address)),
+    (ship.fuelMainT < ship.fuelCapacityT * 0.9 || ship.hasCockpitBreach || commander.finedIn.size > 0),
   run(world) {
     const { ship, commander, system, chance } = world;
     lookAt(world, "StationServices", 5, 20);
     refuelAtPort(world);
     ship.hasCockpitBreach = false;
     ship.hasShieldsUp = true;
-    commander.finedIn.delete(system.address);
+    commander.finedIn.clear();
     if (chance.isLucky(0.5)) commander.wantedIn.delete(system.address);
     lookUp(world);
     pause(world, 2, 10);
@@ -111,10 +111,10 @@ export const sellData: Activity = {
     const { commander } = world;
     commander.hasCrewOnDuty = false;
     lookAt(world, "StationServices", 10, 30);
-    while (commander.surveys.size > 0) {
+    for (let number = 1; commander.surveys.size > 0; number += 1) {
       const page = takePage(commander.surveys);
       commander.balanceCr += page.reduce((sum, { baseCr, bonusCr }) => sum + baseCr + bonusCr, 0);
-      happen(world, "sellPage", { page });
+      happen(world, "sellPage", { page, number });
       pause(world, 2, 8);
     }
     lookUp(world);

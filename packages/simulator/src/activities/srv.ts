@@ -99,20 +99,14 @@ export const handOver: Activity = {
   from: ["srv"],
   weight: 0.7,
   leadsTo: ["CargoTransfer"],
-  can: (world) => world.srv.cargo.length > 0 || hasSmallItem(world),
+  can: ({ srv, ship }) => srv.cargo.length > 0 || ship.cargo.length > 0,
   run(world) {
     pause(world, 5, 20);
-    const { srv, ship } = world;
-    const transfers = srv.cargo.length > 0 ? toShip(world) : [toSrv(world)];
+    const transfers = world.srv.cargo.length > 0 ? toShip(world) : [toSrv(world)];
     if (transfers.length > 0) happen(world, "moveCargo", { transfers });
-    if (cargoT(ship) > ship.cargoCapacityT) throw new Error("the hold is overfull");
     pause(world, 3, 10);
   },
 };
-
-function hasSmallItem({ ship }: World): boolean {
-  return ship.cargo.length > 0;
-}
 
 function toShip({ srv, ship }: World): readonly Transfer[] {
   const moved: Transfer[] = [];

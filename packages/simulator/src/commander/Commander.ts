@@ -33,7 +33,7 @@ export interface Commander {
   readonly home: { readonly system: StarSystem; readonly market: string };
   readonly carrier: FleetCarrier | undefined;
   readonly colony: Colony | undefined;
-  /** Systems in which the player is wanted, and in which a fine is open. */
+  /** Systems in which the player is wanted, and in which a fine is open; any port takes the money for all fines. */
   readonly wantedIn: Set<number>;
   readonly finedIn: Set<number>;
   /** A hired pilot who flies along; on shore leave while data is sold, so that no share is due. */

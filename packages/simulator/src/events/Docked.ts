@@ -35,7 +35,7 @@ export const Docked = eventRow({
     if (port.state !== undefined) event.StationState = port.state;
     if (port.allegiance !== "") event.StationAllegiance = port.allegiance;
     if (commander.wantedIn.has(system.address)) event.Wanted = true;
-    if (commander.finedIn.has(system.address)) event.ActiveFine = true;
+    if (commander.finedIn.size > 0) event.ActiveFine = true;
     if (vesselOf(world).hasCockpitBreach) event.CockpitBreach = true;
     return event;
   },

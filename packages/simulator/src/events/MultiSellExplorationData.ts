@@ -5,14 +5,14 @@ import { needsText } from "./localised.ts";
 export const MultiSellExplorationData = eventRow({
   kind: "MultiSellExplorationData",
   by: ["sellPage"],
-  build({ lastText }, { facts: { page } }) {
+  build({ lastText }, { facts: { page, number } }) {
     const BaseValue = page.reduce((sum, { baseCr }) => sum + baseCr, 0);
     const Bonus = page.reduce((sum, { bonusCr }) => sum + bonusCr, 0);
     return {
       Discovered: page.map(({ systemName, bodies }, at) => ({
         SystemName: systemName,
-        // The known defect: on a full page the last row keeps what a text field held before.
-        ...(at === fullPage - 1 && needsText(systemName, lastText) && { SystemName_Localised: lastText }),
+        // The known defect: the first row of a later page keeps what a text field held before.
+        ...(at === 0 && number > 1 && needsText(systemName, lastText) && { SystemName_Localised: lastText }),
         NumBodies: bodies,
       })),
       BaseValue,
@@ -21,6 +21,3 @@ export const MultiSellExplorationData = eventRow({
     };
   },
 });
-
-/** Rows of a page that show the defect when all are filled. */
-const fullPage = 50;

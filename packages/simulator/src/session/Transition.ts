@@ -55,7 +55,7 @@ export interface Facts {
   storeModule: { readonly slot: number };
   retrieveModule: { readonly slot: number };
   transferModule: { readonly slot: number };
-  sellPage: { readonly page: readonly SystemSurvey[] };
+  sellPage: { readonly page: readonly SystemSurvey[]; readonly number: number };
   moveCargo: { readonly transfers: readonly Transfer[] };
   /** The text stands for all that the server said, so that one answer can be told from another. */
   retrieveGoals: { readonly text: string; readonly hasChanged: boolean };
