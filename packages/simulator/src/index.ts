@@ -9,4 +9,5 @@ export type { LoggedMoment, Readings } from "./session/LoggedMoment.ts";
 export { states, type State } from "./session/states.ts";
 export type { Facts, Transfer, Transition, TransitionName, TransitionOf } from "./session/Transition.ts";
 export type { BuildName } from "./ship/builds.ts";
+export { simulateInTurn } from "./simulateInTurn.ts";
 export { simulate, simulateWithLog, type SimulateOptions } from "./simulate.ts";

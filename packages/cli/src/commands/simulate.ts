@@ -1,5 +1,21 @@
-import { JournalWriter, plan, play, type Speed, type WriteStep } from "@shipslog/journal";
-import { scenarioNames, simulate, type ScenarioName } from "@shipslog/simulator";
+import type { Dialect } from "@shipslog/contract";
+import {
+  gatherSeconds,
+  JournalWriter,
+  plan,
+  play,
+  type PlanOptions,
+  type Speed,
+  type WriteStep,
+} from "@shipslog/journal";
+import {
+  languages,
+  scenarioNames,
+  simulateInTurn,
+  type Language,
+  type ScenarioName,
+  type SimulateOptions,
+} from "@shipslog/simulator";
 import type { Command, Given } from "../Command.ts";
 import { parseDurationMs, sayDuration } from "../duration.ts";
 import { exitCodes } from "../exitCodes.ts";
@@ -17,6 +33,16 @@ export const simulateCommand: Command = {
     seed: { type: "string", value: "N", description: "whole number; the same seed gives the same bytes" },
     for: { type: "string", value: "TIME", description: "how long to play: 90s, 45m, 2h, 1d", default: "1h" },
     speed: { type: "string", value: "N", description: "times real time, or max to write at once", default: "max" },
+    dialect: {
+      type: "string",
+      value: "NAME",
+      description: "spec, or live: as the game writes today, with the lines other tools need",
+      default: "spec",
+    },
+    language: { type: "string", value: "NAME", description: "english or french, in live", default: "english" },
+    commanders: { type: "string", value: "N", description: "players who take turns on the machine", default: "1" },
+    "file-names": { type: "string", value: "FORM", description: "new, or old as before March 2022", default: "new" },
+    channel: { type: "string", value: "NAME", description: "build of the game: live, beta, alpha", default: "live" },
     start: {
       type: "string",
       value: "TIME",
@@ -27,20 +53,24 @@ export const simulateCommand: Command = {
     ["shipslog simulate --out journal", "an hour of exploring, written at once"],
     ["shipslog simulate trader --out journal --for 8h --seed 42", "the same eight hours of trading every time"],
     ["shipslog simulate grand-tour --out journal --speed 60", "all sixteen kinds, a minute of play each second"],
+    ["shipslog simulate --out journal --dialect live --speed 1", "a session other tools can follow"],
   ],
   async run(given, world) {
     const session = sessionOf(given, world);
     const writer = new JournalWriter(session.folder);
     const tally = { lines: 0, files: 0 };
     const progress = new Progress(world.err, world.clock);
-    const played = await play(plan(simulate(session.options)), {
+    const steps = plan(simulateInTurn(session.players), session.files);
+    // Readers of the game's own journal need the lines of a second at once.
+    const isFollowed = session.files.dialect === "live" && session.speed !== "max";
+    const played = await play(isFollowed ? gatherSeconds(steps) : steps, {
       writer,
       clock: world.clock,
       speed: session.speed,
       signal: world.interrupted,
       onStep(step) {
         count(step, tally);
-        if (!given.has("quiet")) progress.show(passed(step, session.options), `${tally.lines} lines`);
+        if (!given.has("quiet")) progress.show(passed(step, session), `${tally.lines} lines`);
       },
     });
     await writer.close();
@@ -53,7 +83,12 @@ export const simulateCommand: Command = {
 interface Session {
   readonly folder: string;
   readonly speed: Speed;
-  readonly options: { seed: number; scenario: ScenarioName; dialect: "spec"; start: number; durationMs: number };
+  readonly scenario: ScenarioName;
+  readonly seed: number;
+  readonly start: number;
+  readonly durationMs: number;
+  readonly players: readonly SimulateOptions[];
+  readonly files: PlanOptions;
 }
 
 function sessionOf(given: Given, world: World): Session {
@@ -61,17 +96,43 @@ function sessionOf(given: Given, world: World): Session {
   if (!isScenario(scenario)) {
     throw new UsageError(`there is no scenario ${scenario}; there are ${scenarioNames.join(", ")}`);
   }
+  const seed = seedOf(given.text("seed")) ?? world.drawSeed();
+  const start = startOf(given.text("start")) ?? Math.floor(world.clock.nowMs() / 1000) * 1000;
+  const durationMs = parseDurationMs(given.required("for"));
+  const dialect = choiceOf<Dialect>(given, "dialect", ["spec", "live"]);
+  const language = choiceOf<Language>(given, "language", languages);
+  if (dialect === "spec" && language !== "english") {
+    throw new UsageError(`the specification's texts are English; for ${language} ask for --dialect live`);
+  }
+  const player = { scenario, dialect, language, start, durationMs, galaxySeed: seed };
   return {
     folder: given.required("out"),
     speed: speedOf(given.required("speed")),
-    options: {
-      seed: seedOf(given.text("seed")) ?? world.drawSeed(),
-      scenario,
-      dialect: "spec",
-      start: startOf(given.text("start")) ?? Math.floor(world.clock.nowMs() / 1000) * 1000,
-      durationMs: parseDurationMs(given.required("for")),
+    ...{ scenario, seed, start, durationMs },
+    players: Array.from({ length: commandersOf(given.required("commanders")) }, (_, at) => ({
+      ...player,
+      seed: seed + at,
+    })),
+    files: {
+      dialect,
+      form: choiceOf(given, "file-names", ["new", "old"]),
+      channel: choiceOf(given, "channel", ["live", "beta", "alpha"]),
     },
   };
+}
+
+/** The value of an option that has a few. */
+function choiceOf<Choice extends string>(given: Given, option: string, choices: readonly Choice[]): Choice {
+  const text = given.required(option);
+  const found = choices.find((choice) => choice === text);
+  if (found === undefined) throw new UsageError(`${text} is no ${option}; write ${choices.join(", ")}`);
+  return found;
+}
+
+function commandersOf(text: string): number {
+  const commanders = Number(text);
+  if (Number.isInteger(commanders) && commanders > 0) return commanders;
+  throw new UsageError(`${text} is no number of commanders; write 1 or more`);
 }
 
 const isScenario = (name: string): name is ScenarioName => (scenarioNames as readonly string[]).includes(name);
@@ -97,20 +158,24 @@ function startOf(text: string | undefined): number | undefined {
   return startMs;
 }
 
+const lineFeed = 10;
+
 function count(step: WriteStep, tally: { lines: number; files: number }): void {
-  if (step.type === "append") tally.lines++;
+  if (step.type === "append") for (const byte of step.bytes) if (byte === lineFeed) tally.lines++;
   if (step.type === "open") tally.files++;
 }
 
-const passed = ({ atMs }: WriteStep, { start, durationMs }: Session["options"]) => (atMs - start) / durationMs;
+const passed = ({ atMs }: WriteStep, { start, durationMs, players }: Session) =>
+  (atMs - start) / (durationMs * players.length);
 
 function report(
-  { folder, options }: Session,
+  { folder, scenario, seed, durationMs, players }: Session,
   { lines, files }: { lines: number; files: number },
   ending: string,
 ): string {
-  const { scenario, seed, durationMs } = options;
-  const how = ending === "aborted" ? "stopped on request, the folder is whole" : `${sayDuration(durationMs)} of play`;
+  const each = players.length === 1 ? "" : ` for each of ${players.length} commanders`;
+  const how =
+    ending === "aborted" ? "stopped on request, the folder is whole" : `${sayDuration(durationMs)} of play${each}`;
   const parts = files === 1 ? "1 journal" : `${files} journals`;
   return `${folder}: ${scenario}, ${how}, ${lines} lines in ${parts}, seed ${seed}\n`;
 }

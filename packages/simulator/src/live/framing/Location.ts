@@ -50,6 +50,7 @@ export const Location: Framing = ({ world }) => {
   };
   // On foot and in the ground vehicle there is no word of taxi or crew.
   const isTold = (key: string): boolean =>
-    Object.hasOwn(framingLayouts.Location, key) && (mount === undefined || (key !== "Taxi" && key !== "Multicrew"));
+    Object.hasOwn(framingLayouts.Location, key.replace(/_Localised$/, "")) &&
+    (mount === undefined || (key !== "Taxi" && key !== "Multicrew"));
   return Object.fromEntries(Object.entries(told).filter(([key]) => isTold(key)));
 };

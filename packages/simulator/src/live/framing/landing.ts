@@ -1,17 +1,15 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { Framing, Scene } from "../Scene.ts";
-import { bodyOf, companyOf, systemOf } from "./place.ts";
+import { bodyAlone, companyOf, systemOf } from "./place.ts";
 
 function spotOf({ world }: Scene): JsonObject | undefined {
   const { surface } = world;
   if (surface === undefined) return undefined;
-  const { Body, BodyID } = bodyOf(world);
   return {
     PlayerControlled: true,
     ...companyOf(world),
     ...systemOf(world),
-    Body,
-    BodyID,
+    ...bodyAlone(world),
     OnStation: false,
     OnPlanet: true,
     Latitude: surface.latitude,

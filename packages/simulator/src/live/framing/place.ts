@@ -1,3 +1,5 @@
+import type { JsonObject } from "@shipslog/contract";
+import { localised } from "../../events/localised.ts";
 import type { Port } from "../../session/Port.ts";
 import type { World } from "../../session/World.ts";
 
@@ -20,8 +22,15 @@ function builtId({ marketId }: Port): number {
 }
 
 /** The body the player is at: the planet below, the station, or the star of arrival. */
-export function bodyOf({ surface, port, system }: World) {
-  if (surface !== undefined) return { Body: surface.planet.name, BodyID: surface.planet.id, BodyType: "Planet" };
-  if (port !== undefined) return { Body: port.name, BodyID: builtId(port), BodyType: "Station" };
-  return { Body: system.arrival.name, BodyID: system.arrival.id, BodyType: system.arrival.type };
+export function bodyAlone({ surface, port, system }: World): JsonObject {
+  if (surface !== undefined) return { Body: surface.planet.name, BodyID: surface.planet.id };
+  if (port === undefined) return { Body: system.arrival.name, BodyID: system.arrival.id };
+  return { ...localised("Body", port.name, port.text), BodyID: builtId(port) };
+}
+
+/** The same with its sort. */
+export function bodyOf(world: World): JsonObject {
+  const { surface, port, system } = world;
+  const built = port === undefined ? system.arrival.type : "Station";
+  return { ...bodyAlone(world), BodyType: surface === undefined ? built : "Planet" };
 }

@@ -1,20 +1,18 @@
 import type { JsonObject } from "@shipslog/contract";
 import { localised } from "../../events/localised.ts";
 import type { Framing, Scene } from "../Scene.ts";
-import { bodyOf, companyOf, systemOf } from "./place.ts";
+import { bodyAlone, companyOf, systemOf } from "./place.ts";
 
 /** Where somebody gets in or out, and of what. */
 function stepOf({ world, profile }: Scene): JsonObject {
   const { port, surface, aboard } = world;
-  const { Body, BodyID } = bodyOf(world);
   const isAtPort = port !== undefined;
   return {
     SRV: false,
     ...companyOf(world),
     ...(aboard === "own" && { ID: profile.shipId }),
     ...systemOf(world),
-    Body,
-    BodyID,
+    ...bodyAlone(world),
     OnStation: isAtPort,
     OnPlanet: !isAtPort && surface !== undefined,
     ...(isAtPort && {

@@ -1,6 +1,6 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { Framing, Scene } from "../Scene.ts";
-import { bodyOf, companyOf, systemOf } from "./place.ts";
+import { bodyAlone, bodyOf, companyOf, systemOf } from "./place.ts";
 
 /** The drive counts down: to supercruise, or to another star. */
 export const StartJump: Framing = ({ world, happened }) => {
@@ -48,8 +48,7 @@ export const SupercruiseExit: Framing = ({ world }) => {
 
 /** Orbital cruise around a planet. */
 export const ApproachBody: Framing = ({ world }) => {
-  const { Body, BodyID } = bodyOf(world);
-  return { ...systemOf(world), Body, BodyID };
+  return { ...systemOf(world), ...bodyAlone(world) };
 };
 
 /** The planet is left behind. */

@@ -1,0 +1,59 @@
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { run } from "../run.ts";
+import { testWorld } from "../world.testing.ts";
+
+async function runWith(...words: string[]) {
+  const world = testWorld();
+  const code = await run(words, world);
+  return { code, out: world.out.text(), err: world.err.text() };
+}
+
+async function simulated(...words: string[]) {
+  const folder = await mkdtemp(join(tmpdir(), "shipslog-simulate-"));
+  const fixed = ["--seed", "42", "--for", "20m", "--start", "2026-05-01T12:00:00Z"];
+  const { out } = await runWith("simulate", "--out", folder, ...fixed, ...words);
+  const journals = (await readdir(folder)).filter((name) => name.endsWith(".log")).toSorted();
+  const texts = await Promise.all(journals.map((name) => readFile(join(folder, name), "utf8")));
+  return { folder, out, journals, texts };
+}
+
+describe("shipslog simulate --dialect live", () => {
+  it("writes a folder in which check finds nothing, for several commanders, with older names and in French", async () => {
+    const options = ["--dialect", "live", "--commanders", "2", "--file-names", "old", "--channel", "beta"];
+    const { folder, out, journals, texts } = await simulated(...options, "--language", "french");
+    expect(journals).toHaveLength(2);
+    expect(journals[0]).toBe("JournalBeta.260501120000.01.log");
+    const commanders = texts.map((text) => /"event":"Commander", "FID":"(F\d+)"/.exec(text)?.[1]);
+    expect(new Set(commanders).size).toBe(2);
+    for (const text of texts) {
+      expect(text).toMatch(/^{ "timestamp":"[^"]+", "event":"Fileheader".*"language":"French\/FR".*beta/);
+      expect(text).toMatch(/"event":"Shutdown" }\r\n$/);
+    }
+    expect(out).toContain(`${texts.join("").split("\r\n").length - 1} lines in 2 journals`);
+    const found = await runWith("check", folder, "--dialect", "live", "--fail-on", "note", "--threads", "1");
+    expect(found).toMatchObject({ code: 0, err: "" });
+  });
+
+  it("writes the lines of a second at once where somebody follows, and the same folder", async () => {
+    const [atOnce, followed] = [
+      await simulated("--dialect", "live"),
+      await simulated("--dialect", "live", "--speed", "4000"),
+    ];
+    expect(followed.texts).toEqual(atOnce.texts);
+    expect(followed.out.replace(followed.folder, "")).toBe(atOnce.out.replace(atOnce.folder, ""));
+  });
+
+  it.each([
+    [["--language", "french"], "the specification's texts are English"],
+    [["--dialect", "klingon"], "klingon is no dialect"],
+    [["--commanders", "none"], "none is no number of commanders"],
+    [["--file-names", "odd"], "odd is no file-names"],
+  ])("refuses %j", async (words, message) => {
+    const { code, err } = await runWith("simulate", "--out", "x", ...words);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+});

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { needsText } from "../../events/localised.ts";
+import { french } from "./french.ts";
+import { translate } from "./translate.ts";
+
+describe("the texts of another language", () => {
+  it("come, change and go with the language, directly behind their field", () => {
+    const told = translate(
+      {
+        event: "Materials",
+        Raw: [
+          { Name: "iron", Count: 1 },
+          { Name: "nickel", Count: 2 },
+        ],
+        Place: { Name: "drones", Name_Localised: "Limpet", Count: 3 },
+        SystemEconomy: "$economy_Agri;",
+        SystemEconomy_Localised: "Agriculture",
+        Station: "Orbis",
+        Station_Localised: "a text nobody translated",
+      },
+      french,
+    );
+    expect(JSON.stringify(told)).toBe(
+      JSON.stringify({
+        event: "Materials",
+        Raw: [
+          { Name: "iron", Name_Localised: "Fer", Count: 1 },
+          { Name: "nickel", Count: 2 },
+        ],
+        Place: { Name: "drones", Name_Localised: "Drone", Count: 3 },
+        SystemEconomy: "$economy_Agri;",
+        SystemEconomy_Localised: "Agriculture",
+        Station: "Orbis",
+        Station_Localised: "a text nobody translated",
+      }),
+    );
+  });
+
+  it("leave words alone that are no names: a state None stays what it is", () => {
+    expect(translate({ FactionState: "None", Government: "Democracy" }, french)).toEqual({
+      FactionState: "None",
+      Government: "Democracy",
+    });
+  });
+
+  it("stand exactly where they differ from the field ignoring case", () => {
+    const names = fc.constantFrom(...french.byName.keys(), "someone");
+    const texts = fc.option(fc.constantFrom(...french.byText.keys(), "Anything"), { nil: undefined });
+    fc.assert(
+      fc.property(names, texts, (Name, text) => {
+        const told = translate(text === undefined ? { Name } : { Name, Name_Localised: text }, french);
+        const shown = told["Name_Localised"] as string | undefined;
+        const meant = french.byName.get(Name) ?? (text && (french.byText.get(text) ?? text));
+        expect(shown).toBe(meant !== undefined && needsText(Name, meant) ? meant : undefined);
+      }),
+    );
+  });
+});

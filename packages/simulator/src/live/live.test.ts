@@ -1,0 +1,110 @@
+import type { JsonObject, JsonValue } from "@shipslog/contract";
+import { describe, expect, it } from "vitest";
+import { scenarioNames, type ScenarioName } from "../scenarios/scenarios.ts";
+import { simulate, simulateWithLog, type SimulateOptions } from "../simulate.ts";
+import { french } from "./languages/french.ts";
+
+const start = Date.UTC(2026, 4, 1, 12);
+const given = (scenario: ScenarioName, seed = 5): SimulateOptions => {
+  return { seed, scenario, dialect: "live", start, durationMs: 3 * 3_600_000 };
+};
+
+function eventsOf(options: SimulateOptions): readonly JsonObject[] {
+  return [...simulate(options)].flatMap(({ event }) => (event === undefined ? [] : [event]));
+}
+
+/** Every field of an event that holds a text, with its display form. */
+function* pairsOf(value: JsonValue): Generator<{ field: string; value: string; text: JsonValue | undefined }> {
+  if (Array.isArray(value)) for (const item of value as readonly JsonValue[]) yield* pairsOf(item);
+  else if (typeof value === "object" && value !== null) {
+    const object = value as JsonObject;
+    for (const [field, held] of Object.entries(object)) {
+      if (typeof held === "string" && !field.endsWith("_Localised")) {
+        yield { field, value: held, text: object[`${field}_Localised`] };
+      } else yield* pairsOf(held);
+    }
+  }
+}
+
+describe.each(scenarioNames)("%s in live", (scenario) => {
+  it("tells of the same session as in spec, transition by transition", () => {
+    const happened = (dialect: "spec" | "live") =>
+      [...simulateWithLog({ ...given(scenario), dialect })]
+        .flatMap(({ transitions }) => transitions)
+        .map(({ name, timeMs, from, to }) => `${timeMs} ${name} ${from} ${to}`);
+    expect(happened("live")).toEqual(happened("spec"));
+  });
+
+  it("writes the same lines with and without Status", () => {
+    expect(eventsOf({ ...given(scenario), status: false })).toEqual(eventsOf(given(scenario)));
+  });
+
+  it("says in French all it says in English, and nothing in English", () => {
+    const english = eventsOf(given(scenario)).flatMap((event) => [...pairsOf(event)]);
+    const inFrench = eventsOf({ ...given(scenario), language: "french" }).flatMap((event) => [...pairsOf(event)]);
+    const changing = ["language"];
+    expect(inFrench.map(({ field, value }) => `${field} ${changing.includes(field) ? "" : value}`)).toEqual(
+      english.map(({ field, value }) => `${field} ${changing.includes(field) ? "" : value}`),
+    );
+    const unknown = english
+      .filter(({ value, text }) => typeof text === "string" && !text.startsWith("$") && !french.byName.has(value))
+      .filter(({ text }) => !french.byText.has(text as string));
+    expect(unknown).toEqual([]);
+    // Every symbol has its text (format-facts 1, Bytes: 43,785 with, 4 without).
+    expect([...english, ...inFrench].filter(({ value, text }) => /^\$.*;$/.test(value) && text === undefined)).toEqual(
+      [],
+    );
+    // 0 of 1,533,398 real pairs were equal ignoring case.
+    const isIdle = ({ value, text }: (typeof english)[number]) =>
+      typeof text === "string" && text.toLowerCase() === value.toLowerCase();
+    expect([...english, ...inFrench].filter(isIdle)).toEqual([]);
+  });
+});
+
+/** Lines of one start, as real journals have them (format-facts 2). */
+const startUp = [
+  ...["Commander", "Materials", "Rank", "Progress", "Reputation", "EngineerProgress", "LoadGame", "SquadronStartup"],
+  ...["Statistics", "Location", "Powerplay", "SuitLoadout", "Backpack", "ShipLocker", "Missions", "Loadout", "Cargo"],
+];
+
+describe("the start of a session", () => {
+  it.each(scenarioNames)("is in the order and with the pauses of real journals: %s", (scenario) => {
+    const all = eventsOf(given(scenario)).filter(({ event }) => event !== "Music");
+    const loads = all.flatMap(({ event }, at) => (event === "Commander" ? [at] : []));
+    expect(all[0]).toMatchObject({ event: "Fileheader", part: 1, Odyssey: true });
+    expect(loads.length).toBeGreaterThan(0);
+    for (const at of loads) {
+      const until = all.findIndex(({ event }, place) => place > at && event === "Missions");
+      const lines = all.slice(at, until + 1);
+      const ranks = lines.map(({ event }) => startUp.indexOf(event as string));
+      expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+      const secondsOf = (name: string): number => {
+        const line = lines.find(({ event }) => event === name);
+        return (Date.parse(line?.["timestamp"] as string) - Date.parse(lines[0]?.["timestamp"] as string)) / 1000;
+      };
+      expect(secondsOf("EngineerProgress")).toBe(0);
+      expect(secondsOf("LoadGame")).toBeLessThanOrEqual(28);
+      expect([secondsOf("Statistics") >= 2, secondsOf("Statistics") <= 7]).toEqual([true, true]);
+      expect([secondsOf("Location") >= 8, secondsOf("Location") <= 57]).toEqual([true, true]);
+      expect(secondsOf("Missions")).toBe(secondsOf("Location"));
+    }
+  });
+
+  it("shows the ship on a ship's start and the suit on foot", () => {
+    const loaded = (scenario: ScenarioName) => eventsOf(given(scenario)).find(({ event }) => event === "LoadGame");
+    expect(loaded("explorer")).toMatchObject({ Ship: "Krait_Light", Ship_Localised: "Krait Phantom", FuelLevel: 32 });
+    expect(loaded("on-foot")?.["Ship"]).toMatch(/^(?:Flight|Exploration|Utility|Tactical)[Ss]uit/);
+    expect(loaded("on-foot")).toMatchObject({ FuelLevel: 1, FuelCapacity: 1 });
+  });
+});
+
+describe("the end of a session", () => {
+  it("is Shutdown, with nothing in Status", () => {
+    const moments = [...simulate(given("trader"))];
+    const last = moments.findLast(({ event }) => event !== undefined);
+    expect(last?.event).toMatchObject({ event: "Shutdown" });
+    for (const { companions } of moments.slice(moments.indexOf(last!))) {
+      expect(companions["Status.json"]).toEqual({ timestamp: last?.event?.["timestamp"], event: "Status", Flags: 0 });
+    }
+  });
+});
