@@ -6,10 +6,19 @@ export {
   type CompanionState,
 } from "./values/CompanionEntry.ts";
 export type { BadEntry, Entry, EventEntry, OversizeEntry, TruncatedEntry } from "./values/Entry.ts";
-export type { ExpectedFinding, Fault } from "./values/Fault.ts";
+export type {
+  Answer,
+  CompanionMoment,
+  ExpectedFinding,
+  Fault,
+  FaultSort,
+  Provocation,
+  Witness,
+} from "./values/Fault.ts";
 export type { JsonObject, JsonValue } from "./values/Json.ts";
 export type { Moment } from "./values/Moment.ts";
 export type { Position } from "./values/Position.ts";
+export type { Damage, Expectation, Scar, ScarredMoment } from "./values/Scar.ts";
 
 export type { Dialect } from "./Dialect.ts";
 export type { Deviation, Effect } from "./dialects/Deviation.ts";

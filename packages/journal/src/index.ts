@@ -49,3 +49,10 @@ export { plan } from "./write/plan.ts";
 export type { PlanOptions } from "./write/PlanOptions.ts";
 export { play, type Played, type PlayOptions, type Speed } from "./write/play.ts";
 export type { ReplaceMode, WriteStep } from "./write/WriteStep.ts";
+
+export { AnswerKey } from "./faults/AnswerKey.ts";
+export { damageSteps, type DamageStepsOptions } from "./faults/damageSteps.ts";
+export { LineAccount } from "./faults/LineAccount.ts";
+export { planScarred } from "./faults/planScarred.ts";
+export { stepFaults } from "./faults/stepFaults.ts";
+export type { ScarredStep, StepFault, StepWork } from "./faults/StepFault.ts";

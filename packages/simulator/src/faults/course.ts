@@ -1,0 +1,66 @@
+import type { JsonObject, JsonValue, Moment } from "@shipslog/contract";
+import { valueAt } from "./changeAt.ts";
+
+/** Lines that tell the system the ship is in. */
+export const arrivals: readonly string[] = ["FSDJump", "Location", "CarrierJump"];
+
+/** The name of an event; empty where it has none. */
+export function nameOf({ event }: JsonObject): string {
+  return typeof event === "string" ? event : "";
+}
+
+/** Whether an event is of one of these names. */
+export function isOneOf(event: JsonObject, names: readonly string[]): boolean {
+  return names.includes(nameOf(event));
+}
+
+/** The system an event or star names, as its digits. */
+export function systemOf(held: JsonValue | undefined): string | undefined {
+  const address = valueAt(held, ["SystemAddress"]);
+  return typeof address === "number" || typeof address === "bigint" ? String(address) : undefined;
+}
+
+/** The distance between the places of two events, in light-years; not a number when one has none. */
+export function distanceLy(from: JsonObject, to: JsonObject): number {
+  const along = (axis: number): number =>
+    Number(valueAt(from, ["StarPos", axis])) - Number(valueAt(to, ["StarPos", axis]));
+  return Math.sqrt(along(0) ** 2 + along(1) ** 2 + along(2) ** 2);
+}
+
+/** JumpDist has three decimals; a difference beyond this is seen. */
+const visibleLy = 0.002;
+
+/**
+ * Whether the distance of a jump contradicts the place it is measured from. One that ends where it began does not: pulled
+ * out of hyperspace, a ship arrives where it came from.
+ */
+export function contradictsDistance(from: JsonObject, jump: JsonObject): boolean {
+  const wayLy = distanceLy(from, jump);
+  return wayLy > 0 && Math.abs(wayLy - Number(jump["JumpDist"])) > visibleLy;
+}
+
+/** The systems of the route that a follower knows: the file as it was before the present time. */
+export class KnownRoute {
+  #known: readonly (string | undefined)[] = [];
+  #shown: JsonObject | undefined;
+  #timeMs = -Infinity;
+
+  /** Takes note of what the file shows from now on. */
+  see({ timeMs, companions }: Moment): void {
+    if (timeMs > this.#timeMs) this.#known = starsOf(this.#shown);
+    this.#timeMs = timeMs;
+    this.#shown = companions["NavRoute.json"];
+  }
+
+  /** Whether two systems are stars of the route but not one after the other. */
+  isLeft(from: JsonObject, to: JsonObject): boolean {
+    const [one, other] = [from, to].map((event) => this.#known.lastIndexOf(systemOf(event)));
+    return one !== undefined && other !== undefined && one !== -1 && other !== -1 && other !== one + 1;
+  }
+}
+
+/** The systems of a NavRoute event, in order. */
+export function starsOf(route: JsonObject | undefined): readonly (string | undefined)[] {
+  const stars = route?.["Route"];
+  return Array.isArray(stars) ? stars.map(systemOf) : [];
+}
