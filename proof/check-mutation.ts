@@ -1,6 +1,7 @@
 import { createChecker, rules, type Damage, type DraftLine, type Draw, type Finding, type Rule } from "@shipslog/check";
 import type { Dialect } from "@shipslog/contract";
 import { printCompanion, printLine } from "@shipslog/contract/text";
+import { drawFrom } from "../tests/check-chance.ts";
 import { simulateBases, type Base } from "../tests/check-bases.ts";
 import { entriesOfPieces, type Piece } from "../tests/check-recording.ts";
 import type { Proof } from "./harness/Proof.ts";
@@ -24,17 +25,6 @@ interface Damaged {
   readonly pointer: string | undefined;
   /** Whether the rule decides everything about the damaged piece. */
   readonly isDecided: boolean;
-}
-
-/** Chance from a seed, the same everywhere (mulberry32). */
-function drawFrom(seed: number): Draw {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
 }
 
 function nameOf(base: Base, index: number): string {

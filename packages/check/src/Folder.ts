@@ -5,7 +5,7 @@ import type { Finding } from "./Finding.ts";
 import { findingOf } from "./findingOf.ts";
 import { rules } from "./rules.ts";
 import type { SessionResult } from "./SessionResult.ts";
-import { countFindings, type RuleCount, type Summary } from "./Summary.ts";
+import { countFinding, noFindingsYet, type RuleCount, type Summary } from "./Summary.ts";
 
 /** Ends the id under which the summary counts what a rule said between sessions. */
 export const betweenSessions = " (between sessions)";
@@ -18,7 +18,7 @@ export class Folder {
   readonly #carried = new Map<string, { readonly last: number; readonly shown: string }>();
   readonly #counts = { files: 0, entries: 0, events: 0, accepted: 0 };
   readonly #rules: Record<string, RuleCount> = {};
-  #found = countFindings([]);
+  readonly #found = noFindingsYet();
   #drift: Summary["drift"] = [];
 
   constructor({ baseline }: CheckOptions) {
@@ -30,11 +30,7 @@ export class Folder {
     if (findings.length === 0) return findings;
     const kept = findings.filter((finding) => !this.#acceptance.accepts(finding));
     this.#counts.accepted += findings.length - kept.length;
-    const { findings: bySeverity, findingsByRule } = countFindings(kept);
-    this.#found = {
-      findings: sum(this.#found.findings, bySeverity) as Summary["findings"],
-      findingsByRule: sum(this.#found.findingsByRule, findingsByRule),
-    };
+    for (const finding of kept) countFinding(this.#found, finding);
     return kept;
   }
 
@@ -51,7 +47,9 @@ export class Folder {
   /** What the check came to so far. */
   summary(): Summary {
     const unusedBaseline = this.#acceptance.unused();
-    return { ...this.#counts, ...this.#found, rules: { ...this.#rules }, unusedBaseline, drift: this.#drift };
+    const findings = { ...this.#found.findings };
+    const findingsByRule = { ...this.#found.findingsByRule };
+    return { ...this.#counts, findings, findingsByRule, rules: { ...this.#rules }, unusedBaseline, drift: this.#drift };
   }
 
   #judgeCarried({ carried }: SessionResult): readonly Finding[] {
@@ -77,10 +75,4 @@ function addCounts(before: RuleCount = nothing, more: RuleCount): RuleCount {
     broken: before.broken + more.broken,
     undecided: before.undecided + more.undecided,
   };
-}
-
-function sum(one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>): Record<string, number> {
-  const total = { ...one };
-  for (const [key, count] of Object.entries(other)) total[key] = (total[key] ?? 0) + count;
-  return total;
 }

@@ -1,4 +1,4 @@
-import { severities, type Severity } from "@shipslog/contract";
+import type { Severity } from "@shipslog/contract";
 import type { AcceptedFinding } from "./Baseline.ts";
 import type { Drift } from "./drift/Drift.ts";
 import type { Finding } from "./Finding.ts";
@@ -33,13 +33,26 @@ export interface Summary {
   readonly drift: readonly Drift[];
 }
 
+/** Counts of findings that grow. */
+export interface FindingCounts {
+  readonly findings: Record<Severity, number>;
+  readonly findingsByRule: Record<string, number>;
+}
+
+/** The counts before anything was found. */
+export function noFindingsYet(): FindingCounts {
+  return { findings: { error: 0, warning: 0, note: 0 }, findingsByRule: {} };
+}
+
+/** Counts one finding by its severity and its rule. */
+export function countFinding({ findings, findingsByRule }: FindingCounts, { severity, rule }: Finding): void {
+  findings[severity]++;
+  findingsByRule[rule] = (findingsByRule[rule] ?? 0) + 1;
+}
+
 /** Counts findings by severity and by rule. */
-export function countFindings(findings: Iterable<Finding>): Pick<Summary, "findings" | "findingsByRule"> {
-  const bySeverity = Object.fromEntries(severities.map((severity) => [severity, 0])) as Record<Severity, number>;
-  const byRule: Record<string, number> = {};
-  for (const { severity, rule } of findings) {
-    bySeverity[severity]++;
-    byRule[rule] = (byRule[rule] ?? 0) + 1;
-  }
-  return { findings: bySeverity, findingsByRule: byRule };
+export function countFindings(found: Iterable<Finding>): Pick<Summary, "findings" | "findingsByRule"> {
+  const counts = noFindingsYet();
+  for (const finding of found) countFinding(counts, finding);
+  return counts;
 }

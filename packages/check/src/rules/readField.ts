@@ -19,7 +19,12 @@ export function textIn(held: Held, field: string): string | undefined {
 export function idIn(held: Held, field: string): string | undefined {
   const value = held?.[field];
   if (typeof value === "bigint") return String(value);
-  return typeof value === "number" && Number.isInteger(value) ? String(value) : undefined;
+  return typeof value === "number" && Number.isInteger(value) ? digitsOf(value) : undefined;
+}
+
+/** All digits of an integer; a large one would be printed with an exponent. */
+function digitsOf(value: number): string {
+  return Number.isSafeInteger(value) ? String(value) : String(BigInt(value));
 }
 
 /** Whether a field is there. */

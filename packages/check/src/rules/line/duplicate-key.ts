@@ -1,12 +1,13 @@
 import type { Rule, OnEvent } from "../../Rule.ts";
 import { kinds } from "@shipslog/contract";
 import { printLine } from "@shipslog/contract/text";
+import { reprint } from "../../text/reprint.ts";
 import { repeatedKey } from "../../text/repeatedKey.ts";
 import { soundLine } from "./defectRule.ts";
 
 const judge: OnEvent = (event, { raw }) => {
   // A line that prints to itself repeats no key; looking at the text costs more.
-  const repeated = raw === printLine(event) ? undefined : repeatedKey(raw);
+  const repeated = raw === reprint(event, printLine) ? undefined : repeatedKey(raw);
   return repeated === undefined ? "holds" : { ...repeated, expected: "each key once", received: "the key again" };
 };
 

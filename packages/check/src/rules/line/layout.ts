@@ -1,6 +1,7 @@
 import { kinds, type EventEntry } from "@shipslog/contract";
 import { printLine } from "@shipslog/contract/text";
 import type { OnEvent, Rule } from "../../Rule.ts";
+import { reprint } from "../../text/reprint.ts";
 import { repeatedKey } from "../../text/repeatedKey.ts";
 import { soundLine } from "./defectRule.ts";
 
@@ -18,7 +19,8 @@ function judgeLayout(): OnEvent {
   let foreignFile: string | undefined;
   return (event, { raw, position }: EventEntry) => {
     if (!isNative(raw) && foreignFile === position.file) return "undecided";
-    const printed = printLine(event);
+    const printed = reprint(event, printLine);
+    if (printed === undefined) return "undecided";
     if (raw === printed || repeatedKey(raw) !== undefined) return "holds";
     if (!isNative(raw)) foreignFile = position.file;
     const at = firstDifference(raw, printed);

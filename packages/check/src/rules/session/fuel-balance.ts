@@ -6,8 +6,9 @@ import { changed } from "../damages.ts";
 
 const { Fileheader, FSDJump, nextJump } = sampleEvents;
 const tolerance = 0.0001;
-/** Lines that say how full the main tank is, and in which field. */
-const readings = { FuelScoop: "Total", ReservoirReplenished: "FuelMain" };
+const scoopedPerLine = 5;
+/** A line comes a little after the five tonnes are full. */
+const slackT = 0.05;
 /** Lines after which the tank, or the ship, may be another. */
 const losses = [
   "LoadGame",
@@ -41,6 +42,7 @@ const losses = [
   "CarrierJump",
   "Location",
   "VehicleSwitch",
+  "LaunchDrone",
 ];
 
 const isOther = (event: JsonObject): boolean => event["Taxi"] === true || event["Multicrew"] === true;
@@ -62,25 +64,44 @@ export const fuelBalance: Rule = {
   ],
   start: () => {
     let tank: number | undefined;
-    const lose: OnEvent = () => void (tank = undefined);
-    const read = Object.entries(readings).map(([kind, field]): [string, OnEvent] => [
-      kind,
-      (event) => void (tank = numberIn(event, field)),
-    ]);
+    /** How much more may be in the tank: while scooping goes on, a line comes only with every five tonnes. */
+    let unsaid = 0;
+    /** A reading on the way through hyperspace, where the jump's fuel may already be taken off. */
+    let underway: number | undefined;
+    let isUnderway = false;
+    const know = (level: number | undefined, more = 0): undefined =>
+      void ([tank, unsaid, underway, isUnderway] = [level, more, undefined, false]);
+    const lose: OnEvent = () => know(undefined);
     return {
       onEvent: {
         ...Object.fromEntries(losses.map((kind) => [kind, lose])),
-        ...Object.fromEntries(read),
+        StartJump: (event) => void (isUnderway = event["JumpType"] === "Hyperspace"),
+        FuelScoop: (event) => {
+          const isGoingOn = (numberIn(event, "Scooped") ?? 0) >= scoopedPerLine;
+          know(numberIn(event, "Total"), isGoingOn ? scoopedPerLine + slackT : 0);
+        },
+        ReservoirReplenished: (event) => {
+          const main = numberIn(event, "FuelMain");
+          if (isUnderway) underway = main;
+          else know(main);
+        },
         FSDJump: (event) => {
-          const before = isOther(event) ? undefined : tank;
           const [used, level] = [numberIn(event, "FuelUsed"), numberIn(event, "FuelLevel")];
-          tank = isOther(event) ? undefined : level;
-          if (before === undefined || used === undefined || level === undefined) return "undecided";
-          const left = before - used;
-          if (Math.abs(left - level) <= tolerance) return "holds";
-          return { pointer: "/FuelLevel", expected: left.toFixed(6), received: level.toFixed(6) };
+          const [before, more, seen] = [tank, unsaid, underway];
+          know(isOther(event) ? undefined : level);
+          if (isOther(event) || used === undefined || level === undefined) return "undecided";
+          // What a reading on the way was taken before or after, nobody can tell.
+          const possible = (seen === undefined ? [before] : [seen, seen + used]).filter((each) => each !== undefined);
+          const [first] = possible;
+          if (first === undefined) return "undecided";
+          if (possible.some((each) => isWithin(level - (each - used), more))) return "holds";
+          return { pointer: "/FuelLevel", expected: (first - used).toFixed(6), received: level.toFixed(6) };
         },
       },
     };
   },
 };
+
+function isWithin(difference: number, more: number): boolean {
+  return difference >= -tolerance && difference <= more + tolerance;
+}

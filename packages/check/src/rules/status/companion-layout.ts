@@ -1,12 +1,14 @@
 import { printCompanion } from "@shipslog/contract/text";
 import type { OnCompanion, Rule } from "../../Rule.ts";
+import { reprint } from "../../text/reprint.ts";
 import { sampleEvents } from "../sampleEvents.ts";
 
 const { Status } = sampleEvents;
 const sound = printCompanion(Status());
 
 const judge: OnCompanion = (event, { raw }) => {
-  const printed = printCompanion(event);
+  const printed = reprint(event, printCompanion);
+  if (printed === undefined) return "undecided";
   // A copy may have other line ends; they are no part of the layout here.
   if (raw === printed || raw.replaceAll("\r\n", "\n") === printed.replaceAll("\r\n", "\n")) return "holds";
   let at = 0;

@@ -1,0 +1,62 @@
+import { betweenSessions } from "../Folder.ts";
+import type { Rule } from "../Rule.ts";
+import type { RuleCount } from "../Summary.ts";
+import type { CorpusProof } from "./CorpusProof.ts";
+import { explanations } from "./corpusExplanations.ts";
+import { samplesText } from "./samplesText.ts";
+
+const figures = new Intl.NumberFormat("en");
+
+/** Says how often a rule held, in words. */
+export function holdText({ held, broken, undecided }: RuleCount): string {
+  const decided = held + broken;
+  if (decided === 0) return "never decidable";
+  const share = broken === 0 ? "always" : `${((100 * held) / decided).toFixed(2)} %`;
+  return `${share} (${figures.format(held)} of ${figures.format(decided)}; ${figures.format(undecided)} undecided)`;
+}
+
+/** The page of one rule. */
+export function rulePage(rule: Rule, proof: CorpusProof | undefined): string {
+  const severities = Object.entries(rule.severity).map(([dialect, severity]) => `${severity} in \`${dialect}\``);
+  return [
+    `# ${rule.id}`,
+    "",
+    rule.what,
+    "",
+    `- **Severity**: ${severities.join(", ")}${rule.issue === undefined ? "" : "; in `live` known deviations weigh less ([dialects](../dialects.md))"}`,
+    `- **Why**: ${rule.why}`,
+    `- **Rests on**: ${rule.restsOn}`,
+    `- **Evidence it needs**: ${rule.evidence}`,
+    ...measuredLines(rule, proof),
+    "",
+    "Passes:",
+    "",
+    "```",
+    samplesText(rule.passes),
+    "```",
+    "",
+    "Fails:",
+    "",
+    "```",
+    samplesText(rule.fails),
+    "```",
+    ...damageLines(rule),
+    "",
+  ].join("\n");
+}
+
+function measuredLines({ id }: Rule, proof: CorpusProof | undefined): readonly string[] {
+  const own = proof?.rules[id];
+  const between = proof?.rules[`${id}${betweenSessions}`];
+  const lines = [
+    ...(own === undefined ? [] : [`- **Holds on the real journals**: ${holdText(own)}`]),
+    ...(between === undefined ? [] : [`- **Between sessions**: ${holdText(between)}`]),
+  ];
+  const reason = explanations[id];
+  return reason === undefined ? lines : [...lines, `- **Where it does not**: ${reason}`];
+}
+
+function damageLines({ damages }: Rule): readonly string[] {
+  if (damages.length === 0) return [];
+  return ["", "Ways to break it, each applied by the mutation proof:", "", ...damages.map(({ what }) => `- ${what}`)];
+}

@@ -1,0 +1,28 @@
+import { printCompanion, printLine } from "@shipslog/contract/text";
+import type { Sample } from "../Rule.ts";
+
+/** Lines longer than this are spoilt examples of nothing but length. */
+const longest = 1500;
+
+/** Shows the samples of an example as the files would hold them. */
+export function samplesText(samples: readonly Sample[]): string {
+  return samples.map(sampleText).join("\n");
+}
+
+function sampleText(sample: Sample): string {
+  if ("file" in sample) return `# ${sample.file}`;
+  if ("companion" in sample) {
+    const text = "text" in sample ? sample.text : printCompanion(sample.event);
+    return `# ${sample.companion}\n${visible(text.trimEnd())}`;
+  }
+  if ("line" in sample) return visible(sample.line);
+  if ("event" in sample) return visible(printLine(sample.event));
+  return "oversizeBytes" in sample ? `# a line of ${sample.oversizeBytes} bytes` : "# the file becomes shorter";
+}
+
+/** Text with what a page cannot show in words. */
+function visible(text: string): string {
+  const shown = text.replaceAll("\0", "<NUL>").replaceAll("\uFEFF", "<BOM>").replaceAll("\uFFFD", "<not UTF-8>");
+  const lines = shown.replaceAll("\r\n", "\n");
+  return lines.length > longest ? `${lines.slice(0, longest)}…` : lines;
+}

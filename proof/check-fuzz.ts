@@ -1,0 +1,127 @@
+import { createChecker, type Checker, type Draw } from "@shipslog/check";
+import type { CompanionFile, Dialect } from "@shipslog/contract";
+import { simulate } from "@shipslog/simulator";
+import { drawFrom } from "../tests/check-chance.ts";
+import { companionEntry, lineEntry, recordMoments, type Piece } from "../tests/check-recording.ts";
+import type { Proof } from "./harness/Proof.ts";
+
+type Mutate = (bytes: Buffer, others: readonly Buffer[], draw: Draw) => Buffer;
+
+/** Where something is done to bytes that may be none. */
+const placeIn = (bytes: Buffer, draw: Draw): number => draw(bytes.length + 1);
+
+/** Ways to spoil the bytes of a line or file. */
+const mutations: Readonly<Record<string, Mutate>> = {
+  flipBits: (bytes, _, draw) => {
+    const spoilt = Buffer.from(bytes);
+    for (let flips = 1 + draw(4); flips > 0 && spoilt.length > 0; flips--) {
+      const at = draw(spoilt.length);
+      spoilt[at] = (spoilt[at] ?? 0) ^ (1 << draw(8));
+    }
+    return spoilt;
+  },
+  cutEnd: (bytes, _, draw) => bytes.subarray(0, placeIn(bytes, draw)),
+  cutMiddle: (bytes, _, draw) => {
+    const [one, other] = [placeIn(bytes, draw), placeIn(bytes, draw)].toSorted((a, b) => a - b);
+    return Buffer.concat([bytes.subarray(0, one), bytes.subarray(other)]);
+  },
+  splice: (bytes, others, draw) => {
+    const other = others[draw(others.length)] ?? bytes;
+    return Buffer.concat([bytes.subarray(0, placeIn(bytes, draw)), other.subarray(placeIn(other, draw))]);
+  },
+  repeat: (bytes, _, draw) => {
+    const at = placeIn(bytes, draw);
+    return Buffer.concat([bytes.subarray(0, at), ...Array.from({ length: 2 + draw(6) }, () => bytes.subarray(at))]);
+  },
+  swapNumbers: (bytes, _, draw) => {
+    const odd = ["-1", "1e999", "1e-999", "18446744073709551615", "0.1", "null", '""', "[]", "{}", "true"];
+    const text = bytes.toString("utf8");
+    return Buffer.from(
+      text.replace(/:-?\d+(?:\.\d+)?/g, (found) => (draw(6) === 0 ? `:${odd[draw(odd.length)]}` : found)),
+    );
+  },
+  swapKeys: (bytes, others, draw) => {
+    const keys = [...(others[draw(others.length)] ?? bytes).toString("utf8").matchAll(/"(\w+)":/g)].map(([key]) => key);
+    const text = bytes.toString("utf8");
+    return Buffer.from(
+      text.replace(/"\w+":/g, (found) => (draw(8) === 0 ? (keys[draw(keys.length || 1)] ?? found) : found)),
+    );
+  },
+};
+const ways = Object.values(mutations);
+
+/** A folder under check that is begun anew from time to time, so that files end and sessions change. */
+class Target {
+  readonly #checkers: Record<Dialect, Checker> = {
+    spec: createChecker({ dialect: "spec", drift: true }),
+    live: createChecker({ dialect: "live", drift: true }),
+  };
+  #line = 0;
+  #file = 0;
+  findings = 0;
+
+  push(dialect: Dialect, piece: Piece, bytes: Buffer, draw: Draw): void {
+    this.#line++;
+    if (draw(300) === 0) [this.#file, this.#line] = [this.#file + 1, 1];
+    const stamp = new Date(Date.UTC(2026, 0, 1) + 60_000 * this.#file).toISOString().slice(0, 19).replaceAll(":", "");
+    const name = draw(5000) === 0 ? "odd.log" : `Journal.${stamp}.0${1 + draw(2)}.log`;
+    const raw = bytes.toString("utf8");
+    const entry =
+      piece.type === "line"
+        ? lineEntry(raw, name, this.#line, 0)
+        : companionEntry(raw, piece.file as CompanionFile, this.#line);
+    this.findings += this.#checkers[dialect].push(entry).length;
+  }
+
+  end(): void {
+    for (const checker of Object.values(this.#checkers)) this.findings += checker.end().length;
+  }
+}
+
+const megabyte = 2 ** 20;
+const mostMegabytes = 512;
+const longestMs = 10_000;
+
+/** Spoilt lines and files of every sort. */
+export const proof: Proof = {
+  name: "check-fuzz",
+  claim: "No bit flip, cut or splice of a line or file makes the check throw, hang or hold more and more memory.",
+  fullSize: 1_000_000,
+  reducedSize: 20_000,
+  run({ size, seed, report }) {
+    const draw = drawFrom(seed);
+    const moments = simulate({
+      seed: 1 + draw(1000),
+      scenario: "grand-tour",
+      dialect: "spec",
+      start: Date.UTC(2026, 4, 1),
+      durationMs: 2 * 3_600_000,
+    });
+    const all = recordMoments(moments, "spec");
+    const lines = all.filter(({ type, file }, index) => type === "line" || file !== "Status.json" || index % 50 === 0);
+    const pieces = lines.map((piece) => ({ piece, bytes: Buffer.from(piece.raw) }));
+    const others = pieces.map(({ bytes }) => bytes);
+    const target = new Target();
+    let [slowestMs, mostHeap] = [0, 0];
+    for (let turn = 0; turn < size; turn++) {
+      const { piece, bytes } = pieces[draw(pieces.length)] ?? {
+        piece: { type: "line", file: "", raw: "" } as const,
+        bytes: Buffer.alloc(0),
+      };
+      let spoilt: Buffer = bytes;
+      // Some pass unspoilt, so that evidence is there to be contradicted.
+      for (let times = draw(3); times > 0; times--) spoilt = ways[draw(ways.length)]?.(spoilt, others, draw) ?? spoilt;
+      const startMs = performance.now();
+      target.push(draw(2) === 0 ? "spec" : "live", piece, spoilt, draw);
+      slowestMs = Math.max(slowestMs, performance.now() - startMs);
+      if (turn % 10_000 === 0) mostHeap = Math.max(mostHeap, process.memoryUsage().heapUsed);
+    }
+    target.end();
+    const heapMegabytes = Math.round(mostHeap / megabyte);
+    report(
+      `${size} spoilt lines and files, ${target.findings} findings, slowest ${slowestMs.toFixed(1)} ms, heap up to ${heapMegabytes} MB`,
+    );
+    const passed = target.findings > 0 && slowestMs < longestMs && heapMegabytes < mostMegabytes;
+    return { passed, result: { spoilt: size, findings: target.findings, slowestMs, heapMegabytes } };
+  },
+};
