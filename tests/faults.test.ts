@@ -1,8 +1,12 @@
-/** What faults say they provoke, against the rules of the check. */
+/** What faults say they provoke, against the rules of the check and the page of the faults. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { rules } from "@shipslog/check";
 import { stepFaults } from "@shipslog/journal";
 import { momentFaults } from "@shipslog/simulator";
 import { describe, expect, it } from "vitest";
+import { faultsPage } from "../scripts/faultsPage.ts";
+import { root } from "../scripts/workspace.ts";
 
 const faults = [...momentFaults, ...stepFaults];
 
@@ -25,4 +29,10 @@ describe("the faults", () => {
       expect(severity).toEqual(rule?.severity);
     },
   );
+});
+
+describe("docs/faults.md", () => {
+  it("says what the faults declare", () => {
+    expect(readFileSync(join(root, "docs/faults.md"), "utf8")).toBe(faultsPage());
+  });
 });

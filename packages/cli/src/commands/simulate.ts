@@ -19,6 +19,7 @@ import {
 import type { Command, Given } from "../Command.ts";
 import { parseDurationMs, sayDuration } from "../duration.ts";
 import { exitCodes } from "../exitCodes.ts";
+import { parseFaults, planDamaged, writeAnswers, type FaultRates } from "../faults.ts";
 import { Progress } from "../Progress.ts";
 import { UsageError } from "../UsageError.ts";
 import type { World } from "../World.ts";
@@ -43,6 +44,12 @@ export const simulateCommand: Command = {
     commanders: { type: "string", value: "N", description: "players who take turns on the machine", default: "1" },
     "file-names": { type: "string", value: "FORM", description: "new, or old as before March 2022", default: "new" },
     channel: { type: "string", value: "NAME", description: "build of the game: live, beta, alpha", default: "live" },
+    faults: { type: "string", value: "LIST", description: "damage to do, as half-line:0.01,lost-event:0.1" },
+    answers: {
+      type: "string",
+      value: "FILE",
+      description: "where to write what each damage must provoke, a line each",
+    },
     start: {
       type: "string",
       value: "TIME",
@@ -54,13 +61,20 @@ export const simulateCommand: Command = {
     ["shipslog simulate trader --out journal --for 8h --seed 42", "the same eight hours of trading every time"],
     ["shipslog simulate grand-tour --out journal --speed 60", "all sixteen kinds, a minute of play each second"],
     ["shipslog simulate --out journal --dialect live --speed 1", "a session other tools can follow"],
+    [
+      "shipslog simulate --out journal --faults torn-status:0.01 --answers answers.jsonl",
+      "a folder with faults, and what must be found in it",
+    ],
   ],
   async run(given, world) {
     const session = sessionOf(given, world);
     const writer = new JournalWriter(session.folder);
     const tally = { lines: 0, files: 0 };
     const progress = new Progress(world.err, world.clock);
-    const steps = plan(simulateInTurn(session.players), session.files);
+    const moments = simulateInTurn(session.players);
+    // Nobody asked for faults: not even the way to them is taken.
+    const damaged = session.faults && planDamaged(moments, session.files, session.faults, session.seed);
+    const steps = damaged?.steps ?? plan(moments, session.files);
     // Readers of the game's own journal need the lines of a second at once.
     const isFollowed = session.files.dialect === "live" && session.speed !== "max";
     const played = await play(isFollowed ? gatherSeconds(steps) : steps, {
@@ -74,6 +88,7 @@ export const simulateCommand: Command = {
       },
     });
     await writer.close();
+    if (damaged !== undefined && session.answers !== undefined) await writeAnswers(session.answers, damaged.answers());
     progress.clear();
     if (!given.has("quiet")) world.out.write(report(session, tally, played.ending));
     return exitCodes.fine;
@@ -89,6 +104,8 @@ interface Session {
   readonly durationMs: number;
   readonly players: readonly SimulateOptions[];
   readonly files: PlanOptions;
+  readonly faults: FaultRates | undefined;
+  readonly answers: string | undefined;
 }
 
 function sessionOf(given: Given, world: World): Session {
@@ -113,12 +130,19 @@ function sessionOf(given: Given, world: World): Session {
       ...player,
       seed: seed + at,
     })),
+    ...faultsOf(given),
     files: {
       dialect,
       form: choiceOf(given, "file-names", ["new", "old"]),
       channel: choiceOf(given, "channel", ["live", "beta", "alpha"]),
     },
   };
+}
+
+function faultsOf(given: Given): Pick<Session, "faults" | "answers"> {
+  const [faults, answers] = [given.text("faults"), given.text("answers")];
+  if (faults === undefined && answers !== undefined) throw new UsageError("--answers needs --faults NAME:RATE");
+  return { faults: faults === undefined ? undefined : parseFaults(faults), answers };
 }
 
 /** The value of an option that has a few. */

@@ -47,7 +47,8 @@ export class OldFiles {
   /** Takes note of a step; gives what a jump provokes because the route on disk is an old one. */
   see(given: ScarredStep): readonly Scar[] {
     const { step } = given;
-    if (given.isGap === true) [this.#system, this.#oldRoute] = [undefined, undefined];
+    // Another session begins without knowing what the last one saw; so does whoever met a line that says nothing.
+    if (given.isGap === true || isSessionStart(given)) [this.#system, this.#oldRoute] = [undefined, undefined];
     if (step.type === "replace") this.#replace(step.file, read(step.bytes));
     const name = isAppend(given) ? eventNameOf(given) : undefined;
     if (step.type !== "append" || name === undefined) return [];
@@ -81,4 +82,8 @@ export class OldFiles {
     const isLeft = one !== -1 && other !== -1 && other !== one + 1;
     return isLeft ? [this.#work.scar(damage, "route-jump", { pointer: "/SystemAddress", only: "follower" })] : [];
   }
+}
+
+function isSessionStart(given: ScarredStep): boolean {
+  return isAppend(given) && eventNameOf(given) === "Fileheader";
 }

@@ -6,8 +6,9 @@ export const companionMissing: StepFault = {
   name: "companion-missing",
   sort: "file",
   description: "Leaves the first NavRoute.json or ModulesInfo.json unwritten, so that its line announces no file.",
+  // format-facts 3: the two files may be missing in a fresh directory.
   provokes: [],
-  remark: "In a fresh folder the game itself has none (format-facts 3), so that nothing can be said.",
+  remark: "In a fresh folder the game itself has none, so that nothing can be said.",
   *damage(steps, work) {
     const written = new Set<string>();
     const struck = withAnnounced(steps, (file, line) => {

@@ -1,4 +1,5 @@
 import type { JsonObject, Moment, ScarredMoment } from "@shipslog/contract";
+import { breaks, isOneOf } from "./course.ts";
 import type { Work } from "./MomentFault.ts";
 
 /** How a fault that needs evidence lies in wait: a check can only see the damage by a line before it. */
@@ -25,7 +26,8 @@ export function* ambush(
     let passed = given;
     if (given.isTaken) evidence = undefined;
     if (evidence !== undefined) {
-      const met = event === undefined ? "harmless" : meets(event, evidence, given.moment);
+      const isBreak = event !== undefined && isOneOf(event, breaks);
+      const met = event === undefined ? "harmless" : isBreak ? "loss" : meets(event, evidence, given.moment);
       if (met === "harmless") passed = { ...given, isTaken: true };
       if (met === "target" && event !== undefined) passed = strike(given, event, evidence);
       if (met !== "harmless") evidence = undefined;

@@ -22,9 +22,7 @@ export const clockStep: MomentFault = {
     let hasStepped = false;
     const struck = ambush(moments, work, {
       isEvidence: (event) => !hasStepped && !Number.isNaN(timeMsOf(event)),
-      meets: (event, evidence) =>
-        // A file of its own begins its own time.
-        event["event"] !== "Fileheader" && timeMsOf(event) - stepMs < timeMsOf(evidence) ? "target" : "loss",
+      meets: (event, evidence) => (timeMsOf(event) - stepMs < timeMsOf(evidence) ? "target" : "loss"),
       strike: (given) => {
         hasStepped = true;
         return scarred(given, work.scar(work.begin(), "clock-back", "/timestamp"));

@@ -4,6 +4,9 @@ import { valueAt } from "./changeAt.ts";
 /** Lines that tell the system the ship is in. */
 export const arrivals: readonly string[] = ["FSDJump", "Location", "CarrierJump"];
 
+/** Lines after which what was known of the ship counts no more: another session, another load. */
+export const breaks: readonly string[] = ["Fileheader", "LoadGame"];
+
 /** The name of an event; empty where it has none. */
 export function nameOf({ event }: JsonObject): string {
   return typeof event === "string" ? event : "";
@@ -43,13 +46,17 @@ export function contradictsDistance(from: JsonObject, jump: JsonObject): boolean
 export class KnownRoute {
   #known: readonly (string | undefined)[] = [];
   #shown: JsonObject | undefined;
+  /** A route of an earlier session; whoever follows looks again only when the file changes. */
+  #forgotten: JsonObject | undefined;
   #timeMs = -Infinity;
 
   /** Takes note of what the file shows from now on. */
-  see({ timeMs, companions }: Moment): void {
+  see({ timeMs, companions, event }: Moment): void {
     if (timeMs > this.#timeMs) this.#known = starsOf(this.#shown);
     this.#timeMs = timeMs;
-    this.#shown = companions["NavRoute.json"];
+    const route = companions["NavRoute.json"];
+    if (event?.["event"] === "Fileheader") this.#forgotten = route;
+    this.#shown = route === this.#forgotten ? undefined : route;
   }
 
   /** Whether two systems are stars of the route but not one after the other. */

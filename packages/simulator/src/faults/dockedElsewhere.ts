@@ -18,7 +18,7 @@ export const dockedElsewhere: MomentFault = {
         return left !== undefined;
       },
       meets(event, evidence) {
-        if (isOneOf(event, arrivals) || event["event"] === "LoadGame") return "loss";
+        if (isOneOf(event, arrivals)) return "loss";
         const isHere = event["event"] === "Docked" && systemOf(event) === systemOf(evidence);
         return isHere && left !== undefined ? "target" : "harmless";
       },

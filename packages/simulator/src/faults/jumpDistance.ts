@@ -11,7 +11,7 @@ export const jumpDistance: MomentFault = {
   damage: (moments, work) =>
     ambush(moments, work, {
       isEvidence: (event) => isOneOf(event, arrivals),
-      meets: (event) => (event["event"] === "FSDJump" ? "target" : event["event"] === "LoadGame" ? "loss" : "harmless"),
+      meets: (event) => (event["event"] === "FSDJump" ? "target" : "harmless"),
       strike: (given, event) => {
         const longer = Number(event["JumpDist"]) + work.chance.between(0.1, 10);
         const scar = work.scar(work.begin(), "jump-distance", "/JumpDist");

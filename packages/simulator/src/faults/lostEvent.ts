@@ -1,5 +1,5 @@
 import type { Damage, JsonObject, Moment, Scar, ScarredMoment } from "@shipslog/contract";
-import { arrivals, contradictsDistance, isOneOf, KnownRoute, starsOf, systemOf } from "./course.ts";
+import { arrivals, breaks, contradictsDistance, isOneOf, KnownRoute, starsOf, systemOf } from "./course.ts";
 import { scarred, withEvent, type MomentFault, type Work } from "./MomentFault.ts";
 import { isOwnJump, leavesTank } from "./tank.ts";
 
@@ -27,8 +27,8 @@ export const lostEvent: MomentFault = {
       let passed = before === undefined ? given : { ...given, isTaken: true };
       if (event !== undefined && wake !== undefined) {
         passed = scarred(given, ...wake.scarsOf(event, given.moment, route));
-        if (isOneOf(event, [...arrivals, "LoadGame"])) [before, wake] = [undefined, undefined];
-      } else if (event !== undefined && before !== undefined && isOneOf(event, [...arrivals, "LoadGame"])) {
+        if (isOneOf(event, [...arrivals, ...breaks])) [before, wake] = [undefined, undefined];
+      } else if (event !== undefined && before !== undefined && isOneOf(event, [...arrivals, ...breaks])) {
         const isLost = event["event"] === "FSDJump" && systemOf(event) !== systemOf(before);
         wake = isLost ? new Wake(before, work) : undefined;
         if (wake === undefined) before = undefined;

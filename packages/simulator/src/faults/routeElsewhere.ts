@@ -16,7 +16,7 @@ export const routeElsewhere: MomentFault = {
     const struck = ambush(moments, work, {
       isEvidence: (event) => isOneOf(event, arrivals),
       meets(event, evidence, { companions }) {
-        if (isOneOf(event, arrivals) || event["event"] === "LoadGame") return "loss";
+        if (isOneOf(event, arrivals)) return "loss";
         const stars = starsOf(companions["NavRoute.json"]);
         const isSound = stars.length > 2 && stars[0] === systemOf(evidence);
         return event["event"] === "NavRoute" && isSound ? "target" : "harmless";

@@ -1,0 +1,82 @@
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Answer } from "@shipslog/contract";
+import { plan } from "@shipslog/journal";
+import { simulate } from "@shipslog/simulator";
+import { describe, expect, it } from "vitest";
+import { parseFaults, planDamaged } from "./faults.ts";
+import { run } from "./run.ts";
+import { testWorld } from "./world.testing.ts";
+
+const start = "2026-05-01T12:00:00Z";
+
+async function simulated(...words: readonly string[]) {
+  const folder = await mkdtemp(join(tmpdir(), "shipslog-faults-"));
+  const world = testWorld();
+  const fixed = ["--seed", "42", "--for", "1h", "--start", start, "--out", folder];
+  const code = await run(["simulate", "grand-tour", ...fixed, ...words], world);
+  const names = (await readdir(folder)).toSorted();
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  return { code, folder, err: world.err.text(), files: Object.fromEntries(names.map((name, at) => [name, texts[at]])) };
+}
+
+describe("faults on the command line", () => {
+  it("reads names and rates", () => {
+    expect(parseFaults("half-line:0.01, lost-event:1")).toEqual({ "half-line": 0.01, "lost-event": 1 });
+  });
+
+  it.each([
+    ["half-lin:0.1", "there is no fault half-lin; did you mean half-line?"],
+    ["x:0.1", "there is no fault x; there are lost-event"],
+    ["half-line", "half-line has no rate"],
+    ["half-line:0", "half-line:0 has no rate"],
+    ["half-line:2", "half-line:2 has no rate"],
+  ])("refuses %s", (text, message) => {
+    expect(() => parseFaults(text)).toThrow(message);
+  });
+
+  it("takes no answers without faults", async () => {
+    const { code, err } = await simulated("--answers", "x");
+    expect([code, err]).toEqual([2, expect.stringContaining("--answers needs --faults")]);
+  });
+
+  it("plans the same steps where no fault is asked for", () => {
+    const options = {
+      seed: 7,
+      scenario: "trader",
+      dialect: "spec",
+      start: Date.parse(start),
+      durationMs: 3_600_000,
+    } as const;
+    const { steps, answers } = planDamaged(simulate(options), { dialect: "spec" }, {}, 7);
+    expect([...steps]).toEqual([...plan(simulate(options))]);
+    expect(answers()).toEqual([]);
+  });
+
+  it("damages by the seed and says where: each answer leads to a line that is no event", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "shipslog-answers-"));
+    const file = join(folder, "answers.jsonl");
+    const [sound, damaged] = [await simulated(), await simulated("--faults", "half-line:0.1", "--answers", file)];
+    expect((await simulated("--faults", "half-line:0.1")).files).toEqual(damaged.files);
+    expect(damaged.files).not.toEqual(sound.files);
+    const answers = (await readFile(file, "utf8"))
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Answer);
+    const [name = ""] = Object.keys(damaged.files).filter((each) => each.endsWith(".log"));
+    const lines = (damaged.files[name] ?? "").split("\r\n");
+    const broken = lines.flatMap((line, at) => (line === "" || line.endsWith("}") ? [] : [at + 1]));
+    expect(broken.length).toBeGreaterThan(0);
+    expect(answers.map(({ expected }) => expected[0]?.position?.line)).toEqual(broken);
+    const offsets = broken.map((line) =>
+      Buffer.byteLength(
+        lines
+          .slice(0, line - 1)
+          .map((each) => `${each}\r\n`)
+          .join(""),
+      ),
+    );
+    expect(answers.map(({ position }) => position?.offset)).toEqual(offsets);
+  });
+});
