@@ -47,13 +47,13 @@ function answersOf(entries: readonly Checkable[], dialect: Dialect): Base["answe
 }
 
 /** Plays every scenario under each seed; every second session is short of lines per file, so that it has parts. */
-export function simulateBases(seeds: readonly number[], hours: number): readonly Base[] {
+export function simulateBases(seeds: readonly number[], hours: number, dialect: Dialect): readonly Base[] {
   return seeds.flatMap((seed) =>
     scenarioNames.map((scenario, index): Base => {
-      const moments = simulate({ seed, scenario, dialect: "spec", start: startMs, durationMs: hours * hourMs });
-      const pieces = thinned(recordMoments(moments, "spec", (seed + index) % 2 === 0 ? 25 : undefined));
+      const moments = simulate({ seed, scenario, dialect, start: startMs, durationMs: hours * hourMs });
+      const pieces = thinned(recordMoments(moments, dialect, (seed + index) % 2 === 0 ? 25 : undefined));
       const entries = entriesOfPieces(pieces);
-      return { pieces, entries, answers: answersOf(entries, "spec") };
+      return { pieces, entries, answers: answersOf(entries, dialect) };
     }),
   );
 }

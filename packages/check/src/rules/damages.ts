@@ -2,14 +2,14 @@ import { appendKey, type CompanionFile, type companionKinds, type EventOf, type 
 import type { Damage, DraftEvent, Draw } from "../Damage.ts";
 
 /** What can be damaged: a kind in the journal, a companion file, or a framing event of dialect live. */
-type Target = Kind | CompanionFile | "Fileheader" | "StartJump";
+type Target = Kind | CompanionFile | "Fileheader";
 
 /** The event under damage, as it was before. */
 type Sound<Name extends Target> = Name extends CompanionFile
   ? EventOf<(typeof companionKinds)[Name]>
   : Name extends Kind
     ? EventOf<Name>
-    : { event: string; part: number; SystemAddress: number };
+    : { event: string; part: number };
 
 type Item<List> = NonNullable<List> extends readonly (infer Element)[] ? Element : never;
 

@@ -13,7 +13,7 @@ const kinds = [
   "SuitLoadout",
 ] as const;
 
-/** Times. */
+/** Times that do not exist or are written in another way. */
 export const notATimestamp = contractRule("not-a-timestamp", {
   why: "Readers parse one pattern; another one loses the event or places it at a wrong time.",
   restsOn: "Specification, Common fields (all events)",

@@ -1,6 +1,6 @@
 import { defectRule } from "./defectRule.ts";
 
-/** A byte order mark. */
+/** The mark that some editors put before a text. */
 export const byteOrderMark = defectRule({
   id: "byte-order-mark",
   defect: "byte-order-mark",

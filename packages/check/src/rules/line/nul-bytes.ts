@@ -1,6 +1,6 @@
 import { defectRule } from "./defectRule.ts";
 
-/** NUL bytes. */
+/** Zeros where text was to stand. */
 export const nulBytes = defectRule({
   id: "nul-bytes",
   defect: "nul",

@@ -7,7 +7,7 @@ import { changedItem, onLast, put } from "../damages.ts";
 const { CommunityGoal } = sampleEvents;
 const later = "2026-05-01T12:10:00Z";
 
-/** Totals of community goals. */
+/** What was contributed stays contributed. */
 export const communityGoalTotal: Rule = {
   id: "community-goal-total",
   group: "session",

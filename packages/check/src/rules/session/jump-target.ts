@@ -1,11 +1,12 @@
 import type { Rule } from "../../Rule.ts";
-import { changed } from "../damages.ts";
 import { idIn } from "../readField.ts";
 import { sampleEvents } from "../sampleEvents.ts";
 
 const { Fileheader, FSDJump, other } = sampleEvents;
 const start = (SystemAddress: number) =>
   other("StartJump", { timestamp: "2026-05-01T11:59:42Z", JumpType: "Hyperspace", SystemAddress });
+
+const hyperspace = /"event":"StartJump", "JumpType":"Hyperspace"/;
 
 /** Where a jump was to go against where it arrived. */
 export const jumpTarget: Rule = {
@@ -18,7 +19,23 @@ export const jumpTarget: Rule = {
   evidence: "StartJump into hyperspace since the last arrival.",
   passes: [{ event: Fileheader() }, { event: start(10477373803) }, { event: FSDJump() }],
   fails: [{ event: Fileheader() }, { event: start(1178708478315) }, { event: FSDJump() }],
-  damages: [changed("StartJump", "SystemAddress", "another system", (value) => value + 8)],
+  damages: [
+    {
+      what: "another system in StartJump",
+      editLines: (lines, draw) => {
+        const starts = [...lines.keys()].filter((at) => hyperspace.test(lines[at]?.raw ?? ""));
+        const at = starts[draw(Math.max(1, starts.length))] ?? lines.length;
+        const arrival = lines.findIndex(({ raw }, index) => index > at && raw.includes('"event":"FSDJump"'));
+        const line = lines[at];
+        const isOnlyStart = starts.every((each) => each <= at || each > arrival);
+        if (line === undefined || arrival === -1 || !isOnlyStart) return undefined;
+        line.raw = line.raw.replace(/("SystemAddress":\d*)(\d)/, (_, before: string, last: string) => {
+          return `${before}${(Number(last) + 5) % 10}`;
+        });
+        return arrival;
+      },
+    },
+  ],
   start: () => {
     let target: string | undefined;
     let left: string | undefined;
