@@ -1,9 +1,18 @@
-import { createChecker, rules, type Damage, type DraftLine, type Draw, type Finding, type Rule } from "@shipslog/check";
+import {
+  createChecker,
+  rules,
+  type Checkable,
+  type Damage,
+  type DraftLine,
+  type Draw,
+  type Finding,
+  type Rule,
+} from "@shipslog/check";
 import type { Dialect } from "@shipslog/contract";
 import { printCompanion, printLine } from "@shipslog/contract/text";
 import { drawFrom } from "../tests/check-chance.ts";
 import { simulateBases, type Base } from "../tests/check-bases.ts";
-import { entriesOfPieces, type Piece } from "../tests/check-recording.ts";
+import { companionEntry, entriesOfPieces, lineEntry, type Piece } from "../tests/check-recording.ts";
 import type { Proof } from "./harness/Proof.ts";
 
 /** What became of the damages of one rule. */
@@ -19,6 +28,7 @@ interface Score {
 /** A damaged session, the piece that was damaged and where in its event. */
 interface Damaged {
   readonly pieces: readonly Piece[];
+  readonly entries: readonly Checkable[];
   readonly index: number;
   readonly pointer: string | undefined;
   /** Whether the rule decides everything about the damaged piece. */
@@ -53,7 +63,8 @@ function damageLines(base: Base, damage: Damage, draw: Draw): Damaged | undefine
   const lines: DraftLine[] = base.pieces.filter(({ type }) => type === "line").map(({ file, raw }) => ({ file, raw }));
   const index = damage.editLines?.(lines, draw);
   if (index === undefined) return undefined;
-  return { pieces: lines.map((line) => ({ type: "line", ...line })), index, pointer: undefined, isDecided: true };
+  const pieces = lines.map((line) => ({ type: "line", ...line }) as const);
+  return { pieces, entries: entriesOfPieces(pieces), index, pointer: undefined, isDecided: true };
 }
 
 function damagePiece(base: Base, rule: Rule, damage: Damage, draw: Draw): Damaged | undefined {
@@ -69,7 +80,13 @@ function damagePiece(base: Base, rule: Rule, damage: Damage, draw: Draw): Damage
   if (raw === undefined || raw === piece.raw) return undefined;
   const answer = base.answers.get(rule.id)?.get(index);
   const isDecided = rule.start === undefined || (answer !== undefined && answer.undecided === 0);
-  return { pieces: base.pieces.with(index, { ...piece, raw }), index, pointer, isDecided };
+  // Only the damaged entry differs; that the offsets behind it are those of the sound session touches no rule.
+  const again =
+    entry.type === "companion"
+      ? companionEntry(raw, entry.file, index)
+      : lineEntry(raw, entry.position.file, entry.position.line, entry.position.offset);
+  const pieces = base.pieces.with(index, { ...piece, raw });
+  return { pieces, entries: base.entries.with(index, again), index, pointer, isDecided };
 }
 
 function isExpected(finding: Finding, rule: Rule, { pieces, index, pointer }: Damaged): boolean {
@@ -82,9 +99,9 @@ function isExpected(finding: Finding, rule: Rule, { pieces, index, pointer }: Da
   return finding.rule === rule.id && isThere && (pointer === undefined || finding.pointer === pointer);
 }
 
-function checkPieces(pieces: readonly Piece[], dialect: Dialect): readonly Finding[] {
+function checkEntries(entries: readonly Checkable[], dialect: Dialect): readonly Finding[] {
   const checker = createChecker({ dialect });
-  return [...entriesOfPieces(pieces).flatMap((entry) => checker.push(entry)), ...checker.end()];
+  return [...entries.flatMap((entry) => checker.push(entry)), ...checker.end()];
 }
 
 const damaging = rules.filter(({ damages }) => damages.length > 0);
@@ -124,7 +141,7 @@ export const proof: Proof = {
         damage.editLines === undefined ? damagePiece(base, rule, damage, draw) : damageLines(base, damage, draw);
       if (damaged === undefined) continue;
       const score = scores.get(rule.id);
-      const found = checkPieces(damaged.pieces, dialect);
+      const found = checkEntries(damaged.entries, dialect);
       if (score === undefined) continue;
       if (found.length === 0 && !damaged.isDecided) {
         score.undecidable++;

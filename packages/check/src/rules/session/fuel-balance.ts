@@ -2,7 +2,7 @@ import type { JsonObject } from "@shipslog/contract";
 import type { OnEvent, Rule } from "../../Rule.ts";
 import { numberIn } from "../readField.ts";
 import { sampleEvents } from "../sampleEvents.ts";
-import { changed } from "../damages.ts";
+import { changed, onLast } from "../damages.ts";
 
 const { Fileheader, FSDJump, nextJump } = sampleEvents;
 const tolerance = 0.0001;
@@ -60,7 +60,11 @@ export const fuelBalance: Rule = {
   passes: [{ event: Fileheader() }, { event: FSDJump() }, { event: nextJump() }],
   fails: [{ event: Fileheader() }, { event: FSDJump() }, { event: nextJump({ FuelLevel: 14.9 }) }],
   damages: [
-    changed("FSDJump", "FuelUsed", "more than the level shows", (value, draw) => value + 0.01 + draw(100) / 100),
+    onLast(
+      changed("FSDJump", "FuelLevel", "less than is left", (value, draw) =>
+        value > 1 ? value - 0.01 - draw(99) / 100 : undefined,
+      ),
+    ),
   ],
   start: () => {
     let tank: number | undefined;
