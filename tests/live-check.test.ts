@@ -1,0 +1,27 @@
+/** What dialect live writes, held against the check, the contract and the game's layout. */
+import { scenarioNames } from "@shipslog/simulator";
+import { describe, expect, it } from "vitest";
+import { LiveVerdict } from "./live/judgeLive.ts";
+import { decimalsIn, laidOut } from "./live/layout.ts";
+
+describe("a folder in dialect live", () => {
+  it.each(scenarioNames)("has nothing a check, the contract or the layout could find: %s", (scenario) => {
+    const verdict = new LiveVerdict();
+    verdict.judge({ scenario, seed: 1 });
+    verdict.judge({ scenario, seed: 2, hours: 1, language: "french" });
+    expect(verdict.list()).toEqual([]);
+    expect(verdict.seen.validated).toBeGreaterThan(100);
+    expect(verdict.rules["layout"]?.held).toBeGreaterThan(0);
+  });
+});
+
+describe("the layout that is judged by", () => {
+  it("is that of the facts, and sees a lost blank, a lost digit and a point too many", () => {
+    const line =
+      '{ "event":"X", "a":[  ], "b":[1.00000,-2.50000], "c":[ { "d":0.500000 } ], "e":{ "f":"a, \\"b\\":[1]" } }';
+    expect(laidOut(line)).toBe(line);
+    expect(laidOut(line.replace("[  ]", "[]"))).toBe(line);
+    expect(laidOut(line.replace(", ", ","))).toBe(line);
+    expect(decimalsIn(line)).toEqual(["X.b 5", "X.b 5", "X.d 6"]);
+  });
+});

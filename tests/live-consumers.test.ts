@@ -1,0 +1,22 @@
+/** Readers that cannot run here: each row of the table of consumers, on a session of every scenario. */
+import { scenarioNames } from "@shipslog/simulator";
+import { beforeAll, describe, expect, it } from "vitest";
+import { requirements } from "./live/consumers.ts";
+import { playLive } from "./live/folder.ts";
+import { writeSession, type WrittenSession } from "./live/WrittenSession.ts";
+
+const sessions = new Map<string, WrittenSession>();
+
+beforeAll(() => {
+  for (const scenario of scenarioNames) sessions.set(scenario, writeSession(playLive({ scenario })));
+});
+
+describe.each(requirements)("$reader needs: $needs", ({ complaints, damage }) => {
+  it("every scenario meets it", () => {
+    for (const session of sessions.values()) expect(complaints(session)).toEqual([]);
+  });
+
+  it("a session that does not meet it would be found", () => {
+    expect([...sessions.values()].some((session) => complaints(damage(session)).length > 0)).toBe(true);
+  });
+});

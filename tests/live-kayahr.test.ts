@@ -1,0 +1,87 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { Journal } from "@kayahr/ed-journal";
+import type { JsonObject, Moment } from "@shipslog/contract";
+import { scenarioNames } from "@shipslog/simulator";
+import { describe, expect, it } from "vitest";
+import { followWithKayahr } from "./journal-kayahr-follow.ts";
+import { playLive, withFolder } from "./live/folder.ts";
+
+/** The lines of every journal of a folder, in order of name, as the reader parses them: it rounds the largest id. */
+async function eventsOf(folder: string): Promise<readonly JsonObject[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".log")).toSorted();
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  return texts.flatMap((text) => text.split("\r\n").slice(0, -1)).map(parsePlainly);
+}
+
+const parsePlainly = (text: string) => JSON.parse(text) as JsonObject;
+
+async function readWithKayahr(folder: string) {
+  const journal = await Journal.open({ directory: folder });
+  const events: unknown[] = [];
+  for await (const event of journal) events.push(event);
+  const [status, modules, route] = [journal.readStatus(), journal.readModulesInfo(), journal.readNavRoute()];
+  const companions = { status: await status, modules: await modules, route: await route };
+  await journal.close();
+  return { events, companions };
+}
+
+/** What a companion file holds; null where the game has had no reason to write it yet. */
+async function companion(folder: string, file: string): Promise<JsonObject | null> {
+  const isThere = (await readdir(folder)).includes(file);
+  return isThere ? parsePlainly(await readFile(join(folder, file), "utf8")) : null;
+}
+
+describe("@kayahr/ed-journal, reading a folder in dialect live", () => {
+  it.each(scenarioNames)("reads every line and every companion file: %s", async (scenario) => {
+    await withFolder([{ scenario, hours: 1 }], {}, async (folder) => {
+      const written = await eventsOf(folder);
+      const { events, companions } = await readWithKayahr(folder);
+      expect(written.length).toBeGreaterThan(40);
+      expect(events).toHaveLength(written.length);
+      expect(events.filter((event, at) => !isDeepStrictEqual(event, written[at]))).toEqual([]);
+      expect(companions.status).toEqual(await companion(folder, "Status.json"));
+      expect(companions.modules).toEqual(await companion(folder, "ModulesInfo.json"));
+      expect(companions.route).toEqual(await companion(folder, "NavRoute.json"));
+    });
+  });
+
+  it("reads two commanders in one folder, with names as before 2022, in French", async () => {
+    const sessions = [
+      { scenario: "trader", hours: 0.5, language: "french" },
+      { scenario: "on-foot", hours: 0.5, seed: 2, language: "french" },
+    ] as const;
+    await withFolder(sessions, { form: "old" }, async (folder) => {
+      const written = await eventsOf(folder);
+      const { events } = await readWithKayahr(folder);
+      expect(events.filter((event, at) => !isDeepStrictEqual(event, written[at]))).toEqual([]);
+      expect(new Set(written.filter(({ event }) => event === "Commander").map(({ FID }) => FID)).size).toBe(2);
+    });
+  });
+});
+
+/** How much faster than life the session is played in front of the reader. */
+const speed = 8;
+
+function* until(moments: Iterable<Moment>, lengthMs: number): Generator<Moment, void, undefined> {
+  let firstMs: number | undefined;
+  for (const moment of moments) {
+    firstMs ??= moment.timeMs;
+    if (moment.timeMs - firstMs > lengthMs) return;
+    yield moment;
+  }
+}
+
+describe("@kayahr/ed-journal, following a session in dialect live", () => {
+  it("gets every line, and Status as it was at the end", async () => {
+    const moments = until(playLive({ scenario: "bounty-hunter" }), 150_000);
+    const { lines, events, statusesWritten, statusesRead } = await followWithKayahr(moments, {
+      dialect: "live",
+      speed,
+    });
+    expect(lines.length).toBeGreaterThan(16);
+    expect(events).toEqual(lines.map(parsePlainly));
+    expect(statusesRead.at(-1)).toEqual(statusesWritten.at(-1));
+  });
+});

@@ -1,0 +1,26 @@
+/** The layouts of lines that are none of the sixteen kinds, held against every native line of the real journals. */
+import { parseLine, printLine, settle } from "@shipslog/contract/text";
+import { framingLayouts } from "@shipslog/simulator";
+import { expect } from "vitest";
+import { corpusFolder, corpusLines } from "./corpus.ts";
+import { needs } from "./needs.ts";
+
+needs(corpusFolder).it(
+  "every real line of these names prints to itself and holds no more than is printed",
+  async () => {
+    const counts = { lines: 0, names: new Set<string>() };
+    const otherwise: string[] = [];
+    for await (const { text } of corpusLines({ archives: ["journals"] })) {
+      const parsed = text.startsWith('{ "timestamp"') ? parseLine(text) : undefined;
+      if (parsed?.ok !== true || !Object.hasOwn(framingLayouts, parsed.kind)) continue;
+      const layout = framingLayouts[parsed.kind as keyof typeof framingLayouts];
+      counts.lines++;
+      counts.names.add(parsed.kind);
+      if (printLine(settle(parsed.event, layout), layout) !== text) otherwise.push(text);
+    }
+    expect(otherwise).toEqual([]);
+    expect(counts.lines).toBeGreaterThan(1000);
+    expect(counts.names.size).toBeGreaterThan(25);
+  },
+  120_000,
+);

@@ -1,0 +1,307 @@
+/** What readers that cannot run here need of a folder (format-facts 2, the table of consumers), one row each. */
+import type { JsonObject, JsonValue } from "@shipslog/contract";
+import {
+  edited,
+  filesNamed,
+  linesNamed,
+  linesOf,
+  numbersIn,
+  type WrittenLine,
+  type WrittenSession,
+} from "./WrittenSession.ts";
+
+/** One thing a reader needs. */
+export interface Requirement {
+  readonly reader: string;
+  readonly needs: string;
+  /** What of a session does not meet it. */
+  complaints(session: WrittenSession): readonly string[];
+  /** Breaks it, to show that the row can fail. */
+  damage(session: WrittenSession): WrittenSession;
+}
+
+const journal = /\.log$/;
+const isText = (value: JsonValue | undefined): boolean => typeof value === "string" && value !== "";
+const timeOf = ({ timestamp }: JsonObject): number => Date.parse(timestamp as string);
+const nameOf = ({ event }: WrittenLine): string => event["event"] as string;
+const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+
+/** Complains of each line that lacks a field. */
+function lacking(lines: readonly WrittenLine[], fields: readonly string[]): readonly string[] {
+  return lines.filter(({ event }) => fields.some((field) => event[field] === undefined)).map(({ raw }) => raw);
+}
+
+/** The fields every line of a name must have. */
+function fieldsRow(reader: string, name: string, fields: readonly string[]): Requirement {
+  const [first = ""] = fields;
+  return {
+    reader,
+    needs: `${name} has ${fields.join(", ")}`,
+    complaints: (session) => lacking(linesNamed(session, name), fields),
+    damage: (session) =>
+      edited(session, journal, (text) => {
+        return text.replaceAll(new RegExp(`("event":"${name}".*?)"${first}":`, "g"), '$1"Lost":');
+      }),
+  };
+}
+
+/** A companion file against the line that announces it. */
+function announced(
+  reader: string,
+  needs: string,
+  isMet: (file: JsonObject, line: JsonObject) => boolean,
+  damage: Requirement["damage"],
+): Requirement {
+  return {
+    reader,
+    needs,
+    complaints(session) {
+      const files = { NavRoute: "NavRoute.json", NavRouteClear: "NavRoute.json", ModuleInfo: "ModulesInfo.json" };
+      return linesNamed(session, ...Object.keys(files)).flatMap(({ event, write, raw }) => {
+        const file = files[event["event"] as keyof typeof files];
+        const before = filesNamed(session, file).findLast((each) => each.write < write);
+        return before !== undefined && isMet(before.event, event) ? [] : [raw];
+      });
+    },
+    damage,
+  };
+}
+
+const start = fieldsRow("EDMC", "Fileheader", ["language", "gameversion", "build"]);
+
+/** EDMC. */
+const edmc: readonly Requirement[] = [
+  {
+    reader: "EDMC",
+    needs: "a file name of either form, with or without the word of a test build",
+    complaints: ({ writes }) =>
+      writes
+        .map(({ file }) => file)
+        .filter((file) => journal.test(file))
+        .filter((file) => !/^Journal(?:Alpha|Beta)?\.(?:\d{12}|\d{4}-\d\d-\d\dT\d{6})\.\d\d\.log$/.test(file)),
+    damage: ({ writes }) => ({ writes: writes.map((each) => ({ ...each, file: each.file.replace(".01.", ".1.") })) }),
+  },
+  start,
+  fieldsRow("EDMC", "Commander", ["Name", "FID"]),
+  fieldsRow("EDMC", "LoadGame", ["Commander", "Credits", "Horizons", "Loan"]),
+  fieldsRow("EDMC", "Location", ["StarSystem", "StarPos", "SystemAddress"]),
+  fieldsRow("EDMC", "FSDJump", ["StarSystem", "StarPos", "SystemAddress"]),
+  {
+    reader: "EDMC",
+    needs: "Fileheader first of all, then Commander",
+    complaints(session) {
+      const [first, second] = linesOf(session).map(nameOf);
+      return first === "Fileheader" && second === "Commander" ? [] : [`${first}, ${second}`];
+    },
+    damage: (session) =>
+      edited(session, journal, (text) => text.replace('"event":"Commander"', '"event":"SomebodyElse"')),
+  },
+  {
+    reader: "EDMC",
+    needs: "Status.json not older than LoadGame, its time in whole seconds",
+    complaints(session) {
+      const loads = linesNamed(session, "LoadGame");
+      return filesNamed(session, "Status.json").flatMap(({ event, write, text }) => {
+        const load = loads.findLast((each) => each.write < write);
+        const isYoung = load === undefined || timeOf(event) >= timeOf(load.event);
+        return isYoung && timePattern.test(event["timestamp"] as string) ? [] : [text];
+      });
+    },
+    damage: (session) => edited(session, /Status/, (text) => text.replace(/"timestamp":"2026/, '"timestamp":"2025')),
+  },
+  announced(
+    "EDMC",
+    "NavRoute.json within five seconds of its line, ModulesInfo.json there at once",
+    (file, line) => Math.abs(timeOf(file) - timeOf(line)) <= 5000,
+    (session) => edited(session, /NavRoute|Modules/, (text) => text.replace(/T\d\d/, "T03")),
+  ),
+  {
+    reader: "EDMC",
+    needs: "EngineerProgress at the start is a list of engineers, each with what its stage has",
+    complaints(session) {
+      const isWhole = (each: JsonObject): boolean =>
+        ["Engineer", "EngineerID", "Progress"].every((field) => field in each) &&
+        ["Rank", "RankProgress"].every((field) => field in each === (each["Progress"] === "Unlocked"));
+      return linesNamed(session, "EngineerProgress").flatMap(({ event, raw }) => {
+        const engineers = event["Engineers"] as readonly JsonObject[] | undefined;
+        return engineers === undefined || (engineers.length > 0 && engineers.every(isWhole)) ? [] : [raw];
+      });
+    },
+    damage: (session) => edited(session, journal, (text) => text.replaceAll('"RankProgress"', '"Lost"')),
+  },
+  fieldsRow("EDMC", "SuitLoadout", ["SuitID", "SuitName", "SuitMods", "LoadoutID", "LoadoutName", "Modules"]),
+  {
+    reader: "EDMC",
+    needs: "the number of a loadout counts from 4293000000",
+    complaints: (session) =>
+      linesNamed(session, "SuitLoadout").flatMap(({ event, raw }) => {
+        const slot = Number(event["LoadoutID"]) - 4_293_000_000;
+        return slot >= 0 && slot < 100 ? [] : [raw];
+      }),
+    damage: (session) => edited(session, journal, (text) => text.replaceAll('"LoadoutID":4293', '"LoadoutID":4')),
+  },
+];
+
+/** EDDiscovery. */
+const edDiscovery: readonly Requirement[] = [
+  {
+    reader: "EDDiscovery",
+    needs: "LoadGame, with a GameMode that is not empty",
+    complaints(session) {
+      const loads = linesNamed(session, "LoadGame");
+      return loads.length === 0 ? ["no LoadGame"] : loads.filter(({ event }) => !isText(event["GameMode"])).map(rawOf);
+    },
+    damage: (session) => edited(session, journal, (text) => text.replaceAll(/"GameMode":"\w+"/g, '"GameMode":""')),
+  },
+  {
+    reader: "EDDiscovery",
+    needs: "no port without a government and no system called Training: it takes them for the tutorial",
+    complaints: (session) =>
+      linesOf(session)
+        .filter(
+          ({ event }) =>
+            event["StarSystem"] === "Training" ||
+            (event["event"] === "Docked" && event["StationGovernment"] === "$government_None;"),
+        )
+        .map(rawOf),
+    damage: (session) =>
+      edited(session, journal, (text) => text.replaceAll(/"StarSystem":"[^"]+"/g, '"StarSystem":"Training"')),
+  },
+  announced(
+    "EDDiscovery",
+    "a companion file has the name and the very timestamp of its line",
+    (file, line) => file["event"] === line["event"] && file["timestamp"] === line["timestamp"],
+    (session) => edited(session, /NavRoute/, (text) => text.replace('"event":"NavRoute', '"event":"Route')),
+  ),
+  {
+    reader: "EDDiscovery",
+    needs: "lines that end with a line feed and begin with no NUL",
+    complaints: ({ writes }) =>
+      writes
+        .filter(({ file, text }) => journal.test(file) && !/^(?:\{[^\0\n]*\}\r\n)+$/.test(text))
+        .map(({ text }) => text),
+    damage: (session) => edited(session, journal, (text) => text.replace(/\r\n$/, "")),
+  },
+];
+
+const rawOf = ({ raw }: WrittenLine): string => raw;
+
+/** ICARUS. */
+const icarus: readonly Requirement[] = [
+  {
+    reader: "ICARUS",
+    needs: "Journal.*.log: test builds are not read",
+    complaints: ({ writes }) =>
+      writes.map(({ file }) => file).filter((file) => journal.test(file) && !file.startsWith("Journal.")),
+    damage: ({ writes }) => ({
+      writes: writes.map((each) => ({ ...each, file: each.file.replace("Journal.", "JournalBeta.") })),
+    }),
+  },
+  {
+    reader: "ICARUS",
+    needs: "LoadGame and Location before the first jump",
+    complaints(session) {
+      const names = linesOf(session).map(nameOf);
+      const jump = names.indexOf("FSDJump");
+      const isTold = ["LoadGame", "Location"].every(
+        (name) => names.includes(name) && (jump < 0 || names.indexOf(name) < jump),
+      );
+      return isTold ? [] : [names.slice(0, 30).join(" ")];
+    },
+    damage: (session) =>
+      edited(session, journal, (text) => text.replaceAll('"event":"Location"', '"event":"Somewhere"')),
+  },
+  {
+    reader: "ICARUS",
+    needs: "the lines of a second in one write: it drops what is not newer than the newest it has read",
+    complaints(session) {
+      const lines = linesOf(session);
+      return lines
+        .filter(({ event, write }, at) => {
+          const before = lines[at - 1];
+          return before !== undefined && before.write !== write && timeOf(before.event) >= timeOf(event);
+        })
+        .map(rawOf);
+    },
+    damage: ({ writes }) => ({
+      writes: writes.flatMap((each) => {
+        if (!journal.test(each.file)) return [each];
+        return each.text.split(/(?<=\n)/).map((text) => ({ ...each, text }));
+      }),
+    }),
+  },
+  {
+    reader: "ICARUS",
+    needs: "companion files that parse",
+    complaints: ({ writes }) =>
+      writes.filter(({ file, text }) => !journal.test(file) && !parses(text)).map(({ text }) => text),
+    damage: (session) => edited(session, /json$/, (text) => text.slice(0, -6)),
+  },
+];
+
+function parses(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === "object";
+  } catch {
+    return false;
+  }
+}
+
+/** What kayahr/ed-journal needs beyond what running it shows. */
+const kayahr: readonly Requirement[] = [
+  {
+    reader: "kayahr",
+    needs: "companion files from { to } and line end: it waits for ever for that",
+    complaints: ({ writes }) =>
+      writes.filter(({ file, text }) => !journal.test(file) && !/^\{[^]*\}\r\n$/.test(text)).map(({ text }) => text),
+    damage: (session) => edited(session, /json$/, (text) => text.trimEnd()),
+  },
+  {
+    reader: "kayahr",
+    needs: "integers beyond 2^53 only under keys that end in ID or Address",
+    complaints(session) {
+      const files = [...filesNamed(session, "Status.json"), ...filesNamed(session, "NavRoute.json")];
+      return [...linesOf(session), ...files].flatMap(({ event }) =>
+        [...numbersIn(event)]
+          .filter(([key, value]) => typeof value === "bigint" && !/(?:ID|Address)$/.test(key))
+          .map(([key, value]) => `${key} ${value}`),
+      );
+    },
+    damage: (session) =>
+      edited(session, journal, (text) => text.replace(/"Credits":\d+/, '"Credits":18446744073709551615')),
+  },
+];
+
+/** The network EDMC feeds. */
+const eddn: readonly Requirement[] = [
+  fieldsRow("EDDN", "FSDJump", ["timestamp", "event", "StarSystem", "StarPos", "SystemAddress"].toReversed()),
+  {
+    reader: "EDDN",
+    needs: "a version that says beta, so that nobody takes the session for play",
+    complaints: (session) =>
+      linesNamed(session, "Fileheader", "LoadGame")
+        .filter(({ event }) => !/beta/i.test(event["gameversion"] as string))
+        .map(rawOf),
+    damage: (session) => edited(session, journal, (text) => text.replaceAll(" beta", "")),
+  },
+  {
+    reader: "EDDN",
+    needs: "stars of a route with their four fields filled",
+    complaints: (session) =>
+      filesNamed(session, "NavRoute.json").flatMap(({ event, text }) => {
+        const stars = event["Route"] as readonly JsonObject[] | undefined;
+        const isWhole = stars?.every(
+          (star) =>
+            isText(star["StarSystem"]) &&
+            isText(star["StarClass"]) &&
+            Number(star["SystemAddress"]) > 0 &&
+            (star["StarPos"] as readonly number[]).length === 3,
+        );
+        return isWhole === true ? [] : [text];
+      }),
+    damage: (session) => edited(session, /NavRoute/, (text) => text.replaceAll(/"StarClass":"\w+"/g, '"StarClass":""')),
+  },
+];
+
+/** Every row; that a process called EliteDangerous runs is beyond a folder. */
+export const requirements: readonly Requirement[] = [...edmc, ...edDiscovery, ...icarus, ...kayahr, ...eddn];

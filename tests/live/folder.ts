@@ -1,0 +1,46 @@
+/** Folders of simulated sessions in dialect live, on the real disk. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { JournalWriter, nodeSleep, plan, play, type PlanOptions } from "@shipslog/journal";
+import { simulate, simulateInTurn, type Language, type ScenarioName, type SimulateOptions } from "@shipslog/simulator";
+
+/** When the sessions begin. */
+export const start = Date.UTC(2026, 4, 1, 12);
+
+/** A session to play; two hours of seed 1 in English unless told otherwise. */
+export interface LiveSession {
+  readonly scenario: ScenarioName;
+  readonly seed?: number;
+  readonly hours?: number;
+  readonly language?: Language;
+}
+
+/** The options of a session. */
+export function optionsOf({ scenario, seed = 1, hours = 2, language = "english" }: LiveSession): SimulateOptions {
+  return { scenario, seed, language, dialect: "live", start, durationMs: hours * 3_600_000 };
+}
+
+/** Plays a session. */
+export function playLive(session: LiveSession) {
+  return simulate(optionsOf(session));
+}
+
+/** Writes the folder of some sessions, one after the other, and gives it to a reader; it is removed afterwards. */
+export async function withFolder<Result>(
+  sessions: readonly LiveSession[],
+  options: PlanOptions,
+  read: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "shipslog-live-"));
+  const writer = new JournalWriter(folder);
+  const clock = { nowMs: Date.now, sleep: nodeSleep };
+  const steps = plan(simulateInTurn(sessions.map(optionsOf)), { dialect: "live", ...options });
+  await play(steps, { writer, clock, speed: "max" });
+  await writer.close();
+  try {
+    return await read(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,59 @@
+/** The game's layout, written anew from the facts (format-facts 1, Bytes and Numbers), without the printer that is judged. */
+
+/** Splits JSON into its marks and values, without blanks. */
+function tokensOf(text: string): readonly string[] {
+  return text.match(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null|[{}[\],:]/g) ?? [];
+}
+
+interface Value {
+  readonly text: string;
+  readonly isNumber: boolean;
+}
+
+/** Lays JSON out as the game does and keeps every number and text as it is written. */
+export function laidOut(text: string): string {
+  const tokens = tokensOf(text);
+  let at = 0;
+  const next = (): string => tokens[at++] ?? "";
+  const list = (end: string, item: () => Value): readonly Value[] => {
+    const items: Value[] = [];
+    while (tokens[at] !== end && at < tokens.length) {
+      items.push(item());
+      if (tokens[at] === ",") at++;
+    }
+    at++;
+    return items;
+  };
+  const member = (): Value => {
+    const key = next();
+    at++;
+    return { text: `${key}:${value().text}`, isNumber: false };
+  };
+  const value = (): Value => {
+    const token = next();
+    if (token === "{") return { text: `{ ${joined(list("}", member))} }`, isNumber: false };
+    if (token !== "[") return { text: token, isNumber: /^[-\d]/.test(token) };
+    const items = list("]", value);
+    const isTight = items.length > 0 && items.every(({ isNumber }) => isNumber);
+    return {
+      text: isTight ? `[${items.map((item) => item.text).join(",")}]` : `[ ${joined(items)} ]`,
+      isNumber: false,
+    };
+  };
+  return value().text;
+}
+
+function joined(values: readonly Value[]): string {
+  return values.map(({ text }) => text).join(", ");
+}
+
+/** Every number of a line with its event, its key and its decimals, as `FSDJump.FuelUsed 6`. */
+export function decimalsIn(raw: string): readonly string[] {
+  const name = /"event":"(\w+)"/.exec(raw)?.[1] ?? "";
+  const tokens = tokensOf(raw);
+  let key = "";
+  return tokens.flatMap((token, at) => {
+    if (tokens[at + 1] === ":") key = token.slice(1, -1);
+    return /^[-\d]/.test(token) ? [`${name}.${key} ${token.split(".")[1]?.length ?? 0}`] : [];
+  });
+}
