@@ -76,17 +76,12 @@ export class FollowedFile {
     const truncated = await rejoin(file, cursor);
     if (truncated !== undefined) yield [truncated];
     for (;;) {
-      const before = { ...cursor };
-      const entries = await reader.readLines(file, cursor);
-      if (entries === undefined) return;
-      const { last } = before.mark;
+      const { last } = cursor.mark;
+      const batches = await reader.readLines(file, cursor);
+      if (batches === undefined) return;
       // Looked at behind the reading, this covers a file that was begun again while it was read.
-      if (last !== undefined && (await lookAtLast(file, last)) === "changed") {
-        Object.assign(cursor, before);
-        yield [beginAgain(cursor)];
-      } else if (entries.length > 0) {
-        yield entries;
-      }
+      if (last !== undefined && (await lookAtLast(file, last)) === "changed") yield [beginAgain(cursor)];
+      else yield* batches;
     }
   }
 }

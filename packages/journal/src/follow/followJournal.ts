@@ -19,7 +19,7 @@ export function followJournal(folder: string, options: FollowOptions = {}): Entr
   return new EntryStream((signal) => followJournalBatches(folder, { ...options, signal }), options.signal);
 }
 
-/** Follows as `followJournal` does, and gives the entries of each chunk at once; it needs a signal to be ended while it waits. */
+/** Follows as `followJournal` does, and gives the entries in batches; it needs a signal to be ended while it waits. */
 export async function* followJournalBatches(
   folder: string,
   options: FollowOptions = {},

@@ -19,9 +19,9 @@ async function readAll(bytes: Uint8Array, options: LineOptions = {}): Promise<{ 
   const cursor = cursorAt(file);
   const entries: Entry[] = [];
   for (;;) {
-    const found = await reader.readLines(open, cursor);
-    if (found === undefined) break;
-    entries.push(...found);
+    const batches = await reader.readLines(open, cursor);
+    if (batches === undefined) break;
+    for (const batch of batches) entries.push(...batch);
   }
   const rest = await reader.readRest(open, cursor);
   return { entries: rest === undefined ? entries : [...entries, rest], cursor };
@@ -34,7 +34,7 @@ function splitAll(bytes: Buffer): Array<{ raw: string; offset: number; line: num
   for (let line = 1; offset < bytes.length; line++) {
     const newline = bytes.indexOf(10, offset);
     const end = newline === -1 ? bytes.length : newline + 1;
-    const raw = bytes.toString("utf8", offset, end).replace(/\r?\n$/, "");
+    const raw = bytes.toString("utf8", offset, end).replace(/\r?\n$|\r$/, "");
     found.push({ raw, offset, line, byteLength: end - offset });
     offset = end;
   }

@@ -3,7 +3,7 @@ import type { OpenFile } from "../Disk.ts";
 import { beginningOf, fingerprint, readBeginning } from "./fingerprint.ts";
 import { KindFilter } from "./KindFilter.ts";
 import { noteOpen } from "./lastLineOf.ts";
-import { carriageReturn, contentEnd, lineEndBytes, newline } from "./lineEnd.ts";
+import { contentEnd, lineEndBytes, newline } from "./lineEnd.ts";
 import { makeEntry, makeOversizeEntry } from "./makeEntry.ts";
 import type { Cursor, LastLine } from "./Mark.ts";
 
@@ -16,6 +16,9 @@ export interface LineOptions {
   /** How much is read at once, 256 KiB by default; a longer line takes more. */
   readonly chunkBytes?: number | undefined;
 }
+
+/** How many events are held parsed at once: more would outlive the young garbage and make the heap grow. */
+const batchEntries = 32;
 
 /** Reads the complete lines of files, chunk by chunk, from where a cursor stands; it holds nothing but its buffer. */
 export class LineReader {
@@ -32,10 +35,12 @@ export class LineReader {
   }
 
   /**
-   * Reads the complete lines of the next chunk and moves the cursor behind them; undefined where no complete line is
-   * left. Lines may yield no entry, so an empty answer is not the end.
+   * Reads the next chunk and gives its complete lines in batches, moving the cursor behind each as it is taken; undefined
+   * where no complete line is left. The batches must be taken before the next chunk is read.
    */
-  async readLines(file: OpenFile, cursor: Cursor): Promise<Entry[] | undefined> {
+  async readLines(file: OpenFile, cursor: Cursor): Promise<Iterable<Entry[]> | undefined> {
+    // The room that one long line took is not kept for all others.
+    if (this.#bytes.length > this.#chunkBytes) this.#bytes = Buffer.allocUnsafeSlow(this.#chunkBytes);
     for (;;) {
       const { offset } = cursor.mark;
       if (this.#isOversize(cursor)) return await this.#passOversize(file, cursor);
@@ -64,7 +69,7 @@ export class LineReader {
     const bytes = this.#bytes.subarray(0, cursor.searchedTo - offset);
     const length = await file.read(bytes, 0, offset);
     // A line that was delivered without its line end may meanwhile have half of one.
-    const end = bytes[length - 1] === carriageReturn ? length - 1 : length;
+    const end = contentEnd(bytes, 0, length);
     if (length === 0 || (offset < cursor.skipTo && offset + end <= cursor.skipTo)) return undefined;
     return this.#wanted(noteOpen(makeEntry(bytes, 0, length, position)));
   }
@@ -79,31 +84,33 @@ export class LineReader {
     if (this.#bytes.length < most) this.#bytes = Buffer.allocUnsafeSlow(Math.min(4 * this.#bytes.length, most));
   }
 
-  #takeLines(cursor: Cursor, end: number): Entry[] {
+  *#takeLines(cursor: Cursor, end: number): Generator<Entry[], void, undefined> {
     const bytes = this.#bytes;
     const { offset } = cursor.mark;
-    const entries: Entry[] = [];
     let { line } = cursor.mark;
     let start = 0;
-    let lastStart = 0;
     while (start < end) {
-      const next = bytes.indexOf(newline, start) + 1;
-      const isKnown = offset + start < cursor.skipTo && offset + contentEnd(bytes, start, next) <= cursor.skipTo;
-      const entry = isKnown ? undefined : this.#takeLine(cursor, start, next, line);
-      if (entry !== undefined) entries.push(entry);
-      line++;
-      lastStart = start;
-      start = next;
+      const entries: Entry[] = [];
+      let lastStart = start;
+      while (start < end && entries.length < batchEntries) {
+        const next = bytes.indexOf(newline, start) + 1;
+        const isKnown = offset + start < cursor.skipTo && offset + contentEnd(bytes, start, next) <= cursor.skipTo;
+        const position = isKnown ? undefined : positionOf(cursor, offset + start, line);
+        const entry = position && this.#takeLine(start, next, position);
+        if (entry !== undefined) entries.push(entry);
+        line++;
+        lastStart = start;
+        start = next;
+      }
+      const last = bytes.subarray(lastStart, start);
+      moveOn(cursor, closedLine(last, offset + lastStart, last.length), line);
+      if (entries.length > 0) yield entries;
     }
-    const last = bytes.subarray(lastStart, end);
-    this.#moveOn(cursor, closedLine(last, offset + lastStart, last.length), line);
-    return entries;
   }
 
-  #takeLine(cursor: Cursor, start: number, end: number, line: number): Entry | undefined {
+  #takeLine(start: number, end: number, position: Position): Entry | undefined {
     const isOversize = end - start - 1 > this.#longestLineBytes;
     if (!isOversize && this.#filter?.refuses(this.#bytes, start) === true) return undefined;
-    const position = positionOf(cursor, cursor.mark.offset + start, line);
     return isOversize
       ? makeOversizeEntry(this.#bytes.subarray(start, end), end - start, position)
       : this.#wanted(makeEntry(this.#bytes, start, end, position));
@@ -114,7 +121,7 @@ export class LineReader {
   }
 
   /** Finds the end of a line too long to hold; undefined where it has none yet. */
-  async #passOversize(file: OpenFile, cursor: Cursor): Promise<Entry[] | undefined> {
+  async #passOversize(file: OpenFile, cursor: Cursor): Promise<Iterable<Entry[]> | undefined> {
     const { offset, line } = cursor.mark;
     const end = await this.#findLineEnd(file, cursor);
     if (end === undefined) return undefined;
@@ -123,8 +130,10 @@ export class LineReader {
     const ending = await readBeginning(file, end - lineEndBytes, lineEndBytes);
     const isKnown = end - lineEndBytes + contentEnd(ending, 0, ending.length) <= cursor.skipTo;
     const entry = makeOversizeEntry(bytes, byteLength, positionOf(cursor, offset, line));
-    this.#moveOn(cursor, closedLine(bytes, offset, byteLength), line + 1);
-    return isKnown ? [] : [entry];
+    return (function* () {
+      moveOn(cursor, closedLine(bytes, offset, byteLength), line + 1);
+      if (!isKnown) yield [entry];
+    })();
   }
 
   async #findLineEnd(file: OpenFile, cursor: Cursor): Promise<number | undefined> {
@@ -136,16 +145,14 @@ export class LineReader {
       cursor.searchedTo += length;
     }
   }
+}
 
-  /** Moves the cursor behind the last line read, to the line of this number. */
-  #moveOn(cursor: Cursor, last: LastLine, line: number): void {
-    const { generation } = cursor.mark;
-    const offset = last.offset + last.byteLength;
-    cursor.mark = { generation, offset, line, last };
-    cursor.searchedTo = offset;
-    // The room that one long line took is not kept for all others.
-    if (this.#bytes.length > this.#chunkBytes) this.#bytes = Buffer.allocUnsafeSlow(this.#chunkBytes);
-  }
+/** Moves a cursor behind the last line read, to the line of this number. */
+function moveOn(cursor: Cursor, last: LastLine, line: number): void {
+  const { generation } = cursor.mark;
+  const offset = last.offset + last.byteLength;
+  cursor.mark = { generation, offset, line, last };
+  cursor.searchedTo = offset;
 }
 
 /** Remembers a line by its bytes, or as many as its fingerprint needs. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { OpenFile } from "../Disk.ts";
-import { contentEnd, newline } from "./lineEnd.ts";
+import { carriageReturn, contentEnd, newline } from "./lineEnd.ts";
 import type { LastLine } from "./Mark.ts";
 
 /** How much of a line tells it from others: all of most lines, and an oversize entry keeps as much. */
@@ -36,5 +36,6 @@ export async function lookAtLast(file: OpenFile, last: LastLine): Promise<LastLo
   const length = await file.read(ending, 0, last.offset + last.byteLength - 1);
   if (length === 0 || fingerprint(beginningOf(bytes)) !== last.fingerprint) return "changed";
   if (ending[0] === newline) return "closed";
-  return last.isClosed ? "changed" : "open";
+  // Behind a carriage return a line is half closed, whatever its entry could show.
+  return last.isClosed && ending[0] !== carriageReturn ? "changed" : "open";
 }

@@ -25,7 +25,7 @@ export function readJournal(folder: string, options: ReadOptions = {}): EntryStr
   return new EntryStream((signal) => readJournalBatches(folder, { ...options, signal }), options.signal);
 }
 
-/** Reads as `readJournal` does, and gives the entries of each chunk at once: less to wait for where entries are many. */
+/** Reads as `readJournal` does, and gives the entries in batches: less to wait for where they are many. */
 export async function* readJournalBatches(
   folder: string,
   options: ReadOptions = {},

@@ -53,9 +53,9 @@ async function* readLines(reader: LineReader, file: OpenFile, cursor: Cursor): B
   const truncated = await rejoin(file, cursor);
   if (truncated !== undefined) yield [truncated];
   for (;;) {
-    const entries = await reader.readLines(file, cursor);
-    if (entries === undefined) break;
-    yield entries;
+    const batches = await reader.readLines(file, cursor);
+    if (batches === undefined) break;
+    yield* batches;
   }
   const rest = await reader.readRest(file, cursor);
   if (rest !== undefined) yield [rest];
