@@ -19,7 +19,7 @@ export function entryOf(raw: string, file: string, line: number, offset: number)
 /** Makes an entry of a companion file's text, as a reader would. */
 export function companionEntryOf(file: CompanionEntry["file"], raw: string, revision: number): CompanionEntry {
   const parsed = parseLine(raw);
-  const state: CompanionState = parsed.ok ? "alone" : "torn";
+  const state: CompanionState = parsed.ok ? "alone" : raw === "" ? "missing" : "torn";
   const event = parsed.ok ? parsed.event : undefined;
   return { type: "companion", file, revision, observedAtMs: 0, raw, state, event };
 }

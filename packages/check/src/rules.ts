@@ -72,6 +72,7 @@ import { systemIdentity } from "./rules/session/system-identity.ts";
 import { upgradeStep } from "./rules/session/upgrade-step.ts";
 import { companionClockBack } from "./rules/status/companion-clock-back.ts";
 import { companionLayout } from "./rules/status/companion-layout.ts";
+import { companionMissing } from "./rules/status/companion-missing.ts";
 import { companionStale } from "./rules/status/companion-stale.ts";
 import { companionTorn } from "./rules/status/companion-torn.ts";
 import { statusAltitude } from "./rules/status/status-altitude.ts";
@@ -163,6 +164,7 @@ export const rules: readonly Rule[] = [
   // status
   companionClockBack,
   companionLayout,
+  companionMissing,
   companionStale,
   companionTorn,
   statusAltitude,

@@ -31,13 +31,13 @@ export const afterShutdown: Rule = {
     let ended: string | undefined;
     return {
       onEntry: (entry) => {
-        const { file } = entry.position;
-        if (ended !== undefined && ended === file && entry.type === "event") {
+        if (entry.type === "truncated") ended = undefined;
+        if (ended !== undefined && ended === entry.position.file && entry.type === "event") {
           ended = undefined;
           return { pointer: "/event", expected: "the end of the file", received: entry.kind };
         }
         if (entry.type !== "event" || entry.kind !== "Shutdown") return undefined;
-        ended = file;
+        ended = entry.position.file;
         return "holds";
       },
     };

@@ -37,11 +37,15 @@ export const clockBack: Rule = {
   survivesGaps: true,
   start: () => {
     let file: string | undefined;
+    let generation = 0;
     let before = "";
     return {
       onEntry: (entry) => {
         if (entry.type !== "event") return undefined;
-        if (entry.position.file !== file) [file, before] = [entry.position.file, ""];
+        const { position } = entry;
+        if (position.file !== file || position.generation !== generation) {
+          [file, generation, before] = [position.file, position.generation, ""];
+        }
         const time = textIn(entry.event, "timestamp") ?? "";
         // Half of all lines share the second of the line before: nothing but one comparison.
         if (time !== before && !comparable.test(time)) return undefined;

@@ -1,3 +1,4 @@
+import type { Position } from "@shipslog/contract";
 import type { Rule } from "../../Rule.ts";
 import { sampleEvents } from "../sampleEvents.ts";
 
@@ -25,12 +26,14 @@ export const headerFirst: Rule = {
   ],
   survivesGaps: true,
   start: () => {
-    let judged: string | undefined;
+    let judged: Position | undefined;
     return {
       onEntry: (entry) => {
-        const { file } = entry.position;
-        const isFirst = file !== judged;
-        judged = file;
+        // A file that was cut begins again with the line behind this entry.
+        if (entry.type === "truncated") return undefined;
+        const { file, generation } = entry.position;
+        const isFirst = file !== judged?.file || generation !== judged.generation;
+        if (isFirst) judged = entry.position;
         const isHeader = entry.type === "event" && entry.kind === "Fileheader";
         if (!isFirst && !isHeader) return undefined;
         // What cannot be read may have been the header.

@@ -1,12 +1,11 @@
 import type { CompanionEntry } from "@shipslog/contract";
 import type { Breach, OnCompanion, OnEvent, Rule, Verdict } from "../../Rule.ts";
 import { textIn, timeMsIn } from "../readField.ts";
+import { announcements } from "./announcements.ts";
 import { sampleEvents } from "../sampleEvents.ts";
 import { changed, onLast } from "../damages.ts";
 
 const { NavRoute, NavRouteLine, sol } = sampleEvents;
-/** The lines that announce each file (format-facts 3, Journal form and Clearing). */
-const announced = { "ModulesInfo.json": ["ModuleInfo"], "NavRoute.json": ["NavRoute", "NavRouteClear"] } as const;
 
 /** The file against the line that announces it. */
 export const companionStale: Rule = {
@@ -24,17 +23,23 @@ export const companionStale: Rule = {
     onLast(changed("ModulesInfo.json", "timestamp", "an hour ago", hourAgo)),
   ],
   start: () => {
-    const watched = Object.entries(announced).map(([file, kinds]) => ({ file, kinds, ...watch() }));
+    const watched = Object.entries(announcements).map(([file, kinds]) => ({ file, kinds, ...watch() }));
     return {
       onEvent: Object.fromEntries(watched.flatMap(({ kinds, onLine }) => kinds.map((kind) => [kind, onLine]))),
       onCompanion: Object.fromEntries(watched.map(({ file, onFile }) => [file, onFile])),
+      // What cannot be read is another rule's matter, and what stood there before is gone.
+      onCompanionEntry: ({ file, state }) => {
+        const isUnread = state === "torn" || state === "missing";
+        for (const each of watched) if (isUnread && each.file === file) each.forget();
+        return undefined;
+      },
       end: () => watched.flatMap(({ end }) => end()),
     };
   },
 };
 
 /** Watches one file: an announcement waits until the file shows its time, whichever of the two is seen first. */
-function watch(): { onLine: OnEvent; onFile: OnCompanion; end: () => readonly Verdict[] } {
+function watch(): { onLine: OnEvent; onFile: OnCompanion; end: () => readonly Verdict[]; forget: () => void } {
   let awaited: string | undefined;
   let seen: CompanionEntry | undefined;
   const breach = (received: string | undefined, at: CompanionEntry): Breach => {
@@ -55,6 +60,7 @@ function watch(): { onLine: OnEvent; onFile: OnCompanion; end: () => readonly Ve
       [awaited, seen] = [undefined, undefined];
       return verdict;
     },
+    forget: () => void (seen = undefined),
     end: () => {
       const own = textIn(seen?.event, "timestamp");
       const isStale =
