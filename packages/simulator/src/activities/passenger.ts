@@ -1,7 +1,7 @@
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import { happen, record } from "../session/happen.ts";
-import type { Port } from "../session/Port.ts";
-import { neighboursHere, type World } from "../session/World.ts";
+import { hasPad, type Port } from "../session/Port.ts";
+import { dayMs, neighboursHere, stationsOf, type World } from "../session/World.ts";
 import { fullTankRangeLy, fillTank } from "../ship/fuel.ts";
 import type { Activity } from "./Activity.ts";
 import { fight } from "./combat.ts";
@@ -61,8 +61,13 @@ function wayTo({ galaxy, system, otherShip }: World, target: StarSystem): readon
 /** The systems a taxi touches at most, the first one included. */
 const taxiStopsMax = 4;
 
+/** How many places a passenger asks about before giving up. */
+const triesMax = 5;
+
 function someWhere(world: World): readonly StarSystem[] | undefined {
-  for (const target of world.chance.shuffled(neighboursHere(world)).slice(0, 5)) {
+  const near = neighboursHere(world);
+  for (let tries = 0; tries < triesMax && near.length > 0; tries += 1) {
+    const target = world.chance.pick(near);
     const way = hasWalkable(world, target) ? wayTo(world, target) : undefined;
     // A taxi does not stop for fuel: the whole way must be in its tank.
     if (way !== undefined && way.length <= taxiStopsMax) return way;
@@ -71,11 +76,9 @@ function someWhere(world: World): readonly StarSystem[] | undefined {
 }
 
 function hasWalkable(world: World, target: StarSystem): boolean {
-  const here = world.system;
-  world.system = target;
-  const found = walkable(world).length > 0;
-  world.system = here;
-  return found;
+  const { pad } = world.otherShip.hull;
+  const ports = stationsOf(world, target, Math.floor(world.timeMs / dayMs));
+  return ports.some((port) => port.type !== "OnFootSettlement" && hasPad(port, pad));
 }
 
 /** Takes a taxi to some port, or back to the ship. */

@@ -2,16 +2,11 @@ import type { Planet } from "../galaxy/Body.ts";
 import { happen } from "../session/happen.ts";
 import { groundM, leaveGround, noCourse, settleOnGround, type Surface } from "../session/Surface.ts";
 import { wait } from "../session/time.ts";
-import type { World } from "../session/World.ts";
+import { landableHere, type World } from "../session/World.ts";
 import type { Activity } from "./Activity.ts";
 import { cruise, engageSupercruise } from "./course.ts";
 import { fidget } from "./fidget.ts";
 import { pause } from "./pause.ts";
-
-/** The planets here a ship can land on. */
-function landable({ galaxy, system }: World): readonly Planet[] {
-  return galaxy.bodies(system).filter((body): body is Planet => body.type === "Planet" && body.isLandable);
-}
 
 function arriveOver({ chance }: World, planet: Planet): Surface {
   return {
@@ -58,9 +53,9 @@ export function descend(world: World, planet: Planet): void {
 export const approachPlanet: Activity = {
   from: ["supercruise"],
   weight: 1,
-  can: (world) => world.aboard === "own" && landable(world).length > 0,
+  can: (world) => world.aboard === "own" && landableHere(world).length > 0,
   run(world) {
-    const planet = world.chance.pick(landable(world));
+    const planet = world.chance.pick(landableHere(world));
     world.destination = { address: world.system.address, body: planet.id, name: planet.name, text: undefined };
     cruise(world, planet.distanceLs);
     descend(world, planet);

@@ -1,10 +1,10 @@
 import { carrierPort } from "../commander/FleetCarrier.ts";
 import { colonyPort } from "../commander/Colony.ts";
 import { happen } from "../session/happen.ts";
-import { hasPad, portOf, type Port } from "../session/Port.ts";
+import { hasPad, type Port } from "../session/Port.ts";
 import { settleOnGround } from "../session/Surface.ts";
 import { wait } from "../session/time.ts";
-import { dayMs, societyHere, vesselOf, type World } from "../session/World.ts";
+import { societyHere, stationsHere, vesselOf, type World } from "../session/World.ts";
 import { cruise, engageSupercruise, undock } from "./course.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
@@ -14,17 +14,6 @@ import { descend } from "./planets.ts";
 export function portsHere(world: World): readonly Port[] {
   const { pad } = vesselOf(world).hull;
   return [...stationsHere(world), ...ownPorts(world)].filter((port) => hasPad(port, pad));
-}
-
-/** The stations of the system on this day, as ports. */
-function stationsHere({ ports, galaxy, system, timeMs }: World): readonly Port[] {
-  const day = Math.floor(timeMs / dayMs);
-  return ports.get(`${system.address} ${day}`, () =>
-    galaxy
-      .stations(system, day)
-      .map(portOf)
-      .filter((port) => !port.isOnSurface || port.body?.type === "Planet"),
-  );
 }
 
 function ownPorts(world: World): readonly Port[] {
@@ -75,12 +64,17 @@ function land(world: World, port: Port): void {
   happen(world, "landOnPad", { marketId: port.marketId });
 }
 
+function hasPort(world: World): boolean {
+  const { pad } = vesselOf(world).hull;
+  return stationsHere(world).some((port) => hasPad(port, pad)) || ownPorts(world).length > 0;
+}
+
 /** Flies to a port of the system and docks. */
 export const dock: Activity = {
   from: ["supercruise"],
   weight: 4,
   leadsTo: ["Docked", "StoredModules", "CargoTransfer"],
-  can: (world) => world.aboard === "own" && portsHere(world).length > 0,
+  can: (world) => world.aboard === "own" && hasPort(world),
   run(world) {
     const ports = portsHere(world);
     const own = ports.find(({ marketId }) => marketId === world.commander.carrier?.marketId);

@@ -3,6 +3,7 @@ import type { Roam } from "../activities/routes.ts";
 import type { Chance, Weighted } from "../chance/Chance.ts";
 import type { Commander } from "../commander/Commander.ts";
 import type { Weapon } from "../commander/wardrobe.ts";
+import type { Planet } from "../galaxy/Body.ts";
 import type { Galaxy } from "../galaxy/Galaxy.ts";
 import type { Recent } from "../galaxy/Recent.ts";
 import type { Society } from "../galaxy/Society.ts";
@@ -11,7 +12,7 @@ import type { Live } from "../live/Live.ts";
 import type { CargoItem, Ship } from "../ship/Ship.ts";
 import type { Controls } from "./Controls.ts";
 import type { LoggedMoment } from "./LoggedMoment.ts";
-import type { Port } from "./Port.ts";
+import { portOf, type Port } from "./Port.ts";
 import type { State } from "./states.ts";
 import type { Surface } from "./Surface.ts";
 import type { Transition } from "./Transition.ts";
@@ -57,8 +58,6 @@ export interface World {
   readonly roams: readonly Weighted<Roam>[];
   /** Inhabited systems around those the player was in lately. */
   readonly neighbours: Recent<number, readonly StarSystem[]>;
-  /** Stations seen lately, by system and day. */
-  readonly ports: Recent<string, readonly Port[]>;
   /** Systems of the Thargoid war; undefined until the player looks for them. */
   warSystems: readonly StarSystem[] | undefined;
   timeMs: number;
@@ -66,8 +65,8 @@ export interface World {
   /** The state the player left the world in, and returns to. */
   stateToResume: State;
   system: StarSystem;
-  /** Who lives here today; read it through `societyHere`. */
-  society: { readonly address: number; readonly day: number; readonly value: Society } | undefined;
+  /** What was asked about the present system today. */
+  here: Here;
   /** Where the player is docked or in whose space, if anywhere. */
   port: Port | undefined;
   surface: Surface | undefined;
@@ -111,19 +110,47 @@ export interface World {
 /** Milliseconds of a day. */
 export const dayMs = 86_400_000;
 
-/** The day as the galaxy counts it. */
-function dayOf(world: World): number {
-  return Math.floor(world.timeMs / dayMs);
+/** What is known about a system on a day, as far as somebody asked. */
+export interface Here {
+  readonly address: number;
+  readonly day: number;
+  society?: Society;
+  stations?: readonly Port[];
+  landable?: readonly Planet[];
+}
+
+/** What is known about the present system today; nothing when place or day has changed. */
+function hereOf(world: World): Here {
+  const { address } = world.system;
+  const day = Math.floor(world.timeMs / dayMs);
+  if (world.here.address !== address || world.here.day !== day) world.here = { address, day };
+  return world.here;
 }
 
 /** Who lives in the present system today. */
 export function societyHere(world: World): Society {
-  const day = dayOf(world);
-  const { society, system } = world;
-  if (society !== undefined && society.address === system.address && society.day === day) return society.value;
-  const value = world.galaxy.society(system, day);
-  world.society = { address: system.address, day, value };
-  return value;
+  const here = hereOf(world);
+  return (here.society ??= world.galaxy.society(world.system, here.day));
+}
+
+/** The stations of the present system today, as ports. */
+export function stationsHere(world: World): readonly Port[] {
+  const here = hereOf(world);
+  return (here.stations ??= stationsOf(world, world.system, here.day));
+}
+
+/** The stations of a system on a day, as ports; what stands on a surface stands on a planet. */
+export function stationsOf({ galaxy }: World, system: StarSystem, day: number): readonly Port[] {
+  const ports = galaxy.stations(system, day).map(portOf);
+  return ports.filter((port) => !port.isOnSurface || port.body?.type === "Planet");
+}
+
+/** The planets of the present system a ship can land on. */
+export function landableHere(world: World): readonly Planet[] {
+  const here = hereOf(world);
+  return (here.landable ??= world.galaxy
+    .bodies(world.system)
+    .filter((body): body is Planet => body.type === "Planet" && body.isLandable));
 }
 
 /** How far a player looks for the next port. */
