@@ -79,9 +79,9 @@ function judgeFolder(from: string, to: string, files: readonly string[], { total
     totals.replacedValues += changed;
     if (difference !== undefined) failures.push(`${file}: ${difference}`);
     for (const literal of apart(after).values) {
-      if (literal.startsWith('"') && !clean.has(literal) && isNamed(literal, names, pattern))
-        failures.push(`${file}: ${literal} is left`);
+      if (clean.has(literal) || !literal.startsWith('"')) continue;
       clean.add(literal);
+      if (isNamed(literal, names, pattern)) failures.push(`${file}: ${literal} is left`);
     }
     for (const [, id = ""] of after.matchAll(/"SquadronID"\s*:\s*"?(\d+)/g)) {
       if (squadronIds.has(id)) failures.push(`${file}: squadron ${id} is left`);

@@ -30,4 +30,6 @@ export interface World {
   drawSeed(): number;
   /** A fresh key, for pseudonyms nobody can guess. */
   drawKey(): string;
+  /** Makes an empty folder for things nobody needs for long, and gives its path. */
+  makeTemporaryFolder(): Promise<string>;
 }

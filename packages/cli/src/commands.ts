@@ -9,6 +9,13 @@ interface LazyCommand {
 /** The commands, in the order help lists them. */
 export const commands: ReadonlyMap<string, LazyCommand> = new Map([
   [
+    "demo",
+    {
+      summary: "see a session happen, followed and checked, in ten seconds",
+      load: async () => (await import("./commands/demo.ts")).demoCommand,
+    },
+  ],
+  [
     "simulate",
     {
       summary: "play a session without the game and write its journal",

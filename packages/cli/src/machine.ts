@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { homedir } from "node:os";
+import { mkdtemp } from "node:fs/promises";
+import { homedir, tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Output, World } from "./World.ts";
 
 /** A stream of this process as an output. */
@@ -50,4 +52,5 @@ export const machine: World = {
   interrupted: interruptSignal(),
   drawSeed: () => Math.floor(Math.random() * 2 ** 31),
   drawKey: () => randomBytes(16).toString("hex"),
+  makeTemporaryFolder: () => mkdtemp(join(tmpdir(), "shipslog-")),
 };

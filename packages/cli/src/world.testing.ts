@@ -1,3 +1,6 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { nodeSleep } from "@shipslog/journal";
 import type { Output, World } from "./World.ts";
 
@@ -51,5 +54,6 @@ export function testWorld(
     interrupted,
     drawSeed: () => 7,
     drawKey: () => "key of the tests",
+    makeTemporaryFolder: () => mkdtemp(join(tmpdir(), "shipslog-test-")),
   } satisfies World;
 }

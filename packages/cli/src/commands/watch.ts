@@ -1,13 +1,12 @@
-import { followCompanions, followJournal, nodeDisk } from "@shipslog/journal";
+import { nodeDisk } from "@shipslog/journal";
 import type { Command, Given } from "../Command.ts";
 import { exitCodes } from "../exitCodes.ts";
 import { journalFolderOf } from "../journalFolder.ts";
 import { counted } from "../text/numbers.ts";
 import { UsageError } from "../UsageError.ts";
+import { follow } from "../watch/follow.ts";
 import { JsonView } from "../watch/JsonView.ts";
 import { PeopleView } from "../watch/PeopleView.ts";
-import type { View } from "../watch/View.ts";
-import type { World } from "../World.ts";
 
 /** `shipslog watch`: shows a journal as it grows. */
 export const watchCommand: Command = {
@@ -55,25 +54,4 @@ function fromOf(given: Given): "start" | "end" {
 async function greeting(folder: string): Promise<string> {
   const isThere = (await nodeDisk.list(folder)) !== undefined;
   return isThere ? `watching ${folder}, Ctrl-C ends\n` : `${folder} is not there yet, waiting for it; Ctrl-C ends\n`;
-}
-
-/** Follows lines and companion files side by side until Ctrl-C; a failure of one ends the other. */
-async function follow(folder: string, from: "start" | "end", view: View, world: World): Promise<void> {
-  const failing = new AbortController();
-  const signal = AbortSignal.any([world.interrupted, failing.signal]);
-  const { clock } = world;
-  const lines = async () => {
-    const onNotice = (notice: Parameters<View["notice"]>[0]) => void view.notice(notice);
-    const options = { from: from === "end" ? from : undefined, signal, onNotice };
-    for await (const entry of followJournal(folder, options)) await view.entry(entry);
-  };
-  const companions = async () => {
-    for await (const entry of followCompanions(folder, { clock, signal })) await view.companion(entry);
-  };
-  try {
-    await Promise.all([lines(), companions()]);
-  } finally {
-    failing.abort();
-    view.end();
-  }
 }

@@ -1,0 +1,46 @@
+import { readdir, rm } from "node:fs/promises";
+import { kinds } from "@shipslog/contract";
+import { afterEach, describe, expect, it } from "vitest";
+import { run } from "../run.ts";
+import { testWorld } from "../world.testing.ts";
+
+const folders: string[] = [];
+afterEach(async () => {
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
+});
+
+async function demo(words: readonly string[], given: Parameters<typeof testWorld>[0] = {}) {
+  const world = testWorld(given);
+  const makeTemporaryFolder = async () => {
+    folders.push(await world.makeTemporaryFolder());
+    return folders.at(-1) ?? "";
+  };
+  const code = await run(["demo", ...words], { ...world, makeTemporaryFolder });
+  return { code, out: world.out.text(), err: world.err.text() };
+}
+
+describe("shipslog demo", () => {
+  it("shows a session with most of the kinds, finds nothing wrong with it, and says what to try", async () => {
+    const { code, out, err } = await demo(["--seed", "42", "--speed", "max"]);
+    expect([code, err]).toEqual([0, ""]);
+    // Status lives in its file and is never a line.
+    const shown = kinds.filter((kind) => new RegExp(`^\\d\\d:\\d\\d:\\d\\d  ${kind} `, "m").test(out));
+    expect(shown.length).toBeGreaterThanOrEqual(14);
+    expect(out).toContain("Nothing found");
+    expect(out).toContain("That was seed 42.");
+    const [, next = ""] = out.split("Try next:");
+    expect(next.match(/^ {2}shipslog /gm)).toHaveLength(3);
+  });
+
+  it("draws and prints a seed when none is given", async () => {
+    expect((await demo([], { interrupted: AbortSignal.timeout(300) })).out).toContain("--seed 7 ");
+  });
+
+  it("stops cleanly when interrupted", async () => {
+    const { code, out } = await demo(["--seed", "42"], { isTerminal: true, interrupted: AbortSignal.timeout(1500) });
+    expect(code).toBe(0);
+    expect(out).not.toContain("Try next");
+    expect(out.endsWith("\r\u001B[J")).toBe(true);
+    expect((await readdir(folders[0] ?? "")).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { readJournal } from "@shipslog/journal";
+import type { Command } from "../Command.ts";
+import { exitCodes, type ExitCode } from "../exitCodes.ts";
+import { parseCommandLine } from "../parseCommandLine.ts";
+import { paintFor } from "../text/paint.ts";
+import { follow } from "../watch/follow.ts";
+import { PeopleView } from "../watch/PeopleView.ts";
+import type { World } from "../World.ts";
+import { checkCommand } from "./check.ts";
+import { simulateCommand } from "./simulate.ts";
+
+const playMs = 2 * 3_600_000;
+const lookMs = 50;
+/** How long the last lines may take to be seen before the demo goes on without them. */
+const patienceMs = 5000;
+
+/** `shipslog demo`: simulates, watches and checks a session before one's eyes. */
+export const demoCommand: Command = {
+  name: "demo",
+  summary: "Plays two hours of a session in eight seconds, follows its journal and checks it.",
+  usage: "[options]",
+  options: {
+    seed: { type: "string", value: "N", description: "whole number; the same seed gives the same session" },
+    speed: { type: "string", value: "N", description: "times real time, or max", default: "900" },
+  },
+  examples: [
+    ["shipslog demo", "needs no game, no network and no configuration"],
+    ["shipslog demo --seed 42", "the same session for everyone"],
+  ],
+  async run(given, world) {
+    const paint = paintFor(world.out);
+    const folder = await world.makeTemporaryFolder();
+    const seed = given.text("seed") ?? String(world.drawSeed());
+    const session = ["grand-tour", "--out", folder, "--seed", seed, "--for", "2h", "--speed", given.required("speed")];
+    const type = (words: readonly string[]) =>
+      world.out.write(`${paint.good("$")} ${paint.strong(`shipslog ${words.join(" ")}`)}\n`);
+    world.out.write("Two hours of a session that never happened:\n\n");
+    type(["simulate", ...session]);
+    type(["watch", folder]);
+    // It ends now, so that no tool takes it for the future.
+    const start = new Date(world.clock.nowMs() - playMs).toISOString();
+    await playAndWatch(folder, [...session, "--start", start, "--quiet"], world);
+    if (world.interrupted.aborted) return exitCodes.fine;
+    world.out.write("\n");
+    const judged = [folder, "--dialect", "spec"];
+    type(["check", ...judged]);
+    const code = await runCommand(checkCommand, judged, world);
+    world.out.write(`\nThat was seed ${seed}. Try next:\n\n${nextSteps(folder, seed).join("")}`);
+    return code;
+  },
+};
+
+function runCommand(command: Command, words: readonly string[], world: World): Promise<ExitCode> {
+  return command.run(parseCommandLine(command, words), world);
+}
+
+/** Plays a session and shows it as a watcher sees it, until every line was seen. */
+async function playAndWatch(folder: string, session: readonly string[], world: World): Promise<void> {
+  const over = new AbortController();
+  const interrupted = AbortSignal.any([world.interrupted, over.signal]);
+  const view = new PeopleView(world.out, world.clock);
+  const watching = follow(folder, "start", view, { clock: world.clock, interrupted });
+  try {
+    await runCommand(simulateCommand, session, world);
+    const lines = await countLines(folder);
+    for (let waitedMs = 0; view.events < lines && waitedMs < patienceMs && !interrupted.aborted; waitedMs += lookMs) {
+      await world.clock.sleep(lookMs);
+    }
+  } finally {
+    over.abort();
+    await watching;
+  }
+}
+
+async function countLines(folder: string): Promise<number> {
+  let lines = 0;
+  for await (const _ of readJournal(folder)) lines++;
+  return lines;
+}
+
+function nextSteps(folder: string, seed: string): readonly string[] {
+  return [
+    `  shipslog doctor ${folder}\n      what lies in a journal folder; without a name, the game's own on this machine\n`,
+    `  shipslog simulate grand-tour --out journal --seed ${seed} --for 2h --speed 1\n      such a session in real time, for your own tool to read\n`,
+    "  shipslog explain FSDJump\n      every field of a kind, and where the live game differs\n",
+  ];
+}
