@@ -33,6 +33,7 @@ export const buildTime: Readonly<Record<string, Arrows & { readonly folders: rea
     node: true,
     libraries: ["typebox", "ajv"],
   },
+  check: { folders: ["generate"], packages: ["contract"], node: true, libraries: [] },
 };
 
 /** Says whether a file runs only while its package is built. */

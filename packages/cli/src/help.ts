@@ -1,6 +1,6 @@
 import type { Command, Option } from "./Command.ts";
 import { commands } from "./commands.ts";
-import { commonOptions } from "./commonOptions.ts";
+import { everywhereOptions } from "./everywhereOptions.ts";
 
 /** What `shipslog --help` prints. */
 export function generalHelp(): string {
@@ -18,7 +18,7 @@ shipslog COMMAND --help says more, with examples. shipslog --version prints the 
 
 /** What `shipslog COMMAND --help` prints. */
 export function commandHelp(command: Command): string {
-  const options = Object.entries({ ...command.options, ...commonOptions }).map(
+  const options = Object.entries({ ...command.options, ...everywhereOptions }).map(
     ([name, option]) => [optionName(name, option), optionText(option)] as const,
   );
   return `${command.summary}

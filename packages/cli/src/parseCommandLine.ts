@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import type { Command, Given } from "./Command.ts";
-import { commonOptions } from "./commonOptions.ts";
+import { everywhereOptions } from "./everywhereOptions.ts";
 import { UsageError } from "./UsageError.ts";
 
 /** Reads the words after a command's name; throws a UsageError that names what is wrong. */
 export function parseCommandLine(command: Command, words: readonly string[]): Given {
-  const options = { ...command.options, ...commonOptions };
+  const options = { ...command.options, ...everywhereOptions };
   const types = Object.fromEntries(Object.entries(options).map(([name, { type }]) => [name, { type }]));
   const { values, positionals } = parse(words, types);
   const text = (name: string) => {

@@ -34,7 +34,8 @@ export async function checkJobs(
 }
 
 /** The worker's file beside this one: a source while developing, compiled when installed. */
-const workerFile = new URL(import.meta.url.endsWith(".ts") ? "./worker.ts" : "./worker.js", import.meta.url);
+const workerFile = new URL("./worker.ts", import.meta.url);
+if (import.meta.url.endsWith(".js")) workerFile.pathname = workerFile.pathname.replace(/\.ts$/, ".js");
 
 async function workInThread(
   options: CheckOptions,

@@ -1,6 +1,6 @@
 import type { Command } from "../Command.ts";
 import { commands } from "../commands.ts";
-import { commonOptions } from "../commonOptions.ts";
+import { everywhereOptions } from "../everywhereOptions.ts";
 import { bash } from "../completion/bash.ts";
 import { fish } from "../completion/fish.ts";
 import type { Completable, Shell } from "../completion/Shell.ts";
@@ -40,7 +40,7 @@ async function completables(): Promise<readonly Completable[]> {
   return await Promise.all(
     [...commands].map(async ([name, lazy]) => {
       const { options, words } = await lazy.load();
-      return { name, summary: lazy.summary, options: { ...options, ...commonOptions }, ...(words && { words }) };
+      return { name, summary: lazy.summary, options: { ...options, ...everywhereOptions }, ...(words && { words }) };
     }),
   );
 }
