@@ -9,8 +9,17 @@ afterEach(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
 });
 
-async function demo(words: readonly string[], given: Parameters<typeof testWorld>[0] = {}) {
+async function demo(
+  words: readonly string[],
+  given: Parameters<typeof testWorld>[0] = {},
+  onWrite: (text: string) => void = () => undefined,
+) {
   const world = testWorld(given);
+  const { write } = world.out;
+  world.out.write = (text) => {
+    write(text);
+    onWrite(text);
+  };
   const makeTemporaryFolder = async () => {
     folders.push(await world.makeTemporaryFolder());
     return folders.at(-1) ?? "";
@@ -37,7 +46,9 @@ describe("shipslog demo", () => {
   });
 
   it("stops cleanly when interrupted", async () => {
-    const { code, out } = await demo(["--seed", "42"], { isTerminal: true, interrupted: AbortSignal.timeout(1500) });
+    const controller = new AbortController();
+    const onWrite = (text: string) => text.includes("\u001B[7m") && controller.abort();
+    const { code, out } = await demo(["--seed", "42"], { isTerminal: true, interrupted: controller.signal }, onWrite);
     expect(code).toBe(0);
     expect(out).not.toContain("Try next");
     expect(out.endsWith("\r\u001B[J")).toBe(true);
