@@ -2,11 +2,13 @@ import { findJournalFolder, journalFolderVariable, listJournals, nodeDisk, type 
 import type { Command } from "../Command.ts";
 import { examinations, nextSteps } from "../doctor/examinations.ts";
 import { gatherFacts } from "../doctor/Facts.ts";
+import type { Observation } from "../doctor/Observation.ts";
 import { exitCodes } from "../exitCodes.ts";
+import { wrap } from "../text/Page.ts";
 import { paintFor } from "../text/paint.ts";
 import { printable } from "../text/printable.ts";
 import { UsageError } from "../UsageError.ts";
-import type { World } from "../World.ts";
+import type { Output, World } from "../World.ts";
 
 /** `shipslog doctor`: says where the journals are and whether something is wrong with them. */
 export const doctorCommand: Command = {
@@ -26,22 +28,24 @@ export const doctorCommand: Command = {
     if (list === undefined) return sayNotThere(found, world);
     const facts = await gatherFacts({ folder: found.folder, ...list, clock: world.clock });
     const observations = examinations.flatMap((examine) => examine(facts));
-    const paint = paintFor(world.out);
-    world.out.write(`${paint.strong(printable(found.folder))} (${sources[found.source]})\n\n`);
-    for (const { mark, says, advice } of observations) {
-      const sign = mark === "fine" ? paint.good("✓") : paint.warning("!");
-      world.out.write(
-        `${sign} ${printable(says)}\n${advice === undefined ? "" : `  ${paint.dim(printable(advice))}\n`}`,
-      );
-    }
-    world.out.write(
-      `\nnext:\n${nextSteps(facts)
-        .map((line) => `  ${printable(line)}\n`)
-        .join("")}`,
-    );
+    world.out.write(`${paintFor(world.out).strong(printable(found.folder))} (${sources[found.source]})\n\n`);
+    for (const observation of observations) world.out.write(sayObservation(observation, world.out));
+    world.out.write(`\nnext:\n  ${nextSteps(facts).map(printable).join("\n  ")}\n`);
     return observations.some(({ mark }) => mark === "odd") ? exitCodes.findings : exitCodes.fine;
   },
 };
+
+function sayObservation({ mark, says, advice }: Observation, output: Output): string {
+  const paint = paintFor(output);
+  const sign = mark === "fine" ? paint.good("✓") : paint.warning("!");
+  const adviceLines = advice === undefined ? [] : linesOf(advice, output).map(paint.dim);
+  return `${sign} ${[...linesOf(says, output), ...adviceLines].join("\n  ")}\n`;
+}
+
+/** Text as lines that stand behind the sign; where nobody watches it is one. */
+function linesOf(text: string, { isTerminal, columns }: Output): readonly string[] {
+  return isTerminal ? wrap(printable(text), columns - 3) : [printable(text)];
+}
 
 const sources = {
   argument: "as you said",
