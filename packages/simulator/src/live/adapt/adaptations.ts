@@ -31,6 +31,10 @@ function colonyDeadline(mission: JsonObject, { commander }: World): JsonObject {
 export const adaptations: Readonly<Partial<Record<Kind, Adapt>>> = {
   FSDJump: adaptJump,
   Docked: adaptDocked,
+  // In 99 real elements there was never a mission (format-facts 8).
+  CargoTransfer: (told) => {
+    return { ...told, Transfers: objects(told["Transfers"]).map((transfer) => without(transfer, "MissionID")) };
+  },
   // D17: an update never carries RankProgress, so that progress alone is no news.
   EngineerProgress: (told) => ("RankProgress" in told ? undefined : told),
   Missions: (told, world) => {

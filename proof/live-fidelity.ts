@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../scripts/workspace.ts";
+import { compareFidelity, seeds } from "../tests/live/fidelity/fidelity.ts";
+import { fidelityPage } from "../tests/live/fidelity/page.ts";
+import { statsFile } from "../tests/live/fidelity/realFigures.ts";
+import type { Proof } from "./harness/Proof.ts";
+
+/** Simulated sessions of dialect live against the figures of real journals. */
+export const proof: Proof = {
+  name: "live-fidelity",
+  claim:
+    "Presence and median of every field agree with those of real journals, or the difference is explained in docs/fidelity.md.",
+  fullSize: seeds,
+  reducedSize: 2,
+  needs: [statsFile],
+  run({ size, report }) {
+    const fidelity = compareFidelity(size);
+    const { kinds, unexplained, idle } = fidelity;
+    const rows = kinds.flatMap((each) => each.rows);
+    const differing = rows.filter(({ differences }) => differences.length > 0).length;
+    report(`${rows.length} fields of ${kinds.length} kinds, ${differing} differ, ${unexplained.length} unexplained`);
+    // Fewer sessions scatter: their table is not the one that is kept, and their differences are not held against it.
+    const isFull = size === seeds;
+    const isKept = !isFull || readFileSync(join(root, "docs/fidelity.md"), "utf8") === fidelityPage(fidelity);
+    const passed = rows.length > 0 && isKept && (!isFull || unexplained.length + idle.length === 0);
+    return { passed, result: { kinds: kinds.length, fields: rows.length, differing, unexplained, idle, isKept } };
+  },
+};
