@@ -26,7 +26,7 @@ export const populationFactions: Rule = {
       FSDJump: (event) => {
         const population = numberIn(event, "Population");
         const hasFactions = isIn(event, "Factions");
-        if (population === undefined) return "undecided";
+        if (population === undefined || !Number.isInteger(population)) return "undecided";
         if (population > 0 === hasFactions) return "holds";
         const expected = hasFactions ? "more than 0" : "0, as there are no factions";
         return { pointer: "/Population", expected, received: String(population) };

@@ -41,6 +41,11 @@ export const routeJump: Rule = {
           return { pointer: "/SystemAddress", ...breach };
         },
       },
+      // What stood in a file that cannot be read now is gone.
+      onCompanionEntry: ({ file, state }) => {
+        if (file === "NavRoute.json" && (state === "torn" || state === "missing")) indexes = new Map();
+        return undefined;
+      },
       onCompanion: {
         "NavRoute.json": (event) => {
           const stars = objectsIn(event, "Route") ?? [];

@@ -40,7 +40,10 @@ export const upgradeStep: Rule = {
       return reached === before + 1 ? "holds" : breach;
     };
     const learn = (id: string | undefined, reached: number | undefined): void => {
-      if (id === undefined || reached === undefined) return;
+      if (id === undefined) return;
+      // A class that cannot be leaves nothing to hold the next one against.
+      weapons.delete(id);
+      if (reached === undefined) return;
       if (weapons.size >= mostKept) weapons.clear();
       weapons.set(id, reached);
     };

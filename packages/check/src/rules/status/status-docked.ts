@@ -1,4 +1,4 @@
-import { Flags, type JsonObject } from "@shipslog/contract";
+import { Flags, type Dialect, type JsonObject } from "@shipslog/contract";
 import type { Answer, Breach, OnEvent, Rule } from "../../Rule.ts";
 import { numberIn, timeMsIn } from "../readField.ts";
 import { sampleEvents } from "../sampleEvents.ts";
@@ -8,8 +8,8 @@ const { Docked, FSDJump, Status } = sampleEvents;
 const onPad = { Flags: 2 ** 24 + 2 ** 16 + 2 ** 2 + 2 ** 0, timestamp: "2026-05-01T12:06:00Z" };
 /** Lines after which nobody can tell whether the ship is docked. */
 const losses = ["LoadGame", "Shutdown", "Embark", "Disembark", "CarrierJump", "Died", "Fileheader"];
-/** Status.json is rewritten every few seconds, so it may run ahead of the line or lag behind it by that much. */
-const lagMs = 10_000;
+/** How far Status.json may run ahead of the line that explains it; a producer of spec writes both at one time. */
+const lagMs: Readonly<Record<Dialect, number>> = { spec: 0, live: 5000 };
 
 /** The docked flag against the journal. */
 export const statusDocked: Rule = {
@@ -40,7 +40,7 @@ export const statusDocked: Rule = {
       const settled = doubt;
       doubt = undefined;
       if (settled === undefined) return undefined;
-      return lineMs !== undefined && Math.abs(lineMs - settled.atMs) <= lagMs ? "undecided" : settled.breach;
+      return lineMs !== undefined && Math.abs(lineMs - settled.atMs) <= lagMs[dialect] ? "undecided" : settled.breach;
     };
     const note =
       (isDocked: (event: JsonObject) => boolean | undefined): OnEvent =>
@@ -66,7 +66,8 @@ export const statusDocked: Rule = {
         "Status.json": (event, entry) => {
           const [flags, atMs] = [numberIn(event, "Flags"), timeMsIn(event)];
           const isInShip = flags !== undefined && Flags.has(flags, "InMainShip");
-          const earlier = doubt !== undefined && (atMs ?? 0) > doubt.atMs + lagMs ? settle(undefined) : undefined;
+          const earlier =
+            doubt !== undefined && (atMs ?? 0) > doubt.atMs + lagMs[dialect] ? settle(undefined) : undefined;
           if (!isInShip || atMs === undefined || journal === undefined) return earlier ?? "undecided";
           if (atMs < journal.sinceMs) return earlier ?? "undecided";
           if (Flags.has(flags, "Docked") === journal.isDocked) return earlier ?? "holds";
