@@ -15,7 +15,7 @@ export interface Expectation extends Pick<ExpectedFinding, "rule" | "severity" |
   readonly only?: ExpectedFinding["witnesses"][number];
   /**
    * For a finding about a companion file that rests on lines: the events after which it is no longer found. A line that
-   * cannot be read ends it as well.
+   * cannot be read and the beginning of another session end it as well.
    */
   readonly until?: readonly string[];
 }

@@ -70,10 +70,11 @@ export class AnswerKey {
     if (this.#standing.size === 0) return;
     const { step } = given;
     const name = isAppend(given) ? eventNameOf(given) : undefined;
+    const isAnew = given.isGap === true || name === "Fileheader";
     for (const entry of this.#standing) {
       const { companion, until } = entry.expects;
       const isRewritten = step.type === "replace" && step.file === companion;
-      const isUntold = until !== undefined && (given.isGap === true || (name !== undefined && until.includes(name)));
+      const isUntold = until !== undefined && (isAnew || (name !== undefined && until.includes(name)));
       if (!isRewritten && !isUntold) continue;
       entry.isOver = true;
       this.#standing.delete(entry);

@@ -1,6 +1,6 @@
 import type { CompanionFile, Damage, JsonObject, Scar } from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
-import { announcingEvents } from "../companion/companionEvents.ts";
+import { announcedFile, announcingEvents } from "../companion/companionEvents.ts";
 import { eventNameOf, isAppend, type ScarredAppend, type ScarredStep, type StepWork } from "./StepFault.ts";
 
 /** The rules that a companion file which is not the one announced may provoke. */
@@ -8,6 +8,9 @@ export const staleProvokes = [
   { rule: "companion-stale", severity: { spec: "warning", live: "note" } },
   { rule: "route-jump", severity: { spec: "note", live: "note" } },
 ] as const;
+
+/** The rule that an announced file which is not there provokes. */
+export const missingProvokes = { rule: "companion-missing", severity: { spec: "error", live: "warning" } } as const;
 
 /** Lines that tell the system the ship is in. */
 const arrivals: readonly string[] = ["FSDJump", "Location", "CarrierJump"];
@@ -31,6 +34,8 @@ const starsOf = (route: JsonObject): readonly (string | undefined)[] => {
 export class OldFiles {
   readonly #work: StepWork;
   readonly #shown = new Map<CompanionFile, JsonObject>();
+  /** Files that were announced and not there. */
+  readonly #missed = new Set<CompanionFile>();
   #system: string | undefined;
   /** The damage whose old route a check still holds jumps against. */
   #oldRoute: { readonly damage: Damage; readonly stars: readonly (string | undefined)[] } | undefined;
@@ -44,6 +49,11 @@ export class OldFiles {
     return this.#shown.has(file);
   }
 
+  /** Whether a file was announced and not there, so that looking again would show nothing new. */
+  hasMissed(file: CompanionFile): boolean {
+    return this.#missed.has(file);
+  }
+
   /** Takes note of a step; gives what a jump provokes because the route on disk is an old one. */
   see(given: ScarredStep): readonly Scar[] {
     const { step } = given;
@@ -52,6 +62,8 @@ export class OldFiles {
     if (step.type === "replace") this.#replace(step.file, read(step.bytes));
     const name = isAppend(given) ? eventNameOf(given) : undefined;
     if (step.type !== "append" || name === undefined) return [];
+    const announced = announcedFile(name);
+    if (announced !== undefined && !this.has(announced)) this.#missed.add(announced);
     if (!arrivals.includes(name)) return [];
     const from = this.#system;
     this.#system = systemOf(read(step.bytes));
@@ -61,7 +73,7 @@ export class OldFiles {
   /** What the line that announces a file provokes while the file is still the old one. */
   scarsOf(damage: Damage, file: CompanionFile, line: ScarredAppend): readonly Scar[] {
     const old = this.#shown.get(file);
-    if (old === undefined) return [{ damage, expects: undefined }];
+    if (old === undefined) return [this.#scarOfMissing(damage, file)];
     const isSameTime = old["timestamp"] === read(line.step.bytes)?.["timestamp"];
     const again = announcingEvents[file];
     const stale = this.#work.scar(damage, "companion-stale", { companion: file, pointer: "/timestamp", until: again });
@@ -70,8 +82,14 @@ export class OldFiles {
     return scars;
   }
 
+  #scarOfMissing(damage: Damage, file: CompanionFile): Scar {
+    if (this.hasMissed(file)) return { damage, expects: undefined };
+    return this.#work.scar(damage, "companion-missing", { companion: file, until: [] });
+  }
+
   #replace(file: CompanionFile, event: JsonObject | undefined): void {
     if (event !== undefined) this.#shown.set(file, event);
+    this.#missed.delete(file);
     if (file === "NavRoute.json") this.#oldRoute = undefined;
   }
 

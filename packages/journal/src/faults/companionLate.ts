@@ -1,4 +1,4 @@
-import { OldFiles, staleProvokes } from "./OldFiles.ts";
+import { missingProvokes, OldFiles, staleProvokes } from "./OldFiles.ts";
 import type { ScarredReplace, ScarredStep, StepFault } from "./StepFault.ts";
 import { withAnnounced } from "./withAnnounced.ts";
 
@@ -7,8 +7,8 @@ export const companionLate: StepFault = {
   name: "companion-late",
   sort: "file",
   description: "Writes NavRoute.json or ModulesInfo.json one to three seconds after the line that announces it.",
-  provokes: staleProvokes.filter(({ rule }) => rule !== "route-jump"),
-  remark: "Passes in time: until it is written the old file stands, or none, of which nothing can be said.",
+  provokes: [staleProvokes[0], missingProvokes],
+  remark: "Passes in time: until it is written the old file stands, or none.",
   *damage(steps, work) {
     const files = new OldFiles(work);
     let late: ScarredReplace | undefined;

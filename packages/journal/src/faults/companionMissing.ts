@@ -1,3 +1,4 @@
+import { missingProvokes, OldFiles } from "./OldFiles.ts";
 import type { StepFault } from "./StepFault.ts";
 import { withAnnounced } from "./withAnnounced.ts";
 
@@ -6,17 +7,17 @@ export const companionMissing: StepFault = {
   name: "companion-missing",
   sort: "file",
   description: "Leaves the first NavRoute.json or ModulesInfo.json unwritten, so that its line announces no file.",
-  // format-facts 3: the two files may be missing in a fresh directory.
-  provokes: [],
-  remark: "In a fresh folder the game itself has none, so that nothing can be said.",
+  provokes: [missingProvokes],
+  remark: "A reader of the complete folder sees it only when the file was never written.",
   *damage(steps, work) {
-    const written = new Set<string>();
+    const files = new OldFiles(work);
     const struck = withAnnounced(steps, (file, line) => {
-      if (written.has(file.step.file) || !work.strikes()) return undefined;
-      return [{ ...line, scars: [...line.scars, { damage: work.begin(), expects: undefined }], isTaken: true }];
+      if (files.has(file.step.file) || files.hasMissed(file.step.file) || !work.strikes()) return undefined;
+      const scars = files.scarsOf(work.begin(), file.step.file, line);
+      return [{ ...line, scars: [...line.scars, ...scars], isTaken: true }];
     });
     for (const given of struck) {
-      if (given.step.type === "replace") written.add(given.step.file);
+      files.see(given);
       yield given;
     }
   },

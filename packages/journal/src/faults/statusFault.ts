@@ -15,10 +15,16 @@ export function statusFault({ spoil, scar, ...declared }: StatusFault): StepFaul
     ...declared,
     sort: "file",
     *damage(steps, work) {
+      let isToMend = false;
       for (const given of steps) {
-        const isStatus = isReplace(given) && given.step.file === "Status.json" && !given.isTaken;
-        const bytes = isStatus && work.strikes() ? spoil(given.step.bytes, work) : undefined;
-        if (bytes === undefined || !isReplace(given)) yield given;
+        if (!isReplace(given) || given.step.file !== "Status.json") {
+          yield given;
+          continue;
+        }
+        const isPlace: boolean = !given.isTaken && !isToMend;
+        const bytes: Uint8Array | undefined = isPlace && work.strikes() ? spoil(given.step.bytes, work) : undefined;
+        isToMend = bytes !== undefined;
+        if (bytes === undefined) yield given;
         else yield { step: { ...given.step, bytes }, scars: [...given.scars, scar(work)], isTaken: true };
       }
     },

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createChecker, type Finding } from "@shipslog/check";
+import { followCompanions, JournalWriter, nodeSleep, play } from "@shipslog/journal";
+import { simulate } from "@shipslog/simulator";
+import { damageSession } from "./damageSession.ts";
+
+const dialect = "spec";
+const start = Date.UTC(2026, 4, 1, 12);
+const durationMs = 5 * 60_000;
+/** A second of play takes a tenth: torn for 100 ms or more, the file is looked at every 5 and judged torn after 20. */
+const speed = 10;
+const looks = { pollMs: 5, looks: 4, pauseMs: 5 };
+const clock = { nowMs: () => Date.now(), sleep: nodeSleep };
+
+/** What came of following a folder on a real disk while Status.json was torn in it now and then. */
+export interface FollowedTears {
+  readonly expected: number;
+  readonly found: number;
+  /** Findings that are not about a torn Status.json. */
+  readonly others: readonly string[];
+}
+
+/** Plays a session with torn writes of Status.json on disk, in time, and checks what a follower of the file sees. */
+export async function followTornStatus(seed: number): Promise<FollowedTears> {
+  const moments = simulate({ seed, scenario: "grand-tour", dialect, start, durationMs });
+  const { steps, answers } = damageSession(moments, { "torn-status": 0.2 }, seed, dialect);
+  const folder = await mkdtemp(join(tmpdir(), "shipslog-torn-"));
+  const ending = new AbortController();
+  const writer = new JournalWriter(folder);
+  const findings: Finding[] = [];
+  const watching = watch(folder, findings, ending.signal);
+  await play(steps, { writer, clock, speed });
+  await writer.close();
+  await clock.sleep(500);
+  ending.abort();
+  await watching;
+  await rm(folder, { recursive: true });
+  const torn = findings.filter(({ rule, companion }) => rule === "companion-torn" && companion?.file === "Status.json");
+  const others = findings
+    .filter((finding) => !torn.includes(finding))
+    .map(({ rule, message }) => `${rule}: ${message}`);
+  return { expected: answers.length, found: torn.length, others };
+}
+
+async function watch(folder: string, findings: Finding[], signal: AbortSignal): Promise<void> {
+  const checker = createChecker({ dialect });
+  for await (const entry of followCompanions(folder, { clock, files: ["Status.json"], ...looks, signal })) {
+    findings.push(...checker.push(entry));
+  }
+  findings.push(...checker.end());
+}
