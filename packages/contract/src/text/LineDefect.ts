@@ -6,7 +6,7 @@ export const lineDefects = {
   nan: "holds a number JSON does not have, such as nan or inf",
   "two-objects": "more than one event on the line, whole or begun",
   "byte-order-mark": "an event behind a byte order mark",
-  encoding: "is not JSON, and not valid UTF-8 either",
+  encoding: "is not valid UTF-8, so that its text is not what the file holds",
   "not-an-object": "is JSON, but not an object",
   "no-event-name": "is a JSON object without a usable event name",
   "too-deep": "nests deeper than any event does",
