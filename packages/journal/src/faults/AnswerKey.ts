@@ -10,6 +10,8 @@ interface Entry {
   readonly atMs: number;
   /** Whether a reader of the complete folder no longer meets it. */
   isOver: boolean;
+  /** Whether it was over before anyone who follows could look at the file. */
+  isUnseen: boolean;
 }
 
 interface Draft {
@@ -45,7 +47,13 @@ export class AnswerKey {
       const entries = this.#draftOf(damage, step, position).entries;
       if (expects === undefined) continue;
       const isAtFile = expects.companion !== undefined;
-      const entry = { expects, position: isAtFile ? undefined : position, atMs: step.atMs, isOver: false };
+      const entry = {
+        expects,
+        position: isAtFile ? undefined : position,
+        atMs: step.atMs,
+        isOver: false,
+        isUnseen: false,
+      };
       entries.push(entry);
       if (isAtFile) this.#standing.add(entry);
     }
@@ -54,7 +62,8 @@ export class AnswerKey {
   /** The answers so far, in the order the damage was done. */
   answers(): readonly Answer[] {
     return [...this.#drafts.values()].map(({ fault, position, companion, entries }) => {
-      return { fault, position, companion, expected: entries.map((entry) => this.#finish(entry)) };
+      const expected = entries.map((entry) => this.#finish(entry)).filter(({ witnesses }) => witnesses.length > 0);
+      return { fault, position, companion, expected };
     });
   }
 
@@ -77,17 +86,18 @@ export class AnswerKey {
       const isUntold = until !== undefined && (isAnew || (name !== undefined && until.includes(name)));
       if (!isRewritten && !isUntold) continue;
       entry.isOver = true;
+      // Whoever follows looks at a file after all lines of its time.
+      entry.isUnseen = isUntold && step.atMs === entry.atMs;
       this.#standing.delete(entry);
     }
   }
 
-  #finish({ expects, position, atMs, isOver }: Entry): ExpectedFinding {
+  #finish({ expects, position, atMs, isOver, isUnseen }: Entry): ExpectedFinding {
     const { rule, severity, pointer, only } = expects;
     const companion = expects.companion === undefined ? undefined : { file: expects.companion, atMs };
     const isCutAway = position !== undefined && position.generation < this.#account.generationOf(position.file);
-    const witnesses = everyone.filter(
-      (each) => (only === undefined || each === only) && !(each === "reader" && (isOver || isCutAway)),
-    );
+    const isHidden: Readonly<Record<Witness, boolean>> = { reader: isOver || isCutAway, follower: isUnseen };
+    const witnesses = everyone.filter((each) => (only === undefined || each === only) && !isHidden[each]);
     return { rule, severity, pointer, position, companion, witnesses };
   }
 }

@@ -36,6 +36,8 @@ export class OldFiles {
   readonly #shown = new Map<CompanionFile, JsonObject>();
   /** Files that were announced and not there. */
   readonly #missed = new Set<CompanionFile>();
+  /** Files that were found to be old when they were last looked at. */
+  readonly #stale = new Set<CompanionFile>();
   #system: string | undefined;
   /** The damage whose old route a check still holds jumps against. */
   #oldRoute: { readonly damage: Damage; readonly stars: readonly (string | undefined)[] } | undefined;
@@ -76,8 +78,11 @@ export class OldFiles {
     if (old === undefined) return [this.#scarOfMissing(damage, file)];
     const isSameTime = old["timestamp"] === read(line.step.bytes)?.["timestamp"];
     const again = announcingEvents[file];
-    const stale = this.#work.scar(damage, "companion-stale", { companion: file, pointer: "/timestamp", until: again });
-    const scars: Scar[] = isSameTime ? [{ damage, expects: undefined }] : [stale];
+    // Whoever follows sees nothing new where the same old file is old once more.
+    const only = this.#stale.has(file) ? ({ only: "reader" } as const) : {};
+    const place = { companion: file, pointer: "/timestamp", until: again, ...only };
+    const scars = [isSameTime ? { damage, expects: undefined } : this.#work.scar(damage, "companion-stale", place)];
+    if (!isSameTime) this.#stale.add(file);
     if (file === "NavRoute.json") this.#oldRoute = { damage, stars: starsOf(old) };
     return scars;
   }
@@ -90,6 +95,7 @@ export class OldFiles {
   #replace(file: CompanionFile, event: JsonObject | undefined): void {
     if (event !== undefined) this.#shown.set(file, event);
     this.#missed.delete(file);
+    this.#stale.delete(file);
     if (file === "NavRoute.json") this.#oldRoute = undefined;
   }
 

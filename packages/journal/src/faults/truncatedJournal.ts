@@ -1,4 +1,4 @@
-import { isAppend, type StepFault } from "./StepFault.ts";
+import { isAppend, type ScarredAppend, type StepFault } from "./StepFault.ts";
 
 /** A journal that is begun again. */
 export const truncatedJournal: StepFault = {
@@ -10,12 +10,13 @@ export const truncatedJournal: StepFault = {
     { rule: "header-first", severity: { live: "warning" } },
   ],
   remark:
-    "Only a follower can tell that lines are gone; in live a reader sees that the first line of the file is no Fileheader.",
+    "Only a follower can tell that lines are gone; in live everyone sees that the first line of the file is no Fileheader.",
   *damage(steps, work) {
-    let file: string | undefined;
+    let last: ScarredAppend["step"] | undefined;
     for (const given of steps) {
       const { step } = given;
-      const isPlace = isAppend(given) && !given.isTaken && step.file === file;
+      // Only what was there for a while can have been read, and only a file that was read is seen to shrink.
+      const isPlace = isAppend(given) && !given.isTaken && step.file === last?.file && step.atMs > last.atMs;
       if (isPlace && work.strikes()) {
         const damage = work.begin();
         const cut = work.scar(damage, "file-truncated", { only: "follower" });
@@ -25,11 +26,10 @@ export const truncatedJournal: StepFault = {
           isTaken: true,
           isGap: true,
         };
-        const first = work.scar(damage, "header-first", { pointer: "/event", only: "reader" });
+        const first = work.scar(damage, "header-first", { pointer: "/event" });
         yield { ...given, scars: [...given.scars, first], isTaken: true };
       } else yield given;
-      // Only a file that was read can be seen to shrink.
-      if (isAppend(given)) file = step.file;
+      if (isAppend(given)) last = given.step;
     }
   },
 };

@@ -11,13 +11,13 @@ export interface MomentFault extends Fault {
 /** What a fault works with in one session. */
 export class Work {
   readonly chance: Chance;
+  readonly dialect: Dialect;
   readonly #fault: Fault;
-  readonly #dialect: Dialect;
   readonly #rate: number;
 
   constructor(fault: Fault, dialect: Dialect, rate: number, chance: Chance) {
     this.#fault = fault;
-    this.#dialect = dialect;
+    this.dialect = dialect;
     this.#rate = rate;
     this.chance = chance;
   }
@@ -36,7 +36,7 @@ export class Work {
   scar(damage: Damage, rule: string, pointer: string, more: Partial<Expectation> = {}): Scar {
     const provoked = this.#fault.provokes.find((each) => each.rule === rule);
     if (provoked === undefined) throw new TypeError(`${this.#fault.name} does not say that it provokes ${rule}`);
-    const severity = provoked.severity[this.#dialect];
+    const severity = provoked.severity[this.dialect];
     return { damage, expects: severity === undefined ? undefined : { rule, severity, pointer, ...more } };
   }
 }

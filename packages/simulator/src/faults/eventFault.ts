@@ -4,7 +4,9 @@ import {
   type JsonObject,
   type JsonValue,
   type Kind,
+  type Scar,
   type ScarredMoment,
+  type Severity,
 } from "@shipslog/contract";
 import type { Chance } from "../chance/Chance.ts";
 import { changeAt, pathsLike, valueAt, type Path } from "./changeAt.ts";
@@ -21,6 +23,8 @@ export interface Edit {
   readonly rule: string;
   /** Whether the field may be broken, by the object that holds it; where it is there unless said otherwise. */
   readonly when?: (holder: JsonObject) => boolean;
+  /** What becomes of its severity in live, where the game is known to differ. */
+  readonly inLive?: Severity | "none";
   /** The field of the same object that the finding names, where it is another. */
   readonly reportedAt?: string;
 }
@@ -46,10 +50,16 @@ function breakEvent(given: ScarredMoment, edits: readonly Edit[], work: Work): S
   for (const edit of work.chance.shuffled(edits.filter(({ kind }) => kind === event["event"]))) {
     const path = placeOf(event, edit, work.chance);
     if (path === undefined) continue;
-    const scar = work.scar(work.begin(), edit.rule, pointerTo(path, edit));
+    const scar = scarOf(edit, pointerTo(path, edit), work);
     return scarred(withEvent(given, changeAt(event, path, edit.to)), scar);
   }
   return given;
+}
+
+function scarOf({ rule, inLive }: Edit, pointer: string, work: Work): Scar {
+  const softened = work.dialect === "live" ? inLive : undefined;
+  if (softened === "none") return { damage: work.begin(), expects: undefined };
+  return work.scar(work.begin(), rule, pointer, softened === undefined ? {} : { severity: softened });
 }
 
 function placeOf(event: JsonObject, { path, when }: Edit, chance: Chance): Path | undefined {

@@ -1,6 +1,6 @@
 import { ambush } from "./ambush.ts";
 import { scarred, withEvent, type MomentFault } from "./MomentFault.ts";
-import { isOwnJump, leavesTank } from "./tank.ts";
+import { isOwnJump, losesTank } from "./tank.ts";
 
 /** Fuel that does not add up. */
 export const fuelBalance: MomentFault = {
@@ -12,7 +12,7 @@ export const fuelBalance: MomentFault = {
   damage: (moments, work) =>
     ambush(moments, work, {
       isEvidence: isOwnJump,
-      meets: (event) => (isOwnJump(event) ? "target" : leavesTank(event) ? "harmless" : "loss"),
+      meets: (event) => (isOwnJump(event) ? "target" : losesTank(event) ? "loss" : "harmless"),
       strike: (given, event) => {
         const more = Number(event["FuelUsed"]) + work.chance.between(0.1, 1);
         const scar = work.scar(work.begin(), "fuel-balance", "/FuelLevel");

@@ -18,7 +18,7 @@ const wrong: readonly (readonly [Kind, readonly string[], JsonValue])[] = [
   ["Missions", ["Active", "*", "PassengerMission"], "false"],
   ["StoredModules", ["Items", "*", "BuyPrice"], "12000"],
   ["MultiSellExplorationData", ["Discovered"], {}],
-  ["MultiSellExplorationData", ["BaseValue"], 0.5],
+  ["MultiSellExplorationData", ["BaseValue"], "12000"],
   ["CargoTransfer", ["Transfers", "*", "Count"], "4"],
   ["Synthesis", ["Materials"], "iron"],
   ["SquadronStartup", ["SquadronName"], 12],
