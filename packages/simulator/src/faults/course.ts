@@ -27,7 +27,8 @@ export function systemOf(held: JsonValue | undefined): string | undefined {
 export function distanceLy(from: JsonObject, to: JsonObject): number {
   const along = (axis: number): number =>
     Number(valueAt(from, ["StarPos", axis])) - Number(valueAt(to, ["StarPos", axis]));
-  return Math.sqrt(along(0) ** 2 + along(1) ** 2 + along(2) ** 2);
+  const [x, y, z] = [along(0), along(1), along(2)];
+  return Math.sqrt(x * x + y * y + z * z);
 }
 
 /** JumpDist has three decimals; a difference beyond this is seen. */
