@@ -3,7 +3,7 @@ import { eventFault, type Edit } from "./eventFault.ts";
 
 const rule = "out-of-range";
 /** No number of JavaScript holds it exactly, and no quantity of the game is so large. */
-const beyond = 2n ** 60n;
+const beyond = 1n << 60n;
 const isInhabited = (jump: JsonObject): boolean => Number(jump["Population"] ?? 0) > 0;
 
 const edits: readonly Edit[] = [
