@@ -10,14 +10,18 @@ import { countFinding, noFindingsYet, type RuleCount, type Summary } from "./Sum
 /** Ends the id under which the summary counts what a rule said between sessions. */
 export const betweenSessions = " (between sessions)";
 
-const nothing: RuleCount = { held: 0, broken: 0, undecided: 0 };
+/** Counts that grow. */
+type Answers = { -readonly [Name in keyof RuleCount]: number };
+
+const noAnswers = (): Answers => ({ held: 0, broken: 0, undecided: 0 });
 
 /** All that is kept of a folder: sums, and what each session hands on to the next. */
 export class Folder {
   readonly #acceptance: Acceptance;
-  readonly #carried = new Map<string, { readonly last: number; readonly shown: string }>();
+  /** By rule and key. */
+  readonly #carried = new Map<string, Map<string, { readonly last: number; readonly shown: string }>>();
   readonly #counts = { files: 0, entries: 0, events: 0, accepted: 0 };
-  readonly #rules: Record<string, RuleCount> = {};
+  readonly #rules: Record<string, Answers> = {};
   readonly #found = noFindingsYet();
   #drift: Summary["drift"] = [];
 
@@ -39,7 +43,7 @@ export class Folder {
     this.#counts.files += session.files.length;
     this.#counts.entries += session.entries;
     this.#counts.events += session.events;
-    for (const [id, count] of Object.entries(session.rules)) this.#rules[id] = addCounts(this.#rules[id], count);
+    for (const [id, count] of Object.entries(session.rules)) addCounts((this.#rules[id] ??= noAnswers()), count);
     this.#drift = mergeDrift([this.#drift, session.drift]);
     return this.take(this.#judgeCarried(session));
   }
@@ -49,18 +53,26 @@ export class Folder {
     const unusedBaseline = this.#acceptance.unused();
     const findings = { ...this.#found.findings };
     const findingsByRule = { ...this.#found.findingsByRule };
-    return { ...this.#counts, findings, findingsByRule, rules: { ...this.#rules }, unusedBaseline, drift: this.#drift };
+    return {
+      ...this.#counts,
+      findings,
+      findingsByRule,
+      rules: structuredClone(this.#rules),
+      unusedBaseline,
+      drift: this.#drift,
+    };
   }
 
   #judgeCarried({ carried }: SessionResult): readonly Finding[] {
     const fallen: Finding[] = [];
     for (const { rule: id, severity, key, first, last, lastShown, breach, entry } of carried) {
-      const before = this.#carried.get(`${id}\n${key}`);
-      this.#carried.set(`${id}\n${key}`, { last, shown: lastShown });
+      const own = this.#carried.get(id) ?? new Map<string, { readonly last: number; readonly shown: string }>();
+      const before = own.get(key);
+      this.#carried.set(id, own.set(key, { last, shown: lastShown }));
       if (before === undefined) continue;
       const isBroken = first < before.last;
-      const between = `${id}${betweenSessions}`;
-      this.#rules[between] = addCounts(this.#rules[between], { ...nothing, [isBroken ? "broken" : "held"]: 1 });
+      const counts = (this.#rules[`${id}${betweenSessions}`] ??= noAnswers());
+      counts[isBroken ? "broken" : "held"]++;
       const rule = isBroken ? rules.find((each) => each.id === id) : undefined;
       if (rule === undefined) continue;
       fallen.push(findingOf(rule, severity, { ...breach, expected: `${breach.expected} ${before.shown}` }, entry));
@@ -69,10 +81,8 @@ export class Folder {
   }
 }
 
-function addCounts(before: RuleCount = nothing, more: RuleCount): RuleCount {
-  return {
-    held: before.held + more.held,
-    broken: before.broken + more.broken,
-    undecided: before.undecided + more.undecided,
-  };
+function addCounts(total: Answers, { held, broken, undecided }: RuleCount): void {
+  total.held += held;
+  total.broken += broken;
+  total.undecided += undecided;
 }

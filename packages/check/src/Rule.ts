@@ -44,6 +44,12 @@ export type Verdict = "holds" | "undecided" | Breach;
 /** What a rule answers to an entry it was shown: each verdict is counted; undefined when the entry was only evidence. */
 export type Answer = Verdict | readonly Verdict[] | undefined;
 
+/** The first and the last event of a session. */
+export interface SessionEnds {
+  readonly first: EventEntry | undefined;
+  readonly last: EventEntry | undefined;
+}
+
 /** A number that never falls from one session to the next: how it began and ended in this one. */
 export interface Carried {
   /** What the number belongs to, such as one engineer of one commander. */
@@ -60,6 +66,9 @@ export interface Carried {
   readonly severity?: Severity;
 }
 
+/** An entry of the journal that is no event. */
+export type Gap = Exclude<Entry, EventEntry>;
+
 /** Looks at one event of a kind. */
 export type OnEvent = (event: JsonObject, entry: EventEntry) => Answer;
 
@@ -70,7 +79,13 @@ export type OnCompanion = (event: JsonObject, entry: CompanionEntry) => Answer;
 export interface RuleRun {
   /** By event name: the kinds it judges and those it takes evidence from. */
   readonly onEvent?: Readonly<Record<string, OnEvent>>;
-  /** Every entry of the journal, of any sort. */
+  /** The first entry of each journal file, and of one that was cut and begins again. */
+  readonly onFile?: (entry: Entry) => Answer;
+  /** Every entry that is no event. */
+  readonly onGap?: (entry: Gap) => Answer;
+  /** The entry that directly follows an event this rule was shown, in the same file. */
+  readonly onNext?: (entry: Entry) => Answer;
+  /** Every entry of the journal, of any sort; what the others can do should not be done here. */
   readonly onEntry?: (entry: Entry) => Answer;
   /** Every readable companion file. */
   readonly onCompanion?: Readonly<Partial<Record<CompanionFile, OnCompanion>>>;
@@ -79,7 +94,7 @@ export interface RuleRun {
   /** The end of the session. */
   readonly end?: () => Answer;
   /** What the next session is held against. */
-  readonly carry?: () => readonly Carried[];
+  readonly carry?: (session: SessionEnds) => readonly Carried[];
 }
 
 /** One rule, as data: what the check runs, what its page says, and how the proofs break it. */

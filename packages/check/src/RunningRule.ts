@@ -31,6 +31,11 @@ export class RunningRule {
   /** Counts an answer to an entry and adds what is wrong to the findings. */
   take(answer: Answer, entry: Entry | CompanionEntry, findings: Finding[]): void {
     if (answer === undefined) return;
+    // Almost every answer.
+    if (answer === "holds" && this.#onVerdict === undefined) {
+      this.counts.held++;
+      return;
+    }
     if (!isList(answer)) this.#takeOne(answer, entry, findings);
     else for (const verdict of answer) this.#takeOne(verdict, entry, findings);
   }

@@ -2,13 +2,11 @@ import {
   companionKinds,
   contracts,
   isKind,
-  type BadEntry,
+  kinds,
   type CompanionEntry,
   type Entry,
   type EventEntry,
   type Issue,
-  type OversizeEntry,
-  type TruncatedEntry,
   type ValidateOptions,
 } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
@@ -16,13 +14,18 @@ import type { Checkable } from "./check.ts";
 import { DriftCollector } from "./drift/DriftCollector.ts";
 import type { Finding } from "./Finding.ts";
 import { findingOf } from "./findingOf.ts";
-import type { OnCompanion, OnEvent } from "./Rule.ts";
+import type { Gap, OnCompanion, OnEvent, RuleRun } from "./Rule.ts";
 import { RunningRule, type OnVerdict } from "./RunningRule.ts";
 import type { CarriedBy, SessionResult } from "./SessionResult.ts";
 import type { ActiveRule, Settings } from "./Settings.ts";
 
 interface EventHandler {
   readonly on: OnEvent;
+  readonly running: RunningRule;
+}
+
+interface EntryHandler {
+  readonly on: NonNullable<RuleRun["onEntry"]>;
   readonly running: RunningRule;
 }
 
@@ -42,10 +45,16 @@ export class SessionPass {
   readonly #inJournal: ValidateOptions;
   readonly #inFile: ValidateOptions;
   readonly #files = new Set<string>();
+  readonly #isSilentOnOthers: boolean;
   #byKind = new Map<string, EventHandler[]>();
   #byFile = new Map<string, CompanionHandler[]>();
-  #onEntry: readonly RunningRule[] = [];
+  #onEntry: readonly EntryHandler[] = [];
   #onCompanionEntry: readonly RunningRule[] = [];
+  #firstEvent: EventEntry | undefined;
+  #lastEvent: EventEntry | undefined;
+  readonly #waiting: RunningRule[] = [];
+  #file: string | undefined;
+  #generation = 0;
   #isFresh = true;
   #last: Checkable | undefined;
   #entries = 0;
@@ -58,6 +67,9 @@ export class SessionPass {
     this.#drift = settings.collectsDrift ? new DriftCollector() : undefined;
     this.#inJournal = { dialect, place: "journal" };
     this.#inFile = { dialect, place: "file" };
+    // In live most lines are of kinds that no rule looks at: they must cost nothing beyond their reading.
+    const asksForOthers = settings.byIssue.has("unknown-kind") || settings.collectsDrift;
+    this.#isSilentOnOthers = dialect === "live" && !asksForOthers;
     this.#bindRuns();
   }
 
@@ -81,8 +93,9 @@ export class SessionPass {
   /** What the session came to; the findings are those the caller collected. */
   result(findings: readonly Finding[]): SessionResult {
     const counts = this.#running.map(({ rule, counts: own }) => [rule.id, { ...own }] as const);
+    const ends = { first: this.#firstEvent, last: this.#lastEvent };
     const carried = this.#running.flatMap(({ rule, severity, run }): CarriedBy[] =>
-      (run.carry?.() ?? []).map((each) => ({ severity, ...each, rule: rule.id })),
+      (run.carry?.(ends) ?? []).map((each) => ({ severity, ...each, rule: rule.id })),
     );
     return {
       files: [...this.#files],
@@ -100,19 +113,40 @@ export class SessionPass {
   }
 
   #lookAtEntry(entry: Entry): void {
-    const { file } = entry.position;
-    if (!this.#files.has(file)) this.#files.add(file);
-    for (const running of this.#onEntry) running.take(running.run.onEntry?.(entry), entry, this.#findings);
+    const { file, generation } = entry.position;
+    if (file !== this.#file || generation !== this.#generation) this.#beginFile(entry);
+    if (this.#waiting.length > 0) this.#lookAtNext(entry);
+    for (const { on, running } of this.#onEntry) running.take(on(entry), entry, this.#findings);
     if (entry.type !== "event") {
       this.#lookAtGap(entry);
       return;
     }
+    this.#firstEvent ??= entry;
+    this.#lastEvent = entry;
+    const handlers = this.#byKind.get(entry.kind);
+    if (handlers === undefined && this.#isSilentOnOthers) return;
     if (isKind(entry.kind)) this.#lookAtIssues(entry);
     else if (!this.#lookAtOtherKind(entry)) return;
-    const handlers = this.#byKind.get(entry.kind);
     if (handlers === undefined) return;
     this.#isFresh = false;
-    for (const { on, running } of handlers) running.take(on(entry.event, entry), entry, this.#findings);
+    for (const { on, running } of handlers) {
+      running.take(on(entry.event, entry), entry, this.#findings);
+      if (running.run.onNext !== undefined) this.#waiting.push(running);
+    }
+  }
+
+  #lookAtNext(entry: Entry): void {
+    const waiting = this.#waiting.splice(0);
+    if (entry.position.file !== this.#lastEvent?.position.file || entry.type === "truncated") return;
+    for (const running of waiting) running.take(running.run.onNext?.(entry), entry, this.#findings);
+  }
+
+  #beginFile(entry: Entry): void {
+    // A file that was cut begins with the line behind the entry that says so.
+    if (entry.type === "truncated") return;
+    [this.#file, this.#generation] = [entry.position.file, entry.position.generation];
+    this.#files.add(this.#file);
+    for (const running of this.#running) running.take(running.run.onFile?.(entry), entry, this.#findings);
   }
 
   #lookAtIssues(entry: EventEntry): void {
@@ -138,7 +172,8 @@ export class SessionPass {
     return false;
   }
 
-  #lookAtGap(entry: BadEntry | OversizeEntry | TruncatedEntry): void {
+  #lookAtGap(entry: Gap): void {
+    for (const running of this.#running) running.take(running.run.onGap?.(entry), entry, this.#findings);
     if (entry.type === "bad") {
       const active = this.#settings.byDefect.get(entry.defect);
       const breach = { expected: "one JSON object that names an event", received: lineDefects[entry.defect] };
@@ -186,7 +221,8 @@ export class SessionPass {
 
   #bindRuns(): void {
     this.#isFresh = true;
-    this.#byKind = new Map();
+    // The contract judges the sixteen kinds whether a rule looks at them or not.
+    this.#byKind = new Map(kinds.map((kind) => [kind, []]));
     this.#byFile = new Map();
     for (const running of this.#running) {
       for (const [kind, on] of Object.entries(running.run.onEvent ?? {})) append(this.#byKind, kind, { on, running });
@@ -194,7 +230,10 @@ export class SessionPass {
         append(this.#byFile, file, { on, running });
       }
     }
-    this.#onEntry = this.#running.filter(({ run }) => run.onEntry !== undefined);
+    this.#onEntry = this.#running.flatMap((running) => {
+      const on = running.run.onEntry;
+      return on === undefined ? [] : [{ on, running }];
+    });
     this.#onCompanionEntry = this.#running.filter(({ run }) => run.onCompanionEntry !== undefined);
   }
 }

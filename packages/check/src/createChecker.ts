@@ -17,6 +17,8 @@ export interface Checker {
   summary(): Summary;
 }
 
+const nothing: readonly Finding[] = [];
+
 /**
  * Makes a check over the entries of a folder: its journals in order of name, then its companion files or, in a live
  * stream, between the lines. A file of another session ends the one before.
@@ -50,7 +52,7 @@ export function createChecker(options: CheckOptions): Checker {
   return {
     push(entry) {
       const isElsewhere = entry.type !== "companion" && entry.position.file !== file;
-      const ended = isElsewhere ? turnTo(entry.position.file) : [];
+      const ended = isElsewhere ? turnTo(entry.position.file) : nothing;
       pass ??= new SessionPass(settings);
       const found = folder.take(pass.push(entry));
       return ended.length === 0 ? found : [...ended, ...found];

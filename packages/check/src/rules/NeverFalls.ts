@@ -1,27 +1,26 @@
 import { commanderOf, type Dialect, type EventEntry } from "@shipslog/contract";
 import type { Carried, OnEvent, Verdict } from "../Rule.ts";
 
-/** One look at a number. */
-export interface Look {
-  /** What the number belongs to. */
-  readonly key: string;
-  readonly value: number;
+/** What is said about a number only when it must be said. */
+export interface Telling {
   readonly pointer: string;
   /** The value for a person. */
   readonly shown: string;
 }
 
-interface Known extends Look {
+interface Known extends Telling {
   readonly first: number;
-  readonly firstShown: string;
   readonly entry: EventEntry;
+  last: number;
+  lastShown: string;
 }
 
 const mostKept = 2000;
 
 /** Watches numbers that never fall, each by its key and commander: within the session at once, between sessions by what it carries. */
 export class NeverFalls {
-  readonly #known = new Map<string, Known>();
+  /** By commander and key. */
+  readonly #known = new Map<string, Map<string, Known>>();
   #commander: string | undefined;
 
   readonly #isOnePlayer: boolean;
@@ -41,27 +40,32 @@ export class NeverFalls {
   };
 
   /** Compares a number with the last one of its key. */
-  see({ key: own, value, pointer, shown }: Look, entry: EventEntry): Verdict {
-    const key = `${this.#commander ?? ""}\n${own}`;
-    const known = this.#known.get(key);
+  see(key: string, value: number, entry: EventEntry, tell: () => Telling): Verdict {
+    const commander = this.#commander ?? "";
+    const own = this.#known.get(commander) ?? new Map<string, Known>();
+    const known = own.get(key);
     if (known === undefined) {
-      if (this.#known.size < mostKept) {
-        this.#known.set(key, { key, value, pointer, shown, first: value, firstShown: shown, entry });
-      }
+      const told = tell();
+      if (own.size < mostKept) own.set(key, { ...told, first: value, last: value, lastShown: told.shown, entry });
+      this.#known.set(commander, own);
       return "undecided";
     }
-    this.#known.set(key, { ...known, value, shown });
-    return value >= known.value ? "holds" : { pointer, expected: `at least ${known.shown}`, received: shown };
+    if (value === known.last) return "holds";
+    const { pointer, shown } = tell();
+    const [before, beforeShown] = [known.last, known.lastShown];
+    [known.last, known.lastShown] = [value, shown];
+    return value > before ? "holds" : { pointer, expected: `at least ${beforeShown}`, received: shown };
   }
 
   /** What the next session is held against. */
   carry(): readonly Carried[] {
-    return [...this.#known.values()]
-      .filter(({ key }) => this.#isOnePlayer || !key.startsWith("\n"))
-      .map(({ key, first, firstShown, value, shown, pointer, entry }) => {
-        const breach = { pointer, expected: "at least", received: firstShown };
-        const carried = { key, first, last: value, lastShown: shown, breach, entry };
+    const carriers = [...this.#known].filter(([commander]) => this.#isOnePlayer || commander !== "");
+    return carriers.flatMap(([commander, own]) =>
+      [...own].map(([key, { first, shown, pointer, last, lastShown, entry }]): Carried => {
+        const breach = { pointer, expected: "at least", received: shown };
+        const carried = { key: `${commander}\n${key}`, first, last, lastShown, breach, entry };
         return this.#isOnePlayer ? carried : { ...carried, severity: "note" };
-      });
+      }),
+    );
   }
 }

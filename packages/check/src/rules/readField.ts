@@ -87,5 +87,5 @@ export function timeMsIn(held: Held, field = "timestamp"): number | undefined {
 /** Whether a UTC time exists: engines take the 30th of February for a day of March, or for none. */
 export function isRealTime(text: string): boolean {
   const timeMs = Date.parse(text);
-  return !Number.isNaN(timeMs) && new Date(timeMs).toISOString().startsWith(text.slice(0, 10));
+  return !Number.isNaN(timeMs) && new Date(timeMs).getUTCDate() === Number(text.slice(8, 10));
 }

@@ -1,6 +1,7 @@
-import { appendKey } from "@shipslog/contract";
+import { appendKey, type JsonObject } from "@shipslog/contract";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { hasAsManyKeys } from "./countKeys.ts";
 import { repeatedKey } from "./repeatedKey.ts";
 
 const value = fc.jsonValue({ maxDepth: 4 });
@@ -29,5 +30,18 @@ it("finds a key that is repeated, at any depth, and says where", () => {
 it("ends on any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'{}[]",:\\ ab1'.split("")) }), (text) => void repeatedKey(text)),
+  );
+});
+
+it("never misses a repeated key by counting", () => {
+  const key = fc.constantFrom("a", "b", "c", '":', "\\");
+  const members = fc.array(fc.tuple(key, value), { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(members, fc.constantFrom(":", ": ", " :"), (all, colon) => {
+      const text = `{${all.map(([name, held]) => `${JSON.stringify(name)}${colon}${JSON.stringify(held)}`).join(",")}}`;
+      const isRepeated = new Set(all.map(([name]) => name)).size < all.length;
+      fc.pre(isRepeated);
+      expect(hasAsManyKeys(text, JSON.parse(text) as JsonObject)).toBe(false);
+    }),
   );
 });

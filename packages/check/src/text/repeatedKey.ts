@@ -3,7 +3,6 @@ import { endOfString, type Span } from "./locate.ts";
 
 /** A container that is open while text is read: the keys an object has had, or how many elements an array has. */
 interface Open {
-  readonly pointer: string;
   readonly keys: Set<string> | undefined;
   index: number;
   key: string;
@@ -32,18 +31,24 @@ export function repeatedKey(text: string): RepeatedKey | undefined {
       if (!expectsKey || around?.keys === undefined) continue;
       expectsKey = false;
       around.key = text.slice(found.index + 1, at - 1);
-      const pointer = appendKey(around.pointer, around.key);
-      if (around.keys.has(around.key)) return { pointer, span: { start: found.index, length: at - found.index } };
+      const span = { start: found.index, length: at - found.index };
+      if (around.keys.has(around.key)) return { pointer: pointerTo(open), span };
       around.keys.add(around.key);
     } else if (found[0] === "{" || found[0] === "[") {
-      const key = around?.keys === undefined ? String(around?.index ?? 0) : around.key;
-      const pointer = around === undefined ? "" : appendKey(around.pointer, key);
       expectsKey = found[0] === "{";
-      open.push({ pointer, keys: expectsKey ? new Set() : undefined, index: 0, key: "" });
+      open.push({ keys: expectsKey ? new Set() : undefined, index: 0, key: "" });
     } else if (found[0] === ",") {
       if (around === undefined) continue;
       around.index++;
       expectsKey = around.keys !== undefined;
     } else open.pop();
   }
+}
+
+/** The pointer to the key that was read last: every container that is open tells one step. */
+function pointerTo(open: readonly Open[]): string {
+  return open.reduce(
+    (pointer, { keys, key, index }) => appendKey(pointer, keys === undefined ? String(index) : key),
+    "",
+  );
 }

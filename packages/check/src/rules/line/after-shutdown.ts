@@ -27,19 +27,11 @@ export const afterShutdown: Rule = {
     },
   ],
   survivesGaps: true,
-  start: () => {
-    let ended: string | undefined;
-    return {
-      onEntry: (entry) => {
-        if (entry.type === "truncated") ended = undefined;
-        if (ended !== undefined && ended === entry.position.file && entry.type === "event") {
-          ended = undefined;
-          return { pointer: "/event", expected: "the end of the file", received: entry.kind };
-        }
-        if (entry.type !== "event" || entry.kind !== "Shutdown") return undefined;
-        ended = entry.position.file;
-        return "holds";
-      },
-    };
-  },
+  start: () => ({
+    onEvent: { Shutdown: () => "holds" },
+    onNext: (entry) => {
+      if (entry.type !== "event") return undefined;
+      return { pointer: "/event", expected: "the end of the file", received: entry.kind };
+    },
+  }),
 };

@@ -7,6 +7,8 @@ const at = (time: string) => other("Music", { timestamp: `2026-05-01T${time}Z` }
 /** Lines whose time other rules compute with. */
 const timed =
   /"event":"(?:Missions|NavRoute|ModuleInfo|Fileheader|Continued|MissionAccepted|NavRouteClear|FSDJump|Docked)"/;
+/** The form every real line has (format-facts 1, Bytes). */
+const wholeSeconds = "YYYY-MM-DDTHH:MM:SSZ";
 /** Times of this form compare as text; whether the day exists is another rule's question. */
 const comparable = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
@@ -36,24 +38,24 @@ export const clockBack: Rule = {
   ],
   survivesGaps: true,
   start: () => {
-    let file: string | undefined;
-    let generation = 0;
     let before = "";
     return {
+      onFile: () => void (before = ""),
       onEntry: (entry) => {
         if (entry.type !== "event") return undefined;
-        const { position } = entry;
-        if (position.file !== file || position.generation !== generation) {
-          [file, generation, before] = [position.file, position.generation, ""];
-        }
         const time = textIn(entry.event, "timestamp") ?? "";
-        // Half of all lines share the second of the line before: nothing but one comparison.
-        if (time !== before && !comparable.test(time)) return undefined;
-        const isBack = time < before && isRealTime(time) && isRealTime(before);
-        const expected = `${before} or later`;
+        // Almost every line: two comparisons of texts.
+        if (time === before) return "holds";
+        if (time.length !== wholeSeconds.length) return undefined;
+        const isBack = time < before && isTime(time) && isTime(before);
+        const last = before;
         before = time;
-        return isBack ? { pointer: "/timestamp", expected, received: time } : "holds";
+        return isBack ? { pointer: "/timestamp", expected: `${last} or later`, received: time } : "holds";
       },
     };
   },
 };
+
+function isTime(text: string): boolean {
+  return comparable.test(text) && isRealTime(text);
+}

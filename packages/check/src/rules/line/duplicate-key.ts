@@ -1,13 +1,12 @@
 import type { Rule, OnEvent } from "../../Rule.ts";
 import { kinds } from "@shipslog/contract";
-import { printLine } from "@shipslog/contract/text";
-import { reprint } from "../../text/reprint.ts";
+import { hasAsManyKeys } from "../../text/countKeys.ts";
 import { repeatedKey } from "../../text/repeatedKey.ts";
 import { soundLine } from "./defectRule.ts";
 
 const judge: OnEvent = (event, { raw }) => {
-  // A line that prints to itself repeats no key; looking at the text costs more.
-  const repeated = raw === reprint(event, printLine) ? undefined : repeatedKey(raw);
+  // Counting is cheap; only where the counts differ is it worth looking for the key.
+  const repeated = hasAsManyKeys(raw, event) ? undefined : repeatedKey(raw);
   return repeated === undefined ? "holds" : { ...repeated, expected: "each key once", received: "the key again" };
 };
 

@@ -26,15 +26,10 @@ export const fileName: Rule = {
     },
   ],
   survivesGaps: true,
-  start: () => {
-    let judged: string | undefined;
-    return {
-      onEntry: ({ position: { file } }) => {
-        if (file === judged) return undefined;
-        judged = file;
-        if (readJournalName(file) !== undefined) return "holds";
-        return { expected: "Journal.YYYY-MM-DDTHHMMSS.NN.log", received: file };
-      },
-    };
-  },
+  start: () => ({
+    onFile: ({ position: { file } }) => {
+      if (readJournalName(file) !== undefined) return "holds";
+      return { expected: "Journal.YYYY-MM-DDTHHMMSS.NN.log", received: file };
+    },
+  }),
 };

@@ -1,4 +1,3 @@
-import type { EventEntry } from "@shipslog/contract";
 import type { Rule } from "../../Rule.ts";
 import { textIn, timeMsIn } from "../readField.ts";
 import { sampleEvents } from "../sampleEvents.ts";
@@ -25,21 +24,14 @@ export const fileOrder: Rule = {
   ],
   damages: [],
   survivesGaps: true,
-  start: () => {
-    let first: EventEntry | undefined;
-    let last: EventEntry | undefined;
-    return {
-      onEntry: (entry) => {
-        if (entry.type === "event") [first, last] = [first ?? entry, entry];
-      },
-      carry: () => {
-        const [firstMs, lastMs] = [timeMsIn(first?.event), timeMsIn(last?.event)];
-        if (first === undefined || firstMs === undefined || lastMs === undefined) return [];
-        const received = textIn(first.event, "timestamp") ?? "";
-        const breach = { pointer: "/timestamp", expected: "not before", received };
-        const lastShown = textIn(last?.event, "timestamp") ?? "";
-        return [{ key: "time", first: firstMs, last: lastMs, lastShown, breach, entry: first }];
-      },
-    };
-  },
+  start: () => ({
+    carry: ({ first, last }) => {
+      const [firstMs, lastMs] = [timeMsIn(first?.event), timeMsIn(last?.event)];
+      if (first === undefined || firstMs === undefined || lastMs === undefined) return [];
+      const received = textIn(first.event, "timestamp") ?? "";
+      const breach = { pointer: "/timestamp", expected: "not before", received };
+      const lastShown = textIn(last?.event, "timestamp") ?? "";
+      return [{ key: "time", first: firstMs, last: lastMs, lastShown, breach, entry: first }];
+    },
+  }),
 };

@@ -15,7 +15,7 @@ export const fileTruncated: Rule = {
   damages: [],
   survivesGaps: true,
   start: () => ({
-    onEntry: (entry) => {
+    onGap: (entry) => {
       if (entry.type !== "truncated") return undefined;
       return {
         expected: "a file that grows",

@@ -1,4 +1,4 @@
-import type { Position } from "@shipslog/contract";
+import type { Entry } from "@shipslog/contract";
 import type { Rule } from "../../Rule.ts";
 import { sampleEvents } from "../sampleEvents.ts";
 
@@ -26,21 +26,20 @@ export const headerFirst: Rule = {
   ],
   survivesGaps: true,
   start: () => {
-    let judged: Position | undefined;
+    let first: Entry | undefined;
     return {
-      onEntry: (entry) => {
-        // A file that was cut begins again with the line behind this entry.
-        if (entry.type === "truncated") return undefined;
-        const { file, generation } = entry.position;
-        const isFirst = file !== judged?.file || generation !== judged.generation;
-        if (isFirst) judged = entry.position;
-        const isHeader = entry.type === "event" && entry.kind === "Fileheader";
-        if (!isFirst && !isHeader) return undefined;
+      onFile: (entry) => {
+        first = entry;
         // What cannot be read may have been the header.
         if (entry.type !== "event") return "undecided";
-        if (isFirst === isHeader) return "holds";
-        const expected = isFirst ? "Fileheader" : "no second Fileheader";
-        return { pointer: "/event", expected, received: entry.kind };
+        if (entry.kind === "Fileheader") return "holds";
+        return { pointer: "/event", expected: "Fileheader", received: entry.kind };
+      },
+      onEvent: {
+        Fileheader: (_, entry) => {
+          if (entry === first) return undefined;
+          return { pointer: "/event", expected: "no second Fileheader", received: "Fileheader" };
+        },
       },
     };
   },

@@ -15,7 +15,7 @@ export const oversizeLine: Rule = {
   damages: [],
   survivesGaps: true,
   start: () => ({
-    onEntry: (entry) => {
+    onGap: (entry) => {
       if (entry.type !== "oversize") return undefined;
       return { expected: "a line that can be held", received: `${entry.byteLength} bytes` };
     },

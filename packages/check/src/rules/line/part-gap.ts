@@ -34,13 +34,13 @@ export const partGap: Rule = {
   ],
   survivesGaps: true,
   start: () => {
-    let file: string | undefined;
+    let last: string | undefined;
     let reached = 0;
     let continued: EventEntry | undefined;
     return {
-      onEntry: (entry) => {
-        if (entry.position.file === file) return undefined;
-        file = entry.position.file;
+      onFile: ({ position: { file } }) => {
+        if (file === last) return undefined;
+        last = file;
         const named = readJournalName(file)?.part;
         const next = reached + 1;
         reached = named ?? reached;

@@ -37,8 +37,8 @@ export const communityGoalTotal: Rule = {
             ["CurrentTotal", "PlayerContribution"].map((field) => {
               const [id, value] = [idIn(goal, "CGID"), numberIn(goal, field)];
               if (id === undefined || value === undefined) return "undecided";
-              const pointer = `/CurrentGoals/${index}/${field}`;
-              return watched.see({ key: `${id} ${field}`, value, pointer, shown: String(value) }, entry);
+              const tell = () => ({ pointer: `/CurrentGoals/${index}/${field}`, shown: String(value) });
+              return watched.see(`${id} ${field}`, value, entry, tell);
             }),
           ),
       },

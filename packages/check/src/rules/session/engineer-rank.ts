@@ -2,7 +2,7 @@ import type { Rule } from "../../Rule.ts";
 import { NeverFalls } from "../NeverFalls.ts";
 import { idIn, numberIn } from "../readField.ts";
 import { sampleEvents } from "../sampleEvents.ts";
-import { engineersOf } from "./engineers.ts";
+import { judgeEngineers } from "./engineers.ts";
 import { changedItem, onLast, put } from "../damages.ts";
 
 const { engineers } = sampleEvents;
@@ -34,10 +34,10 @@ export const engineerRank: Rule = {
       onEvent: {
         ...watched.onEvent,
         EngineerProgress: (event, entry) =>
-          engineersOf(event).map(({ engineer, around }) => {
+          judgeEngineers(event, (engineer, pointerTo) => {
             const [id, rank] = [idIn(engineer, "EngineerID"), numberIn(engineer, "Rank")];
             if (id === undefined || rank === undefined) return "undecided";
-            return watched.see({ key: id, value: rank, pointer: `${around}/Rank`, shown: String(rank) }, entry);
+            return watched.see(id, rank, entry, () => ({ pointer: pointerTo("Rank"), shown: String(rank) }));
           }),
       },
       carry: () => watched.carry(),

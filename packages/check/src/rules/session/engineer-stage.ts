@@ -2,7 +2,7 @@ import type { Rule } from "../../Rule.ts";
 import { NeverFalls } from "../NeverFalls.ts";
 import { idIn, textIn } from "../readField.ts";
 import { sampleEvents } from "../sampleEvents.ts";
-import { engineersOf } from "./engineers.ts";
+import { judgeEngineers } from "./engineers.ts";
 import { changedItem, onLast, put } from "../damages.ts";
 
 const { engineers } = sampleEvents;
@@ -36,11 +36,11 @@ export const engineerStage: Rule = {
       onEvent: {
         ...watched.onEvent,
         EngineerProgress: (event, entry) =>
-          engineersOf(event).map(({ engineer, around }) => {
+          judgeEngineers(event, (engineer, pointerTo) => {
             const [id, stage] = [idIn(engineer, "EngineerID"), textIn(engineer, "Progress") ?? ""];
             const value = stages.indexOf(stage);
             if (id === undefined || value === -1) return "undecided";
-            return watched.see({ key: id, value, pointer: `${around}/Progress`, shown: stage }, entry);
+            return watched.see(id, value, entry, () => ({ pointer: pointerTo("Progress"), shown: stage }));
           }),
       },
       carry: () => watched.carry(),

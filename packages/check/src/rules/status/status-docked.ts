@@ -33,7 +33,8 @@ export const statusDocked: Rule = {
     }),
   ],
   start: (dialect) => {
-    let journal: { readonly isDocked: boolean; readonly sinceMs: number } | undefined;
+    /** Times are worked out only when there is a Status to hold them against. */
+    let journal: { readonly isDocked: boolean; readonly event: JsonObject } | undefined;
     /** A Status that contradicts the journal; the line that explains it may follow within a few seconds. */
     let doubt: { readonly breach: Breach; readonly atMs: number } | undefined;
     const settle = (lineMs: number | undefined): Answer => {
@@ -45,9 +46,9 @@ export const statusDocked: Rule = {
     const note =
       (isDocked: (event: JsonObject) => boolean | undefined): OnEvent =>
       (event) => {
-        const [known, sinceMs] = [isDocked(event), timeMsIn(event)];
-        journal = known === undefined || sinceMs === undefined ? undefined : { isDocked: known, sinceMs };
-        return settle(sinceMs);
+        const known = isDocked(event);
+        journal = known === undefined ? undefined : { isDocked: known, event };
+        return doubt === undefined ? undefined : settle(timeMsIn(event));
       };
     const unknown = note(() => undefined);
     const away = note(() => false);
@@ -68,8 +69,9 @@ export const statusDocked: Rule = {
           const isInShip = flags !== undefined && Flags.has(flags, "InMainShip");
           const earlier =
             doubt !== undefined && (atMs ?? 0) > doubt.atMs + lagMs[dialect] ? settle(undefined) : undefined;
+          const sinceMs = timeMsIn(journal?.event);
           if (!isInShip || atMs === undefined || journal === undefined) return earlier ?? "undecided";
-          if (atMs < journal.sinceMs) return earlier ?? "undecided";
+          if (sinceMs === undefined || atMs < sinceMs) return earlier ?? "undecided";
           if (Flags.has(flags, "Docked") === journal.isDocked) return earlier ?? "holds";
           const words = journal.isDocked
             ? { expected: "bit 0 set", received: "clear" }
