@@ -1,6 +1,9 @@
 import { commanderOf, type Dialect, type EventEntry } from "@shipslog/contract";
 import type { Carried, OnEvent, Verdict } from "../Rule.ts";
 
+/** What a number belongs to. */
+type Key = string | number | bigint;
+
 /** What is said about a number only when it must be said. */
 export interface Telling {
   readonly pointer: string;
@@ -20,7 +23,7 @@ const mostKept = 2000;
 /** Watches numbers that never fall, each by its key and commander: within the session at once, between sessions by what it carries. */
 export class NeverFalls {
   /** By commander and key. */
-  readonly #known = new Map<string, Map<string, Known>>();
+  readonly #known = new Map<string, Map<Key, Known>>();
   #commander: string | undefined;
 
   readonly #isOnePlayer: boolean;
@@ -40,9 +43,9 @@ export class NeverFalls {
   };
 
   /** Compares a number with the last one of its key. */
-  see(key: string, value: number, entry: EventEntry, tell: () => Telling): Verdict {
+  see(key: Key, value: number, entry: EventEntry, tell: () => Telling): Verdict {
     const commander = this.#commander ?? "";
-    const own = this.#known.get(commander) ?? new Map<string, Known>();
+    const own = this.#known.get(commander) ?? new Map<Key, Known>();
     const known = own.get(key);
     if (known === undefined) {
       const told = tell();

@@ -22,6 +22,12 @@ export function idIn(held: Held, field: string): string | undefined {
   return typeof value === "number" && Number.isInteger(value) ? digitsOf(value) : undefined;
 }
 
+/** The id in a field as it was parsed: a key for a Map, without the cost of its digits. */
+export function keyIn(held: Held, field: string): number | bigint | undefined {
+  const value = held?.[field];
+  return typeof value === "bigint" || (typeof value === "number" && Number.isInteger(value)) ? value : undefined;
+}
+
 /** All digits of an integer; a large one would be printed with an exponent. */
 function digitsOf(value: number): string {
   return Number.isSafeInteger(value) ? String(value) : String(BigInt(value));

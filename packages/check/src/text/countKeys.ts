@@ -12,7 +12,7 @@ function keysIn(value: JsonValue | undefined): number {
   return count;
 }
 
-/** Counts the ends of keys in text without an escaped quote, where nothing else looks so. */
+/** Counts what looks like the end of a key: all of them, and strings that begin with a colon. */
 function keyEndsIn(text: string): number {
   let count = 0;
   for (let at = text.indexOf('":'); at !== -1; at = text.indexOf('":', at + 2)) count++;
@@ -21,5 +21,6 @@ function keyEndsIn(text: string): number {
 
 /** Whether text has as many keys as the value parsed from it: then none is repeated. False only means that one must look. */
 export function hasAsManyKeys(text: string, value: JsonValue): boolean {
-  return !text.includes('\\"') && keyEndsIn(text) === keysIn(value);
+  // A blank before a colon would hide a key from the count.
+  return keyEndsIn(text) === keysIn(value) && !text.includes('" :') && !text.includes('\\"');
 }

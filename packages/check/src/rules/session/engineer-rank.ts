@@ -1,6 +1,6 @@
 import type { Rule } from "../../Rule.ts";
 import { NeverFalls } from "../NeverFalls.ts";
-import { idIn, numberIn } from "../readField.ts";
+import { keyIn, numberIn } from "../readField.ts";
 import { sampleEvents } from "../sampleEvents.ts";
 import { judgeEngineers } from "./engineers.ts";
 import { changedItem, onLast, put } from "../damages.ts";
@@ -35,7 +35,7 @@ export const engineerRank: Rule = {
         ...watched.onEvent,
         EngineerProgress: (event, entry) =>
           judgeEngineers(event, (engineer, pointerTo) => {
-            const [id, rank] = [idIn(engineer, "EngineerID"), numberIn(engineer, "Rank")];
+            const [id, rank] = [keyIn(engineer, "EngineerID"), numberIn(engineer, "Rank")];
             if (id === undefined || rank === undefined) return "undecided";
             return watched.see(id, rank, entry, () => ({ pointer: pointerTo("Rank"), shown: String(rank) }));
           }),

@@ -1,6 +1,6 @@
 import type { Rule } from "../../Rule.ts";
 import { NeverFalls } from "../NeverFalls.ts";
-import { idIn, textIn } from "../readField.ts";
+import { keyIn, textIn } from "../readField.ts";
 import { sampleEvents } from "../sampleEvents.ts";
 import { judgeEngineers } from "./engineers.ts";
 import { changedItem, onLast, put } from "../damages.ts";
@@ -37,7 +37,7 @@ export const engineerStage: Rule = {
         ...watched.onEvent,
         EngineerProgress: (event, entry) =>
           judgeEngineers(event, (engineer, pointerTo) => {
-            const [id, stage] = [idIn(engineer, "EngineerID"), textIn(engineer, "Progress") ?? ""];
+            const [id, stage] = [keyIn(engineer, "EngineerID"), textIn(engineer, "Progress") ?? ""];
             const value = stages.indexOf(stage);
             if (id === undefined || value === -1) return "undecided";
             return watched.see(id, value, entry, () => ({ pointer: pointerTo("Progress"), shown: stage }));

@@ -1,5 +1,5 @@
 import type { OnEvent, Rule, Verdict } from "../../Rule.ts";
-import { idIn, numberIn, objectsIn } from "../readField.ts";
+import { keyIn, numberIn, objectsIn } from "../readField.ts";
 import { sampleEvents } from "../sampleEvents.ts";
 import { isClass, suitIn, weaponIn, type Gear } from "./gear.ts";
 import { damage, onLast } from "../damages.ts";
@@ -36,16 +36,16 @@ export const gearIdentity: Rule = {
     ),
   ],
   start: () => {
-    const known = new Map<string, Gear>();
-    const keep = (key: string, gear: Gear): void => {
-      if (known.size >= mostKept) known.clear();
-      known.set(key, gear);
+    const known = { suit: new Map<number | bigint, Gear>(), weapon: new Map<number | bigint, Gear>() };
+    type Sort = keyof typeof known;
+    const keep = (sort: Sort, gear: Gear): void => {
+      if (known[sort].size >= mostKept) known[sort].clear();
+      known[sort].set(gear.id, gear);
     };
-    const judge = (sort: string, gear: Gear | undefined, pointers: readonly [string, string]): Verdict => {
+    const judge = (sort: Sort, gear: Gear | undefined, pointers: readonly [string, string]): Verdict => {
       if (gear === undefined) return "undecided";
-      const key = `${sort} ${gear.id}`;
-      const before = known.get(key);
-      keep(key, gear);
+      const before = known[sort].get(gear.id);
+      keep(sort, gear);
       if (before === undefined) return "undecided";
       if (gear.model !== before.model) return { pointer: pointers[0], expected: before.model, received: gear.model };
       if (gear.class === before.class || gear.class === undefined || before.class === undefined) return "holds";
@@ -56,11 +56,11 @@ export const gearIdentity: Rule = {
       };
     };
     const upgrade =
-      (sort: string, field: string): OnEvent =>
+      (sort: Sort, field: string): OnEvent =>
       (event) => {
-        const [id, reached] = [idIn(event, field), numberIn(event, "Class")];
-        const before = known.get(`${sort} ${id}`);
-        if (before !== undefined) keep(`${sort} ${id}`, { ...before, class: isClass(reached) ? reached : undefined });
+        const [id, reached] = [keyIn(event, field), numberIn(event, "Class")];
+        const before = id === undefined ? undefined : known[sort].get(id);
+        if (before !== undefined) keep(sort, { ...before, class: isClass(reached) ? reached : undefined });
       };
     return {
       onEvent: {

@@ -1,4 +1,4 @@
-import { idIn, numberIn, textIn } from "../readField.ts";
+import { keyIn, numberIn, textIn } from "../readField.ts";
 import type { JsonObject } from "@shipslog/contract";
 
 const classEnding = /_class(\d)$/i;
@@ -23,20 +23,20 @@ export function isClass(reached: number | undefined): boolean {
 
 /** A suit or weapon as one line shows it. */
 export interface Gear {
-  readonly id: string;
+  readonly id: number | bigint;
   readonly model: string;
   readonly class: number | undefined;
 }
 
 /** The suit of a SuitLoadout. */
 export function suitIn(event: JsonObject): Gear | undefined {
-  const [id, name] = [idIn(event, "SuitID"), textIn(event, "SuitName")];
+  const [id, name] = [keyIn(event, "SuitID"), textIn(event, "SuitName")];
   return id === undefined || name === undefined ? undefined : { id, ...readSuitName(name) };
 }
 
 /** A weapon of a SuitLoadout. */
 export function weaponIn(module: JsonObject): Gear | undefined {
-  const [id, name] = [idIn(module, "SuitModuleID"), textIn(module, "ModuleName")];
+  const [id, name] = [keyIn(module, "SuitModuleID"), textIn(module, "ModuleName")];
   if (id === undefined || name === undefined) return undefined;
   return { id, model: name.toLowerCase(), class: numberIn(module, "Class") };
 }

@@ -1,5 +1,5 @@
 import type { Breach, Rule, Verdict } from "../../Rule.ts";
-import { idIn, numberIn, objectsIn, textIn } from "../readField.ts";
+import { keyIn, numberIn, objectsIn, textIn } from "../readField.ts";
 import { sampleEvents } from "../sampleEvents.ts";
 import { isClass, readSuitName, weaponIn } from "./gear.ts";
 import { changed, damage } from "../damages.ts";
@@ -27,7 +27,7 @@ export const upgradeStep: Rule = {
     changed("UpgradeWeapon", "Class", "beyond the highest", () => 6),
   ],
   start: () => {
-    const weapons = new Map<string, number>();
+    const weapons = new Map<number | bigint, number>();
     const judge = (reached: number | undefined, before: number | undefined): Verdict => {
       if (reached === undefined) return "undecided";
       const breach: Breach = {
@@ -39,7 +39,7 @@ export const upgradeStep: Rule = {
       if (before === undefined) return "undecided";
       return reached === before + 1 ? "holds" : breach;
     };
-    const learn = (id: string | undefined, reached: number | undefined): void => {
+    const learn = (id: number | bigint | undefined, reached: number | undefined): void => {
       if (id === undefined) return;
       // A class that cannot be leaves nothing to hold the next one against.
       weapons.delete(id);
@@ -57,9 +57,9 @@ export const upgradeStep: Rule = {
         },
         UpgradeSuit: (event) => judge(numberIn(event, "Class"), readSuitName(textIn(event, "Name") ?? "").class),
         UpgradeWeapon: (event) => {
-          const id = idIn(event, "SuitModuleID");
+          const id = keyIn(event, "SuitModuleID");
           const reached = numberIn(event, "Class");
-          const before = weapons.get(id ?? "");
+          const before = id === undefined ? undefined : weapons.get(id);
           learn(id, isClass(reached) ? reached : undefined);
           return judge(reached, before);
         },
