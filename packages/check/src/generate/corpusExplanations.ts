@@ -23,8 +23,7 @@ export const explanations: Readonly<Record<string, string>> = {
     "Four times single lines of another day stand behind the end, pasted by whoever contributed the file; once a Friends line came a second after Shutdown.",
   "clock-back":
     "Four are lines of another day pasted behind the end of a file; six are start-up lines (LoadGame, Statistics, ReceiveText) out of order by up to a minute; two are a Music and a NavRoute line two or three seconds early.",
-  "community-goal-total":
-    "The server answered with an older count a few minutes later; the difference is below 0.01 %.",
+  "community-goal-total": "The count the server gave fell by about 0.01 % between two looks.",
   "earnings-above": "Two sales of one evening paid 3.6 times their parts: a bonus the event does not name.",
   "earnings-below": "Hired crew take their share of every sale.",
   "empty-line": "A contributor's editor left a blank behind the last line.",
@@ -42,5 +41,5 @@ export const explanations: Readonly<Record<string, string>> = {
   layout: "Contributors' tools wrote most files anew; each such file is one note.",
   "mission-expiry": "Four missions have exactly 24 hours more than before (format-facts 4 has met the same).",
   "population-factions":
-    "All but two are of March and April 2025, when colonisation came: a claimed system has a faction before anyone lives there. The other two list one faction without influence.",
+    "All but two are of 2025, after colonisation came: a claimed system has a faction before anyone lives there. The other two list one faction without influence.",
 };
