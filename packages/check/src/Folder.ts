@@ -53,11 +53,12 @@ export class Folder {
     const unusedBaseline = this.#acceptance.unused();
     const findings = { ...this.#found.findings };
     const findingsByRule = { ...this.#found.findingsByRule };
+    const answersByRule = Object.fromEntries(Object.entries(this.#rules).map(([id, answers]) => [id, { ...answers }]));
     return {
       ...this.#counts,
       findings,
       findingsByRule,
-      rules: structuredClone(this.#rules),
+      rules: answersByRule,
       unusedBaseline,
       drift: this.#drift,
     };
