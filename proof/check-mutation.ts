@@ -7,6 +7,7 @@ import {
   type Draw,
   type Finding,
   type Rule,
+  type Summary,
 } from "@shipslog/check";
 import type { Dialect } from "@shipslog/contract";
 import { printCompanion, printLine } from "@shipslog/contract/text";
@@ -99,9 +100,21 @@ function isExpected(finding: Finding, rule: Rule, { pieces, index, pointer }: Da
   return finding.rule === rule.id && isThere && (pointer === undefined || finding.pointer === pointer);
 }
 
-function checkEntries(entries: readonly Checkable[], dialect: Dialect): readonly Finding[] {
+interface Checked {
+  readonly findings: readonly Finding[];
+  readonly summary: Summary;
+}
+
+function checkEntries(entries: readonly Checkable[], dialect: Dialect): Checked {
   const checker = createChecker({ dialect });
-  return [...entries.flatMap((entry) => checker.push(entry)), ...checker.end()];
+  const findings = [...entries.flatMap((entry) => checker.push(entry)), ...checker.end()];
+  return { findings, summary: checker.summary() };
+}
+
+/** Whether a damage took away what the rule needs: before it the rule could tell more than after it. */
+function isBeyondTelling({ id }: Rule, { answers }: Base, { summary }: Checked): boolean {
+  const before = [...(answers.get(id)?.values() ?? [])].reduce((sum, { undecided }) => sum + undecided, 0);
+  return (summary.rules[id]?.undecided ?? 0) > before;
 }
 
 const damaging = rules.filter(({ damages }) => damages.length > 0);
@@ -141,9 +154,10 @@ export const proof: Proof = {
         damage.editLines === undefined ? damagePiece(base, rule, damage, draw) : damageLines(base, damage, draw);
       if (damaged === undefined) continue;
       const score = scores.get(rule.id);
-      const found = checkEntries(damaged.entries, dialect);
+      const checked = checkEntries(damaged.entries, dialect);
+      const found = checked.findings;
       if (score === undefined) continue;
-      if (found.length === 0 && !damaged.isDecided) {
+      if (found.length === 0 && (!damaged.isDecided || isBeyondTelling(rule, base, checked))) {
         score.undecidable++;
         continue;
       }
