@@ -68,14 +68,6 @@ function damageLines(base: Base, damage: Damage, draw: Draw): Damaged | undefine
   return { pieces, entries: entriesOfPieces(pieces), index, pointer: undefined, isDecided: true };
 }
 
-/** Whether the line that follows a look at a companion file carries the same second. */
-function isOvertaken(base: Base, index: number): boolean {
-  const looked = base.entries[index];
-  const next = base.entries.slice(index + 1).find((entry) => entry.type === "event");
-  if (looked?.type !== "companion" || next?.type !== "event") return false;
-  return looked.event?.["timestamp"] === next.event["timestamp"];
-}
-
 function damagePiece(base: Base, rule: Rule, damage: Damage, draw: Draw): Damaged | undefined {
   const candidates = candidatesOf(base, rule, damage);
   const index = candidates[draw(Math.max(1, candidates.length))];
@@ -88,9 +80,7 @@ function damagePiece(base: Base, rule: Rule, damage: Damage, draw: Draw): Damage
     damage.edit === undefined ? damage.editText?.(piece.raw, draw) : pointer === undefined ? undefined : print(event);
   if (raw === undefined || raw === piece.raw) return undefined;
   const answer = base.answers.get(rule.id)?.get(index);
-  const isAnswered = answer !== undefined && answer.undecided === 0;
-  // Which of a file and a line came first within one second, nobody can tell.
-  const isDecided = rule.start === undefined || (isAnswered && !isOvertaken(base, index));
+  const isDecided = rule.start === undefined || (answer !== undefined && answer.undecided === 0);
   // Only the damaged entry differs; that the offsets behind it are those of the sound session touches no rule.
   const again =
     entry.type === "companion"
