@@ -15,9 +15,12 @@ export const arrows: Readonly<Record<string, Arrows>> = {
   simulator: { packages: ["contract"], node: false, libraries: [] },
   check: { packages: ["contract"], node: false, libraries: [] },
   archive: { packages: ["contract"], node: true, libraries: ["@duckdb/"] },
-  fleet: { packages: ["contract"], node: true, libraries: ["@nats-io/"] },
-  // A web server and front-end libraries are named here once they are chosen.
-  cockpit: { packages: ["contract"], node: true, libraries: [] },
+  fleet: { packages: ["contract"], node: true, libraries: ["@nats-io/", "prom-client"] },
+  cockpit: {
+    packages: ["contract"],
+    node: true,
+    libraries: ["preact", "@preact/signals", "three", "qrcode-generator"],
+  },
   cli: {
     packages: ["contract", "journal", "simulator", "check", "archive", "fleet", "cockpit"],
     node: true,

@@ -5,6 +5,7 @@ export {
   type CompanionFile,
   type CompanionState,
 } from "./values/CompanionEntry.ts";
+export type { Delivery, Verdict } from "./values/Delivery.ts";
 export type { BadEntry, Entry, EventEntry, OversizeEntry, TruncatedEntry } from "./values/Entry.ts";
 export type {
   Answer,
@@ -19,6 +20,7 @@ export type { JsonObject, JsonValue } from "./values/Json.ts";
 export type { Moment } from "./values/Moment.ts";
 export type { Position } from "./values/Position.ts";
 export type { Damage, Expectation, Scar, ScarredMoment } from "./values/Scar.ts";
+export type { Sink, Watermark } from "./values/Sink.ts";
 
 export type { Dialect } from "./Dialect.ts";
 export type { Deviation, Effect } from "./dialects/Deviation.ts";

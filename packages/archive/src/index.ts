@@ -1,0 +1,1 @@
+export type { Sink, Watermark } from "@shipslog/contract";

@@ -1,0 +1,1 @@
+export type { CompanionEntry, Entry } from "@shipslog/contract";

@@ -1,0 +1,32 @@
+import type { JsonObject } from "./Json.ts";
+import type { Position } from "./Position.ts";
+
+/** One line of one commander's journal on its way into a lake, with what became of it. */
+export interface Delivery {
+  /** Who it belongs to, as the lake names commanders. */
+  readonly commander: string;
+  readonly position: Position;
+  /** Length of the line in bytes, including its line end. */
+  readonly byteLength: number;
+  /**
+   * Where the previous line that was sent of the same file and generation ended; 0 for the first. Lines of other
+   * kinds may lie between, so a gap cannot be seen from the offset alone.
+   */
+  readonly after: number;
+  /** The line as it stands in the file, without its line end. */
+  readonly raw: string;
+  readonly verdict: Verdict;
+}
+
+/** What a line was found to be: an event to store in its kind's table, or something to keep among the rejects. */
+export type Verdict =
+  | { readonly type: "stored"; readonly kind: string; readonly event: JsonObject }
+  | {
+      readonly type: "rejected";
+      /** The event name the line carries, when it can be read. */
+      readonly kind: string | undefined;
+      /** A stable code: a line defect or an issue code. */
+      readonly code: string;
+      /** A sentence for people. */
+      readonly reason: string;
+    };
