@@ -1,0 +1,108 @@
+/** Every example runs as a stranger would run it, and prints what it promises. Example 02 is a test, and vitest runs it by itself. */
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { root } from "../scripts/workspace.ts";
+
+const folder = join(root, "examples");
+const names = readdirSync(folder).filter((name) => /^\d\d-/.test(name));
+const source = "--conditions=@shipslog/source";
+const shipslog = [process.execPath, source, join(root, "packages/cli/src/shipslog.ts")];
+
+let place = "";
+beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), "shipslog-examples-"));
+});
+afterAll(() => rmSync(place, { recursive: true }));
+
+/** Runs an example in the folder of this test and gives what it prints. */
+async function run(name: string, ...words: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [source, join(folder, name), ...words], {
+    cwd: place,
+  });
+  return stdout;
+}
+
+/** What shows that an example works; a test file shows it by itself. */
+const shown: Readonly<Record<string, () => Promise<void>>> = {
+  "01-follow-a-live-journal.ts": async () => {
+    const journal = join(place, "live");
+    const follower = spawn(process.execPath, [source, join(folder, "01-follow-a-live-journal.ts"), journal]);
+    try {
+      // The follower waits for a folder that is not there yet, and sees a session as it is written.
+      const simulated = ["simulate", "explorer", "--out", journal, "--seed", "42", "--for", "2h", "--speed", "3600"];
+      const writing = promisify(execFile)(shipslog[0] ?? "", [...shipslog.slice(1), ...simulated]);
+      const lines: string[] = [];
+      for await (const line of createInterface({ input: follower.stdout })) if (lines.push(line) === 3) break;
+      await writing;
+      expect(lines).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^\S+Z .+, [\d.]+ ly$/) as string));
+      const ended = once(follower, "exit");
+      follower.kill("SIGINT");
+      expect(await ended).toEqual([0, null]);
+    } finally {
+      follower.kill("SIGKILL");
+    }
+  },
+  "03-check-in-ci.yml": async () => {
+    const steps = [...readWorkflow("03-check-in-ci.yml").matchAll(/^ +- run: (.+)$/gm)].map(([, line = ""]) => line);
+    expect(steps).toHaveLength(3);
+    const npx = `npx() { shift; ${shipslog.map((word) => `'${word}'`).join(" ")} "$@"; }`;
+    const runSteps = (lines: readonly string[]) =>
+      promisify(execFile)("bash", ["-ec", [npx, ...lines].join("\n")], { cwd: place });
+    await runSteps(steps);
+    // The last step must be able to fail.
+    const [journal = ""] = readdirSync(join(place, "written")).filter((name) => name.endsWith(".log"));
+    const path = join(place, "written", journal);
+    writeFileSync(path, readFileSync(path, "utf8").replace('"event":"FSDJump"', '"event":"FSDJumped"'));
+    const failure: unknown = await runSteps(steps.slice(-1)).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 1, stdout: expect.stringMatching(/^::error .*FSDJumped/m) as string });
+  },
+  "04-write-a-scenario.ts": async () => {
+    const lines = (await run("04-write-a-scenario.ts")).trimEnd().split("\n");
+    const counts = new Map(lines.map((line) => [line.replace(/ \d+$/, ""), Number(line.split(" ").at(-1))]));
+    expect(counts.get("Docked")).toBeGreaterThan(5);
+    expect(counts.get("ModuleInfo")).toBeGreaterThan(5);
+  },
+  "05-decode-status.ts": async () => {
+    const status = { timestamp: "2026-05-01T12:00:00Z", event: "Status", Flags: 16842765, Flags2: 0, GuiFocus: 6 };
+    writeFileSync(
+      join(place, "Status.json"),
+      JSON.stringify({ ...status, Fuel: { FuelMain: 16, FuelReservoir: 0.5 } }),
+    );
+    expect(await run("05-decode-status.ts", place)).toBe(
+      [
+        "flags: Docked, LandingGearDown, ShieldsUp, FsdMassLocked, InMainShip",
+        "on foot: no",
+        "fuel: 16 t",
+        "looks at: GalaxyMap\n",
+      ].join("\n"),
+    );
+    rmSync(join(place, "Status.json"));
+    expect(await run("05-decode-status.ts", place)).toContain("Status.json is missing");
+  },
+};
+
+const readWorkflow = (name: string) => readFileSync(join(folder, name), "utf8");
+
+describe("the examples", () => {
+  it("are five or more, numbered without a gap, each under 40 lines and each with a line in their README", () => {
+    expect(names.map((name) => Number(name.slice(0, 2)))).toEqual(names.map((_, at) => at + 1));
+    expect(names.length).toBeGreaterThanOrEqual(5);
+    const readme = readFileSync(join(folder, "README.md"), "utf8");
+    for (const name of names) {
+      expect(readFileSync(join(folder, name), "utf8").split("\n").length).toBeLessThan(40);
+      expect(readme).toContain(`](${name})`);
+    }
+  });
+
+  const toShow = names.filter((name) => !name.endsWith(".test.ts"));
+  it.each(toShow)("%s works", async (name) => {
+    expect(Object.keys(shown)).toContain(name);
+    await shown[name]?.();
+  });
+});
