@@ -105,7 +105,7 @@ describe("shipslog simulate", () => {
     const folder = await temporaryFolder();
     const interrupted = AbortSignal.timeout(700);
     const { code, out } = await runWith([...words(folder), "--speed", "200"], { interrupted });
-    expect(code).toBe(0);
+    expect(code).toBe(130);
     expect(out).toContain("stopped on request");
     const contents = await contentsOf(folder);
     expect(contents["Status.json"]).toMatch(/"event":"Status", "Flags":0 \}\r\n$/);

@@ -108,4 +108,12 @@ describe("shipslog anonymise", () => {
     expect(world.err.text()).toContain("exists already");
     expect((await anonymise(folder, "--key", "")).code).toBe(2);
   });
+
+  it("leaves whole files when interrupted, and says how many", async () => {
+    const [folder, out] = [await makeFolder({ [journal]: `{ ${at}, "event":"Music" }\r\n` }), await makeFolder()];
+    const world = testWorld({ interrupted: AbortSignal.abort() });
+    expect(await run(["anonymise", folder, "--out", out], world)).toBe(130);
+    expect(world.err.text()).toContain("holds 0 of 1 file");
+    expect(await readdir(out)).toEqual([]);
+  });
 });

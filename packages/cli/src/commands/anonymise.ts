@@ -35,7 +35,12 @@ export const anonymiseCommand: Command = {
     const files = [...recorded.journals.map(({ file }) => file), ...recorded.companions];
     await refuseExisting(recorded.out, files);
     const anonymiser = new Anonymiser(new Pseudonyms(key));
-    await pass(recorded, files, anonymiser, given.has("quiet") ? undefined : world);
+    const written = await pass(recorded, files, anonymiser, { world, isQuiet: given.has("quiet") });
+    if (written < files.length) {
+      const held = `${recorded.out} holds ${written} of ${counted(files.length, "file")}`;
+      world.err.write(`shipslog: stopped on request, ${held}; remove them before the next time\n`);
+      return exitCodes.interrupted;
+    }
     const drawnKey = given.text("key") === undefined ? key : undefined;
     if (!given.has("quiet")) world.out.write(report(recorded, anonymiser, files.length, drawnKey));
     return exitCodes.fine;
@@ -48,27 +53,34 @@ async function refuseExisting(out: string, files: readonly string[]): Promise<vo
   if (found !== undefined) throw new EnvironmentError(`${join(out, found)} exists already; name an empty folder`);
 }
 
-/** Learns from every file first, for a name may stand in an earlier one than the line that tells whose it is. */
+/**
+ * Learns from every file first, for a name may stand in an earlier one than the line that tells whose it is. Gives how
+ * many files were written: Ctrl-C ends it between two.
+ */
 async function pass(
-  recorded: RecordedFolder,
+  { folder, out }: RecordedFolder,
   files: readonly string[],
   anonymiser: Anonymiser,
-  world: World | undefined,
-): Promise<void> {
-  const { folder, out } = recorded;
-  const progress = world && new Progress(world.err, world.clock);
+  { world, isQuiet }: { world: World; isQuiet: boolean },
+): Promise<number> {
+  const progress = isQuiet ? undefined : new Progress(world.err, world.clock);
+  let written = 0;
   const read = async (file: string) => Buffer.from((await nodeDisk.read(join(folder, file))) ?? []).toString("latin1");
   for (const [done, file] of files.entries()) {
+    if (world.interrupted.aborted) break;
     for (const text of partsOf(file, await read(file))) anonymiser.learn(text);
     progress?.show(done / files.length / 2, `reading ${file}`);
   }
   await nodeDisk.makeFolder(out);
   for (const [done, file] of files.entries()) {
+    if (world.interrupted.aborted) break;
     const parts = partsOf(file, await read(file)).map((text) => anonymiser.rewrite(text));
     await nodeDisk.write(join(out, file), Buffer.from(parts.join(""), "latin1"));
+    written++;
     progress?.show(0.5 + done / files.length / 2, `writing ${file}`);
   }
   progress?.clear();
+  return written;
 }
 
 /** A journal is one event a line; a companion file is one event. */

@@ -93,6 +93,12 @@ describe("shipslog check", () => {
       expect((await check("--config", baseline)).code).toBe(0);
     });
   });
+
+  it("reports nothing of a part when interrupted, and does not call it fine", async () => {
+    const world = testWorld({ interrupted: AbortSignal.abort() });
+    expect(await run(["check", folder, "--threads", "1"], world)).toBe(130);
+    expect([world.out.text(), world.err.text()]).toEqual(["", expect.stringContaining("there is no report")]);
+  });
 });
 
 /** Runs the command in a process of its own: threads are of Node, not of the test runner. */

@@ -54,6 +54,10 @@ export const checkCommand: Command = {
     const options = await optionsOf(given);
     const jobs = await findJobs(given.positionals);
     const merged = await runJobs(jobs, options, given, world);
+    if (world.interrupted.aborted) {
+      world.err.write("shipslog: stopped on request before all was checked, so there is no report\n");
+      return exitCodes.interrupted;
+    }
     const context = contextOf(jobs, options, given, world, failOn);
     for (const text of reportText(merged, format, context)) world.out.write(text);
     if (options.drift === true && format === "text") world.out.write(`\n${printDrift(merged.summary)}`);

@@ -49,7 +49,7 @@ describe("shipslog demo", () => {
     const controller = new AbortController();
     const onWrite = (text: string) => text.includes("\u001B[7m") && controller.abort();
     const { code, out } = await demo(["--seed", "42"], { isTerminal: true, interrupted: controller.signal }, onWrite);
-    expect(code).toBe(0);
+    expect(code).toBe(130);
     expect(out).not.toContain("Try next");
     expect(out.endsWith("\r\u001B[J")).toBe(true);
     expect((await readdir(folders[0] ?? "")).filter((name) => name.endsWith(".tmp"))).toEqual([]);

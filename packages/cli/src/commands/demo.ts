@@ -21,6 +21,11 @@ export const demoCommand: Command = {
   usage: "[options]",
   options: {
     seed: { type: "string", value: "N", description: "whole number; the same seed gives the same session" },
+    start: {
+      type: "string",
+      value: "TIME",
+      description: "when the session begins, as 2026-05-01T12:00:00Z; so that it ends now unless given",
+    },
     speed: { type: "string", value: "N", description: "times real time, or max", default: "900" },
   },
   examples: [
@@ -37,10 +42,10 @@ export const demoCommand: Command = {
     world.out.write("Two hours of a session that never happened:\n\n");
     type(["simulate", ...session]);
     type(["watch", folder]);
-    // It ends now, so that no tool takes it for the future.
-    const start = new Date(world.clock.nowMs() - playMs).toISOString();
+    // Unless told otherwise it ends now, so that no tool takes it for the future.
+    const start = given.text("start") ?? new Date(world.clock.nowMs() - playMs).toISOString();
     await playAndWatch(folder, [...session, "--start", start, "--quiet"], world);
-    if (world.interrupted.aborted) return exitCodes.fine;
+    if (world.interrupted.aborted) return exitCodes.interrupted;
     world.out.write("\n");
     const judged = [folder, "--dialect", "spec"];
     type(["check", ...judged]);

@@ -61,6 +61,6 @@ export const replayCommand: Command = {
         ? "stopped on request, the folder is whole"
         : `${sayDuration(tally.lastMs - tally.firstMs)} of play`;
     if (!given.has("quiet")) world.out.write(`${recorded.out}: ${how}, ${what}\n`);
-    return exitCodes.fine;
+    return ending === "aborted" ? exitCodes.interrupted : exitCodes.fine;
   },
 };

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -51,9 +51,44 @@ describe("shipslog simulate --dialect live", () => {
     [["--dialect", "klingon"], "klingon is no dialect"],
     [["--commanders", "none"], "none is no number of commanders"],
     [["--file-names", "odd"], "odd is no file-names"],
+    [["--speed", "Infinity"], "Infinity is no speed"],
+    [["trader", "explorer"], "one scenario at a time"],
   ])("refuses %j", async (words, message) => {
     const { code, err } = await runWith("simulate", "--out", "x", ...words);
     expect(code).toBe(2);
     expect(err).toContain(message);
+  });
+});
+
+describe("a scenario of one's own", () => {
+  const courier = { name: "courier", description: "Hops.", ship: "trader", begins: "docked", region: "bubble" };
+
+  async function fileOf(scenario: object): Promise<string> {
+    const file = join(await mkdtemp(join(tmpdir(), "shipslog-scenario-")), "courier.json");
+    await writeFile(file, JSON.stringify(scenario));
+    return file;
+  }
+
+  it("is played from a file", async () => {
+    const file = await fileOf({ ...courier, roams: { ports: 1 } });
+    const { out, texts } = await simulated(file);
+    expect(out).toContain(": courier, 20 min of play");
+    expect(texts.join("")).toContain('"event":"');
+  });
+
+  it("is refused with the place and what to write there", async () => {
+    const file = await fileOf({ ...courier, roams: { port: 1 }, begins: "dockd" });
+    const { code, err } = await runWith("simulate", file, "--out", "x");
+    expect(code).toBe(2);
+    expect(err).toMatch(/courier\.json is no scenario:\n.*\/begins: .*docked/s);
+    expect(err).toMatch(/\/roams/);
+  });
+
+  it.each([
+    ["missing.json", 3, "the scenario missing.json cannot be read"],
+    ["explorr", 2, "did you mean explorer?"],
+  ])("is not %s", async (word, expected, message) => {
+    const { code, err } = await runWith("simulate", word, "--out", "x");
+    expect([code, err]).toEqual([expected, expect.stringContaining(message)]);
   });
 });

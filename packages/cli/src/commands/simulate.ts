@@ -13,7 +13,7 @@ import {
   scenarioNames,
   simulateInTurn,
   type Language,
-  type ScenarioName,
+  type Scenario,
   type SimulateOptions,
 } from "@shipslog/simulator";
 import type { Command, Given } from "../Command.ts";
@@ -21,6 +21,8 @@ import { parseDurationMs, sayDuration } from "../duration.ts";
 import { exitCodes } from "../exitCodes.ts";
 import { parseFaults, planDamaged, writeAnswers, type FaultRates } from "../faults.ts";
 import { Progress } from "../Progress.ts";
+import { scenarioOf } from "../scenario.ts";
+import { parseSpeed } from "../speed.ts";
 import { UsageError } from "../UsageError.ts";
 import type { World } from "../World.ts";
 
@@ -29,6 +31,7 @@ export const simulateCommand: Command = {
   name: "simulate",
   summary: "Plays a session without the game and writes its journal and companion files.",
   usage: "[SCENARIO] --out DIR [options]",
+  words: scenarioNames,
   options: {
     out: { type: "string", value: "DIR", description: "folder to write; made when it is not there" },
     seed: { type: "string", value: "N", description: "whole number; the same seed gives the same bytes" },
@@ -60,6 +63,7 @@ export const simulateCommand: Command = {
     ["shipslog simulate --out journal", "an hour of exploring, written at once"],
     ["shipslog simulate trader --out journal --for 8h --seed 42", "the same eight hours of trading every time"],
     ["shipslog simulate grand-tour --out journal --speed 60", "all sixteen kinds, a minute of play each second"],
+    ["shipslog simulate courier.json --out journal", "a scenario of your own, as examples/04 writes one"],
     ["shipslog simulate --out journal --dialect live --speed 1", "a session other tools can follow"],
     [
       "shipslog simulate --out journal --faults torn-status:0.01 --answers answers.jsonl",
@@ -67,7 +71,7 @@ export const simulateCommand: Command = {
     ],
   ],
   async run(given, world) {
-    const session = sessionOf(given, world);
+    const session = await sessionOf(given, world);
     const writer = new JournalWriter(session.folder);
     const tally = { lines: 0, files: 0 };
     const progress = new Progress(world.err, world.clock);
@@ -91,14 +95,14 @@ export const simulateCommand: Command = {
     if (damaged !== undefined && session.answers !== undefined) await writeAnswers(session.answers, damaged.answers());
     progress.clear();
     if (!given.has("quiet")) world.out.write(report(session, tally, played.ending));
-    return exitCodes.fine;
+    return played.ending === "aborted" ? exitCodes.interrupted : exitCodes.fine;
   },
 };
 
 interface Session {
   readonly folder: string;
   readonly speed: Speed;
-  readonly scenario: ScenarioName;
+  readonly scenario: Scenario;
   readonly seed: number;
   readonly start: number;
   readonly durationMs: number;
@@ -108,11 +112,10 @@ interface Session {
   readonly answers: string | undefined;
 }
 
-function sessionOf(given: Given, world: World): Session {
-  const [scenario = "explorer"] = given.positionals;
-  if (!isScenario(scenario)) {
-    throw new UsageError(`there is no scenario ${scenario}; there are ${scenarioNames.join(", ")}`);
-  }
+async function sessionOf(given: Given, world: World): Promise<Session> {
+  const [word = "explorer", ...more] = given.positionals;
+  if (more.length > 0) throw new UsageError(`one scenario at a time, not ${given.positionals.join(" and ")}`);
+  const scenario = await scenarioOf(word);
   const seed = seedOf(given.text("seed")) ?? world.drawSeed();
   const start = startOf(given.text("start")) ?? Math.floor(world.clock.nowMs() / 1000) * 1000;
   const durationMs = parseDurationMs(given.required("for"));
@@ -124,7 +127,7 @@ function sessionOf(given: Given, world: World): Session {
   const player = { scenario, dialect, language, start, durationMs, galaxySeed: seed };
   return {
     folder: given.required("out"),
-    speed: speedOf(given.required("speed")),
+    speed: parseSpeed(given.required("speed")),
     ...{ scenario, seed, start, durationMs },
     players: Array.from({ length: commandersOf(given.required("commanders")) }, (_, at) => ({
       ...player,
@@ -157,15 +160,6 @@ function commandersOf(text: string): number {
   const commanders = Number(text);
   if (Number.isInteger(commanders) && commanders > 0) return commanders;
   throw new UsageError(`${text} is no number of commanders; write 1 or more`);
-}
-
-const isScenario = (name: string): name is ScenarioName => (scenarioNames as readonly string[]).includes(name);
-
-function speedOf(text: string): Speed {
-  if (text === "max") return text;
-  const speed = Number(text);
-  if (!(speed > 0)) throw new UsageError(`${text} is no speed; write 1, 60 or max`);
-  return speed;
 }
 
 function seedOf(text: string | undefined): number | undefined {
@@ -201,5 +195,5 @@ function report(
   const how =
     ending === "aborted" ? "stopped on request, the folder is whole" : `${sayDuration(durationMs)} of play${each}`;
   const parts = files === 1 ? "1 journal" : `${files} journals`;
-  return `${folder}: ${scenario}, ${how}, ${lines} lines in ${parts}, seed ${seed}\n`;
+  return `${folder}: ${scenario.name}, ${how}, ${lines} lines in ${parts}, seed ${seed}\n`;
 }
