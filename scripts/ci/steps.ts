@@ -10,6 +10,7 @@ export const steps: readonly Step[] = [
   { name: "tests", script: "test", arguments: ["--exclude", "tests/house.test.ts"], countsTests: true },
   { name: "house rules", script: "test", arguments: ["tests/house.test.ts"], countsTests: true },
   { name: "packages", script: "packages:check" },
+  { name: "packages as installed", script: "packages:try" },
   { name: "reduced proofs", script: "proof", arguments: ["--reduced"] },
 ];
 

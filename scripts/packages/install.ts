@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import type { PackedPackage } from "./pack.ts";
+
+/** A folder of somebody who has nothing but our tarballs. */
+export interface Installed {
+  readonly folder: string;
+  /** The environment of a process in it: `shipslog` is found by name, as after `npm install --global`. */
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** Makes an empty folder far from the workspace and installs the tarballs there; third parties come from npm's cache where it has them. */
+export function installPacked(packed: readonly PackedPackage[]): Installed {
+  const folder = join(mkdtempSync(join(tmpdir(), "shipslog-installed-")), "project");
+  mkdirSync(folder);
+  writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
+  const flags = ["--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"];
+  const words = ["install", ...flags, ...packed.map(({ tarball }) => tarball)];
+  const { status, stderr } = spawnSync("npm", words, { cwd: folder, encoding: "utf8" });
+  if (status !== 0) throw new Error(`npm ${words.join(" ")} failed:\n${stderr}`);
+  const path = [join(folder, "node_modules/.bin"), process.env["PATH"] ?? ""].join(delimiter);
+  // A person's terminal has none of what npm and CI tell their children.
+  const { PATH: _path, NO_COLOR: _colour, CI: _ci, ...env } = process.env;
+  return { folder, env: { ...env, PATH: path, NO_COLOR: "1" } };
+}

@@ -1,0 +1,43 @@
+/** A command line for the installed command, and what shows that it works. */
+export interface Trial {
+  /** What follows `shipslog`; trials run in order, in one folder. */
+  readonly line: string;
+  /** What it must print. */
+  readonly prints: RegExp;
+  /** For what only Ctrl-C ends: it comes as soon as this was printed. */
+  readonly isEndless?: true;
+}
+
+/** At least one for each command; a command without any fails the check. */
+export const trials: Readonly<Record<string, readonly Trial[]>> = {
+  simulate: [
+    {
+      line: "simulate grand-tour --out journal --seed 42 --for 2h --start 2026-05-01T12:00:00Z",
+      prints: /^journal: grand-tour, 2 h of play, \d+ lines in 1 journal, seed 42$/m,
+    },
+    {
+      line: "simulate trader --out journals --seed 7 --dialect live --commanders 2 --speed max",
+      prints: /^journals: trader, 1 h of play for each of 2 commanders/m,
+    },
+  ],
+  check: [
+    { line: "check journal --dialect spec --fail-on note", prints: /Nothing found/ },
+    // Two journals, so that the compiled threads are started too.
+    { line: "check journals --fail-on note --threads 2", prints: /Nothing found/ },
+    { line: "check journal --dialect spec --format sarif", prints: /"version": ?"2\.1\.0"/ },
+  ],
+  demo: [{ line: "demo --seed 42 --speed max", prints: /Nothing found[^]*That was seed 42\. Try next:/ }],
+  watch: [{ line: "watch journal --from start --json", prints: /"kind":"FSDJump"/, isEndless: true }],
+  replay: [{ line: "replay journals --out replayed --speed max", prints: /^replayed: .* in 2 journals$/m }],
+  anonymise: [{ line: "anonymise journal --out shared --key secret", prints: /^shared: 4 files/m }],
+  doctor: [{ line: "doctor journal", prints: /next:/ }],
+  explain: [
+    { line: "explain FSDJump", prints: /StarPos/ },
+    { line: "explain half-line", prints: /half/ },
+  ],
+  schema: [
+    { line: "schema FSDJump", prints: /"\$schema"/ },
+    { line: "schema --asyncapi", prints: /"asyncapi"/ },
+  ],
+  completion: [{ line: "completion bash", prints: /complete .*shipslog/ }],
+};

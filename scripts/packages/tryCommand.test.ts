@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { commands } from "../../packages/cli/src/commands.ts";
+import { generalHelp } from "../../packages/cli/src/help.ts";
+import type { Installed } from "./install.ts";
+import { trials } from "./trials.ts";
+import { commandsIn, tryCommand } from "./tryCommand.ts";
+
+/** A command that prints its words and ends with the number that is the first of them; `wait` ends on Ctrl-C. */
+const stub = `#!/bin/sh
+echo "$*"
+[ "$1" = wait ] || exit "$1"
+trap 'exit 0' INT
+while :; do sleep 0.05; done
+`;
+
+let installed: Installed = { folder: "", env: {} };
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), "shipslog-try-"));
+  writeFileSync(join(folder, "shipslog"), stub, { mode: 0o755 });
+  installed = { folder, env: { ...process.env, PATH: `${folder}${delimiter}${process.env["PATH"]}` } };
+});
+afterAll(() => rmSync(installed.folder, { recursive: true }));
+
+it("reads the commands from the help, whatever they are", () => {
+  expect(commandsIn(generalHelp())).toEqual([...commands.keys()]);
+});
+
+it("has a trial for every command", () => {
+  expect(Object.keys(trials).toSorted()).toEqual([...commands.keys()].toSorted());
+});
+
+it("is content with the right words and a good end, and with Ctrl-C where nothing else ends it", async () => {
+  expect(await tryCommand({ line: "0 fine", prints: /fine/ }, installed)).toBeUndefined();
+  expect(await tryCommand({ line: "wait here", prints: /here/, isEndless: true }, installed)).toBeUndefined();
+});
+
+it("complains of other words and of a bad end", async () => {
+  expect(await tryCommand({ line: "0 fine", prints: /bad/ }, installed)).toContain("printed\n0 fine");
+  expect(await tryCommand({ line: "3 fine", prints: /fine/ }, installed)).toContain("ended with 3");
+});

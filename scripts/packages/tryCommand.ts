@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process";
+import type { Installed } from "./install.ts";
+import type { Trial } from "./trials.ts";
+
+/** Longer than any trial takes on a slow machine. */
+const patienceMs = 60_000;
+
+/** Runs the command as installed and gives what is wrong with how it went; undefined when nothing is. */
+export async function tryCommand(
+  { line, prints, isEndless }: Trial,
+  installed: Installed,
+): Promise<string | undefined> {
+  const { folder, env } = installed;
+  const child = spawn("shipslog", line.split(" "), { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+  const patience = setTimeout(() => child.kill("SIGKILL"), patienceMs);
+  let [out, err, isAsked] = ["", "", false];
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    out += text;
+    if (isEndless !== true || isAsked || !prints.test(out)) return;
+    isAsked = true;
+    child.kill("SIGINT");
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    err += text;
+  });
+  try {
+    const code = await new Promise((resolve, reject) => {
+      child.once("error", reject).once("close", (ended, signal) => resolve(ended ?? signal));
+    });
+    if (code === 0 && prints.test(out) && !err.includes("    at ")) return undefined;
+    return `ended with ${String(code)} and printed\n${out}${err}\nwhere ${String(prints)} should stand`;
+  } finally {
+    clearTimeout(patience);
+  }
+}
+
+/** The commands the installed command says it has. */
+export function commandsIn(help: string): readonly string[] {
+  const [, list = ""] = /^commands:\n((?: {2}.*\n)+)/m.exec(help) ?? [];
+  return [...list.matchAll(/^ {2}(\S+)/gm)].map(([, name = ""]) => name);
+}
