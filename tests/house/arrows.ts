@@ -37,6 +37,7 @@ export const buildTime: Readonly<Record<string, Arrows & { readonly folders: rea
     libraries: ["typebox", "ajv"],
   },
   check: { folders: ["generate"], packages: ["contract"], node: true, libraries: [] },
+  archive: { folders: ["generate"], packages: ["contract"], node: true, libraries: [] },
 };
 
 /** Says whether a file runs only while its package is built. */

@@ -1,1 +1,5 @@
-export type { Sink, Watermark } from "@shipslog/contract";
+export { openSink, defaultPartition, type SinkOptions } from "./lake/openSink.ts";
+export { LakeError, OutOfOrderError, StaleOwnerError, lakeErrorCodes, type LakeErrorCode } from "./lake/LakeError.ts";
+export type { LakeSink } from "./lake/LakeSink.ts";
+export { fingerprintOf } from "./lake/Marks.ts";
+export type { LakeFile, Manifest, StoredMark } from "./lake/Manifest.ts";

@@ -20,7 +20,12 @@ export interface Delivery {
 
 /** What a line was found to be: an event to store in its kind's table, or something to keep among the rejects. */
 export type Verdict =
-  | { readonly type: "stored"; readonly kind: string; readonly event: JsonObject }
+  | {
+      readonly type: "stored";
+      readonly kind: string;
+      /** The parsed line; may be left out for a kind beyond the sixteen, which has no table of its own. */
+      readonly event?: JsonObject | undefined;
+    }
   | {
       readonly type: "rejected";
       /** The event name the line carries, when it can be read. */

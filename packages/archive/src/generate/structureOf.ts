@@ -1,0 +1,38 @@
+import type { Structure, ValueType } from "../tables/Structure.ts";
+
+/** As much of a published JSON Schema as tables are made from. */
+export interface SchemaNode {
+  readonly type?: "object" | "array" | "string" | "integer" | "number" | "boolean";
+  readonly not?: object;
+  readonly items?: SchemaNode;
+  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly "x-bigint"?: true;
+  readonly "x-code"?: string;
+  readonly description?: string;
+}
+
+/** Gives the structure that holds every value a schema allows. */
+export function structureOf(node: SchemaNode): Structure {
+  if (node.properties) {
+    const fields = Object.entries(node.properties).filter(([, field]) => field.not === undefined);
+    return Object.fromEntries(fields.map(([name, field]) => [name, structureOf(field)]));
+  }
+  if (node.items) return [structureOf(node.items)];
+  return valueTypeOf(node);
+}
+
+/** An id may take all of 64 bits without a sign; a quantity stays within 2^53-1 and may be negative. */
+function valueTypeOf(node: SchemaNode): ValueType {
+  switch (node.type) {
+    case "integer":
+      return node["x-bigint"] === true ? "UBIGINT" : "BIGINT";
+    case "number":
+      return "DOUBLE";
+    case "boolean":
+      return "BOOLEAN";
+    case "string":
+      return node["x-code"] === "not-a-timestamp" ? "TIMESTAMP" : "VARCHAR";
+    default:
+      throw new TypeError(`a schema of type ${node.type} has no column`);
+  }
+}

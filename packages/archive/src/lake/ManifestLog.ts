@@ -1,0 +1,120 @@
+import { link, mkdir, open, readdir, readFile, unlink } from "node:fs/promises";
+import { join } from "node:path";
+import { syncFolder } from "./durable.ts";
+import { StaleOwnerError } from "./LakeError.ts";
+import { parseManifest, printManifest, type Manifest } from "./Manifest.ts";
+import {
+  manifestName,
+  parseManifestName,
+  parseUnfinishedName,
+  unfinishedName,
+  type ManifestName,
+} from "./manifestName.ts";
+
+/** Older manifests that are left for readers who have just listed the folder. */
+const keptVersions = 2;
+
+/** The manifests of one partition, each a file that is made once and never changed; the highest version counts. */
+export class ManifestLog {
+  readonly #lake: string;
+  readonly #partition: string;
+
+  constructor(lake: string, partition: string) {
+    this.#lake = lake;
+    this.#partition = partition;
+  }
+
+  /** Reads the manifest that counts; undefined where there is none yet. */
+  async current(): Promise<Manifest | undefined> {
+    for (;;) {
+      const newest = (await this.#versions()).at(-1);
+      if (newest === undefined) return undefined;
+      const path = join(this.#lake, newest.name);
+      try {
+        return parseManifest(await readFile(path, "utf8"), path);
+      } catch (error) {
+        // It was replaced between the listing and the reading.
+        if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+      }
+    }
+  }
+
+  /**
+   * Makes a manifest the one that counts; a StaleOwnerError when another of its version or a higher one is there. Making a
+   * link fails where the name exists, which makes this a comparison and an exchange in one step on any local disk.
+   */
+  async commit(manifest: Manifest): Promise<void> {
+    await mkdir(this.#lake, { recursive: true });
+    const path = join(this.#lake, manifestName(this.#partition, manifest.version));
+    const temporary = await writeBeside(path, printManifest(manifest));
+    try {
+      await link(temporary, path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      throw new StaleOwnerError(`version ${manifest.version} of ${this.#partition} was written by another`, error);
+    } finally {
+      await unlink(temporary);
+    }
+    await syncFolder(this.#lake);
+    const newest = (await this.#versions()).at(-1);
+    // Our version may have been free again because its first owner has long gone past it and removed it.
+    if (newest !== undefined && newest.version > manifest.version) {
+      throw new StaleOwnerError(`${this.#partition} is at version ${newest.version}, ours is ${manifest.version}`);
+    }
+  }
+
+  /** Removes what an owner that ended in mid-commit has left, and manifests that no longer count. */
+  async removeOld(): Promise<void> {
+    const versions = await this.#versions();
+    const newest = versions.at(-1)?.version ?? 0;
+    const left = (await readdir(this.#lake)).filter((name) => {
+      const unfinished = parseUnfinishedName(name);
+      // One of a higher version may be another owner's, at this moment.
+      return unfinished?.partition === this.#partition && unfinished.version <= newest;
+    });
+    const old = versions.slice(0, -keptVersions).map(({ name }) => name);
+    await Promise.all([...left, ...old].map((name) => remove(join(this.#lake, name))));
+  }
+
+  async #versions(): Promise<ManifestName[]> {
+    const versions = (await listManifests(this.#lake)).filter(({ partition }) => partition === this.#partition);
+    return versions.sort((one, other) => one.version - other.version);
+  }
+}
+
+/** Lists all manifests that lie in a lake, of whatever partition and version. */
+export async function listManifests(lake: string): Promise<ManifestName[]> {
+  try {
+    return (await readdir(lake)).flatMap((name) => parseManifestName(name) ?? []);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
+}
+
+/** Writes a text durably into a new file beside a path, whose name nobody else has. */
+async function writeBeside(path: string, text: string): Promise<string> {
+  for (let attempt = 0; ; attempt++) {
+    const temporary = unfinishedName(path, attempt);
+    try {
+      const file = await open(temporary, "wx");
+      try {
+        await file.writeFile(text);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      return temporary;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+  }
+}
+
+async function remove(path: string): Promise<void> {
+  try {
+    await unlink(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+}

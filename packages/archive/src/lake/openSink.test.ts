@@ -1,0 +1,104 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openEngine } from "../engine/openEngine.ts";
+import { deliveriesOf } from "./deliveries.testing.ts";
+import { openSink } from "./openSink.ts";
+
+let lake = "";
+beforeEach(async () => {
+  lake = await mkdtemp(join(tmpdir(), "shipslog-lake-"));
+});
+afterEach(() => rm(lake, { recursive: true }));
+
+const music = '{ "timestamp":"2026-01-02T03:04:05Z", "event":"Music", "MusicTrack":"MainMenu" }';
+const squadron =
+  '{ "timestamp":"2026-02-02T03:04:05Z", "event":"SquadronStartup", "SquadronName":"X", "CurrentRank":3, "SquadronID":18446744073709551615 }';
+const synthesis =
+  '{ "timestamp":"2026-02-02T03:04:06Z", "event":"Synthesis", "Name":"Ammo", "Materials":[ { "Name":"iron", "Count":3 } ], "Flavour":"new" }';
+const lines = [music, squadron, synthesis, '{ "timestamp":"2026-02', music];
+
+async function rowsOf(files: readonly { readonly path: string; readonly table: string }[], table: string) {
+  const { connection, close } = await openEngine();
+  const paths = files.filter((file) => file.table === table).map(({ path }) => `'${join(lake, path)}'`);
+  const found = await connection.runAndReadAll(`SELECT * FROM read_parquet([${paths.join(",")}]) ORDER BY position`);
+  close();
+  return found.getRowObjectsJson();
+}
+
+describe("a lake", () => {
+  it("keeps every line, by kind and month", async () => {
+    const sink = await openSink(lake, { owner: "test" });
+    await sink.write(deliveriesOf(lines));
+    const { files, watermarks } = sink.manifest;
+    await sink.close();
+    expect(files.map(({ table, month, rows }) => `${table} ${month} ${rows}`)).toEqual([
+      "SquadronStartup 2026-02 1",
+      "Synthesis 2026-02 1",
+      "events 2026-01 2",
+      "events 2026-02 2",
+      "rejects undated 1",
+    ]);
+    expect(await rowsOf(files, "events")).toMatchObject([
+      { kind: "Music", raw: music, timestamp: "2026-01-02 03:04:05" },
+      { kind: "SquadronStartup", raw: squadron },
+      { kind: "Synthesis", raw: synthesis },
+      { kind: "Music", raw: music },
+    ]);
+    expect(await rowsOf(files, "SquadronStartup")).toMatchObject([
+      { SquadronID: "18446744073709551615", CurrentRank: "3", extra: null, timestamp: "2026-02-02 03:04:05" },
+    ]);
+    expect(await rowsOf(files, "Synthesis")).toMatchObject([
+      { Name: "Ammo", Materials: [{ Name: "iron", Count: "3", Name_Localised: null }], extra: '{"Flavour":"new"}' },
+    ]);
+    expect(await rowsOf(files, "rejects")).toMatchObject([{ code: "half-line", raw: lines[3], timestamp: null }]);
+    expect(watermarks).toMatchObject([{ commander: "F1", line: 5, offset: Buffer.byteLength(lines.join("\r\n")) + 2 }]);
+  });
+
+  it("goes on where it was left, and knows when the same comes again", async () => {
+    const batch = deliveriesOf(lines);
+    const first = await openSink(lake, { owner: "first" });
+    await first.write(batch.slice(0, 2));
+    await expect(first.write(batch)).rejects.toMatchObject({ code: "out-of-order" });
+    await first.write(batch.slice(2, 3));
+    await first.close();
+    const second = await openSink(lake, { owner: "second" });
+    const [mark] = second.watermarks();
+    expect(mark).toMatchObject({ offset: batch[3]?.position.offset, line: 3 });
+    await expect(second.write(batch.slice(4))).rejects.toMatchObject({ code: "out-of-order" });
+    await second.write(batch.slice(3));
+    expect(await rowsOf(second.manifest.files, "events")).toHaveLength(4);
+    await second.close();
+  });
+
+  it("refuses an owner whose partition was taken over, and sweeps what it wrote", async () => {
+    const batch = deliveriesOf(lines);
+    const stale = await openSink(lake, { owner: "stale" });
+    await stale.write(batch.slice(0, 1));
+    const fresh = await openSink(lake, { owner: "fresh" });
+    await expect(stale.write(batch.slice(1))).rejects.toMatchObject({ name: "StaleOwnerError" });
+    await expect(stale.write(batch.slice(1))).rejects.toMatchObject({ code: "broken" });
+    await fresh.write(batch.slice(1));
+    const other = await openSink(lake, { owner: "other", partition: "east" });
+    await other.write(batch);
+    const last = await openSink(lake, { owner: "last" });
+    const found = (await readdir(lake, { recursive: true })).filter((path) => path.endsWith(".parquet"));
+    const counting = [...last.manifest.files, ...other.manifest.files].map(({ path }) => path);
+    expect(found.sort()).toEqual(counting.sort());
+    for (const sink of [stale, fresh, other, last]) await sink.close();
+  });
+
+  it("refuses a stale owner also when its version has been removed since", async () => {
+    const batch = deliveriesOf(lines);
+    const stale = await openSink(lake, { owner: "stale" });
+    const fresh = await openSink(lake, { owner: "fresh" });
+    for (const delivery of batch) await fresh.write([delivery]);
+    await expect(stale.write(batch)).rejects.toMatchObject({ name: "StaleOwnerError" });
+    const names = (await readdir(lake)).filter((name) => name.startsWith("manifest"));
+    const newest = names.sort().at(-1) ?? "";
+    expect(JSON.parse(await readFile(join(lake, newest), "utf8"))).toMatchObject({ owner: "fresh", epoch: 2 });
+    await stale.close();
+    await fresh.close();
+  });
+});

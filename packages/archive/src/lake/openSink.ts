@@ -1,0 +1,40 @@
+import { openEngine, type EngineOptions } from "../engine/openEngine.ts";
+import { LakeError } from "./LakeError.ts";
+import { LakeSink } from "./LakeSink.ts";
+import type { Manifest } from "./Manifest.ts";
+import { ManifestLog } from "./ManifestLog.ts";
+import { isPartitionName } from "./manifestName.ts";
+import { sweep } from "./sweep.ts";
+
+/** How a lake is opened for writing. */
+export interface SinkOptions extends EngineOptions {
+  /** Who opens it, in any words; they stand in the manifest. */
+  readonly owner: string;
+  /** Which part of the lake to own; each has one owner at a time. `main` when undefined. */
+  readonly partition?: string | undefined;
+}
+
+/** The partition of a lake that has one owner. */
+export const defaultPartition = "main";
+
+/**
+ * Opens a lake for writing, and makes it when it is not there. Opening takes the partition over: an earlier owner's writes
+ * are refused from then on. What a crash has left behind is swept away.
+ */
+export async function openSink(lake: string, options: SinkOptions): Promise<LakeSink> {
+  const { owner, partition = defaultPartition } = options;
+  if (!isPartitionName(partition)) throw new LakeError("unwritable", `${partition} cannot name a partition`);
+  const log = new ManifestLog(lake, partition);
+  const manifest = await takeOver(log, partition, owner);
+  await sweep(lake, manifest);
+  await log.removeOld();
+  return new LakeSink(lake, log, manifest, await openEngine(options));
+}
+
+/** Commits the next epoch in our name. */
+async function takeOver(log: ManifestLog, partition: string, owner: string): Promise<Manifest> {
+  const { version = 0, epoch = 0, files = [], watermarks = [] } = (await log.current()) ?? {};
+  const manifest = { partition, version: version + 1, epoch: epoch + 1, owner, files, watermarks };
+  await log.commit(manifest);
+  return manifest;
+}

@@ -1,0 +1,23 @@
+/** The types of single values in the archive's tables. */
+export type ValueType = "VARCHAR" | "BOOLEAN" | "BIGINT" | "UBIGINT" | "DOUBLE" | "TIMESTAMP";
+
+/** What a value is made of, as DuckDB's `from_json` takes it: a type, a list of one structure, or named fields. */
+export type Structure = ValueType | readonly [Structure] | Fields;
+
+/** The fields of a struct or the columns of a table, in written order. */
+export interface Fields {
+  readonly [name: string]: Structure;
+}
+
+/** Prints a structure as a type of DuckDB. */
+export function sqlType(structure: Structure): string {
+  if (typeof structure === "string") return structure;
+  if (isList(structure)) return `${sqlType(structure[0])}[]`;
+  const fields = Object.entries(structure).map(([name, field]) => `"${name}" ${sqlType(field)}`);
+  return `STRUCT(${fields.join(", ")})`;
+}
+
+/** Tells a list from named fields. */
+export function isList(structure: Structure): structure is readonly [Structure] {
+  return Array.isArray(structure);
+}
