@@ -1,1 +1,1 @@
-export type { CompanionEntry, Entry } from "@shipslog/contract";
+export type { CockpitFinding, FindingEntry, Observation } from "./state/Observation.ts";

@@ -1,0 +1,97 @@
+import { length } from "../words/numbers.ts";
+
+/** A place on a planet, in degrees. */
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+interface PlanetChartProps {
+  readonly here: Place | undefined;
+  readonly heading: number | undefined;
+  /** Where the commander came from, oldest first, without `here`. */
+  readonly trace: readonly Place[];
+  readonly radiusMetres: number | undefined;
+}
+
+const half = 100;
+const scaleSteps = [1, 2, 5];
+
+/** The way over the planet's surface: north up, the commander in the middle, a scale bar, a small globe for the whole. */
+export function PlanetChart({ here, heading, trace, radiusMetres }: PlanetChartProps) {
+  if (here === undefined) return <EmptyChart />;
+  const points = trace.map((place) => offset(place, here, radiusMetres));
+  const farthest = Math.max(1, ...points.map(({ x, y }) => Math.hypot(x, y)));
+  const scale = (half * 0.85) / farthest;
+  const path = [...points, { x: 0, y: 0 }].map(({ x, y }) => `${(x * scale).toFixed(1)},${(-y * scale).toFixed(1)}`);
+  const bar = scaleBar(farthest);
+  return (
+    <svg class="chart" viewBox="-100 -100 200 200" role="img" aria-label={spoken(here)}>
+      <path class="cross" d="M-100 0H100M0 -100V100" />
+      <polyline class="trace" points={path.join(" ")} />
+      <path class="craft" d="M0 -9L6 7L0 3L-6 7Z" transform={`rotate(${heading ?? 0})`} />
+      {radiusMetres !== undefined && points.length > 0 && (
+        <g class="scale">
+          <path d={`M-92 88v4h${(bar * scale).toFixed(1)}v-4`} />
+          <text x={-92} y={84}>
+            {Object.values(length(bar) ?? {}).join(" ")}
+          </text>
+        </g>
+      )}
+      <text class="north" x={0} y={-88}>
+        N
+      </text>
+      <Globe here={here} />
+    </svg>
+  );
+}
+
+function EmptyChart() {
+  return (
+    <svg class="chart unknown" viewBox="-100 -100 200 200" role="img" aria-label="Position on a planet: not known yet">
+      <path class="cross" d="M-100 0H100M0 -100V100" />
+      <text x={0} y={-8}>
+        no position
+      </text>
+    </svg>
+  );
+}
+
+/** Metres east and north of `here`; degrees when the radius is not known, which keeps the shape. */
+function offset(
+  place: Place,
+  here: Place,
+  radiusMetres: number | undefined,
+): { readonly x: number; readonly y: number } {
+  const perDegree = radiusMetres === undefined ? 1 : (radiusMetres * Math.PI) / 180;
+  const east = ((place.longitude - here.longitude + 540) % 360) - 180;
+  return {
+    x: east * Math.cos((here.latitude * Math.PI) / 180) * perDegree,
+    y: (place.latitude - here.latitude) * perDegree,
+  };
+}
+
+/** The largest round length that is at most half of what the chart reaches. */
+function scaleBar(farthest: number): number {
+  const magnitude = 10 ** Math.floor(Math.log10(Math.max(1, farthest / 2)));
+  return Math.max(...scaleSteps.map((step) => step * magnitude).filter((each) => each <= Math.max(1, farthest / 2)));
+}
+
+/** The whole planet seen from outside, as a place among the parallels. */
+function Globe({ here }: { readonly here: Place }) {
+  const radius = 20;
+  const longitude = (((here.longitude % 360) + 540) % 360) - 180;
+  const y = -Math.sin((here.latitude * Math.PI) / 180) * radius;
+  const x = Math.sin((longitude * Math.PI) / 360) * Math.cos((here.latitude * Math.PI) / 180) * radius;
+  return (
+    <g class="globe" transform="translate(74 -74)">
+      <circle r={radius} />
+      <path d={`M${-radius} 0H${radius}M-17.3 -10H17.3M-17.3 10H17.3`} />
+      <circle class="here" cx={x} cy={y} r={2.5} />
+    </g>
+  );
+}
+
+function spoken({ latitude, longitude }: Place): string {
+  return `Position: latitude ${latitude.toFixed(4)}, longitude ${longitude.toFixed(4)}`;
+}

@@ -1,0 +1,67 @@
+import { sortOf, type MapStar } from "./stars.ts";
+
+interface PlaneMapProps {
+  readonly stars: readonly MapStar[];
+}
+
+const size = 1000;
+const margin = 90;
+
+/** The route from above the galactic plane, for browsers without WebGL and for those who prefer a chart. */
+export function PlaneMap({ stars }: PlaneMapProps) {
+  const place = projection(stars);
+  const points = stars.map((star) => ({ star, ...place(star) }));
+  const line = (roles: readonly MapStar["role"][]) =>
+    points
+      .filter(({ star }) => roles.includes(star.role))
+      .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
+      .join(" ");
+  return (
+    <svg class="plane-map" viewBox={`0 0 ${size} ${size / 2}`} role="img" aria-label={spoken(stars)}>
+      <polyline class="trail" points={line(["past", "here"])} />
+      <polyline class="route" points={line(["here", "ahead", "destination"])} />
+      {points.map(({ star, x, y }, index) => (
+        <Star key={index} star={star} x={x} y={y} />
+      ))}
+    </svg>
+  );
+}
+
+function Star({ star, x, y }: { readonly star: MapStar; readonly x: number; readonly y: number }) {
+  const { isScoopable } = sortOf(star.starClass);
+  const isNamed = star.role === "here" || star.role === "destination";
+  return (
+    <g class={`star ${star.role}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <circle class="body" r={star.role === "past" ? 4 : 8} fill={sortOf(star.starClass).colour} />
+      {isScoopable && star.role !== "past" && <circle class="scoop" r={14} />}
+      {star.role === "here" && <path class="craft" d="M0 -30l9 14h-18z" />}
+      {isNamed && (
+        <text y={36} x={0}>
+          {star.name}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** Fits all stars into the picture, x to the right and z up, with one scale for both. */
+function projection(stars: readonly MapStar[]): (star: MapStar) => { readonly x: number; readonly y: number } {
+  const xs = stars.map(({ position }) => position[0]);
+  const zs = stars.map(({ position }) => position[2]);
+  const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)];
+  const scale = Math.min(
+    (size - 2 * margin) / Math.max(1, right - left),
+    (size / 2 - 2 * margin) / Math.max(1, top - bottom),
+  );
+  return ({ position: [x, , z] }) => ({
+    x: size / 2 + (x - (left + right) / 2) * scale,
+    y: size / 4 - (z - (bottom + top) / 2) * scale,
+  });
+}
+
+/** The map in a sentence. */
+export function spoken(stars: readonly MapStar[]): string {
+  const ahead = stars.filter(({ role }) => role === "ahead" || role === "destination").length;
+  const here = stars.find(({ role }) => role === "here");
+  return `Star map: ${here === undefined ? "place not known yet" : `at ${here.name}`}, ${ahead} stars ahead`;
+}

@@ -1,0 +1,85 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { PlaneMap, spoken } from "./PlaneMap.tsx";
+import type { SpaceMap } from "./spaceMap.ts";
+import type { MapStar } from "./stars.ts";
+
+interface StarMapProps {
+  readonly stars: readonly MapStar[];
+  /** Changes with the theme, so that the map takes its colours again. */
+  readonly theme: string;
+}
+
+/** The star map in space where the browser can, as a flat chart where it cannot or where a person prefers one. */
+export function StarMap({ stars, theme }: StarMapProps) {
+  const view = useSignal<"space" | "plane">("space");
+  const canSpace = useSignal(true);
+  if (stars.length === 0) return <p class="empty">No route is plotted and no jump was made yet.</p>;
+  const isSpace = view.value === "space" && canSpace.value;
+  return (
+    <div class="star-map">
+      <div class="choice" role="group" aria-label="View of the map">
+        <button type="button" aria-pressed={isSpace} disabled={!canSpace.value} onClick={() => (view.value = "space")}>
+          3D
+        </button>
+        <button type="button" aria-pressed={!isSpace} onClick={() => (view.value = "plane")}>
+          2D
+        </button>
+      </div>
+      {isSpace ? (
+        <SpaceView stars={stars} theme={theme} onFailure={() => (canSpace.value = false)} />
+      ) : (
+        <PlaneMap stars={stars} />
+      )}
+    </div>
+  );
+}
+
+function SpaceView({ stars, theme, onFailure }: StarMapProps & { readonly onFailure: () => void }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const labels = useRef<HTMLDivElement>(null);
+  const map = useRef<SpaceMap>();
+  const latest = useRef(stars);
+  latest.current = stars;
+
+  useEffect(() => {
+    let isGone = false;
+    const open = async (): Promise<void> => {
+      const { openSpaceMap } = await import("./spaceMap.ts");
+      if (isGone || canvas.current === null) return;
+      map.current = openSpaceMap(canvas.current, (index, at) => placeLabel(labels.current, index, at));
+      map.current.show(latest.current);
+    };
+    open().catch(onFailure);
+    return () => {
+      isGone = true;
+      map.current?.close();
+    };
+  }, []);
+  useEffect(() => map.current?.show(stars), [stars]);
+  useEffect(() => map.current?.repaint(), [theme]);
+
+  return (
+    <div class="space-map">
+      <canvas ref={canvas} role="img" aria-label={spoken(stars)} />
+      <div ref={labels} class="labels" aria-hidden="true">
+        {stars.map(({ name, role }, index) => (
+          <span key={index} class={role}>
+            {role === "past" ? "" : name}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function placeLabel(
+  labels: HTMLDivElement | null,
+  index: number,
+  at: { readonly x: number; readonly y: number } | undefined,
+): void {
+  const label = labels?.children[index];
+  if (!(label instanceof HTMLElement)) return;
+  label.hidden = at === undefined;
+  if (at !== undefined) label.style.transform = `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px)`;
+}

@@ -1,0 +1,41 @@
+import type { Signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+
+const keys = [
+  ["1 – 7", "go to a panel"],
+  ["/", "filter the journal"],
+  ["Space", "play or pause while looking back"],
+  ["← →", "a minute back or on, while looking back"],
+  ["N", "return to now"],
+  ["T", "change the theme"],
+  ["?", "this help"],
+] as const;
+
+/** The keys, in a dialog. */
+export function Help({ isOpen }: { readonly isOpen: Signal<boolean> }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen.value) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen.value]);
+  return (
+    <dialog ref={dialog} class="help" aria-labelledby="help-title" onClose={() => (isOpen.value = false)}>
+      <h2 id="help-title">Keys</h2>
+      <table>
+        <tbody>
+          {keys.map(([key, what]) => (
+            <tr key={key}>
+              <th scope="row">
+                <kbd>{key}</kbd>
+              </th>
+              <td>{what}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <form method="dialog">
+        <button type="submit">Close</button>
+      </form>
+    </dialog>
+  );
+}

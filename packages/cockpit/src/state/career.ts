@@ -1,0 +1,86 @@
+import type {
+  CommunityGoal,
+  EngineerProgress,
+  JournalEvent,
+  MultiSellExplorationData,
+  SquadronStartup,
+  SuitLoadout,
+  UpgradeSuit,
+  UpgradeWeapon,
+} from "@shipslog/contract";
+import { appendBounded, putBounded } from "./bounded.ts";
+import { missionsOf, type Mission } from "./missions.ts";
+
+/** What is known of one engineer; each part may be missing. */
+export type Engineer = NonNullable<EngineerProgress["Engineers"]>[number];
+
+/** How many engineers, loadouts, upgrades and sales are kept. */
+export const mostKept = 100;
+
+/** What the player is about: missions, engineers, squadron, gear, goals, sales. */
+export interface Career {
+  /** All missions of the last start-up; undefined before one. */
+  readonly missions: readonly Mission[] | undefined;
+  /** All engineers by the last start-up and the updates since; undefined before both. */
+  readonly engineers: readonly Engineer[] | undefined;
+  /** Undefined until a line names a squadron. */
+  readonly squadron: SquadronStartup | undefined;
+  /** The loadout last worn; undefined until the player was on foot. */
+  readonly loadout: SuitLoadout | undefined;
+  /** Each loadout as it was last worn, by LoadoutID. */
+  readonly loadouts: readonly SuitLoadout[];
+  /** Upgrades of suits and weapons, oldest first. */
+  readonly upgrades: readonly (UpgradeSuit | UpgradeWeapon)[];
+  /** The goals the player signed up for; undefined until a line told. */
+  readonly goals: CommunityGoal | undefined;
+  /** Sales of exploration data, oldest first. */
+  readonly sales: readonly MultiSellExplorationData[];
+}
+
+/** Before any line about the player. */
+export const unknownCareer: Career = {
+  missions: undefined,
+  engineers: undefined,
+  squadron: undefined,
+  loadout: undefined,
+  loadouts: [],
+  upgrades: [],
+  goals: undefined,
+  sales: [],
+};
+
+/** Takes note of a line about the player. */
+export function foldCareer(career: Career, event: JournalEvent): Career {
+  switch (event.event) {
+    case "Missions":
+      return { ...career, missions: missionsOf(event) };
+    case "EngineerProgress":
+      return { ...career, engineers: foldEngineers(career.engineers, event) };
+    case "SquadronStartup":
+      return { ...career, squadron: event };
+    case "SuitLoadout":
+      return { ...career, loadout: event, loadouts: foldLoadouts(career.loadouts, event) };
+    case "UpgradeSuit":
+    case "UpgradeWeapon":
+      return { ...career, upgrades: appendBounded(career.upgrades, event, mostKept) };
+    case "CommunityGoal":
+      return { ...career, goals: event };
+    case "MultiSellExplorationData":
+      return { ...career, sales: appendBounded(career.sales, event, mostKept) };
+    default:
+      return career;
+  }
+}
+
+function foldEngineers(known: readonly Engineer[] | undefined, event: EngineerProgress): readonly Engineer[] {
+  const { Engineers, timestamp: _at, event: _kind, ...update } = event;
+  if (Engineers !== undefined) return Engineers.slice(0, mostKept);
+  const isSame = (other: Engineer) =>
+    update.EngineerID === undefined ? other.Engineer === update.Engineer : other.EngineerID === update.EngineerID;
+  const before = known?.find(isSame);
+  return putBounded(known ?? [], { ...before, ...update }, isSame, mostKept);
+}
+
+function foldLoadouts(known: readonly SuitLoadout[], event: SuitLoadout): readonly SuitLoadout[] {
+  return putBounded(known, event, ({ LoadoutID }) => LoadoutID === event.LoadoutID, mostKept);
+}

@@ -1,0 +1,24 @@
+import { Flags, Flags2, type Flag2Name, type FlagName, type Status } from "@shipslog/contract";
+
+/** What the player is in, or on: feet count as one. */
+export type Vehicle = "ship" | "fighter" | "srv" | "foot" | "taxi";
+
+/** Tells what the player is in; undefined in the game's menu, where no bit says anything. */
+export function vehicleOf(status: Status): Vehicle | undefined {
+  if (hasFlag2(status, "OnFoot")) return "foot";
+  if (hasFlag2(status, "InTaxi")) return "taxi";
+  if (hasFlag(status, "InSRV")) return "srv";
+  if (hasFlag(status, "InFighter")) return "fighter";
+  if (hasFlag(status, "InMainShip") || hasFlag2(status, "InMulticrew")) return "ship";
+  return undefined;
+}
+
+/** Whether a bit of Flags is set. */
+export function hasFlag({ Flags: bits }: Status, name: FlagName): boolean {
+  return Flags.has(bits, name);
+}
+
+/** Whether a bit of Flags2 is set; undefined where Status has no Flags2 counts as not. */
+export function hasFlag2({ Flags2: bits = 0 }: Status, name: Flag2Name): boolean {
+  return Flags2.has(bits, name);
+}

@@ -1,0 +1,253 @@
+import type { CompanionEntry, Entry, JsonObject, JsonValue } from "@shipslog/contract";
+import {
+  estimateTank,
+  fold,
+  lightsOf,
+  linesPerSecond,
+  mostTracePoints,
+  powerBudgetOf,
+  routeProgressOf,
+  tailBounds,
+  unknownState,
+  vehicleOf,
+  type Observation,
+  type State,
+} from "@shipslog/cockpit/state";
+import { printLine } from "@shipslog/contract/text";
+import { scenarioNames } from "@shipslog/simulator";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { journal, lineOf, observe } from "./cockpit/simulated.ts";
+
+/** Freezes a value and all it holds; a fold that changed any of it would throw. */
+function freeze<Value>(value: Value): Value {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) freeze(inner);
+  }
+  return value;
+}
+
+/** Folds with everything frozen, and asks for all that the panels derive. */
+function foldFrozen(state: State, observation: Observation, atMs: number): State {
+  const next = freeze(fold(state, freeze(observation), atMs));
+  derive(next);
+  return next;
+}
+
+function derive(state: State): void {
+  const { status } = state.flight;
+  if (status !== undefined) lightsOf(status);
+  if (status !== undefined) vehicleOf(status);
+  estimateTank(state);
+  routeProgressOf(state);
+  powerBudgetOf(state.ship.modules ?? []);
+  linesPerSecond(state.health, 0);
+}
+
+const cases = scenarioNames.flatMap((scenario) =>
+  (["spec", "live"] as const).map((dialect) => ({ scenario, dialect })),
+);
+
+describe("the state of a simulated session", () => {
+  it.each(cases)("is folded without changing anything given: $scenario, $dialect", ({ scenario, dialect }) => {
+    let state = freeze(unknownState);
+    let lines = 0;
+    for (const { observation, atMs } of observe({ seed: 7, scenario, dialect, durationMs: 3_600_000 })) {
+      if (observation.type !== "companion") lines += 1;
+      state = foldFrozen(state, observation, atMs);
+    }
+    expect(state.tail.count).toBe(lines);
+    expect(state.tail.lines.filter(({ fate }) => fate !== "shown" && fate !== "other")).toEqual([]);
+    expect(state.health).toMatchObject({ lines, gaps: 0, badLines: 0, tornReads: 0 });
+    expect(state.flight.status).toBeDefined();
+  });
+
+  it("knows in the specification's sixteen kinds all that the panels show", () => {
+    let state = unknownState;
+    const options = { seed: 42, scenario: "grand-tour", dialect: "spec", durationMs: 8 * 3_600_000 } as const;
+    for (const { observation, atMs } of observe(options)) state = fold(state, observation, atMs);
+    const { session, flight, route, system, ship, career } = state;
+    expect(Object.entries({ ...session, ...flight, ...route, ...system, ...ship, ...career })).not.toContainEqual([
+      expect.anything(),
+      undefined,
+    ]);
+    expect(estimateTank(state)?.basis).toBeGreaterThan(0);
+    expect(flight.trace.length).toBeGreaterThan(10);
+  });
+
+  it("knows the system from Location where the game writes it", () => {
+    let state = unknownState;
+    for (const { observation, atMs } of observe({
+      seed: 42,
+      scenario: "explorer",
+      dialect: "live",
+      durationMs: 60_000,
+    })) {
+      state = fold(state, observation, atMs);
+    }
+    expect(state.route.trail).toEqual([]);
+    expect(state.system.facts?.StarSystem).toBe(state.system.here?.name);
+    expect(state.session.commander.source).toBe("journal");
+  });
+});
+
+/** Something no field expects. */
+const hostile: fc.Arbitrary<JsonValue> = fc.oneof(
+  fc.constantFrom<JsonValue>(
+    null,
+    true,
+    0,
+    -1,
+    1e308,
+    2 ** 40,
+    2n ** 64n,
+    -(2n ** 63n),
+    "",
+    "__proto__",
+    [],
+    {},
+    [null],
+    [[[]]],
+  ),
+  fc.string({ unit: "binary" }),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.constant("<img src=x onerror=alert(1)>"),
+  fc.constant("x".repeat(100_000)),
+);
+
+/** Puts something else in one place of a value, chosen by numbers. */
+function spoil(value: JsonValue, picks: readonly number[], other: JsonValue): JsonValue {
+  const [pick, ...rest] = picks;
+  if (pick === undefined || typeof value !== "object" || value === null) return other;
+  const entries = Object.entries(value);
+  const chosen = entries[pick % Math.max(1, entries.length)];
+  if (chosen === undefined) return other;
+  const [key, inner] = chosen;
+  const spoilt = spoil(inner, rest, other);
+  return isObject(value) ? { ...value, [key]: spoilt } : (value as readonly JsonValue[]).with(Number(key), spoilt);
+}
+
+const sample = [...observe({ seed: 42, scenario: "grand-tour", dialect: "live", durationMs: 4 * 3_600_000 })].map(
+  ({ observation }) => observation,
+);
+const byKind = [
+  ...Map.groupBy(sample, (each) =>
+    each.type === "event" ? each.kind : each.type === "companion" ? each.file : "",
+  ).values(),
+];
+
+const anything: fc.Arbitrary<Observation> = fc
+  .tuple(
+    fc.nat(byKind.length - 1).chain((at) => fc.constantFrom(...(byKind[at] ?? []))),
+    fc.array(fc.nat(40), { maxLength: 5 }),
+    hostile,
+    fc.constantFrom("event", "bad", "oversize", "truncated", "finding"),
+  )
+  .map(([observation, picks, other, type]) => spoilObservation(observation, picks, other, type));
+
+function spoilObservation(
+  observation: Entry | CompanionEntry,
+  picks: readonly number[],
+  other: JsonValue,
+  type: string,
+): Observation {
+  if (observation.type === "companion") {
+    const states = ["alone", "matched", "stale", "torn", "missing"] as const;
+    const state = states[(picks[0] ?? 0) % states.length] ?? "alone";
+    const event = spoil(observation.event ?? {}, picks, other);
+    return { ...observation, state, event: isObject(event) ? event : undefined };
+  }
+  const { position } = observation;
+  if (type === "finding") {
+    const [rule, message] = [textOf(other), textOf(other)];
+    return { type, finding: { rule, severity: "note", message, pointer: "", position, companion: undefined } };
+  }
+  if (type === "truncated") return { type, position: { ...position, generation: 1 }, byteLength: 0 };
+  if (type === "oversize") return { type, position, excerpt: textOf(other), byteLength: 2 ** 30 };
+  if (type === "bad" || observation.type !== "event") return lineOf(textOf(other), position);
+  const event = spoil(observation.event, picks, other);
+  return isObject(event)
+    ? { ...observation, event: { ...event, event: observation.kind } }
+    : lineOf(textOf(other), position);
+}
+
+const textOf = (value: JsonValue) => (typeof value === "string" ? value : printLine({ value }));
+
+const isObject = (value: JsonValue): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+describe("the state of hostile observations", () => {
+  it("never throws, changes nothing given, and stays bounded", () => {
+    fc.assert(
+      fc.property(fc.array(anything, { maxLength: 60 }), (observations) => {
+        let state = freeze(unknownState);
+        observations.forEach((observation, at) => (state = foldFrozen(state, observation, at * 100)));
+        const chars = state.tail.lines.reduce((sum, { raw }) => sum + raw.length, 0);
+        expect(chars).toBeLessThanOrEqual(tailBounds.allChars);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("holds no more for weeks of lines than for some days", () => {
+    const lines = sample.filter(({ type }) => type === "event");
+    const statuses = sample.filter(({ type }) => type === "companion");
+    let state = unknownState;
+    const feed = (observations: readonly Observation[], rounds: number) => {
+      for (let round = 0; round < rounds; round += 1) {
+        for (const observation of observations) state = fold(state, observation, round * 3_600_000);
+      }
+      return JSON.stringify(state, (_, value: unknown) => (typeof value === "bigint" ? value.toString() : value))
+        .length;
+    };
+    feed(statuses, 2);
+    // Counters get more digits, nothing else grows.
+    const digits = 100;
+    expect(Math.abs(feed(lines, 130) - feed(lines, 20))).toBeLessThan(digits);
+    expect(state.flight.trace.length).toBeLessThanOrEqual(mostTracePoints);
+  });
+
+  it("does not show a line of 10 MB, and keeps its beginning", () => {
+    const raw = JSON.stringify({
+      timestamp: "2026-05-01T12:00:00Z",
+      event: "SquadronStartup",
+      SquadronName: "x".repeat(1e7),
+      CurrentRank: 1,
+    });
+    const state = fold(unknownState, lineOf(raw, { file: journal, offset: 0, line: 1, generation: 0 }), 0);
+    expect(state.career.squadron).toBeUndefined();
+    expect(state.tail.lines[0]).toMatchObject({ fate: "unreadable", isCut: true, kind: "SquadronStartup" });
+    expect(state.tail.lines[0]?.raw).toHaveLength(tailBounds.lineChars);
+  });
+});
+
+describe("what begins another session", () => {
+  const squadron = (file: string, generation = 0): Entry =>
+    lineOf('{"timestamp":"2026-05-01T12:00:00Z","event":"SquadronStartup","SquadronName":"A","CurrentRank":1}', {
+      file,
+      offset: 0,
+      line: 1,
+      generation,
+    });
+  const other = (file: string, generation = 0, raw = '{"timestamp":"2026-05-01T12:01:00Z","event":"Music"}'): Entry =>
+    lineOf(raw, { file, offset: 0, line: 1, generation });
+  const after = (...entries: readonly Entry[]) => entries.reduce((state, entry) => fold(state, entry, 0), unknownState);
+  const [first, second, later] = [
+    "Journal.2026-05-01T120000.01.log",
+    "Journal.2026-05-01T120000.02.log",
+    "Journal.2026-05-01T150000.01.log",
+  ] as const;
+  const fid = (id: string) =>
+    other(first, 0, `{"timestamp":"2026-05-01T12:01:00Z","event":"Commander","FID":"${id}","Name":"N"}`);
+
+  it.each([
+    ["a later part keeps what is known", [squadron(first), other(second)], true],
+    ["another journal forgets it", [squadron(first), other(later)], false],
+    ["a file begun again forgets it", [squadron(first), other(first, 1)], false],
+    ["the same commander keeps it", [fid("F1"), squadron(first), fid("F1")], true],
+    ["another commander forgets it", [fid("F1"), squadron(first), fid("F2")], false],
+  ] as const)("%s", (_, entries, isKept) => {
+    expect(after(...entries).career.squadron !== undefined).toBe(isKept);
+  });
+});
