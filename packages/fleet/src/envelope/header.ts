@@ -1,0 +1,52 @@
+import { senderDefects, type Envelope, type SenderDefect } from "./Envelope.ts";
+
+/** The one header of a message; one costs less than one for each field. */
+export const headerName = "Shipslog";
+
+/** The version of the contract between uplinks and collectors; a collector refuses what it does not know. */
+export const contractVersion = 1;
+
+/**
+ * Writes what travels beside a line: version, file, generation, offset, length, line number and the end of the line sent
+ * before. Commander and kind stand in the subject, where the broker holds them against the credential.
+ */
+export function printHeader({ position, byteLength, after, defect }: Omit<Envelope, "commander" | "kind">): string {
+  const { file, generation, offset, line } = position;
+  const fields = `${contractVersion} ${encodeURIComponent(file)} ${generation} ${offset} ${byteLength} ${line} ${after}`;
+  return defect === undefined ? fields : `${fields} ${defect}`;
+}
+
+const longestFileName = 200;
+
+/** Reads a header; undefined for one that nobody could place. */
+export function parseHeader(text: string): Omit<Envelope, "commander" | "kind"> | undefined {
+  const [version, encoded = "", ...rest] = text.split(" ");
+  if (version !== String(contractVersion) || rest.length < 5 || rest.length > 6) return undefined;
+  const [generation, offset, byteLength, line, after] = rest.slice(0, 5).map(wholeNumber);
+  const file = decodeFile(encoded);
+  const defect = rest[5];
+  if (file === undefined || (defect !== undefined && !isSenderDefect(defect))) return undefined;
+  if (generation === undefined || offset === undefined || byteLength === undefined || line === undefined) {
+    return undefined;
+  }
+  if (after === undefined || after > offset || byteLength < 1 || !Number.isSafeInteger(offset + byteLength)) {
+    return undefined;
+  }
+  return { position: { file, generation, offset, line }, byteLength, after, defect };
+}
+
+const isSenderDefect = (text: string): text is SenderDefect => Object.hasOwn(senderDefects, text);
+
+function wholeNumber(text: string): number | undefined {
+  const number = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+  return Number.isSafeInteger(number) ? number : undefined;
+}
+
+function decodeFile(encoded: string): string | undefined {
+  try {
+    const file = decodeURIComponent(encoded);
+    return file.length > 0 && file.length <= longestFileName ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}

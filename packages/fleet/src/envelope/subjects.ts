@@ -1,0 +1,54 @@
+/** Every subject of the fleet, so that credentials, uplinks and collectors name the same. */
+export const subjects = {
+  /** One line of a journal. */
+  line: (partition: number, commander: string, kind: string) => `journal.${partition}.${commander}.${kind}`,
+  /** All lines of a partition. */
+  lines: (partition: number) => `journal.${partition}.>`,
+  /** A line that was rejected, with its code. */
+  rejected: (partition: number, commander: string, code: string) => `rejected.${partition}.${commander}.${code}`,
+  /** Where a collector asks a commander's uplink for what is missing. */
+  ask: (commander: string) => `ask.${commander}`,
+  /** How far a journal is stored: a key of the bucket of watermarks. */
+  watermark: (commander: string, file: string) => `$KV.${buckets.watermarks}.${watermarkKey(commander, file)}`,
+  /** All watermarks of a commander. */
+  watermarks: (commander: string) => `$KV.${buckets.watermarks}.${commander}.*`,
+  /** How far the collector of a partition is. */
+  progress: (partition: number) => `$KV.${buckets.progress}.${partition}`,
+} as const;
+
+/** The key-value buckets; all are copies that any collector makes again. */
+export const buckets = { watermarks: "watermarks", progress: "progress", leases: "leases" } as const;
+
+/** The stream that holds the lines of a partition until they are stored. */
+export const streamOf = (partition: number) => `JOURNAL_${partition}`;
+
+/** The stream of rejected lines, for people who want to watch them; the lake keeps them for good. */
+export const rejectsStream = "REJECTED";
+
+/** The key of a watermark in its bucket: a dot would make another token, and most signs are not allowed in a key. */
+export function watermarkKey(commander: string, file: string): string {
+  return `${commander}.${Buffer.from(file).toString("base64url")}`;
+}
+
+/** Which file of which commander a key is about. */
+export function parseWatermarkKey(key: string): { readonly commander: string; readonly file: string } | undefined {
+  const [commander, encoded, ...more] = key.split(".");
+  if (commander === undefined || encoded === undefined || more.length > 0) return undefined;
+  return { commander, file: Buffer.from(encoded, "base64url").toString() };
+}
+
+/** What the subject of a line says; undefined for a subject that is none. */
+export function parseLineSubject(
+  subject: string,
+): { readonly partition: number; readonly commander: string; readonly kind: string } | undefined {
+  const [root, partition, commander, kind, ...more] = subject.split(".");
+  if (root !== "journal" || commander === undefined || kind === undefined || more.length > 0) return undefined;
+  return { partition: Number(partition), commander, kind };
+}
+
+/** The partition of a commander: all of one commander's lines go one way, so that their order can be kept. */
+export function partitionOf(commander: string, partitions: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < commander.length; at++) hash = Math.imul(hash ^ commander.charCodeAt(at), 0x01000193) >>> 0;
+  return hash % partitions;
+}

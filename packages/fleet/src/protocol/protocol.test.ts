@@ -1,0 +1,55 @@
+/**
+ * The protocol against a network that loses, repeats and reorders, a broker that forgets what it acknowledged, and senders
+ * and collectors that die at any point: in the end every line is stored once and in order.
+ */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Fleet, type Action } from "./Fleet.testing.ts";
+
+const action: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 12, arbitrary: fc.record({ does: fc.constant("send" as const), commander: fc.nat(1) }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant("sendAndLose" as const), commander: fc.nat(1) }) },
+  { weight: 5, arbitrary: fc.record({ does: fc.constant("acknowledge" as const), commander: fc.nat(1) }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant("noticeLoss" as const), commander: fc.nat(1) }) },
+  { weight: 8, arbitrary: fc.record({ does: fc.constant("receive" as const), collector: fc.nat(1) }) },
+  { weight: 5, arbitrary: fc.record({ does: fc.constant("write" as const), collector: fc.nat(1) }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant("writeAndDie" as const), collector: fc.nat(1) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant("takeOver" as const), collector: fc.nat(1) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant("restart" as const), commander: fc.nat(1) }) },
+  { weight: 4, arbitrary: fc.record({ does: fc.constant("tell" as const), commander: fc.nat(1) }) },
+  { weight: 4, arbitrary: fc.record({ does: fc.constant("answer" as const), loses: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant("forget" as const), at: fc.nat(20) }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant("swap" as const), at: fc.nat(20) }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant("repeat" as const), at: fc.nat(20) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant("wipe" as const) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant("truncate" as const), commander: fc.nat(1) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant("chooseOtherKinds" as const), commander: fc.nat(1) }) },
+);
+
+/** Lengths of the lines of each file, by commander; every third is of a kind that only some uplinks send. */
+const files = fc.array(fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 12 }), { minLength: 1, maxLength: 3 });
+
+describe("the protocol", () => {
+  it("stores every line once and in order, whatever happens", () => {
+    fc.assert(
+      fc.property(fc.tuple(files, files), fc.array(action, { maxLength: 200 }), (journals, actions) => {
+        const fleet = new Fleet(journals);
+        for (const each of actions) fleet.act(each);
+        fleet.comeToRest();
+        expect(fleet.stored()).toEqual(fleet.expected());
+      }),
+      { numRuns: 2000 },
+    );
+  }, 120_000);
+
+  it("would notice if a gap were taken for the next line", () => {
+    const fleet = new Fleet([[[5, 5, 5]], []]);
+    fleet.act({ does: "sendAndLose", commander: 0 });
+    fleet.act({ does: "send", commander: 0 });
+    fleet.act({ does: "receive", collector: 0 });
+    fleet.act({ does: "write", collector: 0 });
+    expect(fleet.stored()).toEqual([]);
+    fleet.comeToRest();
+    expect(fleet.stored()).toHaveLength(3);
+  });
+});
