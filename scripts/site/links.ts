@@ -1,0 +1,31 @@
+import { posix } from "node:path";
+import { addressOf, wayTo } from "./addresses.ts";
+
+/** Fenced code, inline code, or a link `[words](target)`, with `!` before a picture; code is matched so that it is left alone. */
+const codeOrLink = /^```[^]*?^```$|`[^`\n]+`|(?<mark>!?)\[(?<words>(?:`[^`]*`|[^\]])*)\]\((?<target>[^)\s]+)\)/gm;
+
+/** A file of the repository and the page it becomes. */
+interface Place {
+  readonly file: string;
+  readonly page: string;
+}
+
+/**
+ * Turns the links of a file of the repository into links of the site: what is a page there is linked, what is only a
+ * file of the repository is named, because the site stands alone.
+ */
+export function rewriteLinks(text: string, place: Place): string {
+  return text.replaceAll(codeOrLink, (whole: string, ...rest: unknown[]) => {
+    const { mark = "", words = "", target } = rest.at(-1) as Readonly<Record<string, string | undefined>>;
+    const leavesTheSite = target === undefined || /^(?:[a-z]+:|#)/.test(target);
+    return leavesTheSite ? whole : rewrite({ mark, words, target }, place);
+  });
+}
+
+function rewrite(link: { mark: string; words: string; target: string }, { file, page }: Place): string {
+  const [path = "", anchor] = link.target.split("#");
+  const found = posix.join(posix.dirname(file), path).replace(/\/$/, "");
+  const address = addressOf(found);
+  if (address === undefined) return link.words.includes(found) ? link.words : `${link.words} (\`${found}\`)`;
+  return `${link.mark}[${link.words}](${wayTo(address, page)}${anchor === undefined ? "" : `#${anchor}`})`;
+}

@@ -1,0 +1,14 @@
+import { commandHelp } from "../../../packages/cli/src/help.ts";
+import { commands } from "../../../packages/cli/src/commands.ts";
+import type { Page } from "../Page.ts";
+
+/** A page for each command, with the words of its own help, and one that lists them. */
+export async function commandPages(): Promise<readonly Page[]> {
+  const list = [...commands].map(([name, { summary }]) => `| [${name}](./${name}.md) | ${summary} |`);
+  const index = `# Commands\n\n| command | what it does |\n|---|---|\n${list.join("\n")}\n`;
+  const pages = [...commands].map(async ([name, command]) => ({
+    path: `commands/${name}.md`,
+    text: `# shipslog ${name}\n\n\`\`\`text\n${commandHelp(await command.load())}\`\`\`\n`,
+  }));
+  return [{ path: "commands/index.md", text: index }, ...(await Promise.all(pages))];
+}

@@ -1,0 +1,35 @@
+import type { Fault } from "@shipslog/contract";
+import { stepFaults } from "@shipslog/journal";
+import { momentFaults } from "@shipslog/simulator";
+import type { Page } from "../Page.ts";
+
+/** A page for each fault; `docs/faults.md` lists them. */
+export function faultPages(): readonly Page[] {
+  const faults: readonly Fault[] = [...momentFaults, ...stepFaults];
+  return faults.map((fault) => ({ path: `faults/${fault.name}.md`, text: faultPage(fault) }));
+}
+
+function faultPage({ name, description, sort, provokes, remark }: Fault): string {
+  const found = provokes.map(
+    ({ rule, severity }) =>
+      `- [${rule}](../rules/${rule}.md): ${Object.entries(severity)
+        .map(([dialect, each]) => `${each} in \`${dialect}\``)
+        .join(", ")}`,
+  );
+  return `# ${name}
+
+${description}
+
+A fault of the ${sort}; [all faults](../faults.md).
+
+\`\`\`sh
+shipslog simulate grand-tour --out damaged --seed 42 --faults ${name}:0.05 --answers key.json
+\`\`\`
+
+## What must find it
+
+${found.length === 0 ? "Nothing." : found.join("\n")}
+
+${remark ?? ""}
+`;
+}

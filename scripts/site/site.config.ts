@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig } from "vitepress";
+import type { Chapter } from "./sidebar.ts";
+
+// `scripts/docs.ts` copies this file to `.vitepress/config.ts` among the assembled pages, where VitePress looks for it.
+const folder = join(import.meta.dirname, "..");
+const sidebar = JSON.parse(readFileSync(join(folder, "sidebar.json"), "utf8")) as Chapter[];
+
+/** The docs site: no request to any other host, search in the page itself, relative addresses so that it runs anywhere. */
+export default defineConfig({
+  title: "Shipslog",
+  description: "The journal of a space game, without the game.",
+  lang: "en-GB",
+  cleanUrls: false,
+  // What a page quotes is text, never markup.
+  markdown: { html: false, theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" } },
+  themeConfig: {
+    search: { provider: "local" },
+    outline: [2, 3],
+    sidebar: sidebar as never,
+    nav: [
+      { text: "Start", link: "/start" },
+      { text: "Commands", link: "/commands/" },
+      { text: "Reference", link: "/reference/" },
+      { text: "Proof", link: "/proof/" },
+    ],
+    footer: { message: "A community project, not made or endorsed by the game's publisher. Licence: MIT." },
+  },
+});

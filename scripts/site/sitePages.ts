@@ -1,0 +1,26 @@
+import type { Page } from "./Page.ts";
+import { codePages } from "./pages/codes.ts";
+import { commandPages } from "./pages/commands.ts";
+import { decisionPages } from "./pages/decisions.ts";
+import { exportPages } from "./pages/exports.ts";
+import { faultPages } from "./pages/faults.ts";
+import { flagPages } from "./pages/flags.ts";
+import { proofPages } from "./pages/proofs.ts";
+import { writtenPages } from "./pages/written.ts";
+
+/** Every page of the site: what is written, and what is made from declarations, records and types. */
+export async function sitePages(): Promise<readonly Page[]> {
+  const pages = [
+    ...writtenPages(),
+    ...flagPages(),
+    ...codePages(),
+    ...faultPages(),
+    ...proofPages(),
+    ...decisionPages(),
+    ...exportPages(),
+    ...(await commandPages()),
+  ];
+  const twice = pages.map(({ path }) => path).filter((path, index, all) => all.indexOf(path) !== index);
+  if (twice.length > 0) throw new Error(`Two pages stand at ${twice.join(", ")}`);
+  return pages;
+}
