@@ -3,3 +3,4 @@ export { LakeError, OutOfOrderError, StaleOwnerError, lakeErrorCodes, type LakeE
 export type { LakeSink } from "./lake/LakeSink.ts";
 export { fingerprintOf } from "./lake/Marks.ts";
 export type { LakeFile, Manifest, StoredMark } from "./lake/Manifest.ts";
+export { restore, type KindRow } from "./tables/restore.ts";

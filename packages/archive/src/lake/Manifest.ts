@@ -13,7 +13,7 @@ export interface LakeFile {
   readonly path: string;
   /** The table whose rows it holds: a kind, `events` or `rejects`. */
   readonly table: string;
-  /** The month of its rows as `2026-05`, or `undated`. */
+  /** The month of its rows as `2026-05`, or `undated` for lines without a time between 2000 and 2099. */
   readonly month: string;
   readonly rows: number;
   readonly bytes: number;

@@ -53,8 +53,9 @@ function beginsAsUsual(raw: string): boolean {
 const timestamp = `CASE WHEN is_plain THEN TRY_CAST(raw[${usualBeginning.length + 1}:${usualBeginning.length + 20}] AS TIMESTAMP)
   ELSE TRY(CAST(json_extract_string(raw, '$.timestamp') AS TIMESTAMP)) END`;
 
-/** What every staged line has, as SQL: `line`s with their time and month. */
-const linesView = `SELECT *, ${timestamp} AS "timestamp", coalesce(strftime(${timestamp}, '%Y-%m'), 'undated') AS month FROM staged`;
+/** The staged lines with their time and month, as SQL; a time that no game has seen must not make a folder of its own. */
+const linesView = `SELECT *, ${timestamp} AS "timestamp", CASE WHEN "timestamp" BETWEEN '2000-01-01' AND '2099-12-31' THEN strftime("timestamp", '%Y-%m') ELSE 'undated' END AS month
+  FROM staged`;
 
 /** Lines in DuckDB's memory on their way into tables. */
 export class Staging {

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from "@shipslog/contract";
 import { exactJson } from "./exactJson.ts";
+import { printExtra } from "./extra.ts";
 import { fits } from "./fits.ts";
 import { isObject } from "./isObject.ts";
 import { isList, type Fields, type Structure } from "./Structure.ts";
@@ -28,7 +29,7 @@ export function prepare(event: JsonObject, columns: Fields, raw: string): Prepar
   }
   if (odd.length === 0) return saysMore(raw, event) ? { body: exactJson(event), extra: undefined } : plain;
   const extra = Object.fromEntries(odd.map((key) => [key, event[key] as JsonValue]));
-  return { body: exactJson(keepFitting(event, columns) as JsonValue), extra: exactJson(extra) };
+  return { body: exactJson(keepFitting(event, columns) as JsonValue), extra: printExtra(extra) };
 }
 
 /** Leaves out of a value what does not fit, field by field; a list is kept whole or not at all below its objects. */

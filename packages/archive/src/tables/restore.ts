@@ -1,0 +1,34 @@
+import { DuckDBListValue, DuckDBStructValue, DuckDBTimestampValue, type DuckDBValue } from "@duckdb/node-api";
+import type { JsonObject, JsonValue, Kind } from "@shipslog/contract";
+import { kindTables } from "../generated/kindTables.ts";
+import { parseExtra } from "./extra.ts";
+
+/** A row of a kind's table, as DuckDB gives it. */
+export type KindRow = Readonly<Record<string, DuckDBValue>>;
+
+/** Makes the event of a row again: its columns, overlaid by `extra`. The order of keys is the table's. */
+export function restore(kind: Kind, row: KindRow): JsonObject {
+  const columns = Object.keys(kindTables[kind]).flatMap((name) => memberOf(name, row[name] ?? null));
+  const extra = row["extra"];
+  const others = typeof extra === "string" ? Object.entries(parseExtra(extra)) : [];
+  return Object.fromEntries([["event", kind], ...columns, ...others]);
+}
+
+function memberOf(name: string, value: DuckDBValue): readonly (readonly [string, JsonValue])[] {
+  return value === null ? [] : [[name, jsonOf(value)]];
+}
+
+function jsonOf(value: DuckDBValue): JsonValue {
+  if (value instanceof DuckDBListValue) return value.items.map(jsonOf);
+  if (value instanceof DuckDBStructValue) {
+    return Object.fromEntries(Object.entries(value.entries).flatMap(([name, item]) => memberOf(name, item)));
+  }
+  if (value instanceof DuckDBTimestampValue) return timestampOf(value);
+  if (typeof value === "bigint") return BigInt.asIntN(54, value) === value ? Number(value) : value;
+  return value as JsonValue;
+}
+
+/** The time as the game writes it; the contract knows no other that a column holds. */
+function timestampOf({ micros }: DuckDBTimestampValue): string {
+  return `${new Date(Number(micros / 1000n)).toISOString().slice(0, 19)}Z`;
+}
