@@ -1,0 +1,90 @@
+/** The two commands an author of a tool has in CI: an hour from `simulate` passes `check`, and with a fault `check` fails and names the rule. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { severities, type Answer, type Dialect, type Fault } from "@shipslog/contract";
+import { stepFaults } from "@shipslog/journal";
+import { momentFaults, scenarioNames } from "@shipslog/simulator";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "../packages/cli/src/run.ts";
+import { testWorld } from "../packages/cli/src/world.testing.ts";
+
+let place = "";
+beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), "shipslog-cli-faults-"));
+});
+afterAll(() => rmSync(place, { recursive: true }));
+
+async function shipslog(...words: readonly string[]) {
+  const world = testWorld();
+  const code = await run(words, world);
+  return { code, out: world.out.text(), err: world.err.text() };
+}
+
+/** An hour of play, written at once; gives the folder and the answers. */
+async function simulate(name: string, ...words: readonly string[]) {
+  const [folder, answers] = [join(place, name), join(place, `${name}.jsonl`)];
+  const fixed = ["--seed", "42", "--for", "1h", "--speed", "max", "--start", "2026-05-01T12:00:00Z"];
+  const faults = words.includes("--faults") ? ["--answers", answers] : [];
+  expect(await shipslog("simulate", "--out", folder, ...fixed, ...faults, ...words)).toMatchObject({
+    code: 0,
+    err: "",
+  });
+  const lines = existsSync(answers) ? readFileSync(answers, "utf8").trimEnd().split("\n") : [];
+  return { folder, answers: lines.filter((line) => line !== "").map((line) => JSON.parse(line) as Answer) };
+}
+
+const check = (folder: string, dialect: Dialect, failOn: string) =>
+  shipslog("check", folder, "--dialect", dialect, "--fail-on", failOn, "--threads", "1", "--all");
+
+describe("an hour from simulate", () => {
+  const spec = scenarioNames.map((name) => [name, "spec"] as const);
+  it.each([...spec, ["grand-tour", "live"] as const])(
+    "%s in %s passes check without a note",
+    async (scenario, dialect) => {
+      const { folder } = await simulate(`${scenario}-${dialect}`, scenario, "--dialect", dialect);
+      const { code, out } = await check(folder, dialect, "note");
+      expect([code, out]).toEqual([0, expect.stringContaining("Nothing found")]);
+    },
+  );
+});
+
+/** The dialect whose rules find a fault; a fault nothing finds is as silent in one as in the other. */
+const dialectOf = ({ provokes }: Fault): Dialect =>
+  provokes.length === 0 || provokes.some(({ severity }) => severity.spec !== undefined) ? "spec" : "live";
+
+/** Where an hour of the grand tour offers no place, or too many: lines of 16 MiB. */
+const sessions: Readonly<Record<string, { readonly scenario?: string; readonly rate?: number }>> = {
+  "huge-line": { rate: 0.05 },
+  "route-elsewhere": { scenario: "explorer" },
+};
+
+/** What a reader of the complete folder must find; the rest passes in time, or nobody can tell. */
+function foundByReader(answers: readonly Answer[]) {
+  const expected = answers.flatMap((answer) => answer.expected);
+  return expected.filter(({ witnesses }) => witnesses.includes("reader"));
+}
+
+describe("an hour with a fault", () => {
+  const faults: readonly Fault[] = [...momentFaults, ...stepFaults];
+
+  it.each(faults.map((fault) => [fault.name, fault] as const))(
+    "%s fails check at its severity, and check names the rule",
+    async (name, fault) => {
+      const dialect = dialectOf(fault);
+      const { scenario = "grand-tour", rate = 1 } = sessions[name] ?? {};
+      const words = [scenario, "--dialect", dialect, "--faults", `${name}:${rate}`];
+      const { folder, answers } = await simulate(name, ...words);
+      expect(answers.length).toBeGreaterThan(0);
+      const expected = foundByReader(answers);
+      const worst = severities.findIndex((severity) => expected.some((each) => each.severity === severity));
+      // A fault that a complete folder does not show says why.
+      expect(worst >= 0 || fault.remark !== undefined).toBe(true);
+      for (const [at, failOn] of severities.entries()) {
+        const { code, out } = await check(folder, dialect, failOn);
+        expect([failOn, code]).toEqual([failOn, worst >= 0 && worst <= at ? 1 : 0]);
+        for (const { rule } of expected) expect(out).toContain(`└ ${rule} · `);
+      }
+    },
+  );
+});
