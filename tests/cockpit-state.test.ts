@@ -125,7 +125,7 @@ function spoil(value: JsonValue, picks: readonly number[], other: JsonValue): Js
   if (chosen === undefined) return other;
   const [key, inner] = chosen;
   const spoilt = spoil(inner, rest, other);
-  return isObject(value) ? { ...value, [key]: spoilt } : (value as readonly JsonValue[]).with(Number(key), spoilt);
+  return isObject(value) ? { ...value, [key]: spoilt } : value.with(Number(key), spoilt);
 }
 
 const sample = [...observe({ seed: 42, scenario: "grand-tour", dialect: "live", durationMs: 4 * 3_600_000 })].map(

@@ -1,0 +1,27 @@
+import type { Observation } from "../state/Observation.ts";
+import type { RecordPlace, WireObservation, WireRecord } from "./WireRecord.ts";
+
+/** Writes a record as one line of JSON; every number in it is safe, the game's own digits stay in the raw text. */
+export function encodeRecord({ seq, atMs, timeMs }: RecordPlace, observation: Observation): string {
+  const record: WireRecord = { ...leaveOutParsed(observation), seq, atMs, timeMs };
+  return JSON.stringify(record);
+}
+
+function leaveOutParsed(observation: Observation): WireObservation {
+  switch (observation.type) {
+    case "event": {
+      const { type, position, byteLength, raw } = observation;
+      return { type, position, byteLength, raw };
+    }
+    case "companion": {
+      const { type, file, revision, observedAtMs, state, raw } = observation;
+      return { type, file, revision, observedAtMs, state, raw };
+    }
+    case "finding": {
+      const { rule, severity, message, pointer, position, companion } = observation.finding;
+      return { type: "finding", finding: { rule, severity, message, pointer, position, companion } };
+    }
+    default:
+      return observation;
+  }
+}
