@@ -36,13 +36,15 @@ export function pack({ path, manifest }: WorkspacePackage): PackedPackage {
   return { name: manifest.name, tarball, folder, entries };
 }
 
-interface PackOutput {
+/** What npm says of a tarball. */
+export interface PackOutput {
   readonly filename: string;
+  readonly size: number;
   readonly files: ReadonlyArray<{ readonly path: string }>;
 }
 
-/** npm prints a list up to version 11 and an object by package name from version 12 on. */
-function readPackOutput(output: string, name: string): PackOutput {
+/** Reads what `npm pack --json` prints: a list up to version 11 and an object by package name from version 12 on. */
+export function readPackOutput(output: string, name: string): PackOutput {
   const parsed = JSON.parse(output) as readonly PackOutput[] | Readonly<Record<string, PackOutput>>;
   const packed = Array.isArray(parsed)
     ? (parsed as readonly PackOutput[])[0]
