@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ["packages/*/src/**/*.test.ts", "{tests,scripts,bench,proof,examples}/**/*.test.ts"],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: ["default", new TestReport()],
   },
 });
