@@ -2,12 +2,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { argv, exit } from "node:process";
+import { colonsModule } from "./colonsModule.ts";
 import { kindTables } from "./kindTables.ts";
 import { tablesModule } from "./tablesModule.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 const isCheck = argv.includes("--check");
-const outputs = [{ path: "packages/archive/src/generated/kindTables.ts", text: tablesModule(kindTables()) }];
+const folder = "packages/archive/src/generated";
+const tables = kindTables();
+const outputs = [
+  { path: `${folder}/kindTables.ts`, text: tablesModule(tables) },
+  { path: `${folder}/leastColons.ts`, text: colonsModule(tables) },
+];
 
 const stale = outputs.filter(({ path, text }) => read(join(root, path)) !== text);
 if (isCheck && stale.length > 0) {

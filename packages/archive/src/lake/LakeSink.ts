@@ -1,11 +1,12 @@
 import type { Delivery, Sink } from "@shipslog/contract";
 import type { Engine } from "../engine/openEngine.ts";
+import type { Staging } from "../staging/Staging.ts";
 import { dataFileName } from "./dataFileName.ts";
 import { LakeError } from "./LakeError.ts";
 import type { Manifest, StoredMark } from "./Manifest.ts";
 import type { ManifestLog } from "./ManifestLog.ts";
 import { Marks } from "./Marks.ts";
-import { Staging } from "./Staging.ts";
+import { partsOf } from "./partsOf.ts";
 import { writeTables } from "./writeTables.ts";
 
 /** Writes batches into one partition of a lake, one after the other. */
@@ -19,11 +20,11 @@ export class LakeSink implements Sink, AsyncDisposable {
   #broken: unknown;
   #last: Promise<void> = Promise.resolve();
 
-  constructor(lake: string, log: ManifestLog, manifest: Manifest, engine: Engine) {
+  constructor(lake: string, log: ManifestLog, manifest: Manifest, engine: Engine, staging: Staging) {
     this.#lake = lake;
     this.#log = log;
     this.#engine = engine;
-    this.#staging = new Staging(engine.connection);
+    this.#staging = staging;
     this.#manifest = manifest;
     this.#marks = new Marks(manifest.watermarks);
   }
@@ -69,9 +70,10 @@ export class LakeSink implements Sink, AsyncDisposable {
 
   async #store(batch: readonly Delivery[], marks: Marks): Promise<void> {
     const version = this.#manifest.version + 1;
-    await this.#staging.fill(batch);
+    await this.#staging.clear();
+    await this.#staging.add(batch);
     const fileName = dataFileName({ ...this.#manifest, version });
-    const files = await writeTables(this.#engine.connection, this.#lake, fileName);
+    const files = await writeTables(this.#engine.connection, this.#lake, fileName, partsOf(batch));
     const watermarks = [...marks.values()];
     const manifest = { ...this.#manifest, version, files: [...this.#manifest.files, ...files], watermarks };
     await this.#log.commit(manifest);

@@ -1,4 +1,5 @@
 import { openEngine, type EngineOptions } from "../engine/openEngine.ts";
+import { Staging } from "../staging/Staging.ts";
 import { LakeError } from "./LakeError.ts";
 import { LakeSink } from "./LakeSink.ts";
 import type { Manifest } from "./Manifest.ts";
@@ -28,7 +29,8 @@ export async function openSink(lake: string, options: SinkOptions): Promise<Lake
   const manifest = await takeOver(log, partition, owner);
   await sweep(lake, manifest);
   await log.removeOld();
-  return new LakeSink(lake, log, manifest, await openEngine(options));
+  const engine = await openEngine(options);
+  return new LakeSink(lake, log, manifest, engine, await Staging.open(engine.connection));
 }
 
 /** Commits the next epoch in our name. */

@@ -5,18 +5,19 @@ import { literal } from "../engine/quote.ts";
 import { tableQueries } from "../tables/tableQueries.ts";
 import { syncFile, syncFolder } from "./durable.ts";
 import type { LakeFile } from "./Manifest.ts";
+import { inMonth, type Part } from "./partsOf.ts";
 
 /** How Parquet is written: compressed, in row groups small enough for every core to have one. */
 const parquet = "FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE 20480, RETURN_STATS";
 
-/** Writes the staged lines as Parquet, one file for each table and month they have rows for, and makes all durable. */
+/** Writes the staged lines as Parquet, one file for each part they have rows for, and makes all durable. */
 export async function writeTables(
   connection: DuckDBConnection,
   lake: string,
   fileName: string,
+  parts: readonly Part[],
 ): Promise<readonly LakeFile[]> {
-  const parts = await findParts(connection);
-  const folders = new Set(parts.map(({ table, month }) => join(lake, table, `month=${month}`)));
+  const folders = new Set(parts.map((part) => dirname(join(lake, pathOf(part, fileName)))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
   const files: LakeFile[] = [];
   for (const part of parts) files.push(await writePart(connection, lake, fileName, part));
@@ -26,30 +27,20 @@ export async function writeTables(
   return files;
 }
 
-/** A table and a month that some lines belong to. */
-interface Part {
-  readonly table: string;
-  readonly month: string;
+function pathOf({ table, month }: Part, fileName: string): string {
+  return `${table}/month=${month.name}/${fileName}`;
 }
 
-async function findParts(connection: DuckDBConnection): Promise<readonly Part[]> {
-  const each = [...tableQueries].map(
-    ([table, { where }]) => `SELECT DISTINCT ${literal(table)} AS "table", month FROM lines WHERE ${where}`,
-  );
-  const found = await connection.runAndReadAll(`${each.join(" UNION ALL ")} ORDER BY ALL`);
-  return found.getRowObjectsJson() as unknown as readonly Part[];
-}
-
-async function writePart(
-  connection: DuckDBConnection,
-  lake: string,
-  fileName: string,
-  { table, month }: Part,
-): Promise<LakeFile> {
-  const { where = "", select = "" } = tableQueries.get(table) ?? {};
-  const path = `${table}/month=${month}/${fileName}`;
-  const rows = `SELECT ${select} FROM lines WHERE ${where} AND month = ${literal(month)}`;
+async function writePart(connection: DuckDBConnection, lake: string, fileName: string, part: Part): Promise<LakeFile> {
+  const path = pathOf(part, fileName);
+  const rows = `${tableQueries.get(part.table)} AND ${inMonth(part.month)}`;
   const written = await connection.runAndReadAll(`COPY (${rows}) TO ${literal(join(lake, path))} (${parquet})`);
   const [stats] = written.getRowObjectsJson();
-  return { path, table, month, rows: Number(stats?.["count"]), bytes: Number(stats?.["file_size_bytes"]) };
+  return {
+    path,
+    table: part.table,
+    month: part.month.name,
+    rows: Number(stats?.["count"]),
+    bytes: Number(stats?.["file_size_bytes"]),
+  };
 }

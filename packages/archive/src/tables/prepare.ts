@@ -1,4 +1,6 @@
-import type { JsonObject, JsonValue } from "@shipslog/contract";
+import type { JsonObject, JsonValue, Kind } from "@shipslog/contract";
+import { kindTables } from "../generated/kindTables.ts";
+import { leastColons } from "../generated/leastColons.ts";
 import { exactJson } from "./exactJson.ts";
 import { printExtra } from "./extra.ts";
 import { fits } from "./fits.ts";
@@ -20,7 +22,20 @@ const plain: Prepared = { body: undefined, extra: undefined };
  * would not come back from its column as it is; the column then holds as much of it as fits. Reading is the reverse:
  * the columns, overlaid by `extra`.
  */
-export function prepare(event: JsonObject, columns: Fields, raw: string): Prepared {
+export function prepare(kind: Kind, event: JsonObject, raw: string): Prepared {
+  return isPlain(kind, event, raw) ? plain : divide(event, kindTables[kind], raw);
+}
+
+/**
+ * Says at once that DuckDB may fill the columns from the line itself, as it nearly always may. Each member has one colon
+ * outside of strings: a line with no more colons than its members and times need holds no key twice, of which JSON.parse
+ * keeps the last and DuckDB the first. Without an escape there is neither a hidden colon nor half a surrogate pair.
+ */
+function isPlain(kind: Kind, event: JsonObject, raw: string): boolean {
+  return !raw.includes("\\u") && leastColons[kind](event) === colonsIn(raw);
+}
+
+function divide(event: JsonObject, columns: Fields, raw: string): Prepared {
   const odd: string[] = [];
   for (const key in event) {
     if (key === "event") continue;
@@ -48,11 +63,7 @@ function keepFitting(value: JsonValue, structure: Structure): JsonValue | undefi
   return Object.fromEntries(members);
 }
 
-/**
- * Says whether a line holds more than was parsed from it: a key that stands twice, of which JSON.parse keeps the last and
- * DuckDB the first. Each member has one colon outside of strings, so that a lost member leaves a colon over; an escaped
- * character might hide one.
- */
+/** Says whether a line may hold more than was parsed from it, counting also the colons in strings. */
 function saysMore(raw: string, event: JsonObject): boolean {
   return raw.includes("\\u") || colonsIn(raw) !== colonsOf(event);
 }

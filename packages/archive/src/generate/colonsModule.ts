@@ -1,0 +1,84 @@
+import { isList, type Fields, type Structure, type ValueType } from "../tables/Structure.ts";
+
+/** What makes a value of each type one that comes back from its column as it went in. */
+const conditions: Readonly<Record<ValueType, string>> = {
+  VARCHAR: `typeof value === "string"`,
+  BOOLEAN: `typeof value === "boolean"`,
+  BIGINT: `isQuantity(value)`,
+  UBIGINT: `isId(value)`,
+  DOUBLE: `isDecimal(value)`,
+  TIMESTAMP: `isTime(value)`,
+};
+
+/** A member has one colon; a time holds two more. */
+const colons = (structure: Structure) => (structure === "TIMESTAMP" ? 3 : 1);
+
+/** Prints a module of one function for each kind, and one for each shape inside. */
+export function colonsModule(tables: Readonly<Record<string, Fields>>): string {
+  const functions = new Map<string, string>();
+  const nameOf = (structure: Structure): string => {
+    const key = JSON.stringify(structure);
+    const known = functions.get(key);
+    if (known !== undefined) return known;
+    const name = `colons${functions.size}`;
+    functions.set(key, name);
+    bodies.push(
+      isList(structure) ? listFunction(name, structure[0], nameOf) : fieldsFunction(name, structure as Fields, nameOf),
+    );
+    return name;
+  };
+  const bodies: string[] = [];
+  const entries = Object.entries(tables).map(
+    ([kind, columns]) => `  ${kind}: ${nameOf({ ...columns, event: "VARCHAR" })},`,
+  );
+  return [
+    "// Generated from the contract's declarations by `npm run generate`; change those instead.",
+    'import type { JsonObject, JsonValue, Kind } from "@shipslog/contract";',
+    'import { isDecimal, isId, isQuantity, isTime } from "../tables/plainValues.ts";',
+    "",
+    "/** Counts the colons that JSON of an event has at least; -1 where some value would not come back from its column. */",
+    `export const leastColons: Readonly<Record<Kind, (event: JsonObject) => number>> = {\n${entries.join("\n")}\n};`,
+    "",
+    bodies.join("\n"),
+  ].join("\n");
+}
+
+function fieldsFunction(name: string, fields: Fields, nameOf: (structure: Structure) => string): string {
+  const cases = Object.entries(fields).map(([field, structure]) => {
+    const label = `      case ${JSON.stringify(field)}:`;
+    if (typeof structure === "string") {
+      return `${label}\n        if (!(${conditions[structure]})) return -1;\n        count += ${colons(structure)};\n        break;`;
+    }
+    return `${label} {\n        const inside = ${nameOf(structure)}(value as never);\n        if (inside === -1) return -1;\n        count += 1 + inside;\n        break;\n      }`;
+  });
+  return `function ${name}(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+${cases.join("\n")}
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+`;
+}
+
+function listFunction(name: string, item: Structure, nameOf: (structure: Structure) => string): string {
+  const isValue = typeof item === "string";
+  const check = isValue
+    ? `    if (!(${conditions[item]})) return -1;\n    count += ${colons(item) - 1};`
+    : `    const inside = ${nameOf(item)}(value as never);\n    if (inside === -1) return -1;\n    count += inside;`;
+  return `function ${name}(list: readonly JsonValue[]): number {
+  if (!Array.isArray(list)) return -1;
+  let count = 0;
+  for (const value of list as readonly JsonValue[]) {
+${check}
+  }
+  return count;
+}
+`;
+}

@@ -1,0 +1,1890 @@
+// Generated from the contract's declarations by `npm run generate`; change those instead.
+import type { JsonObject, JsonValue, Kind } from "@shipslog/contract";
+import { isDecimal, isId, isQuantity, isTime } from "../tables/plainValues.ts";
+
+/** Counts the colons that JSON of an event has at least; -1 where some value would not come back from its column. */
+export const leastColons: Readonly<Record<Kind, (event: JsonObject) => number>> = {
+  FSDJump: colons0,
+  Status: colons16,
+  Docked: colons20,
+  CommunityGoal: colons24,
+  EngineerProgress: colons28,
+  Missions: colons31,
+  StoredModules: colons34,
+  MultiSellExplorationData: colons37,
+  CargoTransfer: colons40,
+  ModuleInfo: colons43,
+  NavRoute: colons46,
+  Synthesis: colons49,
+  SquadronStartup: colons52,
+  SuitLoadout: colons53,
+  UpgradeSuit: colons56,
+  UpgradeWeapon: colons57,
+};
+
+function colons1(list: readonly JsonValue[]): number {
+  if (!Array.isArray(list)) return -1;
+  let count = 0;
+  for (const value of list as readonly JsonValue[]) {
+    if (!(isDecimal(value))) return -1;
+    count += 0;
+  }
+  return count;
+}
+
+function colons2(list: readonly JsonValue[]): number {
+  if (!Array.isArray(list)) return -1;
+  let count = 0;
+  for (const value of list as readonly JsonValue[]) {
+    if (!(typeof value === "string")) return -1;
+    count += 0;
+  }
+  return count;
+}
+
+function colons4(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "Power":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "ConflictProgress":
+        if (!(isDecimal(value))) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons3(list: readonly JsonValue[]): number {
+  if (!Array.isArray(list)) return -1;
+  let count = 0;
+  for (const value of list as readonly JsonValue[]) {
+    const inside = colons4(value as never);
+    if (inside === -1) return -1;
+    count += inside;
+  }
+  return count;
+}
+
+function colons5(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "CurrentState":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "NextStateSuccess":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "NextStateFailure":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "SuccessStateReached":
+        if (!(typeof value === "boolean")) return -1;
+        count += 1;
+        break;
+      case "WarProgress":
+        if (!(isDecimal(value))) return -1;
+        count += 1;
+        break;
+      case "RemainingPorts":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "EstimatedRemainingTime":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons9(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "State":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Trend":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons8(list: readonly JsonValue[]): number {
+  if (!Array.isArray(list)) return -1;
+  let count = 0;
+  for (const value of list as readonly JsonValue[]) {
+    const inside = colons9(value as never);
+    if (inside === -1) return -1;
+    count += inside;
+  }
+  return count;
+}
+
+function colons11(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "State":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons10(list: readonly JsonValue[]): number {
+  if (!Array.isArray(list)) return -1;
+  let count = 0;
+  for (const value of list as readonly JsonValue[]) {
+    const inside = colons11(value as never);
+    if (inside === -1) return -1;
+    count += inside;
+  }
+  return count;
+}
+
+function colons7(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "Name":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "FactionState":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Government":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Influence":
+        if (!(isDecimal(value))) return -1;
+        count += 1;
+        break;
+      case "Allegiance":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Happiness":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Happiness_Localised":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "SquadronFaction":
+        if (!(typeof value === "boolean")) return -1;
+        count += 1;
+        break;
+      case "HappiestSystem":
+        if (!(typeof value === "boolean")) return -1;
+        count += 1;
+        break;
+      case "HomeSystem":
+        if (!(typeof value === "boolean")) return -1;
+        count += 1;
+        break;
+      case "MyReputation":
+        if (!(isDecimal(value))) return -1;
+        count += 1;
+        break;
+      case "PendingStates": {
+        const inside = colons8(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "RecoveringStates": {
+        const inside = colons8(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "ActiveStates": {
+        const inside = colons10(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons6(list: readonly JsonValue[]): number {
+  if (!Array.isArray(list)) return -1;
+  let count = 0;
+  for (const value of list as readonly JsonValue[]) {
+    const inside = colons7(value as never);
+    if (inside === -1) return -1;
+    count += inside;
+  }
+  return count;
+}
+
+function colons12(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "Name":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "FactionState":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons15(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "Name":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Stake":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Stake_Localised":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "WonDays":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons14(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "WarType":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Status":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Faction1": {
+        const inside = colons15(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "Faction2": {
+        const inside = colons15(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons13(list: readonly JsonValue[]): number {
+  if (!Array.isArray(list)) return -1;
+  let count = 0;
+  for (const value of list as readonly JsonValue[]) {
+    const inside = colons14(value as never);
+    if (inside === -1) return -1;
+    count += inside;
+  }
+  return count;
+}
+
+function colons0(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "timestamp":
+        if (!(isTime(value))) return -1;
+        count += 3;
+        break;
+      case "Taxi":
+        if (!(typeof value === "boolean")) return -1;
+        count += 1;
+        break;
+      case "Multicrew":
+        if (!(typeof value === "boolean")) return -1;
+        count += 1;
+        break;
+      case "StarSystem":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "SystemAddress":
+        if (!(isId(value))) return -1;
+        count += 1;
+        break;
+      case "StarPos": {
+        const inside = colons1(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "SystemAllegiance":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "SystemEconomy":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "SystemEconomy_Localised":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "SystemSecondEconomy":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "SystemSecondEconomy_Localised":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "SystemGovernment":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "SystemGovernment_Localised":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "SystemSecurity":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "SystemSecurity_Localised":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Population":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "Wanted":
+        if (!(typeof value === "boolean")) return -1;
+        count += 1;
+        break;
+      case "Body":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "BodyID":
+        if (!(isId(value))) return -1;
+        count += 1;
+        break;
+      case "BodyType":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "ControllingPower":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Powers": {
+        const inside = colons2(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "PowerplayState":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "PowerplayStateControlProgress":
+        if (!(isDecimal(value))) return -1;
+        count += 1;
+        break;
+      case "PowerplayStateReinforcement":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "PowerplayStateUndermining":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "PowerplayConflictProgress": {
+        const inside = colons3(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "ThargoidWar": {
+        const inside = colons5(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "JumpDist":
+        if (!(isDecimal(value))) return -1;
+        count += 1;
+        break;
+      case "FuelUsed":
+        if (!(isDecimal(value))) return -1;
+        count += 1;
+        break;
+      case "FuelLevel":
+        if (!(isDecimal(value))) return -1;
+        count += 1;
+        break;
+      case "BoostUsed":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "Factions": {
+        const inside = colons6(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "SystemFaction": {
+        const inside = colons12(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "Conflicts": {
+        const inside = colons13(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "event":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons17(list: readonly JsonValue[]): number {
+  if (!Array.isArray(list)) return -1;
+  let count = 0;
+  for (const value of list as readonly JsonValue[]) {
+    if (!(isQuantity(value))) return -1;
+    count += 0;
+  }
+  return count;
+}
+
+function colons18(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "FuelMain":
+        if (!(isDecimal(value))) return -1;
+        count += 1;
+        break;
+      case "FuelReservoir":
+        if (!(isDecimal(value))) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons19(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "System":
+        if (!(isId(value))) return -1;
+        count += 1;
+        break;
+      case "Body":
+        if (!(isId(value))) return -1;
+        count += 1;
+        break;
+      case "Name":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Name_Localised":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons16(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "timestamp":
+        if (!(isTime(value))) return -1;
+        count += 3;
+        break;
+      case "Flags":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "Flags2":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "Oxygen":
+        if (!(isDecimal(value))) return -1;
+        count += 1;
+        break;
+      case "Health":
+        if (!(isDecimal(value))) return -1;
+        count += 1;
+        break;
+      case "Temperature":
+        if (!(isDecimal(value))) return -1;
+        count += 1;
+        break;
+      case "SelectedWeapon":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "SelectedWeapon_Localised":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Gravity":
+        if (!(isDecimal(value))) return -1;
+        count += 1;
+        break;
+      case "Pips": {
+        const inside = colons17(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "FireGroup":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "GuiFocus":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "Fuel": {
+        const inside = colons18(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "Cargo":
+        if (!(isDecimal(value))) return -1;
+        count += 1;
+        break;
+      case "LegalState":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Latitude":
+        if (!(isDecimal(value))) return -1;
+        count += 1;
+        break;
+      case "Longitude":
+        if (!(isDecimal(value))) return -1;
+        count += 1;
+        break;
+      case "Heading":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "Altitude":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "BodyName":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "PlanetRadius":
+        if (!(isDecimal(value))) return -1;
+        count += 1;
+        break;
+      case "Balance":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "Destination": {
+        const inside = colons19(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "event":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons22(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "Name":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Name_Localised":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Proportion":
+        if (!(isDecimal(value))) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons21(list: readonly JsonValue[]): number {
+  if (!Array.isArray(list)) return -1;
+  let count = 0;
+  for (const value of list as readonly JsonValue[]) {
+    const inside = colons22(value as never);
+    if (inside === -1) return -1;
+    count += inside;
+  }
+  return count;
+}
+
+function colons23(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "Small":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "Medium":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "Large":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons20(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "timestamp":
+        if (!(isTime(value))) return -1;
+        count += 3;
+        break;
+      case "StationName":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "StationName_Localised":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "StationType":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Taxi":
+        if (!(typeof value === "boolean")) return -1;
+        count += 1;
+        break;
+      case "Multicrew":
+        if (!(typeof value === "boolean")) return -1;
+        count += 1;
+        break;
+      case "StationState":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "StarSystem":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "SystemAddress":
+        if (!(isId(value))) return -1;
+        count += 1;
+        break;
+      case "MarketID":
+        if (!(isId(value))) return -1;
+        count += 1;
+        break;
+      case "StationFaction": {
+        const inside = colons12(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "StationGovernment":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "StationGovernment_Localised":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "StationAllegiance":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "StationServices": {
+        const inside = colons2(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "StationEconomy":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "StationEconomy_Localised":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "StationEconomies": {
+        const inside = colons21(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "DistFromStarLS":
+        if (!(isDecimal(value))) return -1;
+        count += 1;
+        break;
+      case "Wanted":
+        if (!(typeof value === "boolean")) return -1;
+        count += 1;
+        break;
+      case "ActiveFine":
+        if (!(typeof value === "boolean")) return -1;
+        count += 1;
+        break;
+      case "CockpitBreach":
+        if (!(typeof value === "boolean")) return -1;
+        count += 1;
+        break;
+      case "LandingPads": {
+        const inside = colons23(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "event":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons27(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "Name":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Bonus":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons26(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "CGID":
+        if (!(isId(value))) return -1;
+        count += 1;
+        break;
+      case "Title":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "SystemName":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "MarketName":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Expiry":
+        if (!(isTime(value))) return -1;
+        count += 3;
+        break;
+      case "IsComplete":
+        if (!(typeof value === "boolean")) return -1;
+        count += 1;
+        break;
+      case "CurrentTotal":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "PlayerContribution":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "NumContributors":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "TopTier": {
+        const inside = colons27(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "TopRankSize":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "PlayerInTopRank":
+        if (!(typeof value === "boolean")) return -1;
+        count += 1;
+        break;
+      case "TierReached":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "PlayerPercentileBand":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "Bonus":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons25(list: readonly JsonValue[]): number {
+  if (!Array.isArray(list)) return -1;
+  let count = 0;
+  for (const value of list as readonly JsonValue[]) {
+    const inside = colons26(value as never);
+    if (inside === -1) return -1;
+    count += inside;
+  }
+  return count;
+}
+
+function colons24(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "timestamp":
+        if (!(isTime(value))) return -1;
+        count += 3;
+        break;
+      case "CurrentGoals": {
+        const inside = colons25(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "event":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons30(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "Engineer":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "EngineerID":
+        if (!(isId(value))) return -1;
+        count += 1;
+        break;
+      case "Progress":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "RankProgress":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "Rank":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons29(list: readonly JsonValue[]): number {
+  if (!Array.isArray(list)) return -1;
+  let count = 0;
+  for (const value of list as readonly JsonValue[]) {
+    const inside = colons30(value as never);
+    if (inside === -1) return -1;
+    count += inside;
+  }
+  return count;
+}
+
+function colons28(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "timestamp":
+        if (!(isTime(value))) return -1;
+        count += 3;
+        break;
+      case "Engineers": {
+        const inside = colons29(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "Engineer":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "EngineerID":
+        if (!(isId(value))) return -1;
+        count += 1;
+        break;
+      case "Progress":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "RankProgress":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "Rank":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "event":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons33(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "MissionID":
+        if (!(isId(value))) return -1;
+        count += 1;
+        break;
+      case "Name":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Name_Localised":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "PassengerMission":
+        if (!(typeof value === "boolean")) return -1;
+        count += 1;
+        break;
+      case "Expires":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons32(list: readonly JsonValue[]): number {
+  if (!Array.isArray(list)) return -1;
+  let count = 0;
+  for (const value of list as readonly JsonValue[]) {
+    const inside = colons33(value as never);
+    if (inside === -1) return -1;
+    count += inside;
+  }
+  return count;
+}
+
+function colons31(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "timestamp":
+        if (!(isTime(value))) return -1;
+        count += 3;
+        break;
+      case "Active": {
+        const inside = colons32(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "Failed": {
+        const inside = colons32(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "Complete": {
+        const inside = colons32(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "event":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons36(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "Name":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Name_Localised":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "StorageSlot":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "StarSystem":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "MarketID":
+        if (!(isId(value))) return -1;
+        count += 1;
+        break;
+      case "TransferCost":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "TransferTime":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "InTransit":
+        if (!(typeof value === "boolean")) return -1;
+        count += 1;
+        break;
+      case "BuyPrice":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "Hot":
+        if (!(typeof value === "boolean")) return -1;
+        count += 1;
+        break;
+      case "EngineerModifications":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Level":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "Quality":
+        if (!(isDecimal(value))) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons35(list: readonly JsonValue[]): number {
+  if (!Array.isArray(list)) return -1;
+  let count = 0;
+  for (const value of list as readonly JsonValue[]) {
+    const inside = colons36(value as never);
+    if (inside === -1) return -1;
+    count += inside;
+  }
+  return count;
+}
+
+function colons34(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "timestamp":
+        if (!(isTime(value))) return -1;
+        count += 3;
+        break;
+      case "MarketID":
+        if (!(isId(value))) return -1;
+        count += 1;
+        break;
+      case "StationName":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "StarSystem":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Items": {
+        const inside = colons35(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "event":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons39(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "SystemName":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "SystemName_Localised":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "NumBodies":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons38(list: readonly JsonValue[]): number {
+  if (!Array.isArray(list)) return -1;
+  let count = 0;
+  for (const value of list as readonly JsonValue[]) {
+    const inside = colons39(value as never);
+    if (inside === -1) return -1;
+    count += inside;
+  }
+  return count;
+}
+
+function colons37(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "timestamp":
+        if (!(isTime(value))) return -1;
+        count += 3;
+        break;
+      case "Discovered": {
+        const inside = colons38(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "BaseValue":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "Bonus":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "TotalEarnings":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "event":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons42(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "Type":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Type_Localised":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Count":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "Direction":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "MissionID":
+        if (!(isId(value))) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons41(list: readonly JsonValue[]): number {
+  if (!Array.isArray(list)) return -1;
+  let count = 0;
+  for (const value of list as readonly JsonValue[]) {
+    const inside = colons42(value as never);
+    if (inside === -1) return -1;
+    count += inside;
+  }
+  return count;
+}
+
+function colons40(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "timestamp":
+        if (!(isTime(value))) return -1;
+        count += 3;
+        break;
+      case "Transfers": {
+        const inside = colons41(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "event":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons45(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "Slot":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Item":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Power":
+        if (!(isDecimal(value))) return -1;
+        count += 1;
+        break;
+      case "Priority":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons44(list: readonly JsonValue[]): number {
+  if (!Array.isArray(list)) return -1;
+  let count = 0;
+  for (const value of list as readonly JsonValue[]) {
+    const inside = colons45(value as never);
+    if (inside === -1) return -1;
+    count += inside;
+  }
+  return count;
+}
+
+function colons43(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "timestamp":
+        if (!(isTime(value))) return -1;
+        count += 3;
+        break;
+      case "Modules": {
+        const inside = colons44(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "event":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons48(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "StarSystem":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "SystemAddress":
+        if (!(isId(value))) return -1;
+        count += 1;
+        break;
+      case "StarPos": {
+        const inside = colons1(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "StarClass":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons47(list: readonly JsonValue[]): number {
+  if (!Array.isArray(list)) return -1;
+  let count = 0;
+  for (const value of list as readonly JsonValue[]) {
+    const inside = colons48(value as never);
+    if (inside === -1) return -1;
+    count += inside;
+  }
+  return count;
+}
+
+function colons46(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "timestamp":
+        if (!(isTime(value))) return -1;
+        count += 3;
+        break;
+      case "Route": {
+        const inside = colons47(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "event":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons51(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "Name":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Name_Localised":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Count":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons50(list: readonly JsonValue[]): number {
+  if (!Array.isArray(list)) return -1;
+  let count = 0;
+  for (const value of list as readonly JsonValue[]) {
+    const inside = colons51(value as never);
+    if (inside === -1) return -1;
+    count += inside;
+  }
+  return count;
+}
+
+function colons49(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "timestamp":
+        if (!(isTime(value))) return -1;
+        count += 3;
+        break;
+      case "Name":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Materials": {
+        const inside = colons50(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "event":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons52(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "timestamp":
+        if (!(isTime(value))) return -1;
+        count += 3;
+        break;
+      case "SquadronID":
+        if (!(isId(value))) return -1;
+        count += 1;
+        break;
+      case "SquadronName":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "CurrentRank":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "CurrentRankName":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "CurrentRankName_Localised":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "event":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons55(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "SlotName":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "SuitModuleID":
+        if (!(isId(value))) return -1;
+        count += 1;
+        break;
+      case "ModuleName":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "ModuleName_Localised":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Class":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "WeaponMods": {
+        const inside = colons2(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons54(list: readonly JsonValue[]): number {
+  if (!Array.isArray(list)) return -1;
+  let count = 0;
+  for (const value of list as readonly JsonValue[]) {
+    const inside = colons55(value as never);
+    if (inside === -1) return -1;
+    count += inside;
+  }
+  return count;
+}
+
+function colons53(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "timestamp":
+        if (!(isTime(value))) return -1;
+        count += 3;
+        break;
+      case "SuitID":
+        if (!(isId(value))) return -1;
+        count += 1;
+        break;
+      case "SuitName":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "SuitName_Localised":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "SuitMods": {
+        const inside = colons2(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "LoadoutID":
+        if (!(isId(value))) return -1;
+        count += 1;
+        break;
+      case "LoadoutName":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Modules": {
+        const inside = colons54(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "event":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons56(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "timestamp":
+        if (!(isTime(value))) return -1;
+        count += 3;
+        break;
+      case "Name":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Name_Localised":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "SuitID":
+        if (!(isId(value))) return -1;
+        count += 1;
+        break;
+      case "Class":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "Cost":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "Resources": {
+        const inside = colons50(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "event":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}
+
+function colons57(object: JsonObject): number {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
+  let count = 0;
+  for (const key in object) {
+    const value = object[key];
+    switch (key) {
+      case "timestamp":
+        if (!(isTime(value))) return -1;
+        count += 3;
+        break;
+      case "Name":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Name_Localised":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      case "Class":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "SuitModuleID":
+        if (!(isId(value))) return -1;
+        count += 1;
+        break;
+      case "Cost":
+        if (!(isQuantity(value))) return -1;
+        count += 1;
+        break;
+      case "Resources": {
+        const inside = colons50(value as never);
+        if (inside === -1) return -1;
+        count += 1 + inside;
+        break;
+      }
+      case "event":
+        if (!(typeof value === "string")) return -1;
+        count += 1;
+        break;
+      default:
+        return -1;
+    }
+  }
+  return count;
+}

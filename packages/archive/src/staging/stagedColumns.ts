@@ -1,0 +1,27 @@
+import { DOUBLE, VARCHAR, type DuckDBType } from "@duckdb/node-api";
+import type { Delivery } from "@shipslog/contract";
+import type { Prepared } from "../tables/prepare.ts";
+import { timeOf } from "../tables/timeOf.ts";
+
+/** A column of the staged lines: its type, and what a delivery puts there. */
+interface StagedColumn {
+  readonly type: DuckDBType;
+  readonly valueOf: (delivery: Delivery, prepared: Prepared) => string | number | null;
+}
+
+/** Numbers go in as doubles, which hold every offset exactly and cost less to hand over than 64-bit integers. */
+export const stagedColumns: Readonly<Record<string, StagedColumn>> = {
+  commander: { type: VARCHAR, valueOf: ({ commander }) => commander },
+  file: { type: VARCHAR, valueOf: ({ position }) => position.file },
+  generation: { type: DOUBLE, valueOf: ({ position }) => position.generation },
+  line: { type: DOUBLE, valueOf: ({ position }) => position.line },
+  offset: { type: DOUBLE, valueOf: ({ position }) => position.offset },
+  bytes: { type: DOUBLE, valueOf: ({ byteLength }) => byteLength },
+  seconds: { type: DOUBLE, valueOf: (delivery) => timeOf(delivery) ?? null },
+  kind: { type: VARCHAR, valueOf: ({ verdict }) => verdict.kind ?? null },
+  raw: { type: VARCHAR, valueOf: ({ raw }) => raw },
+  body: { type: VARCHAR, valueOf: (_, { body }) => body ?? null },
+  extra: { type: VARCHAR, valueOf: (_, { extra }) => extra ?? null },
+  code: { type: VARCHAR, valueOf: ({ verdict }) => (verdict.type === "rejected" ? verdict.code : null) },
+  reason: { type: VARCHAR, valueOf: ({ verdict }) => (verdict.type === "rejected" ? verdict.reason : null) },
+};
