@@ -5,7 +5,7 @@ import { TestReport } from "./scripts/ci/TestReport.ts";
 export default defineConfig({
   ssr: { resolve: { conditions: ["@shipslog/source", "node", "import", "module", "default"] } },
   test: {
-    include: ["packages/*/src/**/*.test.ts", "{tests,scripts,bench,proof,examples}/**/*.test.ts"],
+    include: ["packages/*/{src,page}/**/*.test.ts", "{tests,scripts,bench,proof,examples}/**/*.test.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ["default", new TestReport()],

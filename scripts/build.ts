@@ -1,6 +1,6 @@
 /** Builds every package into its dist folder, each after those it depends on. */
 import { spawnSync } from "node:child_process";
-import { copyFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readPackages, root, type WorkspacePackage } from "./workspace.ts";
 
@@ -9,8 +9,15 @@ function build({ folder, path }: WorkspacePackage): boolean {
   // npm packs only what lies in the package's own folder.
   copyFileSync(join(root, "LICENSE"), join(path, "LICENSE"));
   const { status } = spawnSync("tsc", ["-p", join(path, "tsconfig.build.json")], { stdio: "inherit" });
-  console.log(`${status === 0 ? "built" : "FAILED"} ${folder}`);
-  return status === 0;
+  const isBuilt = status === 0 && buildPage(path);
+  console.log(`${isBuilt ? "built" : "FAILED"} ${folder}`);
+  return isBuilt;
+}
+
+/** A package with a page has a vite.config.ts; the bundle goes into its dist folder too. */
+function buildPage(path: string): boolean {
+  if (!existsSync(join(path, "vite.config.ts"))) return true;
+  return spawnSync("vite", ["build", "--logLevel", "warn"], { cwd: path, stdio: "inherit" }).status === 0;
 }
 
 // `every` stops at the first failure: what depends on it cannot be built.

@@ -14,5 +14,7 @@ export default defineConfig({
     // The helper that preloads modules would write an inline style or fetch by itself; native imports need neither.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // three.js is one large piece that only the star map loads.
+    chunkSizeWarningLimit: 700,
   },
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { readPackages, root, type Manifest } from "../../scripts/workspace.ts";
@@ -9,7 +9,9 @@ export interface Source {
   readonly path: string;
   /** The folder name of its package. */
   readonly owner: string;
-  /** Where the file is inside the package's `src`. */
+  /** Which of the package's folders it is in: `page` runs in a browser, everything else is `src`. */
+  readonly part: "src" | "page";
+  /** Where the file is inside that folder. */
   readonly inside: string;
   readonly text: string;
   readonly tree: ts.SourceFile;
@@ -39,20 +41,23 @@ export interface Violation {
 /** A house rule: it finds its violations in the whole house. */
 export type Rule = (house: House) => readonly Violation[];
 
-const testName = /\.(?:test|test-d|testing)\.ts$/;
+const testName = /\.(?:test|test-d|testing)\.tsx?$/;
 
 /** Parses one file; its path says to which package it belongs and whether the rules look inside. */
 export function parseSource(path: string, text: string): Source {
-  const [, owner = "", , ...rest] = path.split("/");
+  const [, owner = "", folder, ...rest] = path.split("/");
+  const part = folder === "page" ? "page" : "src";
   const inside = rest.join("/");
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  return { path, owner, inside, text, tree, isGenerated: inside.startsWith("generated/"), isTest: testName.test(path) };
+  const isGenerated = inside.startsWith("generated/");
+  return { path, owner, part, inside, text, tree, isGenerated, isTest: testName.test(path) };
 }
 
 /** Reads the sources of every package as they are on disk. */
 export function readHouse(): House {
   const packages = readPackages();
-  const sources = packages.flatMap(({ folder }) => readSources(`packages/${folder}/src`));
+  const folders = packages.flatMap(({ folder }) => [`packages/${folder}/src`, `packages/${folder}/page`]);
+  const sources = folders.filter((folder) => existsSync(join(root, folder))).flatMap(readSources);
   const manifests = new Map(packages.map(({ folder, manifest }) => [folder, manifest]));
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     scripts: Record<string, string>;
@@ -62,7 +67,7 @@ export function readHouse(): House {
 
 function readSources(folder: string): readonly Source[] {
   const names = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
-  const files = names.map((name) => name.replaceAll("\\", "/")).filter((name) => name.endsWith(".ts"));
+  const files = names.map((name) => name.replaceAll("\\", "/")).filter((name) => /\.tsx?$/.test(name));
   return files.sort().map((name) => parseSource(`${folder}/${name}`, readFileSync(join(root, folder, name), "utf8")));
 }
 

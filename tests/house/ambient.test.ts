@@ -53,9 +53,14 @@ describe("no clock, random or process", () => {
     ["cli", "packages/cli/src/a.ts", `process.exit(Date.now());`],
     ["what only builds", "packages/contract/src/generate/run.ts", `process.argv;`],
     ["tests", "packages/check/src/a.test.ts", `Math.random();`],
+    ["what starts a page", "packages/cockpit/page/main.tsx", `Date.now();`],
     ["a timer where waiting is the work", "packages/journal/src/a.ts", `setTimeout(look, 250);`],
   ])("leaves %s alone", (_who, file, text) => {
     expect(ambient(houseOf({ [file]: text }))).toEqual([]);
+  });
+
+  it("leaves no other file of a page alone", () => {
+    expect(ambient(houseOf({ "packages/cockpit/page/a.tsx": `Date.now();` }))).toHaveLength(1);
   });
 
   it("does not take the clock for a timer", () => {

@@ -8,6 +8,9 @@ const rule = "no clock, random or process";
 /** The one package that may ask the machine for the time, for chance and for its process. */
 const wiring = "cli";
 
+/** The file that starts a page in a browser, as cli starts everything else. */
+const pageStart = "main.tsx";
+
 /**
  * Packages whose work is to wait for a disk or a network. A timer there decides when something is looked at, never what is
  * said about it, so it may be used; in the pure packages there is nothing to wait for.
@@ -28,7 +31,9 @@ const randomImports = /^random|^getRandomValues$|^webcrypto$/;
 
 /** Time, chance and the process are parameters everywhere but in cli; what only builds a package may use them too. */
 export function ambient(house: House): readonly Violation[] {
-  const judged = shippedSources(house).filter((source) => source.owner !== wiring && !isBuildTime(source));
+  const isWiring = ({ owner, part, inside }: Source): boolean =>
+    owner === wiring || (part === "page" && inside === pageStart);
+  const judged = shippedSources(house).filter((source) => !isWiring(source) && !isBuildTime(source));
   return judged.flatMap((source) => [...refusedUses(source), ...refusedImports(source)]);
 }
 

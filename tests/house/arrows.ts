@@ -19,13 +19,18 @@ export const arrows: Readonly<Record<string, Arrows>> = {
   cockpit: {
     packages: ["contract"],
     node: true,
-    libraries: ["preact", "@preact/signals", "three", "qrcode-generator"],
+    libraries: ["qrcode-generator"],
   },
   cli: {
     packages: ["contract", "journal", "simulator", "check", "archive", "fleet", "cockpit"],
     node: true,
     libraries: [],
   },
+};
+
+/** What a package's page may import: it runs in a browser, and what it takes from outside is bundled into it. */
+export const pageArrows: Readonly<Record<string, Arrows>> = {
+  cockpit: { packages: ["contract"], node: false, libraries: ["preact", "@preact/signals", "three"] },
 };
 
 /** Folders whose files run only while a package is built and never ship, with what these may import. */

@@ -33,6 +33,13 @@ describe("dead files", () => {
     expect(dead).toContain("packages/check/src/c.ts");
   });
 
+  it("reaches the files of a page from where it starts", () => {
+    const page = { "packages/check/page/main.tsx": `import "./a.tsx";`, "packages/check/page/a.tsx": "" };
+    expect(deadFiles(houseOf({ ...files, ...page }, entries))).toEqual([]);
+    const dead = deadFiles(houseOf({ ...files, ...page, "packages/check/page/main.tsx": "" }, entries));
+    expect(dead).toMatchObject([{ file: "packages/check/page/a.tsx" }]);
+  });
+
   it("reports a file that only a test imports", () => {
     const withTest = { ...files, "packages/check/src/d.ts": "", "packages/check/src/d.test.ts": `import "./d.ts";` };
     expect(deadFiles(houseOf(withTest, entries))).toMatchObject([{ file: "packages/check/src/d.ts" }]);

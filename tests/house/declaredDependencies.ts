@@ -6,23 +6,26 @@ const rule = "declared dependencies";
 
 /** What ships imports only what its package.json declares; npm would let an undeclared import of the workspace resolve. */
 export function declaredDependencies(house: House): readonly Violation[] {
-  return shippedSources(house)
-    .filter((source) => !isBuildTime(source))
-    .flatMap((source) => {
-      const declared = Object.keys(house.manifests.get(source.owner)?.dependencies ?? {});
-      const undeclared = importsOf(source).filter(
-        ({ specifier, file }) =>
-          file === undefined && !specifier.startsWith("node:") && !declared.includes(nameIn(specifier)),
-      );
-      return undeclared.map(({ node, specifier }) =>
-        violationAt(
-          rule,
-          source,
-          node,
-          `${nameIn(specifier)} is not a dependency in packages/${source.owner}/package.json`,
-        ),
-      );
-    });
+  return (
+    shippedSources(house)
+      // What a page imports is bundled into it when the package is built.
+      .filter((source) => !isBuildTime(source) && source.part !== "page")
+      .flatMap((source) => {
+        const declared = Object.keys(house.manifests.get(source.owner)?.dependencies ?? {});
+        const undeclared = importsOf(source).filter(
+          ({ specifier, file }) =>
+            file === undefined && !specifier.startsWith("node:") && !declared.includes(nameIn(specifier)),
+        );
+        return undeclared.map(({ node, specifier }) =>
+          violationAt(
+            rule,
+            source,
+            node,
+            `${nameIn(specifier)} is not a dependency in packages/${source.owner}/package.json`,
+          ),
+        );
+      })
+  );
 }
 
 function nameIn(specifier: string): string {

@@ -24,6 +24,9 @@ const refused: ReadonlyArray<readonly [reason: string, file: string, text: strin
   ["a relative import stays in the package", "packages/journal/src/a.ts", `import "../../contract/src/b.ts";`],
   ["a dynamic import counts", "packages/simulator/src/a.ts", `await import("node:fs");`],
   ["an import in a type counts", "packages/simulator/src/a.ts", `type A = import("@shipslog/check").A;`],
+  ["a page imports no Node", "packages/cockpit/page/a.tsx", `import "node:fs";`],
+  ["a page imports no other library", "packages/cockpit/page/a.tsx", `import "lodash";`],
+  ["what is no page imports nothing of pages", "packages/cockpit/src/a.ts", `import "preact";`],
   ["a package the table does not know imports nothing", "packages/extra/src/a.ts", `import "@shipslog/contract";`],
 ];
 
@@ -42,6 +45,11 @@ const allowed: ReadonlyArray<readonly [reason: string, file: string, text: strin
     "a generator may read what ships",
     "packages/contract/src/generate/a.ts",
     `import "ajv/dist/b.js"; import "../text/c.ts";`,
+  ],
+  [
+    "a page imports what is bundled into it, and its package's sources",
+    "packages/cockpit/page/panels/a.tsx",
+    `import "preact/hooks"; import "three/addons/b.js"; import { c } from "../../src/state/index.ts";`,
   ],
   ["an index collects an inner index", "packages/contract/src/index.ts", `export { b } from "./text/index.ts";`],
   [

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { arrows, buildTime, isBuildTime, type Arrows } from "./arrows.ts";
+import { arrows, buildTime, isBuildTime, pageArrows, type Arrows } from "./arrows.ts";
 import { parseSource, violationAt, type House, type Source, type Violation } from "./House.ts";
 import { importsOf, type Import } from "./imports.ts";
 
@@ -19,6 +19,7 @@ export function importArrows({ sources }: House): readonly Violation[] {
 }
 
 function arrowsOf(source: Source): Arrows {
+  if (source.part === "page") return pageArrows[source.owner] ?? noArrows;
   return (isBuildTime(source) ? buildTime : arrows)[source.owner] ?? noArrows;
 }
 

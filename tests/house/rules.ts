@@ -7,6 +7,7 @@ import type { Rule } from "./House.ts";
 import { importArrows } from "./importArrows.ts";
 import { fileLength, functionLength } from "./length.ts";
 import { namedExports } from "./namedExports.ts";
+import { noMarkup } from "./noMarkup.ts";
 
 /** Every house rule, by the sentence it enforces. */
 export const rules: Readonly<Record<string, Rule>> = {
@@ -19,4 +20,5 @@ export const rules: Readonly<Record<string, Rule>> = {
   "every export is documented in a sentence": documentedExports,
   "files are named after what they hold": fileNames,
   "no file is dead": deadFiles,
+  "a page writes text, never markup": noMarkup,
 };

@@ -1,23 +1,21 @@
-import { useSignal, type ReadonlySignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { State } from "../src/state/index.ts";
+import type { Cockpit } from "./Cockpit.ts";
 import { Flight } from "./panels/Flight.tsx";
+import { filterId, Journal } from "./panels/Journal.tsx";
+import { Route } from "./panels/Route.tsx";
 import { Help } from "./shell/Help.tsx";
 import { listenToKeys } from "./shell/keys.ts";
 import { panelIn, panels, type PanelId } from "./shell/panels.ts";
-import { Strip, type Signal } from "./shell/Strip.tsx";
+import { Strip } from "./shell/Strip.tsx";
 import { Tabs } from "./shell/Tabs.tsx";
+import { TravelBar } from "./shell/TravelBar.tsx";
 
-interface AppProps {
-  readonly state: ReadonlySignal<State>;
-  readonly signal: ReadonlySignal<Signal>;
-  readonly gameTimeMs: ReadonlySignal<number | undefined>;
-}
-
-/** The whole page: a strip, the panels, the way between them. */
-export function App({ state, signal, gameTimeMs }: AppProps) {
+/** The whole page: a strip, the panels, the way between them, and the bar that moves through time. */
+export function App({ cockpit }: { readonly cockpit: Cockpit }) {
   const current = useSignal<PanelId>(panelIn(location.hash));
   const isHelpOpen = useSignal(false);
+  const failure = useSignal<string | undefined>(undefined);
   const main = useRef<HTMLElement>(null);
   const choose = (panel: PanelId): void => {
     current.value = panel;
@@ -25,17 +23,39 @@ export function App({ state, signal, gameTimeMs }: AppProps) {
     main.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   };
-  useEffect(() => listenToKeys({ panel: choose, help: () => (isHelpOpen.value = !isHelpOpen.value) }), []);
+  const fail = (): void => {
+    failure.value = "The past could not be loaded; the server may be gone.";
+  };
+  useEffect(() => {
+    const past = (action: Promise<void>): void => void action.catch(fail);
+    return listenToKeys({
+      panel: choose,
+      help: () => (isHelpOpen.value = !isHelpOpen.value),
+      play: () => past(cockpit.togglePlaying()),
+      step: (spanMs) => past(cockpit.step(spanMs)),
+      now: () => cockpit.now(),
+      filter: () => {
+        choose("journal");
+        requestAnimationFrame(() => document.getElementById(filterId)?.focus());
+      },
+    });
+  }, []);
   return (
     <div class="cockpit">
-      <Strip state={state.value} gameTimeMs={gameTimeMs.value} signal={signal.value} />
+      <Strip cockpit={cockpit} onLookBack={() => void cockpit.lookBack().catch(fail)} />
       <div class="body">
         <Tabs current={current.value} onChoose={choose} />
         <main ref={main} class="panel" tabIndex={-1} aria-label={nameOf(current.value)}>
           <h1 class="hidden">{nameOf(current.value)}</h1>
-          <Panel id={current.value} state={state.value} />
+          <Panel id={current.value} cockpit={cockpit} />
         </main>
       </div>
+      {failure.value !== undefined && (
+        <p class="failure" role="alert">
+          {failure.value}
+        </p>
+      )}
+      <TravelBar cockpit={cockpit} onFailure={fail} />
       <Help isOpen={isHelpOpen} />
     </div>
   );
@@ -45,10 +65,15 @@ function nameOf(panel: PanelId): string {
   return panels.find(({ id }) => id === panel)?.name ?? "";
 }
 
-function Panel({ id, state }: { readonly id: PanelId; readonly state: State }) {
+function Panel({ id, cockpit }: { readonly id: PanelId; readonly cockpit: Cockpit }) {
+  const state = cockpit.state.value;
   switch (id) {
     case "flight":
       return <Flight state={state} />;
+    case "route":
+      return <Route state={state} />;
+    case "journal":
+      return <Journal state={state} />;
     default:
       return null;
   }

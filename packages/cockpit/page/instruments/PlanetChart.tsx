@@ -15,13 +15,15 @@ interface PlanetChartProps {
 }
 
 const half = 100;
+/** The chart reaches over these last points; older ones may lie outside. */
+const recent = 40;
 const scaleSteps = [1, 2, 5];
 
 /** The way over the planet's surface: north up, the commander in the middle, a scale bar, a small globe for the whole. */
 export function PlanetChart({ here, heading, trace, radiusMetres }: PlanetChartProps) {
   if (here === undefined) return <EmptyChart />;
   const points = trace.map((place) => offset(place, here, radiusMetres));
-  const farthest = Math.max(1, ...points.map(({ x, y }) => Math.hypot(x, y)));
+  const farthest = Math.max(1, ...points.slice(-recent).map(({ x, y }) => Math.hypot(x, y)));
   const scale = (half * 0.85) / farthest;
   const path = [...points, { x: 0, y: 0 }].map(({ x, y }) => `${(x * scale).toFixed(1)},${(-y * scale).toFixed(1)}`);
   const bar = scaleBar(farthest);

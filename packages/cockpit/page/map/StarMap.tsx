@@ -38,7 +38,7 @@ export function StarMap({ stars, theme }: StarMapProps) {
 function SpaceView({ stars, theme, onFailure }: StarMapProps & { readonly onFailure: () => void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const labels = useRef<HTMLDivElement>(null);
-  const map = useRef<SpaceMap>();
+  const map = useRef<SpaceMap | undefined>(undefined);
   const latest = useRef(stars);
   latest.current = stars;
 

@@ -116,8 +116,8 @@ function buildContent(stars: readonly MapStar[], colours: Colours): Group {
   const ahead = stars.filter(({ role }) => role !== "past");
   group.add(polyline(past, colours.soft), polyline(ahead, colours.accent), stalks(stars, colours.line));
   for (const star of stars) group.add(dot(star));
-  for (const star of ahead.filter(({ starClass }) => sortOf(starClass).isScoopable))
-    group.add(ring(star, colours.accent));
+  const scoopable = ahead.filter(({ starClass }) => sortOf(starClass).isScoopable);
+  for (const star of scoopable) group.add(ring(star, colours.accent));
   for (const star of stars.filter(({ role }) => role === "here")) group.add(craft(star, colours.ink));
   return group;
 }

@@ -5,25 +5,39 @@ import { nextTheme } from "./theme.ts";
 export interface KeyActions {
   readonly panel: (panel: PanelId) => void;
   readonly help: () => void;
+  readonly play: () => void;
+  readonly step: (spanMs: number) => void;
+  readonly now: () => void;
+  readonly filter: () => void;
 }
+
+const stepMs = 60_000;
 
 /** Listens to the keys until the returned function is called; keys typed into a field are left to it. */
 export function listenToKeys(actions: KeyActions): () => void {
+  const byKey: Readonly<Record<string, () => void>> = {
+    ...Object.fromEntries(panels.map(({ id }, index) => [`${index + 1}`, () => actions.panel(id)])),
+    "?": actions.help,
+    " ": actions.play,
+    "/": actions.filter,
+    n: actions.now,
+    t: nextTheme,
+    ArrowLeft: () => actions.step(-stepMs),
+    ArrowRight: () => actions.step(stepMs),
+  };
   const listen = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const panel = panels[Number(event.key) - 1];
-    if (panel !== undefined) actions.panel(panel.id);
-    else if (event.key === "?") actions.help();
-    else if (event.key === "t" || event.key === "T") nextTheme();
-    else return;
+    if (event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target, event.key)) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (!Object.hasOwn(byKey, key)) return;
     event.preventDefault();
+    byKey[key]?.();
   };
   document.addEventListener("keydown", listen);
   return () => document.removeEventListener("keydown", listen);
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
-  );
+/** A field takes every key, a focused button the space bar, a map in focus the arrows. */
+function takesKeys(target: EventTarget | null, key: string): boolean {
+  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return true;
+  return target instanceof HTMLButtonElement && key === " ";
 }

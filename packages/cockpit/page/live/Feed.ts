@@ -1,0 +1,88 @@
+import { fold, unknownState, type State } from "../../src/state/index.ts";
+import { decodeRecord, decodeSnapshot, type Recorded } from "../../src/wire/index.ts";
+
+/** The part of the browser's EventSource that is used. */
+export interface EventStream {
+  readonly readyState: number;
+  addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void;
+  close(): void;
+}
+
+/** What a feed needs of its surroundings. */
+export interface FeedOptions {
+  readonly open: () => EventStream;
+  readonly after: (delayMs: number, action: () => void) => void;
+  /** Called when the state or the connection changed. */
+  readonly onChange: (record: Recorded | undefined) => void;
+}
+
+/** EventSource.CLOSED: the browser has given up, as it does after an answer that is no stream. */
+const closed = 2;
+const reopenMs = 1000;
+
+/** The state as the server tells it: a snapshot, then record after record, each folded exactly once. */
+export class Feed {
+  readonly #options: FeedOptions;
+  #state: State = unknownState;
+  #seq = 0;
+  #isConnected = false;
+  #hasState = false;
+
+  constructor(options: FeedOptions) {
+    this.#options = options;
+    this.#connect();
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  /** The last record in the state. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  get isConnected(): boolean {
+    return this.#isConnected;
+  }
+
+  /** Whether a snapshot has come. */
+  get hasState(): boolean {
+    return this.#hasState;
+  }
+
+  #connect(): void {
+    const stream = this.#options.open();
+    stream.addEventListener("open", () => this.#setConnected(true));
+    stream.addEventListener("error", () => this.#lose(stream));
+    stream.addEventListener("snapshot", ({ data }) => this.#takeSnapshot(data));
+    stream.addEventListener("record", ({ data }) => this.#takeRecord(data));
+  }
+
+  /** The browser tries again by itself unless it was refused; then this does. */
+  #lose(stream: EventStream): void {
+    this.#setConnected(false);
+    if (stream.readyState === closed) this.#options.after(reopenMs, () => this.#connect());
+  }
+
+  #setConnected(isConnected: boolean): void {
+    this.#isConnected = isConnected;
+    this.#options.onChange(undefined);
+  }
+
+  #takeSnapshot(data: string): void {
+    const { state, seq } = decodeSnapshot(data);
+    this.#state = state;
+    this.#seq = seq;
+    this.#hasState = true;
+    this.#options.onChange(undefined);
+  }
+
+  /** The server resumes a stream exactly, even after it was started again, so what comes is what is missing. */
+  #takeRecord(data: string): void {
+    const record = decodeRecord(data);
+    this.#seq = record.seq;
+    this.#state = fold(this.#state, record.observation, record.atMs);
+    this.#options.onChange(record);
+  }
+}

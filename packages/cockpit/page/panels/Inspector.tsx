@@ -1,0 +1,106 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { isKind, type JsonValue } from "@shipslog/contract";
+import { parseJson } from "@shipslog/contract/text";
+import type { TailLine } from "../../src/state/index.ts";
+import { describeFields, type Explained } from "../facts/explain.ts";
+import { loadSchema, type FieldSchema } from "../facts/schemas.ts";
+import { Cell } from "../instruments/Cell.tsx";
+import { integer } from "../words/numbers.ts";
+import { shown } from "../words/text.ts";
+
+interface InspectorProps {
+  readonly line: TailLine | undefined;
+  /** Whether it shows whatever came last. */
+  readonly isFollowing: boolean;
+  readonly onFollow: () => void;
+}
+
+/** One line taken apart, with the contract's explanation beside each field. */
+export function Inspector({ line, isFollowing, onFollow }: InspectorProps) {
+  const schema = useSignal<FieldSchema | undefined>(undefined);
+  const kind = line?.kind;
+  useEffect(() => {
+    let isGone = false;
+    schema.value = undefined;
+    const load = async (): Promise<void> => {
+      const loaded = isKind(kind) ? await loadSchema(kind) : undefined;
+      if (!isGone) schema.value = loaded;
+    };
+    // Without the explanations the fields are still worth seeing.
+    load().catch(() => undefined);
+    return () => (isGone = true);
+  }, [kind]);
+  const value = useMemo(() => parsed(line), [line]);
+  if (line === undefined) {
+    return (
+      <Cell title="Inspector" span={7}>
+        <p class="empty">Choose a line to see what is in it.</p>
+      </Cell>
+    );
+  }
+  return (
+    <Cell title="Inspector" span={7} aside={isFollowing ? "following the latest" : undefined}>
+      <Heading line={line} about={schema.value?.description} />
+      {!isFollowing && (
+        <button type="button" onClick={onFollow}>
+          Follow the latest
+        </button>
+      )}
+      {value === undefined ? (
+        <pre class="raw">{shown(line.raw, 2000)}</pre>
+      ) : (
+        <Fields fields={describeFields(value, schema.value)} />
+      )}
+    </Cell>
+  );
+}
+
+function parsed({ raw, isCut, fate }: Partial<TailLine> = {}): JsonValue | undefined {
+  if (raw === undefined || isCut === true || fate === "bad") return undefined;
+  try {
+    return parseJson(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+function Heading({ line, about }: { readonly line: TailLine; readonly about: string | undefined }) {
+  const { file, line: number, offset } = line.position;
+  return (
+    <div class="inspected">
+      <p class="value">{line.kind === undefined ? (line.defect ?? line.fate) : shown(line.kind, 60)}</p>
+      {about !== undefined && <p>{about}</p>}
+      {line.fate === "other" && <p class="soft">Not one of the sixteen kinds; other tools read it.</p>}
+      <p class="note">
+        {shown(file)}, line {integer(number)}, byte {integer(offset)}, {integer(line.byteLength)} bytes
+        {line.isCut ? ", only the beginning is kept" : ""}
+      </p>
+    </div>
+  );
+}
+
+function Fields({ fields }: { readonly fields: readonly Explained[] }) {
+  return (
+    <table class="fields">
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Value</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ path, name, depth, value, meaning }) => (
+          <tr key={path}>
+            <th scope="row" class={`depth-${Math.min(depth, 4)}`}>
+              {name}
+            </th>
+            <td>{value}</td>
+            <td class={meaning === undefined ? "caution" : "soft"}>{meaning ?? "not in the contract"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

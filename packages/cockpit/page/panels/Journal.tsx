@@ -1,0 +1,97 @@
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import type { State, TailLine } from "../../src/state/index.ts";
+import { Cell } from "../instruments/Cell.tsx";
+import { integer } from "../words/numbers.ts";
+import { shown } from "../words/text.ts";
+import { timeOf } from "../words/time.ts";
+import { Inspector } from "./Inspector.tsx";
+
+/** The id of the filter's field, so that a key can lead to it. */
+export const filterId = "journal-filter";
+
+const fateWords: Readonly<Record<TailLine["fate"], string>> = {
+  shown: "",
+  other: "other kind",
+  unreadable: "not of its kind",
+  bad: "no event",
+  oversize: "too long",
+  truncated: "file begun again",
+};
+
+/** The journal panel: lines as they come, a filter, and what the contract says of the chosen one. */
+export function Journal({ state }: { readonly state: State }) {
+  const filter = useSignal("");
+  const chosen = useSignal<TailLine | undefined>(undefined);
+  const { lines, count } = state.tail;
+  const matching = useMemo(() => matchingLines(lines, filter.value), [lines, filter.value]);
+  return (
+    <div class="deck journal">
+      <Cell title="Lines, latest first" span={5} aside={`${matching.length} of ${integer(count)}`}>
+        <label class="filter">
+          <span>Filter</span>
+          <input
+            id={filterId}
+            type="search"
+            value={filter.value}
+            placeholder="kind or text"
+            onInput={({ currentTarget }) => (filter.value = currentTarget.value)}
+          />
+        </label>
+        {matching.length === 0 ? (
+          <p class="empty">{lines.length === 0 ? "No line was read yet." : "No line matches."}</p>
+        ) : (
+          <ol class="lines">
+            {matching.map((line) => (
+              <Line
+                key={keyOf(line)}
+                line={line}
+                isChosen={keyOf(line) === keyOf(chosen.value)}
+                onChoose={() => (chosen.value = line)}
+              />
+            ))}
+          </ol>
+        )}
+      </Cell>
+      <Inspector
+        line={chosen.value ?? matching[0]}
+        isFollowing={chosen.value === undefined}
+        onFollow={() => (chosen.value = undefined)}
+      />
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly line: TailLine;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Line({ line, isChosen, onChoose }: LineProps) {
+  return (
+    <li>
+      <button type="button" class="line" aria-pressed={isChosen} onClick={onChoose}>
+        <span class="time">{timeOf(line.timestamp) ?? "—"}</span>
+        <span class="kind">
+          {line.kind === undefined ? (line.defect ?? fateWords[line.fate]) : shown(line.kind, 60)}
+        </span>
+        <span class={line.fate === "shown" || line.fate === "other" ? "fate" : "fate caution"}>
+          {fateWords[line.fate]}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function keyOf(line: TailLine | undefined): string {
+  if (line === undefined) return "";
+  const { file, offset, generation } = line.position;
+  return `${file} ${generation} ${offset}`;
+}
+
+function matchingLines(lines: readonly TailLine[], filter: string): readonly TailLine[] {
+  const wanted = filter.trim().toLowerCase();
+  const latest = lines.toReversed();
+  return wanted === "" ? latest : latest.filter(({ raw }) => raw.toLowerCase().includes(wanted));
+}

@@ -1,0 +1,95 @@
+import { fold, type State } from "../../src/state/index.ts";
+import type { Recorded, Snapshot } from "../../src/wire/index.ts";
+import { gameTimeOf } from "../live/gameTime.ts";
+
+/** Where past states and records come from. */
+export interface Past {
+  /** The state after a record. */
+  snapshot(seq: number): Promise<Snapshot>;
+  /** Records that follow one, some at a time; none when there is no later one. */
+  records(after: number): Promise<readonly Recorded[]>;
+}
+
+/** Nobody waits through the hours between two sessions: longer silences are skipped. */
+const longestSilenceMs = 10 * 60_000;
+
+/** A moment of the past that can be moved through time; states come from the same fold as everywhere. */
+export class Player {
+  readonly #past: Past;
+  #state: State;
+  #seq: number;
+  /** What the game's clock shows there, in milliseconds since 1970. */
+  #timeMs: number;
+  #buffer: readonly Recorded[] = [];
+  #isLoading = false;
+  #isAtEnd = false;
+  #seeks = 0;
+
+  constructor(past: Past, state: State, seq: number) {
+    this.#past = past;
+    this.#state = state;
+    this.#seq = seq;
+    this.#timeMs = gameTimeOf(state) ?? 0;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  get seq(): number {
+    return this.#seq;
+  }
+
+  get timeMs(): number {
+    return this.#timeMs;
+  }
+
+  /** Whether the last record there is was played. */
+  get isAtEnd(): boolean {
+    return this.#isAtEnd;
+  }
+
+  /** Goes to the state after a record; of several seeks at once the last counts. Says whether this one did. */
+  async seek(seq: number): Promise<boolean> {
+    const mine = ++this.#seeks;
+    const snapshot = await this.#past.snapshot(seq);
+    if (mine !== this.#seeks) return false;
+    this.#state = snapshot.state;
+    this.#seq = snapshot.seq;
+    this.#timeMs = gameTimeOf(snapshot.state) ?? this.#timeMs;
+    this.#buffer = [];
+    this.#isAtEnd = snapshot.seq >= snapshot.lastSeq;
+    return true;
+  }
+
+  /** Lets game time pass and folds what happened in it; waits where records are still on their way. */
+  async advance(spanMs: number): Promise<void> {
+    if (this.#buffer.length === 0) await this.#load();
+    const next = this.#buffer[0];
+    if (next === undefined) return;
+    const until = this.#timeMs + spanMs;
+    const nextMs = next.timeMs ?? this.#timeMs;
+    this.#timeMs = nextMs - until > longestSilenceMs ? nextMs : until;
+    const later = this.#buffer.findIndex(({ timeMs = 0 }) => timeMs > this.#timeMs);
+    const due = later < 0 ? this.#buffer : this.#buffer.slice(0, later);
+    for (const { observation, atMs, seq } of due) {
+      this.#state = fold(this.#state, observation, atMs);
+      this.#seq = seq;
+    }
+    this.#buffer = this.#buffer.slice(due.length);
+  }
+
+  async #load(): Promise<void> {
+    if (this.#isLoading) return;
+    this.#isLoading = true;
+    const mine = this.#seeks;
+    try {
+      const records = await this.#past.records(this.#seq);
+      if (mine !== this.#seeks) return;
+      this.#buffer = records;
+      this.#isAtEnd = records.length === 0;
+    } finally {
+      this.#isLoading = false;
+    }
+  }
+}
