@@ -5,7 +5,7 @@ export interface FieldSchema {
   readonly description?: string;
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly items?: FieldSchema;
-  readonly enum?: readonly string[];
+  readonly enum?: readonly (string | number)[];
   /** `closed`, `seen` or `example`. */
   readonly "x-strength"?: string;
   readonly "x-values"?: readonly (string | number)[];
