@@ -1,21 +1,11 @@
 import type { JsonObject } from "@shipslog/contract";
-import { simulate } from "@shipslog/simulator";
 import type { Benchmark } from "./harness/Benchmark.ts";
+import { simulatedEvents } from "./journal/simulated.ts";
 
 /** Long enough for the first look at the galaxy not to matter, as in a session that goes on. */
 const eventCount = 100_000;
 /** Printing costs the same for any part of them. */
 const printedCount = 20_000;
-
-function* events(wanted: number): Generator<JsonObject> {
-  const start = Date.UTC(2026, 4, 1);
-  let left = wanted;
-  for (const { event } of simulate({ seed: 42, scenario: "grand-tour", dialect: "spec", start, status: false })) {
-    if (event === undefined) continue;
-    yield event;
-    if ((left -= 1) === 0) return;
-  }
-}
 
 /** Events a second on one core, next to the least a producer of these events could do: printing them. */
 export const benchmark: Benchmark<readonly JsonObject[]> = {
@@ -23,10 +13,10 @@ export const benchmark: Benchmark<readonly JsonObject[]> = {
   unit: "events/s",
   measure: "rate",
   goal: { atLeast: 30_000 },
-  prepare: () => [...events(printedCount)],
+  prepare: () => [...simulatedEvents(printedCount)],
   ours() {
     let count = 0;
-    const all = events(eventCount);
+    const all = simulatedEvents(eventCount);
     while (all.next().done !== true) count += 1;
     return count;
   },

@@ -49,14 +49,14 @@ export type Goal =
   | { readonly atLeast: number; readonly of?: "limit" };
 
 /** The three figures a benchmark gives: medians in its unit. */
-export interface Figures {
+export interface Contest {
   readonly ours: number;
   readonly peer: number | null;
   readonly limit: number | null;
 }
 
 /** A measured benchmark, as `npm run -s bench -- --json` prints it. */
-export interface BenchmarkResult extends Figures {
+export interface BenchmarkResult extends Contest {
   readonly name: string;
   readonly unit: string;
   /** Ours divided by the limit. */

@@ -1,7 +1,7 @@
-import type { Benchmark, BenchmarkResult, Figures, Goal } from "./Benchmark.ts";
+import type { Benchmark, BenchmarkResult, Contest, Goal } from "./Benchmark.ts";
 
 /** Judges the figures of a benchmark against its goal. */
-export function judge({ name, unit, goal }: Benchmark, figures: Figures): BenchmarkResult {
+export function judge({ name, unit, goal }: Benchmark, figures: Contest): BenchmarkResult {
   const ratio = figures.limit === null ? null : figures.ours / figures.limit;
   return { name, unit, ...figures, ratio, goal: goalText(goal, unit), met: isMet(goal, figures.ours, ratio) };
 }

@@ -1,4 +1,4 @@
-import type { Benchmark, Figures, Measure, Work } from "./Benchmark.ts";
+import type { Benchmark, Contest, Measure, Work } from "./Benchmark.ts";
 
 /** What a measurement takes from outside. */
 export interface Bench {
@@ -13,7 +13,7 @@ const contenders = ["ours", "peer", "limit"] as const;
 type Contender = (typeof contenders)[number];
 
 /** Measures a benchmark: everyone warmed up once, then three rounds in which all take their turn, medians at the end. */
-export async function measure(benchmark: Benchmark, bench: Bench): Promise<Figures> {
+export async function measure(benchmark: Benchmark, bench: Bench): Promise<Contest> {
   const data = await benchmark.prepare?.();
   const taking = contenders.filter((contender) => benchmark[contender] !== undefined);
   const figures: Record<Contender, number[]> = { ours: [], peer: [], limit: [] };

@@ -1,26 +1,58 @@
-/** Runs the benchmarks: `npm run bench [name ...]`, and `npm run -s bench -- --json` for machines. */
-import { dirname } from "node:path";
+/**
+ * Runs the benchmarks: `npm run bench [name ...]`, and `npm run -s bench -- --json` for machines. `--growth` looks at how cost
+ * grows with the work instead, and `--record` does both and keeps the figures in `docs/figures.json`.
+ */
+import { writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { missing } from "../../scripts/ci/skips.ts";
 import { loadDeclarations } from "../../scripts/declarations.ts";
+import { root } from "../../scripts/workspace.ts";
 import type { Benchmark, BenchmarkResult } from "./Benchmark.ts";
+import type { Figures } from "./Figures.ts";
 import { judge } from "./goal.ts";
+import { grow } from "./grow.ts";
+import type { Growth, GrowthResult } from "./Growth.ts";
 import { measure } from "./measure.ts";
-import { drawTable } from "./table.ts";
+import { drawGrowth, drawTable } from "./table.ts";
 
 const { values, positionals } = parseArgs({
-  options: { json: { type: "boolean", default: false } },
+  options: {
+    json: { type: "boolean", default: false },
+    growth: { type: "boolean", default: false },
+    record: { type: "boolean", default: false },
+  },
   allowPositionals: true,
 });
-const benchmarks = await loadDeclarations<Benchmark>(dirname(import.meta.dirname), "benchmark", positionals);
-const results: BenchmarkResult[] = [];
-for (const benchmark of benchmarks) {
-  const absent = missing(benchmark.needs ?? []);
-  if (absent.length > 0) {
-    console.error(`skipped: ${benchmark.name}: ${absent.join(", ")} is not there`);
-    continue;
+const folder = dirname(import.meta.dirname);
+const bench = { now: () => performance.now(), leastMs: 250 };
+
+const benchmarks = values.growth && !values.record ? [] : await measureAll();
+const growths = values.growth || values.record ? await growAll() : [];
+const figures: Figures = { node: process.version, date: new Date().toISOString(), benchmarks, growths };
+if (values.record) writeFileSync(join(root, "docs/figures.json"), `${JSON.stringify(figures, null, 2)}\n`);
+if (values.json) console.log(JSON.stringify(values.growth ? growths : benchmarks, null, 2));
+else console.log([drawTable(benchmarks), drawGrowth(growths)].filter(Boolean).join("\n\n"));
+
+async function measureAll(): Promise<readonly BenchmarkResult[]> {
+  const results: BenchmarkResult[] = [];
+  for (const benchmark of await loadDeclarations<Benchmark>(folder, "benchmark", positionals)) {
+    const absent = missing(benchmark.needs ?? []);
+    if (absent.length > 0) {
+      console.error(`skipped: ${benchmark.name}: ${absent.join(", ")} is not there`);
+      continue;
+    }
+    console.error(`measuring ${benchmark.name}`);
+    results.push(judge(benchmark, await measure(benchmark, bench)));
   }
-  console.error(`measuring ${benchmark.name}`);
-  results.push(judge(benchmark, await measure(benchmark, { now: () => performance.now(), leastMs: 250 })));
+  return results;
 }
-console.log(values.json ? JSON.stringify(results, null, 2) : drawTable(results));
+
+async function growAll(): Promise<readonly GrowthResult[]> {
+  const results: GrowthResult[] = [];
+  for (const growth of await loadDeclarations<Growth>(join(folder, "growth"), "growth", positionals)) {
+    console.error(`growing ${growth.name}`);
+    results.push(await grow(growth, bench));
+  }
+  return results;
+}
