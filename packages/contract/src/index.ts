@@ -6,7 +6,7 @@ export {
   type CompanionState,
 } from "./values/CompanionEntry.ts";
 export type { Delivery, Verdict } from "./values/Delivery.ts";
-export type { BadEntry, Entry, EventEntry, OversizeEntry, TruncatedEntry } from "./values/Entry.ts";
+export type { BadEntry, Entry, EventEntry, OversizeEntry, TextEntry, TruncatedEntry } from "./values/Entry.ts";
 export type {
   Answer,
   CompanionMoment,

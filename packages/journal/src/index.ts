@@ -26,7 +26,7 @@ export type { FollowOptions } from "./follow/FollowOptions.ts";
 export type { LineOptions } from "./lines/LineReader.ts";
 export type { LastLine, Mark } from "./lines/Mark.ts";
 export type { EntryStream } from "./read/EntryStream.ts";
-export { readJournal, readJournalBatches, type ReadOptions } from "./read/readJournal.ts";
+export { readJournal, readJournalBatches, readJournalTextBatches, type ReadOptions } from "./read/readJournal.ts";
 export { readJournalFileBatches, type ReadFileOptions } from "./read/readJournalFile.ts";
 export type { Start } from "./read/start.ts";
 

@@ -41,5 +41,10 @@ export interface TruncatedEntry {
   readonly byteLength: 0;
 }
 
+/** One line that begins as an event of a kind nobody asked to have parsed: its text, which may be broken further on. */
+export interface TextEntry extends Omit<EventEntry, "type" | "event"> {
+  readonly type: "text";
+}
+
 /** What reading a journal gives: an event, or a value that says why there is none. */
 export type Entry = EventEntry | BadEntry | OversizeEntry | TruncatedEntry;

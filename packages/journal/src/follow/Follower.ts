@@ -37,7 +37,7 @@ export class Follower {
     this.#path = folder;
     this.#disk = disk;
     this.#folder = new FollowedFolder(folder, disk, options);
-    this.#reader = new LineReader(options);
+    this.#reader = LineReader.of(options);
     this.#onNotice = options.onNotice;
   }
 

@@ -48,23 +48,21 @@ export class KindFilter {
     return this.#wanted.has(kind);
   }
 
-  /** Whether the line that begins here names a kind that nobody wants; there must be a line end behind it. */
-  refuses(bytes: Buffer, start: number): boolean {
+  /** Gives the kind of the line that begins here when nobody wants it; there must be a line end behind it. */
+  refused(bytes: Buffer, start: number): string | undefined {
     for (const { head, link } of openings) {
       if (!startsWith(bytes, head, start)) continue;
       const timestampEnd = findQuote(bytes, start + head.length);
       // A backslash would make that quote a part of the timestamp.
-      if (timestampEnd === -1 || bytes[timestampEnd - 1] === backslash) return false;
-      if (!startsWith(bytes, link, timestampEnd)) return false;
+      if (timestampEnd === -1 || bytes[timestampEnd - 1] === backslash) return undefined;
+      if (!startsWith(bytes, link, timestampEnd)) return undefined;
       const nameStart = timestampEnd + link.length;
       const nameEnd = findQuote(bytes, nameStart);
-      return (
-        nameEnd !== -1 &&
-        isName(bytes, nameStart, nameEnd) &&
-        !this.#wanted.has(bytes.toString("latin1", nameStart, nameEnd))
-      );
+      if (nameEnd === -1 || !isName(bytes, nameStart, nameEnd)) return undefined;
+      const kind = bytes.toString("latin1", nameStart, nameEnd);
+      return this.#wanted.has(kind) ? undefined : kind;
     }
-    return false;
+    return undefined;
   }
 }
 

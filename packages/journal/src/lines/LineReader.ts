@@ -1,10 +1,10 @@
-import type { Entry, Position } from "@shipslog/contract";
+import type { Entry, Position, TextEntry } from "@shipslog/contract";
 import type { OpenFile } from "../Disk.ts";
 import { beginningOf, fingerprint, readBeginning } from "./fingerprint.ts";
 import { KindFilter } from "./KindFilter.ts";
 import { noteOpen } from "./lastLineOf.ts";
 import { contentEnd, lineEndBytes, newline } from "./lineEnd.ts";
-import { makeEntry, makeOversizeEntry } from "./makeEntry.ts";
+import { makeEntry, makeOversizeEntry, makeTextEntry } from "./makeEntry.ts";
 import type { Cursor, LastLine } from "./Mark.ts";
 
 /** How lines are read. */
@@ -17,28 +17,44 @@ export interface LineOptions {
   readonly chunkBytes?: number | undefined;
 }
 
+/** What becomes of events of other kinds than those asked for. */
+type Others = "left-out" | "text";
+
 /** How many events are held parsed at once: more would outlive the young garbage and make the heap grow. */
 const batchEntries = 32;
 
 /** Reads the complete lines of files, chunk by chunk, from where a cursor stands; it holds nothing but its buffer. */
-export class LineReader {
+export class LineReader<Line extends Entry | TextEntry = Entry> {
   readonly #longestLineBytes: number;
   readonly #chunkBytes: number;
   readonly #filter: KindFilter | undefined;
+  readonly #others: Others;
   #bytes: Buffer;
 
-  constructor({ kinds, longestLineBytes = 16 * 2 ** 20, chunkBytes = 256 * 2 ** 10 }: LineOptions = {}) {
+  private constructor(options: LineOptions, others: Others) {
+    const { kinds, longestLineBytes = 16 * 2 ** 20, chunkBytes = 256 * 2 ** 10 } = options;
+    this.#others = others;
     this.#filter = kinds === undefined ? undefined : new KindFilter(kinds);
     this.#longestLineBytes = longestLineBytes;
     this.#chunkBytes = chunkBytes;
     this.#bytes = Buffer.allocUnsafeSlow(chunkBytes);
   }
 
+  /** Makes a reader that leaves out events of kinds that nobody asked for. */
+  static of(options: LineOptions = {}): LineReader {
+    return new LineReader(options, "left-out");
+  }
+
+  /** Makes a reader that gives events of kinds that nobody asked for as text. */
+  static ofAll(options: LineOptions): LineReader<Entry | TextEntry> {
+    return new LineReader(options, "text");
+  }
+
   /**
    * Reads the next chunk and gives its complete lines in batches, moving the cursor behind each as it is taken; undefined
    * where no complete line is left. The batches must be taken before the next chunk is read.
    */
-  async readLines(file: OpenFile, cursor: Cursor): Promise<Iterable<Entry[]> | undefined> {
+  async readLines(file: OpenFile, cursor: Cursor): Promise<Iterable<Line[]> | undefined> {
     // The room that one long line took is not kept for all others.
     if (this.#bytes.length > this.#chunkBytes) this.#bytes = Buffer.allocUnsafeSlow(this.#chunkBytes);
     for (;;) {
@@ -84,13 +100,13 @@ export class LineReader {
     if (this.#bytes.length < most) this.#bytes = Buffer.allocUnsafeSlow(Math.min(4 * this.#bytes.length, most));
   }
 
-  *#takeLines(cursor: Cursor, end: number): Generator<Entry[], void, undefined> {
+  *#takeLines(cursor: Cursor, end: number): Generator<Line[], void, undefined> {
     const bytes = this.#bytes;
     const { offset } = cursor.mark;
     let { line } = cursor.mark;
     let start = 0;
     while (start < end) {
-      const entries: Entry[] = [];
+      const entries: Line[] = [];
       let lastStart = start;
       while (start < end && entries.length < batchEntries) {
         const next = bytes.indexOf(newline, start) + 1;
@@ -108,20 +124,27 @@ export class LineReader {
     }
   }
 
-  #takeLine(start: number, end: number, position: Position): Entry | undefined {
+  #takeLine(start: number, end: number, position: Position): Line | undefined {
     const isOversize = end - start - 1 > this.#longestLineBytes;
-    if (!isOversize && this.#filter?.refuses(this.#bytes, start) === true) return undefined;
-    return isOversize
-      ? makeOversizeEntry(this.#bytes.subarray(start, end), end - start, position)
-      : this.#wanted(makeEntry(this.#bytes, start, end, position));
+    if (isOversize) {
+      return makeOversizeEntry(this.#bytes.subarray(start, end), end - start, position) as Line;
+    }
+    const other = this.#filter?.refused(this.#bytes, start);
+    if (other !== undefined) {
+      if (this.#others === "left-out") return undefined;
+      const text = makeTextEntry(this.#bytes, start, end, position, other);
+      if (text !== undefined) return text as Line;
+    }
+    return this.#wanted(makeEntry(this.#bytes, start, end, position)) as Line | undefined;
   }
 
   #wanted(entry: Entry): Entry | undefined {
-    return entry.type === "event" && this.#filter?.wants(entry.kind) === false ? undefined : entry;
+    const isOther = entry.type === "event" && this.#filter?.wants(entry.kind) === false;
+    return isOther && this.#others === "left-out" ? undefined : entry;
   }
 
   /** Finds the end of a line too long to hold; undefined where it has none yet. */
-  async #passOversize(file: OpenFile, cursor: Cursor): Promise<Iterable<Entry[]> | undefined> {
+  async #passOversize(file: OpenFile, cursor: Cursor): Promise<Iterable<Line[]> | undefined> {
     const { offset, line } = cursor.mark;
     const end = await this.#findLineEnd(file, cursor);
     if (end === undefined) return undefined;
@@ -132,7 +155,7 @@ export class LineReader {
     const entry = makeOversizeEntry(bytes, byteLength, positionOf(cursor, offset, line));
     return (function* () {
       moveOn(cursor, closedLine(bytes, offset, byteLength), line + 1);
-      if (!isKnown) yield [entry];
+      if (!isKnown) yield [entry as Line];
     })();
   }
 

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import type { BadEntry, EventEntry, OversizeEntry, Position, TruncatedEntry } from "@shipslog/contract";
+import type { BadEntry, EventEntry, OversizeEntry, Position, TextEntry, TruncatedEntry } from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
 import { beginningOf } from "./fingerprint.ts";
 import { contentEnd } from "./lineEnd.ts";
@@ -20,6 +20,20 @@ export function makeEntry(bytes: Buffer, start: number, end: number, position: P
     return { type: "bad", position, raw, byteLength, defect: "encoding" };
   }
   return { type: "event", position, raw, byteLength, kind: line.kind, event: line.event };
+}
+
+/** Makes an entry of a line that is not parsed; where its bytes are no text it is left to `makeEntry` to say so. */
+export function makeTextEntry(
+  bytes: Buffer,
+  start: number,
+  end: number,
+  position: Position,
+  kind: string,
+): TextEntry | undefined {
+  const stop = contentEnd(bytes, start, end);
+  const raw = bytes.toString("utf8", start, stop);
+  if (raw.includes(replacement) && !isUtf8(bytes.subarray(start, stop))) return undefined;
+  return { type: "text", position, raw, byteLength: end - start, kind };
 }
 
 /** Makes the entry of a line too long to hold, from the bytes it begins with. */

@@ -1,8 +1,8 @@
-import type { Entry } from "@shipslog/contract";
+import type { Entry, TextEntry } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { folderInMemory, type FolderInMemory } from "../folderInMemory.testing.ts";
 import { Bookmark } from "../resume/Bookmark.ts";
-import { readJournal, type ReadOptions } from "./readJournal.ts";
+import { readJournal, readJournalTextBatches, type ReadOptions } from "./readJournal.ts";
 
 const first = "Journal.220101000000.01.log";
 const second = "Journal.2025-01-02T000000.01.log";
@@ -167,6 +167,20 @@ describe("reading a folder", () => {
     expect(kindsOf(await read(disk))).toEqual(["E1"]);
     refusals = 1000;
     await expect(read(disk)).rejects.toMatchObject({ name: "JournalError", code: "unreadable", path: `/j/${first}` });
+  });
+
+  it("gives events of other kinds as text, and everything else as it always does", async () => {
+    const text = `${line(1)}${line(2)}{ "timestamp":"2025-01-02T00:00:00Z", "event":"E3", br\r\nnothing\r\n${line(4).trimEnd()}`;
+    const disk = await folderOf({ [first]: text });
+    await disk.append(`/j/${first}`, Buffer.from([10, ...Buffer.from(line(5).trimEnd()), 0xe9, 10]));
+    const entries: (Entry | TextEntry)[] = [];
+    for await (const batch of readJournalTextBatches("/j", { disk, sleep, kinds: ["E2"] })) entries.push(...batch);
+    const all = await read(disk);
+    expect(entries.map(({ type }) => type)).toEqual(["text", "event", "text", "bad", "text", "bad"]);
+    const places = (found: readonly (Entry | TextEntry)[]) =>
+      found.map((entry) => [entry.position, entry.byteLength, "raw" in entry && entry.raw]);
+    expect(places(entries)).toEqual(places(all));
+    expect(entries[2]).toMatchObject({ kind: "E3" });
   });
 
   it("says that there is no such folder", async () => {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Entry } from "@shipslog/contract";
+import type { Entry, TextEntry } from "@shipslog/contract";
 import type { Disk } from "../Disk.ts";
 import { JournalError } from "../JournalError.ts";
 import { LineReader } from "../lines/LineReader.ts";
@@ -30,10 +30,28 @@ export async function* readJournalBatches(
   folder: string,
   options: ReadOptions = {},
 ): AsyncGenerator<readonly Entry[], void, undefined> {
+  yield* readWith(LineReader.of(options), folder, options);
+}
+
+/**
+ * Reads as `readJournalBatches` does, and gives events of other kinds than those asked for as text: several times faster
+ * than parsing all.
+ */
+export async function* readJournalTextBatches(
+  folder: string,
+  options: ReadOptions & { readonly kinds: Iterable<string> },
+): AsyncGenerator<readonly (Entry | TextEntry)[], void, undefined> {
+  yield* readWith(LineReader.ofAll(options), folder, options);
+}
+
+async function* readWith<Line extends Entry | TextEntry>(
+  reader: LineReader<Line>,
+  folder: string,
+  options: ReadOptions,
+): AsyncGenerator<readonly (Line | Entry)[], void, undefined> {
   const { from, signal, onNotice, disk = nodeDisk } = options;
   const { journals, unknownLogs } = await listOrThrow(folder, disk);
   for (const file of unknownLogs) onNotice?.({ code: "unknown-log", file });
-  const reader = new LineReader(options);
   for (const name of journals) {
     const cursor = startIn(name, from);
     if (cursor === undefined) continue;

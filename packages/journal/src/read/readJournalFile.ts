@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { Entry } from "@shipslog/contract";
+import type { Entry, TextEntry } from "@shipslog/contract";
 import type { Sleep } from "../Clock.ts";
 import type { Disk, OpenFile } from "../Disk.ts";
 import { JournalError } from "../JournalError.ts";
@@ -23,17 +23,17 @@ type Batches = AsyncGenerator<readonly Entry[], void, undefined>;
 /** Reads one journal, whatever its name, as `readJournalBatches` reads those of a folder; a file that is not there is an error. */
 export async function* readJournalFileBatches(path: string, options: ReadFileOptions = {}): Batches {
   const cursor = cursorAt(basename(path));
-  const isThere = yield* readFrom(path, cursor, new LineReader(options), options);
+  const isThere = yield* readFrom(path, cursor, LineReader.of(options), options);
   if (!isThere) throw new JournalError("unreadable", path);
 }
 
 /** Reads a file from where a cursor stands; tells whether the file was there. */
-export async function* readFrom(
+export async function* readFrom<Line extends Entry | TextEntry>(
   path: string,
   cursor: Cursor,
-  reader: LineReader,
+  reader: LineReader<Line>,
   { signal, disk = nodeDisk, sleep = nodeSleep }: ReadFileOptions,
-): AsyncGenerator<readonly Entry[], boolean, undefined> {
+): AsyncGenerator<readonly (Line | Entry)[], boolean, undefined> {
   const file = await openOrThrow(path, disk, sleep);
   if (file === undefined) return false;
   try {
@@ -49,7 +49,11 @@ export async function* readFrom(
   return true;
 }
 
-async function* readLines(reader: LineReader, file: OpenFile, cursor: Cursor): Batches {
+async function* readLines<Line extends Entry | TextEntry>(
+  reader: LineReader<Line>,
+  file: OpenFile,
+  cursor: Cursor,
+): AsyncGenerator<readonly (Line | Entry)[], void, undefined> {
   const truncated = await rejoin(file, cursor);
   if (truncated !== undefined) yield [truncated];
   for (;;) {
