@@ -1,0 +1,35 @@
+import { appendThinned } from "../state/bounded.ts";
+import type { Observation } from "../state/Observation.ts";
+import type { State } from "../state/State.ts";
+import type { TimelineMark } from "../wire/Timeline.ts";
+
+const mostMarks = 1000;
+
+/** Sessions, jumps and dockings, for a scrubber to show. */
+export class Marks {
+  #list: readonly TimelineMark[] = [];
+
+  get list(): readonly TimelineMark[] {
+    return this.#list;
+  }
+
+  /** Takes note of what an observation changed. */
+  note(before: State, after: State, observation: Observation, seq: number, timeMs: number | undefined): void {
+    if (timeMs === undefined || observation.type === "finding" || observation.type === "companion") return;
+    const isNewSession =
+      before.session.key !== after.session.key ||
+      (after.session.startedAtMs === timeMs && before.session.startedAtMs !== timeMs);
+    if (isNewSession) this.#add({ seq, timeMs, sort: "session", label: after.session.file ?? "" });
+    const { here, port } = after.system;
+    if (after.route.trail.at(-1) !== before.route.trail.at(-1) && after.route.trail.length > 0) {
+      this.#add({ seq, timeMs, sort: "FSDJump", label: here?.name ?? "" });
+    }
+    if (port !== undefined && port !== before.system.port) {
+      this.#add({ seq, timeMs, sort: "Docked", label: port.StationName });
+    }
+  }
+
+  #add(mark: TimelineMark): void {
+    this.#list = appendThinned(this.#list, { ...mark, label: mark.label.slice(0, 100) }, mostMarks);
+  }
+}

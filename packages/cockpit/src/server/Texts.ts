@@ -1,0 +1,70 @@
+import { closeSync, openSync, readSync, writeSync } from "node:fs";
+import { CockpitError } from "./CockpitError.ts";
+import { Numbers } from "./Numbers.ts";
+
+/**
+ * Texts kept in a file, in the order they came, so that a long session costs disk and no memory. Writing and reading are
+ * synchronous: both are copies into and out of the system's cache, some microseconds each, and nothing can come between.
+ */
+export class Texts {
+  readonly #file: number;
+  /** Where each text begins; the last number is where the next will. */
+  readonly #starts = new Numbers();
+
+  /** Begins a file that must not be there yet, readable by its owner only. */
+  constructor(path: string) {
+    this.#file = wrap("cannot-record", () => openSync(path, "wx+", 0o600));
+    this.#starts.push(0);
+  }
+
+  get count(): number {
+    return this.#starts.length - 1;
+  }
+
+  append(text: string): void {
+    const bytes = Buffer.from(text);
+    const start = this.#starts.at(this.count);
+    for (let done = 0; done < bytes.length;) {
+      done += wrap("cannot-record", () => writeSync(this.#file, bytes, done, bytes.length - done, start + done));
+    }
+    this.#starts.push(start + bytes.length);
+  }
+
+  /** How many bytes the texts from one place up to before another take. */
+  bytesOf(from: number, to: number): number {
+    return this.#starts.at(to) - this.#starts.at(from);
+  }
+
+  /** The texts from one place up to before another, end to end. */
+  read(from: number, to: number): Buffer {
+    const bytes = Buffer.allocUnsafe(this.bytesOf(from, to));
+    const start = this.#starts.at(from);
+    for (let done = 0; done < bytes.length;) {
+      const length = wrap("cannot-record", () => readSync(this.#file, bytes, done, bytes.length - done, start + done));
+      if (length === 0) throw new CockpitError("cannot-record", "the recording became shorter", undefined);
+      done += length;
+    }
+    return bytes;
+  }
+
+  /** The texts from one place up to before another, one by one. */
+  texts(from: number, to: number): readonly string[] {
+    const bytes = this.read(from, to);
+    const begin = this.#starts.at(from);
+    return Array.from({ length: to - from }, (_, at) =>
+      bytes.toString("utf8", this.#starts.at(from + at) - begin, this.#starts.at(from + at + 1) - begin),
+    );
+  }
+
+  close(): void {
+    closeSync(this.#file);
+  }
+}
+
+function wrap<Value>(code: "cannot-record", work: () => Value): Value {
+  try {
+    return work();
+  } catch (cause) {
+    throw new CockpitError(code, "what the cockpit sees cannot be recorded on disk", cause);
+  }
+}

@@ -1,0 +1,37 @@
+import { longestBelieved } from "../state/believe.ts";
+import type { Observation } from "../state/Observation.ts";
+import { tailBounds } from "../state/tail.ts";
+
+/** Findings are sentences; a longer one quotes something it should not. */
+const longestSentence = 2000;
+
+/**
+ * Cuts what is longer than anything a panel shows, so that one hostile line does not fill every client's connection. The
+ * page is told: a line becomes an oversize entry, a companion file one that cannot be read.
+ */
+export function shorten(observation: Observation): Observation {
+  switch (observation.type) {
+    case "event":
+    case "bad": {
+      const { position, byteLength, raw } = observation;
+      if (raw.length <= longestBelieved) return observation;
+      return { type: "oversize", position, byteLength, excerpt: raw.slice(0, tailBounds.lineChars) };
+    }
+    case "oversize":
+      return { ...observation, excerpt: observation.excerpt.slice(0, tailBounds.lineChars) };
+    case "companion": {
+      if (observation.raw.length <= longestBelieved) return observation;
+      return { ...observation, state: "torn", raw: observation.raw.slice(0, tailBounds.lineChars), event: undefined };
+    }
+    case "finding": {
+      const { finding } = observation;
+      const cut = (text: string) => text.slice(0, longestSentence);
+      return {
+        type: "finding",
+        finding: { ...finding, rule: cut(finding.rule), message: cut(finding.message), pointer: cut(finding.pointer) },
+      };
+    }
+    default:
+      return observation;
+  }
+}

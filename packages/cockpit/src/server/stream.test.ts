@@ -1,0 +1,285 @@
+import { describe, expect, it } from "vitest";
+import { fold } from "../state/fold.ts";
+import type { FindingEntry, Observation } from "../state/Observation.ts";
+import { unknownState } from "../state/State.ts";
+import { decodeSnapshot } from "../wire/Snapshot.ts";
+import { ask, Client, Feed, lines, numberedLines, start, statusOf, until } from "./cockpit.testing.ts";
+
+const findingAt = (entry: Observation, rule: string): FindingEntry => ({
+  type: "finding",
+  finding: {
+    ...{ rule, severity: "error", message: "It is wrong.", pointer: "" },
+    position: "position" in entry ? entry.position : undefined,
+    companion: undefined,
+  },
+});
+
+describe("a stream of events", () => {
+  it("gives a snapshot, then each record as it comes, to many clients", async () => {
+    const feed = new Feed();
+    const { port } = await start(feed);
+    const all = numberedLines(200);
+    feed.push(...all.slice(0, 50));
+    const clients = await Promise.all(Array.from({ length: 20 }, () => Client.connect(port)));
+    feed.push(...all.slice(50), statusOf(3));
+    await until(() => clients.every(({ state }) => state.flight.status !== undefined));
+    for (const client of clients) {
+      expect(client.snapshots).toHaveLength(1);
+      expect(client.state.tail.count).toBe(200);
+      expect(client.records.map(({ seq }) => seq)).toEqual(
+        Array.from({ length: client.records.length }, (_, at) => 202 - client.records.length + at),
+      );
+    }
+    const { state } = decodeSnapshot((await ask(port, "/api/snapshot")).body);
+    expect(clients[0]?.state).toEqual(state);
+  });
+
+  it("goes on after the last event a client had", async () => {
+    const feed = new Feed();
+    const { port } = await start(feed);
+    const all = numberedLines(300);
+    const first = await Client.connect(port);
+    feed.push(...all.slice(0, 100));
+    await until(() => first.records.length === 100);
+    first.leave();
+    feed.push(...all.slice(100, 200));
+    const second = await Client.connect(port, first.lastId, first);
+    feed.push(...all.slice(200));
+    await until(() => second.records.length === 200);
+    expect(second.snapshots).toEqual([]);
+    expect([...first.lines, ...second.lines]).toEqual(all.map((entry) => ("raw" in entry ? entry.raw : "")));
+  });
+
+  it("gives a snapshot where the id means nothing", async () => {
+    const feed = new Feed();
+    const { port } = await start(feed);
+    feed.push(...numberedLines(3));
+    for (const id of ["", "nonsense", "W10", "x".repeat(5000), Buffer.from("[1,2,3]").toString("base64url")]) {
+      const client = await Client.connect(port, id);
+      await until(() => client.snapshots.length === 1, `a snapshot for ${id.slice(0, 20)}`);
+      expect(client.state.tail.count).toBe(3);
+    }
+  });
+});
+
+describe("a server that was started again", () => {
+  /** Everything a first client saw, and a second one that comes back to another run of the server. */
+  async function restart(
+    before: readonly Observation[],
+    after: readonly Observation[],
+    late: readonly Observation[] = [],
+  ) {
+    const feed = new Feed();
+    const old = await start(feed);
+    const first = await Client.connect(old.port);
+    feed.push(...before);
+    await until(() => first.records.length === before.length);
+    await old.close();
+    await until(() => first.isClosed);
+    const again = new Feed();
+    const { port } = await start(again);
+    again.push(...after);
+    const second = await Client.connect(port, first.lastId, first);
+    setTimeout(() => again.push(...late), 300);
+    return { first, second };
+  }
+
+  it("sends each line once, though it reads the journal again from its beginning", async () => {
+    const all = numberedLines(120);
+    const { first, second } = await restart(all.slice(0, 70), all);
+    await until(() => second.records.length >= 50);
+    expect(second.snapshots).toEqual([]);
+    expect([...first.lines, ...second.lines]).toEqual(all.map((entry) => ("raw" in entry ? entry.raw : "")));
+    expect(second.state.tail.count).toBe(120);
+    expect(second.state.health.gaps).toBe(0);
+  });
+
+  it("waits for the place where a client was, which it may not have read yet", async () => {
+    const all = numberedLines(120);
+    const { second } = await restart(all.slice(0, 70), all.slice(0, 10), all.slice(10));
+    await until(() => second.records.length >= 50);
+    expect(second.snapshots).toEqual([]);
+    expect(second.lines).toEqual(all.slice(70).map((entry) => ("raw" in entry ? entry.raw : "")));
+  });
+
+  it("sends the companion files that changed meanwhile, and only those", async () => {
+    const all = numberedLines(4);
+    const route = { ...statusOf(1), file: "NavRoute.json", raw: "{}" } as const;
+    const { second } = await restart([...all.slice(0, 2), statusOf(1), route], [statusOf(2), route, ...all]);
+    await until(() => second.lines.length === 2);
+    const files = second.records.flatMap(({ observation }) =>
+      observation.type === "companion" ? [observation.file] : [],
+    );
+    expect(files).toEqual(["Status.json"]);
+    expect(second.state.flight.status?.Fuel?.FuelMain).toBe(2);
+  });
+
+  it("repeats no finding and loses none", async () => {
+    const [one, two, three] = numberedLines(3);
+    if (one === undefined || two === undefined || three === undefined) throw new Error("three lines are needed");
+    const after = [
+      one,
+      findingAt(one, "a"),
+      two,
+      findingAt(two, "b"),
+      findingAt(two, "c"),
+      three,
+      findingAt(three, "d"),
+    ];
+    const { first, second } = await restart(after.slice(0, 4), after);
+    await until(() => second.records.length >= 3);
+    expect(first.state.health.rules.map(({ name }) => name)).toEqual(["a", "b"]);
+    expect(second.state.health.rules.map(({ name, count }) => `${name} ${count}`)).toEqual([
+      "a 1",
+      "b 1",
+      "c 1",
+      "d 1",
+    ]);
+  });
+
+  it("gives a snapshot to a client of another folder", async () => {
+    const { second } = await restart(
+      numberedLines(5),
+      lines(['{"event":"Music"}'], "Journal.2027-05-01T120000.01.log"),
+    );
+    await until(() => second.snapshots.length === 1);
+    expect(second.state.tail.count).toBe(1);
+  });
+});
+
+describe("a slow client", () => {
+  const long = "x".repeat(1000);
+  const many = (count: number, from = 0) =>
+    lines(Array.from({ length: from + count }, (_, at) => `{"event":"Music","At":${at},"x":"${long}"}`)).slice(from);
+
+  it("is given a snapshot instead of a queue, and then has the same state", async () => {
+    const feed = new Feed();
+    const { port } = await start(feed);
+    const [slow, quick] = [await Client.connect(port), await Client.connect(port)];
+    slow.pause();
+    const all = many(30_000);
+    feed.push(...all);
+    await until(() => quick.state.tail.count === 30_000, "all lines");
+    slow.resume();
+    await until(() => slow.state.tail.count === 30_000, "the same state");
+    // 30 MB were to be seen; what it took is what sockets buffer and one state.
+    expect(slow.snapshots.length).toBeGreaterThan(1);
+    expect(slow.bytes).toBeLessThan(12_000_000);
+    expect(slow.state.tail).toEqual(quick.state.tail);
+  });
+
+  it("that takes nothing is dropped", async () => {
+    const feed = new Feed();
+    const cockpit = await start(feed, { stallMs: 200 });
+    const slow = await Client.connect(cockpit.port);
+    await until(() => cockpit.clients === 1);
+    slow.pause();
+    const all = many(40_000);
+    let at = 0;
+    await until(() => {
+      feed.push(...all.slice(at, (at += 500)));
+      return cockpit.clients === 0;
+    }, "the end of its stream");
+    expect(slow.records.length).toBeLessThan(at);
+  });
+
+  it("is one of a bounded number", async () => {
+    const { port } = await start(new Feed(), { most: 2 });
+    await Client.connect(port);
+    await Client.connect(port);
+    expect((await ask(port, "/api/events")).status).toBe(503);
+  });
+});
+
+describe("hostile lines", () => {
+  it("pass without harm to what follows", async () => {
+    const feed = new Feed();
+    const { port } = await start(feed);
+    const client = await Client.connect(port);
+    const huge = "y".repeat(10_000_000);
+    const mission =
+      '{"timestamp":"2026-05-01T12:00:00Z","event":"Missions","Active":[{"MissionID":18446744073709551615,"Name":"</script><img src=x>","PassengerMission":false,"Expires":5}],"Failed":[],"Complete":[],"__proto__":{"polluted":true}}';
+    const raws = [
+      `{"timestamp":"2026-05-01T12:00:00Z","event":"SquadronStartup","SquadronName":"${huge}","CurrentRank":1}`,
+      "\u0000\u001b[2J\r\u2028data: x\n\nid: 5\nevent: snapshot",
+      '{"event":"__proto__","constructor":{"prototype":1}}',
+      "\ud800 lone",
+      mission,
+    ];
+    feed.push(...lines(raws));
+    await until(() => client.records.length === 5);
+    expect(client.records[0]?.observation).toMatchObject({
+      type: "oversize",
+      byteLength: Buffer.byteLength(raws[0] ?? "") + 2,
+    });
+    expect(client.lines).toEqual(raws.slice(1));
+    expect(client.state.career.missions?.[0]?.MissionID).toBe(18446744073709551615n);
+    expect(Object.prototype).not.toHaveProperty("polluted");
+    const { state } = decodeSnapshot((await ask(port, "/api/snapshot")).body);
+    expect(state).toEqual(client.state);
+  });
+
+  it("in companion files and findings pass too", async () => {
+    const feed = new Feed();
+    const { port } = await start(feed);
+    const client = await Client.connect(port);
+    const huge = "y".repeat(10_000_000);
+    feed.push({ ...statusOf(1), raw: huge }, findingAt(statusOf(1), huge), statusOf(7));
+    await until(() => client.state.flight.status?.Fuel?.FuelMain === 7);
+    expect(client.bytes).toBeLessThan(1_000_000);
+    expect(client.state.health.tornReads).toBe(1);
+  });
+});
+
+describe("going back", () => {
+  it("gives the state as it was after any record", async () => {
+    const feed = new Feed();
+    const { port } = await start(feed);
+    const client = await Client.connect(port);
+    const padding = "x".repeat(2000);
+    const all: Observation[] = lines(
+      Array.from(
+        { length: 4000 },
+        (_, at) => `{"timestamp":"2026-05-01T12:00:0${at % 10}Z","event":"Music","At":${at},"x":"${padding}"}`,
+      ),
+    ).flatMap((entry, at) => (at % 5 === 0 ? [statusOf(at), entry] : [entry]));
+    feed.push(...all);
+    await until(() => client.state.tail.count === 4000, "all lines");
+    let state = unknownState;
+    const asked = new Set([0, 1, 2, 777, 2400, 2401, 4799, 4800]);
+    for (let seq = 0; seq <= all.length; seq += 1) {
+      const observation = all[seq - 1];
+      if (observation !== undefined) state = fold(state, observation, 1_777_000_000_000);
+      if (!asked.has(seq)) continue;
+      const read = decodeSnapshot((await ask(port, `/api/snapshot?at=${seq}`)).body);
+      expect({ seq: read.seq, lastSeq: read.lastSeq }).toEqual({ seq, lastSeq: 4800 });
+      expect(read.state).toEqual(state);
+    }
+  });
+
+  it("gives records in pages, and a timeline", async () => {
+    const feed = new Feed();
+    const { port } = await start(feed);
+    const client = await Client.connect(port);
+    feed.push(...numberedLines(2500));
+    await until(() => client.state.tail.count === 2500);
+    const page = async (query: string) =>
+      (JSON.parse((await ask(port, `/api/records?${query}`)).body) as { records: { seq: number }[] }).records.map(
+        ({ seq }) => seq,
+      );
+    expect(await page("after=2498")).toEqual([2499, 2500]);
+    expect(await page("after=10&limit=2")).toEqual([11, 12]);
+    expect(await page("")).toHaveLength(1000);
+    expect(await page("after=99999")).toEqual([]);
+    expect(await page("after=-1&limit=nonsense")).toHaveLength(1000);
+    const timeline = JSON.parse((await ask(port, "/api/timeline")).body) as {
+      lastSeq: number;
+      points: { seq: number }[];
+      marks: unknown[];
+    };
+    expect(timeline.lastSeq).toBe(2500);
+    expect(timeline.points.length).toBeLessThanOrEqual(1000);
+    expect(timeline.points.at(-1)?.seq).toBe(2500);
+    expect(timeline.marks).toMatchObject([{ sort: "session", seq: 1 }]);
+  });
+});
