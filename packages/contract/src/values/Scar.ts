@@ -14,6 +14,11 @@ export interface Expectation extends Pick<ExpectedFinding, "rule" | "severity" |
   /** The only witness, where not everyone can see it. */
   readonly only?: ExpectedFinding["witnesses"][number];
   /**
+   * It is found only where the jump leaves the route as the file showed it: by a follower, who saw the file before the
+   * jump and no line since that cannot be read. Several damages to one jump are found once.
+   */
+  readonly onlyOffRoute?: true;
+  /**
    * For a finding about a companion file that rests on lines: the events after which it is no longer found. A line that
    * cannot be read and the beginning of another session end it as well.
    */

@@ -1,7 +1,8 @@
 import type { Answer, Damage, Expectation, ExpectedFinding, Position, Witness } from "@shipslog/contract";
 import type { WriteStep } from "../write/WriteStep.ts";
+import { FollowedRoute } from "./FollowedRoute.ts";
 import { LineAccount } from "./LineAccount.ts";
-import { eventNameOf, isAppend, type ScarredStep } from "./StepFault.ts";
+import { isAppend, lineNameOf, type ScarredStep } from "./StepFault.ts";
 
 /** What must be found, with what decides who will see it. */
 interface Entry {
@@ -26,6 +27,7 @@ const everyone: readonly Witness[] = ["reader", "follower"];
 /** Walks damaged steps and writes the answer key: every damage, with what it must provoke and where that stands. */
 export class AnswerKey {
   readonly #account = new LineAccount();
+  readonly #route = new FollowedRoute();
   readonly #drafts = new Map<Damage, Draft>();
   /** Findings about companion files that still stand. */
   readonly #standing = new Set<Entry>();
@@ -42,10 +44,13 @@ export class AnswerKey {
   take(given: ScarredStep): void {
     const { step, scars } = given;
     const position = this.#account.take(step);
+    let isOffRoute = this.#route.isLeftBy(given);
     this.#end(given);
     for (const { damage, expects } of scars) {
       const entries = this.#draftOf(damage, step, position).entries;
-      if (expects === undefined) continue;
+      if (expects === undefined || (expects.onlyOffRoute === true && !isOffRoute)) continue;
+      // Whatever made it leave the route, a jump is found once.
+      if (expects.onlyOffRoute === true) isOffRoute = false;
       const isAtFile = expects.companion !== undefined;
       const entry = {
         expects,
@@ -78,7 +83,7 @@ export class AnswerKey {
   #end(given: ScarredStep): void {
     if (this.#standing.size === 0) return;
     const { step } = given;
-    const name = isAppend(given) ? eventNameOf(given) : undefined;
+    const name = isAppend(given) ? lineNameOf(given) : undefined;
     const isAnew = given.isGap === true || name === "Fileheader";
     for (const entry of this.#standing) {
       const { companion, until } = entry.expects;
@@ -86,14 +91,15 @@ export class AnswerKey {
       const isUntold = until !== undefined && (isAnew || (name !== undefined && until.includes(name)));
       if (!isRewritten && !isUntold) continue;
       entry.isOver = true;
-      // Whoever follows looks at a file after all lines of its time.
-      entry.isUnseen = isUntold && step.atMs === entry.atMs;
+      // Whoever follows looks at a file after all that is written at its time.
+      entry.isUnseen = step.atMs === entry.atMs;
       this.#standing.delete(entry);
     }
   }
 
   #finish({ expects, position, atMs, isOver, isUnseen }: Entry): ExpectedFinding {
-    const { rule, severity, pointer, only } = expects;
+    const { rule, severity, pointer } = expects;
+    const only = expects.onlyOffRoute === true ? "follower" : expects.only;
     const companion = expects.companion === undefined ? undefined : { file: expects.companion, atMs };
     const isCutAway = position !== undefined && position.generation < this.#account.generationOf(position.file);
     const isHidden: Readonly<Record<Witness, boolean>> = { reader: isOver || isCutAway, follower: isUnseen };

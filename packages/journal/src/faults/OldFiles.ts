@@ -1,7 +1,6 @@
-import type { CompanionFile, Damage, JsonObject, Scar } from "@shipslog/contract";
-import { parseLine } from "@shipslog/contract/text";
+import type { CompanionFile, Damage, JsonObject, JsonValue, Scar } from "@shipslog/contract";
 import { announcedFile, announcingEvents } from "../companion/companionEvents.ts";
-import { eventNameOf, isAppend, type ScarredAppend, type ScarredStep, type StepWork } from "./StepFault.ts";
+import { isAppend, lineNameOf, readBytes, type ScarredAppend, type ScarredStep, type StepWork } from "./StepFault.ts";
 
 /** The rules that a companion file which is not the one announced may provoke. */
 export const staleProvokes = [
@@ -12,102 +11,54 @@ export const staleProvokes = [
 /** The rule that an announced file which is not there provokes. */
 export const missingProvokes = { rule: "companion-missing", severity: { spec: "error", live: "warning" } } as const;
 
-/** Lines that tell the system the ship is in. */
-const arrivals: readonly string[] = ["FSDJump", "Location", "CarrierJump"];
-
-const read = (bytes: Uint8Array): JsonObject | undefined => {
-  const parsed = parseLine(new TextDecoder().decode(bytes).trimEnd());
-  return parsed.ok ? parsed.event : undefined;
-};
-
-const systemOf = (held: JsonObject | undefined): string | undefined => {
-  const address = held?.["SystemAddress"];
-  return typeof address === "number" || typeof address === "bigint" ? String(address) : undefined;
-};
-
-const starsOf = (route: JsonObject): readonly (string | undefined)[] => {
-  const stars = route["Route"];
-  return Array.isArray(stars) ? stars.map(systemOf) : [];
-};
-
-/** What a check knows while an announced file is not there in time: what the file still shows, and where the ship is. */
+/** What stands in the folder while an announced file is not there in time. */
 export class OldFiles {
   readonly #work: StepWork;
   readonly #shown = new Map<CompanionFile, JsonObject>();
-  /** Files that were announced and not there. */
-  readonly #missed = new Set<CompanionFile>();
-  /** Files that were found to be old when they were last looked at. */
-  readonly #stale = new Set<CompanionFile>();
-  #system: string | undefined;
-  /** The damage whose old route a check still holds jumps against. */
-  #oldRoute: { readonly damage: Damage; readonly stars: readonly (string | undefined)[] } | undefined;
+  /** When each file was last announced by a line that can be read. */
+  readonly #announcedAt = new Map<CompanionFile, JsonValue | undefined>();
+  /** The damage that leaves an old route standing. */
+  #oldRoute: Damage | undefined;
 
   constructor(work: StepWork) {
     this.#work = work;
   }
 
-  /** Whether a file stands in the folder. */
-  has(file: CompanionFile): boolean {
-    return this.#shown.has(file);
+  /** Whether a file is not there and nobody missed it yet: who looks for it again sees nothing new. */
+  isUnmissed(file: CompanionFile): boolean {
+    return !this.#shown.has(file) && !this.#announcedAt.has(file);
   }
 
-  /** Whether a file was announced and not there, so that looking again would show nothing new. */
-  hasMissed(file: CompanionFile): boolean {
-    return this.#missed.has(file);
+  /** Whether a file agrees with its line. Who saw it disagree already sees nothing new when it is old once more. */
+  agrees(file: CompanionFile): boolean {
+    return this.#shown.has(file) && this.#shown.get(file)?.["timestamp"] === this.#announcedAt.get(file);
   }
 
-  /** Takes note of a step; gives what a jump provokes because the route on disk is an old one. */
+  /** Takes note of a step; gives what a jump may provoke because the route on disk is an old one. */
   see(given: ScarredStep): readonly Scar[] {
     const { step } = given;
-    // Another session begins without knowing what the last one saw; so does whoever met a line that says nothing.
-    if (given.isGap === true || isSessionStart(given)) [this.#system, this.#oldRoute] = [undefined, undefined];
-    if (step.type === "replace") this.#replace(step.file, read(step.bytes));
-    const name = isAppend(given) ? eventNameOf(given) : undefined;
-    if (step.type !== "append" || name === undefined) return [];
+    if (step.type === "replace") this.#replace(step.file, readBytes(step.bytes));
+    if (!isAppend(given)) return [];
+    const name = lineNameOf(given);
     const announced = announcedFile(name);
-    if (announced !== undefined && !this.has(announced)) this.#missed.add(announced);
-    if (!arrivals.includes(name)) return [];
-    const from = this.#system;
-    this.#system = systemOf(read(step.bytes));
-    return name === "FSDJump" ? this.#leaveRoute(from, this.#system) : [];
+    if (announced !== undefined) this.#announcedAt.set(announced, readBytes(given.step.bytes)?.["timestamp"]);
+    if (name !== "FSDJump" || this.#oldRoute === undefined) return [];
+    return [this.#work.scar(this.#oldRoute, "route-jump", { pointer: "/SystemAddress", onlyOffRoute: true })];
   }
 
   /** What the line that announces a file provokes while the file is still the old one. */
   scarsOf(damage: Damage, file: CompanionFile, line: ScarredAppend): readonly Scar[] {
     const old = this.#shown.get(file);
-    if (old === undefined) return [this.#scarOfMissing(damage, file)];
-    const isSameTime = old["timestamp"] === read(line.step.bytes)?.["timestamp"];
-    const again = announcingEvents[file];
-    // Whoever follows sees nothing new where the same old file is old once more.
-    const only = this.#stale.has(file) ? ({ only: "reader" } as const) : {};
-    const place = { companion: file, pointer: "/timestamp", until: again, ...only };
-    const scars = [isSameTime ? { damage, expects: undefined } : this.#work.scar(damage, "companion-stale", place)];
-    if (!isSameTime) this.#stale.add(file);
-    if (file === "NavRoute.json") this.#oldRoute = { damage, stars: starsOf(old) };
-    return scars;
-  }
-
-  #scarOfMissing(damage: Damage, file: CompanionFile): Scar {
-    if (this.hasMissed(file)) return { damage, expects: undefined };
-    return this.#work.scar(damage, "companion-missing", { companion: file, until: [] });
+    if (old === undefined) return [this.#work.scar(damage, "companion-missing", { companion: file, until: [] })];
+    if (file === "NavRoute.json") this.#oldRoute = damage;
+    const isSameTime = old["timestamp"] === readBytes(line.step.bytes)?.["timestamp"];
+    if (isSameTime) return [{ damage, expects: undefined }];
+    const place = { companion: file, pointer: "/timestamp", until: announcingEvents[file] };
+    return [this.#work.scar(damage, "companion-stale", place)];
   }
 
   #replace(file: CompanionFile, event: JsonObject | undefined): void {
     if (event !== undefined) this.#shown.set(file, event);
-    this.#missed.delete(file);
-    this.#stale.delete(file);
     if (file === "NavRoute.json") this.#oldRoute = undefined;
   }
-
-  #leaveRoute(from: string | undefined, to: string | undefined): readonly Scar[] {
-    if (from === undefined || to === undefined || this.#oldRoute === undefined) return [];
-    const { damage, stars } = this.#oldRoute;
-    const [one, other] = [stars.lastIndexOf(from), stars.lastIndexOf(to)];
-    const isLeft = one !== -1 && other !== -1 && other !== one + 1;
-    return isLeft ? [this.#work.scar(damage, "route-jump", { pointer: "/SystemAddress", only: "follower" })] : [];
-  }
-}
-
-function isSessionStart(given: ScarredStep): boolean {
-  return isAppend(given) && eventNameOf(given) === "Fileheader";
 }

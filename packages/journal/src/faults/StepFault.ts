@@ -1,5 +1,5 @@
-import type { Damage, Dialect, Expectation, Fault, Scar } from "@shipslog/contract";
-import { peekEventName } from "@shipslog/contract/text";
+import type { Damage, Dialect, Expectation, Fault, JsonObject, Scar } from "@shipslog/contract";
+import { parseLine, peekEventName } from "@shipslog/contract/text";
 import type { WriteStep } from "../write/WriteStep.ts";
 
 /** A write step with what was done to it. */
@@ -32,13 +32,20 @@ export function isReplace(given: ScarredStep): given is ScarredReplace {
   return given.step.type === "replace";
 }
 
-/** The event name a line begins with. */
-export function eventNameOf({ step }: ScarredAppend): string | undefined {
+/** The event name of a line; undefined where the line cannot be read, even if it begins with one. */
+export function lineNameOf({ step, isGap }: ScarredAppend): string | undefined {
+  if (isGap === true) return undefined;
   return peekEventName(new TextDecoder().decode(step.bytes.subarray(0, mostBytesToName)));
 }
 
 /** Longer than any beginning of a line up to the end of its event name; a line may have megabytes. */
 const mostBytesToName = 200;
+
+/** The event that a line or a file holds; undefined when it holds none. */
+export function readBytes(bytes: Uint8Array): JsonObject | undefined {
+  const parsed = parseLine(new TextDecoder().decode(bytes).trimEnd());
+  return parsed.ok ? parsed.event : undefined;
+}
 
 /** A fault in the text of lines or in files: a map over write steps. */
 export interface StepFault extends Fault {

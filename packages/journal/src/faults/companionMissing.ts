@@ -12,7 +12,7 @@ export const companionMissing: StepFault = {
   *damage(steps, work) {
     const files = new OldFiles(work);
     const struck = withAnnounced(steps, (file, line) => {
-      if (files.has(file.step.file) || files.hasMissed(file.step.file) || !work.strikes()) return undefined;
+      if (!files.isUnmissed(file.step.file) || !work.strikes()) return undefined;
       const scars = files.scarsOf(work.begin(), file.step.file, line);
       return [{ ...line, scars: [...line.scars, ...scars], isTaken: true }];
     });

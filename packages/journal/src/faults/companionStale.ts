@@ -9,11 +9,11 @@ export const companionStale: StepFault = {
   description: "Announces NavRoute.json or ModulesInfo.json without writing it, so that the old one stays.",
   provokes: staleProvokes,
   remark:
-    "Jumps that leave the old route are found as well, by a follower. A reader of the complete folder sees the last state only.",
+    "Strikes where the old file agrees with its line, so that it is seen to be old. Jumps that leave the old route are found as well, by a follower. A reader of the complete folder sees the last state only.",
   *damage(steps, work) {
     const files = new OldFiles(work);
     const struck = withAnnounced(steps, (file, line) => {
-      if (!files.has(file.step.file) || !work.strikes()) return undefined;
+      if (!files.agrees(file.step.file) || !work.strikes()) return undefined;
       const scars = files.scarsOf(work.begin(), file.step.file, line);
       return [{ ...line, scars: [...line.scars, ...scars], isTaken: true }];
     });

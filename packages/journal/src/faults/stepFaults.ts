@@ -32,6 +32,6 @@ export const stepFaults: readonly StepFault[] = [
   rotationInMidLine,
   truncatedJournal,
   companionMissing,
-  companionLate,
   companionStale,
+  companionLate,
 ];

@@ -1,5 +1,5 @@
 import { announcedFile, announcingEvents } from "../companion/companionEvents.ts";
-import { eventNameOf, isAppend, type ScarredAppend, type ScarredReplace, type ScarredStep } from "./StepFault.ts";
+import { isAppend, lineNameOf, type ScarredAppend, type ScarredReplace, type ScarredStep } from "./StepFault.ts";
 
 /** What becomes of a file and the line that announces it; undefined leaves both as they are. */
 export type Strike = (file: ScarredReplace, line: ScarredAppend) => Iterable<ScarredStep> | undefined;
@@ -12,7 +12,7 @@ export function* withAnnounced(steps: Iterable<ScarredStep>, strike: Strike): Ge
       held.push(given);
       continue;
     }
-    const file = isAppend(given) && !given.isTaken ? announcedFile(eventNameOf(given)) : undefined;
+    const file = isAppend(given) && !given.isTaken ? announcedFile(lineNameOf(given)) : undefined;
     const announced = held.find(({ step }) => step.file === file);
     const struck = announced !== undefined && isAppend(given) ? strike(announced, given) : undefined;
     yield* struck === undefined ? held : held.filter((each) => each !== announced);

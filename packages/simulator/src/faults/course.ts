@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue, Moment } from "@shipslog/contract";
+import type { JsonObject, JsonValue } from "@shipslog/contract";
 import { valueAt } from "./changeAt.ts";
 
 /** Lines that tell the system the ship is in. */
@@ -41,30 +41,6 @@ const visibleLy = 0.002;
 export function contradictsDistance(from: JsonObject, jump: JsonObject): boolean {
   const wayLy = distanceLy(from, jump);
   return wayLy > 0 && Math.abs(wayLy - Number(jump["JumpDist"])) > visibleLy;
-}
-
-/** The systems of the route that a follower knows: the file as it was before the present time. */
-export class KnownRoute {
-  #known: readonly (string | undefined)[] = [];
-  #shown: JsonObject | undefined;
-  /** A route of an earlier session; whoever follows looks again only when the file changes. */
-  #forgotten: JsonObject | undefined;
-  #timeMs = -Infinity;
-
-  /** Takes note of what the file shows from now on. */
-  see({ timeMs, companions, event }: Moment): void {
-    if (timeMs > this.#timeMs) this.#known = starsOf(this.#shown);
-    this.#timeMs = timeMs;
-    const route = companions["NavRoute.json"];
-    if (event?.["event"] === "Fileheader") this.#forgotten = route;
-    this.#shown = route === this.#forgotten ? undefined : route;
-  }
-
-  /** Whether two systems are stars of the route but not one after the other. */
-  isLeft(from: JsonObject, to: JsonObject): boolean {
-    const [one, other] = [from, to].map((event) => this.#known.lastIndexOf(systemOf(event)));
-    return one !== undefined && other !== undefined && one !== -1 && other !== -1 && other !== one + 1;
-  }
 }
 
 /** The systems of a NavRoute event, in order. */

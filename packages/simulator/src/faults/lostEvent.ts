@@ -1,7 +1,7 @@
 import type { Damage, JsonObject, Moment, Scar, ScarredMoment } from "@shipslog/contract";
-import { arrivals, breaks, contradictsDistance, isOneOf, KnownRoute, starsOf, systemOf } from "./course.ts";
+import { arrivals, breaks, contradictsDistance, isOneOf, starsOf, systemOf } from "./course.ts";
 import { scarred, withEvent, type MomentFault, type Work } from "./MomentFault.ts";
-import { isOwnJump, KnownTank } from "./tank.ts";
+import { KnownTank } from "./tank.ts";
 
 /** A jump that the journal does not tell of. */
 export const lostEvent: MomentFault = {
@@ -16,24 +16,22 @@ export const lostEvent: MomentFault = {
     { rule: "fuel-balance", severity: { live: "warning" } },
   ],
   remark:
-    "Found where the next line speaks of the system: a docking, a new route, the next jump. A skipped star of the route is seen only by whoever followed the route file.",
+    "Found where the next line speaks of the system: a docking, a new route, the next jump. A skipped star of the route is seen only by whoever followed the route file, and could read every line since.",
   *damage(moments, work) {
-    const [route, tank] = [new KnownRoute(), new KnownTank()];
+    const tank = new KnownTank();
     let before: JsonObject | undefined;
     let wake: Wake | undefined;
     for (const given of moments) {
-      route.see(given.moment);
       const { event } = given.moment;
       let passed = before === undefined ? given : { ...given, isTaken: true };
       if (event !== undefined && wake !== undefined) {
-        passed = scarred(given, ...wake.scarsOf(event, given.moment, { route, tank }));
+        passed = scarred(given, ...wake.scarsOf(event, given.moment, tank));
         if (isOneOf(event, [...arrivals, ...breaks])) [before, wake] = [undefined, undefined];
       } else if (event !== undefined && before !== undefined && isOneOf(event, [...arrivals, ...breaks])) {
         const isLost = event["event"] === "FSDJump" && systemOf(event) !== systemOf(before);
         wake = isLost ? new Wake(before, work) : undefined;
         if (wake === undefined) before = undefined;
         else passed = lose(given, wake);
-        tank.forgetTelling();
       }
       if (passed.moment.event !== undefined) tank.see(passed.moment.event);
       if (event?.["event"] === "FSDJump" && before === undefined && !given.isTaken && work.strikes()) {
@@ -49,12 +47,6 @@ function lose(given: ScarredMoment, { damage }: Wake): ScarredMoment {
   return scarred(withEvent(given, undefined), { damage, expects: undefined });
 }
 
-/** What a check knows besides the last jump. */
-interface Known {
-  readonly route: KnownRoute;
-  readonly tank: KnownTank;
-}
-
 /** What follows a lost jump, up to the next arrival. */
 class Wake {
   readonly damage: Damage;
@@ -68,7 +60,7 @@ class Wake {
   }
 
   /** What a line must provoke because the jump before it is not known. */
-  scarsOf(event: JsonObject, { companions }: Moment, { route, tank }: Known): readonly Scar[] {
+  scarsOf(event: JsonObject, { companions }: Moment, tank: KnownTank): readonly Scar[] {
     const here = systemOf(this.#before);
     const scar = (...given: [rule: string, pointer: string, more?: Parameters<Work["scar"]>[3]]) => [
       this.#work.scar(this.damage, ...given),
@@ -84,8 +76,8 @@ class Wake {
     if (event["event"] !== "FSDJump") return [];
     return [
       ...(contradictsDistance(this.#before, event) ? scar("jump-distance", "/JumpDist") : []),
-      ...(route.isLeft(this.#before, event) ? scar("route-jump", "/SystemAddress", { only: "follower" }) : []),
-      ...(isOwnJump(event) && tank.isKnown && !tank.isTold ? scar("fuel-balance", "/FuelLevel") : []),
+      ...scar("route-jump", "/SystemAddress", { onlyOffRoute: true }),
+      ...(tank.isContradictedBy(event) ? scar("fuel-balance", "/FuelLevel") : []),
     ];
   }
 }

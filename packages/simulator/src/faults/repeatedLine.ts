@@ -1,5 +1,5 @@
 import { isKind, type JsonObject, type Scar } from "@shipslog/contract";
-import { KnownRoute, nameOf } from "./course.ts";
+import { nameOf } from "./course.ts";
 import { scarred, type MomentFault, type Work } from "./MomentFault.ts";
 import { isOwnJump } from "./tank.ts";
 
@@ -16,24 +16,21 @@ export const repeatedLine: MomentFault = {
   remark:
     "Real journals hold equal lines, and a jump may end where it began; only the upgrade of a weapon and a jump along a route, for whoever follows it, cannot be the same twice.",
   *damage(moments, work) {
-    const route = new KnownRoute();
     for (const given of moments) {
-      route.see(given.moment);
       const { event } = given.moment;
       const isStruck = !given.isTaken && event !== undefined && isKind(nameOf(event)) && work.strikes();
       yield isStruck ? { ...given, isTaken: true } : given;
-      if (isStruck) yield scarred(given, ...scarsOf(event, route, work));
+      if (isStruck) yield scarred(given, ...scarsOf(event, work));
     }
   },
 };
 
-function scarsOf(event: JsonObject, route: KnownRoute, work: Work): readonly Scar[] {
+function scarsOf(event: JsonObject, work: Work): readonly Scar[] {
   const damage = work.begin();
   if (event["event"] === "UpgradeWeapon") return [work.scar(damage, "upgrade-step", "/Class")];
   if (event["event"] !== "FSDJump") return [{ damage, expects: undefined }];
   return [
-    { damage, expects: undefined },
-    ...(route.isLeft(event, event) ? [work.scar(damage, "route-jump", "/SystemAddress", { only: "follower" })] : []),
+    work.scar(damage, "route-jump", "/SystemAddress", { onlyOffRoute: true }),
     ...(isOwnJump(event) ? [work.scar(damage, "fuel-balance", "/FuelLevel")] : []),
   ];
 }

@@ -1,8 +1,11 @@
 import type { JsonObject } from "@shipslog/contract";
 import { isOneOf } from "./course.ts";
 
-/** Lines that tell how full the main tank is. */
-const tellTank: readonly string[] = ["FuelScoop", "ReservoirReplenished"];
+/** While scooping goes on, a line comes with about every so many tonnes: as much may be in the tank unsaid. */
+const portionT = 5;
+
+/** Levels have six decimals; a difference beyond this is seen. */
+const visibleT = 0.0001;
 
 /** Lines after which the tank may be fuller, or another ship's. */
 const changeTank: readonly string[] = [
@@ -35,32 +38,50 @@ const changeTank: readonly string[] = [
   "Resurrect",
 ];
 
-/** Whether nobody can tell any more how full the main tank is. */
-export function losesTank(event: JsonObject): boolean {
-  return isOneOf(event, changeTank) || (event["event"] === "FSDJump" && !isOwnJump(event));
-}
-
 /** Whether a jump is made in the player's own ship, whose tank can be followed. */
 export function isOwnJump(event: JsonObject): boolean {
   return event["event"] === "FSDJump" && event["Taxi"] !== true && event["Multicrew"] !== true;
 }
 
+/** Between what levels the main tank lies, in tonnes. */
+interface Level {
+  readonly leastT: number;
+  readonly mostT: number;
+}
+
 /** What the journal tells of the main tank, line by line. */
 export class KnownTank {
+  #level: Level | undefined;
+
   /** Whether a line told how full it is, and none since made that doubtful. */
-  isKnown = false;
-  /** Whether it was told again since `forgetTelling`. */
-  isTold = false;
+  get isKnown(): boolean {
+    return this.#level !== undefined;
+  }
+
+  /** Whether its level is known to the last digit. */
+  get isExact(): boolean {
+    return this.#level !== undefined && this.#level.leastT === this.#level.mostT;
+  }
 
   /** Takes note of a line. */
   see(event: JsonObject): void {
-    const isTold = isOwnJump(event) || isOneOf(event, tellTank);
-    this.isKnown = isTold || (this.isKnown && !losesTank(event));
-    this.isTold ||= isTold;
+    const isLost = isOneOf(event, changeTank) || (event["event"] === "FSDJump" && !isOwnJump(event));
+    this.#level = toldBy(event) ?? (isLost ? undefined : this.#level);
   }
 
-  /** Begins to watch whether it is told again. */
-  forgetTelling(): void {
-    this.isTold = false;
+  /** Whether a jump left a level that it cannot have left, by what was known before it. */
+  isContradictedBy(jump: JsonObject): boolean {
+    if (this.#level === undefined || !isOwnJump(jump)) return false;
+    const beforeT = Number(jump["FuelLevel"]) + Number(jump["FuelUsed"]);
+    return beforeT < this.#level.leastT - visibleT || beforeT > this.#level.mostT + visibleT;
   }
+}
+
+function toldBy(event: JsonObject): Level | undefined {
+  const exactly = (levelT: number): Level => ({ leastT: levelT, mostT: levelT });
+  if (isOwnJump(event)) return exactly(Number(event["FuelLevel"]));
+  if (event["event"] === "ReservoirReplenished") return exactly(Number(event["FuelMain"]));
+  if (event["event"] !== "FuelScoop") return undefined;
+  const leastT = Number(event["Total"]);
+  return { leastT, mostT: Number(event["Scooped"]) < portionT ? leastT : leastT + portionT };
 }
