@@ -5,7 +5,7 @@ export const steps: readonly Step[] = [
   { name: "format", script: "format:check" },
   { name: "lint", script: "lint" },
   { name: "types", script: "types" },
-  { name: "dependencies", script: "dependencies" },
+  { name: "dependencies", script: "dependencies:check" },
   { name: "generated files", script: "generate", arguments: ["--check"] },
   { name: "build", script: "build" },
   { name: "tests", script: "test", arguments: ["--exclude", "tests/house.test.ts"], countsTests: true },

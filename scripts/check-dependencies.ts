@@ -1,5 +1,5 @@
 /**
- * Judges what the project depends on: `npm run dependencies`. Licences that do not fit, a dependency without a reason and
+ * Judges what the project depends on: `npm run dependencies:check`. Licences that do not fit, a dependency without a reason and
  * an install script are errors; known advisories are printed as warnings, because they appear without a change of ours.
  */
 import { spawnSync } from "node:child_process";
