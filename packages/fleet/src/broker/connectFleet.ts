@@ -1,0 +1,48 @@
+import { connect, credsAuthenticator, errors, type NatsConnection } from "@nats-io/transport-node";
+import { FleetError } from "../FleetError.ts";
+import type { Credential } from "../trial/Credential.ts";
+
+/** How a connection is made. */
+export interface ConnectOptions {
+  /** What the server's list of connections shows. */
+  readonly name: string;
+  /** Servers to use in place of those in the credential. */
+  readonly servers?: readonly string[] | undefined;
+  /** Whether to wait for a server that cannot be reached yet. */
+  readonly isPatient?: boolean | undefined;
+}
+
+const reconnectMs = 250;
+const pingMs = 10_000;
+
+/** Connects by a credential, over TLS, and goes on trying for ever when the connection is lost. */
+export async function connectFleet(credential: Credential, options: ConnectOptions): Promise<NatsConnection> {
+  const { name, servers = credential.servers, isPatient = false } = options;
+  try {
+    return await connect({
+      name,
+      servers: [...servers],
+      authenticator: credsAuthenticator(new TextEncoder().encode(credential.credentials)),
+      tls: { ca: credential.authority },
+      inboxPrefix: credential.inbox,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: reconnectMs,
+      reconnectJitterTLS: reconnectMs,
+      pingInterval: pingMs,
+      maxPingOut: 2,
+      waitOnFirstConnect: isPatient,
+      // The servers of a cluster may be known to each other by names that mean nothing here.
+      ignoreClusterUpdates: true,
+      noAsyncTraces: true,
+      timeout: 5000,
+    });
+  } catch (error) {
+    const code = error instanceof errors.AuthorizationError || isAuthentication(error) ? "refused" : "unreachable";
+    throw new FleetError(code, servers.join(", "), error);
+  }
+}
+
+/** The client wraps what a server says about a credential in other errors. */
+function isAuthentication(error: unknown): boolean {
+  return error instanceof Error && /authori[sz]ation|authentication/i.test(`${error.name} ${error.message}`);
+}

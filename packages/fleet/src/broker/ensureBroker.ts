@@ -1,0 +1,80 @@
+import {
+  DiscardPolicy,
+  jetstreamManager,
+  JetStreamApiError,
+  RetentionPolicy,
+  StorageType,
+  type StreamConfig,
+  type JetStreamManager,
+} from "@nats-io/jetstream";
+import { nanos, type NatsConnection } from "@nats-io/transport-node";
+import { buckets, rejectsStream, streamOf } from "../envelope/subjects.ts";
+import type { Credential } from "../trial/Credential.ts";
+
+/** What decides how streams and buckets are made. */
+export type BrokerShape = Pick<Credential, "partitions" | "replicas" | "limits">;
+
+const day = 86_400_000;
+const rejectsBytes = 2 ** 30;
+
+/** Makes the streams and buckets that are not there, and brings those that are to the shape wanted. */
+export async function ensureBroker(connection: NatsConnection, shape: BrokerShape): Promise<void> {
+  const manager = await jetstreamManager(connection, { checkAPI: false });
+  for (const config of configsOf(shape)) await ensureStream(manager, config);
+}
+
+function configsOf({ partitions, replicas, limits }: BrokerShape): readonly WantedStream[] {
+  const journals = Array.from({ length: partitions }, (_, partition): WantedStream => {
+    return {
+      name: streamOf(partition),
+      subjects: [`journal.${partition}.*.*`],
+      storage: StorageType.File,
+      retention: RetentionPolicy.Limits,
+      // A commander that fills its share is refused, and nobody else.
+      discard: DiscardPolicy.New,
+      discard_new_per_subject: true,
+      max_msgs_per_subject: limits.backlogLines,
+      max_bytes: limits.partitionBytes,
+      deny_delete: true,
+      num_replicas: replicas,
+    };
+  });
+  const rejects: WantedStream = {
+    name: rejectsStream,
+    subjects: ["rejected.*.*.*"],
+    storage: StorageType.File,
+    max_age: nanos(7 * day),
+    max_bytes: rejectsBytes,
+    num_replicas: replicas,
+  };
+  return [...journals, rejects, ...Object.values(buckets).map((bucket) => bucketConfig(bucket, replicas))];
+}
+
+type WantedStream = Partial<StreamConfig> & Pick<StreamConfig, "name">;
+
+/** A key-value bucket is a stream; these are copies, so that memory is enough. */
+function bucketConfig(bucket: string, replicas: number): WantedStream {
+  return {
+    name: `KV_${bucket}`,
+    subjects: [`$KV.${bucket}.>`],
+    storage: StorageType.Memory,
+    max_msgs_per_subject: 1,
+    discard: DiscardPolicy.New,
+    allow_rollup_hdrs: true,
+    allow_direct: true,
+    deny_delete: true,
+    num_replicas: replicas,
+  };
+}
+
+const nameInUse = 10_058;
+
+async function ensureStream(manager: JetStreamManager, config: WantedStream): Promise<void> {
+  try {
+    await manager.streams.add(config);
+  } catch (error) {
+    if (!(error instanceof JetStreamApiError) || error.apiError().err_code !== nameInUse) throw error;
+    const { name, ...changed } = config;
+    await manager.streams.update(name, changed);
+  }
+}

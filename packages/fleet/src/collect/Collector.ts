@@ -1,0 +1,91 @@
+import type { NatsConnection } from "@nats-io/transport-node";
+import type { Dialect, Sink } from "@shipslog/contract";
+import { ensureBroker } from "../broker/ensureBroker.ts";
+import type { Clock } from "../Clock.ts";
+import type { Credential } from "../trial/Credential.ts";
+import type { CollectorCounts } from "./CollectorCounts.ts";
+import { Leases } from "./Leases.ts";
+import { PartitionCollector } from "./PartitionCollector.ts";
+
+/** How a collector works. */
+export interface CollectorOptions {
+  readonly connection: NatsConnection;
+  readonly credential: Pick<Credential, "inbox" | "partitions" | "replicas" | "limits">;
+  /** A name that no other collector has: letters, digits, `-` and `_`. */
+  readonly owner: string;
+  /** Opens the sink of a partition, which takes it over from whoever had it. */
+  readonly openSink: (partition: number) => Promise<Sink>;
+  readonly dialect: Dialect;
+  readonly counts: CollectorCounts;
+  readonly clock: Clock;
+  readonly batchLines?: number | undefined;
+  readonly batchMs?: number | undefined;
+  /** Told of what went wrong and is tried again. */
+  readonly onTrouble?: ((partition: number | undefined, error: unknown) => void) | undefined;
+}
+
+const renewMs = 2000;
+const retryMs = 500;
+
+/** A partition that this collector owns, and the function that makes it let go. */
+interface Running {
+  readonly ending: AbortController;
+  readonly done: Promise<void>;
+}
+
+/** Collects its share of the partitions until the signal is aborted. */
+export async function runCollector(options: CollectorOptions, signal: AbortSignal): Promise<void> {
+  const running = new Map<number, Running>();
+  let leases: Leases | undefined;
+  while (!signal.aborted) {
+    try {
+      leases ??= await openLeases(options);
+      const owned = await leases.renew();
+      for (const [partition, each] of running) if (!owned.has(partition)) each.ending.abort();
+      for (const partition of owned) if (!running.has(partition)) start(partition, running, options, leases);
+    } catch (error) {
+      // The broker lost its buckets, or is away: partitions that still work go on, the sink keeps them apart.
+      options.onTrouble?.(undefined, error);
+      leases = undefined;
+    }
+    await options.clock.sleep(leases === undefined ? retryMs : renewMs, signal);
+  }
+  for (const { ending } of running.values()) ending.abort();
+  await Promise.all([...running.values()].map(({ done }) => done));
+  await leases?.leave().catch(() => undefined);
+}
+
+async function openLeases({ connection, credential, owner, clock }: CollectorOptions): Promise<Leases> {
+  await ensureBroker(connection, credential);
+  return await Leases.open(connection, owner, credential.partitions, clock);
+}
+
+function start(partition: number, running: Map<number, Running>, options: CollectorOptions, leases: Leases): void {
+  const ending = new AbortController();
+  options.counts.owns(partition, true);
+  const done = collectOne(partition, options, ending.signal)
+    .catch(async (error: unknown) => {
+      options.onTrouble?.(partition, error);
+      await options.clock.sleep(retryMs, ending.signal);
+      // Whatever it was, setting up again helps if anything does.
+      await ensureBroker(options.connection, options.credential).catch(() => undefined);
+      await leases.release(partition).catch(() => undefined);
+    })
+    .finally(() => {
+      options.counts.owns(partition, false);
+      running.delete(partition);
+    });
+  running.set(partition, { ending, done });
+}
+
+async function collectOne(partition: number, options: CollectorOptions, signal: AbortSignal): Promise<void> {
+  const sink = await options.openSink(partition);
+  try {
+    const { connection, credential, owner, dialect, counts, clock, batchLines, batchMs } = options;
+    await new PartitionCollector({
+      ...{ connection, inbox: credential.inbox, partition, owner, sink, dialect, counts, clock, batchLines, batchMs },
+    }).run(signal);
+  } finally {
+    await sink.close().catch(() => undefined);
+  }
+}

@@ -1,0 +1,123 @@
+import { JetStreamApiError } from "@nats-io/jetstream";
+import { Kvm, type KV } from "@nats-io/kv";
+import type { NatsConnection, Subscription } from "@nats-io/transport-node";
+import type { Clock } from "../Clock.ts";
+import { buckets } from "../envelope/subjects.ts";
+
+/** Where collectors show that they are alive; nobody keeps it. */
+const alivePrefix = "alive.";
+
+/** How long an owner may be silent before another takes over. */
+const leaseMs = 6000;
+
+/** What was last seen of a key: whose it is, since which revision, and when that was by our own clock. */
+interface Seen {
+  readonly owner: string;
+  readonly revision: number;
+  readonly atMs: number;
+}
+
+/**
+ * Divides the partitions among the collectors that are alive. A lease is a key that its owner writes again and again; whose
+ * key has not changed for a while by one's own clock is taken for dead, so that no two clocks are ever compared. This only
+ * keeps collectors out of each other's way: what two of them write is told apart by the sink.
+ */
+export class Leases {
+  readonly #connection: NatsConnection;
+  readonly #kv: KV;
+  readonly #owner: string;
+  readonly #partitions: number;
+  readonly #clock: Clock;
+  /** When each collector was last heard of. */
+  readonly #heard = new Map<string, number>();
+  readonly #seen = new Map<number, Seen>();
+  readonly #owned = new Set<number>();
+  readonly #subscription: Subscription;
+
+  private constructor(connection: NatsConnection, kv: KV, owner: string, partitions: number, clock: Clock) {
+    this.#connection = connection;
+    this.#kv = kv;
+    this.#owner = owner;
+    this.#partitions = partitions;
+    this.#clock = clock;
+    this.#subscription = connection.subscribe(`${alivePrefix}*`, {
+      callback: (error, message) => {
+        if (error === null) this.#heard.set(message.subject.slice(alivePrefix.length), clock.nowMs());
+      },
+    });
+  }
+
+  /** Opens the bucket, which must be there. */
+  static async open(connection: NatsConnection, owner: string, partitions: number, clock: Clock): Promise<Leases> {
+    const kv = await new Kvm(connection).open(buckets.leases);
+    return new Leases(connection, kv, owner, partitions, clock);
+  }
+
+  /** Shows that this collector is alive, keeps what is its share, and gives what it owns now. */
+  async renew(): Promise<ReadonlySet<number>> {
+    this.#connection.publish(`${alivePrefix}${this.#owner}`);
+    const nowMs = this.#clock.nowMs();
+    this.#heard.set(this.#owner, nowMs);
+    const alive = [...this.#heard.values()].filter((atMs) => nowMs - atMs < leaseMs).length;
+    const share = Math.ceil(this.#partitions / alive);
+    for (let partition = 0; partition < this.#partitions; partition++) {
+      await this.#look(partition);
+      await this.#claim(partition, share);
+    }
+    return this.#owned;
+  }
+
+  /** Gives a partition back, so that another need not wait. */
+  async release(partition: number): Promise<void> {
+    this.#owned.delete(partition);
+    const seen = this.#seen.get(partition);
+    if (seen?.owner === this.#owner) await this.#write(partition, "", seen.revision);
+  }
+
+  /** Gives back all, so that nobody need wait. */
+  async leave(): Promise<void> {
+    this.#subscription.unsubscribe();
+    for (const partition of [...this.#owned]) await this.release(partition);
+  }
+
+  async #look(partition: number): Promise<void> {
+    const entry = await this.#kv.get(keyOf(partition));
+    if (entry === null) this.#seen.delete(partition);
+    else if (this.#seen.get(partition)?.revision !== entry.revision) {
+      this.#seen.set(partition, { owner: entry.string(), revision: entry.revision, atMs: this.#clock.nowMs() });
+    }
+  }
+
+  async #claim(partition: number, share: number): Promise<void> {
+    const seen = this.#seen.get(partition);
+    const isMine = this.#owned.has(partition) && seen?.owner === this.#owner;
+    if (!isMine) this.#owned.delete(partition);
+    if (isMine && this.#owned.size > share) {
+      await this.release(partition);
+      return;
+    }
+    const isFree = seen === undefined || seen.owner === "" || this.#clock.nowMs() - seen.atMs >= leaseMs;
+    if (!isMine && (!isFree || this.#owned.size >= share)) return;
+    const isOwned = await this.#write(partition, this.#owner, seen?.revision ?? 0);
+    if (isOwned) this.#owned.add(partition);
+    else this.#owned.delete(partition);
+  }
+
+  /** Writes a lease if nobody else has since; says whether it was written. */
+  async #write(partition: number, owner: string, revision: number): Promise<boolean> {
+    const key = keyOf(partition);
+    try {
+      const written = await (revision === 0 ? this.#kv.create(key, owner) : this.#kv.update(key, owner, revision));
+      this.#seen.set(partition, { owner, revision: written, atMs: this.#clock.nowMs() });
+      return true;
+    } catch (error) {
+      if (error instanceof JetStreamApiError && error.apiError().err_code === wrongLastSequence) return false;
+      throw error;
+    }
+  }
+}
+
+/** What the server says when someone else has written a key. */
+const wrongLastSequence = 10_071;
+
+const keyOf = (partition: number) => `partition.${partition}`;

@@ -1,0 +1,182 @@
+import type { Entry } from "@shipslog/contract";
+import type { Progress } from "../broker/Progress.ts";
+import type { Loss, Publisher, Publishing } from "../broker/Publisher.ts";
+import type { Clock } from "../Clock.ts";
+import { printHeader } from "../envelope/header.ts";
+import { leavingOf, type LeavingOptions } from "../envelope/leaving.ts";
+import { subjects } from "../envelope/subjects.ts";
+import { Sender, type Outgoing, type Place } from "../protocol/Sender.ts";
+import type { Source } from "./Source.ts";
+import type { UplinkCounts } from "./UplinkCounts.ts";
+
+/** What an uplink of one commander is made of. */
+export interface CommanderOptions extends LeavingOptions {
+  readonly commander: string;
+  readonly partition: number;
+  readonly source: Source;
+  readonly publisher: Publisher;
+  /** Looks up how far a file is stored. */
+  readonly lookUp: (file: string, signal: AbortSignal) => Promise<Place>;
+  /** The most lines that are sent and not stored. */
+  readonly backlogLines: number;
+  readonly counts: UplinkCounts;
+  readonly clock: Clock;
+  /** How long after the last sign of life a line may be taken for lost; 3 s unless given. */
+  readonly patienceMs?: number | undefined;
+}
+
+/** How long to wait before reading again, by why. */
+const pauseMs: Readonly<Record<Loss | "ask" | "stall", number>> = {
+  ...{ link: 50, refused: 250, full: 1000, silence: 50, ask: 0, stall: 0 },
+};
+
+/** Sends the lines of one commander, pass by pass: each reads from where the sender says, until something is to be sent again. */
+export class CommanderUplink implements Publishing {
+  readonly #options: CommanderOptions;
+  readonly #sender = new Sender();
+  readonly #patienceMs: number;
+  #pass = new AbortController();
+  #pauseMs = 0;
+  #epoch: string | undefined;
+  /** When something was last sent or stored. */
+  #activeMs: number;
+  /** The last ask that was followed, so that the same one twice does not send all twice. */
+  #asked: (Place & { readonly atMs: number }) | undefined;
+  #wake: (() => void)[] = [];
+
+  constructor(options: CommanderOptions) {
+    this.#options = options;
+    this.#patienceMs = options.patienceMs ?? 3000;
+    this.#activeMs = options.clock.nowMs();
+  }
+
+  /** How many lines were sent and are not known to be stored. */
+  get unstored(): number {
+    return this.#sender.unstored;
+  }
+
+  /** Sends until the signal is aborted, or the source has ended and all that was sent is stored. */
+  async run(signal: AbortSignal): Promise<void> {
+    signal.addEventListener("abort", () => this.#wakeAll(), { once: true });
+    while (!signal.aborted) {
+      this.#pass = new AbortController();
+      const pass = AbortSignal.any([signal, this.#pass.signal]);
+      await this.#readOnce(pass);
+      while (!pass.aborted && !this.#sender.isSettled) await this.#change();
+      if (!pass.aborted) return;
+      if (!signal.aborted && this.#pauseMs > 0) await this.#options.clock.sleep(this.#pauseMs, signal);
+    }
+  }
+
+  acknowledged(outgoing: Outgoing): void {
+    this.#sender.acknowledge(outgoing);
+  }
+
+  lost(loss: Loss): void {
+    this.#options.counts.losses[loss]++;
+    if (this.#sender.lose()) this.#readAgain(loss);
+  }
+
+  /** Takes in how far a file is stored. */
+  learn(place: Place): void {
+    // A file that was never looked up has not been sent of: the look-up tells it.
+    if (!this.#sender.knows(place.file)) return;
+    this.#activeMs = this.#options.clock.nowMs();
+    if (this.#sender.learn(place)) this.#readAgain("stall");
+    this.#wakeAll();
+  }
+
+  /** Takes in what a collector misses. */
+  ask(place: Place): void {
+    const nowMs = this.#options.clock.nowMs();
+    const { file, generation, offset, atMs = 0 } = this.#asked ?? {};
+    const isSame = file === place.file && generation === place.generation && offset === place.offset;
+    if (isSame && nowMs - atMs < this.#patienceMs) return;
+    if (!this.#sender.ask(place)) return;
+    this.#asked = { ...place, atMs: nowMs };
+    this.#options.counts.asks++;
+    this.#readAgain("ask");
+  }
+
+  /** Takes in what the collector says of itself: a new stream has lost all, an idle collector will get no more. */
+  hear({ epoch, isIdle }: Progress): void {
+    const isNew = this.#epoch !== undefined && this.#epoch !== epoch;
+    this.#epoch = epoch;
+    const isQuiet = this.#options.clock.nowMs() - this.#activeMs > this.#patienceMs;
+    if (!isNew && !(isIdle && isQuiet)) return;
+    if (!this.#sender.stall()) return;
+    this.#options.counts.stalls++;
+    this.#readAgain("stall");
+  }
+
+  #readAgain(why: Loss | "ask" | "stall"): void {
+    this.#pauseMs = pauseMs[why];
+    this.#activeMs = this.#options.clock.nowMs();
+    this.#pass.abort();
+    this.#wakeAll();
+  }
+
+  async #readOnce(pass: AbortSignal): Promise<void> {
+    const { source } = this.#options;
+    const unknown = (await source.files()).filter((file) => !this.#sender.knows(file));
+    await Promise.all(unknown.map((file) => this.#lookUp(file, pass)));
+    if (pass.aborted) return;
+    for await (const entries of source.read(this.#sender.places(), pass)) {
+      for (const entry of entries) {
+        if (!this.#isReady()) await this.#ready(pass);
+        if (pass.aborted) return;
+        if (!this.#sender.knows(entry.position.file)) await this.#lookUp(entry.position.file, pass);
+        if (pass.aborted) return;
+        this.#take(entry);
+      }
+    }
+  }
+
+  async #lookUp(file: string, pass: AbortSignal): Promise<void> {
+    const place = await this.#options.lookUp(file, pass);
+    if (!pass.aborted && !this.#sender.knows(file)) this.#sender.learn(place);
+  }
+
+  #take(entry: Entry): void {
+    if (entry.type === "truncated") return;
+    const { commander, partition, publisher, counts } = this.#options;
+    const leaving = leavingOf(entry, this.#options);
+    if (leaving === undefined) {
+      counts.withheld++;
+      return;
+    }
+    const outgoing = this.#sender.next(entry);
+    if (outgoing === undefined) return;
+    const { position, byteLength } = entry;
+    const header = printHeader({ position, byteLength, after: outgoing.after, defect: leaving.defect });
+    this.#sender.send(outgoing);
+    publisher.publish(this, outgoing, subjects.line(partition, commander, leaving.kind), header, leaving.raw);
+    this.#activeMs = this.#options.clock.nowMs();
+    counts.sent++;
+  }
+
+  #isReady(): boolean {
+    return this.#sender.unstored < this.#options.backlogLines && this.#options.publisher.hasRoom;
+  }
+
+  async #ready(pass: AbortSignal): Promise<void> {
+    while (!pass.aborted && !this.#isReady()) {
+      await (this.#options.publisher.hasRoom
+        ? this.#change()
+        : Promise.race([this.#change(), this.#options.publisher.room()]));
+    }
+  }
+
+  /** Waits until something is told. */
+  #change(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#wake.push(resolve);
+    return promise;
+  }
+
+  #wakeAll(): void {
+    const wake = this.#wake;
+    this.#wake = [];
+    for (const each of wake) each();
+  }
+}

@@ -1,0 +1,150 @@
+import type { Msg, NatsConnection } from "@nats-io/transport-node";
+import { parseAsk, parseMark } from "../broker/places.ts";
+import { parseProgress } from "../broker/Progress.ts";
+import { Publisher, type PublisherOptions } from "../broker/Publisher.ts";
+import { buckets, parseWatermarkKey, subjects, watermarkKey } from "../envelope/subjects.ts";
+import type { LeavingOptions } from "../envelope/leaving.ts";
+import type { Place } from "../protocol/Sender.ts";
+import { CommanderUplink } from "./CommanderUplink.ts";
+import type { Source } from "./Source.ts";
+import { newUplinkCounts, type UplinkCounts } from "./UplinkCounts.ts";
+
+/** How an uplink works. */
+export interface UplinkOptions extends LeavingOptions, PublisherOptions {
+  /** The most lines of one commander that are sent and not stored. */
+  readonly backlogLines: number;
+  readonly patienceMs?: number | undefined;
+  /** The one commander the credential is for; undefined for one that may send as many. */
+  readonly commander?: string | undefined;
+}
+
+/** One commander to send for. */
+export interface Sending {
+  readonly commander: string;
+  readonly partition: number;
+  readonly source: Source;
+}
+
+const lookMs = 250;
+const retryMs = 500;
+const watermarksPrefix = `$KV.${buckets.watermarks}.`;
+const progressPrefix = `$KV.${buckets.progress}.`;
+const notFound = 404;
+
+/** Sends for one or many commanders over one connection, and takes in what collectors tell them. */
+export class Uplink implements AsyncDisposable {
+  readonly counts: UplinkCounts = newUplinkCounts();
+  readonly #connection: NatsConnection;
+  readonly #options: UplinkOptions;
+  readonly #publisher: Publisher;
+  readonly #commanders = new Map<string, CommanderUplink>();
+  readonly #partitions = new Map<number, Set<CommanderUplink>>();
+  readonly #ending = new AbortController();
+
+  constructor(connection: NatsConnection, options: UplinkOptions) {
+    this.#connection = connection;
+    this.#options = options;
+    this.#publisher = new Publisher(connection, options);
+    const who = options.commander ?? "*";
+    this.#subscribe(`${watermarksPrefix}${who}.*`, (message) => this.#hearWatermark(message));
+    this.#subscribe(subjects.ask(who), (message) => this.#hearAsk(message));
+    if (options.commander === undefined) {
+      this.#subscribe(`${progressPrefix}*`, (message) => this.#hearProgress(message));
+    }
+    this.#watchLink().catch(() => undefined);
+    this.#watchSilence().catch(() => undefined);
+  }
+
+  /** How many lines were sent and are not known to be stored. */
+  get unstored(): number {
+    let unstored = 0;
+    for (const each of this.#commanders.values()) unstored += each.unstored;
+    return unstored;
+  }
+
+  /** Sends for a commander until the signal is aborted, or its source has ended and all is stored. */
+  async send({ commander, partition, source }: Sending, signal: AbortSignal): Promise<void> {
+    const { backlogLines, clock, patienceMs, kinds, longestBytes } = this.#options;
+    const uplink = new CommanderUplink({
+      ...{ commander, partition, source, backlogLines, clock, patienceMs, kinds, longestBytes },
+      publisher: this.#publisher,
+      counts: this.counts,
+      lookUp: (file, pass) => this.#lookUp(commander, file, pass),
+    });
+    this.#commanders.set(commander, uplink);
+    const others = this.#partitions.get(partition) ?? new Set();
+    this.#partitions.set(partition, others.add(uplink));
+    if (this.#options.commander !== undefined) {
+      this.#subscribe(subjects.progress(partition), (message) => this.#hearProgress(message));
+    }
+    try {
+      await uplink.run(AbortSignal.any([signal, this.#ending.signal]));
+    } finally {
+      this.#commanders.delete(commander);
+      others.delete(uplink);
+    }
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    this.#ending.abort();
+    this.#publisher.close();
+    return this.#connection.isClosed() ? Promise.resolve() : this.#connection.close();
+  }
+
+  #subscribe(subject: string, take: (message: Msg) => void): void {
+    this.#connection.subscribe(subject, { callback: (error, message) => (error === null ? take(message) : undefined) });
+  }
+
+  #hearWatermark(message: Msg): void {
+    const key = parseWatermarkKey(message.subject.slice(watermarksPrefix.length));
+    const mark = parseMark(message.string());
+    if (key !== undefined && mark !== undefined) {
+      this.#commanders.get(key.commander)?.learn({ file: key.file, ...mark });
+    }
+  }
+
+  #hearAsk(message: Msg): void {
+    const place = parseAsk(message.string());
+    const [, commander = ""] = message.subject.split(".");
+    if (place !== undefined) this.#commanders.get(commander)?.ask(place);
+  }
+
+  #hearProgress(message: Msg): void {
+    const progress = parseProgress(message.string());
+    const partition = Number(message.subject.slice(progressPrefix.length));
+    if (progress === undefined) return;
+    for (const each of this.#partitions.get(partition) ?? []) each.hear(progress);
+  }
+
+  /** Asks the bucket how far a file is stored, until it answers. */
+  async #lookUp(commander: string, file: string, signal: AbortSignal): Promise<Place> {
+    const key = `$KV.${buckets.watermarks}.${watermarkKey(commander, file)}`;
+    const subject = `$JS.API.DIRECT.GET.KV_${buckets.watermarks}.${key}`;
+    while (!signal.aborted) {
+      try {
+        const answer = await this.#connection.request(subject, "", { timeout: 5000 });
+        const mark = parseMark(answer.string());
+        if (mark !== undefined) return { file, ...mark };
+        if (answer.headers?.code === notFound) return { file, generation: 0, offset: 0 };
+      } catch {
+        // No answer is no news: the bucket may not be there yet, or the link is lost.
+      }
+      await this.#options.clock.sleep(retryMs, signal);
+    }
+    return { file, generation: 0, offset: 0 };
+  }
+
+  async #watchLink(): Promise<void> {
+    for await (const { type } of this.#connection.status()) {
+      if (type === "disconnect" || type === "staleConnection") this.#publisher.setOpen(false);
+      if (type === "reconnect") this.#publisher.setOpen(true);
+    }
+  }
+
+  async #watchSilence(): Promise<void> {
+    while (!this.#ending.signal.aborted) {
+      await this.#options.clock.sleep(lookMs, this.#ending.signal);
+      this.#publisher.look();
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/** Lines of several commanders through a real cluster into a lake in memory. */
+import { afterAll, beforeAll, expect } from "vitest";
+import { connectFleet, partitionOf, pseudonymOf, runCollector, Uplink } from "@shipslog/fleet";
+import { ArraySource, entriesOf } from "./fleet/ArraySource.ts";
+import { MemoryLake, noCounts } from "./fleet/MemoryLake.ts";
+import { clock, natsServer, TrialFleet } from "./fleet/TrialFleet.ts";
+import { needs } from "./needs.ts";
+
+const { describe, it } = needs(natsServer);
+const partitions = 2;
+
+describe("a fleet", () => {
+  let trial: TrialFleet;
+  beforeAll(async () => {
+    trial = await TrialFleet.start({ partitions });
+  });
+  afterAll(async () => {
+    await trial[Symbol.asyncDispose]();
+  });
+
+  it("stores every line once and in order, rejects what is no event, and tells the uplink", async () => {
+    const lakes = Array.from({ length: partitions }, () => new MemoryLake());
+    const ending = new AbortController();
+    const credential = await trial.credential("collector");
+    const connection = await connectFleet(credential, { name: "collector" });
+    const collecting = runCollector(
+      {
+        ...{ connection, credential, owner: "one", dialect: "spec", counts: noCounts, clock, batchMs: 100 },
+        openSink: (partition) => Promise.resolve((lakes[partition] ?? new MemoryLake()).open()),
+      },
+      ending.signal,
+    );
+    const load = await trial.credential("load");
+    const uplink = new Uplink(await connectFleet(load, { name: "load" }), {
+      ...{ inbox: load.inbox, clock, longestBytes: 60_000, backlogLines: 100 },
+    });
+    const commanders = Array.from({ length: 10 }, (_, at) => pseudonymOf(`commander ${at}`, "key"));
+    const sources = new Map(
+      commanders.map((each, at) => [each, entriesOf("Journal.2025-01-02T030405.01.log", linesOf(at))]),
+    );
+    await Promise.all(
+      [...sources].map(([commander, entries]) => {
+        const partition = partitionOf(commander, partitions);
+        return uplink.send({ commander, partition, source: new ArraySource(entries) }, ending.signal);
+      }),
+    );
+    for (const [commander, entries] of sources) {
+      const stored = lakes.flatMap((lake) => lake.stored.filter((delivery) => delivery.commander === commander));
+      const sent = entries.filter(
+        (entry) => entry.type === "bad" || (entry.type === "event" && entry.kind !== "Music"),
+      );
+      expect(stored.map(({ position }) => position)).toEqual(sent.map(({ position }) => position));
+      expect(stored.filter(({ verdict }) => verdict.type === "rejected")).toHaveLength(
+        sent.filter(({ type }) => type === "bad").length,
+      );
+    }
+    expect(uplink.unstored).toBe(0);
+    await uplink[Symbol.asyncDispose]();
+    ending.abort();
+    await collecting;
+    await connection.close();
+  });
+});
+
+/** Lines that are stored, lines that stay, and some that are broken. */
+function linesOf(seed: number): readonly string[] {
+  return Array.from({ length: 500 }, (_, at) => {
+    const kind = at % 5 === 4 ? "Music" : "NavRoute";
+    const line = `{ "timestamp":"2025-01-02T03:04:05Z", "event":"${kind}" }`;
+    return (at + seed) % 50 === 0 && kind === "NavRoute" ? line.slice(0, -2) : line;
+  });
+}

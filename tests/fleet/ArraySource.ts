@@ -1,0 +1,36 @@
+import type { Entry } from "@shipslog/contract";
+import { parseLine } from "@shipslog/contract/text";
+import type { Source } from "@shipslog/fleet";
+
+/** Entries in memory as a source that can be read again and again, and ends. */
+export class ArraySource implements Source {
+  readonly #entries: readonly Entry[];
+
+  constructor(entries: readonly Entry[]) {
+    this.#entries = entries;
+  }
+
+  files(): Promise<readonly string[]> {
+    return Promise.resolve([...new Set(this.#entries.map(({ position }) => position.file))]);
+  }
+
+  async *read(): AsyncGenerator<readonly Entry[], void, undefined> {
+    for (let at = 0; at < this.#entries.length; at += 32) {
+      await Promise.resolve();
+      yield this.#entries.slice(at, at + 32);
+    }
+  }
+}
+
+/** Makes entries of lines, as a reader would. */
+export function entriesOf(file: string, lines: readonly string[]): readonly Entry[] {
+  let offset = 0;
+  return lines.map((raw, at): Entry => {
+    const position = { file, offset, line: at + 1, generation: 0 };
+    const byteLength = Buffer.byteLength(raw) + 2;
+    offset += byteLength;
+    const line = parseLine(raw);
+    if (!line.ok) return { type: "bad", position, raw, byteLength, defect: line.defect };
+    return { type: "event", position, raw, byteLength, kind: line.kind, event: line.event };
+  });
+}
