@@ -50,7 +50,10 @@ export const demoCommand: Command = {
     const judged = [folder, "--dialect", "spec"];
     type(["check", ...judged]);
     const code = await runCommand(checkCommand, judged, world);
-    world.out.write(`\nThat was seed ${seed}. Try next:\n\n${nextSteps(folder, seed).join("")}`);
+    world.out.write(`\nThat was seed ${seed}. Try next:\n\n`);
+    for (const [line, does] of nextSteps(folder, seed)) {
+      world.out.write(`  ${paint.strong(line)}\n      ${paint.dim(does)}\n`);
+    }
     return code;
   },
 };
@@ -83,10 +86,11 @@ async function countLines(folder: string): Promise<number> {
   return lines;
 }
 
-function nextSteps(folder: string, seed: string): readonly string[] {
+function nextSteps(folder: string, seed: string): readonly (readonly [line: string, does: string])[] {
+  const again = `shipslog simulate grand-tour --out journal --seed ${seed} --for 2h --speed 1`;
   return [
-    `  shipslog doctor ${folder}\n      what lies in a journal folder; without a name, the game's own on this machine\n`,
-    `  shipslog simulate grand-tour --out journal --seed ${seed} --for 2h --speed 1\n      such a session in real time, for your own tool to read\n`,
-    "  shipslog explain FSDJump\n      every field of a kind, and where the live game differs\n",
+    [`shipslog doctor ${folder}`, "what lies in a journal folder; without a name, the game's own on this machine"],
+    [again, "such a session in real time, for your own tool to read"],
+    ["shipslog explain FSDJump", "every field of a kind, and where the live game differs"],
   ];
 }

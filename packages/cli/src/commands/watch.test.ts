@@ -64,7 +64,7 @@ describe("shipslog watch", () => {
       "12:00:05  Music                     MusicTrack Exploration",
       "12:00:05  NavRoute                  plotted a route",
       "line 4 is no event: is not JSON for a reason of its own",
-      "12:00:05  FSDJump                   jumped 12.3 ly to Sol, population 1,234,567, 20.0 t of fuel left",
+      "12:00:05  FSDJump                   jumped 12.3 ly to Sol, fuel 20.0 t, population 1,234,567",
       "",
     ]);
   });

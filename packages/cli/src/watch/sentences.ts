@@ -4,7 +4,7 @@ import { counted, grouped, measured } from "../text/numbers.ts";
 /** What each kind says in a few words; the event has passed the contract. */
 export const sentences: { readonly [Name in Kind]: (event: EventOf<Name>) => string } = {
   FSDJump: ({ JumpDist, StarSystem, FuelLevel, Population }) =>
-    `jumped ${measured(JumpDist)} ly to ${StarSystem}, ${sayPopulation(Population)}, ${measured(FuelLevel)} t of fuel left`,
+    `jumped ${measured(JumpDist)} ly to ${StarSystem}, fuel ${measured(FuelLevel)} t, ${sayPopulation(Population)}`,
   Status: (event) => statusWords(event).join(", "),
   Docked: ({ StationName, StationName_Localised, StationType, StarSystem }) =>
     `docked at ${StationName_Localised ?? StationName} (${StationType})${StarSystem === undefined ? "" : ` in ${StarSystem}`}`,
@@ -44,7 +44,7 @@ export const sentences: { readonly [Name in Kind]: (event: EventOf<Name>) => str
 const directions = { toship: "to the ship", tocarrier: "to the carrier", tosrv: "to the SRV" } as const;
 
 const sayPopulation = (population: number | bigint) =>
-  population > 0 ? `population ${grouped(population)}` : "nobody lives there";
+  population > 0 ? `population ${grouped(population)}` : "uninhabited";
 
 /** The text for people; a symbol the game left unresolved is no better than the internal name (deviation D22). */
 function displayed(localised: string | undefined, internal: string): string {

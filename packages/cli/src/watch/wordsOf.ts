@@ -20,10 +20,13 @@ export function wordsOf({ kind, event }: Pick<EventEntry, "kind" | "event">): st
 
 const shownFields = 3;
 
+/** Fields that stand elsewhere on the line, or tell a person nothing. */
+const silent = /^(?:timestamp|event)$|(?:_Localised|ID|Address)$/;
+
 /** The first fields with a plain value, in the display language where there is one. */
 function firstFields(event: JsonObject): string {
   return Object.entries(event)
-    .filter(([key, value]) => key !== "timestamp" && key !== "event" && !key.endsWith("_Localised") && isShown(value))
+    .filter(([key, value]) => !silent.test(key) && isShown(value))
     .slice(0, shownFields)
     .map(([key, value]) => `${key} ${sayValue(event[`${key}_Localised`] ?? value)}`)
     .join(", ");
@@ -31,4 +34,4 @@ function firstFields(event: JsonObject): string {
 
 const sayValue = (value: JsonValue) => (typeof value === "string" ? value : printLine({ value }).slice(10, -2));
 
-const isShown = (value: JsonValue) => value !== "" && value !== null && typeof value !== "object";
+const isShown = (value: JsonValue) => value !== "" && value !== null && value !== false && typeof value !== "object";

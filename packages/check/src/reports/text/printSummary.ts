@@ -17,13 +17,12 @@ export interface RuleTally {
 }
 
 const mostUnused = 10;
-const mostUndecided = 4;
 
 /** Prints the table of rules, the totals, and what else a reader should know. */
 export function printSummary(
   summary: Summary,
   tallies: readonly RuleTally[],
-  { dialect }: ReportContext,
+  { dialect, mostPerRule }: ReportContext,
   paint: Paint,
   width: number,
 ): readonly string[] {
@@ -33,7 +32,7 @@ export function printSummary(
     ...[
       `in ${looked(summary)}; dialect ${dialect}`,
       ...acceptedOf(summary),
-      ...undecidedOf(summary),
+      ...undecidedOf(summary, mostPerRule === Number.POSITIVE_INFINITY),
       ...driftOf(summary),
     ]
       .flatMap((text) => wrap(text, width - 2))
@@ -79,19 +78,16 @@ function acceptedText({ rule, file, line, pointer, reason }: AcceptedFinding): s
   return [rule, place, pointer ?? "", `(${reason})`].filter((part) => part !== "").join(" ");
 }
 
-/** Rules that needed to know what the journal does not say, those that decided least first. */
-function undecidedOf({ rules }: Summary): readonly string[] {
+/** Rules that needed to know what the journal does not say: how many, or by name, those that decided least first. */
+function undecidedOf({ rules }: Summary, namesThem: boolean): readonly string[] {
   const undecided = Object.entries(rules)
     .map(([rule, { held, broken, undecided: open }]) => ({ rule, open, asked: held + broken + open }))
     .filter(({ open }) => open > 0)
     .sort((one, other) => other.open / other.asked - one.open / one.asked || (one.rule < other.rule ? -1 : 1));
   if (undecided.length === 0) return [];
-  const parts = undecided
-    .slice(0, mostUndecided)
-    .map(({ rule, open, asked }) => `${visible(rule)} ${grouped(open)} of ${grouped(asked)}`);
-  const more = undecided.length - parts.length;
-  const rest = more === 0 ? "" : `, and some of ${count(more, "more rule")}`;
-  return [`not decidable for want of evidence: ${parts.join(", ")}${rest}`];
+  if (!namesThem) return [`${count(undecided.length, "rule")} could not always decide for want of evidence`];
+  const parts = undecided.map(({ rule, open, asked }) => `${visible(rule)} ${grouped(open)} of ${grouped(asked)}`);
+  return [`not decidable for want of evidence: ${parts.join(", ")}`];
 }
 
 function driftOf({ drift }: Summary): readonly string[] {

@@ -1,0 +1,79 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { JournalWriter, plan, play, type WriteStep } from "@shipslog/journal";
+import { simulate } from "@shipslog/simulator";
+import { ctrlC } from "../terminal/Terminal.ts";
+import type { Picture } from "./Picture.ts";
+import { terminalPicture } from "./terminalPicture.ts";
+
+const start = "2026-05-01T12:00:00Z";
+const size = { columns: 100, rows: 30 };
+
+/** Every picture in docs/pictures, one entry each. */
+export const pictures: readonly Picture[] = [
+  terminalPicture({
+    file: "demo.svg",
+    shows: "The end of shipslog demo: a simulated session scrolls by and is checked.",
+    line: "shipslog demo --seed 42",
+    fixedBy: `--start ${start}`,
+    ...size,
+  }),
+  terminalPicture({
+    file: "watch.svg",
+    shows: "shipslog watch: events as they come, and at the bottom fuel, route and flags.",
+    line: "shipslog watch journal --from start",
+    prepare: (folder) => playUntil(join(folder, "journal"), 40 * 60_000),
+    moment: { shows: /Total 30\.989367[^]*jumps? to/ },
+    ...size,
+  }),
+  terminalPicture({
+    file: "check.svg",
+    shows: "shipslog check: findings with the place in the line, the rule and what it rests on.",
+    line: "shipslog check journal --dialect spec",
+    prepare: (folder, env) => runShipslog(`${session} --faults jump-distance:0.2,closed-set-left:0.1`, folder, env),
+    ...size,
+  }),
+  terminalPicture({
+    file: "progress.svg",
+    shows: "shipslog simulate while it writes: how far it is, and how many lines.",
+    line: "shipslog simulate trader --out journal --for 8h --speed 6000",
+    fixedBy: `--seed 42 --start ${start}`,
+    moment: { shows: /█{10}/ },
+    isExact: false,
+    columns: size.columns,
+    rows: 4,
+  }),
+  terminalPicture({
+    file: "interrupted.svg",
+    shows: "shipslog watch after Ctrl-C: the screen is given back, with a count of what was seen.",
+    line: 'shipslog watch journal --from start; echo "ended with $?"',
+    prepare: (folder, env) => runShipslog(session, folder, env),
+    moment: { shows: /in the menu/, press: ctrlC },
+    columns: size.columns,
+    rows: 12,
+  }),
+];
+
+const session = `simulate grand-tour --out journal --seed 42 --for 2h --start ${start}`;
+
+async function runShipslog(line: string, cwd: string, env: NodeJS.ProcessEnv): Promise<void> {
+  await promisify(execFile)("shipslog", line.split(" "), { cwd, env });
+}
+
+/** Writes a session up to a moment in which the game still runs. */
+async function playUntil(folder: string, durationMs: number): Promise<void> {
+  const startMs = Date.parse(start);
+  const writer = new JournalWriter(folder);
+  const moments = simulate({ seed: 42, scenario: "explorer", dialect: "live", start: startMs });
+  const steps = takeUntil(plan(moments, { dialect: "live" }), startMs + durationMs);
+  await play(steps, { writer, clock: { nowMs: () => startMs, sleep: () => Promise.resolve() }, speed: "max" });
+  await writer.close();
+}
+
+function* takeUntil(steps: Iterable<WriteStep>, endMs: number): Generator<WriteStep> {
+  for (const step of steps) {
+    if (step.atMs > endMs) return;
+    yield step;
+  }
+}
