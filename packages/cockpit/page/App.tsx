@@ -1,9 +1,14 @@
 import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Cockpit } from "./Cockpit.ts";
+import { Commander } from "./panels/Commander.tsx";
 import { Flight } from "./panels/Flight.tsx";
+import { Health } from "./panels/Health.tsx";
 import { filterId, Journal } from "./panels/Journal.tsx";
 import { Route } from "./panels/Route.tsx";
+import { Ship } from "./panels/Ship.tsx";
+import { System } from "./panels/System.tsx";
 import { Help } from "./shell/Help.tsx";
 import { listenToKeys } from "./shell/keys.ts";
 import { panelIn, panels, type PanelId } from "./shell/panels.ts";
@@ -47,7 +52,7 @@ export function App({ cockpit }: { readonly cockpit: Cockpit }) {
         <Tabs current={current.value} onChoose={choose} />
         <main ref={main} class="panel" tabIndex={-1} aria-label={nameOf(current.value)}>
           <h1 class="hidden">{nameOf(current.value)}</h1>
-          <Panel id={current.value} cockpit={cockpit} />
+          {views[current.value](cockpit)}
         </main>
       </div>
       {failure.value !== undefined && (
@@ -65,16 +70,13 @@ function nameOf(panel: PanelId): string {
   return panels.find(({ id }) => id === panel)?.name ?? "";
 }
 
-function Panel({ id, cockpit }: { readonly id: PanelId; readonly cockpit: Cockpit }) {
-  const state = cockpit.state.value;
-  switch (id) {
-    case "flight":
-      return <Flight state={state} />;
-    case "route":
-      return <Route state={state} />;
-    case "journal":
-      return <Journal state={state} />;
-    default:
-      return null;
-  }
-}
+/** What each panel takes of the cockpit. */
+const views: Readonly<Record<PanelId, (cockpit: Cockpit) => JSX.Element>> = {
+  flight: ({ state }) => <Flight state={state.value} />,
+  route: ({ state }) => <Route state={state.value} />,
+  journal: ({ state }) => <Journal state={state.value} />,
+  health: ({ state, delays, nowMs }) => <Health state={state.value} delays={delays.value} nowMs={nowMs.value} />,
+  system: ({ state }) => <System state={state.value} />,
+  ship: ({ state }) => <Ship state={state.value} />,
+  commander: ({ state, gameTimeMs }) => <Commander state={state.value} gameTimeMs={gameTimeMs.value} />,
+};

@@ -30,7 +30,7 @@ export function NotKnown() {
   return (
     <>
       <span aria-hidden="true">—</span>
-      <span class="hidden">not known yet</span>
+      <span class="hidden">not known</span>
     </>
   );
 }

@@ -90,7 +90,7 @@ function aim(camera: PerspectiveCamera, controls: OrbitControls, stars: readonly
   const radius = Math.max(5, ...points.map((point) => point.distanceTo(middle)));
   const direction = isFirst ? new Vector3(0.15, 0.75, 1) : camera.position.clone().sub(controls.target);
   controls.target.copy(middle);
-  camera.position.copy(middle).add(direction.setLength(radius * 2.1));
+  camera.position.copy(middle).add(direction.setLength(radius * 2.9));
   camera.near = radius / 500;
   camera.far = radius * 50;
   camera.updateProjectionMatrix();

@@ -39,13 +39,21 @@ function Situation({ status }: { readonly status: Status | undefined }) {
     <Cell title="Situation" span={4} aside={vehicleName(status)}>
       <Reading label="Doing" value={doingOf(status)} size="large" />
       <dl class="facts">
-        <Fact name="Bound for" value={destination && localised(destination.Name, destination.Name_Localised)} />
+        <Fact
+          name="Bound for"
+          value={destination ? localised(destination.Name, destination.Name_Localised) : noneOf(status)}
+        />
         <Fact name="Legal state" value={status?.LegalState === undefined ? undefined : spaced(status.LegalState)} />
         <Fact name="Screen" value={screenOf(status)} />
         <Fact name="Balance" value={integer(status?.Balance)} unit="Cr" />
       </dl>
     </Cell>
   );
+}
+
+/** A field that a Status leaves out is known not to be; without a Status nothing is known. */
+function noneOf(status: Status | undefined): string | undefined {
+  return status === undefined ? undefined : "nothing chosen";
 }
 
 function screenOf(status: Status | undefined): string | undefined {

@@ -38,6 +38,7 @@ export function Route({ state }: { readonly state: State }) {
 function Outlook({ state }: { readonly state: State }) {
   const progress = routeProgressOf(state);
   const tank = estimateTank(state);
+  const noRoute = state.route.stars === undefined ? undefined : "No route";
   const destination = progress?.stops.at(-1);
   const isShort =
     tank !== undefined && progress !== undefined && tank.jumps < (progress.jumpsToScoop ?? progress.jumpsLeft);
@@ -45,7 +46,7 @@ function Outlook({ state }: { readonly state: State }) {
     <Cell title="The way ahead" span={4} aside={progress?.isOnRoute === false ? "not on the route" : undefined}>
       <Reading
         label="Jumps left"
-        value={progress === undefined ? undefined : `${progress.jumpsLeft}`}
+        value={progress === undefined ? noRoute : `${progress.jumpsLeft}`}
         size="large"
         note={destination === undefined ? undefined : `to ${shown(destination.star.StarSystem)}`}
       />

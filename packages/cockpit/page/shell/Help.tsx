@@ -33,9 +33,9 @@ export function Help({ isOpen }: { readonly isOpen: Signal<boolean> }) {
           ))}
         </tbody>
       </table>
-      <form method="dialog">
-        <button type="submit">Close</button>
-      </form>
+      <button type="button" onClick={() => (isOpen.value = false)}>
+        Close
+      </button>
     </dialog>
   );
 }

@@ -11,22 +11,25 @@ export function shown(text: string, most = longest): string {
   return cut.replaceAll(unprintable, "\ufffd");
 }
 
-/** The display-language form when the line has one, else the name itself, without the internal form's dollar and semicolon. */
+/** The display-language form when the line has one, else the name itself; both without the marks of the internal form. */
 export function localised(name: string, display: string | undefined): string {
-  return shown(display === undefined || display === "" ? internal(name) : display);
+  return shown(internal(display === undefined || display === "" ? name : display));
 }
 
-/** `$economy_HighTech;` reads as `High tech`. */
+/** What stands before the word that matters in an internal name. */
+const sorts = /^(?:economy|government|system_security|faction_happiness)_/i;
+
+/** `$economy_HighTech;` reads as `High tech`; the game also leaves such names where display text should be. */
 function internal(name: string): string {
-  const [, inner] = /^\$(?:[A-Za-z]+_)?([^;]{1,200});$/.exec(name) ?? [];
-  return inner === undefined ? name : spaced(inner);
+  const [, inner] = /^\$([^;]{1,200});$/.exec(name) ?? [];
+  return inner === undefined ? name : spaced(inner.replace(sorts, "").replace(/_name$/i, ""));
 }
 
 /** `CivilWar` and `Thargoid_Recovery` read as words. */
 export function spaced(name: string): string {
   const words = shown(name)
     .replaceAll("_", " ")
-    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll(/([a-z])([A-Z0-9])/g, "$1 $2")
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -26,7 +26,7 @@ export function duration(spanMs: number): string {
   ];
   if (days > 0) return `${days} d ${hours} h`;
   if (hours > 0) return `${hours} h ${pad(minutes)} min`;
-  return `${minutes} min ${pad(seconds % 60)} s`;
+  return minutes > 0 ? `${minutes} min ${pad(seconds % 60)} s` : `${seconds} s`;
 }
 
 function pad(value: number): string {

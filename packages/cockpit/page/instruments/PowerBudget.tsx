@@ -1,0 +1,60 @@
+import type { PriorityDraw } from "../../src/state/index.ts";
+import { moduleName } from "../words/modules.ts";
+import { decimal } from "../words/numbers.ts";
+import { Reading } from "./Reading.tsx";
+
+const width = 1000;
+const barHeight = 26;
+
+/** What each priority draws: one bar per priority that begins where the one served before it ends. */
+export function PowerBudget({ budget }: { readonly budget: readonly PriorityDraw[] }) {
+  const groups = budget.filter(({ draw }) => draw > 0);
+  const total = groups.at(-1)?.cumulativeDraw ?? 0;
+  return (
+    <div class="budget">
+      <Reading label="All modules on" value={decimal(total, 2)} unit="MW" size="large" />
+      <ol class="priorities">
+        {groups.map((group) => (
+          <Priority key={group.priority ?? "none"} group={group} total={total} />
+        ))}
+      </ol>
+      <p class="note">
+        When power runs short, the last priority goes dark first. The plant's own output is in no line.
+      </p>
+    </div>
+  );
+}
+
+function Priority({ group, total }: { readonly group: PriorityDraw; readonly total: number }) {
+  const { priority, draw, cumulativeDraw, modules } = group;
+  const name = priority === undefined ? "Always on" : `Priority ${priority + 1}`;
+  const scale = width / total;
+  let from = cumulativeDraw - draw;
+  return (
+    <li class="priority">
+      <span>{name}</span>
+      <svg
+        viewBox={`0 0 ${width} ${barHeight}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${name}: ${decimal(draw, 2)} megawatts, ${decimal(cumulativeDraw, 2)} with those before it`}
+      >
+        <rect class="track" width={width} height={barHeight} />
+        {modules
+          .filter(({ Power = 0 }) => Power > 0)
+          .slice(0, 60)
+          .map(({ Slot, Item, Power = 0 }) => {
+            const x = from * scale;
+            from += Power;
+            return (
+              <rect key={Slot} class="fill part" x={x} width={Math.max(1, Power * scale - 2)} height={barHeight}>
+                <title>{`${moduleName(Item)}: ${decimal(Power, 2)} MW`}</title>
+              </rect>
+            );
+          })}
+      </svg>
+      <span class="figure">{decimal(draw, 2)} MW</span>
+      <span class="figure soft">{decimal(cumulativeDraw, 2)}</span>
+    </li>
+  );
+}

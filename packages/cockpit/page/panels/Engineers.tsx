@@ -1,0 +1,48 @@
+import type { Engineer } from "../../src/state/index.ts";
+import { Bar } from "../instruments/Bar.tsx";
+import { Cell } from "../instruments/Cell.tsx";
+import { Empty } from "../instruments/Empty.tsx";
+import { Rows } from "../instruments/Rows.tsx";
+import { shown } from "../words/text.ts";
+
+/** The highest rank an engineer grants. */
+const highestRank = 5;
+
+/** Access to engineers: stage, rank, and the way to the next rank. */
+export function Engineers({ engineers }: { readonly engineers: readonly Engineer[] | undefined }) {
+  return (
+    <Cell
+      title="Engineers"
+      span={6}
+      aside={engineers && `${engineers.filter(({ Rank }) => Rank !== undefined).length} unlocked`}
+    >
+      {engineers === undefined || engineers.length === 0 ? (
+        <Empty what="engineers" isKnown={engineers !== undefined} />
+      ) : (
+        <Rows items={engineers.toSorted((a, b) => (b.Rank ?? 0) - (a.Rank ?? 0))} most={40} class="rows two">
+          {(engineer) => <Standing engineer={engineer} />}
+        </Rows>
+      )}
+    </Cell>
+  );
+}
+
+function Standing({ engineer: { Engineer: name, Progress, Rank, RankProgress = 0 } }: { readonly engineer: Engineer }) {
+  const label = name === undefined ? "unnamed" : shown(name, 60);
+  return (
+    <div class="standing">
+      <p class="pair">
+        <span>{label}</span>
+        <span class="note">{Rank === undefined ? shown(Progress ?? "—", 30) : `rank ${Rank}`}</span>
+      </p>
+      {Rank !== undefined && (
+        <Bar
+          label={`Rank of ${label}`}
+          share={(Rank + RankProgress / 100) / highestRank}
+          text={`rank ${Rank}`}
+          height={5}
+        />
+      )}
+    </div>
+  );
+}

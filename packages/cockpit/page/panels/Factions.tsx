@@ -1,0 +1,94 @@
+import type { SystemFacts } from "../../src/state/index.ts";
+import { Bar } from "../instruments/Bar.tsx";
+import { Cell } from "../instruments/Cell.tsx";
+import { Empty } from "../instruments/Empty.tsx";
+import { Rows } from "../instruments/Rows.tsx";
+import { decimal, percent } from "../words/numbers.ts";
+import { localised, shown, spaced } from "../words/text.ts";
+
+type Faction = NonNullable<SystemFacts["Factions"]>[number];
+type Conflict = NonNullable<SystemFacts["Conflicts"]>[number];
+
+/** The minor factions by influence, with the states they are in, about to enter or leaving. */
+export function Factions({ facts }: { readonly facts: SystemFacts }) {
+  const factions = (facts.Factions ?? []).toSorted((a, b) => b.Influence - a.Influence);
+  return (
+    <Cell title="Factions by influence" span={8}>
+      {factions.length === 0 ? (
+        <Empty what="factions" isKnown />
+      ) : (
+        <Rows items={factions} most={20} class="factions">
+          {(faction) => <FactionRow faction={faction} isRuling={faction.Name === facts.SystemFaction?.Name} />}
+        </Rows>
+      )}
+    </Cell>
+  );
+}
+
+function FactionRow({ faction, isRuling }: { readonly faction: Faction; readonly isRuling: boolean }) {
+  const { Name, Influence, Allegiance, Government, MyReputation } = faction;
+  return (
+    <div class="faction">
+      <p class="faction-name">
+        <span>{shown(Name)}</span>
+        <span class="figure">{percent(Influence, 1)}</span>
+      </p>
+      <Bar label={`Influence of ${shown(Name)}`} share={Influence} tone={isRuling ? "accent" : "soft"} height={8} />
+      <p class="note">
+        {[isRuling ? "rules here" : "", spaced(Government), spaced(Allegiance), `standing ${decimal(MyReputation, 0)}`]
+          .filter((word) => word !== "")
+          .join(" · ")}
+      </p>
+      <States faction={faction} />
+    </div>
+  );
+}
+
+function States({ faction }: { readonly faction: Faction }) {
+  const { ActiveStates = [], PendingStates = [], RecoveringStates = [] } = faction;
+  const all = [
+    ...ActiveStates.map(({ State }) => ({ word: spaced(State), sort: "in force" })),
+    ...PendingStates.map(({ State }) => ({ word: spaced(State), sort: "pending" })),
+    ...RecoveringStates.map(({ State }) => ({ word: spaced(State), sort: "recovering" })),
+  ].slice(0, 12);
+  if (all.length === 0) return null;
+  return (
+    <ul class="states">
+      {all.map(({ word, sort }, index) => (
+        <li key={index} class={sort.replace(" ", "-")}>
+          {word} <span class="note">{sort}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who fights whom, over what, and how many days each has won. */
+export function Conflicts({ conflicts }: { readonly conflicts: readonly Conflict[] }) {
+  if (conflicts.length === 0) return <Empty what="conflicts here" isKnown />;
+  return (
+    <Rows items={conflicts} most={10}>
+      {({ WarType, Status, Faction1, Faction2 }) => (
+        <div class="conflict">
+          <p class="note">
+            {spaced(WarType)}, {Status === "" ? "over" : shown(Status, 30)}
+          </p>
+          <Side {...Faction1} />
+          <Side {...Faction2} />
+        </div>
+      )}
+    </Rows>
+  );
+}
+
+function Side({ Name, Stake, Stake_Localised, WonDays }: Conflict["Faction1"]) {
+  return (
+    <p class="side">
+      <span>
+        {shown(Name)}
+        {Stake !== "" && <span class="note"> for {localised(Stake, Stake_Localised)}</span>}
+      </span>
+      <span class="won">{WonDays}</span>
+    </p>
+  );
+}

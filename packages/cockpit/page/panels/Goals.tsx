@@ -1,0 +1,73 @@
+import type { State } from "../../src/state/index.ts";
+import { timeMsOf } from "../../src/state/index.ts";
+import { Cell } from "../instruments/Cell.tsx";
+import { Countdown } from "../instruments/Countdown.tsx";
+import { Empty } from "../instruments/Empty.tsx";
+import { Fact } from "../instruments/Fact.tsx";
+import { Rows } from "../instruments/Rows.tsx";
+import { integer } from "../words/numbers.ts";
+import { shown } from "../words/text.ts";
+
+interface GoalsProps {
+  readonly goals: State["career"]["goals"];
+  readonly gameTimeMs: number | undefined;
+}
+
+type Goal = NonNullable<GoalsProps["goals"]>["CurrentGoals"][number];
+
+/** The community goals the player signed up for, with tiers, bands and the time left. */
+export function Goals({ goals, gameTimeMs }: GoalsProps) {
+  return (
+    <Cell title="Community goals" span={6}>
+      {goals === undefined || goals.CurrentGoals.length === 0 ? (
+        <Empty what="community goals" isKnown={goals !== undefined} />
+      ) : (
+        <Rows items={goals.CurrentGoals} most={10} class="goals">
+          {(goal) => <GoalRow goal={goal} gameTimeMs={gameTimeMs} />}
+        </Rows>
+      )}
+    </Cell>
+  );
+}
+
+function GoalRow({ goal, gameTimeMs }: { readonly goal: Goal; readonly gameTimeMs: number | undefined }) {
+  const { Title, MarketName, SystemName, TierReached, TopTier, PlayerPercentileBand } = goal;
+  return (
+    <div class="goal">
+      <p class="pair">
+        <span class="goal-title">{shown(Title)}</span>
+        {goal.IsComplete ? (
+          <span class="soft">ended</span>
+        ) : (
+          <Countdown untilMs={timeMsOf(goal.Expiry)} nowMs={gameTimeMs} />
+        )}
+      </p>
+      <p class="note">
+        {shown(MarketName, 60)}, {shown(SystemName, 60)}
+      </p>
+      <dl class="facts first">
+        <Fact
+          name="Tier reached"
+          value={`${TierReached === undefined ? "none yet" : shown(TierReached, 40)} of ${shown(TopTier.Name, 40)}`}
+        />
+        <Fact
+          name="All have given"
+          value={integer(goal.CurrentTotal)}
+          note={`${integer(goal.NumContributors)} commanders`}
+        />
+        <Fact
+          name="You have given"
+          value={integer(goal.PlayerContribution)}
+          note={bandWords(PlayerPercentileBand, goal.PlayerInTopRank)}
+        />
+        {goal.Bonus !== undefined && <Fact name="Your bonus" value={integer(goal.Bonus)} unit="Cr" />}
+      </dl>
+    </div>
+  );
+}
+
+/** 0 stands for the top rank, 100 for no contribution. */
+function bandWords(band: number, isTop: boolean | undefined): string {
+  if (isTop === true || band === 0) return "top rank";
+  return band === 100 ? "not ranked yet" : `top ${band} %`;
+}

@@ -1,0 +1,138 @@
+import { linesPerSecond, type CockpitFinding, type State } from "../../src/state/index.ts";
+import type { DelayFigures } from "../live/Delays.ts";
+import { Cell } from "../instruments/Cell.tsx";
+import { Empty } from "../instruments/Empty.tsx";
+import { Fact } from "../instruments/Fact.tsx";
+import { PaceChart } from "../instruments/PaceChart.tsx";
+import { Reading } from "../instruments/Reading.tsx";
+import { Rows } from "../instruments/Rows.tsx";
+import { decimal, integer } from "../words/numbers.ts";
+import { shown } from "../words/text.ts";
+import { duration } from "../words/time.ts";
+
+interface HealthProps {
+  readonly state: State;
+  readonly delays: DelayFigures | undefined;
+  readonly nowMs: number;
+}
+
+/** The health panel: whether the data can be trusted, which no game screen tells. */
+export function Health({ state, delays, nowMs }: HealthProps) {
+  const { health } = state;
+  const { error, warning, note } = health.findingCounts;
+  return (
+    <div class="deck">
+      <Cell title="Findings" span={4}>
+        <div class="trio">
+          <Reading label="Errors" value={integer(error)} tone={error > 0 ? "warning" : "plain"} />
+          <Reading label="Warnings" value={integer(warning)} tone={warning > 0 ? "caution" : "plain"} />
+          <Reading label="Notes" value={integer(note)} />
+        </div>
+        <RuleCounts state={state} />
+      </Cell>
+      <Cell title="Pace" span={4} aside={`${integer(health.lines)} lines`}>
+        <Reading
+          label="Lines a second, over ten seconds"
+          value={decimal(linesPerSecond(health, nowMs), 1)}
+          size="large"
+        />
+        <PaceChart pace={health.pace} nowMs={nowMs} />
+      </Cell>
+      <Delay state={state} delays={delays} />
+      <Cell title="Latest findings" span={8} aside="latest first">
+        {health.findings.length === 0 ? (
+          <Empty what="finding" isKnown={health.lines > 0} />
+        ) : (
+          <Rows items={health.findings.toReversed()} most={50}>
+            {(finding) => <Finding finding={finding} />}
+          </Rows>
+        )}
+      </Cell>
+      <Reads state={state} />
+    </div>
+  );
+}
+
+function RuleCounts({ state: { health } }: { readonly state: State }) {
+  const most = health.rules.toSorted((a, b) => b.count - a.count).slice(0, 5);
+  return (
+    <dl class="facts">
+      {most.map(({ name, count }) => (
+        <Fact key={name} name={shown(name, 40)} value={integer(count)} />
+      ))}
+    </dl>
+  );
+}
+
+function Delay({ state: { health }, delays }: { readonly state: State; readonly delays: DelayFigures | undefined }) {
+  return (
+    <Cell title="Delay" span={4} aside={delays === undefined ? undefined : `last ${delays.count} records`}>
+      <Reading
+        label="From the server's eyes to this screen, median"
+        value={integer(delays?.p50Ms)}
+        unit="ms"
+        size="large"
+      />
+      <dl class="facts">
+        <Fact name="Slowest twentieth above" value={integer(delays?.p95Ms)} unit="ms" />
+        <Fact
+          name="After its own timestamp"
+          value={health.lagMs === undefined ? undefined : duration(health.lagMs)}
+          note="whole seconds, by the game's clock"
+        />
+      </dl>
+    </Cell>
+  );
+}
+
+function Reads({ state: { health } }: { readonly state: State }) {
+  const counts: readonly (readonly [string, number])[] = [
+    ["Torn reads", health.tornReads],
+    ["Stale reads", health.staleReads],
+    ["Gaps between lines", health.gaps],
+    ["Files begun again", health.truncations],
+    ["Lines that are no event", health.badLines],
+  ];
+  return (
+    <Cell title="Reading" span={4}>
+      <dl class="facts first">
+        {counts.map(([name, count]) => (
+          <Fact key={name} name={name} value={integer(count)} tone={count > 0 ? "caution" : "plain"} />
+        ))}
+      </dl>
+      <h3 class="label">Fields the specification does not name</h3>
+      {health.unknownFields.length === 0 ? (
+        <Empty what="unknown field" isKnown={health.lines > 0} />
+      ) : (
+        <Rows items={health.unknownFields.toSorted((a, b) => b.count - a.count)} most={12}>
+          {({ name, count }) => (
+            <span class="pair">
+              <span>{shown(name, 80)}</span>
+              <span>{integer(count)}</span>
+            </span>
+          )}
+        </Rows>
+      )}
+    </Cell>
+  );
+}
+
+const toneOf = { error: "warning", warning: "caution", note: "soft" } as const;
+
+function Finding({ finding }: { readonly finding: CockpitFinding }) {
+  const { rule, severity, message, position, companion } = finding;
+  const place = position === undefined ? companion?.file : `${position.file}, line ${integer(position.line)}`;
+  return (
+    <div class="finding">
+      <span class={toneOf[severity]}>{severity}</span>
+      <p>
+        {shown(message, 300)}
+        <span class="note">
+          {" "}
+          {shown(rule, 60)}
+          {place === undefined ? "" : `, ${shown(place, 80)}`}
+        </span>
+      </p>
+    </div>
+  );
+}
