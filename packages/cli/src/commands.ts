@@ -37,6 +37,13 @@ export const commands: ReadonlyMap<string, LazyCommand> = new Map([
     },
   ],
   [
+    "cockpit",
+    {
+      summary: "show a journal, live, in a browser",
+      load: async () => (await import("./commands/cockpit.ts")).cockpitCommand,
+    },
+  ],
+  [
     "replay",
     {
       summary: "write recorded journals again with their own pacing",
@@ -48,6 +55,13 @@ export const commands: ReadonlyMap<string, LazyCommand> = new Map([
     {
       summary: "copy journals with the people in them replaced by pseudonyms",
       load: async () => (await import("./commands/anonymise.ts")).anonymiseCommand,
+    },
+  ],
+  [
+    "archive",
+    {
+      summary: "keep journals as tables, adding only what is new",
+      load: async () => (await import("./commands/archive.ts")).archiveCommand,
     },
   ],
   [

@@ -2,11 +2,13 @@ import type { Delivery, Sink } from "@shipslog/contract";
 import type { Engine } from "../engine/openEngine.ts";
 import type { Staging } from "../staging/Staging.ts";
 import { dataFileName } from "./dataFileName.ts";
-import { LakeError } from "./LakeError.ts";
-import type { Manifest, StoredMark } from "./Manifest.ts";
+import { LakeError, OutOfOrderError } from "./LakeError.ts";
+import type { LakeFile, Manifest, StoredMark } from "./Manifest.ts";
 import type { ManifestLog } from "./ManifestLog.ts";
 import { Marks } from "./Marks.ts";
+import { merge } from "./merge.ts";
 import { partsOf } from "./partsOf.ts";
+import { sweep } from "./sweep.ts";
 import { writeTables } from "./writeTables.ts";
 
 /** Writes batches into one partition of a lake, one after the other. */
@@ -41,9 +43,12 @@ export class LakeSink implements Sink, AsyncDisposable {
 
   /** Stores a batch; those who write before the last batch is durable wait for their turn. */
   write(batch: readonly Delivery[]): Promise<void> {
-    const turn = this.#last.then(() => this.#write(batch));
-    this.#last = turn.catch(() => undefined);
-    return turn;
+    return this.#inTurn(() => this.#store(batch));
+  }
+
+  /** Merges small files, in one commit; what was merged is removed. */
+  compact(): Promise<void> {
+    return this.#inTurn(() => this.#merge());
   }
 
   async close(): Promise<void> {
@@ -55,27 +60,48 @@ export class LakeSink implements Sink, AsyncDisposable {
     await this.close();
   }
 
-  async #write(batch: readonly Delivery[]): Promise<void> {
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = this.#last.then(() => this.#unlessBroken(work));
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #unlessBroken(work: () => Promise<void>): Promise<void> {
     if (this.#broken !== undefined) throw new LakeError("broken", this.#lake, this.#broken);
-    if (batch.length === 0) return;
-    const marks = this.#marks.advance(batch);
     try {
-      await this.#store(batch, marks);
+      await work();
     } catch (error) {
+      // A batch that does not follow was looked at and not touched.
+      if (error instanceof OutOfOrderError) throw error;
       // Whether the commit counted is not known to us any more: who opens the lake again will see.
       this.#broken = error;
       throw error instanceof LakeError ? error : new LakeError("unwritable", this.#lake, error);
     }
   }
 
-  async #store(batch: readonly Delivery[], marks: Marks): Promise<void> {
-    const version = this.#manifest.version + 1;
+  async #store(batch: readonly Delivery[]): Promise<void> {
+    if (batch.length === 0) return;
+    const marks = this.#marks.advance(batch);
     await this.#staging.clear();
-    await this.#staging.add(batch);
-    const fileName = dataFileName({ ...this.#manifest, version });
-    const files = await writeTables(this.#engine.connection, this.#lake, fileName, partsOf(batch));
-    const watermarks = [...marks.values()];
-    const manifest = { ...this.#manifest, version, files: [...this.#manifest.files, ...files], watermarks };
+    const parts = partsOf(await this.#staging.add(batch));
+    const files = await writeTables(this.#engine.connection, this.#lake, this.#nextFileName(), parts);
+    await this.#commit([...this.#manifest.files, ...files], marks);
+  }
+
+  async #merge(): Promise<void> {
+    const files = await merge(this.#engine.connection, this.#lake, this.#nextFileName(), this.#manifest.files);
+    if (files.length === this.#manifest.files.length) return;
+    await this.#commit(files, this.#marks);
+    await sweep(this.#lake, { ...this.#manifest, epoch: this.#manifest.epoch + 1 });
+  }
+
+  #nextFileName(): string {
+    return dataFileName({ ...this.#manifest, version: this.#manifest.version + 1 });
+  }
+
+  async #commit(files: readonly LakeFile[], marks: Marks): Promise<void> {
+    const version = this.#manifest.version + 1;
+    const manifest = { ...this.#manifest, version, files, watermarks: [...marks.values()] };
     await this.#log.commit(manifest);
     this.#manifest = manifest;
     this.#marks = marks;

@@ -3,9 +3,12 @@ import type { Delivery } from "@shipslog/contract";
 import { OutOfOrderError } from "./LakeError.ts";
 import type { StoredMark } from "./Manifest.ts";
 
-/** Makes a short word that tells a line from others. */
+/** How many characters of a line tell it from others: of a line too long to hold, as many are kept. */
+export const fingerprintCharacters = 1000;
+
+/** Makes a short word that tells a line from others by its beginning. */
 export function fingerprintOf(raw: string): string {
-  return createHash("sha256").update(raw).digest("hex").slice(0, 16);
+  return createHash("sha256").update(raw.slice(0, fingerprintCharacters)).digest("hex").slice(0, 16);
 }
 
 /** How far each journal is stored, moved on by batches. */

@@ -56,6 +56,20 @@ describe("a lake", () => {
     expect(watermarks).toMatchObject([{ commander: "F1", line: 5, offset: Buffer.byteLength(lines.join("\r\n")) + 2 }]);
   });
 
+  it("rejects a line that nobody parsed and that is not JSON", async () => {
+    const cut = music.slice(0, -10);
+    const batch = deliveriesOf([music, cut]).map((delivery) => ({
+      ...delivery,
+      verdict: { type: "stored", kind: "Music" } as const,
+    }));
+    const sink = await openSink(lake, { owner: "test" });
+    await sink.write(batch);
+    const { files } = sink.manifest;
+    await sink.close();
+    expect(await rowsOf(files, "events")).toMatchObject([{ raw: music }]);
+    expect(await rowsOf(files, "rejects")).toMatchObject([{ raw: cut, kind: "Music", code: "invalid" }]);
+  });
+
   it("goes on where it was left, and knows when the same comes again", async () => {
     const batch = deliveriesOf(lines);
     const first = await openSink(lake, { owner: "first" });
@@ -100,5 +114,18 @@ describe("a lake", () => {
     expect(JSON.parse(await readFile(join(lake, newest), "utf8"))).toMatchObject({ owner: "fresh", epoch: 2 });
     await stale.close();
     await fresh.close();
+  });
+
+  it("merges small files into one for each table and month, with the same rows", async () => {
+    const sink = await openSink(lake, { owner: "test" });
+    for (const delivery of deliveriesOf(lines)) await sink.write([delivery]);
+    const before = await rowsOf(sink.manifest.files, "events");
+    await sink.compact();
+    const { files } = sink.manifest;
+    await sink.close();
+    expect(await rowsOf(files, "events")).toEqual(before);
+    expect(new Set(files.map(({ table, month }) => `${table} ${month}`)).size).toBe(files.length);
+    const found = (await readdir(lake, { recursive: true })).filter((path) => path.endsWith(".parquet"));
+    expect(found.sort()).toEqual(files.map(({ path }) => path).sort());
   });
 });

@@ -1,14 +1,11 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { literal } from "../engine/quote.ts";
 import { tableQueries } from "../tables/tableQueries.ts";
+import { copyTo } from "./copyTo.ts";
 import { syncFile, syncFolder } from "./durable.ts";
 import type { LakeFile } from "./Manifest.ts";
 import { inMonth, type Part } from "./partsOf.ts";
-
-/** How Parquet is written: compressed, in row groups small enough for every core to have one. */
-const parquet = "FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE 20480, RETURN_STATS";
 
 /** Writes the staged lines as Parquet, one file for each part they have rows for, and makes all durable. */
 export async function writeTables(
@@ -34,13 +31,5 @@ function pathOf({ table, month }: Part, fileName: string): string {
 async function writePart(connection: DuckDBConnection, lake: string, fileName: string, part: Part): Promise<LakeFile> {
   const path = pathOf(part, fileName);
   const rows = `${tableQueries.get(part.table)} AND ${inMonth(part.month)}`;
-  const written = await connection.runAndReadAll(`COPY (${rows}) TO ${literal(join(lake, path))} (${parquet})`);
-  const [stats] = written.getRowObjectsJson();
-  return {
-    path,
-    table: part.table,
-    month: part.month.name,
-    rows: Number(stats?.["count"]),
-    bytes: Number(stats?.["file_size_bytes"]),
-  };
+  return { path, table: part.table, month: part.month.name, ...(await copyTo(connection, rows, join(lake, path))) };
 }

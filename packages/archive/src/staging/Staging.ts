@@ -1,9 +1,10 @@
 import { DuckDBDataChunk, type DuckDBConnection } from "@duckdb/node-api";
 import { isKind, type Delivery } from "@shipslog/contract";
-import { identifier } from "../engine/quote.ts";
+import { lineDefects } from "@shipslog/contract/text";
+import { identifier, literal } from "../engine/quote.ts";
 import { prepare, type Prepared } from "../tables/prepare.ts";
 import { tableQueries } from "../tables/tableQueries.ts";
-import { stagedColumns } from "./stagedColumns.ts";
+import { isUnparsed, stagedColumns } from "./stagedColumns.ts";
 
 /** How many rows DuckDB takes at once. */
 const chunkRows = 2048;
@@ -11,6 +12,7 @@ const chunkRows = 2048;
 const columns = Object.values(stagedColumns);
 const types = columns.map(({ type }) => type);
 const definition = Object.entries(stagedColumns).map(([name, { type }]) => `${identifier(name)} ${type.toString()}`);
+const notJson = { code: "invalid", reason: lineDefects.invalid } as const;
 const nothing: Prepared = { body: undefined, extra: undefined };
 
 /** Lines in DuckDB's memory, and over them every table as a view: a line becomes columns only when these are asked for. */
@@ -28,13 +30,33 @@ export class Staging {
     return new Staging(connection);
   }
 
-  /** Adds lines. */
-  async add(batch: readonly Delivery[]): Promise<void> {
+  /** Adds lines and gives them as they were staged: of those nobody has parsed, the ones that are not JSON are rejected. */
+  async add(batch: readonly Delivery[]): Promise<readonly Delivery[]> {
     const appender = await this.#connection.createAppender("staged");
     for (let start = 0; start < batch.length; start += chunkRows) {
       appender.appendDataChunk(chunkOf(batch.slice(start, start + chunkRows)));
     }
     appender.closeSync();
+    return batch.some(({ verdict }) => isUnparsed(verdict)) ? await this.#judge(batch) : batch;
+  }
+
+  async #judge(batch: readonly Delivery[]): Promise<readonly Delivery[]> {
+    const found = await this.#connection.runAndReadAll(
+      "SELECT commander, file, generation, line FROM staged WHERE unparsed AND NOT json_valid(raw)",
+    );
+    if (found.currentRowCount === 0) return batch;
+    const broken = new Set(found.getRowsJson().map((row) => JSON.stringify(row)));
+    const { code, reason } = notJson;
+    await this.#connection.run(
+      `UPDATE staged SET code = ${literal(code)}, reason = ${literal(reason)} WHERE unparsed AND NOT json_valid(raw)`,
+    );
+    return batch.map((delivery) => {
+      const { commander, position, verdict } = delivery;
+      const key = JSON.stringify([commander, position.file, position.generation, position.line]);
+      return isUnparsed(verdict) && broken.has(key)
+        ? { ...delivery, verdict: { type: "rejected", kind: verdict.kind, ...notJson } }
+        : delivery;
+    });
   }
 
   /** Forgets all lines. */

@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { literal } from "../engine/quote.ts";
+import { syncFile, syncFolder } from "./durable.ts";
+import type { LakeFile } from "./Manifest.ts";
+import { copyTo } from "./copyTo.ts";
+
+/** A file of this size gains nothing from being merged. */
+const largeBytes = 64 * 2 ** 20;
+
+/** Merges the small files of each table and month into one, made durable; gives all files that count then. */
+export async function merge(
+  connection: DuckDBConnection,
+  lake: string,
+  fileName: string,
+  files: readonly LakeFile[],
+): Promise<readonly LakeFile[]> {
+  const parts = Map.groupBy(files, ({ table, month }) => `${table}/month=${month}`);
+  const merged: LakeFile[] = [];
+  for (const [folder, members] of parts) {
+    const small = members.filter(({ bytes }) => bytes < largeBytes);
+    const kept = small.length > 1 ? members.filter((file) => !small.includes(file)) : members;
+    merged.push(...kept);
+    const [first] = small;
+    if (first === undefined || small.length === 1) continue;
+    const path = `${folder}/${fileName}`;
+    const paths = small.map((file) => literal(join(lake, file.path)));
+    const rows = `SELECT * FROM read_parquet([${paths.join(", ")}], hive_partitioning = false)`;
+    merged.push({ ...first, path, ...(await copyTo(connection, rows, join(lake, path))) });
+    await syncFile(join(lake, path));
+    await syncFolder(join(lake, folder));
+  }
+  return merged;
+}

@@ -1,0 +1,26 @@
+import { join, resolve } from "node:path";
+import { openEngine, type EngineOptions } from "../engine/openEngine.ts";
+import { identifier, literal } from "../engine/quote.ts";
+import { readManifests } from "../lake/readManifests.ts";
+import { Staging } from "../staging/Staging.ts";
+import { tableNames } from "../tables/tableQueries.ts";
+import { lockDown } from "./lockDown.ts";
+import { Tables } from "./Tables.ts";
+
+/** Opens a lake for questions: each table as a view over the files that count, an empty one where there are none. */
+export async function openLake(lake: string, options: EngineOptions = {}): Promise<Tables> {
+  const files = (await readManifests(lake)).flatMap((manifest) => manifest.files);
+  const engine = await openEngine(options);
+  const { connection } = engine;
+  const paths = Map.groupBy(files, ({ table }) => table);
+  // What the lake has no rows of is as empty as a folder without lines.
+  await Staging.open(connection);
+  for (const table of tableNames) {
+    const found = (paths.get(table) ?? []).map(({ path }) => literal(resolve(join(lake, path))));
+    if (found.length === 0) continue;
+    const rows = `read_parquet([${found.join(", ")}], hive_partitioning = false, union_by_name = true)`;
+    await connection.run(`CREATE OR REPLACE VIEW ${identifier(table)} AS SELECT * FROM ${rows}`);
+  }
+  await lockDown(connection, [resolve(lake)]);
+  return new Tables(engine);
+}
