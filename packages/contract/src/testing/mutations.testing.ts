@@ -71,7 +71,9 @@ function scalarMutations(node: SchemaNode, set: Set): Mutation[] {
   if (node.pattern !== undefined) found.push(set(node["x-code"] ?? "wrong-form", "Nonsense"));
   if (node["x-form"] !== undefined) found.push(set("unusual-form", "Nonsense"));
   if (node.type === "integer") found.push(set("wrong-type", 0.5), ...(node.enum ? [] : rangeMutations(node, set)));
-  if (node.type === "number") found.push(...rangeMutations(node, set));
+  // What 1e999 is read as.
+  const infinite = [Infinity, -Infinity].map((value) => set("out-of-range", value));
+  if (node.type === "number") found.push(...infinite, ...rangeMutations(node, set));
   return found;
 }
 

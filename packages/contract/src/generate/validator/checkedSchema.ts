@@ -69,8 +69,8 @@ function checkedInteger(node: SchemaNode): object {
 }
 
 function checkedNumber(node: SchemaNode): object {
-  const range = rangeOf(node);
-  return { type: "number", ...(range && { "check-range": range }) };
+  const unbounded = { minimum: undefined, maximum: undefined, code: "out-of-range" } satisfies CheckedRange;
+  return { type: "number", "check-range": rangeOf(node) ?? unbounded };
 }
 
 function rangeOf({ minimum, maximum, "x-code": code = "out-of-range" }: SchemaNode): CheckedRange | undefined {

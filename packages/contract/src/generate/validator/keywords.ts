@@ -193,7 +193,13 @@ const definitions: readonly CodeKeywordDefinition[] = [
     type: "number",
     code(cxt) {
       const range = cxt.schema as CheckedRange;
-      reportIf(cxt, outside(cxt.data, range), { code: range.code, expected: rangeText(range) });
+      const { minimum, maximum, code } = range;
+      // JSON can write a number that no double holds: 1e999 is read as infinite.
+      const isBelow = minimum === undefined ? _`${cxt.data} === -Infinity` : _`${cxt.data} < ${minimum}`;
+      const isAbove = maximum === undefined ? _`${cxt.data} === Infinity` : _`${cxt.data} > ${maximum}`;
+      const isUnbounded = minimum === undefined && maximum === undefined;
+      const expected = isUnbounded ? "a number that a double can hold" : rangeText(range);
+      reportIf(cxt, _`(${isBelow} || ${isAbove})`, { code, expected });
     },
   },
   {

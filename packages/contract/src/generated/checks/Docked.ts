@@ -203,7 +203,13 @@ add("/StationEconomies/" + i1+"/Name_Localised","StationEconomies[].Name_Localis
 }
 const f23 = data22.Proportion;
 if(f23 !== undefined){
-if(!(typeof f23 == "number")){
+let data25 = f23;
+if(typeof data25 == "number"){
+if((data25 === -Infinity || data25 === Infinity)){
+add("/StationEconomies/" + i1+"/Proportion","StationEconomies[].Proportion","out-of-range","a number that a double can hold",data25);
+}
+}
+else {
 add("/StationEconomies/" + i1+"/Proportion","StationEconomies[].Proportion","wrong-type","number");
 }
 }
@@ -237,7 +243,13 @@ add("/StationEconomies","StationEconomies","wrong-type","array");
 }
 const f24 = data.DistFromStarLS;
 if(f24 !== undefined){
-if(!(typeof f24 == "number")){
+let data26 = f24;
+if(typeof data26 == "number"){
+if((data26 === -Infinity || data26 === Infinity)){
+add("/DistFromStarLS","DistFromStarLS","out-of-range","a number that a double can hold",data26);
+}
+}
+else {
 add("/DistFromStarLS","DistFromStarLS","wrong-type","number");
 }
 }

@@ -73,7 +73,13 @@ let data6 = f6;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(typeof data6[i0] == "number")){
+let data7 = data6[i0];
+if(typeof data7 == "number"){
+if((data7 === -Infinity || data7 === Infinity)){
+add("/StarPos/" + i0,"StarPos[]","out-of-range","a number that a double can hold",data7);
+}
+}
+else {
 add("/StarPos/" + i0,"StarPos[]","wrong-type","number");
 }
 }
@@ -225,7 +231,13 @@ add("/PowerplayState","PowerplayState","value-outside-set","one of \"Unoccupied\
 }
 const f24 = data.PowerplayStateControlProgress;
 if(f24 !== undefined){
-if(!(typeof f24 == "number")){
+let data26 = f24;
+if(typeof data26 == "number"){
+if((data26 === -Infinity || data26 === Infinity)){
+add("/PowerplayStateControlProgress","PowerplayStateControlProgress","out-of-range","a number that a double can hold",data26);
+}
+}
+else {
 add("/PowerplayStateControlProgress","PowerplayStateControlProgress","wrong-type","number");
 }
 }
@@ -265,7 +277,13 @@ add("/PowerplayConflictProgress/" + i2+"/Power","PowerplayConflictProgress[].Pow
 }
 const f29 = data30.ConflictProgress;
 if(f29 !== undefined){
-if(!(typeof f29 == "number")){
+let data32 = f29;
+if(typeof data32 == "number"){
+if((data32 === -Infinity || data32 === Infinity)){
+add("/PowerplayConflictProgress/" + i2+"/ConflictProgress","PowerplayConflictProgress[].ConflictProgress","out-of-range","a number that a double can hold",data32);
+}
+}
+else {
 add("/PowerplayConflictProgress/" + i2+"/ConflictProgress","PowerplayConflictProgress[].ConflictProgress","wrong-type","number");
 }
 }
@@ -336,7 +354,13 @@ add("/ThargoidWar/SuccessStateReached","ThargoidWar.SuccessStateReached","wrong-
 }
 const f35 = data33.WarProgress;
 if(f35 !== undefined){
-if(!(typeof f35 == "number")){
+let data38 = f35;
+if(typeof data38 == "number"){
+if((data38 === -Infinity || data38 === Infinity)){
+add("/ThargoidWar/WarProgress","ThargoidWar.WarProgress","out-of-range","a number that a double can hold",data38);
+}
+}
+else {
 add("/ThargoidWar/WarProgress","ThargoidWar.WarProgress","wrong-type","number");
 }
 }
@@ -378,19 +402,37 @@ add("/ThargoidWar","ThargoidWar","wrong-type","object");
 }
 const f38 = data.JumpDist;
 if(f38 !== undefined){
-if(!(typeof f38 == "number")){
+let data41 = f38;
+if(typeof data41 == "number"){
+if((data41 === -Infinity || data41 === Infinity)){
+add("/JumpDist","JumpDist","out-of-range","a number that a double can hold",data41);
+}
+}
+else {
 add("/JumpDist","JumpDist","wrong-type","number");
 }
 }
 const f39 = data.FuelUsed;
 if(f39 !== undefined){
-if(!(typeof f39 == "number")){
+let data42 = f39;
+if(typeof data42 == "number"){
+if((data42 === -Infinity || data42 === Infinity)){
+add("/FuelUsed","FuelUsed","out-of-range","a number that a double can hold",data42);
+}
+}
+else {
 add("/FuelUsed","FuelUsed","wrong-type","number");
 }
 }
 const f40 = data.FuelLevel;
 if(f40 !== undefined){
-if(!(typeof f40 == "number")){
+let data43 = f40;
+if(typeof data43 == "number"){
+if((data43 === -Infinity || data43 === Infinity)){
+add("/FuelLevel","FuelLevel","out-of-range","a number that a double can hold",data43);
+}
+}
+else {
 add("/FuelLevel","FuelLevel","wrong-type","number");
 }
 }
@@ -432,7 +474,13 @@ add("/Factions/" + i3+"/Government","Factions[].Government","wrong-type","string
 }
 const f46 = data46.Influence;
 if(f46 !== undefined){
-if(!(typeof f46 == "number")){
+let data50 = f46;
+if(typeof data50 == "number"){
+if((data50 === -Infinity || data50 === Infinity)){
+add("/Factions/" + i3+"/Influence","Factions[].Influence","out-of-range","a number that a double can hold",data50);
+}
+}
+else {
 add("/Factions/" + i3+"/Influence","Factions[].Influence","wrong-type","number");
 }
 }
@@ -484,7 +532,13 @@ add("/Factions/" + i3+"/HomeSystem","Factions[].HomeSystem","wrong-type","boolea
 }
 const f53 = data46.MyReputation;
 if(f53 !== undefined){
-if(!(typeof f53 == "number")){
+let data57 = f53;
+if(typeof data57 == "number"){
+if((data57 === -Infinity || data57 === Infinity)){
+add("/Factions/" + i3+"/MyReputation","Factions[].MyReputation","out-of-range","a number that a double can hold",data57);
+}
+}
+else {
 add("/Factions/" + i3+"/MyReputation","Factions[].MyReputation","wrong-type","number");
 }
 }

@@ -50,7 +50,13 @@ add("/Modules/" + i0+"/Item","Modules[].Item","wrong-type","string");
 }
 const f5 = data3.Power;
 if(f5 !== undefined){
-if(!(typeof f5 == "number")){
+let data6 = f5;
+if(typeof data6 == "number"){
+if((data6 === -Infinity || data6 === Infinity)){
+add("/Modules/" + i0+"/Power","Modules[].Power","out-of-range","a number that a double can hold",data6);
+}
+}
+else {
 add("/Modules/" + i0+"/Power","Modules[].Power","wrong-type","number");
 }
 }

@@ -55,7 +55,13 @@ let data6 = f5;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(typeof data6[i1] == "number")){
+let data7 = data6[i1];
+if(typeof data7 == "number"){
+if((data7 === -Infinity || data7 === Infinity)){
+add("/Route/" + i0+"/StarPos/" + i1,"Route[].StarPos[]","out-of-range","a number that a double can hold",data7);
+}
+}
+else {
 add("/Route/" + i0+"/StarPos/" + i1,"Route[].StarPos[]","wrong-type","number");
 }
 }

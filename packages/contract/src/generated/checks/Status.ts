@@ -76,7 +76,13 @@ add("/Health","Health","wrong-type","number");
 }
 const f6 = data.Temperature;
 if(f6 !== undefined){
-if(!(typeof f6 == "number")){
+let data6 = f6;
+if(typeof data6 == "number"){
+if((data6 === -Infinity || data6 === Infinity)){
+add("/Temperature","Temperature","out-of-range","a number that a double can hold",data6);
+}
+}
+else {
 add("/Temperature","Temperature","wrong-type","number");
 }
 }
@@ -94,7 +100,13 @@ add("/SelectedWeapon_Localised","SelectedWeapon_Localised","wrong-type","string"
 }
 const f9 = data.Gravity;
 if(f9 !== undefined){
-if(!(typeof f9 == "number")){
+let data9 = f9;
+if(typeof data9 == "number"){
+if((data9 === -Infinity || data9 === Infinity)){
+add("/Gravity","Gravity","out-of-range","a number that a double can hold",data9);
+}
+}
+else {
 add("/Gravity","Gravity","wrong-type","number");
 }
 }
@@ -146,13 +158,25 @@ let data14 = f13;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 const f14 = data14.FuelMain;
 if(f14 !== undefined){
-if(!(typeof f14 == "number")){
+let data15 = f14;
+if(typeof data15 == "number"){
+if((data15 === -Infinity || data15 === Infinity)){
+add("/Fuel/FuelMain","Fuel.FuelMain","out-of-range","a number that a double can hold",data15);
+}
+}
+else {
 add("/Fuel/FuelMain","Fuel.FuelMain","wrong-type","number");
 }
 }
 const f15 = data14.FuelReservoir;
 if(f15 !== undefined){
-if(!(typeof f15 == "number")){
+let data16 = f15;
+if(typeof data16 == "number"){
+if((data16 === -Infinity || data16 === Infinity)){
+add("/Fuel/FuelReservoir","Fuel.FuelReservoir","out-of-range","a number that a double can hold",data16);
+}
+}
+else {
 add("/Fuel/FuelReservoir","Fuel.FuelReservoir","wrong-type","number");
 }
 }
@@ -178,7 +202,13 @@ add("/Fuel","Fuel","wrong-type","object");
 }
 const f16 = data.Cargo;
 if(f16 !== undefined){
-if(!(typeof f16 == "number")){
+let data17 = f16;
+if(typeof data17 == "number"){
+if((data17 === -Infinity || data17 === Infinity)){
+add("/Cargo","Cargo","out-of-range","a number that a double can hold",data17);
+}
+}
+else {
 add("/Cargo","Cargo","wrong-type","number");
 }
 }
@@ -190,13 +220,25 @@ add("/LegalState","LegalState","wrong-type","string");
 }
 const f18 = data.Latitude;
 if(f18 !== undefined){
-if(!(typeof f18 == "number")){
+let data19 = f18;
+if(typeof data19 == "number"){
+if((data19 === -Infinity || data19 === Infinity)){
+add("/Latitude","Latitude","out-of-range","a number that a double can hold",data19);
+}
+}
+else {
 add("/Latitude","Latitude","wrong-type","number");
 }
 }
 const f19 = data.Longitude;
 if(f19 !== undefined){
-if(!(typeof f19 == "number")){
+let data20 = f19;
+if(typeof data20 == "number"){
+if((data20 === -Infinity || data20 === Infinity)){
+add("/Longitude","Longitude","out-of-range","a number that a double can hold",data20);
+}
+}
+else {
 add("/Longitude","Longitude","wrong-type","number");
 }
 }
@@ -228,7 +270,13 @@ add("/BodyName","BodyName","wrong-type","string");
 }
 const f23 = data.PlanetRadius;
 if(f23 !== undefined){
-if(!(typeof f23 == "number")){
+let data24 = f23;
+if(typeof data24 == "number"){
+if((data24 === -Infinity || data24 === Infinity)){
+add("/PlanetRadius","PlanetRadius","out-of-range","a number that a double can hold",data24);
+}
+}
+else {
 add("/PlanetRadius","PlanetRadius","wrong-type","number");
 }
 }

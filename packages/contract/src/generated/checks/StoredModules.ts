@@ -160,7 +160,13 @@ add("/Items/" + i0+"/Level","Items[].Level","out-of-range","-9007199254740991 to
 }
 const f18 = data6.Quality;
 if(f18 !== undefined){
-if(!(typeof f18 == "number")){
+let data19 = f18;
+if(typeof data19 == "number"){
+if((data19 === -Infinity || data19 === Infinity)){
+add("/Items/" + i0+"/Quality","Items[].Quality","out-of-range","a number that a double can hold",data19);
+}
+}
+else {
 add("/Items/" + i0+"/Quality","Items[].Quality","wrong-type","number");
 }
 }
