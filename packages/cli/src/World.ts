@@ -32,4 +32,8 @@ export interface World {
   drawKey(): string;
   /** Makes an empty folder for things nobody needs for long, and gives its path. */
   makeTemporaryFolder(): Promise<string>;
+  /** Opens an address in the person's browser. */
+  openBrowser(url: string): void;
+  /** The addresses of this machine in its networks, in the form of four numbers. */
+  networkAddresses(): readonly string[];
 }

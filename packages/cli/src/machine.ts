@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp } from "node:fs/promises";
-import { homedir, tmpdir } from "node:os";
+import { homedir, networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
+import { openBrowser } from "./openBrowser.ts";
 import type { Output, World } from "./World.ts";
 
 /** A stream of this process as an output. */
@@ -53,4 +54,10 @@ export const machine: World = {
   drawSeed: () => Math.floor(Math.random() * 2 ** 31),
   drawKey: () => randomBytes(16).toString("hex"),
   makeTemporaryFolder: () => mkdtemp(join(tmpdir(), "shipslog-")),
+  openBrowser: (url) => void openBrowser(url, process.platform),
+  networkAddresses: () =>
+    Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .filter(({ family, internal }) => family === "IPv4" && !internal)
+      .map(({ address }) => address),
 };

@@ -45,6 +45,7 @@ export function testWorld(
   const { isTerminal = false, interrupted = new AbortController().signal, env = {} } = given;
   const [out, err] = [keepOutput(isTerminal), keepOutput(isTerminal)];
   const clock = { nowMs: () => Date.now(), sleep: nodeSleep };
+  const opened: string[] = [];
   const machine = { env, platform: "linux", home: "/nowhere" };
   return {
     out,
@@ -55,5 +56,8 @@ export function testWorld(
     drawSeed: () => 7,
     drawKey: () => "key of the tests",
     makeTemporaryFolder: () => mkdtemp(join(tmpdir(), "shipslog-test-")),
-  } satisfies World;
+    opened,
+    openBrowser: (url: string) => void opened.push(url),
+    networkAddresses: () => ["192.0.2.7"],
+  } satisfies World & { readonly opened: readonly string[] };
 }

@@ -50,12 +50,12 @@ const ownPage = fileURLToPath(new URL("../../dist/page", import.meta.url));
 /** Shows what is observed to browsers; resolves when it listens. */
 export async function startCockpit(options: CockpitOptions): Promise<Cockpit> {
   const { streams: observations, lan, port: wanted, pageFolder = ownPage, most, stallMs } = options;
-  const recorder = new Recorder(options);
-  const streams = new Streams({ recorder, most, stallMs });
   const files = await listPageFiles(pageFolder);
   const server = createServer({ requestTimeout: 10_000, headersTimeout: 10_000, keepAliveTimeout: 5000 });
   server.maxConnections = 256;
   const port = await listen(server, wanted, lan === undefined ? loopback : "0.0.0.0");
+  const recorder = new Recorder(options);
+  const streams = new Streams({ recorder, most, stallMs });
   const desk = { door: doorOf(port, lan), recorder, streams, files };
   server.on("request", (request, response) => {
     answer(request, response, desk).catch(() => response.destroy());

@@ -1,0 +1,39 @@
+import { createChecker, type Checkable } from "@shipslog/check";
+import type { Observation } from "@shipslog/cockpit";
+import type { CompanionFile, Dialect } from "@shipslog/contract";
+import { announcedFile, followCompanions, followJournal, type Clock, type Start } from "@shipslog/journal";
+
+/** What a cockpit looks at. */
+export interface Outlook {
+  readonly folder: string;
+  /** The line to begin with; the first there is when undefined. */
+  readonly from: Start | undefined;
+  /** Which dialect the lines are held against. */
+  readonly dialect: Dialect;
+  readonly clock: Clock;
+  /** Ends the looking. */
+  readonly signal: AbortSignal;
+}
+
+/** Follows lines and companion files, each with what the check finds in it right behind it. */
+export function observe({ folder, from, dialect, clock, signal }: Outlook): readonly AsyncIterable<Observation>[] {
+  const checker = createChecker({ dialect });
+  const announced = new Map<CompanionFile, string>();
+  const judge = async function* (entries: AsyncIterable<Checkable>): AsyncGenerator<Observation, void, undefined> {
+    for await (const entry of entries) {
+      if (entry.type === "event") noteAnnouncement(announced, entry.kind, entry.event["timestamp"]);
+      yield entry;
+      for (const finding of checker.push(entry)) yield { type: "finding", finding };
+    }
+  };
+  const announcedAt = (file: CompanionFile) => announced.get(file);
+  return [
+    judge(followJournal(folder, { from, signal })),
+    judge(followCompanions(folder, { clock, signal, announcedAt })),
+  ];
+}
+
+function noteAnnouncement(announced: Map<CompanionFile, string>, kind: string, timestamp: unknown): void {
+  const file = announcedFile(kind);
+  if (file !== undefined && typeof timestamp === "string") announced.set(file, timestamp);
+}

@@ -1,0 +1,150 @@
+import { once } from "node:events";
+import { appendFile, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { decodeSnapshot } from "@shipslog/cockpit/wire";
+import { nodeSleep } from "@shipslog/journal";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { run } from "../run.ts";
+import { testWorld } from "../world.testing.ts";
+
+const line = (rest: string) => `{ "timestamp":"2026-05-01T12:00:05Z", ${rest} }\r\n`;
+const squadron = (name: string) => line(`"event":"SquadronStartup", "SquadronName":"${name}", "CurrentRank":1`);
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "shipslog-cockpit-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Starts the command, gives what it says and a way to end it. */
+async function launch(...words: readonly string[]) {
+  const controller = new AbortController();
+  const world = testWorld({ interrupted: controller.signal });
+  const made: string[] = [];
+  const makeTemporaryFolder = async () => {
+    const folder = await world.makeTemporaryFolder();
+    made.push(folder);
+    return folder;
+  };
+  const ending = run(["cockpit", ...words], { ...world, makeTemporaryFolder });
+  const hasSpoken = () => world.out.text().includes("http") || world.err.text().includes("shipslog:");
+  for (let looks = 0; looks < 200 && !hasSpoken(); looks += 1) await nodeSleep(25);
+  const url = /http:\S*/.exec(world.out.text())?.[0] ?? "";
+  return {
+    ...{ world, url, made },
+    async end() {
+      controller.abort();
+      return ending;
+    },
+    async state(headers: Record<string, string> = {}) {
+      const text = await (await fetch(new URL("/api/snapshot", url), { headers })).text();
+      return decodeSnapshot(text).state;
+    },
+  };
+}
+
+type Launched = Awaited<ReturnType<typeof launch>>;
+type State = Awaited<ReturnType<Launched["state"]>>;
+
+async function stateWhen({ state }: Launched, holds: (state: State) => boolean): Promise<State> {
+  for (let looks = 0; looks < 200; looks += 1) {
+    const now = await state();
+    if (holds(now)) return now;
+    await nodeSleep(25);
+  }
+  throw new Error("the state that was waited for did not come");
+}
+
+describe("shipslog cockpit", () => {
+  it("shows the newest session as it grows, and says what is wrong with it", async () => {
+    const folder = await makeFolder();
+    await writeFile(join(folder, "Journal.2026-04-01T120000.01.log"), squadron("EARLIER"));
+    await writeFile(join(folder, "Journal.2026-05-01T120000.01.log"), squadron("FIRST"));
+    await writeFile(join(folder, "Status.json"), line('"event":"Status", "Flags":16777216'));
+    const cockpit = await launch(folder, "--port", "0");
+    const before = await stateWhen(
+      cockpit,
+      ({ career, flight }) => career.squadron !== undefined && flight.status !== undefined,
+    );
+    expect(before.tail.count).toBe(1);
+    await appendFile(
+      join(folder, "Journal.2026-05-01T120000.01.log"),
+      `${squadron("SECOND")}${line('"event":"SquadronStartup"')}`,
+    );
+    const after = await stateWhen(cockpit, ({ health }) => health.rules.some(({ name }) => name === "field-missing"));
+    expect(after.career.squadron?.SquadronName).toBe("SECOND");
+    expect(cockpit.world.opened).toEqual([cockpit.url]);
+    expect(await cockpit.end()).toBe(0);
+    await expect(fetch(cockpit.url)).rejects.toThrow("fetch failed");
+    for (const made of cockpit.made) await expect(readdir(made)).rejects.toThrow("ENOENT");
+  });
+
+  it("begins with the first line when asked", async () => {
+    const folder = await makeFolder();
+    await writeFile(join(folder, "Journal.2026-04-01T120000.01.log"), squadron("EARLIER"));
+    await writeFile(join(folder, "Journal.2026-05-01T120000.01.log"), squadron("FIRST"));
+    const cockpit = await launch(folder, "--port", "0", "--from", "start", "--no-open");
+    await stateWhen(cockpit, ({ tail }) => tail.count === 2);
+    expect(cockpit.world.opened).toEqual([]);
+    expect(await cockpit.end()).toBe(0);
+  });
+
+  it("shows a session it makes up itself", async () => {
+    const cockpit = await launch(
+      "--simulate",
+      "trader",
+      "--seed",
+      "42",
+      "--speed",
+      "5000",
+      "--for",
+      "1h",
+      "--port",
+      "0",
+      "--no-open",
+    );
+    const state = await stateWhen(
+      cockpit,
+      ({ route, flight }) => route.trail.length > 0 && flight.status !== undefined,
+    );
+    expect(state.session.commander.source).toBe("journal");
+    expect(await cockpit.end()).toBe(0);
+    expect(cockpit.made).toHaveLength(2);
+    for (const made of cockpit.made) await expect(readdir(made)).rejects.toThrow("ENOENT");
+  });
+
+  it("lets other devices in by a token and a picture", async () => {
+    const cockpit = await launch(await makeFolder(), "--port", "0", "--lan");
+    expect(cockpit.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?token=/);
+    expect(cockpit.world.out.text()).toContain("http://192.0.2.7:");
+    expect(cockpit.world.out.text()).toContain("█▄▄▄▄▄▄▄█");
+    expect((await fetch(new URL("/api/snapshot", cockpit.url))).status).toBe(401);
+    expect(await cockpit.end()).toBe(0);
+  });
+
+  it.each([
+    [["--port", "x"], "x is no port"],
+    [["--dialect", "x"], "x is no dialect"],
+    [["--simulate", "nowhere"], "there is no scenario nowhere"],
+    [["--simulate", "trader", "miner"], "one scenario at a time"],
+    [["--from", "x"], "x is no place to begin"],
+  ])("refuses %j", async (words, sentence) => {
+    const cockpit = await launch(...words, ...(words.includes("--simulate") ? [] : [await makeFolder()]), "--no-open");
+    expect(await cockpit.end()).toBe(2);
+    expect(cockpit.world.err.text()).toContain(sentence);
+    for (const made of cockpit.made) await expect(readdir(made)).rejects.toThrow("ENOENT");
+  });
+
+  it("says that a port is taken, and takes another when none was asked for", async () => {
+    const other = createServer();
+    await once(other.listen(0, "127.0.0.1"), "listening");
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    const cockpit = await launch(await makeFolder(), "--port", String(port));
+    expect(await cockpit.end()).toBe(3);
+    expect(cockpit.world.err.text()).toContain(`port ${port} is taken`);
+  });
+});
