@@ -59,6 +59,8 @@ export class TrialFleet implements AsyncDisposable {
       pseudonyms: "a key for trial",
       ...(sync === undefined ? {} : { sync }),
     });
+    // Servers must not outlive a test that fails in a way nobody caught.
+    process.once("exit", () => trial.cluster.killNow());
     const trial = new TrialFleet(path, folder, new Cluster(folder, join(root, natsServer), clock));
     try {
       await trial.cluster.start();

@@ -65,6 +65,13 @@ export const commands: ReadonlyMap<string, LazyCommand> = new Map([
     },
   ],
   [
+    "fleet",
+    {
+      summary: "carry the journals of many commanders over a broker into one lake",
+      load: async () => (await import("./commands/fleet.ts")).fleetCommand,
+    },
+  ],
+  [
     "doctor",
     {
       summary: "find the journal folder and say what is odd about it",

@@ -30,3 +30,6 @@ export { Uplink, type Sending, type UplinkOptions } from "./uplink/Uplink.ts";
 export type { UplinkCounts } from "./uplink/UplinkCounts.ts";
 export { runCollector, type CollectorOptions } from "./collect/Collector.ts";
 export type { CollectorCounts } from "./collect/CollectorCounts.ts";
+export { CollectorMetrics } from "./metrics/CollectorMetrics.ts";
+export { uplinkRegistry } from "./metrics/UplinkMetrics.ts";
+export { serveMetrics, type MetricsServer } from "./metrics/serveMetrics.ts";

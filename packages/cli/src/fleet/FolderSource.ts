@@ -1,0 +1,107 @@
+import { join } from "node:path";
+import { kinds as sixteen, type Entry } from "@shipslog/contract";
+import type { Place, Source } from "@shipslog/fleet";
+import {
+  Bookmark,
+  followJournalBatches,
+  listJournals,
+  loadBookmark,
+  nodeDisk,
+  readJournalBatches,
+  saveBookmark,
+  type Clock,
+} from "@shipslog/journal";
+
+/** How a folder is sent. */
+export interface FolderSourceOptions {
+  readonly folder: string;
+  /** Where to keep how far the files were read; without it a file that is begun again is only noticed while we watch. */
+  readonly bookmarkPath?: string | undefined;
+  readonly kinds?: Iterable<string> | undefined;
+  /** Whether to go on when all that is there was read. */
+  readonly isFollowing: boolean;
+  /** Says whether a file is to be sent. */
+  readonly isOurs?: ((file: string) => Promise<boolean>) | undefined;
+  readonly clock: Clock;
+}
+
+const saveMs = 5000;
+
+/** The journals of a folder as the source of an uplink: it never writes there, and reads again what is to be sent again. */
+export class FolderSource implements Source {
+  readonly #options: FolderSourceOptions;
+  readonly #kinds: ReadonlySet<string>;
+  #bookmark: Bookmark | undefined;
+  #savedMs = 0;
+
+  constructor(options: FolderSourceOptions) {
+    this.#options = options;
+    this.#kinds = new Set(options.kinds ?? sixteen);
+  }
+
+  async files(): Promise<readonly string[]> {
+    const list = await listJournals(this.#options.folder, nodeDisk);
+    const ours: string[] = [];
+    for (const { file } of list?.journals ?? []) if (await this.#isOurs(file)) ours.push(file);
+    return ours;
+  }
+
+  async *read(places: readonly Place[], signal: AbortSignal): AsyncGenerator<readonly Entry[], void, undefined> {
+    const { folder, isFollowing } = this.#options;
+    const bookmark = (this.#bookmark ??= await this.#load());
+    await this.#noticeNewBeginnings(bookmark);
+    const from = new Bookmark(places.map((place) => [place.file, markOf(place, bookmark)]));
+    const options = { from, kinds: this.#kinds, signal };
+    for await (const entries of (isFollowing ? followJournalBatches : readJournalBatches)(folder, options)) {
+      const ours = await this.#oursOf(entries);
+      for (const entry of ours) bookmark.advance(entry);
+      // Under a new generation nothing may leave before it is certain to be remembered.
+      if (ours.some(({ type }) => type === "truncated")) await this.#save();
+      yield ours;
+      if (this.#options.clock.nowMs() - this.#savedMs > saveMs) await this.#save();
+    }
+    await this.#save();
+  }
+
+  async #isOurs(file: string): Promise<boolean> {
+    return (await this.#options.isOurs?.(file)) ?? true;
+  }
+
+  /** The entries of a batch may be of several files only where several grow at once. */
+  async #oursOf(entries: readonly Entry[]): Promise<readonly Entry[]> {
+    if (this.#options.isOurs === undefined) return entries;
+    const files = new Set(entries.map(({ position }) => position.file));
+    const ours = new Set<string>();
+    for (const file of files) if (await this.#isOurs(file)) ours.add(file);
+    return entries.filter(({ position }) => ours.has(position.file));
+  }
+
+  async #load(): Promise<Bookmark> {
+    const { bookmarkPath } = this.#options;
+    return bookmarkPath === undefined ? new Bookmark() : (await loadBookmark(bookmarkPath)).bookmark;
+  }
+
+  /** Looks which files were begun again since they were last read: only the line that was read last can tell. */
+  async #noticeNewBeginnings(bookmark: Bookmark): Promise<void> {
+    const { folder } = this.#options;
+    if ((await listJournals(folder, nodeDisk)) === undefined) return;
+    for await (const entries of readJournalBatches(folder, { from: bookmark, kinds: [] })) {
+      for (const entry of entries) if (entry.type === "truncated") bookmark.advance(entry);
+    }
+  }
+
+  async #save(): Promise<void> {
+    const { bookmarkPath, clock } = this.#options;
+    this.#savedMs = clock.nowMs();
+    if (bookmarkPath === undefined || this.#bookmark === undefined) return;
+    await nodeDisk.makeFolder(join(bookmarkPath, ".."));
+    await saveBookmark(bookmarkPath, this.#bookmark);
+  }
+}
+
+/** Where to read on: behind what was read when all of that is dealt with, else from the beginning, for lines are counted. */
+function markOf({ file, generation, offset }: Place, bookmark: Bookmark) {
+  const known = bookmark.markOf(file);
+  if (known !== undefined && known.generation >= generation && offset >= known.offset) return known;
+  return { generation: Math.max(generation, known?.generation ?? 0), offset: 0, line: 1, last: undefined };
+}

@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { commanderOf } from "@shipslog/contract";
+import { readJournalFileBatches } from "@shipslog/journal";
+
+/** Tells whose journal each file of a folder is, by the FID that the file itself names. */
+export class Owners {
+  readonly #folder: string;
+  readonly #known = new Map<string, string>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** The FID of the player whose journal a file is; undefined while the file names none. */
+  async ownerOf(file: string): Promise<string | undefined> {
+    const known = this.#known.get(file);
+    if (known !== undefined) return known;
+    for await (const entries of readJournalFileBatches(join(this.#folder, file), {
+      kinds: ["Commander", "LoadGame"],
+    })) {
+      for (const entry of entries) {
+        const id = entry.type === "event" ? commanderOf(entry.event)?.id : undefined;
+        if (id === undefined) continue;
+        this.#known.set(file, id);
+        return id;
+      }
+    }
+    return undefined;
+  }
+}

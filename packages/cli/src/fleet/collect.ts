@@ -1,0 +1,46 @@
+import { openSink } from "@shipslog/archive";
+import { CollectorMetrics, connectFleet, runCollector, serveMetrics } from "@shipslog/fleet";
+import type { Given } from "../Command.ts";
+import { exitCodes, type ExitCode } from "../exitCodes.ts";
+import { UsageError } from "../UsageError.ts";
+import type { World } from "../World.ts";
+import { readCredential } from "./credentials.ts";
+import { credentialIn } from "./fleetFolder.ts";
+
+/** `shipslog fleet collect`: writes what commanders send into a lake until Ctrl-C. */
+export async function runCollect(given: Given, world: World): Promise<ExitCode> {
+  const lake = given.required("out");
+  const dialect = given.required("dialect");
+  if (dialect !== "spec" && dialect !== "live") throw new UsageError(`${dialect} is no dialect; write spec or live`);
+  const credential = await readCredential(given.text("credentials") ?? credentialIn(given, "collector"), given);
+  const owner = given.text("name") ?? `collector-${world.drawKey().slice(0, 12)}`;
+  if (!/^[-\w]+$/.test(owner)) throw new UsageError("the name of a collector has letters, digits, - and _ only");
+  const connection = await connectFleet(credential, { name: "shipslog collect", isPatient: true });
+  const counts = new CollectorMetrics();
+  const port = given.text("metrics");
+  const metrics =
+    port === undefined ? undefined : await serveMetrics(counts.registry, Number(port), () => !connection.isClosed());
+  if (!given.has("quiet")) {
+    const where = metrics === undefined ? "" : `, metrics on http://127.0.0.1:${metrics.port}/metrics`;
+    world.err.write(`${owner} collects into ${lake}${where}; Ctrl-C ends\n`);
+  }
+  try {
+    await runCollector(
+      {
+        ...{ connection, credential, owner, dialect, counts, clock: world.clock },
+        openSink: (partition) => openSink(lake, { owner, partition: `fleet-${partition}` }),
+        onTrouble: (partition, error) => {
+          const what = error instanceof Error ? error.message : String(error);
+          if (!given.has("quiet")) {
+            world.err.write(`${partition === undefined ? "" : `partition ${partition}: `}${what}; trying again\n`);
+          }
+        },
+      },
+      world.interrupted,
+    );
+  } finally {
+    await metrics?.[Symbol.asyncDispose]();
+    await connection.close();
+  }
+  return exitCodes.fine;
+}

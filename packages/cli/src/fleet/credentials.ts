@@ -1,0 +1,17 @@
+import { readFile } from "node:fs/promises";
+import { parseCredential, type Credential } from "@shipslog/fleet";
+import type { Given } from "../Command.ts";
+import { EnvironmentError } from "../EnvironmentError.ts";
+
+/** Reads a credential; the servers typed on the command line take the place of those it names. */
+export async function readCredential(path: string, given: Given): Promise<Credential> {
+  let text: string;
+  try {
+    text = await readFile(path, "utf8");
+  } catch (cause) {
+    throw new EnvironmentError(`${path} cannot be read; the operator of the fleet gives you this file`, { cause });
+  }
+  const credential = parseCredential(text, path);
+  const servers = given.text("server")?.split(",");
+  return servers === undefined ? credential : { ...credential, servers };
+}

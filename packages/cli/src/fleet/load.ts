@@ -1,0 +1,117 @@
+import {
+  connectFleet,
+  leavingOf,
+  partitionOf,
+  pseudonymOf,
+  serveMetrics,
+  Uplink,
+  uplinkRegistry,
+} from "@shipslog/fleet";
+import { scenarioNames } from "@shipslog/simulator";
+import type { Given } from "../Command.ts";
+import { parseDurationMs, sayDuration } from "../duration.ts";
+import { exitCodes, type ExitCode } from "../exitCodes.ts";
+import { UsageError } from "../UsageError.ts";
+import type { World } from "../World.ts";
+import { readCredential } from "./credentials.ts";
+import { credentialIn } from "./fleetFolder.ts";
+import { simulateLines } from "./simulateLines.ts";
+import { SimulatedSource, type SimulatedLine } from "./SimulatedSource.ts";
+
+/** How many sessions are played; more commanders than that play the same ones, each at its own time. */
+const mostSessions = 64;
+
+/** Bursts must not come from all at once: commanders begin within this time of play. */
+const spreadMs = 3_600_000;
+
+const reportMs = 5000;
+
+/** `shipslog fleet load`: simulated commanders send as real ones would, or as fast as they can, and every line is accounted for. */
+export async function runLoad(given: Given, world: World): Promise<ExitCode> {
+  const commanders = wholeNumber(given, "commanders");
+  const speed = speedOf(given.required("speed"));
+  const seed = given.text("seed") === undefined ? world.drawSeed() : wholeNumber(given, "seed");
+  const credential = await readCredential(given.text("credentials") ?? credentialIn(given, "load"), given);
+  const { longestBytes, backlogLines } = credential.limits;
+  const { clock, interrupted } = world;
+  const sessions = playSessions(
+    Math.min(commanders, mostSessions),
+    seed,
+    parseDurationMs(given.required("for")),
+    clock.nowMs(),
+  );
+  const uplink = new Uplink(await connectFleet(credential, { name: "shipslog load" }), {
+    ...{ inbox: credential.inbox, clock, longestBytes, backlogLines },
+  });
+  const metrics = given.text("metrics");
+  const server =
+    metrics === undefined ? undefined : await serveMetrics(uplinkRegistry(uplink), Number(metrics), () => true);
+  const startMs = clock.nowMs();
+  const account = { lines: 0, done: 0 };
+  const reporting = new AbortController();
+  const say = () => summary(uplink, account, commanders, clock.nowMs() - startMs);
+  const report = given.has("quiet") ? undefined : reportOn(say, world, reporting.signal);
+  await Promise.all(
+    Array.from({ length: commanders }, async (_, at) => {
+      const lines = sessions[at % sessions.length] ?? [];
+      const commander = pseudonymOf(`load ${seed} ${at}`, "load");
+      const partition = partitionOf(commander, credential.partitions);
+      const lateMs = speed === undefined ? 0 : (spreadMs * ((at * 7919) % commanders)) / commanders / speed;
+      const source = new SimulatedSource(lines, { speed, startMs: startMs + lateMs, clock });
+      account.lines += lines.filter(({ entry }) => leavingOf(entry, { longestBytes }) !== undefined).length;
+      await uplink.send({ commander, partition, source }, interrupted);
+      account.done++;
+    }),
+  );
+  reporting.abort();
+  await report;
+  world.out.write(`${say()}, seed ${seed}\n`);
+  await server?.[Symbol.asyncDispose]();
+  await uplink[Symbol.asyncDispose]();
+  return uplink.unstored === 0 ? exitCodes.fine : exitCodes.findings;
+}
+
+function playSessions(
+  count: number,
+  seed: number,
+  durationMs: number,
+  nowMs: number,
+): readonly (readonly SimulatedLine[])[] {
+  const start = Math.floor(nowMs / 1000) * 1000 - durationMs;
+  return Array.from({ length: count }, (_, at) => {
+    const scenario = scenarioNames[at % scenarioNames.length] ?? "explorer";
+    return simulateLines({ seed: seed + at, galaxySeed: seed, scenario, dialect: "spec", start, durationMs });
+  });
+}
+
+function summary(
+  { counts, unstored }: Uplink,
+  { lines, done }: { lines: number; done: number },
+  commanders: number,
+  tookMs: number,
+): string {
+  const again = Math.max(0, counts.sent - lines);
+  const rate = Math.round(counts.sent / Math.max(0.001, tookMs / 1000));
+  return `${lines} lines of ${commanders} commanders, ${counts.sent} sent (${again} again), ${unstored} not stored, ${done} commanders done in ${sayDuration(tookMs)}, ${rate} a second`;
+}
+
+async function reportOn(say: () => string, { clock, err }: World, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    await clock.sleep(reportMs, signal);
+    if (signal.aborted) return;
+    err.write(`${say()}\n`);
+  }
+}
+
+function wholeNumber(given: Given, option: string): number {
+  const number = Number(given.required(option));
+  if (Number.isSafeInteger(number) && number >= 0) return number;
+  throw new UsageError(`--${option} is a whole number`);
+}
+
+function speedOf(text: string): number | undefined {
+  if (text === "max") return undefined;
+  const speed = Number(text);
+  if (speed > 0) return speed;
+  throw new UsageError(`${text} is no speed; write 1, 60 or max`);
+}

@@ -1,0 +1,71 @@
+import { Cluster, FleetFolder, usualLimits, type NodePorts } from "@shipslog/fleet";
+import type { Given } from "../Command.ts";
+import { exitCodes, type ExitCode } from "../exitCodes.ts";
+import { UsageError } from "../UsageError.ts";
+import type { World } from "../World.ts";
+import { findServer } from "./fleetFolder.ts";
+
+const nodes = 3;
+const lookMs = 5000;
+
+/** `shipslog fleet up`: three servers on loopback, made when they are not there, until Ctrl-C. */
+export async function runUp(given: Given, world: World): Promise<ExitCode> {
+  const path = given.required("fleet");
+  const server = await findServer(given, world);
+  const existing = await FleetFolder.open(path);
+  const folder = existing ?? (await FleetFolder.create(path, { ...newFleet(given), pseudonyms: world.drawKey() }));
+  const cluster = new Cluster(folder, server, world.clock);
+  try {
+    await cluster.start();
+    world.out.write(greeting(folder, existing === undefined));
+    await watchHealth(cluster, given, world);
+  } finally {
+    await cluster.stop();
+  }
+  return exitCodes.fine;
+}
+
+function newFleet(given: Given) {
+  const port = wholeNumber(given, "port");
+  const sync = given.required("sync");
+  if (sync !== "default" && sync !== "always") {
+    throw new UsageError(`${sync} is no way to sync; write default or always`);
+  }
+  return {
+    nodes: Array.from({ length: nodes }, (_, at) => portsOf(port + at)),
+    partitions: wholeNumber(given, "partitions"),
+    limits: usualLimits,
+    sync,
+  } as const;
+}
+
+const portsOf = (port: number): NodePorts => ({ client: port, cluster: port + 10, monitor: port + 20 });
+
+function wholeNumber(given: Given, option: string): number {
+  const number = Number(given.required(option));
+  if (Number.isSafeInteger(number) && number > 0) return number;
+  throw new UsageError(`--${option} is a whole number above 0`);
+}
+
+function greeting(folder: FleetFolder, isNew: boolean): string {
+  return `${isNew ? "made and started" : "started"} three servers: ${folder.servers.join(", ")}
+  shipslog fleet invite NAME --fleet ${folder.path}
+  shipslog fleet collect --out LAKE --fleet ${folder.path}
+Ctrl-C ends
+`;
+}
+
+/** Says when a server falls ill or is well again. */
+async function watchHealth(cluster: Cluster, given: Given, { clock, interrupted, err }: World): Promise<void> {
+  const ill = new Set<number>();
+  while (!interrupted.aborted) {
+    for (let at = 1; at <= nodes; at++) {
+      const isHealthy = await cluster.isHealthy(at);
+      if (isHealthy === !ill.has(at)) continue;
+      if (isHealthy) ill.delete(at);
+      else ill.add(at);
+      if (!given.has("quiet")) err.write(`node-${at} is ${isHealthy ? "healthy again" : "not healthy"}\n`);
+    }
+    await clock.sleep(lookMs, interrupted);
+  }
+}

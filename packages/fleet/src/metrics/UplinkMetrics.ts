@@ -1,0 +1,23 @@
+import { Gauge, Registry } from "prom-client";
+import type { Uplink } from "../uplink/Uplink.ts";
+
+/** Makes what an uplink did readable for Prometheus. */
+export function uplinkRegistry(uplink: Pick<Uplink, "counts" | "unstored">): Registry {
+  const registry = new Registry();
+  const add = (name: string, help: string, read: () => number) => {
+    const collect = function (this: Gauge) {
+      this.set(read());
+    };
+    registry.registerMetric(new Gauge({ name: `shipslog_uplink_${name}`, help, registers: [], collect }));
+  };
+  const { counts } = uplink;
+  add("sent_lines", "Lines published, those sent again counted again.", () => counts.sent);
+  add("withheld_lines", "Lines that stay on the machine.", () => counts.withheld);
+  add("asks", "Times a collector asked for something again.", () => counts.asks);
+  add("stalls", "Times all that was not stored was sent again.", () => counts.stalls);
+  add("unstored_lines", "Lines sent and not known to be stored.", () => uplink.unstored);
+  for (const loss of ["link", "refused", "full", "silence"] as const) {
+    add(`losses_${loss}`, `Times lines were sent again for: ${loss}.`, () => counts.losses[loss]);
+  }
+  return registry;
+}

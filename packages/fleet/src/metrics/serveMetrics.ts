@@ -1,0 +1,37 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Registry } from "prom-client";
+
+/** A small server for those who watch. */
+export interface MetricsServer extends AsyncDisposable {
+  readonly port: number;
+}
+
+/** Serves `/metrics` and `/healthz` on loopback; port 0 takes a free one. */
+export async function serveMetrics(registry: Registry, port: number, isHealthy: () => boolean): Promise<MetricsServer> {
+  const server = createServer((request, response) => {
+    if (request.url === "/healthz") {
+      response.writeHead(isHealthy() ? 200 : 503).end(isHealthy() ? "ok\n" : "not connected\n");
+      return;
+    }
+    if (request.url !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { "Content-Type": registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    port: (server.address() as AddressInfo).port,
+    async [Symbol.asyncDispose]() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
