@@ -13,6 +13,9 @@ export interface StreamsOptions {
   readonly stallMs?: number | undefined;
 }
 
+/** How long a browser waits before it comes back. */
+const retryMs = 500;
+
 /** A sign of life this often, so that both ends notice when the other is gone. */
 const beatMs = 15_000;
 
@@ -51,6 +54,7 @@ export class Streams {
     response.writeHead(200, { "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" });
     // Without this the headers wait for the first event, and the page for its connection.
     response.flushHeaders();
+    response.write(`retry: ${retryMs}\n\n`);
     this.#begin(subscriber, response, cursor, patience.looks);
   }
 
