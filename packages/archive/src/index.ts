@@ -1,3 +1,4 @@
+export type { EngineOptions } from "./engine/openEngine.ts";
 export { openSink, defaultPartition, type SinkOptions } from "./lake/openSink.ts";
 export { LakeError, OutOfOrderError, StaleOwnerError, lakeErrorCodes, type LakeErrorCode } from "./lake/LakeError.ts";
 export type { LakeSink } from "./lake/LakeSink.ts";
@@ -7,3 +8,9 @@ export { restore, type KindRow } from "./tables/restore.ts";
 export { isLake, readManifests } from "./lake/readManifests.ts";
 export { openLake } from "./query/openLake.ts";
 export { Tables } from "./query/Tables.ts";
+export { openMemorySink, type MemorySink } from "./memory/MemorySink.ts";
+export { namedQueries } from "./queries/namedQueries.ts";
+export type { NamedQuery } from "./queries/NamedQuery.ts";
+export { answerInJson, answerInParquet, answerInText, type Heading, type TextAnswer } from "./query/answer.ts";
+export type { TablesOptions } from "./query/lockDown.ts";
+export { QueryError } from "./query/QueryError.ts";

@@ -65,6 +65,13 @@ export const commands: ReadonlyMap<string, LazyCommand> = new Map([
     },
   ],
   [
+    "query",
+    {
+      summary: "ask journals in SQL, or by the name of a query",
+      load: async () => (await import("./commands/query.ts")).queryCommand,
+    },
+  ],
+  [
     "fleet",
     {
       summary: "carry the journals of many commanders over a broker into one lake",

@@ -1,7 +1,8 @@
-import type { DuckDBConnection, DuckDBResultReader, Json } from "@duckdb/node-api";
+import { StatementType, type DuckDBConnection, type DuckDBResult, type Json } from "@duckdb/node-api";
 import type { Engine } from "../engine/openEngine.ts";
+import { QueryError } from "./QueryError.ts";
 
-/** All tables of some journals, open for questions. */
+/** All tables of some journals, open for questions and for nothing else. */
 export class Tables implements Disposable {
   readonly #engine: Engine;
 
@@ -9,19 +10,31 @@ export class Tables implements Disposable {
     this.#engine = engine;
   }
 
-  /** The connection itself, for those who want DuckDB's own types. */
+  /** The connection itself, for those who want more than questions. */
   get connection(): DuckDBConnection {
     return this.#engine.connection;
   }
 
   /** Asks in SQL and gives the rows, 64-bit integers as text. */
   async query(sql: string): Promise<Record<string, Json>[]> {
-    return (await this.read(sql)).getRowObjectsJson();
+    await this.mustAsk(sql);
+    return (await answered(this.connection.runAndReadAll(sql))).getRowObjectsJson();
   }
 
-  /** Asks in SQL and gives DuckDB's own reader of all rows. */
-  read(sql: string): Promise<DuckDBResultReader> {
-    return this.#engine.connection.runAndReadAll(sql);
+  /** Asks in SQL and gives the answer as it comes. */
+  async stream(sql: string): Promise<DuckDBResult> {
+    await this.mustAsk(sql);
+    return await answered(this.connection.stream(sql));
+  }
+
+  /** Throws a QueryError unless the SQL is one statement, and one that only reads. */
+  async mustAsk(sql: string): Promise<void> {
+    const statements = await answered(this.connection.extractStatements(sql));
+    if (statements.count !== 1) throw new QueryError(`one question at a time; these are ${statements.count}`);
+    const { statementType } = await answered(statements.prepare(0));
+    if (statementType !== StatementType.SELECT) {
+      throw new QueryError(`only SELECT and its like are allowed, not ${StatementType[statementType]}`);
+    }
   }
 
   close(): void {
@@ -30,5 +43,14 @@ export class Tables implements Disposable {
 
   [Symbol.dispose](): void {
     this.close();
+  }
+}
+
+/** What DuckDB says is wrong, without its stack. */
+async function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw error instanceof Error ? new QueryError(error.message, { cause: error }) : error;
   }
 }

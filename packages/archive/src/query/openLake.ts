@@ -1,14 +1,14 @@
 import { join, resolve } from "node:path";
-import { openEngine, type EngineOptions } from "../engine/openEngine.ts";
+import { openEngine } from "../engine/openEngine.ts";
 import { identifier, literal } from "../engine/quote.ts";
 import { readManifests } from "../lake/readManifests.ts";
 import { Staging } from "../staging/Staging.ts";
 import { tableNames } from "../tables/tableQueries.ts";
-import { lockDown } from "./lockDown.ts";
+import { lockDown, type TablesOptions } from "./lockDown.ts";
 import { Tables } from "./Tables.ts";
 
 /** Opens a lake for questions: each table as a view over the files that count, an empty one where there are none. */
-export async function openLake(lake: string, options: EngineOptions = {}): Promise<Tables> {
+export async function openLake(lake: string, options: TablesOptions = {}): Promise<Tables> {
   const files = (await readManifests(lake)).flatMap((manifest) => manifest.files);
   const engine = await openEngine(options);
   const { connection } = engine;
@@ -21,6 +21,6 @@ export async function openLake(lake: string, options: EngineOptions = {}): Promi
     const rows = `read_parquet([${found.join(", ")}], hive_partitioning = false, union_by_name = true)`;
     await connection.run(`CREATE OR REPLACE VIEW ${identifier(table)} AS SELECT * FROM ${rows}`);
   }
-  await lockDown(connection, [resolve(lake)]);
+  await lockDown(connection, [...files.map(({ path }) => join(lake, path)), ...(options.writable ?? [])]);
   return new Tables(engine);
 }

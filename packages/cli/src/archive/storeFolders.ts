@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { LakeSink } from "@shipslog/archive";
+import type { LakeSink, MemorySink } from "@shipslog/archive";
 import type { Delivery } from "@shipslog/contract";
 import { listJournals, nodeDisk } from "@shipslog/journal";
 import { deliver, type DeliverOptions } from "./deliver.ts";
@@ -18,7 +18,7 @@ export type OnProgress = (fraction: number, file: string) => void;
 
 /** Stores what is new in the journals of folders; while one batch is written the next is read. */
 export async function storeFolders(
-  sink: LakeSink,
+  sink: LakeSink | MemorySink,
   folders: readonly string[],
   options: DeliverOptions,
   onProgress?: OnProgress,

@@ -1,0 +1,16 @@
+import type { NamedQuery } from "./NamedQuery.ts";
+
+/** The latest standing with every engineer. */
+export const engineers: NamedQuery = {
+  name: "engineers",
+  title: "the latest standing with every engineer",
+  sql: `
+WITH standing AS (
+  SELECT "timestamp", position, Engineer, EngineerID, Progress, Rank, RankProgress FROM EngineerProgress
+  UNION ALL BY NAME
+  SELECT "timestamp", position, unnest(Engineers, recursive := true) FROM EngineerProgress
+)
+SELECT Engineer AS engineer, arg_max(Progress, ("timestamp", position)) AS progress,
+  max(Rank) AS rank, min("timestamp") AS first_seen, max("timestamp") AS last_seen
+FROM standing WHERE Engineer IS NOT NULL GROUP BY EngineerID, Engineer ORDER BY rank DESC NULLS LAST, engineer`,
+};

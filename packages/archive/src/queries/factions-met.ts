@@ -1,0 +1,15 @@
+import type { NamedQuery } from "./NamedQuery.ts";
+
+/** Minor factions, where they were met, and what they think of the commander. */
+export const factionsMet: NamedQuery = {
+  name: "factions-met",
+  title: "minor factions, where they were met, and what they think of the commander",
+  sql: `
+WITH met AS (
+  SELECT "timestamp", SystemAddress, unnest(Factions, recursive := true) FROM FSDJump
+)
+SELECT Name AS faction, count(DISTINCT SystemAddress) AS systems, count(*) AS meetings,
+  arg_max(Allegiance, "timestamp") AS allegiance, arg_max(Government, "timestamp") AS government,
+  round(arg_max(MyReputation, "timestamp"), 1) AS reputation, max("timestamp") AS last_met
+FROM met GROUP BY Name ORDER BY systems DESC, meetings DESC, faction`,
+};

@@ -1,0 +1,11 @@
+import type { NamedQuery } from "./NamedQuery.ts";
+
+/** Jumps, light-years and fuel of each day. */
+export const jumpsPerDay: NamedQuery = {
+  name: "jumps-per-day",
+  title: "jumps, light-years and fuel of each day",
+  sql: `
+SELECT "timestamp"::DATE AS day, count(*) AS jumps, round(sum(JumpDist), 1) AS light_years,
+  round(max(JumpDist), 1) AS longest, round(sum(FuelUsed), 1) AS tonnes_of_fuel
+FROM FSDJump GROUP BY day ORDER BY day`,
+};

@@ -1,0 +1,10 @@
+import type { NamedQuery } from "./NamedQuery.ts";
+
+/** The twenty longest jumps. */
+export const longestJumps: NamedQuery = {
+  name: "longest-jumps",
+  title: "the twenty longest jumps",
+  sql: `
+SELECT "timestamp", StarSystem AS system, JumpDist AS light_years, FuelUsed AS tonnes_of_fuel, BoostUsed AS boost
+FROM FSDJump ORDER BY JumpDist DESC, "timestamp" LIMIT 20`,
+};

@@ -1,0 +1,90 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { deliveriesOf } from "../lake/deliveries.testing.ts";
+import { openSink } from "../lake/openSink.ts";
+import { openMemorySink } from "../memory/MemorySink.ts";
+import { namedQueries } from "../queries/namedQueries.ts";
+import { answerInJson, answerInText } from "./answer.ts";
+import { openLake } from "./openLake.ts";
+import type { Tables } from "./Tables.ts";
+
+const lines = [
+  '{ "timestamp":"2026-02-02T03:04:05Z", "event":"SquadronStartup", "SquadronName":"X", "CurrentRank":3, "SquadronID":18446744073709551615 }',
+  '{ "timestamp":"2026-02-03T03:04:05Z", "event":"FSDJump", "StarSystem":"Sol", "SystemAddress":10477373803, "StarPos":[0.00000,0.00000,0.00000], "JumpDist":8.5, "FuelUsed":1.25, "Factions":[ { "Name":"F", "MyReputation":1.5 } ] }',
+  '{ "timestamp":"2026-02-03T03:04:06Z", "event":"MarketSell", "TotalSale":1200 }',
+  '{ "timestamp":"2026-02-03T03:04:07Z", "event":"MarketSell", "TotalSale":"garbage" }',
+];
+
+const root = await mkdtemp(join(tmpdir(), "shipslog-query-"));
+const lake = join(root, "lake");
+const opened: Record<string, Tables> = {};
+
+beforeAll(async () => {
+  const sink = await openSink(lake, { owner: "test" });
+  await sink.write(deliveriesOf(lines));
+  await sink.close();
+  const memory = await openMemorySink();
+  await memory.write(deliveriesOf(lines));
+  opened["lake"] = await openLake(lake);
+  opened["memory"] = memory.tables;
+});
+afterAll(async () => {
+  for (const tables of Object.values(opened)) tables.close();
+  await rm(root, { recursive: true });
+});
+
+const listing = async () => (await readdir(root, { recursive: true })).sort();
+
+describe.each(["lake", "memory"])("tables of a %s", (which) => {
+  const tables = () => opened[which] as Tables;
+
+  it.each([...namedQueries.values()])("answer $name", async ({ sql }) => {
+    expect(Array.isArray(await tables().query(sql))).toBe(true);
+  });
+
+  it("answer with exact integers", async () => {
+    const rows: string[] = [];
+    for await (const row of answerInJson(tables(), "SELECT SquadronID FROM SquadronStartup; ")) rows.push(row);
+    expect(rows).toEqual(['{"SquadronID":18446744073709551615}']);
+    const { headings, rows: batches } = await answerInText(tables(), "SELECT kind, bytes FROM events -- all");
+    expect(headings).toEqual([
+      { name: "kind", isNumber: false },
+      { name: "bytes", isNumber: true },
+    ]);
+    const texts = [];
+    for await (const batch of batches) texts.push(...batch);
+    expect(texts).toHaveLength(4);
+  });
+
+  it("count only what is credits", async () => {
+    const sql = namedQueries.get("credits-by-source")?.sql ?? "";
+    expect(await tables().query(sql)).toEqual([{ source: "goods sold", credits: "1200", times: "1" }]);
+  });
+
+  it.each([
+    "SELECT 1; SELECT 2",
+    `COPY FSDJump TO '${join(root, "out.csv")}'`,
+    `COPY FSDJump TO '${join(lake, "out.parquet")}'`,
+    `EXPORT DATABASE '${join(lake, "export")}'`,
+    `EXPLAIN ANALYZE COPY FSDJump TO '${join(lake, "out.parquet")}'`,
+    `SELECT * FROM read_text('${join(lake, "manifest.main.0000000002.json")}')`,
+    `ATTACH '${join(lake, "other.db")}'`,
+    "SELECT * FROM read_csv('/etc/passwd')",
+    `SELECT * FROM read_text('${join(lake, "../../../etc/passwd")}')`,
+    "SELECT * FROM glob('/etc/*')",
+    "SELECT * FROM 'https://example.org/x.parquet'",
+    "INSTALL httpfs",
+    "LOAD httpfs",
+    "SET enable_external_access = true",
+    "RESET lock_configuration",
+    "CREATE TABLE mine AS SELECT 1",
+    "DROP VIEW FSDJump",
+    "not SQL at all",
+  ])("refuse %s", async (sql) => {
+    const before = await listing();
+    await expect(tables().query(sql)).rejects.toMatchObject({ name: "QueryError" });
+    expect(await listing()).toEqual(before);
+  });
+});
