@@ -1,0 +1,96 @@
+/**
+ * Simulated commanders send damaged journals through a real cluster into a real lake while uplinks, collectors and servers
+ * are killed and links are cut. In the end each commander's lines are in the lake once, in order, stored or rejected.
+ */
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { auditLake, isExact } from "./fleet/auditLake.ts";
+import { writeJournals } from "./fleet/journals.ts";
+import { Stage } from "./fleet/Stage.ts";
+import type { Proof } from "./harness/Proof.ts";
+import { randomOf } from "./journal/kill/randomOf.ts";
+import { natsServer } from "../tests/fleet/TrialFleet.ts";
+
+const linesEach = 1000;
+const damaged = 0.02;
+
+interface Mishaps {
+  uplinks: number;
+  collectors: number;
+  servers: number;
+  cuts: number;
+}
+
+type Victim = keyof Mishaps;
+
+/** Every kind of mishap, in turn, so that a short run has each. */
+const turns: readonly Victim[] = ["uplinks", "servers", "collectors", "cuts", "uplinks"];
+
+/** Kills something or cuts a link; servers one at a time, and not before the last is well again. */
+async function mishap(victim: Victim, stage: Stage, random: () => number): Promise<void> {
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
+  if (victim === "uplinks") pick(stage.workers.filter(({ isDone }) => !isDone))?.kill();
+  if (victim === "collectors") pick(stage.collectors)?.kill();
+  if (victim === "servers") {
+    const at = 1 + Math.floor(random() * 3);
+    await stage.trial.cluster.stopNode(at, "SIGKILL");
+    await sleep(500 + random() * 2500);
+    await stage.trial.cluster.startNode(at);
+    await stage.trial.cluster.healthy(60_000);
+  }
+  if (victim === "cuts") {
+    const proxy = pick(stage.proxies);
+    proxy?.cut();
+    await sleep(random() * 2000);
+    proxy?.mend();
+  }
+}
+
+/** The proof of exact accounting. */
+export const proof: Proof = {
+  name: "fleet-accounting",
+  claim:
+    "Every line that commanders send is in the lake once, in order, stored or rejected, while uplinks, collectors and servers are killed and links are cut.",
+  fullSize: 1_000_000,
+  reducedSize: 12_000,
+  needs: [natsServer],
+  async run({ size, seed, report }) {
+    const random = randomOf(seed);
+    const isFull = size >= 100_000;
+    const commanders = Math.ceil(size / linesEach);
+    const kills = isFull ? 40 : 3;
+    const stage = await Stage.open({ workers: isFull ? 4 : 2, collectors: 2, partitions: isFull ? 3 : 2, report });
+    try {
+      const options = { commanders, linesEach, damaged, seed };
+      const accounts = await writeJournals(join(stage.trial.path, "journals"), options, random);
+      const sent = accounts.reduce((sum, each) => sum + each.stored.length + each.rejected.length, 0);
+      report(`${accounts.length} journals written, ${sent} lines to send`);
+      stage.startCollectors(["--quiet"]);
+      await stage.startWorkers(accounts);
+      const mishaps: Mishaps = { uplinks: 0, collectors: 0, servers: 0, cuts: 0 };
+      const startMs = Date.now();
+      const killed = () => mishaps.uplinks + mishaps.collectors + mishaps.servers;
+      while (!stage.isDone) {
+        await sleep(isFull ? 1000 + random() * 3000 : 1500);
+        const victim = turns[(killed() + mishaps.cuts) % turns.length] ?? "uplinks";
+        if (killed() < kills && !stage.isDone) {
+          mishaps[victim]++;
+          await mishap(victim, stage, random);
+        }
+        if (Date.now() - startMs > 3_600_000) throw new Error("not done within an hour");
+      }
+      const seconds = Math.round((Date.now() - startMs) / 1000);
+      await Promise.all(stage.collectors.map((part) => part.stop("SIGINT")));
+      const audit = await auditLake(stage.lake, accounts);
+      report(`${seconds} s, ${JSON.stringify(mishaps)}, ${JSON.stringify(audit)}`);
+      const isAccounted = audit.stored + audit.rejected === sent;
+      const enough = !isFull || killed() >= 30;
+      return {
+        passed: isExact(audit) && isAccounted && enough,
+        result: { commanders, sent, ...audit, mishaps, kills: killed(), seconds },
+      };
+    } finally {
+      await stage[Symbol.asyncDispose]();
+    }
+  },
+};

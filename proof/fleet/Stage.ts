@@ -1,0 +1,79 @@
+/** A whole fleet in processes of its own: servers, links that can be cut, collectors, uplinks, and a lake. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { TrialFleet, type TrialOptions } from "../../tests/fleet/TrialFleet.ts";
+import type { Account } from "./journals.ts";
+import { TcpProxy } from "./TcpProxy.ts";
+import { Part, shipslog, uplinkWorker } from "./Troupe.ts";
+import type { WorkerOrder } from "./uplinkWorker.ts";
+
+/** What plays on the stage. */
+export interface StageOptions extends TrialOptions {
+  readonly workers: number;
+  readonly collectors: number;
+  readonly report: (line: string) => void;
+}
+
+/** Servers, proxies, workers and collectors with one way to end them all. */
+export class Stage implements AsyncDisposable {
+  readonly trial: TrialFleet;
+  readonly lake: string;
+  readonly proxies: readonly TcpProxy[];
+  readonly collectors: Part[] = [];
+  readonly workers: Part[] = [];
+  readonly #options: StageOptions;
+
+  private constructor(trial: TrialFleet, proxies: readonly TcpProxy[], options: StageOptions) {
+    this.trial = trial;
+    this.lake = join(trial.path, "lake");
+    this.proxies = proxies;
+    this.#options = options;
+  }
+
+  static async open(options: StageOptions): Promise<Stage> {
+    const trial = await TrialFleet.start(options);
+    const proxies = await Promise.all(trial.folder.layout.nodes.map(({ client }) => TcpProxy.start(client)));
+    return new Stage(trial, proxies, options);
+  }
+
+  get servers(): readonly string[] {
+    return this.proxies.map(({ port }) => `127.0.0.1:${port}`);
+  }
+
+  startCollectors(more: readonly string[] = []): void {
+    for (let at = 0; at < this.#options.collectors; at++) {
+      const words = ["fleet", "collect", "--out", this.lake, "--fleet", this.trial.folder.path, "--dialect", "spec"];
+      const part = new Part(`collector ${at}`, [shipslog, ...words, "--server", this.servers.join(","), ...more]);
+      this.collectors.push(part);
+      part.start();
+    }
+  }
+
+  async startWorkers(accounts: readonly Account[]): Promise<void> {
+    const { workers, report } = this.#options;
+    const home = join(this.trial.path, "workers");
+    await mkdir(home, { recursive: true });
+    for (let at = 0; at < workers; at++) {
+      const commanders = accounts
+        .filter((_, index) => index % workers === at)
+        .map(({ commander, folder }) => ({ commander, folder, state: join(home, `${commander}.json`) }));
+      const credential = this.trial.folder.credentialPath("load");
+      const order: WorkerOrder = { credential, servers: this.servers, commanders };
+      const path = join(home, `order-${at}.json`);
+      await writeFile(path, JSON.stringify(order));
+      const part = new Part(`uplink ${at}`, [uplinkWorker, path], (line) => report(`uplink ${at}: ${line}`));
+      this.workers.push(part);
+      part.start();
+    }
+  }
+
+  get isDone(): boolean {
+    return this.workers.every(({ isDone }) => isDone);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all([...this.workers, ...this.collectors].map((part) => part.stop()));
+    await Promise.all(this.proxies.map((proxy) => proxy[Symbol.asyncDispose]()));
+    await this.trial[Symbol.asyncDispose]();
+  }
+}

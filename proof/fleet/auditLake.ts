@@ -1,0 +1,101 @@
+/** Holds what a lake has against what was to be stored, line by line. */
+import { join } from "node:path";
+import { DuckDBInstance } from "@duckdb/node-api";
+import { readManifests } from "@shipslog/archive";
+import type { Account } from "./journals.ts";
+
+/** What was found. */
+export interface Audit {
+  readonly stored: number;
+  readonly rejected: number;
+  readonly lost: number;
+  readonly foreign: number;
+  readonly duplicates: number;
+  readonly outOfOrder: number;
+  /** Lines that were to be rejected and are stored, or the other way round. */
+  readonly misjudged: number;
+}
+
+interface Row {
+  readonly commander: string;
+  readonly offset: number;
+  readonly isRejected: boolean;
+  /** Which commit of its partition brought it. */
+  readonly version: number;
+  readonly path: string;
+}
+
+/** Reads every row that the manifests count, in the order it was stored. */
+async function readRows(lake: string): Promise<readonly Row[]> {
+  const instance = await DuckDBInstance.create();
+  const connection = await instance.connect();
+  const rows: Row[] = [];
+  for (const { files } of await readManifests(lake)) {
+    for (const table of ["events", "rejects"]) {
+      const paths = files.filter((each) => each.table === table).map(({ path }) => `'${join(lake, path)}'`);
+      if (paths.length === 0) continue;
+      const found = await connection.runAndReadAll(
+        `SELECT commander, position."offset"::DOUBLE, filename FROM read_parquet([${paths.join(", ")}], filename = true,
+          file_row_number = true, hive_partitioning = false) ORDER BY filename, file_row_number`,
+      );
+      for (const [commander, offset, path] of found.getRows()) {
+        const version = Number(/\.(\d+)\.parquet$/.exec(String(path))?.[1]);
+        const isRejected = table === "rejects";
+        rows.push({ commander: String(commander), offset: Number(offset), isRejected, version, path: String(path) });
+      }
+    }
+  }
+  connection.closeSync();
+  instance.closeSync();
+  return rows;
+}
+
+/** Audits a lake against the accounts of all commanders. */
+export async function auditLake(lake: string, accounts: readonly Account[]): Promise<Audit> {
+  const rows = Map.groupBy(await readRows(lake), ({ commander }) => commander);
+  const total = { stored: 0, rejected: 0, lost: 0, foreign: 0, duplicates: 0, outOfOrder: 0, misjudged: 0 };
+  for (const { commander, stored, rejected } of accounts) {
+    const found = rows.get(commander) ?? [];
+    rows.delete(commander);
+    const expected = new Map([
+      ...stored.map((at) => [at, false] as const),
+      ...rejected.map((at) => [at, true] as const),
+    ]);
+    const seen = new Set<number>();
+    for (const { offset, isRejected } of found) {
+      if (seen.has(offset)) total.duplicates++;
+      else if (!expected.has(offset)) total.foreign++;
+      else if (expected.get(offset) !== isRejected) total.misjudged++;
+      seen.add(offset);
+    }
+    total.outOfOrder += countOutOfOrder(found);
+    total.stored += found.filter((row) => !row.isRejected).length;
+    total.rejected += found.filter((row) => row.isRejected).length;
+    total.lost += [...expected.keys()].filter((offset) => !seen.has(offset)).length;
+  }
+  for (const found of rows.values()) total.foreign += found.length;
+  return total;
+}
+
+/** The lines of a commander stand in the order of the journal: within each file, and one commit behind the other. */
+function countOutOfOrder(rows: readonly Row[]): number {
+  let wrong = 0;
+  const inFile = new Map<string, number>();
+  for (const { path, offset } of rows) {
+    if (offset <= (inFile.get(path) ?? -1)) wrong++;
+    inFile.set(path, offset);
+  }
+  const commits = [...Map.groupBy(rows, ({ version }) => version)].sort(([one], [other]) => one - other);
+  let before = -1;
+  for (const [, members] of commits) {
+    const offsets = members.map(({ offset }) => offset);
+    if (Math.min(...offsets) <= before) wrong++;
+    before = Math.max(before, ...offsets);
+  }
+  return wrong;
+}
+
+/** Whether a lake has every line once, in order, rightly judged. */
+export function isExact({ lost, foreign, duplicates, outOfOrder, misjudged }: Audit): boolean {
+  return lost + foreign + duplicates + outOfOrder + misjudged === 0;
+}

@@ -1,0 +1,94 @@
+/** Journals of many simulated commanders on disk, some lines damaged, with what must become of each line. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseLine } from "@shipslog/contract/text";
+import { pseudonymOf } from "@shipslog/fleet";
+import { simulateLines } from "../../packages/cli/src/fleet/simulateLines.ts";
+
+/** One commander: where its journals lie, and the offsets that must be stored and rejected, in order. */
+export interface Account {
+  readonly commander: string;
+  readonly folder: string;
+  readonly file: string;
+  readonly stored: readonly number[];
+  readonly rejected: readonly number[];
+  readonly withheld: number;
+}
+
+/** How the journals are made. */
+export interface JournalsOptions {
+  readonly commanders: number;
+  readonly linesEach: number;
+  /** The share of lines that are damaged. */
+  readonly damaged: number;
+  readonly seed: number;
+}
+
+/** Simulating is slower than sending: so many sessions are played, and shared out with damage of each commander's own. */
+const mostSessions = 40;
+const hourMs = 3_600_000;
+const file = "Journal.2026-01-01T000000.01.log";
+
+/** Writes the journal of each commander into a folder of its own. */
+export async function writeJournals(
+  home: string,
+  options: JournalsOptions,
+  random: () => number,
+): Promise<readonly Account[]> {
+  const { commanders, linesEach, damaged, seed } = options;
+  const sessions = Array.from({ length: Math.min(commanders, mostSessions) }, (_, at) =>
+    sessionLines(seed + at, linesEach),
+  );
+  const accounts: Account[] = [];
+  for (let at = 0; at < commanders; at++) {
+    const commander = pseudonymOf(`commander ${at}`, String(seed));
+    const folder = join(home, commander);
+    await mkdir(folder, { recursive: true });
+    const lines = (sessions[at % sessions.length] ?? []).map((raw) => (random() < damaged ? damage(raw, random) : raw));
+    await writeFile(join(folder, file), lines.map((raw) => `${raw}\r\n`).join(""));
+    accounts.push({ commander, folder, file, ...outcomes(lines) });
+  }
+  return accounts;
+}
+
+/** The lines of a session, at least so many: simulated play until there are enough. */
+function sessionLines(seed: number, count: number): readonly string[] {
+  for (let hours = Math.ceil(count / 20); ; hours *= 2) {
+    const start = Date.UTC(2026, 0, 1);
+    const lines = simulateLines({
+      seed,
+      galaxySeed: 1,
+      scenario: "grand-tour",
+      dialect: "spec",
+      start,
+      durationMs: hours * hourMs,
+    });
+    if (lines.length >= count) {
+      return lines.slice(0, count).flatMap(({ entry }) => (entry.type === "event" ? [entry.raw] : []));
+    }
+  }
+}
+
+/** What damage does to a line: cuts it short, makes a number none, makes the time a number, or leaves nothing to recognise. */
+function damage(raw: string, random: () => number): string {
+  const named = raw.indexOf('"', raw.indexOf('"event":"') + 9) + 1;
+  const draw = random();
+  if (draw < 0.4) return raw.slice(0, named + Math.floor(random() * (raw.length - named - 1)));
+  if (draw < 0.6) return raw.slice(0, named) + raw.slice(named).replace(/:-?\d+(\.\d+)?/, ":nan");
+  if (draw < 0.95) return raw.replace(/"timestamp":"[^"]*"/, '"timestamp":5');
+  return `### ${raw.slice(10)}`;
+}
+
+/** Damaged lines that begin as an event of a kind are sent, and must be rejected; others stay where they are. */
+function outcomes(lines: readonly string[]): Pick<Account, "stored" | "rejected" | "withheld"> {
+  const [stored, rejected]: [number[], number[]] = [[], []];
+  let [offset, withheld] = [0, 0];
+  for (const raw of lines) {
+    const line = parseLine(raw);
+    if (line.ok && !raw.includes('"timestamp":5')) stored.push(offset);
+    else if (line.ok || line.defect === "half-line" || line.defect === "nan") rejected.push(offset);
+    else withheld++;
+    offset += Buffer.byteLength(raw) + 2;
+  }
+  return { stored, rejected, withheld };
+}

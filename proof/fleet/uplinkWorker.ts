@@ -1,0 +1,29 @@
+/** Sends the journals of several commanders from disk and ends when all is stored; made to be killed. */
+import { readFile } from "node:fs/promises";
+import { connectFleet, parseCredential, partitionOf, Uplink } from "@shipslog/fleet";
+import { FolderSource } from "../../packages/cli/src/fleet/FolderSource.ts";
+import { clock } from "../../tests/fleet/TrialFleet.ts";
+
+/** What a worker is told. */
+export interface WorkerOrder {
+  readonly credential: string;
+  readonly servers: readonly string[];
+  readonly commanders: readonly { readonly commander: string; readonly folder: string; readonly state: string }[];
+}
+
+const [orderPath = ""] = process.argv.slice(2);
+const order = JSON.parse(await readFile(orderPath, "utf8")) as WorkerOrder;
+const credential = parseCredential(await readFile(order.credential, "utf8"), order.credential);
+const connection = await connectFleet(credential, { name: "worker", servers: order.servers, isPatient: true });
+const { longestBytes, backlogLines } = credential.limits;
+const uplink = new Uplink(connection, { inbox: credential.inbox, clock, longestBytes, backlogLines });
+const never = new AbortController().signal;
+await Promise.all(
+  order.commanders.map(({ commander, folder, state }) => {
+    const source = new FolderSource({ folder, clock, bookmarkPath: state, isFollowing: false });
+    return uplink.send({ commander, partition: partitionOf(commander, credential.partitions), source }, never);
+  }),
+);
+console.log(JSON.stringify(uplink.counts));
+await uplink[Symbol.asyncDispose]();
+process.exit(0);
