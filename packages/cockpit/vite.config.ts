@@ -1,8 +1,9 @@
+import { join } from "node:path";
 import { defineConfig } from "vite";
 
 /** Bundles the page into dist/page; nothing is inlined, so that the strict content security policy holds. */
 export default defineConfig({
-  root: "page",
+  root: join(import.meta.dirname, "page"),
   base: "./",
   resolve: { conditions: ["@shipslog/source", "module", "browser", "production", "import", "default"] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },

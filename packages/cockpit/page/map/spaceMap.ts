@@ -1,4 +1,5 @@
 import {
+  Box3,
   BufferAttribute,
   BufferGeometry,
   CanvasTexture,
@@ -86,15 +87,34 @@ export function openSpaceMap(canvas: HTMLCanvasElement, placeLabel: PlaceLabel):
 function aim(camera: PerspectiveCamera, controls: OrbitControls, stars: readonly MapStar[], isFirst: boolean): void {
   if (stars.length === 0) return;
   const points = stars.map(({ position }) => vector(position));
-  const middle = points.reduce((sum, point) => sum.add(point), new Vector3()).divideScalar(points.length);
+  const box = new Box3().setFromPoints(points);
+  const middle = box.getCenter(new Vector3());
   const radius = Math.max(5, ...points.map((point) => point.distanceTo(middle)));
-  const direction = isFirst ? new Vector3(0.15, 0.75, 1) : camera.position.clone().sub(controls.target);
+  const direction = isFirst ? sideOf(points) : camera.position.clone().sub(controls.target);
   controls.target.copy(middle);
-  camera.position.copy(middle).add(direction.setLength(radius * 2.9));
   camera.near = radius / 500;
   camera.far = radius * 50;
   camera.updateProjectionMatrix();
+  for (let distance = radius; distance < radius * 8; distance *= 1.06) {
+    camera.position.copy(middle).add(direction.setLength(distance));
+    camera.lookAt(middle);
+    camera.updateMatrixWorld();
+    if (points.every((point) => isWithin(point.clone().project(camera)))) break;
+  }
   controls.update();
+}
+
+/** A direction from which the way from the first star to the last lies across the picture. */
+function sideOf(points: readonly Vector3[]): Vector3 {
+  const [first, last] = [points[0], points.at(-1)];
+  const along = first === undefined || last === undefined ? new Vector3() : last.clone().sub(first);
+  const isLong = Math.hypot(along.x, along.z) > 1;
+  return isLong ? new Vector3(-along.z, 0, along.x).normalize().setY(0.7) : new Vector3(0.15, 0.75, 1);
+}
+
+/** Leaves room at the edges for names. */
+function isWithin({ x, y }: Vector3): boolean {
+  return Math.abs(x) < 0.78 && Math.abs(y) < 0.7;
 }
 
 interface Colours {
@@ -114,7 +134,12 @@ function buildContent(stars: readonly MapStar[], colours: Colours): Group {
   const group = new Group();
   const past = stars.filter(({ role }) => role === "past" || role === "here");
   const ahead = stars.filter(({ role }) => role !== "past");
-  group.add(polyline(past, colours.soft), polyline(ahead, colours.accent), stalks(stars, colours.line));
+  group.add(
+    polyline(past, colours.soft),
+    polyline(ahead, colours.accent),
+    stalks(stars, colours.line),
+    plane(stars, colours.line),
+  );
   for (const star of stars) group.add(dot(star));
   const scoopable = ahead.filter(({ starClass }) => sortOf(starClass).isScoopable);
   for (const star of scoopable) group.add(ring(star, colours.accent));
@@ -126,9 +151,28 @@ function polyline(stars: readonly MapStar[], colour: string): Line {
   return new Line(geometryOf(stars.map(({ position }) => vector(position))), new LineBasicMaterial({ color: colour }));
 }
 
+/** Where the plane lies under the stars. */
+function floorOf(stars: readonly MapStar[]): number {
+  return Math.min(...stars.map(({ position }) => position[1])) - 2;
+}
+
+/** A grid to stand on; its lines are a round number of light-years apart. */
+function plane(stars: readonly MapStar[], colour: string): LineSegments {
+  const box = new Box3().setFromPoints(stars.map(({ position }) => vector(position)));
+  const size = Math.max(10, box.max.x - box.min.x, box.max.z - box.min.z);
+  const step = 10 ** Math.round(Math.log10(size / 6));
+  const [left, back] = [box.min.x, box.min.z].map((at) => Math.floor(at / step - 1) * step) as [number, number];
+  const [right, front] = [box.max.x, box.max.z].map((at) => Math.ceil(at / step + 1) * step) as [number, number];
+  const y = floorOf(stars);
+  const ends: Vector3[] = [];
+  for (let x = left; x <= right; x += step) ends.push(new Vector3(x, y, back), new Vector3(x, y, front));
+  for (let z = back; z <= front; z += step) ends.push(new Vector3(left, y, z), new Vector3(right, y, z));
+  return new LineSegments(geometryOf(ends), new LineBasicMaterial({ color: colour, transparent: true, opacity: 0.22 }));
+}
+
 /** Thin lines down to one plane: without them nobody can tell near from far. */
 function stalks(stars: readonly MapStar[], colour: string): LineSegments {
-  const floor = Math.min(...stars.map(({ position }) => position[1])) - 2;
+  const floor = floorOf(stars);
   const ends = stars.flatMap(({ position: [x, y, z] }) => [new Vector3(x, y, -z), new Vector3(x, floor, -z)]);
   return new LineSegments(geometryOf(ends), new LineBasicMaterial({ color: colour, transparent: true, opacity: 0.35 }));
 }

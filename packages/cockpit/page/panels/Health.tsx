@@ -77,12 +77,17 @@ function Delay({ state: { health }, delays }: { readonly state: State; readonly 
         <Fact name="Slowest twentieth above" value={integer(delays?.p95Ms)} unit="ms" />
         <Fact
           name="After its own timestamp"
-          value={health.lagMs === undefined ? undefined : duration(health.lagMs)}
+          value={health.lagMs === undefined ? undefined : lagWords(health.lagMs)}
           note="whole seconds, by the game's clock"
         />
       </dl>
     </Cell>
   );
+}
+
+/** Lines of another day are a recording; how old they are says nothing about the reading. */
+function lagWords(lagMs: number): string {
+  return lagMs > 60 * 60_000 ? "a recording" : duration(lagMs);
 }
 
 function Reads({ state: { health } }: { readonly state: State }) {

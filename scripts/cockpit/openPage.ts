@@ -1,0 +1,45 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+
+/** A page of the cockpit in a real browser. */
+export interface OpenPage {
+  readonly page: Page;
+  /** Everything that must not happen: errors, refused resources, requests to other hosts. */
+  readonly problems: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Opens a cockpit in a browser and waits until it shows what the server knows. */
+export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<OpenPage> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  const { host } = new URL(url);
+  page.on("console", (message) => {
+    if (message.type() === "error" && !isLost(message.text())) problems.push(message.text());
+  });
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("request", (request) => {
+    const to = new URL(request.url());
+    if (to.protocol !== "data:" && to.host !== host) problems.push(`a request to ${to.host}`);
+  });
+  page.on("dialog", (dialog) => {
+    problems.push(`a dialog said ${dialog.message().slice(0, 100)}`);
+    dialog.dismiss().catch(() => undefined);
+  });
+  await page.goto(url);
+  await page.locator(".signal.live").waitFor();
+  return { page, problems, close: () => context.close() };
+}
+
+/** A server that is started again loses its connections; the browser says so in the console, and the page copes. */
+function isLost(text: string): boolean {
+  return /net::ERR_(?:CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE)/.test(text);
+}
+
+/** Goes to a panel by its key. */
+export async function goTo(page: Page, key: 1 | 2 | 3 | 4 | 5 | 6 | 7): Promise<void> {
+  await page.locator("main").focus();
+  await page.keyboard.press(`${key}`);
+  await page.locator(`.tabs button[aria-current="page"]:nth-child(${key})`).waitFor();
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startCockpit, type Cockpit, type CockpitOptions } from "@shipslog/cockpit";
+import type { Dialect } from "@shipslog/contract";
+import { nodeSleep } from "@shipslog/journal";
+import { observe } from "../../packages/cli/src/cockpit/observe.ts";
+import { builtPage } from "./builtPage.ts";
+
+/** How a folder is shown. */
+export interface ShowOptions extends Partial<Pick<CockpitOptions, "port" | "lan">> {
+  readonly dialect?: Dialect;
+}
+
+/** Shows a journal folder from its first line, as `shipslog cockpit DIR --from start` does, with the page of the sources. */
+export async function showFolder(folder: string, options: ShowOptions = {}): Promise<Cockpit> {
+  const { port = 0, lan, dialect = "live" } = options;
+  const pageFolder = await builtPage();
+  const ending = new AbortController();
+  const recording = await mkdtemp(join(tmpdir(), "cockpit-recording-"));
+  const clock = { nowMs: () => Date.now(), sleep: nodeSleep };
+  const streams = observe({ folder, from: undefined, dialect, clock, signal: ending.signal });
+  const settings = { streams, folder: recording, run: randomUUID(), nowMs: clock.nowMs, port, lan, pageFolder };
+  const cockpit = await startCockpit(settings);
+  const close = async (): Promise<void> => {
+    ending.abort();
+    await cockpit.close();
+    await rm(recording, { recursive: true, force: true });
+  };
+  return Object.assign(Object.create(cockpit) as Cockpit, { close, [Symbol.asyncDispose]: close });
+}

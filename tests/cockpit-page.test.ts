@@ -1,0 +1,298 @@
+/** The cockpit in a real browser: every panel is held against the files themselves, read here without the cockpit's own code. */
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { flags2Table, flagsTable, type JsonObject } from "@shipslog/contract";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { openBrowser } from "../scripts/browser.ts";
+import { goTo, openPage } from "../scripts/cockpit/openPage.ts";
+import { showFolder } from "../scripts/cockpit/showFolder.ts";
+import { writeSession } from "../scripts/cockpit/writeSession.ts";
+
+const hourMs = 3_600_000;
+const file = "Journal.2026-05-01T120000.01.log";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "cockpit-page-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Shows a folder in a page; both are gone after the test, and nothing may have gone wrong in the page. */
+async function show(folder: string): Promise<Page> {
+  const cockpit = await showFolder(folder);
+  onTestFinished(() => cockpit.close());
+  const { page, problems, close } = await openPage(browser, cockpit.urls[0]!);
+  onTestFinished(async () => {
+    await close();
+    expect(problems).toEqual([]);
+  });
+  return page;
+}
+
+/** All lines of a folder, oldest first. */
+function linesIn(folder: string): readonly string[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".log"));
+  return names.sort().flatMap((name) => readFileSync(join(folder, name), "utf8").split("\r\n").slice(0, -1));
+}
+
+type Loose = Record<string, never> & JsonObject;
+
+function lastOf(lines: readonly string[], kind: string): Record<string, unknown> {
+  const found = lines.findLast((line) => line.includes(`"event":"${kind}"`));
+  if (found === undefined) throw new Error(`no ${kind} was written`);
+  return JSON.parse(found) as Loose;
+}
+
+const mainText = (page: Page) => page.locator("main").innerText();
+const shownLines = async (page: Page) => (await page.locator(".lines .kind").allTextContents()) as readonly string[];
+const eventLine = (kind: string, more = "") =>
+  `{ "timestamp":"2026-05-01T12:00:00Z", "event":"${kind}"${more === "" ? "" : `, ${more}`} }\r\n`;
+
+describe("every panel shows what the files say", () => {
+  let folder = "";
+  let page: Page;
+  let lines: readonly string[] = [];
+  let close: () => Promise<unknown>;
+  let problems: readonly string[] = [];
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "cockpit-panels-"));
+    await writeSession({ folder, durationMs: 3 * hourMs });
+    lines = linesIn(folder);
+    const cockpit = await showFolder(folder);
+    const opened = await openPage(browser, cockpit.urls[0]!);
+    ({ page, problems } = opened);
+    close = () => Promise.all([opened.close(), cockpit.close()]);
+  });
+  afterAll(async () => {
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+    expect(problems).toEqual([]);
+  });
+  const companion = (name: string) => JSON.parse(readFileSync(join(folder, name), "utf8")) as Record<string, never>;
+
+  it("flight", async () => {
+    await goTo(page, 1);
+    const status = companion("Status.json") as unknown as Record<string, number>;
+    const isSet = (value: number, bit: number) => Math.floor(value / 2 ** bit) % 2 === 1;
+    const expected = [
+      ...flagsTable.filter((_, bit) => isSet(status["Flags"]!, bit)),
+      ...flags2Table.filter((_, bit) => isSet(status["Flags2"] ?? 0, bit)),
+    ].map(({ name }) => name);
+    const lamps = await page.locator(".lamp.is-on").all();
+    const lit = await Promise.all(lamps.map((lamp) => lamp.getAttribute("data-bit")));
+    expect(new Set(lit)).toEqual(new Set<string>(expected));
+    const text = await mainText(page);
+    expect(text).toContain(status["Balance"]!.toLocaleString("en-GB"));
+    expect(text).toContain(status["Heading"] === undefined ? "—" : `${status["Heading"]}`.padStart(3, "0"));
+    const pips = await page.locator(".pip-value").allTextContents();
+    expect(pips).toEqual((status["Pips"] as unknown as number[]).map((half) => (half / 2).toFixed(1)));
+  });
+
+  it("route", async () => {
+    await goTo(page, 2);
+    const { Route } = companion("NavRoute.json") as unknown as { Route: { StarSystem: string; StarClass: string }[] };
+    const rows = await page.locator(".route-list tbody tr").allInnerTexts();
+    expect(rows.map((row) => row.split(/\s+— here|\t/)[0]!.trim())).toEqual(Route.map(({ StarSystem }) => StarSystem));
+    expect(rows.map((row) => /\t\s*(\S+)/.exec(row)?.[1])).toEqual(Route.map(({ StarClass }) => StarClass));
+    const here = Route.findIndex(({ StarSystem }) => StarSystem === lastOf(lines, "FSDJump")["StarSystem"]);
+    expect(await page.locator('[aria-current="location"]').innerText()).toContain(Route[here]!.StarSystem);
+    const made = lines.filter((line) => line.includes('"event":"FSDJump"')).length;
+    expect(await mainText(page)).toMatch(new RegExp(`Jumps left\\s+${Route.length - 1 - here}\\s`));
+    expect(await mainText(page)).toMatch(new RegExp(`Jumps made\\s+${made}\\s`));
+    await page.locator(".space-map canvas").waitFor();
+    expect(await page.locator(".space-map .labels .here").textContent()).toBe(Route[here]!.StarSystem);
+  });
+
+  it("journal, with the contract's words and every digit", async () => {
+    await goTo(page, 3);
+    const kinds = lines.map((line) => (JSON.parse(line) as { event: string }).event);
+    expect((await shownLines(page)).slice(0, 50)).toEqual(kinds.toReversed().slice(0, 50));
+    await page.getByLabel("Filter").fill("CommunityGoal");
+    await page.locator(".line", { hasText: "CommunityGoal" }).first().click();
+    await page.getByText("Id of the goal.").first().waitFor();
+    const raw = lines.findLast((line) => line.includes('"event":"CommunityGoal"'))!;
+    const ids = [...raw.matchAll(/"CGID":(\d+)/g)].map(([, id]) => id);
+    const shown = page.locator(".fields tbody tr", { hasText: "CGID" }).locator("td:nth-child(2)");
+    expect(await shown.allTextContents()).toEqual(ids);
+    await page.getByLabel("Filter").fill("");
+  });
+
+  it("health", async () => {
+    await goTo(page, 4);
+    expect(await mainText(page)).toContain(`${lines.length.toLocaleString("en-GB")} lines`);
+    expect(await mainText(page)).toMatch(/Errors\s+0\s+Warnings\s+0/);
+  });
+
+  it("system", async () => {
+    await goTo(page, 5);
+    type Arrival = { Factions?: { Name: string; Influence: number }[]; Population: number; SystemAddress: number };
+    const arrival = lastOf(lines, "FSDJump") as unknown as Arrival;
+    const factions = (arrival.Factions ?? []).toSorted((a, b) => b.Influence - a.Influence);
+    const names = await page.locator(".faction-name > :first-child").allTextContents();
+    expect(names.toSorted()).toEqual(factions.map(({ Name }) => Name).toSorted());
+    const shares = await page.locator(".faction-name .figure").allTextContents();
+    expect(shares).toEqual(factions.map(({ Influence }) => `${(Influence * 100).toFixed(1)} %`));
+    expect(await mainText(page)).toContain(`${arrival.SystemAddress}`);
+  });
+
+  it("ship", async () => {
+    await goTo(page, 6);
+    const { Modules } = companion("ModulesInfo.json") as unknown as { Modules: { Power?: number }[] };
+    const total = Modules.reduce((sum, { Power = 0 }) => sum + Power, 0);
+    expect(await mainText(page)).toContain(total.toFixed(2));
+    expect(await page.locator(".module").count()).toBe(Modules.length);
+    const { Items } = lastOf(lines, "StoredModules") as unknown as { Items: readonly unknown[] };
+    expect(await page.locator(".scrolls tbody tr").count()).toBe(Items.length);
+    const { Transfers } = lastOf(lines, "CargoTransfer") as unknown as { Transfers: { Count: number }[] };
+    expect(await mainText(page)).toContain(`${Transfers[0]!.Count} `);
+  });
+
+  it("commander", async () => {
+    await goTo(page, 7);
+    const text = await mainText(page);
+    const { Active } = lastOf(lines, "Missions") as unknown as { Active: readonly unknown[] };
+    expect(text.match(/under way/g)?.length ?? 0).toBe(Active.length);
+    expect(text).toContain(lastOf(lines, "SquadronStartup")["SquadronName"] as string);
+    const { CurrentGoals } = lastOf(lines, "CommunityGoal") as unknown as {
+      CurrentGoals: { Title: string; CurrentTotal: number }[];
+    };
+    for (const { Title, CurrentTotal } of CurrentGoals) {
+      expect(text).toContain(Title);
+      expect(text).toContain(CurrentTotal.toLocaleString("en-GB"));
+    }
+    const start = lines.find((line) => line.includes('"Engineers":['))!;
+    const { Engineers } = JSON.parse(start) as { Engineers: { Engineer: string }[] };
+    for (const { Engineer } of Engineers) expect(text).toContain(Engineer);
+  });
+});
+
+describe("as it happens", () => {
+  it("shows a burst of 161 lines in a second, whole and in order", async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, file), eventLine("Fileheader"));
+    const page = await show(folder);
+    await goTo(page, 3);
+    const burst = Array.from({ length: 161 }, (_, at) => `Burst${at}`);
+    appendFileSync(join(folder, file), burst.map((kind) => eventLine(kind)).join(""));
+    await page.getByText("162 of 162").waitFor();
+    expect(await shownLines(page)).toEqual(["Fileheader", ...burst].toReversed());
+  });
+
+  it("goes on in the next part when the journal is rotated", async () => {
+    const folder = temporaryFolder();
+    const page = await show(folder);
+    await goTo(page, 4);
+    await writeSession({ folder, durationMs: hourMs, linesPerPart: 40 });
+    const lines = linesIn(folder);
+    expect(readdirSync(folder).filter((name) => name.endsWith(".log")).length).toBeGreaterThan(2);
+    await page
+      .getByText(`${lines.length.toLocaleString("en-GB")} lines`)
+      .first()
+      .waitFor();
+    expect(await mainText(page)).toMatch(/Gaps between lines\s+0/);
+  });
+
+  it("keeps the last good Status when one is torn, and says so", async () => {
+    const folder = temporaryFolder();
+    const status = (heading: number) =>
+      `{ "timestamp":"2026-05-01T12:00:00Z", "event":"Status", "Flags":18874376, "Latitude":1.5, "Longitude":2.5, "Heading":${heading}, "Altitude":900 }\r\n`;
+    writeFileSync(join(folder, file), eventLine("Fileheader"));
+    writeFileSync(join(folder, "Status.json"), status(123));
+    const page = await show(folder);
+    await page.locator(".tape .value", { hasText: "123" }).waitFor();
+    writeFileSync(join(folder, "Status.json"), status(200).slice(0, 60));
+    await page.getByText("Status.json torn, last good shown").waitFor();
+    expect(await page.locator(".tape .value").innerText()).toContain("123");
+    writeFileSync(join(folder, "Status.json"), status(201));
+    await page.locator(".tape .value", { hasText: "201" }).waitFor();
+    expect(await page.getByText("Status.json torn").count()).toBe(0);
+    await goTo(page, 4);
+    expect(await mainText(page)).toMatch(/Torn reads\s+[1-9]/);
+  });
+
+  it("loses and repeats nothing when the server is started again", async () => {
+    const folder = temporaryFolder();
+    const numbered = (from: number, count: number) => Array.from({ length: count }, (_, at) => `Line${from + at}`);
+    const append = (kinds: readonly string[]) =>
+      appendFileSync(join(folder, file), kinds.map((kind) => eventLine(kind)).join(""));
+    append(numbered(0, 50));
+    const first = await showFolder(folder);
+    const { page, problems, close } = await openPage(browser, first.urls[0]!);
+    onTestFinished(close);
+    await goTo(page, 3);
+    await page.getByText("50 of 50").waitFor();
+    await first.close();
+    await page.locator(".signal.lost").waitFor();
+    append(numbered(50, 20));
+    const second = await showFolder(folder, { port: first.port });
+    onTestFinished(() => second.close());
+    await page.locator(".signal.live").waitFor();
+    await page.getByText("70 of 70").waitFor();
+    append(numbered(70, 5));
+    await page.getByText("75 of 75").waitFor();
+    expect(await shownLines(page)).toEqual(numbered(0, 75).toReversed());
+    expect(problems).toEqual([]);
+  });
+});
+
+describe("a person at the page", () => {
+  it("looks back, plays on and returns to now", async () => {
+    const folder = temporaryFolder();
+    await writeSession({ folder, durationMs: hourMs });
+    const total = `${linesIn(folder).length.toLocaleString("en-GB")} lines`;
+    const page = await show(folder);
+    await goTo(page, 4);
+    await page.getByText(total).first().waitFor();
+    await page.getByRole("button", { name: "Look back" }).click();
+    const scrubber = page.getByLabel("Place in the journal");
+    await scrubber.fill("0");
+    await page.locator("main").getByText("0 lines", { exact: true }).waitFor();
+    await page.locator(".signal.past").waitFor();
+    await page.getByLabel("Speed").selectOption("1000");
+    await page.locator("main").focus();
+    await page.keyboard.press("Space");
+    await page
+      .locator("main")
+      .getByText(/^[1-9]\d* lines$/)
+      .waitFor();
+    await page.keyboard.press("Space");
+    await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+    await page.keyboard.press("n");
+    await page.locator(".signal.live").waitFor();
+    expect(await mainText(page)).toContain(total);
+  });
+
+  it("reaches everything by keyboard", async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, file), eventLine("Music") + eventLine("Friends"));
+    const page = await show(folder);
+    for (const key of [1, 2, 3, 4, 5, 6, 7] as const) await goTo(page, key);
+    await page.keyboard.press("/");
+    await page.keyboard.type("fri");
+    await page.getByText("1 of 2").waitFor();
+    expect(await shownLines(page)).toEqual(["Friends"]);
+    await page.locator("main").focus();
+    await page.keyboard.press("?");
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.keyboard.press("t");
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("light");
+  });
+
+  it("sees that nothing is known before anything was", async () => {
+    const page = await show(temporaryFolder());
+    await goTo(page, 1);
+    expect(await page.locator(".lamp.is-on, .lamp.is-off").count()).toBe(0);
+    expect(await page.locator(".lamp.is-not-known-yet").count()).toBeGreaterThan(30);
+    expect(await mainText(page)).not.toMatch(/\b0/);
+  });
+});
