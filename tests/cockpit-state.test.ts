@@ -17,6 +17,9 @@ import { printLine } from "@shipslog/contract/text";
 import { scenarioNames } from "@shipslog/simulator";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { basename } from "node:path";
+import { corpusFolder, corpusLines } from "./corpus.ts";
+import { needs } from "./needs.ts";
 import { journal, lineOf, observe } from "./cockpit/simulated.ts";
 
 /** Freezes a value and all it holds; a fold that changed any of it would throw. */
@@ -220,6 +223,56 @@ describe("the state of hostile observations", () => {
     expect(state.tail.lines[0]).toMatchObject({ fate: "unreadable", isCut: true, kind: "SquadronStartup" });
     expect(state.tail.lines[0]?.raw).toHaveLength(tailBounds.lineChars);
   });
+});
+
+describe("missions between start-ups", () => {
+  const line = (rest: string) =>
+    lineOf(`{"timestamp":"2026-05-01T12:00:00Z",${rest}}`, { file: journal, offset: 0, line: 1, generation: 0 });
+  const accepted = (id: string) =>
+    line(
+      `"event":"MissionAccepted","Name":"M","LocalisedName":"Do it","Expiry":"2026-05-02T12:00:00Z","MissionID":${id}`,
+    );
+  const ended = (kind: string, id: string) => line(`"event":"${kind}","Name":"M","MissionID":${id}`);
+  const missionsAfter = (...entries: readonly Entry[]) =>
+    entries
+      .reduce((state, entry) => fold(state, entry, 0), unknownState)
+      .career.missions?.map(({ MissionID, group, expiresAtMs }) => `${MissionID} ${group} ${expiresAtMs ?? "-"}`);
+
+  it.each([
+    ["is added when accepted", [accepted("7")], [`7 Active ${Date.UTC(2026, 4, 2, 12)}`]],
+    ["is complete when completed", [accepted("7"), ended("MissionCompleted", "7")], ["7 Complete -"]],
+    ["is failed when failed", [accepted("7"), ended("MissionFailed", "7")], ["7 Failed -"]],
+    ["is gone when abandoned", [accepted("7"), ended("MissionAbandoned", "7")], []],
+    [
+      "is told from others by all its digits",
+      [accepted("18446744073709551615"), accepted("18446744073709551614")],
+      ["18446744073709551615 Active 1777723200000", "18446744073709551614 Active 1777723200000"],
+    ],
+    ["is not made up by its end", [ended("MissionCompleted", "7"), ended("constructor", "7")], undefined],
+  ])("one %s", (_, entries, missions) => {
+    expect(missionsAfter(...entries)).toEqual(missions);
+  });
+});
+
+describe("real journals", () => {
+  needs(corpusFolder).it(
+    "are read without a line of the sixteen kinds that cannot be shown",
+    async () => {
+      let state = unknownState;
+      let [file, offset] = ["", 0];
+      const unreadable: string[] = [];
+      for await (const { file: from, line, text } of corpusLines({ archives: ["journals"] })) {
+        if (from.name !== file) [file, offset] = [from.name, 0];
+        const entry = lineOf(text, { file: basename(file), offset, line, generation: 0 });
+        offset += entry.byteLength;
+        state = fold(state, entry, 0);
+        if (state.tail.lines.at(-1)?.fate === "unreadable") unreadable.push(`${file}:${line}`);
+      }
+      expect(unreadable).toEqual([]);
+      expect(state.tail.count).toBeGreaterThan(1000);
+    },
+    120_000,
+  );
 });
 
 describe("what begins another session", () => {

@@ -3,6 +3,7 @@ import { believe, type Belief } from "./believe.ts";
 import { foldCareer, unknownCareer } from "./career.ts";
 import { foldFlight } from "./flight.ts";
 import { foldCompanionHealth, foldFinding, foldLineHealth } from "./health.ts";
+import { foldMissionsLive } from "./missions.ts";
 import type { Observation } from "./Observation.ts";
 import { foldRouteFile, foldTrail, forgetTrail } from "./route.ts";
 import { beginsSession, foldSession, unknownSession } from "./session.ts";
@@ -65,7 +66,9 @@ function foldEvent(state: State, event: JournalEvent): State {
 function foldOther(state: State, entry: Entry): State {
   if (entry.type !== "event") return state;
   const system = foldSystemLive(state.system, entry);
-  return system === state.system ? state : { ...state, system };
+  const missions = foldMissionsLive(state.career.missions, entry);
+  if (system === state.system && missions === state.career.missions) return state;
+  return { ...state, system, career: { ...state.career, missions } };
 }
 
 function foldCompanion(state: State, entry: CompanionEntry): State {

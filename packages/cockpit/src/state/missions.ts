@@ -1,4 +1,6 @@
-import type { Missions } from "@shipslog/contract";
+import type { EventEntry, Missions } from "@shipslog/contract";
+import { longestBelieved } from "./believe.ts";
+import { putBounded } from "./bounded.ts";
 import { timeMsOf } from "./time.ts";
 
 /** The three groups of Missions. */
@@ -31,4 +33,43 @@ function endOf(seconds: number, writtenAtMs: number | undefined): number | undef
   if (seconds > longestSeconds) return seconds * 1000;
   // 0 is written for missions without an end too (format-facts D18).
   return writtenAtMs === undefined || seconds === 0 ? undefined : writtenAtMs + seconds * 1000;
+}
+
+/** What becomes of a mission by lines that only the live game writes. */
+const outcomes: Readonly<Record<string, Mission["group"] | "gone">> = {
+  MissionCompleted: "Complete",
+  MissionFailed: "Failed",
+  MissionAbandoned: "gone",
+};
+
+/**
+ * Takes note of lines of the live game between start-ups. The specification tells of missions at start-up only, so without
+ * them the list is as old as that.
+ */
+export function foldMissionsLive(
+  missions: readonly Mission[] | undefined,
+  { kind, event, raw }: EventEntry,
+): readonly Mission[] | undefined {
+  const { MissionID, Name, LocalisedName, Expiry, PassengerCount } = event;
+  const isId = typeof MissionID === "number" || typeof MissionID === "bigint";
+  if (!isId || typeof Name !== "string" || raw.length > longestBelieved) return missions;
+  const isSame = (mission: Mission) => mission.MissionID === MissionID;
+  if (kind === "MissionAccepted") {
+    const words = typeof LocalisedName === "string" ? { Name_Localised: LocalisedName } : {};
+    const PassengerMission = PassengerCount !== undefined;
+    const accepted = {
+      MissionID,
+      Name,
+      ...words,
+      PassengerMission,
+      group: "Active",
+      expiresAtMs: timeMsOf(Expiry),
+    } as const;
+    return putBounded(missions ?? [], accepted, isSame, mostMissions * missionGroups.length);
+  }
+  const outcome = Object.hasOwn(outcomes, kind) ? outcomes[kind] : undefined;
+  const mission = missions?.find(isSame);
+  if (missions === undefined || mission === undefined || outcome === undefined) return missions;
+  if (outcome === "gone") return missions.filter((each) => each !== mission);
+  return missions.with(missions.indexOf(mission), { ...mission, group: outcome, expiresAtMs: undefined });
 }
