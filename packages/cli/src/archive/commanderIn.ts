@@ -3,7 +3,7 @@ import { readJournalFileBatches } from "@shipslog/journal";
 
 /** Most journals name their commander within the first lines. */
 const chunkBytes = 16 * 2 ** 10;
-const naming = ["Fileheader", "Commander", "LoadGame"];
+const naming = ["Fileheader", "Commander", "LoadGame", "Shutdown"];
 
 /** What a journal says about whose it is: a commander's FID, that it will say so when the game is loaded, or nothing. */
 export type Naming = { readonly id: string } | "later" | "never";
@@ -16,6 +16,7 @@ export async function commanderIn(path: string): Promise<Naming> {
       if (entry.type !== "event") continue;
       const id = commanderOf(entry.event)?.id;
       if (id !== undefined) return { id };
+      if (entry.kind === "Shutdown") return "never";
       hasHeader = true;
     }
   }

@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import { scenarioNames } from "@shipslog/simulator";
+import { run } from "../../packages/cli/src/run.ts";
+import { testWorld } from "../../packages/cli/src/world.testing.ts";
+
+/** Runs a command of shipslog; throws what it complains about. */
+export async function command(...words: readonly string[]): Promise<string> {
+  const world = testWorld();
+  const code = await run(words, world);
+  if (code !== 0) throw new Error(`shipslog ${words.join(" ")}: ${world.err.text()}`);
+  return world.out.text();
+}
+
+/** Simulates every scenario in both dialects, or two of them for a short time, and gives the folders. */
+export async function simulateFolders(base: string, seed: number, isFull: boolean): Promise<readonly string[]> {
+  const folders: string[] = [];
+  for (const dialect of ["spec", "live"]) {
+    for (const scenario of isFull ? scenarioNames : scenarioNames.slice(0, 2)) {
+      const folder = join(base, `${scenario}-${dialect}`);
+      const time = ["--for", isFull ? "20h" : "2h", "--start", "2026-01-31T20:00:00Z"];
+      const chance = ["--dialect", dialect, "--seed", String(seed)];
+      await command("simulate", scenario, "--out", folder, "--quiet", ...chance, ...time);
+      folders.push(folder);
+    }
+  }
+  return folders;
+}
