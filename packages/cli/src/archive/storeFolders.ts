@@ -4,8 +4,11 @@ import type { Delivery } from "@shipslog/contract";
 import { listJournals, nodeDisk } from "@shipslog/journal";
 import { deliver, type DeliverOptions } from "./deliver.ts";
 
-/** How much text one commit holds: large enough for large files, small enough to be held twice. */
-const batchCharacters = 64 * 2 ** 20;
+/** How folders are stored. */
+export interface StoreOptions extends DeliverOptions {
+  /** How much text one commit holds; 64 MiB unless given: large enough for large files, small enough to be held twice. */
+  readonly batchCharacters?: number | undefined;
+}
 
 /** What storing folders came to. */
 export interface Stored {
@@ -20,9 +23,10 @@ export type OnProgress = (fraction: number, file: string) => void;
 export async function storeFolders(
   sink: LakeSink | MemorySink,
   folders: readonly string[],
-  options: DeliverOptions,
+  options: StoreOptions,
   onProgress?: OnProgress,
 ): Promise<Stored> {
+  const { batchCharacters = 64 * 2 ** 20 } = options;
   const sizes = await sizesOf(folders);
   const totalBytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const journals = new Set<string>();

@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { readManifests } from "@shipslog/archive";
+import { compareRows } from "./archive/kill/compareRows.ts";
+import { command } from "./archive/simulatedFolders.ts";
+import type { Proof } from "./harness/Proof.ts";
+import { randomOf } from "./journal/kill/randomOf.ts";
+
+/** A kill comes at most so long after the archiver has opened the lake; opening itself is killed now and then too. */
+const longestMs = 700;
+const killsWhileOpening = 0.2;
+
+/** What is left of an archiver that was killed, or nothing when it ended by itself. */
+async function archiveAndKill(folder: string, lake: string, random: () => number): Promise<"killed" | "done"> {
+  const script = join(import.meta.dirname, "archive/kill/archiver.ts");
+  const node = ["--conditions=@shipslog/source", "--no-warnings", script, folder, lake];
+  const child = spawn(process.execPath, node, { stdio: ["ignore", "pipe", "inherit"] });
+  const ended = once(child, "exit") as Promise<[number | null, string | null]>;
+  try {
+    if (random() >= killsWhileOpening) await Promise.race([once(child.stdout, "data"), ended]);
+    await Promise.race([sleep(random() * longestMs), ended]);
+  } finally {
+    child.kill("SIGKILL");
+  }
+  const [code, signal] = await ended;
+  if (signal === "SIGKILL") return "killed";
+  if (code !== 0) throw new Error(`the archiver ended with ${code}`);
+  return "done";
+}
+
+/** What a kill has left in the lake that its manifest does not list. */
+async function leftOver(lake: string): Promise<{ files: number; manifests: number }> {
+  const names = readdirSync(lake, { recursive: true, encoding: "utf8" });
+  const listed = new Set((await readManifests(lake)).flatMap(({ files }) => files.map(({ path }) => path)));
+  const files = names.filter((name) => name.endsWith(".parquet") && !listed.has(name)).length;
+  return { files, manifests: names.filter((name) => name.endsWith(".tmp")).length };
+}
+
+/** The proof that a killed archiver costs and doubles nothing. */
+export const proof: Proof = {
+  name: "archive-kill",
+  claim: "Killed at random moments and run again, the lake equals that of an undisturbed run, row for row.",
+  fullSize: 100,
+  reducedSize: 3,
+  async run({ size, seed, report }) {
+    const base = mkdtempSync(join(tmpdir(), "shipslog-archive-kill-"));
+    const random = randomOf(seed);
+    const found = {
+      kills: 0,
+      lakes: 0,
+      killsThatLeftFiles: 0,
+      killsThatLeftManifests: 0,
+      rows: 0,
+      missing: 0,
+      tooMany: 0,
+    };
+    try {
+      const folder = join(base, "journal");
+      const hours = size > 10 ? "60h" : "3h";
+      const session = ["--dialect", "live", "--seed", String(seed), "--for", hours, "--start", "2026-01-30T20:00:00Z"];
+      await command("simulate", "grand-tour", "--out", folder, "--quiet", ...session);
+      const expected = join(base, "expected");
+      await command("archive", folder, "--out", expected);
+      while (found.kills < size) {
+        const lake = join(base, `lake-${found.lakes++}`);
+        while (found.kills < size && (await archiveAndKill(folder, lake, random)) === "killed") {
+          found.kills++;
+          const left = await leftOver(lake).catch(() => ({ files: 0, manifests: 0 }));
+          found.killsThatLeftFiles += left.files > 0 ? 1 : 0;
+          found.killsThatLeftManifests += left.manifests > 0 ? 1 : 0;
+        }
+        await command("archive", folder, "--out", lake, "--compact");
+        const { rows, missing, tooMany } = await compareRows(lake, expected);
+        const left = await leftOver(lake);
+        found.rows += rows;
+        found.missing += missing;
+        found.tooMany += tooMany + left.files + left.manifests;
+        report(`lake ${found.lakes}: ${found.kills} kills, ${rows} rows, ${missing} missing, ${tooMany} too many`);
+      }
+      return { passed: found.rows > 0 && found.missing + found.tooMany === 0, result: found };
+    } finally {
+      rmSync(base, { recursive: true });
+    }
+  },
+};

@@ -1,0 +1,23 @@
+/** Stores a folder in a lake in small commits, merging every so often, until someone kills it: `archiver.ts FOLDER LAKE`. */
+import { openSink } from "@shipslog/archive";
+import { deliver } from "../../../packages/cli/src/archive/deliver.ts";
+
+const linesOfCommit = 60;
+const commitsBetweenMerges = 4;
+
+const [folder = "", lake = ""] = process.argv.slice(2);
+const sink = await openSink(lake, { owner: `archiver ${process.pid}`, threads: 1 });
+console.log("open");
+let commits = 0;
+let batch = [];
+for await (const deliveries of deliver(folder, [...sink.watermarks()])) {
+  batch.push(...deliveries);
+  if (batch.length < linesOfCommit) continue;
+  await sink.write(batch);
+  batch = [];
+  commits++;
+  if (commits % commitsBetweenMerges === 0) await sink.compact();
+}
+await sink.write(batch);
+await sink.close();
+console.log("done");
