@@ -1,14 +1,15 @@
 /**
  * Tries every package as a stranger gets it: packs them all, installs the tarballs in an empty folder, runs every command there and
- * imports every module, with types as each kind of project resolves them.
+ * imports every module, with types as each kind of project resolves them; then walks through the README as a new user does.
  */
 import { spawnSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { installPacked, type Installed } from "./packages/install.ts";
 import { clearPacked, pack, type PackedPackage } from "./packages/pack.ts";
 import { trials } from "./packages/trials.ts";
 import { commandsIn, tryCommand } from "./packages/tryCommand.ts";
+import { readWalk, walk } from "./packages/walk.ts";
 import { readPackages, root } from "./workspace.ts";
 
 let failures = 0;
@@ -30,14 +31,21 @@ async function tryCommands(installed: Installed): Promise<void> {
   const { stdout } = spawnSync("shipslog", ["--help"], { cwd: folder, env, encoding: "utf8" });
   const commands = commandsIn(stdout);
   tell("the command lists its commands", commands.length > 9 ? undefined : stdout);
-  for (const [command, lines] of Object.entries(trials)) {
-    if (!commands.includes(command)) tell(command, "is in the table of trials, and is no command");
-    for (const trial of lines) tell(`shipslog ${trial.line}`, await tryCommand(trial, installed));
+  for (const trial of Object.values(trials).flat()) {
+    tell(`shipslog ${trial.line}`, await tryCommand(trial, installed));
   }
   for (const command of commands) {
     if (!(command in trials)) tell(command, "has no line in scripts/packages/trials.ts");
     tell(`shipslog ${command} --help`, complaintOf("shipslog", [command, "--help"], installed));
   }
+}
+
+/** A new user's walk: the command lines of a page, each output as printed there. */
+async function walkPage(page: string, { folder, env }: Installed): Promise<void> {
+  const place = mkdtempSync(join(folder, "walk-"));
+  const steps = readWalk(readFileSync(join(root, page), "utf8"));
+  tell(`${page} has command lines`, steps.length > 2 ? undefined : "it has none to walk");
+  for (const step of steps) tell(`${page}: ${step.line}`, await walk(step, { folder: place, env }));
 }
 
 /** How projects resolve what they import: by Node's own rules, or by those of bundlers. */
@@ -71,6 +79,7 @@ try {
   writeUser(packed, installed);
   tryImports(installed);
   await tryCommands(installed);
+  await walkPage("README.md", installed);
 } finally {
   rmSync(dirname(installed.folder), { recursive: true, force: true });
 }

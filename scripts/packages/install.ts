@@ -23,5 +23,5 @@ export function installPacked(packed: readonly PackedPackage[]): Installed {
   const path = [join(folder, "node_modules/.bin"), process.env["PATH"] ?? ""].join(delimiter);
   // A person's terminal has none of what npm and CI tell their children.
   const { PATH: _path, NO_COLOR: _colour, CI: _ci, ...env } = process.env;
-  return { folder, env: { ...env, PATH: path, NO_COLOR: "1" } };
+  return { folder, env: { ...env, PATH: path, NO_COLOR: "1", npm_config_loglevel: "error" } };
 }

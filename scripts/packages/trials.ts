@@ -2,8 +2,10 @@
 export interface Trial {
   /** What follows `shipslog`; trials run in order, in one folder. */
   readonly line: string;
-  /** What it must print. */
+  /** What it must print, wherever. */
   readonly prints: RegExp;
+  /** What it must end with; 0 unless given. */
+  readonly code?: number;
   /** For what only Ctrl-C ends: it comes as soon as this was printed. */
   readonly isEndless?: true;
 }
@@ -28,8 +30,16 @@ export const trials: Readonly<Record<string, readonly Trial[]>> = {
   ],
   demo: [{ line: "demo --seed 42 --speed max", prints: /Nothing found[^]*That was seed 42\. Try next:/ }],
   watch: [{ line: "watch journal --from start --json", prints: /"kind":"FSDJump"/, isEndless: true }],
+  cockpit: [{ line: "cockpit journal --from start --no-open --port 0", prints: /^http:\/\//m, isEndless: true }],
   replay: [{ line: "replay journals --out replayed --speed max", prints: /^replayed: .* in 2 journals$/m }],
   anonymise: [{ line: "anonymise journal --out shared --key secret", prints: /^shared: 4 files/m }],
+  archive: [
+    { line: "archive journals --out lake", prints: /^lake: \d+ new lines of 2 journals/m },
+    { line: "archive journals --out lake", prints: /^lake: nothing new/m },
+  ],
+  query: [{ line: "query jumps-per-day lake", prints: /light_years/ }],
+  // Without a server of the broker on this machine it can only say what to do next.
+  fleet: [{ line: "fleet invite F1234567", prints: /shipslog fleet up/, code: 3 }],
   doctor: [{ line: "doctor journal", prints: /next:/ }],
   explain: [
     { line: "explain FSDJump", prints: /StarPos/ },

@@ -29,7 +29,7 @@ it("reads the commands from the help, whatever they are", () => {
 });
 
 it("has a trial for every command", () => {
-  expect(Object.keys(trials).toSorted()).toEqual([...commands.keys()].toSorted());
+  expect([...commands.keys()].filter((command) => trials[command] === undefined)).toEqual([]);
 });
 
 it("is content with the right words and a good end, and with Ctrl-C where nothing else ends it", async () => {

@@ -7,7 +7,7 @@ const patienceMs = 60_000;
 
 /** Runs the command as installed and gives what is wrong with how it went; undefined when nothing is. */
 export async function tryCommand(
-  { line, prints, isEndless }: Trial,
+  { line, prints, code = 0, isEndless }: Trial,
   installed: Installed,
 ): Promise<string | undefined> {
   const { folder, env } = installed;
@@ -24,11 +24,11 @@ export async function tryCommand(
     err += text;
   });
   try {
-    const code = await new Promise((resolve, reject) => {
-      child.once("error", reject).once("close", (ended, signal) => resolve(ended ?? signal));
+    const ended = await new Promise((resolve, reject) => {
+      child.once("error", reject).once("close", (status, signal) => resolve(status ?? signal));
     });
-    if (code === 0 && prints.test(out) && !err.includes("    at ")) return undefined;
-    return `ended with ${String(code)} and printed\n${out}${err}\nwhere ${String(prints)} should stand`;
+    if (ended === code && prints.test(out + err) && !err.includes("    at ")) return undefined;
+    return `ended with ${String(ended)} and printed\n${out}${err}\nwhere ${String(prints)} should stand`;
   } finally {
     clearTimeout(patience);
   }

@@ -10,7 +10,7 @@ export interface TerminalOptions {
 }
 
 /** Longer than anything a terminal is watched for. */
-const patienceMs = 60_000;
+const patienceMs = 40_000;
 
 /**
  * A command in a real terminal: `script` of Debian's bsdutils gives it a pseudo-terminal, and xterm.js draws what it
@@ -27,7 +27,7 @@ export class Terminal {
   /** Runs a line of sh; the first thing it does is to give the terminal its size. */
   constructor(line: string, { columns, rows, cwd, env = process.env }: TerminalOptions) {
     this.screen = makeScreen({ columns, rows });
-    const command = `stty cols ${columns} rows ${rows}; ${line}`;
+    const command = `stty cols ${columns} rows ${rows} echo; ${line}`;
     const words = ["--quiet", "--flush", "--return", "--echo", "never", "--command", command, "/dev/null"];
     this.#child = spawn("script", words, { cwd, env: { ...env, TERM: "xterm-256color", LC_ALL: "C.UTF-8" } });
     this.#child.stdout.on("data", (bytes: Buffer) => {

@@ -1,4 +1,5 @@
 import { commands } from "./commands.ts";
+import { EnvironmentError } from "./EnvironmentError.ts";
 import { exitCodes, type ExitCode } from "./exitCodes.ts";
 import { commandHelp, generalHelp } from "./help.ts";
 import { parseCommandLine } from "./parseCommandLine.ts";
@@ -34,7 +35,9 @@ function explain(error: unknown, words: readonly string[], world: World): ExitCo
   const message = error instanceof Error ? error.message : String(error);
   world.err.write(`shipslog: ${message}\n`);
   if (error instanceof UsageError) return exitCodes.usage;
+  // What the machine lacks is said in full; only what lies beneath it is a story.
+  const isTold = error instanceof EnvironmentError && error.cause === undefined;
   if (words.includes("--debug") && error instanceof Error) world.err.write(`${error.stack}\n`);
-  else world.err.write("Run it again with --debug for the whole story.\n");
+  else if (!isTold) world.err.write("Run it again with --debug for the whole story.\n");
   return exitCodes.environment;
 }

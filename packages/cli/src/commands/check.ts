@@ -39,7 +39,10 @@ export const checkCommand: Command = {
     baseline: { type: "string", value: "FILE", description: "findings that are accepted, each with a reason" },
     config: { type: "string", value: "FILE", description: "severity of single rules, or off" },
     drift: { type: "boolean", description: "list what the contract does not know" },
-    all: { type: "boolean", description: "leave nothing out of the text report: every finding, and the rules that lacked evidence" },
+    all: {
+      type: "boolean",
+      description: "leave nothing out of the text report: every finding, and the rules that lacked evidence",
+    },
     threads: { type: "string", value: "N", description: "threads to use; as many as the machine has unless given" },
   },
   examples: [

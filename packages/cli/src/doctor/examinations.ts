@@ -135,7 +135,7 @@ export function nextSteps({ folder, newest, journals }: Facts): readonly string[
   if (newest === undefined) return ["shipslog simulate grand-tour --out journal"];
   return [
     `shipslog watch ${name}${newest.last?.kind === "Shutdown" ? " --from start" : ""}`,
-    `shipslog check ${name}`,
+    `shipslog check ${name}${newest.first?.kind === "Fileheader" ? "" : " --dialect spec"}`,
     `shipslog anonymise ${name} --out shared   # before giving ${journals.length === 1 ? "it" : `${grouped(journals.length)} journals`} to anyone`,
   ];
 }

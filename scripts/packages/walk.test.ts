@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "../workspace.ts";
+import { patternOf, readWalk, walk } from "./walk.ts";
+
+const page = `
+\`\`\`console
+$ echo one; echo two   # says so
+one
+two
+$ seq 9
+1
+…
+9
+\`\`\`
+
+\`\`\`sh
+$ not this
+\`\`\`
+
+\`\`\`console
+$ demo
+$ shipslog check /tmp/shipslog-abcdef
+12:00:00  FSDJump
+\`\`\`
+`;
+
+describe("a walk", () => {
+  const steps = readWalk(page);
+  const [say, count, demo] = steps;
+  const here = { folder: tmpdir(), env: process.env };
+
+  it("has the command lines of a page, and the demo's own lines as its output", () => {
+    expect(steps.map(({ line }) => line)).toEqual(["echo one; echo two   # says so", "seq 9", "demo"]);
+    expect(demo?.prints).toHaveLength(2);
+  });
+
+  it("is content with what the page says", async () => {
+    expect([await walk(say!, here), await walk(count!, here)]).toEqual([undefined, undefined]);
+  });
+
+  it("complains of any other line, of a missing one, of one too many and of a bad end", async () => {
+    const printed = async (line: string) => await walk({ ...say!, line }, here);
+    expect(await printed("echo one; echo three")).toContain("where the page has\none\ntwo");
+    expect(await printed("echo one")).toBeDefined();
+    expect(await printed("echo one; echo two; echo three")).toBeDefined();
+    expect(await printed("echo one; echo two; exit 3")).toContain("ended with 3");
+  });
+
+  it("ends what does not end by itself", async () => {
+    const line = "trap 'exit 0' INT; echo 1; while :; do sleep 0.05; done";
+    expect(await walk({ line, prints: ["1", "…"] }, here)).toBeUndefined();
+  });
+
+  it("lets only folder and time of the demo vary", () => {
+    const pattern = patternOf(demo!);
+    expect("$ shipslog check FOLDER\nhh:mm:ss  FSDJump\n").toMatch(pattern);
+    expect("$ shipslog check FOLDER\nhh:mm:ss  Docked\n").not.toMatch(pattern);
+  });
+});
+
+describe("README.md", () => {
+  const text = readFileSync(join(root, "README.md"), "utf8");
+
+  it("has at most 120 lines, and command lines to walk", () => {
+    expect(text.split("\n").length - 1).toBeLessThanOrEqual(120);
+    expect(readWalk(text).map(({ line }) => line.replace(/^npx /, "").split(" ")[1])).toEqual(
+      expect.arrayContaining(["demo", "simulate", "check", "watch"]),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import type { Installed } from "./install.ts";
+
+/** A command line on a page, and what the page says it prints. */
+export interface WalkStep {
+  readonly line: string;
+  /** `…` alone on a line stands for any number of lines. */
+  readonly prints: readonly string[];
+}
+
+/** Longer than any command of a page takes. */
+const patienceMs = 60_000;
+
+/** Reads the command lines of a page: those of its ```console blocks. */
+export function readWalk(page: string): readonly WalkStep[] {
+  return [...page.matchAll(/^```console\n(.*?)^```/gms)].flatMap(([, block = ""]) =>
+    stepsOf(block.trimEnd().split("\n")),
+  );
+}
+
+function stepsOf(lines: readonly string[]): readonly WalkStep[] {
+  const steps: { line: string; prints: string[] }[] = [];
+  for (const line of lines) {
+    const last = steps.at(-1);
+    // The demo prints the command lines it stands for.
+    const isCommand = line.startsWith("$ ") && !(last !== undefined && isDemo(last));
+    if (isCommand) steps.push({ line: line.slice(2), prints: [] });
+    else last?.prints.push(line);
+  }
+  return steps;
+}
+
+const isDemo = ({ line }: Pick<WalkStep, "line">) => /\bdemo\b/.test(line);
+
+/** What must vary in the demo: it ends now, in a folder of its own. */
+const varying: readonly (readonly [RegExp, string])[] = [
+  [/\/\S*\/shipslog-\w{6}\b/g, "FOLDER"],
+  [/^\d\d:\d\d:\d\d /gm, "hh:mm:ss "],
+  [/^Journal\.\d{4}-\d\d-\d\dT\d{6}\./gm, "Journal.TIME."],
+];
+
+const settled = (text: string, step: WalkStep) =>
+  isDemo(step) ? varying.reduce((so, [pattern, name]) => so.replaceAll(pattern, name), text) : text;
+
+/** What the output of a step must look like. */
+export function patternOf(step: WalkStep): RegExp {
+  const lines = settled(step.prints.join("\n"), step).split("\n");
+  const parts = lines.map((line) =>
+    line === "…" ? "(?:.*\\n)*?" : `${line.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")}\\n`,
+  );
+  return new RegExp(`^${parts.join("")}${lines.at(-1) === "…" ? "" : "$"}`);
+}
+
+/** Goes one step as a person would and gives what is wrong with what came; what does not end by itself gets Ctrl-C. */
+export async function walk(step: WalkStep, { folder, env }: Installed): Promise<string | undefined> {
+  const pattern = patternOf(step);
+  const child = spawn("sh", ["-c", `exec 2>&1; ${step.line}`], { cwd: folder, env, detached: true });
+  const signal = (name: NodeJS.Signals) => child.pid !== undefined && process.kill(-child.pid, name);
+  const patience = setTimeout(() => signal("SIGKILL"), patienceMs);
+  let [out, isAsked] = ["", false];
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    out += text;
+    if (isAsked || step.prints.at(-1) !== "…" || isDemo(step) || !pattern.test(settled(out, step))) return;
+    isAsked = true;
+    signal("SIGINT");
+  });
+  try {
+    const code = await new Promise((resolve, reject) => {
+      child.once("error", reject).once("close", (ended, killed) => resolve(ended ?? killed));
+    });
+    // The shell that waits for the command may die of the Ctrl-C that the command obeys.
+    if ((code === 0 || (isAsked && code === "SIGINT")) && pattern.test(settled(out, step))) return undefined;
+    return `ended with ${String(code)} and printed\n${out}\nwhere the page has\n${step.prints.join("\n")}`;
+  } finally {
+    clearTimeout(patience);
+  }
+}

@@ -1,0 +1,63 @@
+/** Completion in the shells themselves: what each offers for a command line that a person has begun. */
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { scenarioNames } from "@shipslog/simulator";
+import { afterAll, beforeAll, expect } from "vitest";
+import { commands } from "../packages/cli/src/commands.ts";
+import { shipslogOnPath } from "../scripts/terminal/onPath.ts";
+import { Terminal } from "../scripts/terminal/Terminal.ts";
+import { needs } from "./needs.ts";
+
+let place = "";
+let env: NodeJS.ProcessEnv = {};
+beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), "shipslog-completion-"));
+  env = { ...shipslogOnPath(place), HOME: place };
+});
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+needs("/usr/bin/fish").it("fish offers commands, options and scenarios", async () => {
+  const lines = ["shipslog ", "shipslog wat", "shipslog watch --fr", "shipslog simulate "];
+  const script = ["shipslog completion fish | source", ...lines.map((line) => `complete -C "${line}"; echo ====`)];
+  const { stdout } = await promisify(execFile)("fish", ["--no-config", "-c", script.join("; ")], { cwd: place, env });
+  const offered = stdout.split("====\n").map((block) => block.split("\n").flatMap((each) => each.split("\t")[0] || []));
+  expect(offered.map((words) => words.toSorted())).toEqual([
+    [...commands.keys()].toSorted(),
+    ["watch"],
+    ["--from"],
+    [...scenarioNames].toSorted(),
+    [],
+  ]);
+});
+
+needs("/usr/bin/zsh", "/usr/bin/script").it("zsh offers commands, options and scenarios", async () => {
+  await using terminal = new Terminal("exec zsh -f", { columns: 100, rows: 40, cwd: place, env });
+  const type = async (keys: string, shows: RegExp) => {
+    terminal.press(keys);
+    await terminal.until((text) => shows.test(text));
+  };
+  await type(
+    "PS1='> '; autoload -U compinit; compinit -D; source <(shipslog completion zsh); echo rea''dy\n",
+    /^ready\n>$/m,
+  );
+  await type("shipslog wat\t", /^> shipslog watch$/m);
+  await type("--fr\t", /^> shipslog watch --from$/m);
+  await type("\u0015shipslog sim\t", /^> shipslog simulate$/m);
+  await type("grand\t", /^> shipslog simulate grand-tour$/m);
+  await type("\u0015shipslog simulate \t\t", /bounty-hunter +explorer/);
+  expect(terminal.text).not.toMatch(/error|command not found|bad /);
+});
+
+needs("/usr/bin/script").it("bash offers commands and scenarios at the prompt", async () => {
+  await using terminal = new Terminal("exec bash --norc --noprofile -i", { columns: 100, rows: 40, cwd: place, env });
+  const type = async (keys: string, shows: RegExp) => {
+    terminal.press(keys);
+    await terminal.until((text) => shows.test(text));
+  };
+  await type("PS1='> '; source <(shipslog completion bash); echo rea''dy\n", /^ready\n>$/m);
+  await type("shipslog wat\t", /^> shipslog watch$/m);
+  await type("\u0015shipslog simulate gr\t", /^> shipslog simulate grand-tour$/m);
+});
