@@ -36,7 +36,8 @@ async function mishap(victim: Victim, stage: Stage, random: () => number): Promi
     await stage.trial.cluster.stopNode(at, "SIGKILL");
     await sleep(500 + random() * 2500);
     await stage.trial.cluster.startNode(at);
-    await stage.trial.cluster.healthy(60_000);
+    // A busy machine may need minutes to catch up; the next mishap waits for it, the others do not.
+    await stage.trial.cluster.healthy(600_000);
   }
   if (victim === "cuts") {
     const proxy = pick(stage.proxies);

@@ -20,13 +20,13 @@ export class Part {
     this.name = name;
     this.#words = words;
     this.#onLine = onLine;
+    process.once("exit", () => this.#process?.kill("SIGKILL"));
   }
 
   start(): void {
     const node = ["--conditions=@shipslog/source", "--no-warnings", ...this.#words];
     const child = spawn(process.execPath, node, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
     this.#process = child;
-    process.once("exit", () => child.kill("SIGKILL"));
     createInterface(child.stdout).on("line", this.#onLine);
     createInterface(child.stderr).on("line", this.#onLine);
     child.once("exit", (code) => {

@@ -1,6 +1,7 @@
 export { endOf, senderDefects, type Envelope, type SenderDefect } from "./envelope/Envelope.ts";
 export { contractVersion, headerName, parseHeader, printHeader } from "./envelope/header.ts";
 export { leavingOf, type Leaving, type LeavingOptions } from "./envelope/leaving.ts";
+export { personalKinds, Secrets } from "./envelope/Secrets.ts";
 export { pseudonymOf } from "./envelope/pseudonym.ts";
 export {
   buckets,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { kinds as sixteen, type Entry } from "@shipslog/contract";
-import type { Place, Source } from "@shipslog/fleet";
+import { personalKinds, type Place, type Secrets, type Source } from "@shipslog/fleet";
 import {
   Bookmark,
   followJournalBatches,
@@ -22,6 +22,8 @@ export interface FolderSourceOptions {
   readonly isFollowing: boolean;
   /** Says whether a file is to be sent. */
   readonly isOurs?: ((file: string) => Promise<boolean>) | undefined;
+  /** Learns who is named in the folder, so that no line carries it. */
+  readonly secrets?: Secrets | undefined;
   readonly clock: Clock;
 }
 
@@ -33,6 +35,7 @@ export class FolderSource implements Source {
   readonly #kinds: ReadonlySet<string>;
   #bookmark: Bookmark | undefined;
   #savedMs = 0;
+  #isAcquainted = false;
 
   constructor(options: FolderSourceOptions) {
     this.#options = options;
@@ -51,9 +54,10 @@ export class FolderSource implements Source {
     const bookmark = (this.#bookmark ??= await this.#load());
     await this.#noticeNewBeginnings(bookmark);
     const from = new Bookmark(places.map((place) => [place.file, markOf(place, bookmark)]));
-    const options = { from, kinds: this.#kinds, signal };
+    await this.#learnSecrets();
+    const options = { from, kinds: [...this.#kinds, ...personalKinds], signal };
     for await (const entries of (isFollowing ? followJournalBatches : readJournalBatches)(folder, options)) {
-      const ours = await this.#oursOf(entries);
+      const ours = await this.#oursOf(this.#withoutPersonal(entries));
       for (const entry of ours) bookmark.advance(entry);
       // Under a new generation nothing may leave before it is certain to be remembered.
       if (ours.some(({ type }) => type === "truncated")) await this.#save();
@@ -61,6 +65,22 @@ export class FolderSource implements Source {
       if (this.#options.clock.nowMs() - this.#savedMs > saveMs) await this.#save();
     }
     await this.#save();
+  }
+
+  /** Looks once through all there is: a line may run into one that stands far behind it. */
+  async #learnSecrets(): Promise<void> {
+    const { folder, secrets } = this.#options;
+    if (secrets === undefined || this.#isAcquainted || (await listJournals(folder, nodeDisk)) === undefined) return;
+    this.#isAcquainted = true;
+    for await (const entries of readJournalBatches(folder, { kinds: personalKinds })) {
+      for (const entry of entries) if (entry.type === "event") secrets.learn(entry.event);
+    }
+  }
+
+  #withoutPersonal(entries: readonly Entry[]): readonly Entry[] {
+    const isPersonal = (entry: Entry) => entry.type === "event" && personalKinds.includes(entry.kind);
+    for (const entry of entries) if (entry.type === "event") this.#options.secrets?.learn(entry.event);
+    return entries.filter((entry) => !isPersonal(entry) || (entry.type === "event" && this.#kinds.has(entry.kind)));
   }
 
   async #isOurs(file: string): Promise<boolean> {

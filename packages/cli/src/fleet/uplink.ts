@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { connectFleet, serveMetrics, Uplink, uplinkRegistry, type Credential } from "@shipslog/fleet";
+import { connectFleet, Secrets, serveMetrics, Uplink, uplinkRegistry, type Credential } from "@shipslog/fleet";
 import type { Given } from "../Command.ts";
 import { exitCodes, type ExitCode } from "../exitCodes.ts";
 import { counted } from "../text/numbers.ts";
@@ -41,14 +41,22 @@ async function sendOne(
     world.err.write(`${file} is another player's and stays; give both with --credentials F123=FILE,F456=FILE\n`);
   };
   const { clock } = world;
+  const secrets = new Secrets();
   const source = new FolderSource({
-    ...{ folder, clock, kinds, isFollowing: !given.has("once"), isOurs: assign(assignment, owners, onForeign) },
+    ...{
+      folder,
+      clock,
+      kinds,
+      secrets,
+      isFollowing: !given.has("once"),
+      isOurs: assign(assignment, owners, onForeign),
+    },
     bookmarkPath: given.text("state") ?? join(world.home, ".shipslog", `uplink-${commander.id}.json`),
   });
   const connection = await connectFleet(credential, { name: "shipslog uplink", isPatient: !given.has("once") });
   const { longestBytes, backlogLines } = credential.limits;
   const uplink = new Uplink(connection, {
-    ...{ inbox: credential.inbox, commander: commander.id, clock, longestBytes, backlogLines },
+    ...{ inbox: credential.inbox, commander: commander.id, clock, longestBytes, backlogLines, secrets },
     kinds: new Set(kinds),
   });
   const port = given.text("metrics");

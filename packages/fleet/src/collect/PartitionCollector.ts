@@ -24,7 +24,7 @@ export interface PartitionOptions {
   readonly dialect: Dialect;
   readonly counts: CollectorCounts;
   readonly clock: Clock;
-  /** A batch is written when it has as many lines, 8192 unless given, */
+  /** A batch is written when it has as many lines, 16384 unless given, */
   readonly batchLines?: number | undefined;
   /** or when its first line has waited as long: 1 s unless given. */
   readonly batchMs?: number | undefined;
@@ -66,7 +66,7 @@ export class PartitionCollector {
   constructor(options: PartitionOptions) {
     this.#options = options;
     this.#stream = streamOf(options.partition);
-    this.#batchLines = options.batchLines ?? 8192;
+    this.#batchLines = options.batchLines ?? 16_384;
     this.#batchMs = options.batchMs ?? 1000;
     this.#receiver = new Receiver(options.sink.watermarks());
     this.#batch = newBatch(options.clock.nowMs());

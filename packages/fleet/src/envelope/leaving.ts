@@ -1,6 +1,7 @@
 import { kinds, type Entry } from "@shipslog/contract";
 import { peekEventName, type LineDefect } from "@shipslog/contract/text";
 import type { SenderDefect } from "./Envelope.ts";
+import type { Secrets } from "./Secrets.ts";
 
 /** A line that may leave the machine: under which kind, as which text, with which defect. */
 export interface Leaving {
@@ -15,6 +16,8 @@ export interface LeavingOptions {
   readonly kinds?: ReadonlySet<string> | undefined;
   /** The longest payload in bytes; of a longer line only the beginning leaves. */
   readonly longestBytes: number;
+  /** What no line may carry. */
+  readonly secrets?: Pick<Secrets, "isIn"> | undefined;
 }
 
 const sixteen: ReadonlySet<string> = new Set(kinds);
@@ -30,6 +33,11 @@ const excerptLength = 1024;
 
 /** Says how an entry leaves the machine; undefined for one that stays. */
 export function leavingOf(entry: Entry, options: LeavingOptions): Leaving | undefined {
+  const leaving = chosenOf(entry, options);
+  return leaving !== undefined && options.secrets?.isIn(leaving.raw) === true ? undefined : leaving;
+}
+
+function chosenOf(entry: Entry, options: LeavingOptions): Leaving | undefined {
   if (entry.type === "truncated") return undefined;
   const chosen = options.kinds ?? sixteen;
   if (entry.type === "event") {

@@ -64,9 +64,9 @@ export class Uplink implements AsyncDisposable {
 
   /** Sends for a commander until the signal is aborted, or its source has ended and all is stored. */
   async send({ commander, partition, source }: Sending, signal: AbortSignal): Promise<void> {
-    const { backlogLines, clock, patienceMs, kinds, longestBytes } = this.#options;
+    const { backlogLines, clock, patienceMs, kinds, longestBytes, secrets } = this.#options;
     const uplink = new CommanderUplink({
-      ...{ commander, partition, source, backlogLines, clock, patienceMs, kinds, longestBytes },
+      ...{ commander, partition, source, backlogLines, clock, patienceMs, kinds, longestBytes, secrets },
       publisher: this.#publisher,
       counts: this.counts,
       lookUp: (file, pass) => this.#lookUp(commander, file, pass),

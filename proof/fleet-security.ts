@@ -1,0 +1,169 @@
+/** Everything that someone with a commander's credential, an old one or none might try is tried against real servers. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { jetstreamManager } from "@nats-io/jetstream";
+import type { NatsConnection } from "@nats-io/transport-node";
+import {
+  connectFleet,
+  ensureBroker,
+  FleetFolder,
+  streamOf,
+  subjects,
+  tellServers,
+  usualLimits,
+  type Credential,
+} from "@shipslog/fleet";
+import { natsServer, TrialFleet } from "../tests/fleet/TrialFleet.ts";
+import {
+  connectOnce,
+  isForgeryRefused,
+  isNobodyRefused,
+  isOversizeRefused,
+  isPlainRefused,
+  isPublishRefused,
+  isRequestRefused,
+  isStrangerRefused,
+  isSubscribeRefused,
+} from "./fleet/attempts.ts";
+import { searchPublished } from "./fleet/searchPublished.ts";
+import type { Proof } from "./harness/Proof.ts";
+
+const backlogLines = 500;
+
+/** So few that no kind has more than the backlog holds: nobody collects here. */
+const searchedLines = 4000;
+
+/** The same partition, so that only names keep the two apart. */
+const partitions = 1;
+
+interface Cast {
+  readonly trial: TrialFleet;
+  readonly eve: Credential;
+  readonly bob: Credential;
+  readonly collector: NatsConnection;
+}
+
+async function setUp(trial: TrialFleet): Promise<Cast> {
+  await trial.folder.invite("eve");
+  await trial.folder.invite("bob");
+  const credential = await trial.credential("collector");
+  const collector = await connectFleet(credential, { name: "collector" });
+  await ensureBroker(collector, credential);
+  return { trial, eve: await trial.credential("eve"), bob: await trial.credential("bob"), collector };
+}
+
+const idOf = ({ commander }: Credential) => commander?.id ?? "";
+const stream = streamOf(0);
+
+/** What a commander's credential does not allow. */
+async function tryTrespass({ eve, bob, collector }: Cast): Promise<Record<string, boolean>> {
+  const connection = await connectOnce(eve);
+  const other = idOf(bob);
+  const watermarks = `$KV.watermarks.${other}`;
+  const found = {
+    "publish as another": await isPublishRefused(connection, subjects.line(0, other, "FSDJump")),
+    "publish as oneself elsewhere": await isPublishRefused(connection, subjects.line(1, idOf(eve), "FSDJump")),
+    "publish a kind that was not allowed": await isPublishRefused(connection, subjects.line(0, idOf(eve), "Friends")),
+    "write another's watermark": await isPublishRefused(connection, `${watermarks}.file`),
+    "write one's own watermark": await isPublishRefused(connection, `$KV.watermarks.${idOf(eve)}.file`),
+    "ask another's uplink": await isPublishRefused(connection, subjects.ask(other)),
+    "read all events": await isSubscribeRefused(connection, "journal.>"),
+    "read another's events": await isSubscribeRefused(connection, `journal.0.${other}.*`),
+    "read another's watermarks": await isSubscribeRefused(connection, subjects.watermarks(other)),
+    "read another's answers": await isSubscribeRefused(connection, `${bob.inbox}.>`),
+    "read rejected lines": await isSubscribeRefused(connection, "rejected.>"),
+    "look up another's watermark": await isRequestRefused(
+      connection,
+      `$JS.API.DIRECT.GET.KV_watermarks.${watermarks}.file`,
+      "",
+    ),
+    "get a stored message": await isRequestRefused(connection, `$JS.API.STREAM.MSG.GET.${stream}`, '{"seq":1}'),
+    "make a consumer": await isRequestRefused(connection, `$JS.API.CONSUMER.CREATE.${stream}`),
+    "purge a stream": await isRequestRefused(connection, `$JS.API.STREAM.PURGE.${stream}`),
+    "delete a stream": await isRequestRefused(connection, `$JS.API.STREAM.DELETE.${stream}`),
+    "delete a stream as a collector": await isRequestRefused(collector, `$JS.API.STREAM.DELETE.${stream}`),
+    "publish lines as a collector": await isPublishRefused(collector, subjects.line(0, other, "FSDJump")),
+  };
+  await connection.close();
+  return found;
+}
+
+/** A flooder fills its own share and no more; someone else gets through at once. */
+async function tryFlood({ eve, bob, collector }: Cast, messages: number): Promise<Record<string, boolean>> {
+  const [flooder, honest] = [await connectOnce(eve), await connectOnce(bob)];
+  const subject = subjects.line(0, idOf(eve), "FSDJump");
+  for (let at = 0; at < messages; at++) {
+    flooder.publish(subject, "x".repeat(200));
+    if (at % 2000 === 0) await flooder.flush();
+  }
+  await flooder.flush();
+  const startMs = Date.now();
+  const answer = await honest.request(subjects.line(0, idOf(bob), "FSDJump"), "{}", { timeout: 5000 });
+  const tookMs = Date.now() - startMs;
+  const manager = await jetstreamManager(collector, { checkAPI: false });
+  const { state } = await manager.streams.info(stream, { subjects_filter: ">" });
+  const held = state.subjects?.[subject] ?? 0;
+  await flooder.close();
+  await honest.close();
+  return {
+    "fill more than one's share": held === backlogLines,
+    "keep others out by flooding": answer.string().includes('"seq"') && tookMs < 5000,
+  };
+}
+
+async function tryRevoked({ trial, eve }: Cast): Promise<Record<string, boolean>> {
+  const connection = await connectOnce(eve);
+  const closed = connection.closed();
+  await trial.folder.revoke("eve", Date.now());
+  await tellServers(trial.folder, await trial.credential("system"));
+  const wasClosed = (await Promise.race([closed, sleep(5000, "open")])) !== "open";
+  const isRefused = await connectFleet(eve, { name: "eve" }).then(
+    () => false,
+    () => true,
+  );
+  return { "go on after being revoked": wasClosed, "come back after being revoked": isRefused };
+}
+
+/** An authority of someone else's. */
+async function foreignAuthority(trial: TrialFleet): Promise<string> {
+  const path = join(trial.path, "elsewhere");
+  const nodes = [{ client: 1, cluster: 2, monitor: 3 }];
+  await FleetFolder.create(path, { nodes, partitions, limits: usualLimits, pseudonyms: "other" });
+  return await readFile(join(path, "tls/authority.pem"), "utf8");
+}
+
+/** The proof that a credential opens no more than it should. */
+export const proof: Proof = {
+  name: "fleet-security",
+  claim:
+    "Nobody publishes as another, reads another's, harms a stream, floods out others or comes back revoked, and no name leaves.",
+  fullSize: 200_000,
+  reducedSize: 10_000,
+  needs: [natsServer],
+  async run({ size, seed, report }) {
+    const trial = await TrialFleet.start({ partitions, limits: { backlogLines } });
+    try {
+      const cast = await setUp(trial);
+      const refused: Record<string, boolean> = {
+        ...(await tryTrespass(cast)),
+        "send more than the longest payload": await isOversizeRefused(cast.eve),
+        "speak without TLS": await isPlainRefused(cast.eve),
+        "come without a credential": await isNobodyRefused(cast.eve),
+        "come with a forged credential": await isForgeryRefused(cast.eve),
+        "pose as a server": await isStrangerRefused(cast.eve, await foreignAuthority(trial)),
+        ...(await tryFlood(cast, size)),
+        ...(await tryRevoked(cast)),
+      };
+      for (const [what, isRefused] of Object.entries(refused)) if (!isRefused) report(`NOT REFUSED: ${what}`);
+      const search = await searchPublished(trial, cast.collector, searchedLines, seed);
+      report(`${Object.keys(refused).length} attempts; ${JSON.stringify(search)}`);
+      await cast.collector.close();
+      const passed =
+        Object.values(refused).every(Boolean) && search.messages > 0 && search.found.length === 0 && search.isSharp;
+      return { passed, result: { refused, floodedMessages: size, search } };
+    } finally {
+      await trial[Symbol.asyncDispose]();
+    }
+  },
+};

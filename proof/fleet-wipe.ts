@@ -1,0 +1,84 @@
+/**
+ * The storage of all servers is deleted in the middle of a run, when the broker holds lines it has acknowledged and nobody
+ * has stored. In the end nothing is lost: uplinks send again from the files what the manifest does not have.
+ */
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isLake, readManifests } from "@shipslog/archive";
+import { natsServer } from "../tests/fleet/TrialFleet.ts";
+import { auditLake, isExact } from "./fleet/auditLake.ts";
+import { writeJournals } from "./fleet/journals.ts";
+import { Stage } from "./fleet/Stage.ts";
+import type { Proof } from "./harness/Proof.ts";
+import { randomOf } from "./journal/kill/randomOf.ts";
+
+const linesEach = 500;
+const nodes = [1, 2, 3];
+
+/** How many lines the manifests have. */
+async function storedLines(lake: string): Promise<number> {
+  if (!(await isLake(lake))) return 0;
+  const files = (await readManifests(lake)).flatMap((manifest) => manifest.files);
+  const counted = files.filter(({ table }) => table === "events" || table === "rejects");
+  return counted.reduce((sum, { rows }) => sum + rows, 0);
+}
+
+/** How many messages the streams of lines hold, by what the servers themselves say. */
+async function brokerLines(stage: Stage): Promise<number> {
+  const counts = await Promise.all(
+    stage.trial.folder.layout.nodes.map(async ({ monitor }) => {
+      const answer = await fetch(`http://127.0.0.1:${monitor}/jsz`);
+      return ((await answer.json()) as { messages: number }).messages;
+    }),
+  );
+  return Math.max(...counts);
+}
+
+/** Kills the collectors, waits until the broker holds what they have not stored, and deletes all of it. */
+async function wipe(stage: Stage): Promise<number> {
+  const { cluster } = stage.trial;
+  await Promise.all(stage.collectors.map((part) => part.stop()));
+  stage.collectors.length = 0;
+  await sleep(1500);
+  const held = await brokerLines(stage);
+  await Promise.all(nodes.map((at) => cluster.stopNode(at, "SIGKILL")));
+  await Promise.all(nodes.map((at) => cluster.wipeNode(at)));
+  await Promise.all(nodes.map((at) => cluster.startNode(at)));
+  await cluster.healthy(60_000);
+  stage.startCollectors(["--quiet"]);
+  return held;
+}
+
+/** The proof that the broker may lose everything. */
+export const proof: Proof = {
+  name: "fleet-wipe",
+  claim: "Nothing is lost when the storage of all servers is deleted while they hold acknowledged lines.",
+  fullSize: 200_000,
+  reducedSize: 10_000,
+  needs: [natsServer],
+  async run({ size, seed, report }) {
+    const random = randomOf(seed);
+    const stage = await Stage.open({ workers: 2, collectors: 1, partitions: 2, report, limits: { backlogLines: 200 } });
+    try {
+      const options = { commanders: Math.ceil(size / linesEach), linesEach, damaged: 0.02, seed };
+      const accounts = await writeJournals(join(stage.trial.path, "journals"), options, random);
+      const sent = accounts.reduce((sum, each) => sum + each.stored.length + each.rejected.length, 0);
+      stage.startCollectors(["--quiet"]);
+      await stage.startWorkers(accounts);
+      while ((await storedLines(stage.lake)) < sent / 10) await sleep(200);
+      const held = await wipe(stage);
+      const stored = await storedLines(stage.lake);
+      report(`wiped when ${stored} of ${sent} lines were stored and the broker held ${held} messages`);
+      while (!stage.isDone) await sleep(200);
+      const audit = await auditLake(stage.lake, accounts);
+      report(JSON.stringify(audit));
+      const isMidway = stored < sent && held > 0;
+      return {
+        passed: isExact(audit) && audit.stored + audit.rejected === sent && isMidway,
+        result: { commanders: accounts.length, sent, storedBefore: stored, heldByBroker: held, ...audit },
+      };
+    } finally {
+      await stage[Symbol.asyncDispose]();
+    }
+  },
+};

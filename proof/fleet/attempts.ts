@@ -1,0 +1,130 @@
+/** What someone with a commander's credential might try, and what must come of it. */
+import { once } from "node:events";
+import { connect as connectSocket } from "node:net";
+import { createAccount, createUser } from "@nats-io/nkeys";
+import { encodeUser, fmtCreds } from "@nats-io/jwt";
+import { connect, credsAuthenticator, errors, type NatsConnection } from "@nats-io/transport-node";
+import { connectFleet, parseCredential, subjects, type Credential } from "@shipslog/fleet";
+
+/** Publishes something that is not allowed; true when the server says so. */
+export async function isPublishRefused(connection: NatsConnection, subject: string): Promise<boolean> {
+  const violation = nextViolation(connection);
+  connection.publish(subject, "{}");
+  await connection.flush();
+  return await violation;
+}
+
+/** Asks the API for something that is not allowed; true when the server says so, or nobody answers. */
+export async function isRequestRefused(connection: NatsConnection, subject: string, body = "{}"): Promise<boolean> {
+  const violation = nextViolation(connection);
+  const answer = await connection.request(subject, body, { timeout: 1000 }).catch((error: unknown) => error);
+  return answer instanceof Error && (await violation);
+}
+
+/** Subscribes where it is not allowed; true when the server says so and nothing came. */
+export async function isSubscribeRefused(connection: NatsConnection, subject: string): Promise<boolean> {
+  let heard = 0;
+  let refused = false;
+  connection.subscribe(subject, {
+    callback: (error) => {
+      if (error instanceof errors.PermissionViolationError) refused = true;
+      else heard++;
+    },
+  });
+  await connection.flush();
+  await new Promise((done) => {
+    setTimeout(done, 300);
+  });
+  return refused && heard === 0;
+}
+
+async function nextViolation(connection: NatsConnection): Promise<boolean> {
+  const timeout = new Promise<boolean>((done) => {
+    setTimeout(() => done(false), 2000);
+  });
+  const seen = (async () => {
+    for await (const status of connection.status()) {
+      if (status.type === "error" && status.error instanceof errors.PermissionViolationError) return true;
+    }
+    return false;
+  })();
+  return await Promise.race([seen, timeout]);
+}
+
+/** Sends a payload above the limit past the client's own check; true when the server closes the connection. */
+export async function isOversizeRefused(credential: Credential): Promise<boolean> {
+  const connection = await connectOnce(credential);
+  const closed = connection.closed();
+  const { commander, limits } = credential;
+  if (commander === undefined || connection.info === undefined) return false;
+  connection.info.max_payload = 10 * limits.longestBytes;
+  const subject = subjects.line(commander.partition, commander.id, "FSDJump");
+  connection.publish(subject, "x".repeat(2 * limits.longestBytes));
+  const timeout = new Promise<undefined>((done) => {
+    setTimeout(() => done(undefined), 3000);
+  });
+  const reason = await Promise.race([closed, timeout]);
+  return reason instanceof Error && /payload/i.test(reason.message);
+}
+
+/** Connects without TLS; true when the server answers nothing but that it wants TLS, or hangs up. */
+export async function isPlainRefused(credential: Credential): Promise<boolean> {
+  const [host = "", port = ""] = (credential.servers[0] ?? "").split(":");
+  const socket = connectSocket(Number(port), host);
+  let heard = "";
+  socket.on("data", (bytes) => {
+    heard += bytes.toString("latin1");
+  });
+  socket.on("error", () => undefined);
+  await once(socket, "connect");
+  socket.write('CONNECT {"verbose":true,"pedantic":false}\r\nPING\r\n');
+  await Promise.race([
+    once(socket, "close"),
+    new Promise((done) => {
+      setTimeout(done, 3000);
+    }),
+  ]);
+  socket.destroy();
+  return !heard.includes("PONG") && !heard.includes("+OK");
+}
+
+/** Connects with TLS and nothing to show; true when the server refuses. */
+export async function isNobodyRefused({ servers, authority }: Credential): Promise<boolean> {
+  return await isRefused(connect({ servers: [...servers], tls: { ca: authority }, reconnect: false }));
+}
+
+/** Connects with a credential that an account of one's own has signed; true when the server refuses. */
+export async function isForgeryRefused(credential: Credential): Promise<boolean> {
+  const [account, user] = [createAccount(), createUser()];
+  const token = await encodeUser("forged", user, account, { pub: { allow: [">"] }, sub: { allow: [">"] } });
+  const authenticator = credsAuthenticator(fmtCreds(token, user));
+  const { servers, authority } = credential;
+  return await isRefused(connect({ servers: [...servers], tls: { ca: authority }, authenticator, reconnect: false }));
+}
+
+/** Connects to a server that another authority vouches for; true when the client refuses. */
+export async function isStrangerRefused(credential: Credential, foreignAuthority: string): Promise<boolean> {
+  const text = JSON.stringify({ ...credential, authority: foreignAuthority });
+  return await isRefused(connectFleet(parseCredential(text, "here"), { name: "stranger" }));
+}
+
+async function isRefused(connecting: Promise<NatsConnection>): Promise<boolean> {
+  try {
+    const connection = await connecting;
+    await connection.close();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Connects as a credential says, without trying again. */
+export async function connectOnce({ servers, authority, credentials, inbox }: Credential): Promise<NatsConnection> {
+  return await connect({
+    servers: [...servers],
+    tls: { ca: authority },
+    authenticator: credsAuthenticator(new TextEncoder().encode(credentials)),
+    inboxPrefix: inbox,
+    reconnect: false,
+  });
+}

@@ -1,0 +1,122 @@
+/** Sends a journal that names people, damaged where names could slip through, and searches all that was published for them. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { NatsConnection } from "@nats-io/transport-node";
+import { connectFleet, parseHeader, Secrets, Uplink } from "@shipslog/fleet";
+import { plan } from "@shipslog/journal";
+import { simulate } from "@shipslog/simulator";
+import { FolderSource } from "../../packages/cli/src/fleet/FolderSource.ts";
+import { clock, type TrialFleet } from "../../tests/fleet/TrialFleet.ts";
+import { randomOf } from "../journal/kill/randomOf.ts";
+
+/** What was searched, and what was found that must not be there. */
+export interface Search {
+  readonly messages: number;
+  readonly bytes: number;
+  readonly damagedLines: number;
+  readonly found: readonly string[];
+  /** Whether the search finds a name in the file itself: one that finds nothing anywhere shows nothing. */
+  readonly isSharp: boolean;
+}
+
+const friends = ["Zaphod Brightwater", "Ripley Ndongo", "Quill Asterion"];
+const file = "Journal.2026-01-01T000000.01.log";
+
+/** Lines of a live session with friends in it; every twentieth line runs into the next, or is cut at the front. */
+function makeText(count: number, seed: number): { readonly text: string; readonly damaged: number } {
+  const random = randomOf(seed);
+  const start = Date.UTC(2026, 0, 1);
+  const decoder = new TextDecoder();
+  const lines: string[] = [];
+  for (const step of plan(simulate({ seed, scenario: "grand-tour", dialect: "live", start, status: false }), {
+    dialect: "live",
+  })) {
+    if (step.type === "append") lines.push(decoder.decode(step.bytes).trimEnd());
+    if (lines.length % 10 === 0) lines.push(friendLine(friends[Math.floor(random() * friends.length)] ?? ""));
+    if (lines.length >= count) break;
+  }
+  // Names must follow on a line of a chosen kind, or there would be nothing to slip through.
+  const personal = lines.filter((line) => /"event":"(?:Commander|LoadGame|Friends)"/.test(line));
+  let damaged = 0;
+  const text = lines.map((line) => {
+    if (random() > 0.05) return `${line}\r\n`;
+    damaged++;
+    const other = personal[Math.floor(random() * personal.length)] ?? "";
+    const cut = Math.floor(random() * line.length);
+    const joined = line.slice(0, cut) + other.slice(Math.floor(random() * other.length * 0.7));
+    return random() < 0.5 ? `${joined}\r\n` : `${line.slice(0, cut)}${other}\r\n`;
+  });
+  return { text: text.join(""), damaged };
+}
+
+const friendLine = (name: string) =>
+  `{ "timestamp":"2026-01-01T00:00:00Z", "event":"Friends", "Status":"Online", "Name":"${name}" }`;
+
+/** Sends the journal as one who was invited, with a listener that hears every message. */
+export async function searchPublished(
+  trial: TrialFleet,
+  collector: NatsConnection,
+  count: number,
+  seed: number,
+): Promise<Search> {
+  const folder = join(trial.path, "personal");
+  await mkdir(folder, { recursive: true });
+  const { text, damaged } = makeText(count, seed);
+  await writeFile(join(folder, file), text);
+  const names = [...friends, ...text.matchAll(/"(?:Name|Commander|FID)":"([^"]+)"/g).map(([, name = ""]) => name)];
+  const secrets = [...new Set(names.filter((name) => friends.includes(name) || isOwn(name, text)))];
+  await trial.folder.invite("carol");
+  const credential = await trial.credential("carol");
+  const heard: string[] = [];
+  const subscription = collector.subscribe("journal.>", {
+    callback: (_error, message) => {
+      const about = message.headers?.get("Shipslog") ?? "";
+      heard.push(`${message.subject} ${about} ${parseHeader(about)?.position.file ?? ""} ${message.string()}`);
+    },
+  });
+  await collector.flush();
+  await sendOnce(credential, folder);
+  await collector.flush();
+  subscription.unsubscribe();
+  const all = heard.join("\n");
+  return {
+    messages: heard.length,
+    bytes: Buffer.byteLength(all),
+    damagedLines: damaged,
+    found: secrets.filter((secret) => all.includes(secret)),
+    isSharp: secrets.length > friends.length && secrets.every((secret) => text.includes(secret)),
+  };
+}
+
+/** Whether a text is the commander's own name or FID, as the Commander line has it. */
+function isOwn(name: string, text: string): boolean {
+  const line = /"event":"Commander".*/.exec(text)?.[0] ?? "";
+  return line.includes(`"${name}"`);
+}
+
+/** Nobody collects here: sending ends when nothing new is sent for a while. */
+async function sendOnce(credential: Awaited<ReturnType<TrialFleet["credential"]>>, folder: string): Promise<void> {
+  const { commander, limits, inbox } = credential;
+  if (commander === undefined) throw new Error("no commander");
+  const connection = await connectFleet(credential, { name: "carol" });
+  const secrets = new Secrets();
+  const uplink = new Uplink(connection, {
+    inbox,
+    commander: commander.id,
+    clock,
+    longestBytes: limits.longestBytes,
+    backlogLines: 1_000_000,
+    secrets,
+  });
+  const ending = new AbortController();
+  const source = new FolderSource({ folder, clock, secrets, isFollowing: false });
+  const sending = uplink.send({ commander: commander.id, partition: commander.partition, source }, ending.signal);
+  for (let [sent, quiet] = [-1, 0]; quiet < 5;) {
+    await clock.sleep(200);
+    quiet = uplink.counts.sent === sent && sent > 0 ? quiet + 1 : 0;
+    sent = uplink.counts.sent;
+  }
+  ending.abort();
+  await sending;
+  await uplink[Symbol.asyncDispose]();
+}
