@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { nextSteps } from "../doctor/examinations.ts";
 import { run } from "../run.ts";
 import { testWorld } from "../world.testing.ts";
 
@@ -19,10 +20,17 @@ async function makeFolder(files: Record<string, string>): Promise<string> {
 
 const nowMs = Date.UTC(2026, 4, 1, 13, 0, 0);
 
-async function doctor(words: readonly string[], given: { env?: Record<string, string>; home?: string } = {}) {
+interface Given {
+  readonly env?: Record<string, string>;
+  readonly home?: string;
+  readonly platform?: string;
+}
+
+async function doctor(words: readonly string[], given: Given = {}) {
   const world = testWorld({ env: given.env ?? {} });
   const clock = { ...world.clock, nowMs: () => nowMs, sleep: () => Promise.resolve() };
-  const code = await run(["doctor", ...words], { ...world, clock, home: given.home ?? "/nowhere" });
+  const { home = "/nowhere", platform = "linux" } = given;
+  const code = await run(["doctor", ...words], { ...world, clock, home, platform });
   return { code, out: world.out.text(), err: world.err.text() };
 }
 
@@ -90,6 +98,30 @@ describe("shipslog doctor", () => {
     const gone = await doctor(["/nowhere/at/all"]);
     expect(gone.code).toBe(3);
     expect(gone.err).toContain("there is no folder");
+  });
+
+  it("speaks of folders and shells as Windows has them", async () => {
+    const { code, out } = await doctor([], { platform: "win32", home: "C:\\Users\\me" });
+    expect(code).toBe(3);
+    expect(out).toContain("  C:\\Users\\me\\Saved Games\\Frontier Developments\\Elite Dangerous\n");
+    expect(out).toContain("  setx SHIPSLOG_JOURNAL_DIR DIR ");
+  });
+
+  it.each([
+    ["C:\\Games\\journal", "C:\\Games\\journal"],
+    ["C:\\Users\\me\\Saved Games", '"C:\\Users\\me\\Saved Games"'],
+    ["\\\\server\\share", "\\\\server\\share"],
+  ])("puts quotes around %s where a shell needs them", (folder, named) => {
+    const newest = { file: "Journal.2026-05-01T120000.01.log", lines: 1, bad: [], first: undefined, last: undefined };
+    const facts = { folder, newest, journals: [{}] } as unknown as Parameters<typeof nextSteps>[0];
+    expect(nextSteps(facts)).toContain(`shipslog check ${named} --dialect spec`);
+  });
+
+  it("holds a folder without a Fileheader against the specification", async () => {
+    const shown = async (first: string) =>
+      (await doctor([await makeFolder({ "Journal.2026-05-01T120000.01.log": first + commander })])).out;
+    expect(await shown("")).toMatch(/shipslog check \S+ --dialect spec\n/);
+    expect(await shown(header)).toMatch(/shipslog check \S+\n/);
   });
 
   it("never lets a name in the folder speak to the terminal", async () => {

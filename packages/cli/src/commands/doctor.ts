@@ -58,12 +58,16 @@ function sayNowhere(tried: readonly string[], world: World) {
     `No journal folder was found on this machine. Looked in:\n${tried.map((folder) => `  ${printable(folder)}\n`).join("")}
 next:
   shipslog doctor DIR                          if it is somewhere else
-  export ${journalFolderVariable}=DIR              to say so once and for all
+  ${sayOnce(world).padEnd(44)} to say so once and for all
   shipslog simulate grand-tour --out journal   to make one without the game
 `,
   );
   return exitCodes.environment;
 }
+
+/** How a person tells their shell where the journals are. */
+const sayOnce = ({ platform }: World) =>
+  platform === "win32" ? `setx ${journalFolderVariable} DIR` : `export ${journalFolderVariable}=DIR`;
 
 function sayNotThere(found: Exclude<FoundFolder, { source: "nowhere" }>, world: World) {
   const who = sources[found.source];
