@@ -1,0 +1,95 @@
+/**
+ * The cockpit's server while one long session passes at speed, checked on the way as the command does it: memory is read
+ * along the session, with a client that takes everything and one that is stuck.
+ */
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setImmediate as turn } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { createChecker } from "@shipslog/check";
+import { startCockpit, type Observation } from "@shipslog/cockpit";
+import { observe } from "../tests/cockpit/simulated.ts";
+import type { Proof } from "./harness/Proof.ts";
+
+const readingsCount = 10;
+/** The later half may hold this much more than the earlier one: the index of records costs 24 bytes each. */
+const slackMb = 12;
+const mostMb = 100;
+
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as () => void;
+
+/** What the heap and the buffers outside it hold once rubbish is gone. */
+function heldMb(): number {
+  collectGarbage();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return Math.round((heapUsed + arrayBuffers) / 1e5) / 10;
+}
+
+interface Session {
+  readonly hours: number;
+  readonly seed: number;
+  readonly onTenth: () => void;
+}
+
+/** A session as the command hands it on: each line and file, and behind it what the check finds. */
+async function* session({ hours, seed, onTenth }: Session): AsyncGenerator<Observation, void, undefined> {
+  const checker = createChecker({ dialect: "live" });
+  const durationMs = hours * 3_600_000;
+  let [startMs, tenths, count] = [0, 0, 0];
+  for (const { observation, atMs } of observe({ seed, scenario: "grand-tour", dialect: "live", durationMs })) {
+    startMs ||= atMs;
+    yield observation;
+    for (const finding of checker.push(observation)) yield { type: "finding", finding };
+    count += 1;
+    // What stands in a socket is only taken when the event loop turns.
+    if (count % 50 === 0) await turn();
+    if (((atMs - startMs) / durationMs) * readingsCount < tenths + 1) continue;
+    tenths += 1;
+    onTenth();
+  }
+}
+
+function connect(port: number): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get({ host: "127.0.0.1", port, path: "/api/events", agent: false }, resolve).on("error", reject);
+  });
+}
+
+/** The proof that a long session costs disk and no memory. */
+export const proof: Proof = {
+  name: "cockpit-server-memory",
+  claim:
+    "Along a session of 64 hours server, simulator and check together hold under 100 MB, and the later half at most 12 MB more than the earlier.",
+  fullSize: 64,
+  reducedSize: 8,
+  async run({ size, seed, report }) {
+    const folder = mkdtempSync(join(tmpdir(), "shipslog-cockpit-memory-"));
+    const heapMb: number[] = [];
+    let bytes = 0;
+    const streams = [session({ hours: size, seed, onTenth: () => heapMb.push(heldMb()) })];
+    const cockpit = await startCockpit({ streams, folder, port: 0, run: "proof", nowMs: () => Date.now() });
+    try {
+      const [quick, stuck] = [await connect(cockpit.port), await connect(cockpit.port)];
+      quick.on("data", (chunk: Buffer) => (bytes += chunk.length));
+      stuck.pause();
+      await cockpit.observed;
+      const recordedMb = Math.round(statSync(join(folder, "records")).size / 1e6);
+      const [earlier, later] = [heapMb.slice(1, readingsCount / 2), heapMb.slice(readingsCount / 2)];
+      const growthMb = Math.max(...later) - Math.max(...earlier);
+      report(`memory in MB along ${size} hours: ${heapMb.join(", ")}; ${recordedMb} MB on disk`);
+      const passed =
+        growthMb <= slackMb &&
+        Math.max(...heapMb) < mostMb &&
+        heapMb.length >= readingsCount - 1 &&
+        bytes > recordedMb * 1e5;
+      return { passed, result: { hours: size, heapMb, recordedMb, sentMb: Math.round(bytes / 1e6) } };
+    } finally {
+      await cockpit.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
