@@ -5,7 +5,7 @@ export interface OpenPage {
   readonly page: Page;
   /** Everything that must not happen: errors, refused resources, requests to other hosts. */
   readonly problems: readonly string[];
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Opens a cockpit in a browser and waits until it shows what the server knows. */

@@ -25,6 +25,7 @@ export async function showFolder(folder: string, options: ShowOptions = {}): Pro
   const cockpit = await startCockpit(settings);
   const close = async (): Promise<void> => {
     ending.abort();
+    await cockpit.observed.catch(() => undefined);
     await cockpit.close();
     await rm(recording, { recursive: true, force: true });
   };

@@ -30,7 +30,7 @@ export function StoredModules({ stored }: { readonly stored: Stored | undefined 
 function Table({ stored }: { readonly stored: Stored }) {
   return (
     <>
-      <div class="scrolls" tabIndex={0} role="region" aria-label="Stored modules">
+      <div class="scrolls" tabIndex={0} role="group" aria-label="Table of stored modules">
         <table>
           <thead>
             <tr>

@@ -1,0 +1,169 @@
+/**
+ * A journal written by an enemy. Every text field of every kind holds, one after another, markup, control characters and very
+ * long text, in lines and in companion files; then the server is asked as an enemy would ask it.
+ */
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request, type OutgoingHttpHeaders } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { companionKinds, kinds, type CompanionFile, type Kind } from "@shipslog/contract";
+import type { Page } from "playwright-core";
+import { openBrowser } from "../scripts/browser.ts";
+import { goTo, openPage } from "../scripts/cockpit/openPage.ts";
+import { showFolder } from "../scripts/cockpit/showFolder.ts";
+import { hostileLines, hostileTexts } from "./cockpit/hostileTexts.ts";
+import { sampleEvent, textFieldsOf } from "./cockpit/sampleEvent.ts";
+import type { Proof } from "./harness/Proof.ts";
+
+const keys = [1, 2, 3, 4, 5, 6, 7] as const;
+/** Long enough to be a nuisance and short enough to be shown. */
+const shownLength = 50_000;
+/** A page that is busy for longer looks dead. */
+const mostPauseMs = 10_000;
+const name = "Journal.2026-05-01T120000.01.log";
+
+/** Nothing a journal says becomes code, and nothing it says stops the page. */
+export const proof: Proof = {
+  name: "cockpit-hostile",
+  claim:
+    "Whatever stands in a text field of a journal, up to texts of megabytes, nothing of it runs, the page goes on answering, and requests of strangers are refused.",
+  fullSize: 10_000_000,
+  reducedSize: 1_500_000,
+  async run({ size, report }) {
+    const folder = mkdtempSync(join(tmpdir(), "cockpit-hostile-"));
+    try {
+      await using cockpit = await showFolder(folder);
+      const browser = await openBrowser();
+      try {
+        const { page, problems } = await openPage(browser, cockpit.urls[0] ?? "");
+        await page.evaluate(pauseWatch);
+        const lines = await attack(folder, page, size);
+        const harm = [...(await harmIn(page)), ...problems];
+        const longestPauseMs = Math.round(await page.evaluate<number>("longestPause"));
+        const open = await strangersLetIn(cockpit.port, folder);
+        report(
+          `${lines} hostile lines, longest pause of the page ${longestPauseMs} ms; ${harm.length} harms, ${open.length} strangers let in`,
+        );
+        for (const each of [...harm, ...open]) report(each);
+        const passed = harm.length === 0 && open.length === 0 && longestPauseMs < mostPauseMs;
+        return { passed, result: { lines, longestPauseMs, harm, strangersLetIn: open } };
+      } finally {
+        await browser.close();
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+/** Measures how long the page was busy at most; runs in the page. */
+const pauseWatch = `(() => {
+  globalThis.longestPause = 0;
+  let last = performance.now();
+  setInterval(() => {
+    const now = performance.now();
+    longestPause = Math.max(longestPause, now - last - 50);
+    last = now;
+  }, 50);
+})()`;
+
+/** Writes everything, and looks at every panel after each sort of text. */
+async function attack(folder: string, page: Page, size: number): Promise<number> {
+  const texts = [...Object.values(hostileTexts), `${hostileTexts["markup"]}${"A".repeat(shownLength)}`];
+  let count = 0;
+  const write = (text: string): void => {
+    appendFileSync(join(folder, name), `${text}\r\n`);
+    count += 1;
+  };
+  for (const line of hostileLines) write(line);
+  for (const text of texts) {
+    for (const [kind, path] of fields) write(JSON.stringify(sampleEvent(kind, path, text)));
+    await writeCompanions(folder, text);
+    await catchUp(page, count);
+  }
+  // Longer than anything that is held: every field at full size, some of them in the quick check.
+  const long = "<b onclick=pwned=1>".padEnd(size, "A");
+  const wanted = size === proof.fullSize ? fields : fields.filter((_, at) => at % 10 === 0);
+  for (const [kind, path] of wanted) write(JSON.stringify(sampleEvent(kind, path, long)));
+  await catchUp(page, count);
+  return count;
+}
+
+const fields: readonly (readonly [Kind, readonly string[]])[] = kinds.flatMap((kind) =>
+  textFieldsOf(kind).map((path) => [kind, path] as const),
+);
+
+async function writeCompanions(folder: string, text: string): Promise<void> {
+  for (const [file, kind] of Object.entries(companionKinds) as readonly (readonly [CompanionFile, Kind])[]) {
+    for (const path of textFieldsOf(kind)) {
+      writeFileSync(join(folder, file), `${JSON.stringify(sampleEvent(kind, path, text))}\r\n`);
+      await sleep(20);
+    }
+  }
+}
+
+/** Waits until the page counts as many lines as were written. */
+async function catchUp(page: Page, count: number): Promise<void> {
+  await goTo(page, 4);
+  await page
+    .getByText(`${count.toLocaleString("en-GB")} lines`)
+    .first()
+    .waitFor({ timeout: 300_000 });
+  for (const key of keys) await goTo(page, key);
+}
+
+async function harmIn(page: Page): Promise<readonly string[]> {
+  const looks: Readonly<Record<string, string>> = {
+    "a text ran as code": `typeof pwned !== "undefined"`,
+    "the prototype of all objects was changed": `"polluted" in {}`,
+    "an element came from a text": `document.querySelector("main :is(img, script, iframe, object, embed, style, link, b)") !== null`,
+    "an attribute with code came from a text": `[...document.querySelectorAll("*")].some((each) => each.getAttributeNames().some((name) => name.startsWith("on")))`,
+    "a style came from a text": `getComputedStyle(document.querySelector("main")).display === "none"`,
+  };
+  const found = await Promise.all(
+    Object.entries(looks).map(async ([harm, look]) => ((await page.evaluate<boolean>(look)) ? [harm] : [])),
+  );
+  return found.flat();
+}
+
+/** Asks as strangers do; names those that were answered. */
+async function strangersLetIn(port: number, folder: string): Promise<readonly string[]> {
+  const own = `127.0.0.1:${port}`;
+  const strangers: Readonly<Record<string, readonly [path: string, headers: OutgoingHttpHeaders, port: number]>> = {
+    "a foreign Host": ["/api/snapshot", { host: "cockpit.example:80" }, port],
+    "a foreign Host for the page": ["/", { host: `rebound.example:${port}` }, port],
+    "a foreign Origin": ["/api/events", { host: own, origin: "http://example.invalid" }, port],
+    "the Origin null": ["/api/events", { host: own, origin: "null" }, port],
+    "a path outside": [`/assets/../../../../../../${folder}/${name}`, { host: own }, port],
+    "a path outside, encoded": [`/assets/%2e%2e%2f%2e%2e%2fpackage.json`, { host: own }, port],
+  };
+  await using guarded = await showFolder(folder, {
+    lan: { addresses: ["127.0.0.1"], token: "a-token-that-nobody-guesses" },
+  });
+  const there = `127.0.0.1:${guarded.port}`;
+  const noTokens: typeof strangers = {
+    "no token": ["/api/snapshot", { host: there }, guarded.port],
+    "no token for the page": ["/", { host: there }, guarded.port],
+    "a wrong token": ["/?token=a-token-that-nobody-guessed", { host: there }, guarded.port],
+    "a wrong cookie": ["/api/events", { host: there, cookie: `shipslog-${guarded.port}=guess` }, guarded.port],
+  };
+  const answers = await Promise.all(
+    Object.entries({ ...strangers, ...noTokens }).map(async ([who, [path, headers, to]]) => ({
+      who,
+      status: await ask(path, headers, to),
+    })),
+  );
+  return answers.filter(({ status }) => status < 400).map(({ who, status }) => `${who} was answered with ${status}`);
+}
+
+function ask(path: string, headers: OutgoingHttpHeaders, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: "127.0.0.1", port, path, headers, agent: false }, (response) => {
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    });
+    asked.on("error", reject);
+    asked.end();
+  });
+}

@@ -1,0 +1,82 @@
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Page } from "playwright-core";
+import { openBrowser } from "../scripts/browser.ts";
+import { goTo, openPage } from "../scripts/cockpit/openPage.ts";
+import { showFolder } from "../scripts/cockpit/showFolder.ts";
+import type { Proof } from "./harness/Proof.ts";
+
+const perSecond = 50;
+const bounds = { p50Ms: 120, p95Ms: 250 };
+
+/** Notes when the name of each line is in the document; runs in the page. */
+const watch = `(() => {
+  globalThis.seen = {};
+  new MutationObserver(() => {
+    const now = Date.now();
+    for (const { textContent } of document.querySelectorAll(".lines li:nth-child(-n+40) .kind")) seen[textContent] ??= now;
+  }).observe(document.querySelector("main"), { childList: true, subtree: true, characterData: true });
+})()`;
+
+/** What is written is seen while it still matters. */
+export const proof: Proof = {
+  name: "cockpit-latency",
+  claim: `At ${perSecond} events a second a line on disk is text in the document within ${bounds.p50Ms} ms (median) and ${bounds.p95Ms} ms (95 %).`,
+  fullSize: 3000,
+  reducedSize: 250,
+  async run({ size, report }) {
+    const folder = mkdtempSync(join(tmpdir(), "cockpit-proof-"));
+    const path = join(folder, "Journal.2026-05-01T120000.01.log");
+    writeFileSync(path, lineOf("Fileheader"));
+    try {
+      await using cockpit = await showFolder(folder);
+      const browser = await openBrowser();
+      try {
+        const { page, problems } = await openPage(browser, cockpit.urls[0] ?? "");
+        await goTo(page, 3);
+        await page.evaluate(watch);
+        const written = await writeSteadily(path, size);
+        await page.getByText(`of ${(size + 1).toLocaleString("en-GB")}`).waitFor();
+        const figures = figuresOf(written, await seenIn(page));
+        report(`${size} lines: p50 ${figures.p50Ms} ms, p95 ${figures.p95Ms} ms, slowest ${figures.maxMs} ms`);
+        const isQuick = figures.p50Ms < bounds.p50Ms && figures.p95Ms < bounds.p95Ms;
+        return { passed: isQuick && figures.unseen === 0 && problems.length === 0, result: { ...figures, problems } };
+      } finally {
+        await browser.close();
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+function lineOf(kind: string): string {
+  return `{ "timestamp":"${new Date().toISOString().slice(0, 19)}Z", "event":"${kind}" }\r\n`;
+}
+
+/** Appends lines at an even pace and notes when each was on disk. */
+async function writeSteadily(path: string, count: number): Promise<ReadonlyMap<string, number>> {
+  const written = new Map<string, number>();
+  const startMs = Date.now();
+  for (let at = 0; at < count; at += 1) {
+    await sleep(Math.max(0, startMs + (at * 1000) / perSecond - Date.now()));
+    const kind = `Probe${at}`;
+    appendFileSync(path, lineOf(kind));
+    written.set(kind, Date.now());
+  }
+  return written;
+}
+
+function seenIn(page: Page): Promise<Readonly<Record<string, number>>> {
+  return page.evaluate<Readonly<Record<string, number>>>("seen");
+}
+
+function figuresOf(written: ReadonlyMap<string, number>, seen: Readonly<Record<string, number>>) {
+  const delays = [...written].flatMap(([kind, atMs]) => (seen[kind] === undefined ? [] : [seen[kind] - atMs]));
+  const sorted = delays.sort((a, b) => a - b);
+  const at = (share: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Infinity;
+  return { p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99), maxMs: at(1), unseen: written.size - sorted.length };
+}

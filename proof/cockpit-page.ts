@@ -1,0 +1,139 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import axe, { type AxeResults } from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { openBrowser } from "../scripts/browser.ts";
+import { builtPage } from "../scripts/cockpit/builtPage.ts";
+import { goTo, openPage } from "../scripts/cockpit/openPage.ts";
+import { showFolder } from "../scripts/cockpit/showFolder.ts";
+import { writeSession } from "../scripts/cockpit/writeSession.ts";
+import type { Proof } from "./harness/Proof.ts";
+
+const mostScriptBytes = 100_000;
+const mostPaintMs = 1000;
+const keys = [1, 2, 3, 4, 5, 6, 7] as const;
+const hourMs = 3_600_000;
+
+const devices = {
+  desk: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+type Look = readonly [theme: "dark" | "light", device: keyof typeof devices];
+
+/** Every panel in both themes, each on one device. */
+const fewLooks: readonly Look[] = [
+  ["dark", "desk"],
+  ["light", "phone"],
+];
+const allLooks: readonly Look[] = [...fewLooks, ["light", "desk"], ["dark", "phone"]];
+
+/** Everyone can use the page, and it is there at once. */
+export const proof: Proof = {
+  name: "cockpit-page",
+  claim:
+    "No panel of the cockpit breaks a rule of axe-core in light or dark, on a desk or a phone, live or looking back; it paints within a second with less than 100 KB of script.",
+  fullSize: 20,
+  reducedSize: 3,
+  async run({ size, seed, report }) {
+    const folder = mkdtempSync(join(tmpdir(), "cockpit-proof-"));
+    try {
+      await writeSession({ folder, seed, durationMs: hourMs });
+      await using cockpit = await showFolder(folder);
+      const url = cockpit.urls[0] ?? "";
+      const browser = await openBrowser();
+      try {
+        const paintsMs = await firstPaints(browser, url, size);
+        const looks = size === proof.fullSize ? allLooks : fewLooks;
+        const violations = await everyLook(browser, url, looks);
+        const script = scriptBytes(await builtPage());
+        report(`first paint ${paintsMs.join(", ")} ms; script ${script.page} bytes, with the map ${script.map} more`);
+        for (const violation of violations) report(violation);
+        const passed = violations.length === 0 && Math.max(...paintsMs) < mostPaintMs && script.page < mostScriptBytes;
+        return {
+          passed,
+          result: {
+            looks: keys.length * looks.length + 2,
+            violations,
+            firstPaintMs: paintsMs,
+            gzippedScriptBytes: script,
+          },
+        };
+      } finally {
+        await browser.close();
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+/** When the first content was painted, also where that is yet to come; runs in the page. */
+const paintTime = `new Promise((resolve) => {
+  const look = (list) => list.getEntriesByName("first-contentful-paint").forEach(({ startTime }) => resolve(startTime));
+  new PerformanceObserver(look).observe({ type: "paint", buffered: true });
+})`;
+
+/** Loads the page anew, each time without a cache, and says when its first content was painted. */
+async function firstPaints(browser: Browser, url: string, loads: number): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let load = 0; load < loads; load += 1) {
+    const { page, close } = await openPage(browser, url);
+    const ms = await page.evaluate<number>(paintTime);
+    times.push(Math.round(ms));
+    await close();
+  }
+  return times;
+}
+
+async function everyLook(browser: Browser, url: string, looks: readonly Look[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [colorScheme, device] of looks) {
+    const options = { ...devices[device], colorScheme, reducedMotion: "reduce" } as const;
+    const { page, problems, close } = await openPage(browser, url, options);
+    await page.evaluate(axe.source);
+    for (const key of keys) found.push(...(await judge(page, key, `panel ${key}, ${colorScheme}, ${device}`)));
+    found.push(...problems);
+    await close();
+  }
+  return [...found, ...(await lookBack(browser, url))];
+}
+
+/** The bar that moves through time, and the help over everything. */
+async function lookBack(browser: Browser, url: string): Promise<readonly string[]> {
+  const { page, close } = await openPage(browser, url);
+  await page.evaluate(axe.source);
+  await page.getByRole("button", { name: "Look back" }).click();
+  await page.getByLabel("Place in the journal").waitFor();
+  const found = [...(await judge(page, 1, "looking back"))];
+  await page.keyboard.press("?");
+  await page.getByRole("dialog").waitFor();
+  found.push(...(await violationsIn(page, "the help")));
+  await close();
+  return found;
+}
+
+async function judge(page: Page, key: (typeof keys)[number], where: string): Promise<readonly string[]> {
+  await goTo(page, key);
+  if (key === 2) await page.locator(".space-map .labels span").first().waitFor({ state: "attached" });
+  return violationsIn(page, where);
+}
+
+async function violationsIn(page: Page, where: string): Promise<readonly string[]> {
+  const { violations, passes } = await page.evaluate<AxeResults>(`axe.run(document, { resultTypes: ["violations"] })`);
+  if (passes.length === 0) return [`${where}: axe judged nothing`];
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${where}: ${id}: ${html.slice(0, 200)}`));
+}
+
+/** What the browser loads at once, and what only the star map loads, both as they travel compressed. */
+function scriptBytes(folder: string): { readonly page: number; readonly map: number } {
+  const names = readdirSync(join(folder, "assets")).filter(
+    (name) => name.endsWith(".js") && !name.includes(".schema-"),
+  );
+  const weigh = (each: readonly string[]): number =>
+    each.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, "assets", name)), { level: 9 }).length, 0);
+  const isMap = (name: string): boolean => name.startsWith("spaceMap-");
+  return { page: weigh(names.filter((name) => !isMap(name))), map: weigh(names.filter(isMap)) };
+}
