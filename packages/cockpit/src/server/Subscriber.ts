@@ -26,12 +26,13 @@ export class Subscriber {
   /** Nothing is sent before the beginning, nor while the socket has enough. */
   #isFull = true;
   #stall: NodeJS.Timeout | undefined;
+  #soon: NodeJS.Immediate | undefined;
 
   constructor(recorder: Recorder, response: ServerResponse, stallMs: number = subscriberBounds.stallMs) {
     this.#recorder = recorder;
     this.#response = response;
     this.#stallMs = stallMs;
-    this.#stopListening = recorder.onRecord(() => this.#pump());
+    this.#stopListening = recorder.onRecord(() => this.#pumpSoon());
     response.on("drain", () => this.#drained());
     response.on("close", () => this.#stop());
     // A client may leave in the middle of anything; its stream is over then, and nothing else is.
@@ -62,6 +63,14 @@ export class Subscriber {
     this.#write(frameOf("snapshot", this.#recorder.id, this.#recorder.snapshot()));
   }
 
+  /** Records of one turn of the event loop are sent together: a burst costs one read and one write. */
+  #pumpSoon(): void {
+    this.#soon ??= setImmediate(() => {
+      this.#soon = undefined;
+      this.#pump();
+    });
+  }
+
   #pump(): void {
     while (!this.#isFull && this.#seq < this.#recorder.lastSeq) {
       if (this.#recorder.lastSeq - this.#seq > subscriberBounds.lag) {
@@ -88,6 +97,7 @@ export class Subscriber {
 
   #stop(): void {
     clearTimeout(this.#stall);
+    clearImmediate(this.#soon);
     this.#isFull = true;
     this.#stopListening();
   }
