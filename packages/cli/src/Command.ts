@@ -27,6 +27,8 @@ export interface Command {
   readonly summary: string;
   /** What follows the name in its usage line, as `[SCENARIO] --out DIR`. */
   readonly usage: string;
+  /** What the words of the usage line may be, where the line alone does not tell. */
+  readonly arguments?: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, Option>>;
   /** What its first argument may be, for completion; a file or folder when left out. */
   readonly words?: readonly string[];

@@ -9,7 +9,8 @@ import { UsageError } from "./UsageError.ts";
 /** How likely each place that offers itself is damaged, by name of fault. */
 export type FaultRates = Readonly<Record<string, number>>;
 
-const names = [...momentFaults, ...stepFaults].map(({ name }) => name);
+/** Every fault that can be asked for. */
+export const faultNames: readonly string[] = [...momentFaults, ...stepFaults].map(({ name }) => name);
 
 /** Reads `NAME:RATE,…`; a UsageError says what is wrong. */
 export function parseFaults(text: string): FaultRates {
@@ -18,9 +19,9 @@ export function parseFaults(text: string): FaultRates {
 
 function parseFault(text: string): readonly [string, number] {
   const [name = "", rate = ""] = text.split(":");
-  if (!names.includes(name)) {
-    const near = nearest(name, names);
-    const hint = near === undefined ? `there are ${names.join(", ")}` : `did you mean ${near}?`;
+  if (!faultNames.includes(name)) {
+    const near = nearest(name, faultNames);
+    const hint = near === undefined ? `there are ${faultNames.join(", ")}` : `did you mean ${near}?`;
     throw new UsageError(`there is no fault ${name}; ${hint}`);
   }
   const share = Number(rate);

@@ -1,12 +1,14 @@
 import { parseArgs } from "node:util";
 import type { Command, Given } from "./Command.ts";
 import { everywhereOptions } from "./everywhereOptions.ts";
+import { nearest } from "./text/nearest.ts";
 import { UsageError } from "./UsageError.ts";
 
 /** Reads the words after a command's name; throws a UsageError that names what is wrong. */
 export function parseCommandLine(command: Command, words: readonly string[]): Given {
   const options = { ...command.options, ...everywhereOptions };
   const types = Object.fromEntries(Object.entries(options).map(([name, { type }]) => [name, { type }]));
+  refuseUnknown(command, words, Object.keys(types));
   const { values, positionals } = parse(words, types);
   const text = (name: string) => {
     const value = values[name] ?? options[name]?.default;
@@ -22,6 +24,20 @@ export function parseCommandLine(command: Command, words: readonly string[]): Gi
     },
     has: (name) => values[name] === true,
   };
+}
+
+/** Names the option that was meant, where one is near; the words Node has for it help nobody. */
+function refuseUnknown(command: Command, words: readonly string[], known: readonly string[]): void {
+  const [, name] = /^--([^=]+)/.exec(words.find((word) => isUnknown(word, known)) ?? "") ?? [];
+  if (name === undefined) return;
+  const near = nearest(name, known);
+  const hint = near === undefined ? `shipslog ${command.name} --help lists them` : `did you mean --${near}?`;
+  throw new UsageError(`there is no option --${name}; ${hint}`);
+}
+
+function isUnknown(word: string, known: readonly string[]): boolean {
+  const [, name = ""] = /^--([^=]+)/.exec(word) ?? [];
+  return name !== "" && !known.includes(name);
 }
 
 function parse(words: readonly string[], options: Record<string, { type: "string" | "boolean" }>) {

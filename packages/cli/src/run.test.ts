@@ -20,6 +20,26 @@ describe("shipslog", () => {
     expect(code).toBe(0);
     for (const name of [...commands.keys()]) expect(out).toContain(`  ${name}`);
     expect(await runWith(["--help"])).toMatchObject({ code: 0, out });
+    expect(await runWith(["-h"])).toMatchObject({ code: 0, out });
+  });
+
+  it("helps with a command however it is asked, whatever else stands there", async () => {
+    const { out } = await runWith(["check", "--help"]);
+    const ways = [
+      ["help", "check"],
+      ["check", "-h"],
+      ["check", "--frobnicate", "--help"],
+    ];
+    expect(await Promise.all(ways.map(async (words) => (await runWith(words)).out))).toEqual([out, out, out]);
+  });
+
+  it("names scenarios and faults where they are asked for, folded to a terminal", async () => {
+    const { out } = await runWith(["simulate", "--help"], { isTerminal: true });
+    expect(out).toContain("thargoid-war");
+    expect(out).toContain("companion-late");
+    // Command lines are not folded, and they are painted.
+    const folded = out.split("\n").filter((line) => !line.includes("\u001B"));
+    expect(Math.max(...folded.map((line) => line.length))).toBeLessThan(80);
   });
 
   it("says its version", async () => {
@@ -36,7 +56,11 @@ describe("shipslog", () => {
   });
 
   it.each([
-    [["frobnicate"], "there is no command frobnicate"],
+    [["frobnicate"], "there is no command frobnicate; shipslog --help lists them"],
+    [["chekc"], "there is no command chekc; did you mean check?"],
+    [["simulate", "--sped", "3"], "there is no option --sped; did you mean --speed?"],
+    [["simulate", "--sped=3"], "there is no option --sped; did you mean --speed?"],
+    [["watch", "-x"], "-x"],
     [["constructor"], "there is no command constructor"],
     [["simulate"], "--out DIR"],
     [["simulate", "nobody", "--out", "x"], "there is no scenario nobody"],
@@ -60,6 +84,11 @@ describe("shipslog", () => {
     expect(plain.err).toContain("cannot be written");
     expect(plain.err).not.toContain("    at ");
     expect((await runWith([...words, "--debug"])).err).toContain("    at ");
+  });
+
+  it("says what is not there, and no more where there is no more to tell", async () => {
+    const { code, err } = await runWith(["check", "nowhere"]);
+    expect([code, err]).toEqual([3, "shipslog: there is no file or folder nowhere\n"]);
   });
 });
 

@@ -1,8 +1,10 @@
+import type { Command } from "./Command.ts";
 import { commands } from "./commands.ts";
 import { EnvironmentError } from "./EnvironmentError.ts";
 import { exitCodes, type ExitCode } from "./exitCodes.ts";
-import { commandHelp, generalHelp } from "./help.ts";
+import { generalHelp } from "./help.ts";
 import { parseCommandLine } from "./parseCommandLine.ts";
+import { nearest } from "./text/nearest.ts";
 import { UsageError } from "./UsageError.ts";
 import { readVersion } from "./version.ts";
 import type { World } from "./World.ts";
@@ -17,13 +19,26 @@ export async function run(words: readonly string[], world: World): Promise<ExitC
 }
 
 async function dispatch([name, ...rest]: readonly string[], world: World): Promise<ExitCode> {
-  if (name === undefined || name === "--help" || name === "help") return print(generalHelp(), world);
+  const [first = ""] = rest;
+  if (name === "help" && commands.has(first)) return dispatch([first, "--help"], world);
+  if (name === undefined || helps.includes(name)) return print(generalHelp(), world);
   if (name === "--version") return print(`${readVersion()}\n`, world);
+  const command = await load(name);
+  // Whoever asks for help need not get the rest right.
+  if (rest.some((word) => helps.slice(1).includes(word))) {
+    return print((await import("./commandHelp.ts")).commandHelp(command, world.out), world);
+  }
+  return command.run(parseCommandLine(command, rest), world);
+}
+
+const helps = ["help", "--help", "-h"];
+
+async function load(name: string): Promise<Command> {
   const command = await commands.get(name)?.load();
-  if (!command) throw new UsageError(`there is no command ${name}; shipslog --help lists them`);
-  const given = parseCommandLine(command, rest);
-  if (given.has("help")) return print(commandHelp(command), world);
-  return command.run(given, world);
+  if (command !== undefined) return command;
+  const near = nearest(name, [...commands.keys()]);
+  const hint = near === undefined ? "shipslog --help lists them" : `did you mean ${near}?`;
+  throw new UsageError(`there is no command ${name}; ${hint}`);
 }
 
 function print(text: string, world: World): ExitCode {

@@ -1,6 +1,9 @@
-import { commandHelp } from "../../../packages/cli/src/help.ts";
+import { commandHelp } from "../../../packages/cli/src/commandHelp.ts";
 import { commands } from "../../../packages/cli/src/commands.ts";
 import type { Page } from "../Page.ts";
+
+/** As wide as a page shows without a scroll bar. */
+const paper = { isTerminal: true, hasColour: false, columns: 100 };
 
 /** A page for each command, with the words of its own help, and one that lists them. */
 export async function commandPages(): Promise<readonly Page[]> {
@@ -8,7 +11,7 @@ export async function commandPages(): Promise<readonly Page[]> {
   const index = `# Commands\n\n| command | what it does |\n|---|---|\n${list.join("\n")}\n`;
   const pages = [...commands].map(async ([name, command]) => ({
     path: `commands/${name}.md`,
-    text: `# shipslog ${name}\n\n\`\`\`text\n${commandHelp(await command.load())}\`\`\`\n`,
+    text: `# shipslog ${name}\n\n\`\`\`text\n${commandHelp(await command.load(), paper)}\`\`\`\n`,
   }));
   return [{ path: "commands/index.md", text: index }, ...(await Promise.all(pages))];
 }

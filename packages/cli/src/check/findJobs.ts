@@ -1,6 +1,7 @@
 import { basename, dirname, join } from "node:path";
 import { sessionOf } from "@shipslog/check";
-import { JournalError, listJournals, nodeDisk } from "@shipslog/journal";
+import { listJournals, nodeDisk } from "@shipslog/journal";
+import { EnvironmentError } from "../EnvironmentError.ts";
 import type { Job } from "./Job.ts";
 
 /** A journal file found on the command line. */
@@ -35,6 +36,6 @@ async function find(path: string): Promise<readonly Found[]> {
 
 async function measure(path: string, isFromFolder: boolean): Promise<Found> {
   const stat = await nodeDisk.stat(path);
-  if (stat === undefined) throw new JournalError("unreadable", path);
+  if (stat === undefined) throw new EnvironmentError(`there is no file or folder ${path}`);
   return { path, byteLength: stat.size, isFromFolder };
 }

@@ -41,6 +41,11 @@ describe("shipslog demo", () => {
     expect(next.match(/^ {2}shipslog /gm)).toHaveLength(3);
   });
 
+  it("says how the command is called in a clone", async () => {
+    const { out } = await demo(["--seed", "42", "--speed", "max"], { env: { npm_lifecycle_event: "demo" } });
+    expect(out).toContain("npm run -s shipslog --");
+  });
+
   it("draws and prints a seed when none is given", async () => {
     expect((await demo([], { interrupted: AbortSignal.timeout(300) })).out).toContain("--seed 7 ");
   });

@@ -50,7 +50,7 @@ export const demoCommand: Command = {
     const judged = [folder, "--dialect", "spec"];
     type(["check", ...judged]);
     const code = await runCommand(checkCommand, judged, world);
-    world.out.write(`\nThat was seed ${seed}. Try next:\n\n`);
+    world.out.write(`\nThat was seed ${seed}. Try next${inClone(world)}:\n\n`);
     for (const [line, does] of nextSteps(folder, seed)) {
       world.out.write(`  ${paint.strong(line)}\n      ${paint.dim(does)}\n`);
     }
@@ -85,6 +85,10 @@ async function countLines(folder: string): Promise<number> {
   for await (const _ of readJournal(folder)) lines++;
   return lines;
 }
+
+/** Run by `npm run demo` there is no command of that name yet. */
+const inClone = ({ env }: World) =>
+  env["npm_lifecycle_event"] === "demo" ? ", in this clone with `npm run -s shipslog --` for `shipslog`" : "";
 
 function nextSteps(folder: string, seed: string): readonly (readonly [line: string, does: string])[] {
   const again = `shipslog simulate grand-tour --out journal --seed ${seed} --for 2h --speed 1`;

@@ -60,6 +60,22 @@ describe("shipslog simulate --dialect live", () => {
   });
 });
 
+describe("when a session begins", () => {
+  it("ends now when it is written at once, and begins now when it is played", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "shipslog-simulate-"));
+    const firstOf = async (...words: string[]) => {
+      const out = join(folder, words.join(""));
+      const world = testWorld({ interrupted: AbortSignal.timeout(1500) });
+      const clock = { ...world.clock, nowMs: () => Date.UTC(2026, 4, 1, 12) + performance.now() - startedMs };
+      const startedMs = performance.now();
+      await run(["simulate", "--out", out, "--seed", "42", "--for", "30m", ...words], { ...world, clock });
+      return (await readdir(out)).find((name) => name.endsWith(".log"));
+    };
+    expect(await firstOf("--commanders", "2")).toBe("Journal.2026-05-01T110000.01.log");
+    expect(await firstOf("--speed", "60")).toBe("Journal.2026-05-01T120000.01.log");
+  });
+});
+
 describe("a scenario of one's own", () => {
   const courier = { name: "courier", description: "Hops.", ship: "trader", begins: "docked", region: "bubble" };
 

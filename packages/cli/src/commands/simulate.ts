@@ -19,7 +19,7 @@ import {
 import type { Command, Given } from "../Command.ts";
 import { parseDurationMs, sayDuration } from "../duration.ts";
 import { exitCodes } from "../exitCodes.ts";
-import { parseFaults, planDamaged, writeAnswers, type FaultRates } from "../faults.ts";
+import { faultNames, parseFaults, planDamaged, writeAnswers, type FaultRates } from "../faults.ts";
 import { Progress } from "../Progress.ts";
 import { scenarioOf } from "../scenario.ts";
 import { parseSpeed } from "../speed.ts";
@@ -31,6 +31,10 @@ export const simulateCommand: Command = {
   name: "simulate",
   summary: "Plays a session without the game and writes its journal and companion files.",
   usage: "[SCENARIO] --out DIR [options]",
+  arguments: {
+    SCENARIO: `${scenarioNames.join(", ")}, or a JSON file of your own (explorer unless given)`,
+    LIST: `of ${faultNames.join(", ")}; each with the share of the places that offer themselves`,
+  },
   words: scenarioNames,
   options: {
     out: { type: "string", value: "DIR", description: "folder to write; made when it is not there" },
@@ -47,7 +51,11 @@ export const simulateCommand: Command = {
     commanders: { type: "string", value: "N", description: "players who take turns on the machine", default: "1" },
     "file-names": { type: "string", value: "FORM", description: "new, or old as before March 2022", default: "new" },
     channel: { type: "string", value: "NAME", description: "build of the game: live, beta, alpha", default: "live" },
-    faults: { type: "string", value: "LIST", description: "damage to do, as half-line:0.01,lost-event:0.1" },
+    faults: {
+      type: "string",
+      value: "LIST",
+      description: "damage to do, as half-line:0.01,lost-event:0.1; docs/faults.md says what each does",
+    },
     answers: {
       type: "string",
       value: "FILE",
@@ -56,7 +64,8 @@ export const simulateCommand: Command = {
     start: {
       type: "string",
       value: "TIME",
-      description: "when the session begins, as 2026-05-01T12:00:00Z; now unless given",
+      description:
+        "when the session begins, as 2026-05-01T12:00:00Z; now unless given, and at speed max so that it ends now",
     },
   },
   examples: [
@@ -117,8 +126,12 @@ async function sessionOf(given: Given, world: World): Promise<Session> {
   if (more.length > 0) throw new UsageError(`one scenario at a time, not ${given.positionals.join(" and ")}`);
   const scenario = await scenarioOf(word);
   const seed = seedOf(given.text("seed")) ?? world.drawSeed();
-  const start = startOf(given.text("start")) ?? Math.floor(world.clock.nowMs() / 1000) * 1000;
+  const speed = parseSpeed(given.required("speed"));
   const durationMs = parseDurationMs(given.required("for"));
+  const commanders = commandersOf(given.required("commanders"));
+  // What is written at once has happened already: no tool may take it for the future.
+  const passedMs = speed === "max" ? durationMs * commanders : 0;
+  const start = startOf(given.text("start")) ?? Math.floor((world.clock.nowMs() - passedMs) / 1000) * 1000;
   const dialect = choiceOf<Dialect>(given, "dialect", ["spec", "live"]);
   const language = choiceOf<Language>(given, "language", languages);
   if (dialect === "spec" && language !== "english") {
@@ -127,9 +140,9 @@ async function sessionOf(given: Given, world: World): Promise<Session> {
   const player = { scenario, dialect, language, start, durationMs, galaxySeed: seed };
   return {
     folder: given.required("out"),
-    speed: parseSpeed(given.required("speed")),
+    speed,
     ...{ scenario, seed, start, durationMs },
-    players: Array.from({ length: commandersOf(given.required("commanders")) }, (_, at) => ({
+    players: Array.from({ length: commanders }, (_, at) => ({
       ...player,
       seed: seed + at,
     })),

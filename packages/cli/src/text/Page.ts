@@ -24,12 +24,20 @@ const narrowest = 24;
 
 /** Prints a page: its title, then its blocks with an empty line before each. */
 export function printPage({ title, blocks }: Page, output: Output): string {
-  const columns = output.isTerminal ? Math.min(output.columns - 1, longestLine) : unlimited;
+  const columns = columnsOf(output);
   const printed = blocks.map((block) =>
     typeof block === "string" ? wrap(block, columns).join("\n") : print(block, columns),
   );
   return `${[paintFor(output).strong(title), ...printed].join("\n\n")}\n`;
 }
+
+/** Prints a table alone, for the width of an output. */
+export function printTable(table: Table, output: Pick<Output, "isTerminal" | "columns">): string {
+  return print(table, columnsOf(output));
+}
+
+const columnsOf = ({ isTerminal, columns }: Pick<Output, "isTerminal" | "columns">) =>
+  isTerminal ? Math.min(columns - 1, longestLine) : unlimited;
 
 function print({ rows }: Table, columns: number): string {
   const count = Math.max(0, ...rows.map((cells) => cells.length));

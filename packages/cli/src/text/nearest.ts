@@ -2,10 +2,20 @@
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const wanted = word.toLowerCase();
   const ranked = known
-    .map((each) => ({ each, distance: distanceBetween(wanted, each.toLowerCase()) }))
-    .toSorted((one, other) => one.distance - other.distance);
+    .map((each) => ({
+      each,
+      distance: distanceBetween(wanted, each.toLowerCase()),
+      begun: begunAlike(wanted, each.toLowerCase()),
+    }))
+    .toSorted((one, other) => one.distance - other.distance || other.begun - one.begun);
   const [best] = ranked;
-  return best !== undefined && best.distance <= Math.max(1, word.length / 3) ? best.each : undefined;
+  return best !== undefined && best.distance <= Math.ceil(word.length / 3) ? best.each : undefined;
+}
+
+/** How many letters two words begin with alike: people rarely mistake the first ones. */
+function begunAlike(one: string, other: string): number {
+  const differs = one.split("").findIndex((letter, at) => letter !== other[at]);
+  return differs < 0 ? one.length : differs;
 }
 
 /** How many letters must be added, removed or changed to make one word of the other. */
