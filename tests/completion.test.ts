@@ -51,6 +51,16 @@ needs("/usr/bin/zsh", "/usr/bin/script").it("zsh offers commands, options and sc
   expect(terminal.text).not.toMatch(/error|command not found|bad /);
 });
 
+needs("/usr/bin/zsh", "/usr/bin/script").it("zsh finds the script in a folder of fpath by itself", async () => {
+  await using terminal = new Terminal("exec zsh -f", { columns: 100, rows: 40, cwd: place, env });
+  terminal.press("mkdir -p f; shipslog completion zsh > f/_shipslog; fpath=($PWD/f $fpath)\n");
+  terminal.press("PS1='> '; autoload -U compinit; compinit -u -D; echo rea''dy\n");
+  await terminal.until((text) => /^ready\n>$/m.test(text));
+  terminal.press("shipslog simulate gra\t");
+  await terminal.until((text) => /^> shipslog simulate grand-tour$/m.test(text));
+  expect(terminal.text).not.toContain("error");
+});
+
 needs("/usr/bin/script").it("bash offers commands and scenarios at the prompt", async () => {
   await using terminal = new Terminal("exec bash --norc --noprofile -i", { columns: 100, rows: 40, cwd: place, env });
   const type = async (keys: string, shows: RegExp) => {
@@ -60,4 +70,5 @@ needs("/usr/bin/script").it("bash offers commands and scenarios at the prompt", 
   await type("PS1='> '; source <(shipslog completion bash); echo rea''dy\n", /^ready\n>$/m);
   await type("shipslog wat\t", /^> shipslog watch$/m);
   await type("\u0015shipslog simulate gr\t", /^> shipslog simulate grand-tour$/m);
+  expect(terminal.text).not.toContain("error");
 });

@@ -22,7 +22,14 @@ export const completionCommand: Command = {
   words: [...shells.keys()],
   options: {},
   examples: [
-    ["source <(shipslog completion bash)", "in ~/.bashrc; the same with zsh in ~/.zshrc, after compinit"],
+    [
+      "shipslog completion bash > ~/.local/share/bash-completion/completions/shipslog",
+      "once, for bash; or source <(shipslog completion bash) in ~/.bashrc",
+    ],
+    [
+      'shipslog completion zsh > "${fpath[1]}/_shipslog"',
+      "once, for zsh; or source <(shipslog completion zsh) in ~/.zshrc, after compinit",
+    ],
     ["shipslog completion fish > ~/.config/fish/completions/shipslog.fish", "once, for fish"],
   ],
   async run({ positionals }, world) {

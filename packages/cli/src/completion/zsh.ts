@@ -21,7 +21,11 @@ ${commands.map(({ name, summary }) => `    ${quote(`${name}:${plain(summary)}`)}
 ${commands.map(caseOf).join("\n")}
   esac
 }
-compdef _shipslog shipslog
+if [[ $funcstack[1] == _shipslog ]]; then
+  _shipslog "$@"
+else
+  compdef _shipslog shipslog
+fi
 `;
 
 function caseOf({ name, options, words = [] }: Completable): string {
