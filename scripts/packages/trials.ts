@@ -38,6 +38,7 @@ export const trials: Readonly<Record<string, readonly Trial[]>> = {
     { line: "archive journals --out lake", prints: /^lake: nothing new/m },
   ],
   query: [{ line: "query jumps-per-day lake", prints: /light_years/ }],
+  report: [{ line: "report journal --out report.html", prints: /report\.html/ }],
   // Without a server of the broker on this machine it can only say what to do next.
   fleet: [{ line: "fleet invite F1234567", prints: /shipslog fleet up/, code: 3 }],
   doctor: [{ line: "doctor journal", prints: /next:/ }],

@@ -88,7 +88,7 @@ export const commands: ReadonlyMap<string, LazyCommand> = new Map([
   [
     "explain",
     {
-      summary: "say what a kind, a field, a flag, a deviation, a code or a rule means",
+      summary: "say what a kind, field, flag, deviation, code or rule means",
       load: async () => (await import("./commands/explain.ts")).explainCommand,
     },
   ],

@@ -10,7 +10,8 @@ usage: shipslog COMMAND [options]
 commands:
 ${columns(rows)}
 
-shipslog COMMAND --help says more, with examples. shipslog --version prints the version.
+shipslog COMMAND --help says more, with examples.
+shipslog --version prints the version.
 `;
 }
 

@@ -21,6 +21,7 @@ describe("shipslog", () => {
     for (const name of [...commands.keys()]) expect(out).toContain(`  ${name}`);
     expect(await runWith(["--help"])).toMatchObject({ code: 0, out });
     expect(await runWith(["-h"])).toMatchObject({ code: 0, out });
+    expect(out.split("\n").filter((line) => line.length > 80)).toEqual([]);
   });
 
   it("helps with a command however it is asked, whatever else stands there", async () => {

@@ -61,7 +61,7 @@ describe("shipslog simulate --dialect live", () => {
 });
 
 describe("when a session begins", () => {
-  it("ends now when it is written at once, and begins now when it is played", async () => {
+  it("has ended by now when it is written at once, and begins now when it is played", async () => {
     const folder = await mkdtemp(join(tmpdir(), "shipslog-simulate-"));
     const firstOf = async (...words: string[]) => {
       const out = join(folder, words.join(""));
@@ -71,7 +71,7 @@ describe("when a session begins", () => {
       await run(["simulate", "--out", out, "--seed", "42", "--for", "30m", ...words], { ...world, clock });
       return (await readdir(out)).find((name) => name.endsWith(".log"));
     };
-    expect(await firstOf("--commanders", "2")).toBe("Journal.2026-05-01T110000.01.log");
+    expect(await firstOf("--commanders", "2")).toBe("Journal.2026-05-01T103000.01.log");
     expect(await firstOf("--speed", "60")).toBe("Journal.2026-05-01T120000.01.log");
   });
 });

@@ -33,7 +33,7 @@ export const simulateCommand: Command = {
   usage: "[SCENARIO] --out DIR [options]",
   arguments: {
     SCENARIO: `${scenarioNames.join(", ")}, or a JSON file of your own (explorer unless given)`,
-    LIST: `of ${faultNames.join(", ")}; each with the share of the places that offer themselves`,
+    LIST: `names of faults, each with the share of places it damages: ${faultNames.join(", ")}`,
   },
   words: scenarioNames,
   options: {
@@ -65,7 +65,7 @@ export const simulateCommand: Command = {
       type: "string",
       value: "TIME",
       description:
-        "when the session begins, as 2026-05-01T12:00:00Z; now unless given, and at speed max so that it ends now",
+        "when the session begins, as 2026-05-01T12:00:00Z; now unless given, and at speed max so that it has ended by now",
     },
   },
   examples: [
@@ -121,6 +121,9 @@ interface Session {
   readonly answers: string | undefined;
 }
 
+/** Longer than a player takes to leave the game once the time to play is over. */
+const lingerMs = 15 * 60_000;
+
 async function sessionOf(given: Given, world: World): Promise<Session> {
   const [word = "explorer", ...more] = given.positionals;
   if (more.length > 0) throw new UsageError(`one scenario at a time, not ${given.positionals.join(" and ")}`);
@@ -130,7 +133,7 @@ async function sessionOf(given: Given, world: World): Promise<Session> {
   const durationMs = parseDurationMs(given.required("for"));
   const commanders = commandersOf(given.required("commanders"));
   // What is written at once has happened already: no tool may take it for the future.
-  const passedMs = speed === "max" ? durationMs * commanders : 0;
+  const passedMs = speed === "max" ? (durationMs + lingerMs) * commanders : 0;
   const start = startOf(given.text("start")) ?? Math.floor((world.clock.nowMs() - passedMs) / 1000) * 1000;
   const dialect = choiceOf<Dialect>(given, "dialect", ["spec", "live"]);
   const language = choiceOf<Language>(given, "language", languages);
