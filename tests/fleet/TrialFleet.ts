@@ -59,9 +59,8 @@ export class TrialFleet implements AsyncDisposable {
       pseudonyms: "a key for trial",
       ...(sync === undefined ? {} : { sync }),
     });
-    // Servers must not outlive a test that fails in a way nobody caught.
-    process.once("exit", () => trial.cluster.killNow());
     const trial = new TrialFleet(path, folder, new Cluster(folder, join(root, natsServer), clock));
+    process.once("exit", trial.#killNow);
     try {
       await trial.cluster.start();
     } catch (error) {
@@ -77,7 +76,11 @@ export class TrialFleet implements AsyncDisposable {
     return parseCredential(await readFile(path, "utf8"), path);
   }
 
+  /** Servers must not outlive a test that fails in a way nobody caught. */
+  readonly #killNow = () => this.cluster.killNow();
+
   async [Symbol.asyncDispose](): Promise<void> {
+    process.off("exit", this.#killNow);
     await this.cluster.stop("SIGKILL");
     await rm(this.path, { recursive: true, force: true, maxRetries: 5 });
   }

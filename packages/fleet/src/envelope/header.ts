@@ -12,18 +12,29 @@ export const contractVersion = 1;
  */
 export function printHeader({ position, byteLength, after, defect }: Omit<Envelope, "commander" | "kind">): string {
   const { file, generation, offset, line } = position;
-  const fields = `${contractVersion} ${encodeURIComponent(file)} ${generation} ${offset} ${byteLength} ${line} ${after}`;
+  const fields = `${contractVersion} ${encodeFile(file)} ${generation} ${offset} ${byteLength} ${line} ${after}`;
   return defect === undefined ? fields : `${fields} ${defect}`;
+}
+
+/** Line after line is of the same file. */
+const encoded = { file: "", text: "" };
+
+function encodeFile(file: string): string {
+  if (encoded.file !== file) {
+    encoded.file = file;
+    encoded.text = encodeURIComponent(file);
+  }
+  return encoded.text;
 }
 
 const longestFileName = 200;
 
 /** Reads a header; undefined for one that nobody could place. */
 export function parseHeader(text: string): Omit<Envelope, "commander" | "kind"> | undefined {
-  const [version, encoded = "", ...rest] = text.split(" ");
+  const [version, name = "", ...rest] = text.split(" ");
   if (version !== String(contractVersion) || rest.length < 5 || rest.length > 6) return undefined;
   const [generation, offset, byteLength, line, after] = rest.slice(0, 5).map(wholeNumber);
-  const file = decodeFile(encoded);
+  const file = decodeFile(name);
   const defect = rest[5];
   if (file === undefined || (defect !== undefined && !isSenderDefect(defect))) return undefined;
   if (generation === undefined || offset === undefined || byteLength === undefined || line === undefined) {
@@ -42,9 +53,9 @@ function wholeNumber(text: string): number | undefined {
   return Number.isSafeInteger(number) ? number : undefined;
 }
 
-function decodeFile(encoded: string): string | undefined {
+function decodeFile(name: string): string | undefined {
   try {
-    const file = decodeURIComponent(encoded);
+    const file = decodeURIComponent(name);
     return file.length > 0 && file.length <= longestFileName ? file : undefined;
   } catch {
     return undefined;

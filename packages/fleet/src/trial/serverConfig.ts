@@ -30,6 +30,14 @@ export function printServerConfig(
   const key = JSON.stringify(join(folder, "tls", "server.key"));
   const tlsBlock = `{ ca_file: ${tls[0]}, cert_file: ${tls[1]}, key_file: ${key}, timeout: 5 }`;
   const routes = nodes.map(({ cluster }) => `"nats-route://${host}:${cluster}"`).join(", ");
+  // A server alone must not wait for others to agree with.
+  const cluster = `cluster {
+  name: "shipslog"
+  listen: "${host}:${node.cluster}"
+  routes: [${routes}]
+  tls: ${tlsBlock}
+}
+`;
   return `server_name: "node-${at}"
 listen: "${host}:${node.client}"
 http: "127.0.0.1:${node.monitor}"
@@ -44,13 +52,7 @@ jetstream {
   max_mem: 1GB
   max_file: 50GB
 ${sync === "always" ? "  sync_interval: always\n" : ""}}
-cluster {
-  name: "shipslog"
-  listen: "${host}:${node.cluster}"
-  routes: [${routes}]
-  tls: ${tlsBlock}
-}
-operator: "${tokens.operator}"
+${nodes.length === 1 ? "" : cluster}operator: "${tokens.operator}"
 system_account: "${keys.system.getPublicKey()}"
 resolver: { type: full, dir: ${JSON.stringify(join(home, "accounts"))}, allow_delete: false, interval: "2m" }
 resolver_preload: {

@@ -25,6 +25,14 @@ export interface CommanderOptions extends LeavingOptions {
   readonly patienceMs?: number | undefined;
 }
 
+/** One reading of the source; whether it is over is asked for every line, which a signal is too slow for. */
+interface Pass {
+  isOver: boolean;
+  readonly ending: AbortController;
+}
+
+const newPass = (): Pass => ({ isOver: false, ending: new AbortController() });
+
 /** How long to wait before reading again, by why. */
 const pauseMs: Readonly<Record<Loss | "ask" | "stall", number>> = {
   ...{ link: 50, refused: 250, full: 1000, silence: 50, ask: 0, stall: 0 },
@@ -35,14 +43,15 @@ export class CommanderUplink implements Publishing {
   readonly #options: CommanderOptions;
   readonly #sender = new Sender();
   readonly #patienceMs: number;
-  #pass = new AbortController();
+  #pass = newPass();
   #pauseMs = 0;
   #epoch: string | undefined;
   /** When something was last sent or stored. */
   #activeMs: number;
   /** The last ask that was followed, so that the same one twice does not send all twice. */
   #asked: (Place & { readonly atMs: number }) | undefined;
-  #wake: (() => void)[] = [];
+  /** What those wait for who wait for news. */
+  #news: PromiseWithResolvers<void> | undefined;
 
   constructor(options: CommanderOptions) {
     this.#options = options;
@@ -57,13 +66,13 @@ export class CommanderUplink implements Publishing {
 
   /** Sends until the signal is aborted, or the source has ended and all that was sent is stored. */
   async run(signal: AbortSignal): Promise<void> {
-    signal.addEventListener("abort", () => this.#wakeAll(), { once: true });
+    signal.addEventListener("abort", () => this.#endPass(), { once: true });
     while (!signal.aborted) {
-      this.#pass = new AbortController();
-      const pass = AbortSignal.any([signal, this.#pass.signal]);
+      const pass = newPass();
+      this.#pass = pass;
       await this.#readOnce(pass);
-      while (!pass.aborted && !this.#sender.isSettled) await this.#change();
-      if (!pass.aborted) return;
+      while (!pass.isOver && !this.#sender.isSettled) await this.#change();
+      if (!pass.isOver) return;
       if (!signal.aborted && this.#pauseMs > 0) await this.#options.clock.sleep(this.#pauseMs, signal);
     }
   }
@@ -112,29 +121,34 @@ export class CommanderUplink implements Publishing {
   #readAgain(why: Loss | "ask" | "stall"): void {
     this.#pauseMs = pauseMs[why];
     this.#activeMs = this.#options.clock.nowMs();
-    this.#pass.abort();
+    this.#endPass();
+  }
+
+  #endPass(): void {
+    this.#pass.isOver = true;
+    this.#pass.ending.abort();
     this.#wakeAll();
   }
 
-  async #readOnce(pass: AbortSignal): Promise<void> {
+  async #readOnce(pass: Pass): Promise<void> {
     const { source } = this.#options;
     const unknown = (await source.files()).filter((file) => !this.#sender.knows(file));
     await Promise.all(unknown.map((file) => this.#lookUp(file, pass)));
-    if (pass.aborted) return;
-    for await (const entries of source.read(this.#sender.places(), pass)) {
+    if (pass.isOver) return;
+    for await (const entries of source.read(this.#sender.places(), pass.ending.signal)) {
       for (const entry of entries) {
         if (!this.#isReady()) await this.#ready(pass);
-        if (pass.aborted) return;
+        if (pass.isOver) return;
         if (!this.#sender.knows(entry.position.file)) await this.#lookUp(entry.position.file, pass);
-        if (pass.aborted) return;
+        if (pass.isOver) return;
         this.#take(entry);
       }
     }
   }
 
-  async #lookUp(file: string, pass: AbortSignal): Promise<void> {
-    const place = await this.#options.lookUp(file, pass);
-    if (!pass.aborted && !this.#sender.knows(file)) this.#sender.learn(place);
+  async #lookUp(file: string, pass: Pass): Promise<void> {
+    const place = await this.#options.lookUp(file, pass.ending.signal);
+    if (!pass.isOver && !this.#sender.knows(file)) this.#sender.learn(place);
   }
 
   #take(entry: Entry): void {
@@ -159,8 +173,8 @@ export class CommanderUplink implements Publishing {
     return this.#sender.unstored < this.#options.backlogLines && this.#options.publisher.hasRoom;
   }
 
-  async #ready(pass: AbortSignal): Promise<void> {
-    while (!pass.aborted && !this.#isReady()) {
+  async #ready(pass: Pass): Promise<void> {
+    while (!pass.isOver && !this.#isReady()) {
       await (this.#options.publisher.hasRoom
         ? this.#change()
         : Promise.race([this.#change(), this.#options.publisher.room()]));
@@ -169,14 +183,13 @@ export class CommanderUplink implements Publishing {
 
   /** Waits until something is told. */
   #change(): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#wake.push(resolve);
-    return promise;
+    this.#news ??= Promise.withResolvers();
+    return this.#news.promise;
   }
 
   #wakeAll(): void {
-    const wake = this.#wake;
-    this.#wake = [];
-    for (const each of wake) each();
+    const news = this.#news;
+    this.#news = undefined;
+    news?.resolve();
   }
 }

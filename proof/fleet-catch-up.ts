@@ -1,0 +1,152 @@
+/**
+ * Commanders send an hour's worth of lines while nobody collects; then a collector comes and catches up. After that one
+ * partition's sink is slow: its commanders wait for it, all others are stored as fast as before.
+ */
+import type { Entry, Sink } from "@shipslog/contract";
+import { connectFleet, ensureBroker, partitionOf, pseudonymOf, runCollector, Uplink } from "@shipslog/fleet";
+import { ArraySource, entriesOf } from "../tests/fleet/ArraySource.ts";
+import { MemoryLake, noCounts } from "../tests/fleet/MemoryLake.ts";
+import { clock, natsServer, TrialFleet } from "../tests/fleet/TrialFleet.ts";
+import type { Proof } from "./harness/Proof.ts";
+
+/** The median hour of play has so many lines. */
+const linesAnHour = 224;
+const partitions = 2;
+const slowPartition = 0;
+const slowMs = 3000;
+
+function hourOfLines(hour: number): readonly Entry[] {
+  const line = `{ "timestamp":"2026-01-01T0${hour}:00:00Z", "event":"NavRoute" }`;
+  return entriesOf(
+    `Journal.2026-01-01T0${hour}0000.01.log`,
+    Array.from({ length: linesAnHour }, () => line),
+  );
+}
+
+/** A sink that takes its time. */
+function slow(sink: Sink): Sink {
+  return {
+    watermarks: () => sink.watermarks(),
+    write: async (batch) => {
+      await clock.sleep(slowMs);
+      await sink.write(batch);
+    },
+    close: () => sink.close(),
+  };
+}
+
+/** Everything the proof works with. */
+class Scene {
+  readonly lakes = Array.from({ length: partitions }, () => new MemoryLake());
+  readonly #trial: TrialFleet;
+  readonly #commanders: readonly string[];
+
+  constructor(trial: TrialFleet, commanders: number) {
+    this.#trial = trial;
+    this.#commanders = Array.from({ length: commanders }, (_, at) => pseudonymOf(`commander ${at}`, "catch up"));
+  }
+
+  async makeUplink(): Promise<Uplink> {
+    const { inbox } = await this.#trial.credential("load");
+    const connection = await connectFleet(await this.#trial.credential("load"), { name: "load" });
+    return new Uplink(connection, { inbox, clock, longestBytes: 65_536, backlogLines: 4096 });
+  }
+
+  /** Sends an hour for each commander; gives when all of each partition were stored, in milliseconds. */
+  async send(hour: number, uplink: Uplink): Promise<readonly number[]> {
+    const startMs = Date.now();
+    const tookMs = Array.from({ length: partitions }, () => 0);
+    const entries = hourOfLines(hour);
+    const never = new AbortController().signal;
+    await Promise.all(
+      this.#commanders.map(async (commander) => {
+        const partition = partitionOf(commander, partitions);
+        await uplink.send({ commander, partition, source: new ArraySource(entries) }, never);
+        tookMs[partition] = Date.now() - startMs;
+      }),
+    );
+    return tookMs;
+  }
+
+  /** Collects both partitions until told to end. */
+  async collect(isSlow: boolean): Promise<() => Promise<void>> {
+    const credential = await this.#trial.credential("collector");
+    const connection = await connectFleet(credential, { name: "collector" });
+    const ending = new AbortController();
+    const openSink = (partition: number) => {
+      const sink = (this.lakes[partition] ?? new MemoryLake()).open();
+      return Promise.resolve(isSlow && partition === slowPartition ? slow(sink) : sink);
+    };
+    const done = runCollector(
+      {
+        connection,
+        credential,
+        owner: `owner-${isSlow}`,
+        dialect: "spec",
+        counts: noCounts,
+        clock,
+        batchMs: 200,
+        openSink,
+      },
+      ending.signal,
+    );
+    return async () => {
+      ending.abort();
+      await done;
+      await connection.close();
+    };
+  }
+
+  get stored(): number {
+    return this.lakes.reduce((sum, lake) => sum + lake.stored.length, 0);
+  }
+}
+
+/** The proof that a collector may be late or slow. */
+export const proof: Proof = {
+  name: "fleet-catch-up",
+  claim: "A collector that was away for an hour's worth of lines catches up, and a slow one slows nobody else.",
+  fullSize: 1000,
+  reducedSize: 40,
+  needs: [natsServer],
+  async run({ size: commanders, report }) {
+    const trial = await TrialFleet.start({ partitions });
+    try {
+      const credential = await trial.credential("collector");
+      const connection = await connectFleet(credential, { name: "set up" });
+      await ensureBroker(connection, credential);
+      await connection.close();
+      const scene = new Scene(trial, commanders);
+      const uplink = await scene.makeUplink();
+      const first = scene.send(1, uplink);
+      while (uplink.unstored < commanders * linesAnHour) await clock.sleep(20);
+      const waiting = scene.stored;
+      const startMs = Date.now();
+      const endFast = await scene.collect(false);
+      await first;
+      const catchUpMs = Date.now() - startMs;
+      const [, usualMs = 0] = await scene.send(2, uplink);
+      await endFast();
+      const endSlow = await scene.collect(true);
+      const [slowestMs = 0, besideMs = 0] = await scene.send(3, uplink);
+      await endSlow();
+      await uplink[Symbol.asyncDispose]();
+      const lines = 3 * commanders * linesAnHour;
+      const figures = {
+        commanders,
+        lines,
+        stored: scene.stored,
+        catchUpMs,
+        usualMs,
+        besideSlowMs: besideMs,
+        slowMs: slowestMs,
+      };
+      report(JSON.stringify(figures));
+      // The others may be late by what a takeover costs, but not by what the slow one waits.
+      const isUnhindered = slowestMs > besideMs || besideMs < slowMs;
+      return { passed: waiting === 0 && scene.stored === lines && isUnhindered, result: figures };
+    } finally {
+      await trial[Symbol.asyncDispose]();
+    }
+  },
+};
