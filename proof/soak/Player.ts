@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import type { Answer } from "@shipslog/contract";
+
+/** One simulated player: where the journal is written, and who sends it. */
+export interface Player {
+  readonly name: string;
+  readonly scenario: string;
+  /** When the session begins, by the game's clock; it names the file, so each player has another. */
+  readonly start: string;
+  readonly folder: string;
+  readonly answersFile: string;
+  /** The path of the credential and the pseudonym behind it. */
+  readonly credential: string;
+  readonly commander: string;
+}
+
+/** What every player does; all faults together in one scenario leave enough sound lines in each. */
+export const scenarios = ["grand-tour", "trader", "on-foot", "thargoid-war"] as const;
+
+/** Damage that happens while everything else goes wrong: in events, in sequences, in text. */
+export const faults =
+  "half-line:0.004,nul-bytes:0.002,nan-number:0.002,empty-key:0.002,required-field-missing:0.004,wrong-type:0.004,repeated-line:0.002,jump-distance:0.01";
+
+/** The command line with which a player plays. */
+export function playing(
+  { scenario, start, folder, answersFile }: Player,
+  seed: number,
+  speed: number,
+  seconds: number,
+): readonly string[] {
+  const minutes = Math.ceil((seconds * speed) / 60);
+  const words = [
+    "simulate",
+    scenario,
+    "--out",
+    folder,
+    "--seed",
+    String(seed),
+    "--speed",
+    String(speed),
+    "--for",
+    `${minutes}m`,
+  ];
+  return [...words, "--faults", faults, "--answers", answersFile, "--start", start, "--quiet"];
+}
+
+/** Names a player's files in a folder. */
+export function playerFiles(home: string, name: string): Pick<Player, "folder" | "answersFile"> {
+  return { folder: join(home, "journals", name), answersFile: join(home, `${name}.answers.jsonl`) };
+}
+
+/** Reads the answer key of a player, one JSON object a line. */
+export function parseAnswers(text: string): readonly Answer[] {
+  return text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as Answer);
+}
