@@ -15,6 +15,8 @@ export interface SessionOptions {
   readonly durationMs: number;
   readonly speed?: Speed;
   readonly signal?: AbortSignal;
+  /** When it begins, in milliseconds since 1970; a folder takes one session for each beginning. */
+  readonly startMs?: number;
   /** Lines after which a journal goes on in its next part. */
   readonly linesPerPart?: number;
 }
@@ -22,9 +24,10 @@ export interface SessionOptions {
 /** Writes a simulated session into a folder up to a moment in which the game still runs. */
 export async function writeSession(options: SessionOptions): Promise<void> {
   const { folder, scenario = "grand-tour", seed = 42, dialect = "live", durationMs, speed = "max", signal } = options;
-  const moments: Iterable<Moment> = simulate({ seed, scenario, dialect, start: sessionStartMs });
+  const { startMs = sessionStartMs } = options;
+  const moments: Iterable<Moment> = simulate({ seed, scenario, dialect, start: startMs });
   const rotation = options.linesPerPart === undefined ? {} : { linesPerPart: options.linesPerPart };
-  const steps = takeUntil(plan(moments, { dialect, ...rotation }), sessionStartMs + durationMs);
+  const steps = takeUntil(plan(moments, { dialect, ...rotation }), startMs + durationMs);
   await using writer = new JournalWriter(folder);
   const clock = { nowMs: () => Date.now(), sleep: nodeSleep };
   await play(steps, { writer, clock, speed, ...(signal === undefined ? {} : { signal }) });

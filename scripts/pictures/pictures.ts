@@ -4,7 +4,9 @@ import { promisify } from "node:util";
 import { JournalWriter, plan, play, type WriteStep } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
 import { ctrlC } from "../terminal/Terminal.ts";
+import { cockpitPictures } from "./cockpitPictures.ts";
 import type { Picture } from "./Picture.ts";
+import { reportPicture } from "./reportPicture.ts";
 import { terminalPicture } from "./terminalPicture.ts";
 
 const start = "2026-05-01T12:00:00Z";
@@ -53,6 +55,9 @@ export const pictures: readonly Picture[] = [
     columns: size.columns,
     rows: 12,
   }),
+  ...cockpitPictures,
+  reportPicture("light"),
+  reportPicture("dark"),
 ];
 
 const session = `simulate grand-tour --out journal --seed 42 --for 2h --start ${start}`;

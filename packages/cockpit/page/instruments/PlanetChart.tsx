@@ -32,7 +32,7 @@ export function PlanetChart({ here, heading, trace, radiusMetres }: PlanetChartP
       <path class="cross" d="M-100 0H100M0 -100V100" />
       <polyline class="trace" points={path.join(" ")} />
       <path class="craft" d="M0 -9L6 7L0 3L-6 7Z" transform={`rotate(${heading ?? 0})`} />
-      {radiusMetres !== undefined && points.length > 0 && (
+      {radiusMetres !== undefined && points.length > 1 && (
         <g class="scale">
           <path d={`M-92 88v4h${(bar * scale).toFixed(1)}v-4`} />
           <text x={-92} y={84}>

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { placeLabels } from "./labels.ts";
 import { PlaneMap, spoken } from "./PlaneMap.tsx";
 import type { SpaceMap } from "./spaceMap.ts";
 import type { MapStar } from "./stars.ts";
@@ -47,7 +48,7 @@ function SpaceView({ stars, theme, onFailure }: StarMapProps & { readonly onFail
     const open = async (): Promise<void> => {
       const { openSpaceMap } = await import("./spaceMap.ts");
       if (isGone || canvas.current === null) return;
-      map.current = openSpaceMap(canvas.current, (index, at) => placeLabel(labels.current, index, at));
+      map.current = openSpaceMap(canvas.current, (spots) => placeLabels(labels.current, spots));
       map.current.show(latest.current);
     };
     open().catch(onFailure);
@@ -71,15 +72,4 @@ function SpaceView({ stars, theme, onFailure }: StarMapProps & { readonly onFail
       </div>
     </div>
   );
-}
-
-function placeLabel(
-  labels: HTMLDivElement | null,
-  index: number,
-  at: { readonly x: number; readonly y: number } | undefined,
-): void {
-  const label = labels?.children[index];
-  if (!(label instanceof HTMLElement)) return;
-  label.hidden = at === undefined;
-  if (at !== undefined) label.style.transform = `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px)`;
 }

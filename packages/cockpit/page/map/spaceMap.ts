@@ -26,13 +26,19 @@ export interface SpaceMap {
   close(): void;
 }
 
-/** Where a label stands over the canvas, in pixels; undefined when its star is behind the camera. */
-export type PlaceLabel = (index: number, at: { readonly x: number; readonly y: number } | undefined) => void;
+/** Where a star stands on the canvas, in pixels. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Is told where all stars stand whenever they moved; undefined for one behind the camera. */
+export type PlaceLabels = (spots: readonly (Spot | undefined)[]) => void;
 
 const dotSize = { past: 9, here: 22, ahead: 15, destination: 20 } as const;
 
 /** Draws the map into a canvas, only when something moved; throws where WebGL is not to be had. */
-export function openSpaceMap(canvas: HTMLCanvasElement, placeLabel: PlaceLabel): SpaceMap {
+export function openSpaceMap(canvas: HTMLCanvasElement, placeLabels: PlaceLabels): SpaceMap {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
   renderer.setPixelRatio(Math.min(2, globalThis.devicePixelRatio));
   const scene = new Scene();
@@ -44,7 +50,7 @@ export function openSpaceMap(canvas: HTMLCanvasElement, placeLabel: PlaceLabel):
 
   const draw = (): void => {
     renderer.render(scene, camera);
-    for (const [index, { position }] of stars.entries()) placeLabel(index, onScreen(vector(position), camera, canvas));
+    placeLabels(stars.map(({ position }) => onScreen(vector(position), camera, canvas)));
   };
   const fit = (): void => {
     const { clientWidth: width, clientHeight: height } = canvas;
@@ -191,7 +197,7 @@ function craft({ position }: MapStar, colour: string): Points {
 
 function sprite(position: MapStar["position"], size: number, colour: string, shape: Shape): Points {
   const material = new PointsMaterial({
-    size: size * Math.min(2, globalThis.devicePixelRatio),
+    size,
     sizeAttenuation: false,
     color: new Color(colour),
     map: textureOf(shape),
@@ -253,7 +259,7 @@ function vector([x, y, z]: MapStar["position"]): Vector3 {
   return new Vector3(x, y, -z);
 }
 
-function onScreen(point: Vector3, camera: PerspectiveCamera, canvas: HTMLCanvasElement) {
+function onScreen(point: Vector3, camera: PerspectiveCamera, canvas: HTMLCanvasElement): Spot | undefined {
   const { x, y, z } = point.project(camera);
   if (z > 1) return undefined;
   return { x: ((x + 1) / 2) * canvas.clientWidth, y: ((1 - y) / 2) * canvas.clientHeight };

@@ -13,7 +13,7 @@ type Conflict = NonNullable<SystemFacts["Conflicts"]>[number];
 export function Factions({ facts }: { readonly facts: SystemFacts }) {
   const factions = (facts.Factions ?? []).toSorted((a, b) => b.Influence - a.Influence);
   return (
-    <Cell title="Factions by influence" span={8}>
+    <Cell title="Factions by influence">
       {factions.length === 0 ? (
         <Empty what="factions" isKnown />
       ) : (
@@ -63,21 +63,28 @@ function States({ faction }: { readonly faction: Faction }) {
   );
 }
 
+const warWords: Readonly<Record<string, string>> = { civilwar: "Civil war" };
+
 /** Who fights whom, over what, and how many days each has won. */
 export function Conflicts({ conflicts }: { readonly conflicts: readonly Conflict[] }) {
-  if (conflicts.length === 0) return <Empty what="conflicts here" isKnown />;
   return (
-    <Rows items={conflicts} most={10}>
-      {({ WarType, Status, Faction1, Faction2 }) => (
-        <div class="conflict">
-          <p class="note">
-            {spaced(WarType)}, {Status === "" ? "over" : shown(Status, 30)}
-          </p>
-          <Side {...Faction1} />
-          <Side {...Faction2} />
-        </div>
+    <Cell title="Conflicts" aside={conflicts.length === 0 ? undefined : "days won"}>
+      {conflicts.length === 0 ? (
+        <Empty what="conflicts here" isKnown />
+      ) : (
+        <Rows items={conflicts} most={10}>
+          {({ WarType, Status, Faction1, Faction2 }) => (
+            <div class="conflict">
+              <p class="note">
+                {warWords[WarType] ?? spaced(WarType)}, {Status === "" ? "over" : shown(Status, 30)}
+              </p>
+              <Side {...Faction1} />
+              <Side {...Faction2} />
+            </div>
+          )}
+        </Rows>
       )}
-    </Rows>
+    </Cell>
   );
 }
 

@@ -78,16 +78,18 @@ function Delay({ state: { health }, delays }: { readonly state: State; readonly 
         <Fact
           name="After its own timestamp"
           value={health.lagMs === undefined ? undefined : lagWords(health.lagMs)}
-          note="whole seconds, by the game's clock"
+          note={health.lagMs !== undefined && health.lagMs <= recordingMs ? "the game writes whole seconds" : undefined}
         />
       </dl>
     </Cell>
   );
 }
 
+const recordingMs = 60 * 60_000;
+
 /** Lines of another day are a recording; how old they are says nothing about the reading. */
 function lagWords(lagMs: number): string {
-  return lagMs > 60 * 60_000 ? "a recording" : duration(lagMs);
+  return lagMs > recordingMs ? "a recording" : duration(lagMs);
 }
 
 function Reads({ state: { health } }: { readonly state: State }) {

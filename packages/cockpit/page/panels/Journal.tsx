@@ -24,9 +24,14 @@ export function Journal({ state }: { readonly state: State }) {
   const filter = useSignal("");
   const chosen = useSignal<TailLine | undefined>(undefined);
   const { lines, count } = state.tail;
+  const choose = (line: TailLine): void => {
+    chosen.value = line;
+    // Where lines and inspector do not fit side by side, the inspector stands above.
+    if (!matchMedia("(min-width: 62rem)").matches) scrollTo(0, 0);
+  };
   const matching = useMemo(() => matchingLines(lines, filter.value), [lines, filter.value]);
   return (
-    <div class="deck journal">
+    <div class={chosen.value === undefined ? "deck journal" : "deck journal chosen"}>
       <Cell title="Lines, latest first" span={5} aside={`${matching.length} of ${integer(count)}`}>
         <label class="filter">
           <span>Filter</span>
@@ -47,17 +52,19 @@ export function Journal({ state }: { readonly state: State }) {
                 key={keyOf(line)}
                 line={line}
                 isChosen={keyOf(line) === keyOf(chosen.value)}
-                onChoose={() => (chosen.value = line)}
+                onChoose={() => choose(line)}
               />
             ))}
           </ol>
         )}
       </Cell>
-      <Inspector
-        line={chosen.value ?? matching[0]}
-        isFollowing={chosen.value === undefined}
-        onFollow={() => (chosen.value = undefined)}
-      />
+      <div class="inspector">
+        <Inspector
+          line={chosen.value ?? matching[0]}
+          isFollowing={chosen.value === undefined}
+          onFollow={() => (chosen.value = undefined)}
+        />
+      </div>
     </div>
   );
 }

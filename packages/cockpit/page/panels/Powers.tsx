@@ -9,18 +9,18 @@ import { integer, percent } from "../words/numbers.ts";
 import { shown, spaced } from "../words/text.ts";
 
 /** The powers at work, how firmly they hold the system, and who contends for it. */
-export function Powers({ facts, span }: { readonly facts: SystemFacts; readonly span: 6 | 12 }) {
+export function Powers({ facts }: { readonly facts: SystemFacts }) {
   const { ControllingPower, Powers: present = [], PowerplayState, PowerplayConflictProgress = [] } = facts;
   const progress = facts.PowerplayStateControlProgress;
   if (PowerplayState === undefined && present.length === 0) {
     return (
-      <Cell title="Powers" span={span}>
+      <Cell title="Powers">
         <Empty what="power at work here" isKnown />
       </Cell>
     );
   }
   return (
-    <Cell title="Powers" span={span} aside={PowerplayState}>
+    <Cell title="Powers" aside={PowerplayState}>
       <Reading label="Held by" value={ControllingPower === undefined ? "no power" : shown(ControllingPower)} />
       {progress !== undefined && (
         <Bar label="Control gained in this state" share={progress} text={percent(progress, 1) ?? ""} height={10} />
@@ -58,9 +58,10 @@ export function Powers({ facts, span }: { readonly facts: SystemFacts; readonly 
 
 /** How the war against the Thargoids stands here. */
 export function War({ war }: { readonly war: NonNullable<SystemFacts["ThargoidWar"]> }) {
-  const words = (state: string | undefined): string | undefined => (state === undefined ? undefined : spaced(state));
+  const words = (state: string | undefined): string | undefined =>
+    state === undefined ? undefined : state === "" ? "none" : spaced(state);
   return (
-    <Cell title="Thargoid war" span={6}>
+    <Cell title="Thargoid war">
       <Reading label="State" value={words(war.CurrentState)} tone="caution" />
       <Bar label="Progress of the defence" share={war.WarProgress} tone="caution" height={10} />
       <dl class="facts">

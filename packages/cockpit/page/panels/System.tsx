@@ -13,23 +13,25 @@ export function System({ state }: { readonly state: State }) {
   const { facts } = state.system;
   return (
     <div class="deck">
-      <About state={state} facts={facts} />
-      <Port state={state} />
-      {facts === undefined ? (
-        <Cell title="Factions" span={12}>
-          <Empty what="factions, because no line told of an arrival in this system" isKnown={false} />
-        </Cell>
-      ) : (
-        <>
-          <Factions facts={facts} />
-          <Cell title="Conflicts" span={4}>
-            <Conflicts conflicts={facts.Conflicts ?? []} />
-          </Cell>
-          <Powers facts={facts} span={facts.ThargoidWar === undefined ? 12 : 6} />
-          {facts.ThargoidWar !== undefined && <War war={facts.ThargoidWar} />}
-        </>
-      )}
+      <div class="column span-8">
+        <About state={state} facts={facts} />
+        {facts === undefined ? <Untold /> : <Factions facts={facts} />}
+      </div>
+      <div class="column span-4">
+        {facts?.ThargoidWar !== undefined && <War war={facts.ThargoidWar} />}
+        <Port state={state} />
+        {facts !== undefined && <Conflicts conflicts={facts.Conflicts ?? []} />}
+        {facts !== undefined && <Powers facts={facts} />}
+      </div>
     </div>
+  );
+}
+
+function Untold() {
+  return (
+    <Cell title="Factions">
+      <Empty what="factions, because no line told of an arrival in this system" isKnown={false} />
+    </Cell>
   );
 }
 

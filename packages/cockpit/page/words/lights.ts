@@ -8,7 +8,7 @@ export const lightLabels: Readonly<Record<LightName, string>> = {
   ShieldsUp: "Shields up",
   Supercruise: "Supercruise",
   FlightAssistOff: "Assist off",
-  HardpointsDeployed: "Hardpoints out",
+  HardpointsDeployed: "Hardpoints",
   InWing: "In wing",
   LightsOn: "Lights",
   CargoScoopDeployed: "Cargo scoop",

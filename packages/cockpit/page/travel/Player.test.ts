@@ -1,0 +1,85 @@
+import { parseLine } from "@shipslog/contract/text";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fold, unknownState, type State } from "../../src/state/index.ts";
+import type { Recorded } from "../../src/wire/index.ts";
+import { Player, type Past } from "./Player.ts";
+
+const startMs = Date.parse("2026-05-01T12:00:00Z");
+
+/** One line a number of seconds after the start. */
+function recordAt(seq: number, seconds: number): Recorded {
+  const timeMs = startMs + seconds * 1000;
+  const raw = `{ "timestamp":"${new Date(timeMs).toISOString()}", "event":"Line${seq}" }`;
+  const parsed = parseLine(raw);
+  if (!parsed.ok) throw new Error("the line is no event");
+  const position = { file: "Journal.2026-05-01T120000.01.log", offset: seq, line: seq, generation: 0 };
+  const { kind, event } = parsed;
+  return { seq, atMs: timeMs, timeMs, observation: { type: "event", position, raw, byteLength: 1, kind, event } };
+}
+
+function pastOf(records: readonly Recorded[], pageSize = 3): Past {
+  const stateAfter = (seq: number): State =>
+    records.slice(0, seq).reduce((state, { observation, atMs }) => fold(state, observation, atMs), unknownState);
+  return {
+    snapshot: (seq) => Promise.resolve({ seq, lastSeq: records.length, run: "r", state: stateAfter(seq) }),
+    records: (after) => Promise.resolve(records.slice(after, after + pageSize)),
+  };
+}
+
+const evenly = (count: number): readonly Recorded[] =>
+  Array.from({ length: count }, (_, at) => recordAt(at + 1, at * 10));
+
+describe("the past", () => {
+  it("played in any steps folds each record once and ends in the same state", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: 60_000 }), { minLength: 20, maxLength: 60 }),
+        async (spans) => {
+          const records = evenly(10);
+          const past = pastOf(records);
+          const player = new Player(past, unknownState, 0);
+          await player.seek(0);
+          for (const span of [...spans, 60_000, 60_000, 60_000, 60_000, 60_000]) await player.advance(span);
+          expect(player.state).toEqual((await past.snapshot(10)).state);
+          expect(player.seq).toBe(10);
+          expect(player.isAtEnd).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it("does not run ahead of its clock", async () => {
+    const player = new Player(pastOf(evenly(10)), unknownState, 0);
+    await player.seek(1);
+    await player.advance(25_000);
+    expect(player.seq).toBe(3);
+    expect(player.timeMs).toBe(startMs + 25_000);
+  });
+
+  it("skips the silence between two sessions", async () => {
+    const player = new Player(pastOf([recordAt(1, 0), recordAt(2, 86_400)]), unknownState, 0);
+    await player.seek(1);
+    await player.advance(1000);
+    expect(player.seq).toBe(2);
+  });
+
+  it("stays where the last of several seeks led", async () => {
+    const past = pastOf(evenly(10));
+    const waiting: (() => void)[] = [];
+    const slow: Past = {
+      ...past,
+      snapshot: async (seq) => {
+        await new Promise<void>((done) => {
+          waiting.push(done);
+        });
+        return past.snapshot(seq);
+      },
+    };
+    const player = new Player(slow, unknownState, 0);
+    const seeks = [player.seek(2), player.seek(7)];
+    for (const done of waiting.toReversed()) done();
+    expect(await Promise.all(seeks)).toEqual([false, true]);
+    expect(player.seq).toBe(7);
+  });
+});

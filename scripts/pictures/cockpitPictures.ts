@@ -1,0 +1,77 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { ScenarioName } from "@shipslog/simulator";
+import { sessionStartMs, writeSession } from "../cockpit/writeSession.ts";
+import { shipslogOnPath } from "../terminal/onPath.ts";
+import { cockpitPicture, looks, type CockpitPicture } from "./cockpitPicture.ts";
+import type { Picture } from "./Picture.ts";
+
+const minuteMs = 60_000;
+
+/** What each panel is shown with: a simulated session of seed 42 up to a telling moment. */
+const panels: readonly Omit<CockpitPicture, "look">[] = [
+  {
+    panel: "flight",
+    key: 1,
+    shows: "The flight panel of the cockpit: an explorer low on fuel comes down to a planet.",
+    during: (folder) => writeSession({ folder, scenario: "explorer", durationMs: 54.6 * minuteMs, speed: 600 }),
+  },
+  {
+    panel: "route",
+    key: 2,
+    shows: "The route panel: the plotted route and the past jumps in a star map.",
+    during: (folder) => writeSession({ folder, scenario: "explorer", durationMs: 204 * minuteMs, speed: 1200 }),
+  },
+  {
+    panel: "journal",
+    key: 3,
+    shows: "The journal panel: lines as they come, and a jump taken apart with the contract's words.",
+    before: session("grand-tour", 120),
+    touch: async (page) => {
+      await page.locator(".line", { hasText: "FSDJump" }).first().click();
+      await page.locator(".lines").evaluate("document.querySelector('.lines').scrollTop = 0");
+    },
+  },
+  {
+    panel: "health",
+    key: 4,
+    shows: "The health panel: findings, pace and delay of a damaged journal.",
+    before: damagedSession,
+    during: (folder) =>
+      writeSession({ folder, durationMs: 60 * minuteMs, speed: 600, startMs: sessionStartMs + 180 * minuteMs }),
+  },
+  {
+    panel: "system",
+    key: 5,
+    shows: "The system panel: factions by influence, a conflict, powers, and the war.",
+    before: session("thargoid-war", 37),
+  },
+  {
+    panel: "ship",
+    key: 6,
+    shows: "The ship panel: what draws power in which priority, and what lies in storage.",
+    before: session("grand-tour", 180),
+  },
+  {
+    panel: "commander",
+    key: 7,
+    shows: "The commander panel: missions with the time left, goals, engineers, gear.",
+    before: session("grand-tour", 180),
+  },
+];
+
+function session(scenario: ScenarioName, minutes: number): (folder: string) => Promise<void> {
+  return (folder) => writeSession({ folder, scenario, durationMs: minutes * minuteMs });
+}
+
+async function damagedSession(folder: string): Promise<void> {
+  const faults = "jump-distance:0.2,closed-set-left:0.1,half-line:0.02,fuel-balance:0.1,torn-status:0.002";
+  const words = ["simulate", "grand-tour", "--out", ".", "--dialect", "live", "--seed", "42", "--for", "2h"];
+  const fixed = ["--start", new Date(sessionStartMs).toISOString(), "--faults", faults];
+  await promisify(execFile)("shipslog", [...words, ...fixed], { cwd: folder, env: shipslogOnPath(folder) });
+}
+
+/** Every panel in both themes and on a phone. */
+export const cockpitPictures: readonly Picture[] = panels.flatMap((panel) =>
+  (Object.keys(looks) as (keyof typeof looks)[]).map((look) => cockpitPicture({ ...panel, look })),
+);

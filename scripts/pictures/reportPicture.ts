@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { run } from "../../packages/cli/src/run.ts";
+import { testWorld } from "../../packages/cli/src/world.testing.ts";
+import { openBrowser } from "../browser.ts";
+import type { Picture } from "./Picture.ts";
+import { writeYear } from "./yearOfPlay.ts";
+
+/** The report of a simulated year, as a browser shows it by day or by night. */
+export function reportPicture(colorScheme: "light" | "dark"): Picture {
+  return {
+    file: `report-${colorScheme}.png`,
+    shows: `shipslog report about a simulated year, ${colorScheme === "light" ? "by day" : "by night"}.`,
+    isExact: false,
+    async make(folder) {
+      const [journal, out] = [join(folder, "journal"), join(folder, "report.html")];
+      writeYear(journal);
+      const world = testWorld();
+      const code = await run(["report", journal, "--out", out, "--commander", commanderIn(journal), "--quiet"], world);
+      if (code !== 0) throw new Error(world.err.text());
+      const browser = await openBrowser();
+      try {
+        const page = await browser.newPage({ viewport: { width: 1200, height: 900 }, colorScheme });
+        await page.goto(pathToFileURL(out).href);
+        return await page.screenshot({ fullPage: true });
+      } finally {
+        await browser.close();
+      }
+    },
+  };
+}
+
+/** Whose journals they are: evenings that begin within a session name nobody. */
+function commanderIn(journal: string): string {
+  const [first = ""] = readdirSync(journal).toSorted();
+  return /"FID":"(F\d+)"/.exec(readFileSync(join(journal, first), "utf8"))?.[1] ?? "unknown";
+}
