@@ -46,14 +46,16 @@ if (node === undefined) {
 
 const path = [dirname(node), join(root, "node_modules/.bin"), process.env["PATH"] ?? ""].join(delimiter);
 const environment = { ...process.env, PATH: path, npm_node_execpath: node };
+// Ctrl-C reaches whatever is started here as well; it says what that means, and this must not end before it.
+process.on("SIGINT", () => {});
 const isSource = target.endsWith(".ts");
 const command = isSource ? node : target;
 const leading = isSource ? ["--conditions=@shipslog/source", target] : [];
-const { status, error } = spawnSync(command, [...leading, ...rest], {
+const { status, signal, error } = spawnSync(command, [...leading, ...rest], {
   cwd: root,
   env: environment,
   stdio: "inherit",
   shell: process.platform === "win32" && !isSource,
 });
 if (error !== undefined) console.error(error.message);
-process.exitCode = status ?? 1;
+process.exitCode = status ?? (signal === "SIGINT" ? 130 : 1);

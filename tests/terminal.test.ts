@@ -8,6 +8,7 @@ import type { Terminal as Screen } from "@xterm/headless";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { shipslogOnPath } from "../scripts/terminal/onPath.ts";
 import { ctrlC, historyOf, Terminal } from "../scripts/terminal/Terminal.ts";
+import { root } from "../scripts/workspace.ts";
 import { needs } from "./needs.ts";
 
 const size = { columns: 100, rows: 30 };
@@ -133,5 +134,15 @@ needs("/usr/bin/script").describe("in a terminal", () => {
     await using terminal = open("shipslog simulate explorr --out x");
     expect(await terminal.ended).toBe(2);
     expect(terminal.text).toBe("shipslog: there is no scenario explorr; did you mean explorer?");
+  });
+
+  it("watch in a clone has the last word before the shell goes on", async () => {
+    await using terminal = new Terminal("exec bash --norc --noprofile -i", { ...size, cwd: root, env });
+    terminal.press(`PS1='> '; npm run -s shipslog -- watch ${join(place, "journal")} --from start\n`);
+    await terminal.until((text) => text.includes("in the menu"));
+    terminal.press(ctrlC);
+    await terminal.until((text) => /^>$/m.test(text));
+    expect(terminal.text).toMatch(/events watched\n+>$/);
+    expect(swappedRows(terminal.screen)).toEqual([]);
   });
 });

@@ -38,7 +38,8 @@ export const anonymiseCommand: Command = {
     const written = await pass(recorded, files, anonymiser, { world, isQuiet: given.has("quiet") });
     if (written < files.length) {
       const held = `${recorded.out} holds ${written} of ${counted(files.length, "file")}`;
-      world.err.write(`shipslog: stopped on request, ${held}; remove them before the next time\n`);
+      const advice = written === 0 ? "" : "; remove them before the next time";
+      world.err.write(`shipslog: stopped on request, ${held}${advice}\n`);
       return exitCodes.interrupted;
     }
     const drawnKey = given.text("key") === undefined ? key : undefined;
