@@ -14,3 +14,4 @@ export type { NamedQuery } from "./queries/NamedQuery.ts";
 export { answerInJson, answerInParquet, answerInText, type Heading, type TextAnswer } from "./query/answer.ts";
 export type { TablesOptions } from "./query/lockDown.ts";
 export { QueryError } from "./query/QueryError.ts";
+export { makeReport, type ReportOptions } from "./report/makeReport.ts";

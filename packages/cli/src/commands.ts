@@ -72,6 +72,13 @@ export const commands: ReadonlyMap<string, LazyCommand> = new Map([
     },
   ],
   [
+    "report",
+    {
+      summary: "write one page about a commander's journals",
+      load: async () => (await import("./commands/report.ts")).reportCommand,
+    },
+  ],
+  [
     "fleet",
     {
       summary: "carry the journals of many commanders over a broker into one lake",

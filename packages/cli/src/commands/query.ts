@@ -37,7 +37,7 @@ export const queryCommand: Command = {
     const sql = sqlOf(given);
     const out = given.text("out");
     if (format.needsFile && out === undefined) throw new UsageError("parquet needs a file; name it with --out");
-    const tables = await openTables(given, world, out);
+    const tables = await openTables(given.positionals[1], given, world, out);
     try {
       await format.print({ tables, sql, world, out });
       return exitCodes.fine;

@@ -7,8 +7,13 @@ import { Progress } from "../Progress.ts";
 import type { World } from "../World.ts";
 
 /** Opens what a question is about: a lake as it lies there, or the journals of a folder, read into memory. */
-export async function openTables(given: Given, world: World, out?: string): Promise<Tables> {
-  const folder = await folderOf(given.positionals[1], world);
+export async function openTables(
+  argument: string | undefined,
+  given: Given,
+  world: World,
+  out?: string,
+): Promise<Tables> {
+  const folder = await folderOf(argument, world);
   const writable = out === undefined ? [] : [out];
   if (await isLake(folder)) return await openLake(folder, { writable });
   const sink = await openMemorySink({ writable });

@@ -1,0 +1,40 @@
+const daySeconds = 86_400;
+const monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** A tick of a time axis. */
+export interface TimeTick {
+  readonly seconds: number;
+  readonly label: string;
+}
+
+/** Gives ticks at the beginnings of days, months or years, about a dozen of them. */
+export function timeTicks(from: number, to: number): readonly TimeTick[] {
+  const days = (to - from) / daySeconds;
+  if (days <= 31) return dayTicks(from, to, Math.max(1, Math.ceil(days / 10)));
+  return monthTicks(from, to, Math.max(1, Math.ceil(days / 30.5 / 13)));
+}
+
+function dayTicks(from: number, to: number, step: number): readonly TimeTick[] {
+  const ticks: TimeTick[] = [];
+  const first = Math.ceil(from / daySeconds) * daySeconds;
+  for (let seconds = first; seconds < to; seconds += step * daySeconds) {
+    const date = new Date(seconds * 1000);
+    ticks.push({ seconds, label: `${date.getUTCDate()} ${monthNames[date.getUTCMonth()]}` });
+  }
+  return ticks;
+}
+
+function monthTicks(from: number, to: number, step: number): readonly TimeTick[] {
+  const ticks: TimeTick[] = [];
+  const begin = new Date(from * 1000);
+  // January always has a tick, for it carries the year.
+  const steps = [1, 2, 3, 4, 6, 12].find((months) => months >= step) ?? 12;
+  for (let month = begin.getUTCMonth(); ; month++) {
+    const date = new Date(Date.UTC(begin.getUTCFullYear(), month));
+    const seconds = date.getTime() / 1000;
+    if (seconds >= to) return ticks;
+    const index = date.getUTCMonth();
+    if (seconds < from || index % steps !== 0) continue;
+    ticks.push({ seconds, label: index === 0 ? String(date.getUTCFullYear()) : (monthNames[index] ?? "") });
+  }
+}

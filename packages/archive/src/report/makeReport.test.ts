@@ -1,0 +1,99 @@
+import type { JsonObject } from "@shipslog/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { deliveriesOf } from "../lake/deliveries.testing.ts";
+import { openMemorySink, type MemorySink } from "../memory/MemorySink.ts";
+import { makeReport } from "./makeReport.ts";
+
+/** Text that tries to be markup wherever it stands: in text, in an attribute, in a style, in a comment, as the page's own mark. */
+const hostile = `"><script>alert(1)</script><img src=x onerror=alert(2)>'--></style></svg><style-of-the-page/>&lt;\u202E\u0000`;
+
+const at = (second: number) => `2026-01-${String(1 + (second % 27)).padStart(2, "0")}T00:00:00Z`;
+const jump = (second: number, more: JsonObject = {}): JsonObject => ({
+  timestamp: at(second),
+  event: "FSDJump",
+  StarSystem: hostile,
+  SystemAddress: second % 5,
+  StarPos: [second, 0, -second],
+  JumpDist: 10 + second,
+  FuelUsed: 1,
+  FuelLevel: 20,
+  Factions: [{ Name: hostile, Allegiance: hostile, MyReputation: 12 }],
+  ...more,
+});
+
+const events: readonly JsonObject[] = [
+  { timestamp: at(0), event: "Commander", FID: "F1", Name: hostile },
+  ...Array.from({ length: 40 }, (_, index) => jump(index)),
+  { timestamp: at(1), event: "Docked", StationName: hostile, StationType: hostile, StarSystem: hostile, MarketID: 1 },
+  { timestamp: at(1), event: "EngineerProgress", Engineer: hostile, EngineerID: 1, Progress: hostile, Rank: 2 },
+  { timestamp: at(2), event: "EngineerProgress", Engineers: [{ Engineer: hostile, EngineerID: 1, Progress: hostile }] },
+  { timestamp: at(2), event: "MultiSellExplorationData", Discovered: [], BaseValue: 1, Bonus: 1, TotalEarnings: 5000 },
+  { timestamp: at(2), event: "RefuelAll", Cost: 200 },
+  {
+    timestamp: at(3),
+    event: "SuitLoadout",
+    SuitID: 1,
+    SuitName: hostile,
+    SuitMods: [hostile],
+    LoadoutID: 1,
+    LoadoutName: hostile,
+    Modules: [{ SlotName: hostile, SuitModuleID: 1, ModuleName: hostile, Class: 1, WeaponMods: [hostile] }],
+  },
+  { timestamp: at(4), event: "Loadout", Ship: hostile, ShipID: 4, ShipName: hostile, MaxJumpRange: 30.5 },
+];
+
+let sink: MemorySink;
+beforeAll(async () => {
+  sink = await openMemorySink();
+  await sink.write(deliveriesOf(events.map((event) => JSON.stringify(event))));
+  await sink.write(deliveriesOf([JSON.stringify(jump(1, { StarPos: [] }))], { commander: "F2" }));
+});
+afterAll(() => sink.close());
+
+describe("a report", () => {
+  it("shows every section", async () => {
+    const html = await makeReport(sink.tables);
+    const titles = [...html.matchAll(/<h2 id="(\w+)">/g)].map(([, id]) => id);
+    expect(titles).toEqual(["travel", "jumps", "fuel", "earnings", "stations", "factions", "engineers", "loadouts"]);
+  });
+
+  it("lets nothing from the journal become markup", async () => {
+    const html = await makeReport(sink.tables);
+    const tags = new Set([...html.matchAll(/<\/?([^\s>/]+)/g)].map(([, tag]) => tag));
+    const known =
+      "!doctype html head meta title style body header p h1 nav ul li a main section h2 div svg desc g path text circle rect dl dt dd details summary table thead tr th tbody td footer h3 span";
+    expect([...tags].filter((tag) => !known.split(" ").includes(tag ?? ""))).toEqual([]);
+    expect(html.match(/<style/g)).toHaveLength(1);
+    // No tag has an attribute that nobody gave it.
+    const attributes = new Set(
+      [...html.matchAll(/<[^>]*>/g)].flatMap(([tag]) => [...tag.matchAll(/\s([\w-]+)=/g)].map(([, name]) => name)),
+    );
+    expect([...attributes].filter((name) => name?.startsWith("on") || name === "src" || name === "style")).toEqual([]);
+    expect(["\u0000", "\u202E"].filter((character) => html.includes(character))).toEqual([]);
+    expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  });
+
+  it("may load and run nothing", async () => {
+    const html = await makeReport(sink.tables);
+    expect(html).toMatch(/content="default-src &#39;none&#39;; style-src &#39;sha256-[\w+/=]+&#39;; base-uri/);
+    const tags = [...html.matchAll(/<[^>]*>/g)].join("\n");
+    expect(tags).not.toMatch(/https?:|\ssrc=|href="[^#]/);
+    expect(html).not.toMatch(/@import|url\(/);
+  });
+
+  it("gives every picture its words", async () => {
+    const html = await makeReport(sink.tables);
+    for (const [svg] of html.matchAll(/<svg[^]*?<\/svg>/g)) {
+      const [, title, words] = /aria-labelledby="(\S+) (\S+)"/.exec(svg) ?? [];
+      expect(svg).toContain(`<title id="${title}">`);
+      expect(svg).toMatch(new RegExp(`<desc id="${words}">[^<]{20,}`));
+    }
+  });
+
+  it("is about one commander", async () => {
+    const html = await makeReport(sink.tables, { commander: "F2" });
+    expect(html).toContain("<h1>F2</h1>");
+    expect(html).toMatch(/<dt>jumps<\/dt><dd>1<\/dd>/);
+    await expect(makeReport(sink.tables, { commander: "F3" })).rejects.toThrow("there are F1, F2");
+  });
+});

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { markup, type Inside, type Markup } from "./Markup.ts";
+import { style } from "./style.ts";
+
+/** What a page is made of. */
+export interface PageParts {
+  readonly title: string;
+  readonly period: string;
+  readonly contents: readonly { readonly id: string; readonly title: string }[];
+  readonly body: Inside;
+}
+
+/** Nothing may be loaded or run, and no style beside the one whose hash this is. */
+const policy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; base-uri 'none'; form-action 'none'`;
+
+/** Makes the whole page as text. */
+export function page({ title, period, contents, body }: PageParts): string {
+  const [before, after] = frame(title, period, contents, body).toString().split(styleMark);
+  return `<!doctype html>\n${before}${style}${after}`;
+}
+
+/** Where the style goes: it is no markup, and what it replaces cannot come from a journal, whose < is escaped. */
+const styleMark = "<style-of-the-page/>";
+
+function frame(title: string, period: string, contents: PageParts["contents"], body: Inside): Markup {
+  return markup`<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="generator" content="shipslog report">
+<title>Ship's log of ${title}</title>
+<style><style-of-the-page/></style>
+</head>
+<body>
+<header>
+<p class="over">Ship's log</p>
+<h1>${title}</h1>
+<p class="period">${period}</p>
+<nav aria-label="Contents"><ul>${contents.map((part) => markup`<li><a href="#${part.id}">${part.title}</a></li>`)}</ul></nav>
+</header>
+<main>
+${body}
+</main>
+<footer><p>Made by shipslog report from journals alone. This page loads nothing and sends nothing.</p></footer>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,11 @@
+const symbol = /^\$?(?:suit_|weapon_)?(.*?)(?:_name)?;?$/is;
+
+/** Makes an internal name readable where there is no display name: `$TacticalSuit_Class1_Name;` becomes Tactical Suit Class 1. */
+export function plainName(name: string): string {
+  const [, inner = name] = symbol.exec(name) ?? [];
+  const words = inner
+    .replaceAll("_", " ")
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll(/([a-z])(\d)/gi, "$1 $2");
+  return words.trim() === "" ? name : words.trim();
+}

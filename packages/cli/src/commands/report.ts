@@ -1,0 +1,35 @@
+import { writeFile } from "node:fs/promises";
+import { makeReport } from "@shipslog/archive";
+import type { Command } from "../Command.ts";
+import { exitCodes } from "../exitCodes.ts";
+import { openTables } from "../query/openTables.ts";
+import { UsageError } from "../UsageError.ts";
+
+/** `shipslog report`: a page about a commander's journals. */
+export const reportCommand: Command = {
+  name: "report",
+  summary:
+    "Writes one page about a commander's journals: travels, fuel, earnings, stations, factions, engineers, loadouts.",
+  usage: "[DIR|LAKE] --out FILE.html",
+  options: {
+    out: { type: "string", value: "FILE", description: "the page to write; it needs nothing beside itself" },
+    commander: { type: "string", value: "ID", description: "whose report it is, when the journals are of several" },
+  },
+  examples: [
+    ["shipslog report --out report.html", "about the journals of the game on this machine"],
+    ["shipslog report lake --out report.html --commander F1234567", "about one of the commanders in a lake"],
+  ],
+  async run(given, world) {
+    const [folder, ...more] = given.positionals;
+    if (more.length > 0) throw new UsageError("one folder or lake at a time; put quotes around a name with blanks");
+    const out = given.required("out");
+    const tables = await openTables(folder, given, world);
+    try {
+      await writeFile(out, await makeReport(tables, { commander: given.text("commander") }));
+    } finally {
+      tables.close();
+    }
+    if (!given.has("quiet")) world.out.write(`${out}: open it in a browser\n`);
+    return exitCodes.fine;
+  },
+};
