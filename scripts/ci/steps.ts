@@ -12,7 +12,7 @@ export const steps: readonly Step[] = [
   { name: "house rules", script: "test", arguments: ["tests/house.test.ts"], countsTests: true },
   { name: "packages", script: "packages:check" },
   { name: "packages as installed", script: "packages:try" },
-  { name: "pictures", script: "pictures", arguments: ["--check"] },
+  { name: "pictures of terminals", script: "pictures", arguments: ["--check", ".svg"] },
   { name: "reduced proofs", script: "proof", arguments: ["--reduced"] },
 ];
 

@@ -38,10 +38,14 @@ export function terminalPicture(given: TerminalPicture): Picture {
     async make(folder) {
       const env = { ...shipslogOnPath(folder), TMPDIR: "/tmp" };
       await prepare?.(folder, env);
-      await using terminal = new Terminal(typed(line, fixedBy), { columns, rows, cwd: folder, env });
-      if (moment !== undefined) await terminal.until((text) => moment.shows.test(text));
-      if (moment?.press !== undefined) terminal.press(moment.press);
-      if (moment === undefined || moment.press !== undefined) await terminal.ended;
+      const terminal = new Terminal(typed(line, fixedBy), { columns, rows, cwd: folder, env });
+      try {
+        if (moment !== undefined) await terminal.until((text) => moment.shows.test(text));
+        if (moment?.press !== undefined) terminal.press(moment.press);
+        if (moment === undefined || moment.press !== undefined) await terminal.ended;
+      } finally {
+        await terminal[Symbol.asyncDispose]();
+      }
       const screen = makeScreen({ columns, rows });
       // The one thing that chance names is the folder of the demo, which stays for whoever tries what it says.
       const text = terminal.bytes.toString();
