@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { makeScreen } from "../terminal/Terminal.ts";
+import { root } from "../workspace.ts";
 import { pictures } from "./pictures.ts";
 import { svgOf } from "./svgOf.ts";
 
@@ -21,6 +24,13 @@ it("draws words where they stand, in their colour, each as wide as its cells", a
 
 it("draws the ground of swapped colours whole", async () => {
   expect(await drawn("\r\n\u001B[7mup   down  \u001B[0m")).toMatch(/<rect x="14" y="33" width="92.4" .*>up<.*>down</);
+});
+
+it("shows every terminal on the page of the terminal", () => {
+  const page = readFileSync(join(root, "docs/terminal.md"), "utf8");
+  const terminals = pictures.map(({ file }) => file).filter((file) => file.endsWith(".svg"));
+  expect(terminals.filter((file) => !page.includes(`](pictures/${file})`))).toEqual([]);
+  expect(terminals.length).toBeGreaterThan(4);
 });
 
 it("has a name of its own for each picture", () => {
