@@ -1,4 +1,5 @@
-const pattern = /^([A-Za-z0-9_-]+)\.(\d+)\.(\d+)\.parquet$/;
+/** DuckDB puts a number of its own behind where it writes several files at once. */
+const pattern = /^([A-Za-z0-9_-]+)\.(\d+)\.(\d+)(?:\.\d+)?\.parquet$/;
 
 /** Whose commit a Parquet file was written for. */
 export interface DataFileName {

@@ -8,11 +8,8 @@ export interface Month {
   readonly to: number;
 }
 
-/** A table and a month for which a batch has rows. */
-export interface Part {
-  readonly table: string;
-  readonly month: Month;
-}
+/** The tables that a batch has rows for, each with its months. */
+export type Parts = ReadonlyMap<string, ReadonlyMap<string, Month>>;
 
 /** Lines without a time, or with one that no game has seen: they must not make folders of their own. */
 export const undated: Month = { name: "undated", from: Number.NaN, to: Number.NaN };
@@ -20,18 +17,19 @@ const firstSecond = Date.UTC(2000) / 1000;
 const lastSecond = Date.UTC(2100) / 1000;
 
 /** The parts of the lake that a batch belongs to. */
-export function partsOf(batch: readonly Delivery[]): readonly Part[] {
-  const parts = new Map<string, Part>();
+export function partsOf(batch: readonly Delivery[]): Parts {
+  const parts = new Map<string, Map<string, Month>>();
   let month = undated;
   for (const delivery of batch) {
     const seconds = timeOf(delivery);
     if (seconds === undefined || !(seconds >= month.from && seconds < month.to)) month = monthOf(seconds);
     for (const table of tablesOf(delivery)) {
-      const key = `${table} ${month.name}`;
-      if (!parts.has(key)) parts.set(key, { table, month });
+      const months = parts.get(table);
+      if (months === undefined) parts.set(table, new Map([[month.name, month]]));
+      else if (!months.has(month.name)) months.set(month.name, month);
     }
   }
-  return [...parts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, part]) => part);
+  return parts;
 }
 
 function tablesOf({ verdict }: Delivery): readonly string[] {
@@ -55,3 +53,7 @@ export function inMonth({ name, from, to }: Month): string {
   if (name !== undated.name) return `seconds >= ${from} AND seconds < ${to}`;
   return `(seconds IS NULL OR seconds < ${firstSecond} OR seconds >= ${lastSecond})`;
 }
+
+/** The name of the month of staged lines, as SQL. */
+export const monthOfLine = `CASE WHEN seconds >= ${firstSecond} AND seconds < ${lastSecond}
+  THEN strftime(make_timestamp(seconds::BIGINT * 1000000), '%Y-%m') ELSE '${undated.name}' END`;
