@@ -11,7 +11,7 @@ export const looks = {
   phone: {
     colorScheme: "dark",
     viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
+    deviceScaleFactor: 1.5,
     hasTouch: true,
     isMobile: true,
   },

@@ -36,7 +36,7 @@ export function describeFields(value: JsonValue, schema: FieldSchema | undefined
         value: valueWords(key, child),
         meaning: schema === undefined ? "" : isElement ? "" : meaningOf(own),
       });
-      visit(child, own, path, depth + 1);
+      if (!isPlainList(child)) visit(child, own, path, depth + 1);
     }
   }
 }
@@ -65,11 +65,23 @@ const bitNames: Readonly<Record<string, (value: number) => string>> = {
 };
 
 function valueWords(key: string, value: JsonValue): string {
-  if (Array.isArray(value)) return value.length === 0 ? "empty list" : `list of ${value.length}`;
+  if (isPlainList(value)) return listWords(value);
+  if (Array.isArray(value)) return `list of ${value.length}`;
   if (typeof value === "object" && value !== null) return "";
   if (typeof value === "string") return value === "" ? "empty text" : shown(value, longestValue);
   const words = typeof value === "number" ? ownNames(key)?.(value) : undefined;
   return words === undefined || words === "" ? `${value}` : `${value}: ${words}`;
+}
+
+function listWords(list: readonly PlainValue[]): string {
+  return list.length === 0 ? "empty list" : shown(list.slice(0, mostFields).join(", "), longestValue);
+}
+
+type PlainValue = Exclude<JsonValue, object>;
+
+/** A list without objects or lists in it reads as one value. */
+function isPlainList(value: JsonValue): value is readonly PlainValue[] {
+  return Array.isArray(value) && value.every((each) => typeof each !== "object" || each === null);
 }
 
 function ownNames(key: string): ((value: number) => string) | undefined {

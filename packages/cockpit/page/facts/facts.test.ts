@@ -68,11 +68,15 @@ describe("the explanation of a line", () => {
   it("ends, however deep or long a value is", () => {
     const deep = JSON.parse(`${"[".repeat(2000)}1${"]".repeat(2000)}`) as [];
     expect(describeFields(deep, undefined).length).toBeLessThan(20);
-    expect(
-      describeFields(
-        Array.from({ length: 5000 }, () => 1),
-        undefined,
-      ),
-    ).toHaveLength(400);
+    const long = Array.from({ length: 5000 }, () => ({}));
+    expect(describeFields(long, undefined)).toHaveLength(400);
+  });
+
+  it("gives a list of plain values as one, cut where nobody would read on", async () => {
+    const schema = await loadSchema("FSDJump");
+    const [at] = describeFields({ StarPos: [1.5, -2, 3] }, schema);
+    expect(at).toMatchObject({ value: "1.5, -2, 3", depth: 0 });
+    const [long] = describeFields({ list: Array.from({ length: 5000 }, () => 1) }, undefined);
+    expect(long?.value).toHaveLength(300);
   });
 });

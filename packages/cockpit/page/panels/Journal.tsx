@@ -22,6 +22,7 @@ const fateWords: Readonly<Record<TailLine["fate"], string>> = {
 /** The journal panel: lines as they come, a filter, and what the contract says of the chosen one. */
 export function Journal({ state }: { readonly state: State }) {
   const filter = useSignal("");
+  const isNarrow = useSignal(false);
   const chosen = useSignal<TailLine | undefined>(undefined);
   const { lines, count } = state.tail;
   const choose = (line: TailLine): void => {
@@ -29,7 +30,10 @@ export function Journal({ state }: { readonly state: State }) {
     // Where lines and inspector do not fit side by side, the inspector stands above.
     if (!matchMedia("(min-width: 62rem)").matches) scrollTo(0, 0);
   };
-  const matching = useMemo(() => matchingLines(lines, filter.value), [lines, filter.value]);
+  const matching = useMemo(
+    () => matchingLines(lines, filter.value, isNarrow.value),
+    [lines, filter.value, isNarrow.value],
+  );
   return (
     <div class={chosen.value === undefined ? "deck journal" : "deck journal chosen"}>
       <Cell title="Lines, latest first" span={5} aside={`${matching.length} of ${integer(count)}`}>
@@ -43,6 +47,9 @@ export function Journal({ state }: { readonly state: State }) {
             onInput={({ currentTarget }) => (filter.value = currentTarget.value)}
           />
         </label>
+        <button type="button" aria-pressed={isNarrow.value} onClick={() => (isNarrow.value = !isNarrow.value)}>
+          Only the sixteen kinds
+        </button>
         {matching.length === 0 ? (
           <p class="empty">{lines.length === 0 ? "No line was read yet." : "No line matches."}</p>
         ) : (
@@ -97,8 +104,9 @@ function keyOf(line: TailLine | undefined): string {
   return `${file} ${generation} ${offset}`;
 }
 
-function matchingLines(lines: readonly TailLine[], filter: string): readonly TailLine[] {
+function matchingLines(lines: readonly TailLine[], filter: string, isNarrow: boolean): readonly TailLine[] {
   const wanted = filter.trim().toLowerCase();
-  const latest = lines.toReversed();
-  return wanted === "" ? latest : latest.filter(({ raw }) => raw.toLowerCase().includes(wanted));
+  const isMatch = ({ raw, fate }: TailLine): boolean =>
+    !(isNarrow && fate === "other") && (wanted === "" || raw.toLowerCase().includes(wanted));
+  return lines.toReversed().filter(isMatch);
 }
