@@ -31,6 +31,8 @@ interface Waiting {
 }
 
 const letterS = 115;
+const shortestPauseMs = 250;
+const longestPauseMs = 10_000;
 
 /**
  * Publishes lines of many commanders over one connection with one place for all acknowledgements, which are counted: the
@@ -50,6 +52,11 @@ export class Publisher {
   #inbox = "";
   #subscription: Subscription | undefined;
   #heardMs = 0;
+  /** How many may wait now: one after a failure, then twice as many with each answer. */
+  #window: number;
+  /** Not before this time is anything published, and how long that pause was. */
+  #closedUntilMs = 0;
+  #pauseMs = 0;
   #isOpen = true;
   /** What those wait for who wait for room. */
   #news: PromiseWithResolvers<void> | undefined;
@@ -58,6 +65,7 @@ export class Publisher {
     this.#connection = connection;
     this.#prefix = inbox;
     this.#windowLines = windowLines;
+    this.#window = windowLines;
     this.#silenceMs = silenceMs;
     this.#clock = clock;
     this.#beginEra();
@@ -65,7 +73,7 @@ export class Publisher {
 
   /** Whether a line can be published at once. */
   get hasRoom(): boolean {
-    return this.#isOpen && this.#waiting.length - this.#done < this.#windowLines;
+    return this.#isOpen && this.#closedUntilMs === 0 && this.#waiting.length - this.#done < this.#window;
   }
 
   /** Waits until a line can be published. */
@@ -90,8 +98,12 @@ export class Publisher {
     else this.#endEra("link");
   }
 
-  /** Looks whether the broker has been silent for too long. */
+  /** Looks whether the broker has been silent for too long, and whether a pause is over. */
   look(): void {
+    if (this.#closedUntilMs > 0 && this.#clock.nowMs() >= this.#closedUntilMs) {
+      this.#closedUntilMs = 0;
+      this.#wakeAll();
+    }
     const isSilent = this.#clock.nowMs() - this.#heardMs > this.#silenceMs;
     if (this.#isOpen && this.#waiting.length > this.#done && isSilent) this.#endEra("silence");
   }
@@ -113,6 +125,12 @@ export class Publisher {
   }
 
   #endEra(loss: Loss): void {
+    this.#window = 1;
+    // A broker that says no would only say it again; a link that is back can be used at once.
+    if (loss !== "link") {
+      this.#pauseMs = Math.min(longestPauseMs, Math.max(shortestPauseMs, 2 * this.#pauseMs));
+      this.#closedUntilMs = this.#clock.nowMs() + this.#pauseMs;
+    }
     const lost = this.#waiting.slice(this.#done);
     this.#waiting = [];
     this.#done = 0;
@@ -132,12 +150,16 @@ export class Publisher {
     const first = this.#waiting[this.#done];
     if (first === undefined) return;
     this.#done++;
+    if (this.#window < this.#windowLines) {
+      this.#window = Math.min(this.#windowLines, 2 * this.#window);
+      this.#pauseMs = 0;
+    }
     first.by.acknowledged(first.outgoing);
     if (this.#done >= this.#windowLines) {
       this.#waiting = this.#waiting.slice(this.#done);
       this.#done = 0;
     }
-    if (this.#news !== undefined && this.#waiting.length - this.#done <= this.#windowLines / 2) this.#wakeAll();
+    if (this.#news !== undefined && this.#waiting.length - this.#done <= this.#window / 2) this.#wakeAll();
   }
 
   #wakeAll(): void {

@@ -83,7 +83,19 @@ async function collectOne(partition: number, options: CollectorOptions, signal: 
   try {
     const { connection, credential, owner, dialect, counts, clock, batchLines, batchMs } = options;
     await new PartitionCollector({
-      ...{ connection, inbox: credential.inbox, partition, owner, sink, dialect, counts, clock, batchLines, batchMs },
+      ...{
+        connection,
+        inbox: credential.inbox,
+        partition,
+        partitions: credential.partitions,
+        owner,
+        sink,
+        dialect,
+        counts,
+        clock,
+        batchLines,
+        batchMs,
+      },
     }).run(signal);
   } finally {
     await sink.close().catch(() => undefined);

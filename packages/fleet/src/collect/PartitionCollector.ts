@@ -7,18 +7,28 @@ import { Pull, PullBroken } from "../broker/Pull.ts";
 import type { Clock } from "../Clock.ts";
 import { headerName, parseHeader } from "../envelope/header.ts";
 import { endOf, type Envelope } from "../envelope/Envelope.ts";
-import { parseLineSubject, streamOf, subjects } from "../envelope/subjects.ts";
+import {
+  parseLineSubject,
+  parseWatermarkKey,
+  partitionOf,
+  streamOf,
+  subjects,
+  watermarkKey,
+} from "../envelope/subjects.ts";
 import { Receiver } from "../protocol/Receiver.ts";
 import type { CollectorCounts } from "./CollectorCounts.ts";
 import { parseDelivered } from "./delivered.ts";
 import { grownVerdict, judgeLine } from "./judgeLine.ts";
 import { publishReject } from "./publishReject.ts";
+import { watermarkKeys } from "./watermarkKeys.ts";
 
 /** How a partition is collected. */
 export interface PartitionOptions {
   readonly connection: NatsConnection;
   readonly inbox: string;
   readonly partition: number;
+  /** How many partitions there are. */
+  readonly partitions: number;
   readonly owner: string;
   readonly sink: Sink;
   readonly dialect: Dialect;
@@ -74,11 +84,10 @@ export class PartitionCollector {
 
   /** Collects until the signal is aborted; throws when the sink refuses or the broker must be set up again. */
   async run(signal: AbortSignal): Promise<void> {
-    const { connection, clock, sink, inbox } = this.#options;
+    const { connection, clock, inbox } = this.#options;
     const manager = await jetstreamManager(connection, { checkAPI: false });
     this.#epoch = (await manager.streams.info(this.#stream)).created;
-    const watermarks = [...sink.watermarks()].sort((one, other) => one.generation - other.generation);
-    for (const watermark of watermarks) this.#tell(watermark);
+    await this.#tellAll(manager);
     while (!signal.aborted) {
       const consumer = await this.#makeConsumer(manager);
       const pullLines = this.#batchLines;
@@ -93,6 +102,19 @@ export class PartitionCollector {
       await this.#startOver(manager);
     }
     await manager.consumers.delete(this.#stream, this.#consumerName()).catch(() => undefined);
+  }
+
+  /** Makes the copy of the watermarks say what the manifest says, also where the manifest knows nothing. */
+  async #tellAll(manager: JetStreamManager): Promise<void> {
+    const { sink, partition, partitions } = this.#options;
+    const watermarks = [...sink.watermarks()].sort((one, other) => one.generation - other.generation);
+    const known = new Set(watermarks.map(({ commander, file }) => watermarkKey(commander, file)));
+    for (const key of await watermarkKeys(manager)) {
+      const about = known.has(key) ? undefined : parseWatermarkKey(key);
+      if (about === undefined || partitionOf(about.commander, partitions) !== partition) continue;
+      this.#tell({ ...about, generation: 0, offset: 0 });
+    }
+    for (const watermark of watermarks) this.#tell(watermark);
   }
 
   async #collect(pull: Pull, manager: JetStreamManager, signal: AbortSignal): Promise<void> {
