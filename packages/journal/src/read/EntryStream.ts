@@ -66,7 +66,9 @@ export class EntryStream implements AsyncIterableIterator<Entry, undefined, unde
       const held = this.#take();
       if (held !== undefined) return held;
       const next = await this.#batches.next();
-      if (next.done === true || this.#signal.aborted) return finished;
+      if (next.done === true) return finished;
+      // Ended while it was reading: whoever iterates is told that it is over and asks for nothing more.
+      if (this.#signal.aborted) return this.return();
       this.#batch = next.value;
       this.#index = 0;
     }
