@@ -62,7 +62,7 @@ function SpaceView({ stars, theme, onFailure }: StarMapProps & { readonly onFail
 
   return (
     <div class="space-map">
-      <canvas ref={canvas} role="img" aria-label={spoken(stars)} />
+      <canvas ref={canvas} tabIndex={0} role="img" aria-label={`${spoken(stars)}. Arrow keys turn it.`} />
       <div ref={labels} class="labels" aria-hidden="true">
         {stars.map(({ name, role }, index) => (
           <span key={index} class={role}>

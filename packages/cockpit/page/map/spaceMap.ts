@@ -35,6 +35,16 @@ export interface Spot {
 /** Is told where all stars stand whenever they moved; undefined for one behind the camera. */
 export type PlaceLabels = (spots: readonly (Spot | undefined)[]) => void;
 
+/** What keys do while the map has the focus. */
+const turns: Readonly<Record<string, (controls: OrbitControls) => void>> = {
+  ArrowLeft: (controls) => controls.rotateLeft(0.12),
+  ArrowRight: (controls) => controls.rotateLeft(-0.12),
+  ArrowUp: (controls) => controls.rotateUp(0.12),
+  ArrowDown: (controls) => controls.rotateUp(-0.12),
+  "+": (controls) => controls.dollyIn(0.9),
+  "-": (controls) => controls.dollyOut(0.9),
+};
+
 const dotSize = { past: 9, here: 22, ahead: 15, destination: 20 } as const;
 
 /** Draws the map into a canvas, only when something moved; throws where WebGL is not to be had. */
@@ -67,6 +77,12 @@ export function openSpaceMap(canvas: HTMLCanvasElement, placeLabels: PlaceLabels
     scene.add(content);
     draw();
   };
+  const turn = (event: KeyboardEvent): void => {
+    if (!Object.hasOwn(turns, event.key)) return;
+    turns[event.key]?.(controls);
+    event.preventDefault();
+  };
+  canvas.addEventListener("keydown", turn);
   const observer = new ResizeObserver(fit);
   observer.observe(canvas);
   controls.addEventListener("change", draw);
@@ -82,6 +98,7 @@ export function openSpaceMap(canvas: HTMLCanvasElement, placeLabels: PlaceLabels
     repaint: rebuild,
     close() {
       observer.disconnect();
+      canvas.removeEventListener("keydown", turn);
       controls.dispose();
       release(content);
       renderer.dispose();

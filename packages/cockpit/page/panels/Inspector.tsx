@@ -94,7 +94,7 @@ function Fields({ fields }: { readonly fields: readonly Explained[] }) {
         {fields.map(({ path, name, depth, value, meaning }) => (
           <tr key={path}>
             <th scope="row" class={`depth-${Math.min(depth, 4)}`}>
-              {name}
+              <Breakable name={name} />
             </th>
             <td>{value}</td>
             <td class={meaning === undefined ? "caution" : "soft"}>{meaning ?? "not in the contract"}</td>
@@ -102,5 +102,20 @@ function Fields({ fields }: { readonly fields: readonly Explained[] }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Long names may break before an underscore. */
+function Breakable({ name }: { readonly name: string }) {
+  const [first = "", ...rest] = name.split("_");
+  return (
+    <>
+      {first}
+      {rest.map((part, index) => (
+        <span key={index}>
+          <wbr />_{part}
+        </span>
+      ))}
+    </>
   );
 }

@@ -39,5 +39,6 @@ export function listenToKeys(actions: KeyActions): () => void {
 /** A field takes every key, a focused button the space bar, a map in focus the arrows. */
 function takesKeys(target: EventTarget | null, key: string): boolean {
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return true;
+  if (target instanceof HTMLCanvasElement) return key.startsWith("Arrow");
   return target instanceof HTMLButtonElement && key === " ";
 }
