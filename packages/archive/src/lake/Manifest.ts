@@ -15,6 +15,8 @@ export interface LakeFile {
   readonly table: string;
   /** The month of its rows as `2026-05`, or `undated` for lines without a time between 2000 and 2099. */
   readonly month: string;
+  /** A word for its columns: files of the same word have the same. */
+  readonly shape: string;
   readonly rows: number;
   readonly bytes: number;
 }

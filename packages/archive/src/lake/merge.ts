@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { literal } from "../engine/quote.ts";
+import { mergedShape } from "../tables/shapeOf.ts";
 import { syncFile, syncFolder } from "./durable.ts";
 import type { LakeFile } from "./Manifest.ts";
 import { copyTo } from "./copyTo.ts";
@@ -25,8 +26,9 @@ export async function merge(
     if (first === undefined || small.length === 1) continue;
     const path = `${folder}/${fileName}`;
     const paths = small.map((file) => literal(join(lake, file.path)));
-    const rows = `SELECT * FROM read_parquet([${paths.join(", ")}], hive_partitioning = false)`;
-    merged.push({ ...first, path, ...(await copyTo(connection, rows, join(lake, path))) });
+    const rows = `SELECT * FROM read_parquet([${paths.join(", ")}], hive_partitioning = false, union_by_name = true)`;
+    const shape = mergedShape(small.map((file) => file.shape));
+    merged.push({ ...first, path, shape, ...(await copyTo(connection, rows, join(lake, path))) });
     await syncFile(join(lake, path));
     await syncFolder(join(lake, folder));
   }

@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
+import { shapeOf } from "../tables/shapeOf.ts";
 import { tableQueries } from "../tables/tableQueries.ts";
 import { copyByMonth, copyTo } from "./copyTo.ts";
 import { syncFile, syncFolder } from "./durable.ts";
@@ -42,7 +43,13 @@ async function writeByMonth(
     const path = `${table}/month=${month.name}/${fileName}`;
     await mkdir(dirname(join(lake, path)), { recursive: true });
     const rows = `${tableQueries.get(table)} AND ${inMonth(month)}`;
-    files.push({ path, table, month: month.name, ...(await copyTo(connection, rows, join(lake, path))) });
+    files.push({
+      path,
+      table,
+      month: month.name,
+      shape: shapeOf(table),
+      ...(await copyTo(connection, rows, join(lake, path))),
+    });
   }
   return files;
 }
@@ -59,6 +66,7 @@ async function writeAtOnce(
     path: `${table}/month=${month}/${name}`,
     table,
     month,
+    shape: shapeOf(table),
     ...size,
   }));
 }

@@ -1,4 +1,10 @@
-import { StatementType, type DuckDBConnection, type DuckDBResult, type Json } from "@duckdb/node-api";
+import {
+  StatementType,
+  type DuckDBConnection,
+  type DuckDBPreparedStatement,
+  type DuckDBResult,
+  type Json,
+} from "@duckdb/node-api";
 import type { Engine } from "../engine/openEngine.ts";
 import { QueryError } from "./QueryError.ts";
 
@@ -17,24 +23,27 @@ export class Tables implements Disposable {
 
   /** Asks in SQL and gives the rows, 64-bit integers as text. */
   async query(sql: string): Promise<Record<string, Json>[]> {
-    await this.mustAsk(sql);
-    return (await answered(this.connection.runAndReadAll(sql))).getRowObjectsJson();
+    const question = await this.#prepare(sql);
+    return (await answered(question.runAndReadAll())).getRowObjectsJson();
   }
 
   /** Asks in SQL and gives the answer as it comes. */
   async stream(sql: string): Promise<DuckDBResult> {
-    await this.mustAsk(sql);
-    return await answered(this.connection.stream(sql));
+    const question = await this.#prepare(sql);
+    return await answered(question.stream());
   }
 
   /** Throws a QueryError unless the SQL is one statement, and one that only reads. */
   async mustAsk(sql: string): Promise<void> {
+    await this.#prepare(sql);
+  }
+
+  async #prepare(sql: string): Promise<DuckDBPreparedStatement> {
     const statements = await answered(this.connection.extractStatements(sql));
     if (statements.count !== 1) throw new QueryError(`one question at a time; these are ${statements.count}`);
-    const { statementType } = await answered(statements.prepare(0));
-    if (statementType !== StatementType.SELECT) {
-      throw new QueryError(`only SELECT and its like are allowed, not ${StatementType[statementType]}`);
-    }
+    const statement = await answered(statements.prepare(0));
+    if (statement.statementType === StatementType.SELECT) return statement;
+    throw new QueryError(`only SELECT and its like are allowed, not ${StatementType[statement.statementType]}`);
   }
 
   close(): void {

@@ -16,9 +16,12 @@ export async function openLake(lake: string, options: TablesOptions = {}): Promi
   // What the lake has no rows of is as empty as a folder without lines.
   await Staging.open(connection);
   for (const table of tableNames) {
-    const found = (paths.get(table) ?? []).map(({ path }) => literal(resolve(join(lake, path))));
-    if (found.length === 0) continue;
-    const rows = `read_parquet([${found.join(", ")}], hive_partitioning = false, union_by_name = true)`;
+    const members = paths.get(table) ?? [];
+    if (members.length === 0) continue;
+    const found = members.map(({ path }) => literal(resolve(join(lake, path))));
+    // Looking at the columns of each file costs time, and is needed only where a later contract has added some.
+    const isMixed = new Set(members.map(({ shape }) => shape)).size > 1;
+    const rows = `read_parquet([${found.join(", ")}], hive_partitioning = false, union_by_name = ${isMixed})`;
     await connection.run(`CREATE OR REPLACE VIEW ${identifier(table)} AS SELECT * FROM ${rows}`);
   }
   await lockDown(connection, [...files.map(({ path }) => join(lake, path)), ...(options.writable ?? [])]);

@@ -69,9 +69,12 @@ export class Dictionary {
 
   /** Tells DuckDB of the numbers it does not know yet. */
   async save(connection: DuckDBConnection): Promise<void> {
-    if (this.#newJournals.length > 0)
-      await connection.run(`INSERT INTO journals VALUES ${this.#newJournals.join(", ")}`);
-    if (this.#newKinds.length > 0) await connection.run(`INSERT INTO kinds VALUES ${this.#newKinds.join(", ")}`);
+    for (const [table, rows] of [
+      ["journals", this.#newJournals],
+      ["kinds", this.#newKinds],
+    ] as const) {
+      if (rows.length > 0) await connection.run(`INSERT INTO ${table} VALUES ${rows.join(", ")}`);
+    }
     [this.#newJournals, this.#newKinds] = [[], []];
   }
 }

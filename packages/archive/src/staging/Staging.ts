@@ -19,7 +19,7 @@ const nothing: Prepared = { body: undefined, extra: undefined };
 /** Lines in DuckDB's memory, and over them every table as a view: a line becomes columns only when these are asked for. */
 export class Staging {
   readonly #connection: DuckDBConnection;
-  #words = new Dictionary();
+  readonly #words = new Dictionary();
 
   private constructor(connection: DuckDBConnection) {
     this.#connection = connection;

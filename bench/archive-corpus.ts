@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openSink } from "@shipslog/archive";
+import { kindTables } from "../packages/archive/src/generated/kindTables.ts";
+import { storeFolders } from "../packages/cli/src/archive/storeFolders.ts";
+import { corpusFolder } from "../tests/corpus.ts";
+import { literal, withBareDuckDB } from "./archive/bare.ts";
+import type { Benchmark } from "./harness/Benchmark.ts";
+import { findCorpus, type Corpus } from "./journal/corpusRead.ts";
+
+const parquet = "FORMAT parquet, COMPRESSION zstd";
+
+async function inFolder(work: (folder: string) => Promise<unknown>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "shipslog-bench-archive-"));
+  try {
+    await work(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The lines of the files with time, kind and file, as DuckDB reads them itself. */
+function linesOf({ paths }: Corpus): string {
+  return `SELECT json->>'timestamp' AS "timestamp", json->>'event' AS kind, filename, json
+    FROM read_ndjson_objects([${paths.map(literal).join(", ")}], filename = true, ignore_errors = true)`;
+}
+
+/**
+ * Archiving the everyday corpus, durable and by kind and month, against DuckDB that reads the files itself and writes every line
+ * into one Parquet file: at most 1.5 times as long. The peer is DuckDB that makes the same tables.
+ */
+export const benchmark: Benchmark<Corpus> = {
+  name: "archive-corpus",
+  unit: "ms",
+  measure: "time",
+  goal: { atMost: 1.5, of: "limit" },
+  needs: [corpusFolder],
+  prepare: findCorpus,
+  async ours({ folders }) {
+    await inFolder(async (lake) => {
+      const sink = await openSink(lake, { owner: "bench" });
+      await storeFolders(sink, folders, {});
+      await sink.close();
+    });
+  },
+  async peer(corpus) {
+    await inFolder((folder) =>
+      withBareDuckDB(async (connection) => {
+        await connection.run(`CREATE TABLE lines AS SELECT *, "timestamp"[1:7] AS month FROM (${linesOf(corpus)})`);
+        await connection.run(`COPY lines TO ${literal(join(folder, "events"))} (${parquet}, PARTITION_BY (month))`);
+        for (const [kind, columns] of Object.entries(kindTables)) {
+          const fields = `unnest(from_json(json, ${literal(JSON.stringify(columns))}))`;
+          const rows = `SELECT month, filename, ${fields} FROM lines WHERE kind = ${literal(kind)}`;
+          await connection.run(`COPY (${rows}) TO ${literal(join(folder, kind))} (${parquet}, PARTITION_BY (month))`);
+        }
+      }),
+    );
+  },
+  async limit(corpus) {
+    await inFolder((folder) =>
+      withBareDuckDB((connection) =>
+        connection.run(`COPY (${linesOf(corpus)}) TO ${literal(join(folder, "lines.parquet"))} (${parquet})`),
+      ),
+    );
+  },
+};

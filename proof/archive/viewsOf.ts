@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import { openMemorySink, readManifests } from "@shipslog/archive";
+
+/** The statements that make a lake's tables in a bare DuckDB: what anybody would write who reads the manifest. */
+export async function viewsOf(lake: string): Promise<readonly string[]> {
+  const files = (await readManifests(lake)).flatMap((manifest) => manifest.files);
+  const paths = Map.groupBy(files, ({ table }) => table);
+  const present = [...paths].map(([table, found]) => {
+    const list = found.map(({ path }) => `'${join(lake, path)}'`).join(", ");
+    return `CREATE VIEW ${table} AS SELECT * FROM read_parquet([${list}], hive_partitioning = false)`;
+  });
+  return [...present, ...(await emptyTables(new Set(paths.keys())))];
+}
+
+/** Tables of which the lake has no row, made of their columns. */
+async function emptyTables(present: ReadonlySet<string>): Promise<readonly string[]> {
+  const memory = await openMemorySink();
+  const statements: string[] = [];
+  for (const row of await memory.tables.query("SELECT view_name FROM duckdb_views() WHERE NOT internal")) {
+    const table = row["view_name"] as string;
+    if (present.has(table)) continue;
+    const columns = await memory.tables.query(`SELECT column_name, column_type FROM (DESCRIBE ${table})`);
+    const list = columns.map(({ column_name: name, column_type: type }) => `"${name as string}" ${type as string}`);
+    statements.push(`CREATE TABLE ${table} (${list.join(", ")})`);
+  }
+  await memory.close();
+  return statements;
+}
