@@ -53,7 +53,7 @@ export const proof: Proof = {
   claim:
     "Every line that commanders send is in the lake once, in order, stored or rejected, while uplinks, collectors and servers are killed and links are cut.",
   fullSize: 1_000_000,
-  reducedSize: 12_000,
+  reducedSize: 10_000,
   needs: [natsServer],
   async run({ size, seed, report }) {
     const random = randomOf(seed);
@@ -62,7 +62,7 @@ export const proof: Proof = {
     const kills = isFull ? 40 : 3;
     const stage = await Stage.open({ workers: isFull ? 4 : 2, collectors: 2, partitions: isFull ? 3 : 2, report });
     try {
-      const options = { commanders, linesEach, damaged, seed };
+      const options = { commanders, linesEach, damaged, seed, sessions: isFull ? 40 : 2 };
       const accounts = await writeJournals(join(stage.trial.path, "journals"), options, random);
       const sent = accounts.reduce((sum, each) => sum + each.stored.length + each.rejected.length, 0);
       report(`${accounts.length} journals written, ${sent} lines to send`);

@@ -54,13 +54,13 @@ export const proof: Proof = {
   name: "fleet-wipe",
   claim: "Nothing is lost when the storage of all servers is deleted while they hold acknowledged lines.",
   fullSize: 200_000,
-  reducedSize: 10_000,
+  reducedSize: 6_000,
   needs: [natsServer],
   async run({ size, seed, report }) {
     const random = randomOf(seed);
     const stage = await Stage.open({ workers: 2, collectors: 1, partitions: 2, report, limits: { backlogLines: 200 } });
     try {
-      const options = { commanders: Math.ceil(size / linesEach), linesEach, damaged: 0.02, seed };
+      const options = { commanders: Math.ceil(size / linesEach), linesEach, damaged: 0.02, seed, sessions: 4 };
       const accounts = await writeJournals(join(stage.trial.path, "journals"), options, random);
       const sent = accounts.reduce((sum, each) => sum + each.stored.length + each.rejected.length, 0);
       stage.startCollectors(["--quiet"]);

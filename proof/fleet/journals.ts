@@ -22,10 +22,10 @@ export interface JournalsOptions {
   /** The share of lines that are damaged. */
   readonly damaged: number;
   readonly seed: number;
+  /** Simulating is slower than sending: so many sessions are played, and shared out with damage of each commander's own. */
+  readonly sessions: number;
 }
 
-/** Simulating is slower than sending: so many sessions are played, and shared out with damage of each commander's own. */
-const mostSessions = 40;
 const hourMs = 3_600_000;
 const file = "Journal.2026-01-01T000000.01.log";
 
@@ -35,10 +35,8 @@ export async function writeJournals(
   options: JournalsOptions,
   random: () => number,
 ): Promise<readonly Account[]> {
-  const { commanders, linesEach, damaged, seed } = options;
-  const sessions = Array.from({ length: Math.min(commanders, mostSessions) }, (_, at) =>
-    sessionLines(seed + at, linesEach),
-  );
+  const { commanders, linesEach, damaged, seed, sessions: played } = options;
+  const sessions = Array.from({ length: Math.min(commanders, played) }, (_, at) => sessionLines(seed + at, linesEach));
   const accounts: Account[] = [];
   for (let at = 0; at < commanders; at++) {
     const commander = pseudonymOf(`commander ${at}`, String(seed));

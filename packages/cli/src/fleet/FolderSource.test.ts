@@ -1,0 +1,127 @@
+import { appendFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Entry } from "@shipslog/contract";
+import { Secrets, type Place } from "@shipslog/fleet";
+import { nodeSleep } from "@shipslog/journal";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { assign, parseAssignments } from "./Assignment.ts";
+import { FolderSource, type FolderSourceOptions } from "./FolderSource.ts";
+import { Owners } from "./Owners.ts";
+
+const file = "Journal.2026-01-01T000000.01.log";
+const second = "Journal.2026-01-02T000000.01.log";
+const route = '{ "timestamp":"2026-01-01T00:00:00Z", "event":"NavRoute" }';
+const music = '{ "timestamp":"2026-01-01T00:00:00Z", "event":"Music" }';
+const commander = (FID: string) =>
+  `{ "timestamp":"2026-01-01T00:00:00Z", "event":"Commander", "FID":"${FID}", "Name":"Jameson" }`;
+const clock = { nowMs: () => Date.now(), sleep: nodeSleep };
+
+let home: string;
+let folder: string;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), "shipslog-source-"));
+  folder = join(home, "journal");
+  await mkdir(folder);
+});
+afterEach(() => rm(home, { recursive: true }));
+
+const write = (name: string, ...lines: readonly string[]) =>
+  writeFile(join(folder, name), lines.map((line) => `${line}\r\n`).join(""));
+
+function open(more: Partial<FolderSourceOptions> = {}): FolderSource {
+  return new FolderSource({ folder, clock, isFollowing: false, bookmarkPath: join(home, "state.json"), ...more });
+}
+
+async function read(source: FolderSource, places: readonly Place[] = []): Promise<readonly Entry[]> {
+  const all: Entry[] = [];
+  for await (const entries of source.read(places, new AbortController().signal)) all.push(...entries);
+  return all;
+}
+
+const wheres = (entries: readonly Entry[]) => entries.map(({ position }) => [position.generation, position.line]);
+
+describe("a folder as a source", () => {
+  it("gives lines of the chosen kinds, the same ones each time", async () => {
+    await write(file, route, music, route);
+    const source = open();
+    expect(wheres(await read(source))).toEqual([
+      [0, 1],
+      [0, 3],
+    ]);
+    expect(wheres(await read(source, [{ file, generation: 0, offset: 0 }]))).toEqual([
+      [0, 1],
+      [0, 3],
+    ]);
+  });
+
+  it("reads on behind what is dealt with, and counts lines all the same", async () => {
+    await write(file, route, music, route);
+    const source = open();
+    const last = (await read(source)).at(-1);
+    const offset = (last?.position.offset ?? 0) + (last?.byteLength ?? 0);
+    await appendFile(join(folder, file), `${route}\r\n`);
+    expect(wheres(await read(source, [{ file, generation: 0, offset }]))).toEqual([[0, 4]]);
+    expect(wheres(await read(open(), [{ file, generation: 0, offset }])).at(-1)).toEqual([0, 4]);
+  });
+
+  it("notices a file that was begun again while nobody watched", async () => {
+    await write(file, route, route, route);
+    await read(open());
+    const again = route.replace("00Z", "01Z");
+    await write(file, again, again, again, again);
+    expect(wheres(await read(open(), [{ file, generation: 0, offset: 180 }]))).toEqual([
+      [1, 1],
+      [1, 2],
+      [1, 3],
+      [1, 4],
+    ]);
+  });
+
+  it("takes the generation of the watermark where it has lost its own notes", async () => {
+    await write(file, route);
+    expect(wheres(await read(open(), [{ file, generation: 3, offset: 0 }]))).toEqual([[3, 1]]);
+  });
+
+  it("learns who is named before it gives a line, and gives no such line", async () => {
+    await write(file, route, commander("F1"));
+    const secrets = new Secrets();
+    const given: boolean[] = [];
+    for await (const entries of open({ secrets }).read([], new AbortController().signal)) {
+      given.push(
+        ...entries.map((entry) => entry.type === "event" && entry.kind === "NavRoute" && secrets.isIn("…Jameson…")),
+      );
+    }
+    expect(given).toEqual([true]);
+  });
+});
+
+describe("several players in a folder", () => {
+  beforeEach(async () => {
+    await write(file, commander("F1"), route);
+    await write(second, commander("F2"), route);
+  });
+
+  it("each have their files under their own credential", async () => {
+    const [one, two] = parseAssignments("F1=one.json,F2=two.json");
+    const files = await Promise.all(
+      [one, two].map(async (each) => {
+        const isOurs = assign(each ?? { path: "", owner: undefined }, new Owners(folder), () => undefined);
+        return (await read(open({ isOurs, bookmarkPath: undefined }))).map(({ position }) => position.file);
+      }),
+    );
+    expect(files).toEqual([[file], [second]]);
+  });
+
+  it("leave what is another's where one credential was given, and say so", async () => {
+    const told: string[] = [];
+    const [only = { path: "", owner: undefined }] = parseAssignments("one.json");
+    const isOurs = assign(only, new Owners(folder), (each) => told.push(each));
+    expect((await read(open({ isOurs }))).map(({ position }) => position.file)).toEqual([file]);
+    expect(told).toEqual([second]);
+  });
+
+  it("need a player for each credential", () => {
+    expect(() => parseAssignments("one.json,two.json")).toThrow("F123=one.json");
+  });
+});
