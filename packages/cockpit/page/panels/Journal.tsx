@@ -1,5 +1,6 @@
-import { useSignal } from "@preact/signals";
-import { useMemo } from "preact/hooks";
+import { useSignal, type ReadonlySignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useMemo, useRef } from "preact/hooks";
 import type { State, TailLine } from "../../src/state/index.ts";
 import { Cell } from "../instruments/Cell.tsx";
 import { integer } from "../words/numbers.ts";
@@ -34,6 +35,13 @@ export function Journal({ state }: { readonly state: State }) {
     () => matchingLines(lines, filter.value, isNarrow.value),
     [lines, filter.value, isNarrow.value],
   );
+  // A row that was drawn is given again as it is: each new line costs one row, not three hundred.
+  const rows = useRef(new WeakMap<TailLine, JSX.Element>()).current;
+  const rowOf = (line: TailLine): JSX.Element => {
+    const row = rows.get(line) ?? <Line key={keyOf(line)} line={line} chosen={chosen} onChoose={choose} />;
+    rows.set(line, row);
+    return row;
+  };
   return (
     <div class={chosen.value === undefined ? "deck journal" : "deck journal chosen"}>
       <Cell title="Lines, latest first" span={5} aside={`${matching.length} of ${integer(count)}`}>
@@ -53,16 +61,7 @@ export function Journal({ state }: { readonly state: State }) {
         {matching.length === 0 ? (
           <p class="empty">{lines.length === 0 ? "No line was read yet." : "No line matches."}</p>
         ) : (
-          <ol class="lines">
-            {matching.map((line) => (
-              <Line
-                key={keyOf(line)}
-                line={line}
-                isChosen={keyOf(line) === keyOf(chosen.value)}
-                onChoose={() => choose(line)}
-              />
-            ))}
-          </ol>
+          <ol class="lines">{matching.map(rowOf)}</ol>
         )}
       </Cell>
       <div class="inspector">
@@ -78,14 +77,15 @@ export function Journal({ state }: { readonly state: State }) {
 
 interface LineProps {
   readonly line: TailLine;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
+  readonly chosen: ReadonlySignal<TailLine | undefined>;
+  readonly onChoose: (line: TailLine) => void;
 }
 
-function Line({ line, isChosen, onChoose }: LineProps) {
+function Line({ line, chosen, onChoose }: LineProps) {
+  const isChosen = keyOf(line) === keyOf(chosen.value);
   return (
     <li>
-      <button type="button" class="line" aria-pressed={isChosen} onClick={onChoose}>
+      <button type="button" class="line" aria-pressed={isChosen} onClick={() => onChoose(line)}>
         <span class="time">{timeOf(line.timestamp) ?? "—"}</span>
         <span class="kind">
           {line.kind === undefined ? (line.defect ?? fateWords[line.fate]) : shown(line.kind, 60)}
