@@ -4,9 +4,9 @@ import { isList, type Fields, type Structure, type ValueType } from "../tables/S
 const conditions: Readonly<Record<ValueType, string>> = {
   VARCHAR: `typeof value === "string"`,
   BOOLEAN: `typeof value === "boolean"`,
-  BIGINT: `isQuantity(value)`,
-  UBIGINT: `isId(value)`,
-  DOUBLE: `isDecimal(value)`,
+  BIGINT: `Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0)`,
+  UBIGINT: `typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0))`,
+  DOUBLE: `typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0)`,
   TIMESTAMP: `isTime(value)`,
 };
 
@@ -34,7 +34,7 @@ export function colonsModule(tables: Readonly<Record<string, Fields>>): string {
   return [
     "// Generated from the contract's declarations by `npm run generate`; change those instead.",
     'import type { JsonObject, JsonValue, Kind } from "@shipslog/contract";',
-    'import { isDecimal, isId, isQuantity, isTime } from "../tables/plainValues.ts";',
+    'import { isId, isTime } from "../tables/plainValues.ts";',
     "",
     "/** Counts the colons that JSON of an event has at least; -1 where some value would not come back from its column. */",
     `export const leastColons: Readonly<Record<Kind, (event: JsonObject) => number>> = {\n${entries.join("\n")}\n};`,

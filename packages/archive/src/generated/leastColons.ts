@@ -1,6 +1,6 @@
 // Generated from the contract's declarations by `npm run generate`; change those instead.
 import type { JsonObject, JsonValue, Kind } from "@shipslog/contract";
-import { isDecimal, isId, isQuantity, isTime } from "../tables/plainValues.ts";
+import { isId, isTime } from "../tables/plainValues.ts";
 
 /** Counts the colons that JSON of an event has at least; -1 where some value would not come back from its column. */
 export const leastColons: Readonly<Record<Kind, (event: JsonObject) => number>> = {
@@ -26,7 +26,7 @@ function colons1(list: readonly JsonValue[]): number {
   if (!Array.isArray(list)) return -1;
   let count = 0;
   for (const value of list as readonly JsonValue[]) {
-    if (!(isDecimal(value))) return -1;
+    if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
     count += 0;
   }
   return count;
@@ -53,7 +53,7 @@ function colons4(object: JsonObject): number {
         count += 1;
         break;
       case "ConflictProgress":
-        if (!(isDecimal(value))) return -1;
+        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       default:
@@ -97,11 +97,11 @@ function colons5(object: JsonObject): number {
         count += 1;
         break;
       case "WarProgress":
-        if (!(isDecimal(value))) return -1;
+        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "RemainingPorts":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "EstimatedRemainingTime":
@@ -126,7 +126,7 @@ function colons9(object: JsonObject): number {
         count += 1;
         break;
       case "Trend":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       default:
@@ -194,7 +194,7 @@ function colons7(object: JsonObject): number {
         count += 1;
         break;
       case "Influence":
-        if (!(isDecimal(value))) return -1;
+        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Allegiance":
@@ -222,7 +222,7 @@ function colons7(object: JsonObject): number {
         count += 1;
         break;
       case "MyReputation":
-        if (!(isDecimal(value))) return -1;
+        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "PendingStates": {
@@ -301,7 +301,7 @@ function colons15(object: JsonObject): number {
         count += 1;
         break;
       case "WonDays":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       default:
@@ -378,7 +378,7 @@ function colons0(object: JsonObject): number {
         count += 1;
         break;
       case "SystemAddress":
-        if (!(isId(value))) return -1;
+        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
       case "StarPos": {
@@ -424,7 +424,7 @@ function colons0(object: JsonObject): number {
         count += 1;
         break;
       case "Population":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Wanted":
@@ -436,7 +436,7 @@ function colons0(object: JsonObject): number {
         count += 1;
         break;
       case "BodyID":
-        if (!(isId(value))) return -1;
+        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
       case "BodyType":
@@ -458,15 +458,15 @@ function colons0(object: JsonObject): number {
         count += 1;
         break;
       case "PowerplayStateControlProgress":
-        if (!(isDecimal(value))) return -1;
+        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "PowerplayStateReinforcement":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "PowerplayStateUndermining":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "PowerplayConflictProgress": {
@@ -482,19 +482,19 @@ function colons0(object: JsonObject): number {
         break;
       }
       case "JumpDist":
-        if (!(isDecimal(value))) return -1;
+        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "FuelUsed":
-        if (!(isDecimal(value))) return -1;
+        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "FuelLevel":
-        if (!(isDecimal(value))) return -1;
+        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "BoostUsed":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Factions": {
@@ -530,7 +530,7 @@ function colons17(list: readonly JsonValue[]): number {
   if (!Array.isArray(list)) return -1;
   let count = 0;
   for (const value of list as readonly JsonValue[]) {
-    if (!(isQuantity(value))) return -1;
+    if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
     count += 0;
   }
   return count;
@@ -543,11 +543,11 @@ function colons18(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "FuelMain":
-        if (!(isDecimal(value))) return -1;
+        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "FuelReservoir":
-        if (!(isDecimal(value))) return -1;
+        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       default:
@@ -564,11 +564,11 @@ function colons19(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "System":
-        if (!(isId(value))) return -1;
+        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
       case "Body":
-        if (!(isId(value))) return -1;
+        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
       case "Name":
@@ -597,23 +597,23 @@ function colons16(object: JsonObject): number {
         count += 3;
         break;
       case "Flags":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Flags2":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Oxygen":
-        if (!(isDecimal(value))) return -1;
+        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Health":
-        if (!(isDecimal(value))) return -1;
+        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Temperature":
-        if (!(isDecimal(value))) return -1;
+        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "SelectedWeapon":
@@ -625,7 +625,7 @@ function colons16(object: JsonObject): number {
         count += 1;
         break;
       case "Gravity":
-        if (!(isDecimal(value))) return -1;
+        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Pips": {
@@ -635,11 +635,11 @@ function colons16(object: JsonObject): number {
         break;
       }
       case "FireGroup":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "GuiFocus":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Fuel": {
@@ -649,7 +649,7 @@ function colons16(object: JsonObject): number {
         break;
       }
       case "Cargo":
-        if (!(isDecimal(value))) return -1;
+        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "LegalState":
@@ -657,19 +657,19 @@ function colons16(object: JsonObject): number {
         count += 1;
         break;
       case "Latitude":
-        if (!(isDecimal(value))) return -1;
+        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Longitude":
-        if (!(isDecimal(value))) return -1;
+        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Heading":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Altitude":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "BodyName":
@@ -677,11 +677,11 @@ function colons16(object: JsonObject): number {
         count += 1;
         break;
       case "PlanetRadius":
-        if (!(isDecimal(value))) return -1;
+        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Balance":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Destination": {
@@ -716,7 +716,7 @@ function colons22(object: JsonObject): number {
         count += 1;
         break;
       case "Proportion":
-        if (!(isDecimal(value))) return -1;
+        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       default:
@@ -744,15 +744,15 @@ function colons23(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "Small":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Medium":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Large":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       default:
@@ -801,11 +801,11 @@ function colons20(object: JsonObject): number {
         count += 1;
         break;
       case "SystemAddress":
-        if (!(isId(value))) return -1;
+        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
       case "MarketID":
-        if (!(isId(value))) return -1;
+        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
       case "StationFaction": {
@@ -847,7 +847,7 @@ function colons20(object: JsonObject): number {
         break;
       }
       case "DistFromStarLS":
-        if (!(isDecimal(value))) return -1;
+        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Wanted":
@@ -907,7 +907,7 @@ function colons26(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "CGID":
-        if (!(isId(value))) return -1;
+        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
       case "Title":
@@ -931,15 +931,15 @@ function colons26(object: JsonObject): number {
         count += 1;
         break;
       case "CurrentTotal":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "PlayerContribution":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "NumContributors":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "TopTier": {
@@ -949,7 +949,7 @@ function colons26(object: JsonObject): number {
         break;
       }
       case "TopRankSize":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "PlayerInTopRank":
@@ -961,11 +961,11 @@ function colons26(object: JsonObject): number {
         count += 1;
         break;
       case "PlayerPercentileBand":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Bonus":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       default:
@@ -1024,7 +1024,7 @@ function colons30(object: JsonObject): number {
         count += 1;
         break;
       case "EngineerID":
-        if (!(isId(value))) return -1;
+        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
       case "Progress":
@@ -1032,11 +1032,11 @@ function colons30(object: JsonObject): number {
         count += 1;
         break;
       case "RankProgress":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Rank":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       default:
@@ -1078,7 +1078,7 @@ function colons28(object: JsonObject): number {
         count += 1;
         break;
       case "EngineerID":
-        if (!(isId(value))) return -1;
+        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
       case "Progress":
@@ -1086,11 +1086,11 @@ function colons28(object: JsonObject): number {
         count += 1;
         break;
       case "RankProgress":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Rank":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "event":
@@ -1111,7 +1111,7 @@ function colons33(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "MissionID":
-        if (!(isId(value))) return -1;
+        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
       case "Name":
@@ -1127,7 +1127,7 @@ function colons33(object: JsonObject): number {
         count += 1;
         break;
       case "Expires":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       default:
@@ -1202,7 +1202,7 @@ function colons36(object: JsonObject): number {
         count += 1;
         break;
       case "StorageSlot":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "StarSystem":
@@ -1210,15 +1210,15 @@ function colons36(object: JsonObject): number {
         count += 1;
         break;
       case "MarketID":
-        if (!(isId(value))) return -1;
+        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
       case "TransferCost":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "TransferTime":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "InTransit":
@@ -1226,7 +1226,7 @@ function colons36(object: JsonObject): number {
         count += 1;
         break;
       case "BuyPrice":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Hot":
@@ -1238,11 +1238,11 @@ function colons36(object: JsonObject): number {
         count += 1;
         break;
       case "Level":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Quality":
-        if (!(isDecimal(value))) return -1;
+        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       default:
@@ -1274,7 +1274,7 @@ function colons34(object: JsonObject): number {
         count += 3;
         break;
       case "MarketID":
-        if (!(isId(value))) return -1;
+        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
       case "StationName":
@@ -1317,7 +1317,7 @@ function colons39(object: JsonObject): number {
         count += 1;
         break;
       case "NumBodies":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       default:
@@ -1355,15 +1355,15 @@ function colons37(object: JsonObject): number {
         break;
       }
       case "BaseValue":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Bonus":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "TotalEarnings":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "event":
@@ -1392,7 +1392,7 @@ function colons42(object: JsonObject): number {
         count += 1;
         break;
       case "Count":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Direction":
@@ -1400,7 +1400,7 @@ function colons42(object: JsonObject): number {
         count += 1;
         break;
       case "MissionID":
-        if (!(isId(value))) return -1;
+        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
       default:
@@ -1463,11 +1463,11 @@ function colons45(object: JsonObject): number {
         count += 1;
         break;
       case "Power":
-        if (!(isDecimal(value))) return -1;
+        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Priority":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       default:
@@ -1526,7 +1526,7 @@ function colons48(object: JsonObject): number {
         count += 1;
         break;
       case "SystemAddress":
-        if (!(isId(value))) return -1;
+        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
       case "StarPos": {
@@ -1599,7 +1599,7 @@ function colons51(object: JsonObject): number {
         count += 1;
         break;
       case "Count":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       default:
@@ -1662,7 +1662,7 @@ function colons52(object: JsonObject): number {
         count += 3;
         break;
       case "SquadronID":
-        if (!(isId(value))) return -1;
+        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
       case "SquadronName":
@@ -1670,7 +1670,7 @@ function colons52(object: JsonObject): number {
         count += 1;
         break;
       case "CurrentRank":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "CurrentRankName":
@@ -1703,7 +1703,7 @@ function colons55(object: JsonObject): number {
         count += 1;
         break;
       case "SuitModuleID":
-        if (!(isId(value))) return -1;
+        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
       case "ModuleName":
@@ -1715,7 +1715,7 @@ function colons55(object: JsonObject): number {
         count += 1;
         break;
       case "Class":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "WeaponMods": {
@@ -1753,7 +1753,7 @@ function colons53(object: JsonObject): number {
         count += 3;
         break;
       case "SuitID":
-        if (!(isId(value))) return -1;
+        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
       case "SuitName":
@@ -1771,7 +1771,7 @@ function colons53(object: JsonObject): number {
         break;
       }
       case "LoadoutID":
-        if (!(isId(value))) return -1;
+        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
       case "LoadoutName":
@@ -1814,15 +1814,15 @@ function colons56(object: JsonObject): number {
         count += 1;
         break;
       case "SuitID":
-        if (!(isId(value))) return -1;
+        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
       case "Class":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Cost":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Resources": {
@@ -1861,15 +1861,15 @@ function colons57(object: JsonObject): number {
         count += 1;
         break;
       case "Class":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "SuitModuleID":
-        if (!(isId(value))) return -1;
+        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
       case "Cost":
-        if (!(isQuantity(value))) return -1;
+        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Resources": {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Delivery } from "@shipslog/contract";
+import { JournalMap } from "./JournalMap.ts";
 import { OutOfOrderError } from "./LakeError.ts";
 import type { StoredMark } from "./Manifest.ts";
 
@@ -13,10 +14,10 @@ export function fingerprintOf(raw: string): string {
 
 /** How far each journal is stored, moved on by batches. */
 export class Marks {
-  readonly #marks: ReadonlyMap<string, StoredMark>;
+  readonly #marks = new JournalMap<StoredMark>();
 
   constructor(marks: Iterable<StoredMark> = []) {
-    this.#marks = new Map([...marks].map((mark) => [keyOf(mark.commander, mark.file, mark.generation), mark]));
+    for (const mark of marks) this.#marks.set(mark.commander, mark.file, mark.generation, mark);
   }
 
   values(): Iterable<StoredMark> {
@@ -25,29 +26,23 @@ export class Marks {
 
   /** Gives the marks behind a batch; an OutOfOrderError where the batch does not follow on these. */
   advance(batch: readonly Delivery[]): Marks {
-    const last = new Map<string, Delivery>();
+    const last = new JournalMap<Delivery>();
     for (const delivery of batch) {
-      const { file, generation } = delivery.position;
-      const key = keyOf(delivery.commander, file, generation);
-      const before = last.get(key);
-      this.#mustFollow(delivery, before === undefined ? (this.#marks.get(key)?.offset ?? 0) : endOf(before));
-      last.set(key, delivery);
+      const { commander, position } = delivery;
+      const before = last.get(commander, position.file, position.generation);
+      const stored = this.#marks.get(commander, position.file, position.generation);
+      mustFollow(delivery, before === undefined ? (stored?.offset ?? 0) : endOf(before));
+      last.set(commander, position.file, position.generation, delivery);
     }
-    const moved = new Map(this.#marks);
-    for (const [key, delivery] of last) moved.set(key, markBehind(delivery));
-    return new Marks(moved.values());
-  }
-
-  #mustFollow({ commander, position, after, byteLength }: Delivery, storedTo: number): void {
-    if (after === storedTo && position.offset >= after && byteLength > 0) return;
-    const { file, generation, offset } = position;
-    const journal = `${file} (generation ${generation}) of ${commander}`;
-    throw new OutOfOrderError(`${journal} is stored to ${storedTo}, the line at ${offset} follows on ${after}`);
+    return new Marks([...this.#marks.values(), ...[...last.values()].map(markBehind)]);
   }
 }
 
-function keyOf(commander: string, file: string, generation: number): string {
-  return JSON.stringify([commander, file, generation]);
+function mustFollow({ commander, position, after, byteLength }: Delivery, storedTo: number): void {
+  if (after === storedTo && position.offset >= after && byteLength > 0) return;
+  const { file, generation, offset } = position;
+  const journal = `${file} (generation ${generation}) of ${commander}`;
+  throw new OutOfOrderError(`${journal} is stored to ${storedTo}, the line at ${offset} follows on ${after}`);
 }
 
 function endOf({ position, byteLength }: Delivery): number {

@@ -51,7 +51,7 @@ function monthOf(seconds: number | undefined): Month {
 /** The rows of a month, as a condition of SQL on the staged lines. */
 export function inMonth({ name, from, to }: Month): string {
   if (name !== undated.name) return `seconds >= ${from} AND seconds < ${to}`;
-  return `(seconds IS NULL OR seconds < ${firstSecond} OR seconds >= ${lastSecond})`;
+  return `(seconds < ${firstSecond} OR seconds >= ${lastSecond})`;
 }
 
 /** The name of the month of staged lines, as SQL. */

@@ -1,80 +1,80 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { kinds, type Delivery } from "@shipslog/contract";
 import { literal } from "../engine/quote.ts";
+import { JournalMap } from "../lake/JournalMap.ts";
 
 /** The number of each of the sixteen kinds; other kinds get numbers behind these as they come. */
 export const kindNumbers: ReadonlyMap<string, number> = new Map(kinds.map((kind, index) => [kind, index + 1]));
 
+/** What only few lines have: JSON in place of the line, fields for `extra`, or why the line was rejected. */
+export interface Oddity {
+  readonly body?: string | undefined;
+  readonly extra?: string | undefined;
+  readonly code?: string | undefined;
+  readonly reason?: string | undefined;
+}
+
 /**
- * Numbers for what repeats on nearly every line: whose journal it is, and the kind. Handing DuckDB a number costs a tenth
- * of handing it a text, and two small tables turn it back.
+ * Numbers for what repeats on nearly every line, or stands on hardly any: whose journal it is, the kind, and what is odd.
+ * Handing DuckDB a number costs a tenth of handing it a text or nothing, and small tables turn it back.
  */
 export class Dictionary {
-  readonly #journals = new Map<string, Map<string, number>>();
+  #journals = new JournalMap<number>();
   readonly #kinds = new Map(kindNumbers);
-  #journalCount = 0;
-  #newJournals: string[] = [];
-  #newKinds: string[] = [];
-  #lastFile: string | undefined;
-  #lastCommander = "";
-  #lastJournal = 0;
+  #counts = { journals: 0, odds: 0 };
+  /** Rows that DuckDB does not know yet, by table. */
+  #news: Record<"journals" | "kinds" | "odds", string[]> = { journals: [], kinds: [], odds: [] };
 
   /** The tables behind the numbers, as SQL that makes them. */
   static readonly tables = [
-    "CREATE TABLE journals (journal DOUBLE, commander VARCHAR, file VARCHAR)",
+    "CREATE TABLE journals (journal DOUBLE, commander VARCHAR, file VARCHAR, generation DOUBLE)",
     "CREATE TABLE kinds (number DOUBLE, kind VARCHAR)",
     `INSERT INTO kinds VALUES ${[...kindNumbers].map(([kind, number]) => `(${number}, ${literal(kind)})`).join(", ")}`,
+    "CREATE TABLE odds (odd DOUBLE, body VARCHAR, extra VARCHAR, code VARCHAR, reason VARCHAR)",
   ];
 
-  /** The number of a delivery's journal, generation aside. */
-  journalOf({ commander, position: { file } }: Delivery): number {
-    // Lines of one journal come one after the other.
-    if (file === this.#lastFile && commander === this.#lastCommander) return this.#lastJournal;
-    const files = this.#filesOf(commander);
-    let journal = files.get(file);
-    if (journal === undefined) {
-      journal = ++this.#journalCount;
-      files.set(file, journal);
-      this.#newJournals.push(`(${journal}, ${literal(commander)}, ${literal(file)})`);
-    }
-    [this.#lastFile, this.#lastCommander, this.#lastJournal] = [file, commander, journal];
+  /** The number of a delivery's journal. */
+  journalOf({ commander, position: { file, generation } }: Delivery): number {
+    const known = this.#journals.get(commander, file, generation);
+    if (known !== undefined) return known;
+    const journal = ++this.#counts.journals;
+    this.#journals.set(commander, file, generation, journal);
+    this.#news.journals.push(`(${journal}, ${literal(commander)}, ${literal(file)}, ${generation})`);
     return journal;
   }
 
-  #filesOf(commander: string): Map<string, number> {
-    const known = this.#journals.get(commander);
+  /** The number of a delivery's kind; 0 where it has none. */
+  kindOf({ verdict: { kind } }: Delivery): number {
+    if (kind === undefined) return 0;
+    const known = this.#kinds.get(kind);
     if (known !== undefined) return known;
-    const files = new Map<string, number>();
-    this.#journals.set(commander, files);
-    return files;
-  }
-
-  /** The number of a delivery's kind; null where it has none. */
-  kindOf({ verdict: { kind } }: Delivery): number | null {
-    if (kind === undefined) return null;
-    let number = this.#kinds.get(kind);
-    if (number === undefined) {
-      number = this.#kinds.size + 1;
-      this.#kinds.set(kind, number);
-      this.#newKinds.push(`(${number}, ${literal(kind)})`);
-    }
+    const number = this.#kinds.size + 1;
+    this.#kinds.set(kind, number);
+    this.#news.kinds.push(`(${number}, ${literal(kind)})`);
     return number;
   }
 
-  /** Forgets the journals; there are only so many kinds, but ever new journals. */
-  forgetJournals(): void {
-    this.#journals.clear();
-    [this.#lastFile, this.#lastCommander, this.#newJournals] = [undefined, "", []];
+  /** The number of something odd; each has its own. */
+  oddOf({ body, extra, code, reason }: Oddity): number {
+    const odd = ++this.#counts.odds;
+    const values = [body, extra, code, reason].map((text) => (text === undefined ? "NULL" : literal(text)));
+    this.#news.odds.push(`(${odd}, ${values.join(", ")})`);
+    return odd;
   }
 
   /** Tells DuckDB of the numbers it does not know yet. */
   async save(connection: DuckDBConnection): Promise<void> {
-    for (const [table, rows] of [
-      ["journals", this.#newJournals],
-      ["kinds", this.#newKinds],
-    ] as const) {
+    for (const [table, rows] of Object.entries(this.#news)) {
       if (rows.length > 0) await connection.run(`INSERT INTO ${table} VALUES ${rows.join(", ")}`);
     }
-    [this.#newJournals, this.#newKinds] = [[], []];
+    this.#news = { journals: [], kinds: [], odds: [] };
+  }
+
+  /** Forgets journals and oddities, of which there are ever new ones; there are only so many kinds. */
+  async clear(connection: DuckDBConnection): Promise<void> {
+    for (const table of ["journals", "odds"]) await connection.run(`TRUNCATE ${table}`);
+    this.#journals = new JournalMap();
+    this.#counts = { journals: 0, odds: 0 };
+    this.#news = { journals: [], kinds: this.#news.kinds, odds: [] };
   }
 }

@@ -1,33 +1,25 @@
-import { BOOLEAN, DOUBLE, VARCHAR, type DuckDBType } from "@duckdb/node-api";
-import type { Delivery } from "@shipslog/contract";
-import type { Prepared } from "../tables/prepare.ts";
+import type { Delivery, Verdict } from "@shipslog/contract";
 import { timeOf } from "../tables/timeOf.ts";
 import type { Dictionary } from "./Dictionary.ts";
 
-/** A column of the staged lines: its type, and what a delivery puts there. */
-interface StagedColumn {
-  readonly type: DuckDBType;
-  readonly valueOf: (delivery: Delivery, prepared: Prepared, words: Dictionary) => string | number | boolean | null;
-}
+/** What became of a line: parsed and to be stored, to be stored if it is JSON, or rejected. */
+export const states = { parsed: 0, unparsed: 1, rejected: 2 } as const;
 
-/** Numbers go in as doubles, which hold every offset exactly and cost less to hand over than 64-bit integers. */
-export const stagedColumns: Readonly<Record<string, StagedColumn>> = {
-  journal: { type: DOUBLE, valueOf: (delivery, _, words) => words.journalOf(delivery) },
-  generation: { type: DOUBLE, valueOf: ({ position }) => position.generation },
-  line: { type: DOUBLE, valueOf: ({ position }) => position.line },
-  offset: { type: DOUBLE, valueOf: ({ position }) => position.offset },
-  bytes: { type: DOUBLE, valueOf: ({ byteLength }) => byteLength },
-  seconds: { type: DOUBLE, valueOf: (delivery) => timeOf(delivery) ?? null },
-  number: { type: DOUBLE, valueOf: (delivery, _, words) => words.kindOf(delivery) },
-  unparsed: { type: BOOLEAN, valueOf: ({ verdict }) => isUnparsed(verdict) },
-  raw: { type: VARCHAR, valueOf: ({ raw }) => raw },
-  body: { type: VARCHAR, valueOf: (_, { body }) => body ?? null },
-  extra: { type: VARCHAR, valueOf: (_, { extra }) => extra ?? null },
-  code: { type: VARCHAR, valueOf: ({ verdict }) => (verdict.type === "rejected" ? verdict.code : null) },
-  reason: { type: VARCHAR, valueOf: ({ verdict }) => (verdict.type === "rejected" ? verdict.reason : null) },
+/** The seconds of a line without a time. */
+export const noTime = -1e15;
+
+/** The columns of numbers, and what a delivery puts there: doubles hold every offset exactly and cost least to hand over. */
+export const stagedNumbers: Readonly<Record<string, (delivery: Delivery, words: Dictionary) => number>> = {
+  journal: (delivery, words) => words.journalOf(delivery),
+  line: ({ position }) => position.line,
+  offset: ({ position }) => position.offset,
+  bytes: ({ byteLength }) => byteLength,
+  seconds: (delivery) => timeOf(delivery) ?? noTime,
+  number: (delivery, words) => words.kindOf(delivery),
+  state: ({ verdict }) => stateOf(verdict),
 };
 
-/** Whether nobody has looked yet if a line is JSON to its end. */
-export function isUnparsed(verdict: Delivery["verdict"]): boolean {
-  return verdict.type === "stored" && verdict.event === undefined;
+function stateOf(verdict: Verdict): number {
+  if (verdict.type === "rejected") return states.rejected;
+  return verdict.event === undefined ? states.unparsed : states.parsed;
 }

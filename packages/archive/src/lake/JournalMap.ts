@@ -1,0 +1,23 @@
+/** A map by commander, file and generation; made of maps, because a joined key would cost more than the looking up. */
+export class JournalMap<Value> {
+  readonly #commanders = new Map<string, Map<string, Map<number, Value>>>();
+
+  get(commander: string, file: string, generation: number): Value | undefined {
+    return this.#commanders.get(commander)?.get(file)?.get(generation);
+  }
+
+  set(commander: string, file: string, generation: number, value: Value): void {
+    const files = this.#commanders.get(commander) ?? new Map<string, Map<number, Value>>();
+    const generations = files.get(file) ?? new Map<number, Value>();
+    generations.set(generation, value);
+    files.set(file, generations);
+    this.#commanders.set(commander, files);
+  }
+
+  /** All values, in order of commanders, files and generations as they came. */
+  *values(): Generator<Value, void, undefined> {
+    for (const files of this.#commanders.values()) {
+      for (const generations of files.values()) yield* generations.values();
+    }
+  }
+}
