@@ -14,7 +14,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
   Guides: ["guides/test-your-tool.md", "guides/look-at-your-journals.md", "guides/run-a-network.md"],
   Reference: ["commands/", "reference/", "flags/", "rules/", "faults.md", "faults/", "codes/", "exports/", "packages/"],
   "How it is": ["architecture.md", "dialects.md", "readings.md", "fidelity.md", "corpus-findings.md"],
-  Parts: ["cockpit.md", "archive.md", "fleet.md", "operate.md", "scale.md"],
+  Parts: ["terminal.md", "cockpit.md", "archive.md", "fleet.md", "operate.md", "scale.md"],
   Trust: ["proof/", "figures.md", "coverage.md", "security.md", "dependencies.md", "decisions/"],
   Project: ["contributing.md", "changelog.md", "security-policy.md"],
 };
