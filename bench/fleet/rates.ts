@@ -15,6 +15,8 @@ const stream = streamOf(0);
 interface Ground {
   readonly trial: TrialFleet;
   readonly credential: Credential;
+  /** The one who sends. */
+  readonly commander: Credential;
   readonly load: NatsConnection;
   readonly manager: JetStreamManager;
   readonly collector: NatsConnection;
@@ -26,11 +28,13 @@ async function withGround(options: TrialOptions, work: (ground: Ground) => Promi
     const credential = await trial.credential("collector");
     const collector = await connectFleet(credential, { name: "bench" });
     await ensureBroker(collector, credential);
-    const load = await connectFleet(await trial.credential("load"), { name: "load" });
+    await trial.folder.invite("bench");
+    const commander = await trial.credential("bench");
+    const load = await connectFleet(commander, { name: "uplink" });
     const manager = await jetstreamManager(collector, { checkAPI: false });
     // A stream that was just made may still be choosing its leader.
     await clock.sleep(1000);
-    const rate = await work({ trial, credential, load, manager, collector });
+    const rate = await work({ trial, credential, commander, load, manager, collector });
     await load.close();
     await collector.close();
     return rate;
@@ -51,28 +55,29 @@ async function untilHeld(manager: JetStreamManager, lines: number): Promise<void
 
 /** Our uplink, from entries in memory to the last line held by the broker. */
 export function uplinkRate(load: Load, options: TrialOptions): Promise<number> {
-  const lines = load.commanders.length * load.entries.length;
+  const lines = load.entries.length;
   return withGround(options, (ground) => ratePerSecond(lines, () => send(load, ground)));
 }
 
-async function send({ commanders, entries }: Load, { load, manager, trial }: Ground): Promise<void> {
-  const { inbox } = await trial.credential("load");
-  const uplink = new Uplink(load, { inbox, clock, windowLines, longestBytes: 65_536, backlogLines: 10_000_000 });
+async function send({ entries }: Load, { load, manager, commander: credential }: Ground): Promise<void> {
+  const { inbox, commander } = credential;
+  if (commander === undefined) throw new Error("no commander");
+  const { id, partition } = commander;
+  const limits = { windowLines, longestBytes: 65_536, backlogLines: 10_000_000 };
+  const uplink = new Uplink(load, { inbox, commander: id, clock, ...limits });
   const ending = new AbortController();
-  const source = new ArraySource(entries);
-  const sending = commanders.map((commander) => uplink.send({ commander, partition: 0, source }, ending.signal));
-  await untilHeld(manager, commanders.length * entries.length);
+  const sending = uplink.send({ commander: id, partition, source: new ArraySource(entries) }, ending.signal);
+  await untilHeld(manager, entries.length);
   ending.abort();
-  await Promise.all(sending);
+  await sending;
 }
 
-/** The fastest acknowledged way: the same payloads without headers, one place for all acknowledgements, counted. */
-export function rawPublishRate({ commanders, entries }: Load, options: TrialOptions): Promise<number> {
-  const payloads = entries.map((entry) => Buffer.from("raw" in entry ? entry.raw : ""));
-  const lines = commanders.length * payloads.length;
-  const names = commanders.map((commander) => subjects.line(0, commander, "FSDJump"));
-  return withGround(options, async ({ load, trial }) => {
-    const { inbox } = await trial.credential("load");
+/** The fastest acknowledged way: the same payloads to the same subjects without headers, acknowledgements counted in one place. */
+export function rawPublishRate({ entries }: Load, options: TrialOptions): Promise<number> {
+  const lines = entries.length;
+  const payloads = entries.map(({ raw }) => Buffer.from(raw));
+  return withGround(options, async ({ load, commander: { inbox, commander } }) => {
+    const names = entries.map(({ kind }) => subjects.line(0, commander?.id ?? "", kind));
     const reply = `${inbox}.raw`;
     const done = { sent: 0, acknowledged: 0 };
     let wake: (() => void) | undefined;
@@ -87,11 +92,9 @@ export function rawPublishRate({ commanders, entries }: Load, options: TrialOpti
         wake = resolve;
       });
     return await ratePerSecond(lines, async () => {
-      for (const subject of names) {
-        for (const payload of payloads) {
-          load.publish(subject, payload, { reply });
-          if (++done.sent - done.acknowledged >= windowLines) await waiting();
-        }
+      for (const [at, payload] of payloads.entries()) {
+        load.publish(names[at] ?? "", payload, { reply });
+        if (++done.sent - done.acknowledged >= windowLines) await waiting();
       }
       while (done.acknowledged < lines) await clock.sleep(1);
     });
@@ -100,7 +103,7 @@ export function rawPublishRate({ commanders, entries }: Load, options: TrialOpti
 
 /** Our collector, from the first pull to the last line in the manifest of a lake on disk. */
 export function collectRate(load: Load, options: TrialOptions): Promise<number> {
-  const lines = load.commanders.length * load.entries.length;
+  const lines = load.entries.length;
   return withGround(options, async (ground) => {
     await send(load, ground);
     const { collector: connection, credential, trial } = ground;
@@ -127,7 +130,7 @@ export function collectRate(load: Load, options: TrialOptions): Promise<number> 
 
 /** A bare consume: every message taken and looked at by nobody, acknowledged five hundred at a time. */
 export function bareConsumeRate(load: Load, options: TrialOptions): Promise<number> {
-  const lines = load.commanders.length * load.entries.length;
+  const lines = load.entries.length;
   return withGround(options, async (ground) => {
     await send(load, ground);
     const { collector, manager } = ground;

@@ -51,7 +51,10 @@ export class Publisher {
   #done = 0;
   #inbox = "";
   #subscription: Subscription | undefined;
-  #heardMs = 0;
+  /** Acknowledgements heard, how many there were at the last look, and since when there are no more. */
+  #heard = 0;
+  #heardBefore = 0;
+  #silentSinceMs = 0;
   /** How many may wait now: one after a failure, then twice as many with each answer. */
   #window: number;
   /** Not before this time is anything published, and how long that pause was. */
@@ -85,7 +88,6 @@ export class Publisher {
 
   /** Publishes a line; there must be room. */
   publish(by: Publishing, outgoing: Outgoing, subject: string, header: string, raw: string): void {
-    if (this.#waiting.length === this.#done) this.#heardMs = this.#clock.nowMs();
     this.#waiting.push({ by, outgoing });
     const { headers, payload } = this.#slab.write(`NATS/1.0\r\n${headerName}: ${header}\r\n\r\n`, raw);
     this.#connection.publish(subject, payload, { reply: this.#inbox, headers });
@@ -104,8 +106,12 @@ export class Publisher {
       this.#closedUntilMs = 0;
       this.#wakeAll();
     }
-    const isSilent = this.#clock.nowMs() - this.#heardMs > this.#silenceMs;
-    if (this.#isOpen && this.#waiting.length > this.#done && isSilent) this.#endEra("silence");
+    if (this.#heard !== this.#heardBefore || this.#waiting.length === this.#done) {
+      this.#heardBefore = this.#heard;
+      this.#silentSinceMs = this.#clock.nowMs();
+    }
+    const isSilent = this.#clock.nowMs() - this.#silentSinceMs > this.#silenceMs;
+    if (this.#isOpen && isSilent) this.#endEra("silence");
   }
 
   /** Ends this without a word to anyone. */
@@ -141,7 +147,7 @@ export class Publisher {
   }
 
   #hear(message: Msg): void {
-    this.#heardMs = this.#clock.nowMs();
+    this.#heard++;
     // {"stream":…} is an acknowledgement, {"error":…} a refusal, and nothing says that nobody listens.
     if (message.data[2] !== letterS) {
       this.#endEra(isFull(message) ? "full" : "refused");

@@ -46,8 +46,10 @@ export class CommanderUplink implements Publishing {
   #pass = newPass();
   #pauseMs = 0;
   #epoch: string | undefined;
-  /** When something was last sent or stored. */
-  #activeMs: number;
+  /** Lines sent and watermarks heard, how many there were when the collector was last heard, and since when no more. */
+  #activity = 0;
+  #activityBefore = 0;
+  #quietSinceMs: number;
   /** The last ask that was followed, so that the same one twice does not send all twice. */
   #asked: (Place & { readonly atMs: number }) | undefined;
   /** What those wait for who wait for news. */
@@ -56,7 +58,7 @@ export class CommanderUplink implements Publishing {
   constructor(options: CommanderOptions) {
     this.#options = options;
     this.#patienceMs = options.patienceMs ?? 3000;
-    this.#activeMs = options.clock.nowMs();
+    this.#quietSinceMs = options.clock.nowMs();
   }
 
   /** How many lines were sent and are not known to be stored. */
@@ -90,7 +92,7 @@ export class CommanderUplink implements Publishing {
   learn(place: Place): void {
     // A file that was never looked up has not been sent of: the look-up tells it.
     if (!this.#sender.knows(place.file)) return;
-    this.#activeMs = this.#options.clock.nowMs();
+    this.#activity++;
     if (this.#sender.learn(place)) this.#readAgain("stall");
     this.#wakeAll();
   }
@@ -111,7 +113,12 @@ export class CommanderUplink implements Publishing {
   hear({ epoch, isIdle }: Progress): void {
     const isNew = this.#epoch !== undefined && this.#epoch !== epoch;
     this.#epoch = epoch;
-    const isQuiet = this.#options.clock.nowMs() - this.#activeMs > this.#patienceMs;
+    const nowMs = this.#options.clock.nowMs();
+    if (this.#activity !== this.#activityBefore) {
+      this.#activityBefore = this.#activity;
+      this.#quietSinceMs = nowMs;
+    }
+    const isQuiet = nowMs - this.#quietSinceMs > this.#patienceMs;
     if (!isNew && !(isIdle && isQuiet)) return;
     if (!this.#sender.stall()) return;
     this.#options.counts.stalls++;
@@ -120,7 +127,7 @@ export class CommanderUplink implements Publishing {
 
   #readAgain(why: Loss | "ask" | "stall"): void {
     this.#pauseMs = pauseMs[why];
-    this.#activeMs = this.#options.clock.nowMs();
+    this.#activity++;
     this.#endPass();
   }
 
@@ -165,7 +172,7 @@ export class CommanderUplink implements Publishing {
     const header = printHeader({ position, byteLength, after: outgoing.after, defect: leaving.defect });
     this.#sender.send(outgoing);
     publisher.publish(this, outgoing, subjects.line(partition, commander, leaving.kind), header, leaving.raw);
-    this.#activeMs = this.#options.clock.nowMs();
+    this.#activity++;
     counts.sent++;
   }
 

@@ -1,0 +1,110 @@
+/**
+ * What one line costs at each stage, in processor time and bytes: sending, three servers with three replicas, collecting into
+ * Parquet. Processor time, unlike rates, hardly depends on what else the machine does.
+ */
+import { readFile, readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { jetstreamManager } from "@nats-io/jetstream";
+import { openSink } from "@shipslog/archive";
+import { connectFleet, ensureBroker, runCollector, streamOf, Uplink } from "@shipslog/fleet";
+import { makeLoad } from "../bench/fleet/lines.ts";
+import { ArraySource } from "../tests/fleet/ArraySource.ts";
+import { noCounts } from "../tests/fleet/MemoryLake.ts";
+import { clock, natsServer, TrialFleet } from "../tests/fleet/TrialFleet.ts";
+import type { Proof } from "./harness/Proof.ts";
+
+const files = 100;
+const microsPerTick = 10_000;
+
+/** Processor time of a server so far, in microseconds, as the kernel counts it. */
+async function serverMicros(trial: TrialFleet, at: number): Promise<number> {
+  const pid = (await readFile(join(trial.folder.path, `node-${at}`, "pid"), "utf8")).trim();
+  const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * microsPerTick;
+}
+
+async function allServerMicros(trial: TrialFleet): Promise<number> {
+  const each = await Promise.all([1, 2, 3].map((at) => serverMicros(trial, at)));
+  return each.reduce((sum, micros) => sum + micros, 0);
+}
+
+const ownMicros = () => {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+};
+
+async function folderBytes(folder: string): Promise<number> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = names.filter((each) => each.isFile() && each.name.endsWith(".parquet"));
+  const sizes = await Promise.all(files.map(async (each) => (await stat(join(each.parentPath, each.name))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** What a stage took of this process and of all servers, for each line. */
+async function costOf(trial: TrialFleet, lines: number, work: () => Promise<void>) {
+  const [own, servers, startMs] = [ownMicros(), await allServerMicros(trial), Date.now()];
+  await work();
+  const seconds = (Date.now() - startMs) / 1000;
+  const each = (micros: number) => Math.round((10 * micros) / lines) / 10;
+  return {
+    processMicros: each(ownMicros() - own),
+    serversMicros: each((await allServerMicros(trial)) - servers),
+    linesPerSecond: Math.round(lines / seconds),
+  };
+}
+
+/** The measurement of what a line costs. */
+export const proof: Proof = {
+  name: "fleet-costs",
+  claim: "What one line costs to send, to hold three times and to store is known.",
+  fullSize: 200_000,
+  reducedSize: 5000,
+  needs: [natsServer],
+  async run({ size, report }) {
+    const trial = await TrialFleet.start({ partitions: 1, limits: { backlogLines: 10_000_000 } });
+    try {
+      const load = makeLoad(files, Math.ceil(size / files));
+      const lines = load.entries.length;
+      const lineBytes = load.entries.reduce((sum, { byteLength }) => sum + byteLength, 0) / lines;
+      const credential = await trial.credential("collector");
+      const connection = await connectFleet(credential, { name: "collector" });
+      await ensureBroker(connection, credential);
+      await clock.sleep(1000);
+      const manager = await jetstreamManager(connection, { checkAPI: false });
+      await trial.folder.invite("costs");
+      const { inbox, commander, ...more } = await trial.credential("costs");
+      const { id = "", partition = 0 } = commander ?? {};
+      const uplink = new Uplink(await connectFleet({ inbox, ...more }, { name: "uplink" }), {
+        ...{ inbox, commander: id, clock, longestBytes: 65_536, backlogLines: 10_000_000 },
+      });
+      const ending = new AbortController();
+      const source = new ArraySource(load.entries);
+      let sending: Promise<unknown> = Promise.resolve();
+      const send = await costOf(trial, lines, async () => {
+        sending = uplink.send({ commander: id, partition, source }, ending.signal);
+        while ((await manager.streams.info(streamOf(0))).state.messages < lines) await clock.sleep(20);
+      });
+      const { state } = await manager.streams.info(streamOf(0));
+      const lake = join(trial.path, "lake");
+      const collect = await costOf(trial, lines, async () => {
+        const openLake = () => openSink(lake, { owner: "costs", partition: "fleet-0" });
+        const options = { connection, credential, owner: "costs", dialect: "spec", counts: noCounts, clock } as const;
+        const collecting = runCollector({ ...options, openSink: openLake }, ending.signal);
+        await sending;
+        ending.abort();
+        await collecting;
+      });
+      const result = {
+        ...{ lines, lineBytes: Math.round(lineBytes), send, collect },
+        brokerBytesPerLineAndReplica: Math.round(state.bytes / lines),
+        lakeBytesPerLine: Math.round((10 * (await folderBytes(lake))) / lines) / 10,
+      };
+      report(JSON.stringify(result));
+      await uplink[Symbol.asyncDispose]();
+      await connection.close();
+      return { passed: uplink.unstored === 0, result };
+    } finally {
+      await trial[Symbol.asyncDispose]();
+    }
+  },
+};
