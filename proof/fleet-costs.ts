@@ -13,7 +13,7 @@ import { noCounts } from "../tests/fleet/MemoryLake.ts";
 import { clock, natsServer, TrialFleet } from "../tests/fleet/TrialFleet.ts";
 import type { Proof } from "./harness/Proof.ts";
 
-const files = 100;
+const journals = 100;
 const microsPerTick = 10_000;
 
 /** Processor time of a server so far, in microseconds, as the kernel counts it. */
@@ -63,7 +63,7 @@ export const proof: Proof = {
   async run({ size, report }) {
     const trial = await TrialFleet.start({ partitions: 1, limits: { backlogLines: 10_000_000 } });
     try {
-      const load = makeLoad(files, Math.ceil(size / files));
+      const load = makeLoad(journals, Math.ceil(size / journals));
       const lines = load.entries.length;
       const lineBytes = load.entries.reduce((sum, { byteLength }) => sum + byteLength, 0) / lines;
       const credential = await trial.credential("collector");
