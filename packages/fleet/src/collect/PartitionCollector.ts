@@ -1,39 +1,26 @@
-import { AckPolicy, DeliverPolicy, jetstreamManager, type JetStreamManager } from "@nats-io/jetstream";
-import { nanos, type Msg, type NatsConnection } from "@nats-io/transport-node";
-import type { Delivery, Dialect, Sink, Watermark } from "@shipslog/contract";
-import { printAsk, printMark } from "../broker/places.ts";
-import { printProgress } from "../broker/Progress.ts";
+import { jetstreamManager, type JetStreamManager } from "@nats-io/jetstream";
+import type { Msg } from "@nats-io/transport-node";
+import type { Dialect, Sink, Watermark } from "@shipslog/contract";
 import { Pull, PullBroken } from "../broker/Pull.ts";
-import type { Clock } from "../Clock.ts";
-import { headerName, parseHeader } from "../envelope/header.ts";
 import { endOf, type Envelope } from "../envelope/Envelope.ts";
-import {
-  parseLineSubject,
-  parseWatermarkKey,
-  partitionOf,
-  streamOf,
-  subjects,
-  watermarkKey,
-} from "../envelope/subjects.ts";
-import { Receiver } from "../protocol/Receiver.ts";
+import { streamOf } from "../envelope/subjects.ts";
+import { Receiver, type Placed } from "../protocol/Receiver.ts";
+import { newBatch, type Batch } from "./Batch.ts";
 import type { CollectorCounts } from "./CollectorCounts.ts";
 import { parseDelivered } from "./delivered.ts";
+import { envelopeOf } from "./envelopeOf.ts";
 import { grownVerdict, judgeLine } from "./judgeLine.ts";
+import { consumerName, makeConsumer } from "./makeConsumer.ts";
 import { publishReject } from "./publishReject.ts";
-import { watermarkKeys } from "./watermarkKeys.ts";
+import { Teller, type TellerOptions } from "./Teller.ts";
 
 /** How a partition is collected. */
-export interface PartitionOptions {
-  readonly connection: NatsConnection;
+export interface PartitionOptions extends TellerOptions {
   readonly inbox: string;
-  readonly partition: number;
-  /** How many partitions there are. */
-  readonly partitions: number;
   readonly owner: string;
   readonly sink: Sink;
   readonly dialect: Dialect;
   readonly counts: CollectorCounts;
-  readonly clock: Clock;
   /** A batch is written when it has as many lines, 16384 unless given, */
   readonly batchLines?: number | undefined;
   /** or when its first line has waited as long: 1 s unless given. */
@@ -42,23 +29,15 @@ export interface PartitionOptions {
 
 const lookMs = 100;
 const progressMs = 1000;
-const askAgainMs = 1000;
 
-/** Lines on their way into the sink, and all that is to be said once they are there. */
-interface Batch {
-  readonly deliveries: Delivery[];
-  /** Journals whose watermark an uplink seems to have missed. */
-  readonly retold: Map<string, Watermark>;
-  /** The last message of the batch: acknowledging it acknowledges all before. */
-  last: Msg | undefined;
-  readonly firstMs: number;
-  firstReply: string | undefined;
-}
+/** After so long without a message there is none, whatever the last one said. */
+const silenceMs = 5000;
 
 /** Collects one partition for as long as it owns it: pulls, judges, writes, and only then acknowledges. */
 export class PartitionCollector {
   readonly #options: PartitionOptions;
   readonly #stream: string;
+  readonly #teller: Teller;
   readonly #batchLines: number;
   readonly #batchMs: number;
   #receiver: Receiver;
@@ -69,13 +48,12 @@ export class PartitionCollector {
   #epoch = "";
   #pending = 0;
   #toldMs = 0;
-  /** The generation of each file that was begun again. */
-  readonly #generations = new Map<string, number>();
-  readonly #asked = new Map<string, { readonly offset: number; readonly atMs: number }>();
+  #heardMs = 0;
 
   constructor(options: PartitionOptions) {
     this.#options = options;
     this.#stream = streamOf(options.partition);
+    this.#teller = new Teller(options);
     this.#batchLines = options.batchLines ?? 16_384;
     this.#batchMs = options.batchMs ?? 1000;
     this.#receiver = new Receiver(options.sink.watermarks());
@@ -84,12 +62,12 @@ export class PartitionCollector {
 
   /** Collects until the signal is aborted; throws when the sink refuses or the broker must be set up again. */
   async run(signal: AbortSignal): Promise<void> {
-    const { connection, clock, inbox } = this.#options;
+    const { connection, clock, inbox, sink, owner } = this.#options;
     const manager = await jetstreamManager(connection, { checkAPI: false });
     this.#epoch = (await manager.streams.info(this.#stream)).created;
-    await this.#tellAll(manager);
+    await this.#teller.tellAll(sink.watermarks(), manager);
     while (!signal.aborted) {
-      const consumer = await this.#makeConsumer(manager);
+      const consumer = await makeConsumer(manager, this.#stream, owner, 8 * this.#batchLines);
       const pullLines = this.#batchLines;
       const pull = new Pull(connection, { inbox, stream: this.#stream, consumer, pullLines, clock });
       try {
@@ -101,26 +79,15 @@ export class PartitionCollector {
       }
       await this.#startOver(manager);
     }
-    await manager.consumers.delete(this.#stream, this.#consumerName()).catch(() => undefined);
-  }
-
-  /** Makes the copy of the watermarks say what the manifest says, also where the manifest knows nothing. */
-  async #tellAll(manager: JetStreamManager): Promise<void> {
-    const { sink, partition, partitions } = this.#options;
-    const watermarks = [...sink.watermarks()].sort((one, other) => one.generation - other.generation);
-    const known = new Set(watermarks.map(({ commander, file }) => watermarkKey(commander, file)));
-    for (const key of await watermarkKeys(manager)) {
-      const about = known.has(key) ? undefined : parseWatermarkKey(key);
-      if (about === undefined || partitionOf(about.commander, partitions) !== partition) continue;
-      this.#tell({ ...about, generation: 0, offset: 0 });
-    }
-    for (const watermark of watermarks) this.#tell(watermark);
+    await manager.consumers.delete(this.#stream, consumerName(owner)).catch(() => undefined);
   }
 
   async #collect(pull: Pull, manager: JetStreamManager, signal: AbortSignal): Promise<void> {
     const { clock } = this.#options;
     while (!signal.aborted) {
-      for (const message of await pull.take(lookMs)) this.#receive(message);
+      const messages = await pull.take(lookMs);
+      for (const message of messages) this.#receive(message);
+      if (messages.length > 0) this.#heardMs = clock.nowMs();
       if (this.#failure !== undefined) throw this.#failure;
       const isOld = this.#batch.last !== undefined && clock.nowMs() - this.#batch.firstMs >= this.#batchMs;
       if (this.#batch.deliveries.length >= this.#batchLines || isOld) await this.#write(manager);
@@ -143,49 +110,42 @@ export class PartitionCollector {
     if (created !== this.#epoch) throw new PullBroken("the stream was made anew");
   }
 
-  #consumerName(): string {
-    return `collect-${this.#options.partition}-${this.#options.owner}`;
-  }
-
-  /** Makes a consumer that begins with the first message there is, and removes those of earlier owners. */
-  async #makeConsumer(manager: JetStreamManager): Promise<string> {
-    for await (const { name } of manager.consumers.list(this.#stream)) {
-      await manager.consumers.delete(this.#stream, name);
-    }
-    const { name } = await manager.consumers.add(this.#stream, {
-      durable_name: this.#consumerName(),
-      ack_policy: AckPolicy.All,
-      deliver_policy: DeliverPolicy.All,
-      ack_wait: nanos(120_000),
-      max_ack_pending: 8 * this.#batchLines,
-      inactive_threshold: nanos(300_000),
-      mem_storage: true,
-    });
-    return name;
-  }
-
   #receive(message: Msg): void {
-    const { counts, partition, dialect, clock, connection } = this.#options;
+    const { counts, partition, clock } = this.#options;
     if (this.#batch.last === undefined) this.#batch = newBatch(clock.nowMs(), message.reply);
     this.#batch.last = message;
     const envelope = envelopeOf(message);
     if (envelope === undefined) {
-      counts.malformed(partition);
-      publishReject(connection, message, { code: "malformed", reason: "its header cannot be read" });
+      this.#refuse(message, "malformed", "its header cannot be read");
       return;
     }
-    const { placement, after } = this.#receiver.place(envelope);
-    if (placement === "gap") {
-      counts.gap(partition);
-      this.#ask(envelope);
-      return;
+    const placed = this.#receiver.place(envelope);
+    const watermark = this.#receiver.watermarkOf(envelope);
+    switch (placed.placement) {
+      case "gap":
+        counts.gap(partition);
+        this.#teller.ask(watermark);
+        break;
+      case "duplicate":
+        counts.duplicate(partition);
+        this.#batch.retold.set(`${watermark.commander}/${watermark.generation}/${watermark.file}`, watermark);
+        break;
+      case "crowd":
+        this.#refuse(message, "too-many-journals", "this commander has more journals than anyone plays");
+        break;
+      default:
+        this.#take(envelope, placed, message.string());
     }
-    if (placement === "duplicate") {
-      counts.duplicate(partition);
-      this.#retell(envelope);
-      return;
-    }
-    const raw = message.string();
+  }
+
+  /** Keeps a message that cannot be stored out of the lake, and says so. */
+  #refuse(message: Msg, code: string, reason: string): void {
+    const { counts, partition, connection } = this.#options;
+    counts.malformed(partition);
+    publishReject(connection, message, { code, reason });
+  }
+
+  #take(envelope: Envelope, { placement, after }: Placed, raw: string): void {
     const { commander, position, byteLength } = envelope;
     if (placement === "overlap") {
       const grown = { ...position, offset: after };
@@ -193,25 +153,8 @@ export class PartitionCollector {
       this.#batch.deliveries.push({ commander, position: grown, byteLength: rest, after, raw, verdict: grownVerdict });
       return;
     }
-    const verdict = judgeLine(envelope, raw, dialect);
+    const verdict = judgeLine(envelope, raw, this.#options.dialect);
     this.#batch.deliveries.push({ commander, position, byteLength, after, raw, verdict });
-  }
-
-  /** Asks for what is missing; not for each line behind the same gap. */
-  #ask(envelope: Envelope): void {
-    const { connection, clock } = this.#options;
-    const { commander, ...place } = this.#receiver.watermarkOf(envelope);
-    const key = `${commander}/${place.generation}/${place.file}`;
-    const before = this.#asked.get(key);
-    const nowMs = clock.nowMs();
-    if (before?.offset === place.offset && nowMs - before.atMs < askAgainMs) return;
-    this.#asked.set(key, { offset: place.offset, atMs: nowMs });
-    connection.publish(subjects.ask(commander), printAsk(place));
-  }
-
-  #retell(envelope: Envelope): void {
-    const watermark = this.#receiver.watermarkOf(envelope);
-    this.#batch.retold.set(`${watermark.commander}/${watermark.generation}/${watermark.file}`, watermark);
   }
 
   /** Hands the batch to the sink, one at a time, while the next is gathered. */
@@ -237,8 +180,8 @@ export class PartitionCollector {
     const startMs = clock.nowMs();
     if (batch.deliveries.length > 0) await sink.write(batch.deliveries);
     // From here on it counts; all that follows are copies and courtesies, and may be lost.
-    for (const watermark of batch.retold.values()) this.#tell(watermark);
-    for (const watermark of moved) this.#tell(watermark);
+    for (const watermark of batch.retold.values()) this.#teller.tell(watermark);
+    for (const watermark of moved) this.#teller.tell(watermark);
     batch.last?.respond();
     const rejected = batch.deliveries.filter(({ verdict }) => verdict.type === "rejected");
     for (const delivery of rejected) publishReject(connection, { partition, delivery });
@@ -259,29 +202,11 @@ export class PartitionCollector {
     await manager.streams.purge(this.#stream, { seq: streamSequence + 1 }).catch(() => undefined);
   }
 
-  /** Tells the watermark of a file's present generation; the bucket has one value for each file. */
-  #tell({ commander, file, ...mark }: Watermark): void {
-    const key = `${commander}/${file}`;
-    if (mark.generation < (this.#generations.get(key) ?? 0)) return;
-    if (mark.generation > 0) this.#generations.set(key, mark.generation);
-    this.#options.connection.publish(subjects.watermark(commander, file), printMark(mark));
-  }
-
   #tellProgress(): void {
-    const { connection, partition, clock } = this.#options;
-    this.#toldMs = clock.nowMs();
-    const isIdle = this.#batch.last === undefined && !this.#isWriting && this.#pending === 0;
-    connection.publish(subjects.progress(partition), printProgress({ epoch: this.#epoch, isIdle }));
+    const nowMs = this.#options.clock.nowMs();
+    this.#toldMs = nowMs;
+    const isBusy = this.#batch.last !== undefined || this.#isWriting;
+    const isEmpty = this.#pending === 0 || nowMs - this.#heardMs > silenceMs;
+    this.#teller.tellProgress({ epoch: this.#epoch, isIdle: !isBusy && isEmpty });
   }
-}
-
-function newBatch(firstMs: number, firstReply?: string): Batch {
-  return { deliveries: [], retold: new Map(), last: undefined, firstMs, firstReply };
-}
-
-function envelopeOf(message: Msg): Envelope | undefined {
-  const header = parseHeader(message.headers?.get(headerName) ?? "");
-  const subject = parseLineSubject(message.subject);
-  if (header === undefined || subject === undefined) return undefined;
-  return { commander: subject.commander, kind: subject.kind, ...header };
 }

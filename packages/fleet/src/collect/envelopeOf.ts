@@ -1,0 +1,12 @@
+import type { Msg } from "@nats-io/transport-node";
+import type { Envelope } from "../envelope/Envelope.ts";
+import { headerName, parseHeader } from "../envelope/header.ts";
+import { parseLineSubject } from "../envelope/subjects.ts";
+
+/** Reads what travels beside a line; undefined for a message that nobody could place. */
+export function envelopeOf(message: Msg): Envelope | undefined {
+  const header = parseHeader(message.headers?.get(headerName) ?? "");
+  const subject = parseLineSubject(message.subject);
+  if (header === undefined || subject === undefined) return undefined;
+  return { commander: subject.commander, kind: subject.kind, ...header };
+}
