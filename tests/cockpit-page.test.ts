@@ -268,6 +268,10 @@ describe("a person at the page", () => {
     await page.keyboard.press("n");
     await page.locator(".signal.live").waitFor();
     expect(await mainText(page)).toContain(total);
+    const now = await page.locator(".clock").innerText();
+    await page.keyboard.press("ArrowLeft");
+    await page.locator(".signal.past").waitFor();
+    await expect.poll(() => page.locator(".clock").innerText()).not.toBe(now);
   });
 
   it("reaches everything by keyboard", async () => {
@@ -286,6 +290,20 @@ describe("a person at the page", () => {
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.keyboard.press("t");
     expect(await page.locator("html").getAttribute("data-theme")).toBe("light");
+  });
+
+  it("sees the route on a flat map where the browser has no WebGL", async () => {
+    const folder = temporaryFolder();
+    await writeSession({ folder, durationMs: hourMs / 4 });
+    const cockpit = await showFolder(folder);
+    onTestFinished(() => cockpit.close());
+    const noWebGl = `HTMLCanvasElement.prototype.getContext = () => null;`;
+    const { page, problems, close } = await openPage(browser, cockpit.urls[0]!, {}, noWebGl);
+    onTestFinished(close);
+    await goTo(page, 2);
+    await page.locator(".plane-map .star.here").waitFor();
+    expect(await page.getByRole("button", { name: "3D" }).isDisabled()).toBe(true);
+    expect(problems).toEqual([]);
   });
 
   it("sees that nothing is known before anything was", async () => {

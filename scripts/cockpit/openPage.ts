@@ -8,10 +8,16 @@ export interface OpenPage {
   readonly close: () => Promise<void>;
 }
 
-/** Opens a cockpit in a browser and waits until it shows what the server knows. */
-export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<OpenPage> {
+/** Opens a cockpit in a browser and waits until it shows what the server knows; a script may change the browser before. */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+  beforeAll = "",
+): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   context.setDefaultTimeout(10_000);
+  await context.addInitScript(beforeAll);
   const page = await context.newPage();
   const problems: string[] = [];
   const { host } = new URL(url);

@@ -14,7 +14,7 @@ interface StarMapProps {
 /** The star map in space where the browser can, as a flat chart where it cannot or where a person prefers one. */
 export function StarMap({ stars, theme }: StarMapProps) {
   const view = useSignal<"space" | "plane">("space");
-  const canSpace = useSignal(true);
+  const canSpace = useSignal(hasWebGl());
   if (stars.length === 0) return <p class="empty">No route is plotted and no jump was made yet.</p>;
   const isSpace = view.value === "space" && canSpace.value;
   return (
@@ -34,6 +34,11 @@ export function StarMap({ stars, theme }: StarMapProps) {
       )}
     </div>
   );
+}
+
+/** Asked before the map is loaded, so that a browser without WebGL loads nothing in vain. */
+function hasWebGl(): boolean {
+  return document.createElement("canvas").getContext("webgl2") !== null;
 }
 
 function SpaceView({ stars, theme, onFailure }: StarMapProps & { readonly onFailure: () => void }) {

@@ -55,6 +55,15 @@ export function openSpaceMap(canvas: HTMLCanvasElement, placeLabels: PlaceLabels
   const camera = new PerspectiveCamera(45, 2, 0.1, 200_000);
   const controls = new OrbitControls(camera, canvas);
   controls.enablePan = false;
+  // The map must not keep the page from being scrolled: the wheel is its own only after it was clicked, and of a finger's
+  // ways only the one across.
+  controls.enableZoom = false;
+  canvas.style.touchAction = "pan-y";
+  const setZoom = (): void => {
+    controls.enableZoom = document.activeElement === canvas;
+  };
+  canvas.addEventListener("focus", setZoom);
+  canvas.addEventListener("blur", setZoom);
   let stars: readonly MapStar[] = [];
   let content = new Group();
 
@@ -99,6 +108,8 @@ export function openSpaceMap(canvas: HTMLCanvasElement, placeLabels: PlaceLabels
     close() {
       observer.disconnect();
       canvas.removeEventListener("keydown", turn);
+      canvas.removeEventListener("focus", setZoom);
+      canvas.removeEventListener("blur", setZoom);
       controls.dispose();
       release(content);
       renderer.dispose();

@@ -57,6 +57,31 @@ describe("the past", () => {
     expect(player.timeMs).toBe(startMs + 25_000);
   });
 
+  it("is not held up by a companion file that was left behind at the end", async () => {
+    const [first, second, third] = evenly(3);
+    const left = { timestamp: "2026-05-01T20:00:00Z", event: "Status", Flags: 0 };
+    const raw = JSON.stringify(left);
+    const status: Recorded = {
+      ...{ seq: 2, atMs: 0, timeMs: Date.parse(left.timestamp) },
+      observation: {
+        type: "companion",
+        file: "Status.json",
+        revision: 1,
+        observedAtMs: 0,
+        state: "alone",
+        raw,
+        event: left,
+      },
+    };
+    const lines = [first, second, third].map((record) => record as Recorded);
+    const records = [...lines.slice(0, 1), status, ...lines.slice(1)].map((record, at) => ({ ...record, seq: at + 1 }));
+    const player = new Player(pastOf(records, 10), unknownState, 0);
+    await player.seek(1);
+    await player.advance(12_000);
+    expect(player.seq).toBe(3);
+    expect(player.timeMs).toBe(startMs + 12_000);
+  });
+
   it("skips the silence between two sessions", async () => {
     const player = new Player(pastOf([recordAt(1, 0), recordAt(2, 86_400)]), unknownState, 0);
     await player.seek(1);

@@ -13,6 +13,29 @@ export interface Past {
 /** Nobody waits through the hours between two sessions: longer silences are skipped. */
 const longestSilenceMs = 10 * 60_000;
 
+/** A record with the time at which it is played. */
+interface Due extends Recorded {
+  readonly dueMs: number;
+}
+
+/**
+ * Records are played in their order, each no later than those behind it. In a folder that was recorded before, the companion files are
+ * seen once, as they were left: their time is that of the end, their place among the first lines.
+ */
+function dueTimes(records: readonly Recorded[]): readonly Due[] {
+  let earliest = Number.POSITIVE_INFINITY;
+  const backwards = records.toReversed().map((record) => {
+    earliest = Math.min(earliest, record.timeMs ?? earliest);
+    return { ...record, dueMs: Number.isFinite(earliest) ? earliest : 0 };
+  });
+  return backwards.toReversed();
+}
+
+/** The clock of the past goes by lines, for the same reason; before the first line by what else is known. */
+function lineTimeOf(state: State): number | undefined {
+  return state.session.timeMs ?? gameTimeOf(state);
+}
+
 /** A moment of the past that can be moved through time; states come from the same fold as everywhere. */
 export class Player {
   readonly #past: Past;
@@ -20,7 +43,7 @@ export class Player {
   #seq: number;
   /** What the game's clock shows there, in milliseconds since 1970. */
   #timeMs: number;
-  #buffer: readonly Recorded[] = [];
+  #buffer: readonly Due[] = [];
   #isLoading = false;
   #isAtEnd = false;
   #seeks = 0;
@@ -29,7 +52,7 @@ export class Player {
     this.#past = past;
     this.#state = state;
     this.#seq = seq;
-    this.#timeMs = gameTimeOf(state) ?? 0;
+    this.#timeMs = lineTimeOf(state) ?? 0;
   }
 
   get state(): State {
@@ -56,7 +79,7 @@ export class Player {
     if (mine !== this.#seeks) return false;
     this.#state = snapshot.state;
     this.#seq = snapshot.seq;
-    this.#timeMs = gameTimeOf(snapshot.state) ?? this.#timeMs;
+    this.#timeMs = lineTimeOf(snapshot.state) ?? this.#timeMs;
     this.#buffer = [];
     this.#isAtEnd = snapshot.seq >= snapshot.lastSeq;
     return true;
@@ -68,9 +91,8 @@ export class Player {
     const next = this.#buffer[0];
     if (next === undefined) return;
     const until = this.#timeMs + spanMs;
-    const nextMs = next.timeMs ?? this.#timeMs;
-    this.#timeMs = nextMs - until > longestSilenceMs ? nextMs : until;
-    const later = this.#buffer.findIndex(({ timeMs = 0 }) => timeMs > this.#timeMs);
+    this.#timeMs = next.dueMs - until > longestSilenceMs ? next.dueMs : until;
+    const later = this.#buffer.findIndex(({ dueMs }) => dueMs > this.#timeMs);
     const due = later < 0 ? this.#buffer : this.#buffer.slice(0, later);
     for (const { observation, atMs, seq } of due) {
       this.#state = fold(this.#state, observation, atMs);
@@ -86,7 +108,7 @@ export class Player {
     try {
       const records = await this.#past.records(this.#seq);
       if (mine !== this.#seeks) return;
-      this.#buffer = records;
+      this.#buffer = dueTimes(records);
       this.#isAtEnd = records.length === 0;
     } finally {
       this.#isLoading = false;

@@ -1,0 +1,84 @@
+import { parseLine } from "@shipslog/contract/text";
+import { describe, expect, it } from "vitest";
+import { fold, unknownState, type Observation } from "../../src/state/index.ts";
+import { encodeRecord, encodeSnapshot } from "../../src/wire/index.ts";
+import { Feed, type EventStream } from "./Feed.ts";
+
+function lineOf(seq: number): Observation {
+  const raw = `{ "timestamp":"2026-05-01T12:00:00Z", "event":"Line${seq}" }`;
+  const parsed = parseLine(raw);
+  if (!parsed.ok) throw new Error("the line is no event");
+  const position = { file: "Journal.2026-05-01T120000.01.log", offset: seq, line: seq, generation: 0 };
+  return { type: "event", position, raw, byteLength: 1, kind: parsed.kind, event: parsed.event };
+}
+
+/** A server that a test speaks for. */
+class Stream implements EventStream {
+  readyState = 0;
+  readonly #listeners = new Map<string, (event: MessageEvent<string>) => void>();
+
+  addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void {
+    this.#listeners.set(type, listener);
+  }
+
+  say(type: string, data = ""): void {
+    this.#listeners.get(type)?.({ data } as MessageEvent<string>);
+  }
+
+  close(): void {
+    this.readyState = 2;
+  }
+}
+
+function openFeed(): { feed: Feed; streams: Stream[]; timers: (() => void)[]; changes: () => number } {
+  const streams: Stream[] = [];
+  const timers: (() => void)[] = [];
+  let changes = 0;
+  const feed = new Feed({
+    open: () => {
+      const stream = new Stream();
+      streams.push(stream);
+      return stream;
+    },
+    after: (_delayMs, action) => timers.push(action),
+    onChange: () => (changes += 1),
+  });
+  return { feed, streams, timers, changes: () => changes };
+}
+
+const snapshotOf = (seq: number): string => encodeSnapshot({ seq, lastSeq: seq, run: "r", state: unknownState });
+
+describe("a feed", () => {
+  it("begins with a snapshot and folds each record into it", () => {
+    const { feed, streams, changes } = openFeed();
+    expect(feed.hasState).toBe(false);
+    streams[0]?.say("open");
+    streams[0]?.say("snapshot", snapshotOf(4));
+    streams[0]?.say("record", encodeRecord({ seq: 5, atMs: 7 }, lineOf(5)));
+    expect(feed.state).toEqual(fold(unknownState, lineOf(5), 7));
+    expect(feed).toMatchObject({ seq: 5, isConnected: true, hasState: true });
+    expect(changes()).toBe(3);
+  });
+
+  it("keeps what it knows while the browser tries again by itself", () => {
+    const { feed, streams, timers } = openFeed();
+    streams[0]?.say("open");
+    streams[0]?.say("snapshot", snapshotOf(4));
+    streams[0]?.say("error");
+    expect(feed).toMatchObject({ seq: 4, isConnected: false, hasState: true });
+    expect(timers).toHaveLength(0);
+    streams[0]?.say("open");
+    expect(feed.isConnected).toBe(true);
+    expect(streams).toHaveLength(1);
+  });
+
+  it("opens another stream when the browser has given up", () => {
+    const { feed, streams, timers } = openFeed();
+    streams[0]?.close();
+    streams[0]?.say("error");
+    timers[0]?.();
+    streams[1]?.say("open");
+    streams[1]?.say("snapshot", snapshotOf(9));
+    expect(feed).toMatchObject({ seq: 9, isConnected: true });
+  });
+});
