@@ -1,0 +1,15 @@
+import { natsServer } from "../tests/fleet/TrialFleet.ts";
+import { latencyMs } from "./fleet/latency.ts";
+import { makeLoad, type Load } from "./fleet/lines.ts";
+import type { Benchmark } from "./harness/Benchmark.ts";
+
+/** From publish to manifest, percentile 50, at the rate of ten thousand commanders: a batch is gathered for a second, then written. */
+export const benchmark: Benchmark<Load> = {
+  name: "fleet-latency-p50",
+  unit: "ms",
+  measure: "value",
+  goal: { atMost: 3000 },
+  needs: [natsServer],
+  prepare: () => makeLoad(1, 80),
+  ours: (load) => latencyMs(load, 0.5),
+};

@@ -1,0 +1,96 @@
+/** How long a line takes from being published to being in the manifest, at the rate of ten thousand commanders. */
+import type { Delivery, Entry, Sink } from "@shipslog/contract";
+import { openSink } from "@shipslog/archive";
+import {
+  connectFleet,
+  ensureBroker,
+  partitionOf,
+  pseudonymOf,
+  runCollector,
+  Uplink,
+  type Source,
+} from "@shipslog/fleet";
+import { noCounts } from "../../tests/fleet/MemoryLake.ts";
+import { clock, TrialFleet } from "../../tests/fleet/TrialFleet.ts";
+import type { Load } from "./lines.ts";
+
+/** Ten thousand commanders send so much: 224 lines an hour each. */
+const linesPerSecond = 620;
+const commanders = 62;
+const everyMs = (1000 * commanders) / linesPerSecond;
+const partitions = 3;
+
+const keyOf = (commander: string, offset: number) => `${commander}/${offset}`;
+
+/** A source that gives a line now and then, and notes when. */
+class PacedSource implements Source {
+  readonly #commander: string;
+  readonly #entries: readonly Entry[];
+  readonly #published: Map<string, number>;
+
+  constructor(commander: string, entries: readonly Entry[], published: Map<string, number>) {
+    this.#commander = commander;
+    this.#entries = entries;
+    this.#published = published;
+  }
+
+  files(): Promise<readonly string[]> {
+    return Promise.resolve([...new Set(this.#entries.map(({ position }) => position.file))]);
+  }
+
+  async *read(): AsyncGenerator<readonly Entry[], void, undefined> {
+    for (const entry of this.#entries) {
+      await clock.sleep(everyMs);
+      const key = keyOf(this.#commander, entry.position.offset);
+      // A line that is sent again has waited since it was sent first.
+      if (!this.#published.has(key)) this.#published.set(key, performance.now());
+      yield [entry];
+    }
+  }
+}
+
+/** Gives a percentile of the latency, in milliseconds. */
+export async function latencyMs({ entries }: Load, percentile: number): Promise<number> {
+  const trial = await TrialFleet.start({ partitions });
+  try {
+    const credential = await trial.credential("collector");
+    const connection = await connectFleet(credential, { name: "collector" });
+    await ensureBroker(connection, credential);
+    await clock.sleep(1000);
+    const published = new Map<string, number>();
+    const latencies: number[] = [];
+    const note = ({ commander, position }: Delivery) => {
+      latencies.push(performance.now() - (published.get(keyOf(commander, position.offset)) ?? Number.NaN));
+    };
+    const openNoting = async (partition: number): Promise<Sink> => {
+      const sink = await openSink(`${trial.path}/lake`, { owner: "bench", partition: `fleet-${partition}` });
+      const write = async (batch: readonly Delivery[]) => {
+        await sink.write(batch);
+        batch.forEach(note);
+      };
+      return { watermarks: () => sink.watermarks(), write, close: () => sink.close() };
+    };
+    const ending = new AbortController();
+    const options = { connection, credential, owner: "bench", dialect: "spec", counts: noCounts, clock } as const;
+    const collecting = runCollector({ ...options, openSink: openNoting }, ending.signal);
+    const { inbox } = await trial.credential("load");
+    const uplink = new Uplink(await connectFleet(await trial.credential("load"), { name: "load" }), {
+      ...{ inbox, clock, longestBytes: 65_536, backlogLines: 4096 },
+    });
+    await Promise.all(
+      Array.from({ length: commanders }, (_, at) => {
+        const commander = pseudonymOf(`commander ${at}`, "latency");
+        const source = new PacedSource(commander, entries, published);
+        return uplink.send({ commander, partition: partitionOf(commander, partitions), source }, ending.signal);
+      }),
+    );
+    ending.abort();
+    await collecting;
+    await uplink[Symbol.asyncDispose]();
+    await connection.close();
+    if (latencies.length !== commanders * entries.length) throw new Error(`${latencies.length} lines stored`);
+    return latencies.sort((one, other) => one - other)[Math.floor(latencies.length * percentile)] ?? Number.NaN;
+  } finally {
+    await trial[Symbol.asyncDispose]();
+  }
+}
