@@ -49,6 +49,16 @@ describe("the past", () => {
     );
   });
 
+  it("begins with the first line, wherever it was before", async () => {
+    const records = evenly(10);
+    const later = (await pastOf(records).snapshot(10)).state;
+    const player = new Player(pastOf(records), later, 10);
+    await player.seek(0);
+    expect(player.timeMs).toBeUndefined();
+    await player.advance(15_000);
+    expect(player.seq).toBe(2);
+  });
+
   it("does not run ahead of its clock", async () => {
     const player = new Player(pastOf(evenly(10)), unknownState, 0);
     await player.seek(1);

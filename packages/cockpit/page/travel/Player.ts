@@ -41,8 +41,8 @@ export class Player {
   readonly #past: Past;
   #state: State;
   #seq: number;
-  /** What the game's clock shows there, in milliseconds since 1970. */
-  #timeMs: number;
+  /** What the game's clock shows there, in milliseconds since 1970; undefined before the first line. */
+  #timeMs: number | undefined;
   #buffer: readonly Due[] = [];
   #isLoading = false;
   #isAtEnd = false;
@@ -52,7 +52,7 @@ export class Player {
     this.#past = past;
     this.#state = state;
     this.#seq = seq;
-    this.#timeMs = lineTimeOf(state) ?? 0;
+    this.#timeMs = lineTimeOf(state);
   }
 
   get state(): State {
@@ -63,7 +63,7 @@ export class Player {
     return this.#seq;
   }
 
-  get timeMs(): number {
+  get timeMs(): number | undefined {
     return this.#timeMs;
   }
 
@@ -79,7 +79,7 @@ export class Player {
     if (mine !== this.#seeks) return false;
     this.#state = snapshot.state;
     this.#seq = snapshot.seq;
-    this.#timeMs = lineTimeOf(snapshot.state) ?? this.#timeMs;
+    this.#timeMs = lineTimeOf(snapshot.state);
     this.#buffer = [];
     this.#isAtEnd = snapshot.seq >= snapshot.lastSeq;
     return true;
@@ -90,9 +90,10 @@ export class Player {
     if (this.#buffer.length === 0) await this.#load();
     const next = this.#buffer[0];
     if (next === undefined) return;
-    const until = this.#timeMs + spanMs;
-    this.#timeMs = next.dueMs - until > longestSilenceMs ? next.dueMs : until;
-    const later = this.#buffer.findIndex(({ dueMs }) => dueMs > this.#timeMs);
+    const until = (this.#timeMs ?? next.dueMs) + spanMs;
+    const nowMs = next.dueMs - until > longestSilenceMs ? next.dueMs : until;
+    this.#timeMs = nowMs;
+    const later = this.#buffer.findIndex(({ dueMs }) => dueMs > nowMs);
     const due = later < 0 ? this.#buffer : this.#buffer.slice(0, later);
     for (const { observation, atMs, seq } of due) {
       this.#state = fold(this.#state, observation, atMs);
