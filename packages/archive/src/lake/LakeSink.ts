@@ -7,7 +7,7 @@ import type { LakeFile, Manifest, StoredMark } from "./Manifest.ts";
 import type { ManifestLog } from "./ManifestLog.ts";
 import { Marks } from "./Marks.ts";
 import { merge } from "./merge.ts";
-import { partsOf } from "./partsOf.ts";
+import { partsOf, type Parts } from "./partsOf.ts";
 import { sweep } from "./sweep.ts";
 import { writeTables } from "./writeTables.ts";
 
@@ -19,6 +19,8 @@ export class LakeSink implements Sink, AsyncDisposable {
   readonly #staging: Staging;
   #manifest: Manifest;
   #marks: Marks;
+  /** What was taken in since the last commit, as far as it would bring the marks. */
+  #taken: { readonly marks: Marks; readonly parts: Parts };
   #broken: unknown;
   #last: Promise<void> = Promise.resolve();
 
@@ -29,6 +31,7 @@ export class LakeSink implements Sink, AsyncDisposable {
     this.#staging = staging;
     this.#manifest = manifest;
     this.#marks = new Marks(manifest.watermarks);
+    this.#taken = { marks: this.#marks, parts: new Map() };
   }
 
   /** The manifest that counts as far as this owner knows. */
@@ -43,7 +46,20 @@ export class LakeSink implements Sink, AsyncDisposable {
 
   /** Stores a batch; those who write before the last batch is durable wait for their turn. */
   write(batch: readonly Delivery[]): Promise<void> {
-    return this.#inTurn(() => this.#store(batch));
+    return this.#inTurn(async () => {
+      await this.#take(batch);
+      await this.#store();
+    });
+  }
+
+  /** Takes a batch in without storing it yet, for those who make one commit of many small batches. */
+  add(batch: readonly Delivery[]): Promise<void> {
+    return this.#inTurn(() => this.#take(batch));
+  }
+
+  /** Stores what was taken in, and resolves when it is durable. */
+  commit(): Promise<void> {
+    return this.#inTurn(() => this.#store());
   }
 
   /** Merges small files, in one commit; what was merged is removed. */
@@ -79,13 +95,20 @@ export class LakeSink implements Sink, AsyncDisposable {
     }
   }
 
-  async #store(batch: readonly Delivery[]): Promise<void> {
+  async #take(batch: readonly Delivery[]): Promise<void> {
     if (batch.length === 0) return;
-    const marks = this.#marks.advance(batch);
-    await this.#staging.clear();
-    const parts = partsOf(await this.#staging.add(batch));
+    const marks = this.#taken.marks.advance(batch);
+    const parts = partsOf(await this.#staging.add(batch), this.#taken.parts);
+    this.#taken = { marks, parts };
+  }
+
+  async #store(): Promise<void> {
+    const { marks, parts } = this.#taken;
+    if (parts.size === 0) return;
     const files = await writeTables(this.#engine.connection, this.#lake, this.#nextFileName(), parts);
     await this.#commit([...this.#manifest.files, ...files], marks);
+    this.#taken = { marks, parts: new Map() };
+    await this.#staging.clear();
   }
 
   async #merge(): Promise<void> {

@@ -16,9 +16,9 @@ export const undated: Month = { name: "undated", from: Number.NaN, to: Number.Na
 const firstSecond = Date.UTC(2000) / 1000;
 const lastSecond = Date.UTC(2100) / 1000;
 
-/** The parts of the lake that a batch belongs to. */
-export function partsOf(batch: readonly Delivery[]): Parts {
-  const parts = new Map<string, Map<string, Month>>();
+/** The parts of the lake that a batch belongs to, and those before it. */
+export function partsOf(batch: readonly Delivery[], before: Parts = new Map()): Parts {
+  const parts = new Map([...before].map(([table, months]) => [table, new Map(months)]));
   let month = undated;
   for (const delivery of batch) {
     const seconds = timeOf(delivery);

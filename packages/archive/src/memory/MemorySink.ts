@@ -29,6 +29,15 @@ export class MemorySink implements Sink {
     return turn;
   }
 
+  /** Takes a batch in, as `write` does: there is nothing to commit to. */
+  add(batch: readonly Delivery[]): Promise<void> {
+    return this.write(batch);
+  }
+
+  async commit(): Promise<void> {
+    await this.#last;
+  }
+
   async #add(batch: readonly Delivery[]): Promise<void> {
     const marks = this.#marks.advance(batch);
     await this.#staging.add(batch);

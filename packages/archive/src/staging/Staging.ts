@@ -1,4 +1,4 @@
-import { DOUBLE, DuckDBDataChunk, VARCHAR, type DuckDBConnection } from "@duckdb/node-api";
+import type { DuckDBAppender, DuckDBConnection } from "@duckdb/node-api";
 import { isKind, type Delivery } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
 import { identifier } from "../engine/quote.ts";
@@ -7,12 +7,8 @@ import { tableQueries } from "../tables/tableQueries.ts";
 import { Dictionary } from "./Dictionary.ts";
 import { stagedNumbers, states } from "./stagedColumns.ts";
 
-/** How many rows DuckDB takes at once. */
-const chunkRows = 2048;
-
-const numbers = Object.entries(stagedNumbers);
+const numbers = Object.values(stagedNumbers);
 const definition = [...Object.keys(stagedNumbers), "odd"].map((name) => `${identifier(name)} DOUBLE`);
-const types = [...definition.map(() => DOUBLE), VARCHAR];
 const notJson = { code: "invalid", reason: lineDefects.invalid } as const;
 
 /** Lines in DuckDB's memory, and over them every table as a view: a line becomes columns only when these are asked for. */
@@ -36,9 +32,7 @@ export class Staging {
   async add(batch: readonly Delivery[]): Promise<readonly Delivery[]> {
     const before = await this.#lastRow();
     const appender = await this.#connection.createAppender("staged");
-    for (let start = 0; start < batch.length; start += chunkRows) {
-      appender.appendDataChunk(this.#chunkOf(batch.slice(start, start + chunkRows)));
-    }
+    for (const delivery of batch) this.#append(appender, delivery);
     appender.closeSync();
     await this.#words.save(this.#connection);
     return batch.some(isUnparsed) ? await this.#judge(batch, before) : batch;
@@ -50,23 +44,11 @@ export class Staging {
     await this.#words.clear(this.#connection);
   }
 
-  #chunkOf(rows: readonly Delivery[]): DuckDBDataChunk {
-    const chunk = DuckDBDataChunk.create(types, rows.length);
-    for (const [index, [, numberOf]] of numbers.entries()) {
-      chunk.setColumnValues(
-        index,
-        rows.map((row) => numberOf(row, this.#words)),
-      );
-    }
-    chunk.setColumnValues(
-      numbers.length,
-      rows.map((row) => this.#oddOf(row)),
-    );
-    chunk.setColumnValues(
-      numbers.length + 1,
-      rows.map(({ raw }) => raw),
-    );
-    return chunk;
+  #append(appender: DuckDBAppender, delivery: Delivery): void {
+    for (const numberOf of numbers) appender.appendDouble(numberOf(delivery, this.#words));
+    appender.appendDouble(this.#oddOf(delivery));
+    appender.appendVarchar(delivery.raw);
+    appender.endRow();
   }
 
   /** The number of what is odd about a line; 0 for nearly all. */

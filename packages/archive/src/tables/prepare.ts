@@ -32,7 +32,9 @@ export function prepare(kind: Kind, event: JsonObject, raw: string): Prepared {
  * keeps the last and DuckDB the first. Without an escape there is neither a hidden colon nor half a surrogate pair.
  */
 function isPlain(kind: Kind, event: JsonObject, raw: string): boolean {
-  return !raw.includes("\\u") && leastColons[kind](event) === colonsIn(raw);
+  // Looking for one character is several times faster than for two, and most lines have no backslash at all.
+  const hasEscape = raw.includes("\\") && raw.includes("\\u");
+  return !hasEscape && leastColons[kind](event) === colonsIn(raw);
 }
 
 function divide(event: JsonObject, columns: Fields, raw: string): Prepared {

@@ -1,13 +1,15 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { LakeSink, MemorySink } from "@shipslog/archive";
 import type { Delivery } from "@shipslog/contract";
 import { listJournals, nodeDisk } from "@shipslog/journal";
 import { deliver, type DeliverOptions } from "./deliver.ts";
 
+const pieceLines = 8192;
+
 /** How folders are stored. */
 export interface StoreOptions extends DeliverOptions {
-  /** How much text one commit holds; 64 MiB unless given: large enough for large files, small enough to be held twice. */
-  readonly batchCharacters?: number | undefined;
+  /** How much text one commit holds; 256 MiB unless given: each commit makes files of its own, and waits in memory. */
+  readonly commitCharacters?: number | undefined;
 }
 
 /** What storing folders came to. */
@@ -19,48 +21,55 @@ export interface Stored {
 /** Called with how much of all bytes there are has been read, and with the journal being read. */
 export type OnProgress = (fraction: number, file: string) => void;
 
-/** Stores what is new in the journals of folders; while one batch is written the next is read. */
+/** Stores what is new in the journals of folders. */
 export async function storeFolders(
   sink: LakeSink | MemorySink,
   folders: readonly string[],
   options: StoreOptions,
   onProgress?: OnProgress,
 ): Promise<Stored> {
-  const { batchCharacters = 64 * 2 ** 20 } = options;
+  const { commitCharacters = 256 * 2 ** 20 } = options;
   const sizes = await sizesOf(folders);
   const totalBytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  const hasNamesakes = new Set([...sizes.keys()].map((path) => basename(path))).size < sizes.size;
   const journals = new Set<string>();
-  let [lines, passedBytes, batchSize] = [0, 0, 0];
-  let batch: Delivery[] = [];
-  let writing: Promise<void> = Promise.resolve();
-  const write = async () => {
-    await writing;
-    writing = sink.write(batch);
-    // It is awaited before the next; until then it must not count as unhandled.
-    writing.catch(() => undefined);
-    [batch, batchSize] = [[], 0];
-  };
+  let [lines, passedBytes, taken] = [0, 0, 0];
   for (const folder of folders) {
-    const marks = [...sink.watermarks()];
     let lastFile = "";
-    for await (const deliveries of deliver(folder, marks, options)) {
-      batch.push(...deliveries);
+    for await (const deliveries of inPieces(deliver(folder, [...sink.watermarks()], options))) {
+      await sink.add(deliveries);
       lines += deliveries.length;
       for (const { raw, position } of deliveries) {
-        batchSize += raw.length;
+        taken += raw.length;
         if (position.file === lastFile) continue;
         passedBytes += sizes.get(join(folder, lastFile)) ?? 0;
         lastFile = position.file;
         journals.add(join(folder, lastFile));
         onProgress?.(passedBytes / totalBytes, lastFile);
       }
-      if (batchSize > batchCharacters) await write();
+      if (taken < commitCharacters) continue;
+      await sink.commit();
+      taken = 0;
     }
-    // The next folder may hold a copy of the same journal: it must see these watermarks.
-    await write();
-    await writing;
+    // Where another folder holds a journal of the same name, it must see these watermarks.
+    if (hasNamesakes) await sink.commit();
   }
+  await sink.commit();
   return { lines, journals: journals.size };
+}
+
+/** Gathers batches: taking one in has a price of its own, and what is held long makes the heap grow. */
+async function* inPieces(
+  batches: AsyncIterable<readonly Delivery[]>,
+): AsyncGenerator<readonly Delivery[], void, undefined> {
+  let piece: Delivery[] = [];
+  for await (const batch of batches) {
+    piece.push(...batch);
+    if (piece.length < pieceLines) continue;
+    yield piece;
+    piece = [];
+  }
+  if (piece.length > 0) yield piece;
 }
 
 async function sizesOf(folders: readonly string[]): Promise<ReadonlyMap<string, number>> {
