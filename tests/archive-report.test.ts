@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { makeReport, openMemorySink } from "@shipslog/archive";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { deliveriesOf } from "../packages/archive/src/lake/deliveries.testing.ts";
+import { openBrowser } from "../scripts/browser.ts";
+
+/** Names that would run if any of them became markup, an attribute, a style or an address. */
+const hostile = [
+  '"><script>document.title="owned"</script>',
+  '"><img src=x onerror="document.title=\'owned\'">',
+  "</style><script>document.title='owned'</script>",
+  "</title></svg><svg onload=\"document.title='owned'\">",
+  "javascript:document.title='owned'",
+  "*{display:none}",
+];
+
+function journal(): readonly string[] {
+  return hostile.flatMap((name, index) => {
+    const timestamp = `2026-01-0${index + 1}T00:00:00Z`;
+    return [
+      { timestamp, event: "Commander", FID: "F1", Name: name },
+      {
+        timestamp,
+        event: "FSDJump",
+        StarSystem: name,
+        SystemAddress: index,
+        StarPos: [index * 10, 0, index * index],
+        JumpDist: 10,
+        FuelUsed: 1,
+        FuelLevel: 20,
+        Factions: [{ Name: name, Allegiance: name, MyReputation: index }],
+      },
+      { timestamp, event: "Docked", StationName: name, StationType: name, StarSystem: name, MarketID: index },
+      { timestamp, event: "EngineerProgress", Engineer: name, EngineerID: index, Progress: name, Rank: index },
+      { timestamp, event: "Loadout", Ship: name, ShipID: index, ShipName: name },
+      { timestamp, event: "RefuelAll", Cost: 100 },
+    ].map((event) => JSON.stringify(event));
+  });
+}
+
+let browser: Browser;
+let html = "";
+beforeAll(async () => {
+  browser = await openBrowser();
+  const sink = await openMemorySink();
+  await sink.write(deliveriesOf(journal()));
+  html = await makeReport(sink.tables);
+  await sink.close();
+}, 60_000);
+afterAll(() => browser.close());
+
+describe("a report in a browser", { timeout: 60_000 }, () => {
+  it("runs nothing and asks for nothing, whatever the journal holds", async () => {
+    const page = await browser.newPage();
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    page.on("request", (request) => said.push(request.url()));
+    await page.setContent(html);
+    await page.waitForTimeout(200);
+    expect(await page.title()).toBe(`Ship's log of ${hostile.at(-1)}`);
+    expect(await page.locator("script, img, iframe, object, [onload], [onerror], [style]").count()).toBe(0);
+    expect(await page.locator("style").count()).toBe(1);
+    // No complaint of the policy either: there was nothing to refuse.
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  it.each(["light", "dark"] as const)("has nothing to complain about for axe, %s", async (colorScheme) => {
+    const context = await browser.newContext({ bypassCSP: true, colorScheme });
+    const page = await context.newPage();
+    await page.setContent(html);
+    await page.addScriptTag({ content: readFileSync(createRequire(import.meta.url).resolve("axe-core"), "utf8") });
+    const violations = await page.evaluate(async () => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
+      return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+    });
+    expect(violations).toEqual([]);
+    await context.close();
+  });
+});
