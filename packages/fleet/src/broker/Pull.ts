@@ -33,7 +33,9 @@ export class Pull {
   #open = 0;
   #heardMs: number;
   #broken: string | undefined;
-  #wake: (() => void) | undefined;
+  /** What is waited for: something to take, or a while; waiting again goes on with the same while. */
+  #news: PromiseWithResolvers<void> | undefined;
+  #nap: Promise<void> | undefined;
 
   constructor(connection: NatsConnection, options: PullOptions) {
     this.#connection = connection;
@@ -83,7 +85,7 @@ export class Pull {
     if (code === heartbeat) return;
     if (code === requestTimeout) {
       this.#open = Math.max(0, this.#open - Number(message.headers?.get("Nats-Pending-Messages") ?? this.#open));
-      this.#wake?.();
+      this.#wakeUp();
       return;
     }
     if (code > 0) {
@@ -92,18 +94,24 @@ export class Pull {
     }
     this.#open = Math.max(0, this.#open - 1);
     this.#arrived.push(message);
-    this.#wake?.();
+    this.#wakeUp();
   }
 
   #break(why: string): void {
     this.#broken ??= why;
-    this.#wake?.();
+    this.#wakeUp();
   }
 
   async #wait(waitMs: number): Promise<void> {
-    const waiting = new AbortController();
-    this.#wake = () => waiting.abort();
-    await this.#options.clock.sleep(waitMs, waiting.signal);
-    this.#wake = undefined;
+    this.#news ??= Promise.withResolvers();
+    this.#nap ??= this.#options.clock.sleep(waitMs).then(() => {
+      this.#nap = undefined;
+    });
+    await Promise.race([this.#news.promise, this.#nap]);
+  }
+
+  #wakeUp(): void {
+    this.#news?.resolve();
+    this.#news = undefined;
   }
 }
