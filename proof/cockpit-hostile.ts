@@ -1,6 +1,6 @@
 /**
  * A journal written by an enemy. Every text field of every kind holds, one after another, markup, control characters and very
- * long text, in lines and in companion files; then the server is asked as an enemy would ask it.
+ * long text, every number field numbers that no galaxy has, in lines and in companion files; then the server is asked as an enemy would ask it.
  */
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request, type OutgoingHttpHeaders } from "node:http";
@@ -12,8 +12,8 @@ import type { Page } from "playwright-core";
 import { openBrowser } from "../scripts/browser.ts";
 import { goTo, openPage } from "../scripts/cockpit/openPage.ts";
 import { showFolder } from "../scripts/cockpit/showFolder.ts";
-import { hostileLines, hostileTexts } from "./cockpit/hostileTexts.ts";
-import { sampleEvent, textFieldsOf } from "./cockpit/sampleEvent.ts";
+import { hostileLines, hostileNumbers, hostileTexts } from "./cockpit/hostileValues.ts";
+import { fieldsOf, sampleEvent } from "./cockpit/sampleEvent.ts";
 import type { Proof } from "./harness/Proof.ts";
 
 const keys = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -27,7 +27,7 @@ const name = "Journal.2026-05-01T120000.01.log";
 export const proof: Proof = {
   name: "cockpit-hostile",
   claim:
-    "Whatever stands in a text field of a journal, up to texts of megabytes, nothing of it runs, the page goes on answering, and requests of strangers are refused.",
+    "Whatever text or number stands in a field of a journal, up to texts of megabytes, nothing of it runs, the page goes on answering, and requests of strangers are refused.",
   fullSize: 10_000_000,
   reducedSize: 1_500_000,
   async run({ size, report }) {
@@ -78,26 +78,36 @@ async function attack(folder: string, page: Page, size: number): Promise<number>
   };
   for (const line of hostileLines) write(line);
   for (const text of texts) {
-    for (const [kind, path] of fields) write(JSON.stringify(sampleEvent(kind, path, text)));
-    await writeCompanions(folder, text);
+    for (const [kind, path] of textFields) write(JSON.stringify(sampleEvent(kind, path, text)));
+    await writeCompanions(folder, ["string"], text);
+    await catchUp(page, count);
+  }
+  for (const number of hostileNumbers) {
+    for (const [kind, path] of numberFields) write(JSON.stringify(sampleEvent(kind, path, number)));
+    await writeCompanions(folder, ["number", "integer"], number);
     await catchUp(page, count);
   }
   // Longer than anything that is held: every field at full size, some of them in the quick check.
   const long = "<b onclick=pwned=1>".padEnd(size, "A");
-  const wanted = size === proof.fullSize ? fields : fields.filter((_, at) => at % 10 === 0);
+  const wanted = size === proof.fullSize ? textFields : textFields.filter((_, at) => at % 10 === 0);
   for (const [kind, path] of wanted) write(JSON.stringify(sampleEvent(kind, path, long)));
   await catchUp(page, count);
   return count;
 }
 
-const fields: readonly (readonly [Kind, readonly string[]])[] = kinds.flatMap((kind) =>
-  textFieldsOf(kind).map((path) => [kind, path] as const),
-);
+type Field = readonly [kind: Kind, path: readonly string[]];
 
-async function writeCompanions(folder: string, text: string): Promise<void> {
+const textFields = allFields(["string"]);
+const numberFields = allFields(["number", "integer"]);
+
+function allFields(types: readonly string[]): readonly Field[] {
+  return kinds.flatMap((kind) => fieldsOf(kind, types).map((path): Field => [kind, path]));
+}
+
+async function writeCompanions(folder: string, types: readonly string[], value: string | number): Promise<void> {
   for (const [file, kind] of Object.entries(companionKinds) as readonly (readonly [CompanionFile, Kind])[]) {
-    for (const path of textFieldsOf(kind)) {
-      writeFileSync(join(folder, file), `${JSON.stringify(sampleEvent(kind, path, text))}\r\n`);
+    for (const path of fieldsOf(kind, types)) {
+      writeFileSync(join(folder, file), `${JSON.stringify(sampleEvent(kind, path, value))}\r\n`);
       await sleep(20);
     }
   }

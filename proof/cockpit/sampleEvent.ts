@@ -18,11 +18,11 @@ function schemaOf(kind: Kind): Schema {
   return JSON.parse(readFileSync(join(root, "packages/contract/schemas", `${kind}.schema.json`), "utf8")) as Schema;
 }
 
-/** Where the text fields of a kind are, each as the keys that lead to it; elements of lists are entered once. */
-export function textFieldsOf(kind: Kind): readonly (readonly string[])[] {
+/** Where the fields of some types are in a kind, each as the keys that lead to it; elements of lists are entered once. */
+export function fieldsOf(kind: Kind, types: readonly string[]): readonly (readonly string[])[] {
   const found: string[][] = [];
   const visit = (schema: Schema, path: string[]): void => {
-    if (schema.type === "string" && path[0] !== "event") found.push(path);
+    if (types.includes(schema.type ?? "") && path[0] !== "event") found.push(path);
     for (const [name, each] of Object.entries(schema.properties ?? {})) visit(each, [...path, name]);
     if (schema.items !== undefined) visit(schema.items, [...path, "0"]);
   };
@@ -30,24 +30,24 @@ export function textFieldsOf(kind: Kind): readonly (readonly string[])[] {
   return found;
 }
 
-/** An event of a kind with every field filled, and the given text in the field that a path leads to. */
-export function sampleEvent(kind: Kind, path: readonly string[], text: string): JsonObject {
-  return valueOf(schemaOf(kind), path, text) as JsonObject;
+/** An event of a kind with every field filled, and the given value in the field that a path leads to. */
+export function sampleEvent(kind: Kind, path: readonly string[], value: JsonValue): JsonObject {
+  return valueOf(schemaOf(kind), path, value) as JsonObject;
 }
 
-function valueOf(schema: Schema, path: readonly string[] | undefined, text: string): JsonValue {
-  if (path?.length === 0) return text;
+function valueOf(schema: Schema, path: readonly string[] | undefined, given: JsonValue): JsonValue {
+  if (path?.length === 0) return given;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum?.[0] !== undefined) return schema.enum[0];
   const below = (name: string): readonly string[] | undefined => (path?.[0] === name ? path.slice(1) : undefined);
   switch (schema.type) {
     case "object": {
       const fields = Object.entries(schema.properties ?? {}).filter(([, each]) => each.not === undefined);
-      return Object.fromEntries(fields.map(([name, each]) => [name, valueOf(each, below(name), text)]));
+      return Object.fromEntries(fields.map(([name, each]) => [name, valueOf(each, below(name), given)]));
     }
     case "array": {
       const length = Math.max(1, schema.minItems ?? 1);
-      return Array.from({ length }, (_, at) => (schema.items ? valueOf(schema.items, below(`${at}`), text) : 0));
+      return Array.from({ length }, (_, at) => (schema.items ? valueOf(schema.items, below(`${at}`), given) : 0));
     }
     case "string":
       return "2026-05-01T12:00:00Z";

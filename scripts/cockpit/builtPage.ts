@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { cacheFolder, root } from "../workspace.ts";
@@ -44,11 +44,15 @@ function fingerprint(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Builds of sources that are gone help nobody; a server that still shows one has read its list of files, so recent ones stay. */
+/** How many older builds stay, because a server may still show one. */
+const olderBuilds = 5;
+
+/** Builds of sources that are gone help nobody. */
 function forgetOthers(kept: string): void {
-  const old = readdirSync(cacheFolder)
+  const others = readdirSync(cacheFolder)
     .filter((name) => /^cockpit-page-[0-9a-f]{16}$/.test(name))
     .map((name) => join(cacheFolder, name))
-    .filter((path) => path !== kept);
-  for (const path of old.slice(0, -2)) rmSync(path, { recursive: true, force: true });
+    .filter((path) => path !== kept)
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const path of others.slice(olderBuilds)) rmSync(path, { recursive: true, force: true });
 }

@@ -6,6 +6,9 @@ import { shown } from "../words/text.ts";
 const mostPast = 60;
 const mostAhead = 400;
 
+/** The galaxy is some 100,000 light-years across; what claims to lie farther off is no star. */
+const farthestLy = 1_000_000;
+
 /** The stars of the map: past jumps, where the ship is, what lies ahead. */
 export function mapStarsOf({ route, system: { here } }: Pick<State, "route" | "system">): readonly MapStar[] {
   const stars = route.stars ?? [];
@@ -21,12 +24,13 @@ export function mapStarsOf({ route, system: { here } }: Pick<State, "route" | "s
       mapStar(star.StarSystem, star.StarPos, star.StarClass, index === all.length - 1 ? "destination" : "ahead"),
     );
   const position = here?.position ?? stars[at]?.StarPos;
-  if (here === undefined || position === undefined) return [...past, ...ahead];
-  return [
-    ...past,
-    mapStar(here.name, position, stars[at]?.StarClass ?? route.trail.at(-1)?.starClass, "here"),
-    ...ahead,
-  ];
+  if (here === undefined || position === undefined) return [...past, ...ahead].filter(isInGalaxy);
+  const current = mapStar(here.name, position, stars[at]?.StarClass ?? route.trail.at(-1)?.starClass, "here");
+  return [...past, current, ...ahead].filter(isInGalaxy);
+}
+
+function isInGalaxy({ position }: MapStar): boolean {
+  return position.every((at) => Math.abs(at) <= farthestLy);
 }
 
 function mapStar(

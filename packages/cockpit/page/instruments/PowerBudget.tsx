@@ -5,6 +5,8 @@ import { Reading } from "./Reading.tsx";
 
 const width = 1000;
 const barHeight = 26;
+/** The game has five. */
+const mostGroups = 12;
 
 /** What each priority draws: one bar per priority that begins where the one served before it ends. */
 export function PowerBudget({ budget }: { readonly budget: readonly PriorityDraw[] }) {
@@ -14,7 +16,7 @@ export function PowerBudget({ budget }: { readonly budget: readonly PriorityDraw
     <div class="budget">
       <Reading label="All modules on" value={decimal(total, 2)} unit="MW" size="large" />
       <ol class="priorities">
-        {groups.map((group) => (
+        {groups.slice(0, mostGroups).map((group) => (
           <Priority key={group.priority ?? "none"} group={group} total={total} />
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import type { Spot } from "./spaceMap.ts";
+import type { Spot } from "./vectors.ts";
 
 interface Box {
   readonly left: number;

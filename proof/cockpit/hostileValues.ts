@@ -9,6 +9,9 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   surrogate: "\ud800 lone \udc00",
 };
 
+/** Numbers that break what is drawn to scale: too large, too small, the wrong side of nothing. */
+export const hostileNumbers: readonly number[] = [1e300, -1e300, 1e-300, -1];
+
 /** Lines that no sample makes: keys that reach for the prototype, and text that is no event. */
 export const hostileLines: readonly string[] = [
   `{ "timestamp":"2026-05-01T12:00:00Z", "event":"Music", "__proto__":{ "polluted":1 }, "constructor":{ "prototype":{ "polluted":1 } } }`,

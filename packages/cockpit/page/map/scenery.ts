@@ -1,0 +1,76 @@
+import { Box3, Group, Line, LineBasicMaterial, LineSegments, Vector3, type BufferGeometry, type Material } from "three";
+import { spriteAt } from "./sprites.ts";
+import { sortOf, type MapStar } from "./stars.ts";
+import { geometryOf, vector } from "./vectors.ts";
+
+/** The colours of the page that the map uses. */
+export interface Colours {
+  readonly ink: string;
+  readonly soft: string;
+  readonly line: string;
+  readonly accent: string;
+}
+
+const dotSizes = { past: 9, here: 22, ahead: 15, destination: 20 } as const;
+const ringRoom = 16;
+const markerSize = 64;
+
+/** All that stands in the map: stars, ways between them, and a plane to tell near from far. */
+export function sceneryOf(stars: readonly MapStar[], colours: Colours): Group {
+  const past = stars.filter(({ role }) => role === "past" || role === "here");
+  const ahead = stars.filter(({ role }) => role !== "past");
+  const scoopable = ahead.filter(({ starClass }) => sortOf(starClass).isScoopable);
+  const here = stars.filter(({ role }) => role === "here");
+  return new Group().add(
+    way(past, colours.soft),
+    way(ahead, colours.accent),
+    stalks(stars, colours.line),
+    plane(stars, colours.line),
+    ...stars.map((star) => spriteAt(star, "disc", dotSizes[star.role], sortOf(star.starClass).colour)),
+    ...scoopable.map((star) => spriteAt(star, "ring", dotSizes[star.role] + ringRoom, colours.accent)),
+    ...here.map((star) => spriteAt(star, "marker", markerSize, colours.ink)),
+  );
+}
+
+/** Gives back what the graphics card holds of it. */
+export function release(scenery: Group): void {
+  for (const each of scenery.children) {
+    const { geometry, material } = each as Line<BufferGeometry, Material>;
+    geometry.dispose();
+    material.dispose();
+  }
+}
+
+function way(stars: readonly MapStar[], colour: string): Line {
+  return new Line(geometryOf(stars.map(({ position }) => vector(position))), new LineBasicMaterial({ color: colour }));
+}
+
+/** Where the plane lies under the stars. */
+function floorOf(stars: readonly MapStar[]): number {
+  return Math.min(...stars.map(({ position }) => position[1])) - 2;
+}
+
+/** A grid to stand on; its lines are a round number of light-years apart. */
+function plane(stars: readonly MapStar[], colour: string): LineSegments {
+  const { min, max } = new Box3().setFromPoints(stars.map(({ position }) => vector(position)));
+  const step = 10 ** Math.round(Math.log10(Math.max(10, max.x - min.x, max.z - min.z) / 6));
+  const before = (at: number): number => Math.floor(at / step - 1) * step;
+  const behind = (at: number): number => Math.ceil(at / step + 1) * step;
+  const [left, back, right, front] = [before(min.x), before(min.z), behind(max.x), behind(max.z)];
+  const y = floorOf(stars);
+  const ends: Vector3[] = [];
+  for (let x = left; x <= right; x += step) ends.push(new Vector3(x, y, back), new Vector3(x, y, front));
+  for (let z = back; z <= front; z += step) ends.push(new Vector3(left, y, z), new Vector3(right, y, z));
+  return faint(ends, colour, 0.22);
+}
+
+/** Thin lines down to the plane: without them nobody can tell near from far. */
+function stalks(stars: readonly MapStar[], colour: string): LineSegments {
+  const floor = floorOf(stars);
+  const ends = stars.map(({ position }) => vector(position)).flatMap((top) => [top, top.clone().setY(floor)]);
+  return faint(ends, colour, 0.35);
+}
+
+function faint(ends: readonly Vector3[], colour: string, opacity: number): LineSegments {
+  return new LineSegments(geometryOf(ends), new LineBasicMaterial({ color: colour, transparent: true, opacity }));
+}

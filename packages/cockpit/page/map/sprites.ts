@@ -1,0 +1,58 @@
+import { CanvasTexture, Color, Points, PointsMaterial } from "three";
+import type { MapStar } from "./stars.ts";
+import { geometryOf, vector } from "./vectors.ts";
+
+/** What can be drawn at a star; each keeps its size on the screen however far it is. */
+export type Shape = "disc" | "ring" | "marker";
+
+const textureSize = 64;
+const painters: Readonly<Record<Shape, (context: CanvasRenderingContext2D) => void>> = {
+  disc: (context) => {
+    context.arc(32, 32, 28, 0, Math.PI * 2);
+    context.fill();
+  },
+  ring: (context) => {
+    context.lineWidth = 5;
+    context.arc(32, 32, 27, 0, Math.PI * 2);
+    context.stroke();
+  },
+  marker: (context) => {
+    context.moveTo(32, 18);
+    context.lineTo(24, 4);
+    context.lineTo(40, 4);
+    context.fill();
+  },
+};
+
+/** A shape of a size in pixels at a star. */
+export function spriteAt({ position }: MapStar, shape: Shape, size: number, colour: string): Points {
+  const material = new PointsMaterial({
+    size,
+    sizeAttenuation: false,
+    color: new Color(colour),
+    map: textureOf(shape),
+    transparent: true,
+    depthTest: shape === "disc",
+    alphaTest: 0.2,
+  });
+  return new Points(geometryOf([vector(position)]), material);
+}
+
+const textures = new Map<Shape, CanvasTexture>();
+
+function textureOf(shape: Shape): CanvasTexture {
+  const texture = textures.get(shape) ?? new CanvasTexture(paint(shape));
+  textures.set(shape, texture);
+  return texture;
+}
+
+function paint(shape: Shape): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = textureSize;
+  const context = canvas.getContext("2d");
+  if (context === null) return canvas;
+  context.fillStyle = context.strokeStyle = "#ffffff";
+  context.beginPath();
+  painters[shape](context);
+  return canvas;
+}
