@@ -17,9 +17,11 @@ const closedSettings = {
   temp_directory: "",
 } as const;
 
-/** A DuckDB in memory with one connection. */
+/** A DuckDB in memory with its connections. */
 export interface Engine {
   readonly connection: DuckDBConnection;
+  /** More connections, for work that goes on at the same time. */
+  readonly others: readonly DuckDBConnection[];
   close(): void;
 }
 
@@ -32,10 +34,12 @@ export async function openEngine({ threads, memoryMb }: EngineOptions = {}): Pro
   });
   const connection = await instance.connect();
   await connection.run("SET TimeZone = 'UTC'");
+  const others = [await instance.connect(), await instance.connect()];
   return {
     connection,
+    others,
     close() {
-      connection.closeSync();
+      for (const each of [connection, ...others]) each.closeSync();
       instance.closeSync();
     },
   };

@@ -105,7 +105,7 @@ export class LakeSink implements Sink, AsyncDisposable {
   async #store(): Promise<void> {
     const { marks, parts } = this.#taken;
     if (parts.size === 0) return;
-    const files = await writeTables(this.#engine.connection, this.#lake, this.#nextFileName(), parts);
+    const files = await writeTables(this.#engine, this.#lake, this.#nextFileName(), parts);
     await this.#commit([...this.#manifest.files, ...files], marks);
     this.#taken = { marks, parts: new Map() };
     await this.#staging.clear();

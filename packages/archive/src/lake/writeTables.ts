@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
+import type { Engine } from "../engine/openEngine.ts";
 import { shapeOf } from "../tables/shapeOf.ts";
 import { tableQueries } from "../tables/tableQueries.ts";
 import { copyByMonth, copyTo } from "./copyTo.ts";
@@ -8,22 +9,19 @@ import { syncFile, syncFolder } from "./durable.ts";
 import type { LakeFile } from "./Manifest.ts";
 import { inMonth, monthOfLine, type Month, type Parts } from "./partsOf.ts";
 
+/** Writes some rows on a connection of its own. */
+type Job = (connection: DuckDBConnection) => Promise<readonly LakeFile[]>;
+
 /** Writes the staged lines as Parquet, by table and month, and makes all durable; the name is that of every file. */
 export async function writeTables(
-  connection: DuckDBConnection,
+  { connection, others }: Engine,
   lake: string,
   fileName: string,
   parts: Parts,
 ): Promise<readonly LakeFile[]> {
-  const files: LakeFile[] = [];
   await mkdir(lake, { recursive: true });
-  for (const [table, months] of parts) {
-    // A table of few and narrow columns is written faster month by month, one of many and nested columns in one go.
-    const written = tableQueries.get(table)?.includes("from_json")
-      ? await writeAtOnce(connection, lake, fileName, table)
-      : await writeByMonth(connection, lake, fileName, table, months.values());
-    files.push(...written);
-  }
+  const jobs = [...parts].flatMap(([table, months]) => jobsFor(lake, fileName, table, months.values()));
+  const files = await workOff(jobs, [connection, ...others]);
   await Promise.all(files.map(({ path }) => syncFile(join(lake, path))));
   const folders = new Set(files.map(({ path }) => dirname(join(lake, path))));
   const parents = new Set([...folders, ...[...folders].map(dirname), lake]);
@@ -31,42 +29,38 @@ export async function writeTables(
   return files.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-async function writeByMonth(
-  connection: DuckDBConnection,
-  lake: string,
-  fileName: string,
-  table: string,
-  months: Iterable<Month>,
-): Promise<readonly LakeFile[]> {
+/** Gives each connection the next job when it has done its last: a small table keeps but one core busy. */
+async function workOff(jobs: readonly Job[], connections: readonly DuckDBConnection[]): Promise<readonly LakeFile[]> {
   const files: LakeFile[] = [];
-  for (const month of months) {
-    const path = `${table}/month=${month.name}/${fileName}`;
-    await mkdir(dirname(join(lake, path)), { recursive: true });
-    const rows = `${tableQueries.get(table)} AND ${inMonth(month)}`;
-    files.push({
-      path,
-      table,
-      month: month.name,
-      shape: shapeOf(table),
-      ...(await copyTo(connection, rows, join(lake, path))),
-    });
-  }
+  const waiting = jobs.values();
+  const work = async (connection: DuckDBConnection) => {
+    for (const job of waiting) files.push(...(await job(connection)));
+  };
+  const ended = await Promise.allSettled(connections.map(work));
+  // All have come to rest before an error is told: nobody writes behind the back of who hears of it.
+  for (const each of ended) if (each.status === "rejected") throw each.reason;
   return files;
 }
 
-async function writeAtOnce(
-  connection: DuckDBConnection,
-  lake: string,
-  fileName: string,
-  table: string,
-): Promise<readonly LakeFile[]> {
-  const rows = (tableQueries.get(table) ?? "").replace("SELECT ", `SELECT ${monthOfLine} AS month, `);
-  const written = await copyByMonth(connection, rows, join(lake, table), fileName);
-  return written.map(({ name, month, ...size }) => ({
-    path: `${table}/month=${month}/${name}`,
-    table,
-    month,
-    shape: shapeOf(table),
-    ...size,
-  }));
+/** A table of few and narrow columns is written faster month by month, one of many and nested columns in one go. */
+function jobsFor(lake: string, fileName: string, table: string, months: Iterable<Month>): readonly Job[] {
+  const query = tableQueries.get(table) ?? "";
+  const about = { table, shape: shapeOf(table) };
+  if (query.includes("from_json")) {
+    const rows = query.replace("SELECT ", `SELECT ${monthOfLine} AS month, `);
+    return [
+      async (connection) => {
+        const written = await copyByMonth(connection, rows, join(lake, table), fileName);
+        return written.map(({ name, month, ...size }) => {
+          return { path: `${table}/month=${month}/${name}`, ...about, month, ...size };
+        });
+      },
+    ];
+  }
+  return [...months].map((month) => async (connection) => {
+    const path = `${table}/month=${month.name}/${fileName}`;
+    await mkdir(dirname(join(lake, path)), { recursive: true });
+    const size = await copyTo(connection, `${query} AND ${inMonth(month)}`, join(lake, path));
+    return [{ path, ...about, month: month.name, ...size }];
+  });
 }
