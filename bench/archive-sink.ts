@@ -59,9 +59,9 @@ export const benchmark: Benchmark<readonly Delivery[]> = {
       );
       const appender = await connection.createAppender("events");
       for (const { commander, position, byteLength, raw, verdict } of deliveries) {
-        for (const text of [raw.slice(15, 35), verdict.kind ?? "", commander, position.file])
-          appender.appendVarchar(text);
-        const { generation, line, offset } = position;
+        const { file, generation, line, offset } = position;
+        const texts = [raw.slice(15, 35), verdict.kind ?? "", commander, file];
+        for (const text of texts) appender.appendVarchar(text);
         for (const number of [generation, line, offset, byteLength]) appender.appendDouble(number);
         appender.appendVarchar(raw);
         appender.endRow();
