@@ -70,6 +70,19 @@ describe("a lake", () => {
     expect(await rowsOf(files, "rejects")).toMatchObject([{ raw: cut, kind: "Music", code: "invalid" }]);
   });
 
+  it("takes any name for a commander", async () => {
+    const commander = "'; DROP TABLE staged; --\u0000\"\\é";
+    const sink = await openSink(lake, { owner: "test" });
+    await sink.write(deliveriesOf([squadron, "broken"], { commander }));
+    const { files } = sink.manifest;
+    await sink.close();
+    expect(await rowsOf(files, "SquadronStartup")).toMatchObject([{ commander }]);
+    expect(await rowsOf(files, "rejects")).toMatchObject([{ commander, code: "invalid" }]);
+    const again = await openSink(lake, { owner: "again" });
+    expect([...again.watermarks()]).toMatchObject([{ commander }]);
+    await again.close();
+  });
+
   it("goes on where it was left, and knows when the same comes again", async () => {
     const batch = deliveriesOf(lines);
     const first = await openSink(lake, { owner: "first" });

@@ -1,5 +1,4 @@
 import type { DuckDBConnection, Json } from "@duckdb/node-api";
-import { literal } from "../engine/quote.ts";
 import type { Tables } from "../query/Tables.ts";
 
 /** What a report looks at, as tables of their own: each is asked several times, and by one commander only. */
@@ -9,6 +8,9 @@ const tables = {
   engineering: `SELECT epoch("timestamp") AS seconds, * FROM EngineerProgress`,
   suits: `SELECT epoch("timestamp") AS seconds, * FROM SuitLoadout`,
 } as const;
+
+/** Which rows belong to the commander who was chosen, as SQL. */
+export const isMine = `commander = (SELECT commander FROM chosen) AND "timestamp" IS NOT NULL`;
 
 /** The journals of one commander, ready to be asked what a report shows. */
 export class Log {
@@ -22,16 +24,16 @@ export class Log {
 
   /** Takes what belongs to one commander out of the tables. */
   static async open({ connection }: Tables, commander: string): Promise<Log> {
-    const log = new Log(connection, commander);
+    await connection.run("CREATE OR REPLACE TEMP TABLE chosen (commander VARCHAR)");
+    // A name may hold anything, so it never becomes a part of SQL.
+    await connection.run("INSERT INTO chosen VALUES ($1)", [commander]);
     for (const [name, query] of Object.entries(tables)) {
-      const mine = `SELECT * FROM (${query}) WHERE commander = ${literal(commander)} AND "timestamp" IS NOT NULL`;
-      await connection.run(`CREATE OR REPLACE TEMP TABLE ${name} AS ${mine}`);
+      await connection.run(`CREATE OR REPLACE TEMP TABLE ${name} AS ${query} WHERE ${isMine}`);
     }
     await connection.run(
-      `CREATE OR REPLACE TEMP VIEW lines AS SELECT epoch("timestamp") AS seconds, * FROM events
-       WHERE commander = ${literal(commander)} AND "timestamp" IS NOT NULL`,
+      `CREATE OR REPLACE TEMP VIEW lines AS SELECT epoch("timestamp") AS seconds, * FROM events WHERE ${isMine}`,
     );
-    return log;
+    return new Log(connection, commander);
   }
 
   /** Asks in SQL; what a row holds is up to the asker. */

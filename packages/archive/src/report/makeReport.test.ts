@@ -90,6 +90,15 @@ describe("a report", () => {
     }
   });
 
+  it("takes any name for a commander", async () => {
+    const commander = "x'; DROP TABLE staged; --\u0000<b>";
+    const own = await openMemorySink();
+    await own.write(deliveriesOf([JSON.stringify(jump(1))], { commander }));
+    const html = await makeReport(own.tables);
+    await own.close();
+    expect(html).toContain("<h1>x&#39;; DROP TABLE staged; --\uFFFD&lt;b&gt;</h1>");
+  });
+
   it("is about one commander", async () => {
     const html = await makeReport(sink.tables, { commander: "F2" });
     expect(html).toContain("<h1>F2</h1>");

@@ -14,6 +14,8 @@ export interface Oddity {
   readonly reason?: string | undefined;
 }
 
+type NewRow = readonly (number | string | undefined)[];
+
 /**
  * Numbers for what repeats on nearly every line, or stands on hardly any: whose journal it is, the kind, and what is odd.
  * Handing DuckDB a number costs a tenth of handing it a text or nothing, and small tables turn it back.
@@ -23,7 +25,7 @@ export class Dictionary {
   readonly #kinds = new Map(kindNumbers);
   #counts = { journals: 0, odds: 0 };
   /** Rows that DuckDB does not know yet, by table. */
-  #news: Record<"journals" | "kinds" | "odds", string[]> = { journals: [], kinds: [], odds: [] };
+  #news: Record<"journals" | "kinds" | "odds", NewRow[]> = { journals: [], kinds: [], odds: [] };
 
   /** The tables behind the numbers, as SQL that makes them. */
   static readonly tables = [
@@ -39,7 +41,7 @@ export class Dictionary {
     if (known !== undefined) return known;
     const journal = ++this.#counts.journals;
     this.#journals.set(commander, file, generation, journal);
-    this.#news.journals.push(`(${journal}, ${literal(commander)}, ${literal(file)}, ${generation})`);
+    this.#news.journals.push([journal, commander, file, generation]);
     return journal;
   }
 
@@ -50,22 +52,21 @@ export class Dictionary {
     if (known !== undefined) return known;
     const number = this.#kinds.size + 1;
     this.#kinds.set(kind, number);
-    this.#news.kinds.push(`(${number}, ${literal(kind)})`);
+    this.#news.kinds.push([number, kind]);
     return number;
   }
 
   /** The number of something odd; each has its own. */
   oddOf({ body, extra, code, reason }: Oddity): number {
     const odd = ++this.#counts.odds;
-    const values = [body, extra, code, reason].map((text) => (text === undefined ? "NULL" : literal(text)));
-    this.#news.odds.push(`(${odd}, ${values.join(", ")})`);
+    this.#news.odds.push([odd, body, extra, code, reason]);
     return odd;
   }
 
   /** Tells DuckDB of the numbers it does not know yet. */
   async save(connection: DuckDBConnection): Promise<void> {
     for (const [table, rows] of Object.entries(this.#news)) {
-      if (rows.length > 0) await connection.run(`INSERT INTO ${table} VALUES ${rows.join(", ")}`);
+      if (rows.length > 0) await appendRows(connection, table, rows);
     }
     this.#news = { journals: [], kinds: [], odds: [] };
   }
@@ -77,4 +78,18 @@ export class Dictionary {
     this.#counts = { journals: 0, odds: 0 };
     this.#news = { journals: [], kinds: this.#news.kinds, odds: [] };
   }
+}
+
+/** Adds rows without a word of SQL: what they hold comes from journals. */
+async function appendRows(connection: DuckDBConnection, table: string, rows: readonly NewRow[]): Promise<void> {
+  const appender = await connection.createAppender(table);
+  for (const row of rows) {
+    for (const value of row) {
+      if (value === undefined) appender.appendNull();
+      else if (typeof value === "number") appender.appendDouble(value);
+      else appender.appendVarchar(value);
+    }
+    appender.endRow();
+  }
+  appender.closeSync();
 }

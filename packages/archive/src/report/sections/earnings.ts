@@ -1,7 +1,7 @@
-import { literal } from "../../engine/quote.ts";
 import { creditsBySource } from "../../queries/credits-by-source.ts";
 import { barsHeight, horizontalBars } from "../chart/horizontalBars.ts";
 import { picture } from "../chart/Picture.ts";
+import { isMine } from "../Log.ts";
 import { compact, counted, grouped } from "../numbers.ts";
 import type { Section } from "../Section.ts";
 
@@ -15,9 +15,7 @@ export const earnings: Section = {
   id: "earnings",
   title: "Earnings",
   async draw(log) {
-    const mine = asked.map(
-      (table) => `${table} AS (SELECT * FROM main.${table} WHERE commander = ${literal(log.commander)})`,
-    );
+    const mine = asked.map((table) => `${table} AS (SELECT * FROM main.${table} WHERE ${isMine})`);
     const rows = await log.ask<Row>(`WITH ${mine.join(", ")} SELECT * FROM (${creditsBySource.sql})`);
     if (rows.length === 0) return undefined;
     const sum = (sign: 1 | -1) => rows.reduce((total, { credits }) => total + Math.max(0, sign * Number(credits)), 0);
