@@ -6,5 +6,5 @@ export const longestJumps: NamedQuery = {
   title: "the twenty longest jumps",
   sql: `
 SELECT "timestamp", StarSystem AS system, JumpDist AS light_years, FuelUsed AS tonnes_of_fuel, BoostUsed AS boost
-FROM FSDJump ORDER BY JumpDist DESC, "timestamp" LIMIT 20`,
+FROM FSDJump ORDER BY JumpDist DESC, "timestamp", commander, position LIMIT 20`,
 };

@@ -5,7 +5,7 @@ export const stationsDocked: NamedQuery = {
   name: "stations-docked",
   title: "stations, how often docked at and when",
   sql: `
-SELECT StationName AS station, any_value(StarSystem) AS system, any_value(StationType) AS type, count(*) AS dockings,
+SELECT StationName AS station, arg_max(StarSystem, "timestamp") AS system, max(StationType) AS type, count(*) AS dockings,
   min("timestamp") AS first_docking, max("timestamp") AS last_docking, round(avg(DistFromStarLS)) AS light_seconds
 FROM Docked GROUP BY MarketID, StationName ORDER BY dockings DESC, station`,
 };

@@ -63,8 +63,8 @@ svg .standing { stroke: var(--tone); stroke-width: 1; fill: none; }
 svg .rank-0 { stroke: var(--soft); stroke-dasharray: 2 4; }
 svg .rank-1 { stroke-width: 2; } svg .rank-2 { stroke-width: 3.5; } svg .rank-3 { stroke-width: 5; }
 svg .rank-4 { stroke-width: 7; } svg .rank-5 { stroke-width: 9; }
-.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: 1px; background: var(--line); border: 1px solid var(--line); }
-.card { background: var(--panel); padding: 1rem 1.125rem; display: flex; flex-direction: column; gap: 0.375rem; overflow-wrap: anywhere; }
+.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: 1px; padding: 1px; }
+.card { background: var(--panel); box-shadow: 0 0 0 1px var(--line); padding: 1rem 1.125rem; display: flex; flex-direction: column; gap: 0.375rem; overflow-wrap: anywhere; }
 .card h3 { font-size: 1.125rem; line-height: 1.3; }
 .card p { font-size: 0.9375rem; }
 .card .foot { margin-block-start: auto; padding-block-start: 0.5rem; color: var(--soft); font-size: 0.875rem; }
