@@ -129,6 +129,24 @@ describe("a lake", () => {
     await fresh.close();
   });
 
+  it("stores what was added when it is committed, and not before", async () => {
+    const batch = deliveriesOf(lines);
+    const first = await openSink(lake, { owner: "first" });
+    for (const delivery of batch) await first.add([delivery]);
+    expect([...first.watermarks()]).toEqual([]);
+    await first.close();
+    const second = await openSink(lake, { owner: "second" });
+    expect(second.manifest).toMatchObject({ files: [], watermarks: [] });
+    for (const delivery of batch) await second.add([delivery]);
+    await expect(second.add(batch)).rejects.toMatchObject({ code: "out-of-order" });
+    const { version } = second.manifest;
+    await second.commit();
+    await second.commit();
+    expect(second.manifest.version).toBe(version + 1);
+    expect(await rowsOf(second.manifest.files, "events")).toHaveLength(4);
+    await second.close();
+  });
+
   it("merges small files into one for each table and month, with the same rows", async () => {
     const sink = await openSink(lake, { owner: "test" });
     for (const delivery of deliveriesOf(lines)) await sink.write([delivery]);
