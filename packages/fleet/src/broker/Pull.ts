@@ -104,7 +104,7 @@ export class Pull {
 
   async #wait(waitMs: number): Promise<void> {
     this.#news ??= Promise.withResolvers();
-    this.#nap ??= this.#options.clock.sleep(waitMs).then(() => {
+    this.#nap ??= this.#options.clock.sleep(waitMs).finally(() => {
       this.#nap = undefined;
     });
     await Promise.race([this.#news.promise, this.#nap]);

@@ -15,7 +15,8 @@ import { signTokens, signUser, type Revocations, type SignedUser } from "./token
 
 /** Someone who was invited. */
 export interface Invitation {
-  readonly publicKey: string;
+  /** One for each credential that was made for them. */
+  readonly publicKeys: readonly string[];
   readonly commander: string;
 }
 
@@ -114,7 +115,8 @@ export class FleetFolder {
     const limits = { payload: this.layout.limits.longestBytes + 4096, subs: commanderSubscriptions };
     const user = await signUser(this.keys, id, permissions, limits);
     const { invited, revocations } = this.#register;
-    await this.#save({ invited: { ...invited, [name]: { publicKey: user.publicKey, commander: id } }, revocations });
+    const publicKeys = [...(invited[name]?.publicKeys ?? []), user.publicKey];
+    await this.#save({ invited: { ...invited, [name]: { publicKeys, commander: id } }, revocations });
     return await this.#issue(name, user, commander);
   }
 
@@ -123,7 +125,9 @@ export class FleetFolder {
     const invitation = this.#register.invited[name];
     if (invitation === undefined) throw new FleetError("unknown-commander", name);
     const { [name]: _gone, ...invited } = this.#register.invited;
-    const revocations = { ...this.#register.revocations, [invitation.publicKey]: Math.ceil(nowMs / 1000) };
+    const untilSeconds = Math.ceil(nowMs / 1000);
+    const revoked = invitation.publicKeys.map((key) => [key, untilSeconds] as const);
+    const revocations = { ...this.#register.revocations, ...Object.fromEntries(revoked) };
     await this.#save({ invited, revocations });
     await this.configure();
   }

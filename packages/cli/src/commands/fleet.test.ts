@@ -1,0 +1,63 @@
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { FleetFolder, parseCredential, usualLimits } from "@shipslog/fleet";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { run } from "../run.ts";
+import { testWorld } from "../world.testing.ts";
+
+let home: string;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), "shipslog-fleet-command-"));
+});
+afterEach(() => rm(home, { recursive: true }));
+
+async function shipslog(...words: readonly string[]) {
+  const world = testWorld();
+  const code = await run(["fleet", ...words], world);
+  return { code, out: world.out.text(), err: world.err.text() };
+}
+
+describe("shipslog fleet", () => {
+  it.each([
+    [["sail"], "fleet does up, invite, revoke, uplink, collect, load"],
+    [["invite"], "whom?"],
+    [["revoke"], "whom?"],
+    [["uplink"], "which folder?"],
+    [["uplink", "journal"], "--credentials is missing"],
+    [["collect"], "--out is missing"],
+    [["collect", "--out", "lake", "--dialect", "old"], "old is no dialect"],
+    [["load", "--speed", "fast"], "fast is no speed"],
+    [["load", "--commanders", "many"], "--commanders is a whole number"],
+  ])("explains what is wrong with %s", async (words, message) => {
+    const { code, err } = await shipslog(...words);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+
+  it.each([
+    [["invite", "jameson", "--fleet"], "holds no fleet"],
+    [["collect", "--out", "lake", "--fleet"], "cannot be read"],
+  ])("says what is missing for %s", async (words, message) => {
+    const { code, err } = await shipslog(...words, join(home, "nowhere"));
+    expect(code).toBe(3);
+    expect(err).toContain(message);
+  });
+
+  it("invites: one file that only its owner may read, without the name in it", async () => {
+    const path = join(home, "fleet");
+    const nodes = [{ client: 1, cluster: 2, monitor: 3 }];
+    await FleetFolder.create(path, { nodes, partitions: 3, limits: usualLimits, pseudonyms: "key" });
+    const { code, out } = await shipslog("invite", "jameson", "--kinds", "Music", "--fleet", path);
+    expect(code).toBe(0);
+    const file = out.trim();
+    const text = await readFile(file, "utf8");
+    const credential = parseCredential(text, file);
+    expect(credential.commander?.kinds).toHaveLength(17);
+    expect(text).not.toContain("jameson");
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const again = await shipslog("invite", "jameson", "--fleet", path);
+    const second = parseCredential(await readFile(again.out.trim(), "utf8"), file);
+    expect(second.commander?.id).toBe(credential.commander?.id);
+  });
+});
