@@ -17,6 +17,7 @@ export { Receiver, type Placed, type Placement } from "./protocol/Receiver.ts";
 export { Sender, type Outgoing, type Place } from "./protocol/Sender.ts";
 export type { Clock } from "./Clock.ts";
 export { FleetError, type FleetErrorCode } from "./FleetError.ts";
+export { Link } from "./broker/Link.ts";
 export { connectFleet, type ConnectOptions } from "./broker/connectFleet.ts";
 export { Cluster } from "./trial/Cluster.ts";
 export { parseCredential, type CommanderCredential, type Credential } from "./trial/Credential.ts";

@@ -1,5 +1,5 @@
 import { openSink } from "@shipslog/archive";
-import { CollectorMetrics, connectFleet, runCollector, serveMetrics } from "@shipslog/fleet";
+import { CollectorMetrics, connectFleet, Link, runCollector, serveMetrics } from "@shipslog/fleet";
 import type { Given } from "../Command.ts";
 import { exitCodes, type ExitCode } from "../exitCodes.ts";
 import { UsageError } from "../UsageError.ts";
@@ -17,9 +17,9 @@ export async function runCollect(given: Given, world: World): Promise<ExitCode> 
   if (!/^[-\w]+$/.test(owner)) throw new UsageError("the name of a collector has letters, digits, - and _ only");
   const connection = await connectFleet(credential, { name: "shipslog collect", isPatient: true });
   const counts = new CollectorMetrics();
+  const link = new Link(connection);
   const port = given.text("metrics");
-  const metrics =
-    port === undefined ? undefined : await serveMetrics(counts.registry, Number(port), () => !connection.isClosed());
+  const metrics = port === undefined ? undefined : await serveMetrics(counts.registry, Number(port), () => link.isUp);
   if (!given.has("quiet")) {
     const where = metrics === undefined ? "" : `, metrics on http://127.0.0.1:${metrics.port}/metrics`;
     world.err.write(`${owner} collects into ${lake}${where}; Ctrl-C ends\n`);

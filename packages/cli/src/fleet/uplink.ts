@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { connectFleet, Secrets, serveMetrics, Uplink, uplinkRegistry, type Credential } from "@shipslog/fleet";
+import { connectFleet, Link, Secrets, serveMetrics, Uplink, uplinkRegistry, type Credential } from "@shipslog/fleet";
 import type { Given } from "../Command.ts";
 import { exitCodes, type ExitCode } from "../exitCodes.ts";
 import { counted } from "../text/numbers.ts";
@@ -59,11 +59,10 @@ async function sendOne(
     ...{ inbox: credential.inbox, commander: commander.id, clock, longestBytes, backlogLines, secrets },
     kinds: new Set(kinds),
   });
+  const link = new Link(connection);
   const port = given.text("metrics");
   const metrics =
-    port === undefined
-      ? undefined
-      : await serveMetrics(uplinkRegistry(uplink), Number(port), () => !connection.isClosed());
+    port === undefined ? undefined : await serveMetrics(uplinkRegistry(uplink), Number(port), () => link.isUp);
   try {
     const { id, partition } = commander;
     await uplink.send({ commander: id, partition, source }, world.interrupted);
