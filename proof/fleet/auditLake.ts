@@ -39,7 +39,8 @@ async function readRows(lake: string): Promise<readonly Row[]> {
           file_row_number = true, hive_partitioning = false) ORDER BY filename, file_row_number`,
       );
       for (const [commander, offset, path] of found.getRows()) {
-        const version = Number(/\.(\d+)\.parquet$/.exec(String(path))?.[1]);
+        // partition.epoch.version, and a number where one commit wrote several files of a month
+        const version = Number(/\/[^/.]+\.\d+\.(\d+)\.(?:\d+\.)?parquet$/.exec(String(path))?.[1]);
         const isRejected = table === "rejects";
         rows.push({ commander: String(commander), offset: Number(offset), isRejected, version, path: String(path) });
       }
@@ -79,6 +80,7 @@ export async function auditLake(lake: string, accounts: readonly Account[]): Pro
 
 /** The lines of a commander stand in the order of the journal: within each file, and one commit behind the other. */
 function countOutOfOrder(rows: readonly Row[]): number {
+  if (rows.some(({ version }) => Number.isNaN(version))) throw new Error("a file whose commit nobody can tell");
   let wrong = 0;
   const inFile = new Map<string, number>();
   for (const { path, offset } of rows) {
