@@ -1,0 +1,75 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { openBrowser } from "../scripts/browser.ts";
+import { showFolder, walkSite } from "../scripts/site/walk.ts";
+import { root } from "../scripts/workspace.ts";
+import type { Proof } from "./harness/Proof.ts";
+
+/** One page of each template: written, kind, rule, command, export, proof, flag. */
+const templates = [
+  "/",
+  "/reference/FSDJump.html",
+  "/rules/half-line.html",
+  "/commands/check.html",
+  "/exports/shipslog-journal.html",
+  "/proof/contract-size.html",
+  "/flags/Flags/Docked.html",
+];
+
+/** Asks axe-core for violations on one page, in both themes. */
+async function judge(browser: Browser, address: string): Promise<readonly string[]> {
+  const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+  const found: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    const tab = await browser.newPage({ colorScheme });
+    await tab.goto(address, { waitUntil: "load" });
+    await tab.evaluate(axe);
+    const { violations } = await tab.evaluate<{ violations: readonly AxeViolation[] }>("axe.run()");
+    found.push(
+      ...violations.map(({ id, nodes }) => {
+        const elements = nodes.map(({ html }) => html.slice(0, 120)).join(" | ");
+        return `${colorScheme} ${new URL(address).pathname} ${id}: ${elements}`;
+      }),
+    );
+    await tab.close();
+  }
+  return found;
+}
+
+/** As much of a finding of axe-core as is printed. */
+interface AxeViolation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** The docs site, looked at by a real browser. */
+export const proof: Proof = {
+  name: "docs-walk",
+  claim:
+    "The docs site builds without a warning; on no page is a link or picture broken, an error printed, or another host asked.",
+  fullSize: 100_000,
+  reducedSize: 60,
+  async run({ size, report }) {
+    const built = spawnSync("node", ["scripts/run.mjs", "scripts/docs.ts"], { cwd: root, encoding: "utf8" });
+    const warnings = `${built.stdout}${built.stderr}`.split("\n").filter((line) => /warn|error|dead link/i.test(line));
+    report(`built${warnings.length === 0 ? " without a warning" : `: ${warnings.join("; ")}`}`);
+    const browser = await openBrowser();
+    const { server, address } = await showFolder(join(root, "dist/site"));
+    try {
+      const { pages, links, pictures, flaws } = await walkSite(browser, address, size);
+      report(`${pages.length} pages, ${links} links, ${pictures} pictures, ${flaws.length} flaws`);
+      const violations: string[] = [];
+      for (const path of templates) violations.push(...(await judge(browser, `${address}${path}`)));
+      report(`axe-core: ${violations.length} violations on ${templates.length} templates in two themes`);
+      const result = { warnings, pages: pages.length, links, pictures, flaws: flaws.slice(0, 50), violations };
+      const isFlawless = built.status === 0 && warnings.length + flaws.length + violations.length === 0;
+      return { passed: isFlawless && pages.length >= Math.min(size, 60), result };
+    } finally {
+      await browser.close();
+      server.close();
+    }
+  },
+};
