@@ -13,6 +13,8 @@ export default defineConfig({
   description: "The journal of a space game, without the game.",
   lang: "en-GB",
   cleanUrls: false,
+  // The index that searches without a server is one large file.
+  vite: { build: { chunkSizeWarningLimit: 8192 } },
   // What a page quotes is text, never markup.
   markdown: { html: false, theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" } },
   themeConfig: {
