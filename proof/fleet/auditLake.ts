@@ -11,7 +11,10 @@ export interface Audit {
   readonly lost: number;
   readonly foreign: number;
   readonly duplicates: number;
+  /** Commits that hold something from before the end of an earlier commit of the same journal. */
   readonly outOfOrder: number;
+  /** Rows that stand before an earlier line in their file: a table has no order but that of its positions. */
+  readonly unsortedRows: number;
   /** Lines that were to be rejected and are stored, or the other way round. */
   readonly misjudged: number;
 }
@@ -54,7 +57,16 @@ async function readRows(lake: string): Promise<readonly Row[]> {
 /** Audits a lake against the accounts of all commanders. */
 export async function auditLake(lake: string, accounts: readonly Account[]): Promise<Audit> {
   const rows = Map.groupBy(await readRows(lake), ({ commander }) => commander);
-  const total = { stored: 0, rejected: 0, lost: 0, foreign: 0, duplicates: 0, outOfOrder: 0, misjudged: 0 };
+  const total = {
+    stored: 0,
+    rejected: 0,
+    lost: 0,
+    foreign: 0,
+    duplicates: 0,
+    outOfOrder: 0,
+    unsortedRows: 0,
+    misjudged: 0,
+  };
   for (const { commander, stored, rejected } of accounts) {
     const found = rows.get(commander) ?? [];
     rows.delete(commander);
@@ -70,6 +82,7 @@ export async function auditLake(lake: string, accounts: readonly Account[]): Pro
       seen.add(offset);
     }
     total.outOfOrder += countOutOfOrder(found);
+    total.unsortedRows += countUnsorted(found);
     total.stored += found.filter((row) => !row.isRejected).length;
     total.rejected += found.filter((row) => row.isRejected).length;
     total.lost += [...expected.keys()].filter((offset) => !seen.has(offset)).length;
@@ -78,21 +91,26 @@ export async function auditLake(lake: string, accounts: readonly Account[]): Pro
   return total;
 }
 
-/** The lines of a commander stand in the order of the journal: within each file, and one commit behind the other. */
+/** The commits of a partition go on, each where the one before ended. */
 function countOutOfOrder(rows: readonly Row[]): number {
   if (rows.some(({ version }) => Number.isNaN(version))) throw new Error("a file whose commit nobody can tell");
-  let wrong = 0;
-  const inFile = new Map<string, number>();
-  for (const { path, offset } of rows) {
-    if (offset <= (inFile.get(path) ?? -1)) wrong++;
-    inFile.set(path, offset);
-  }
   const commits = [...Map.groupBy(rows, ({ version }) => version)].sort(([one], [other]) => one - other);
+  let wrong = 0;
   let before = -1;
   for (const [, members] of commits) {
     const offsets = members.map(({ offset }) => offset);
     if (Math.min(...offsets) <= before) wrong++;
     before = Math.max(before, ...offsets);
+  }
+  return wrong;
+}
+
+function countUnsorted(rows: readonly Row[]): number {
+  let wrong = 0;
+  const inFile = new Map<string, number>();
+  for (const { path, offset } of rows) {
+    if (offset <= (inFile.get(path) ?? -1)) wrong++;
+    inFile.set(path, offset);
   }
   return wrong;
 }
