@@ -282,6 +282,8 @@ describe("a person at the page", () => {
     const page = await show(folder);
     for (const key of [1, 2, 3, 4, 5, 6, 7] as const) await goTo(page, key);
     await page.keyboard.press("/");
+    // The panel is drawn first; who types at once types into the page.
+    await page.locator("input[type=search]:focus").waitFor();
     await page.keyboard.type("fri");
     await page.getByText("1 of 2").waitFor();
     expect(await shownLines(page)).toEqual(["Friends"]);

@@ -16,7 +16,8 @@ export async function openPage(
   beforeAll = "",
 ): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  context.setDefaultTimeout(10_000);
+  // Long enough for a machine that does much else.
+  context.setDefaultTimeout(30_000);
   await context.addInitScript(beforeAll);
   const page = await context.newPage();
   const problems: string[] = [];
