@@ -4,9 +4,11 @@ import type { Page } from "./Page.ts";
 export interface Chapter {
   readonly text: string;
   readonly link?: string;
-  readonly collapsed?: boolean;
   readonly items?: readonly Chapter[];
 }
+
+/** The tables of contents by the beginning of a page's address: each folder has its own, `/` is for all other pages. */
+export type Sidebar = Readonly<Record<string, readonly Chapter[]>>;
 
 /** The chapters in reading order: single pages by address, whole folders by a trailing slash. */
 const chapters: Readonly<Record<string, readonly string[]>> = {
@@ -19,28 +21,38 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
   Project: ["contributing.md", "changelog.md", "security-policy.md"],
 };
 
-/** The table of contents; a page nobody placed is an error, so that none is out of reach. */
-export function sidebarOf(pages: readonly Page[]): readonly Chapter[] {
-  const placed = new Set<string>();
-  const sidebar = Object.entries(chapters).map(([text, entries]) => ({
-    text,
-    items: entries.flatMap((entry) => itemsOf(entry, pages, placed)),
-  }));
-  const lost = pages.filter(({ path }) => !placed.has(path));
+/** The tables of contents; a page nobody placed is an error, so that none is out of reach. */
+export function sidebarOf(pages: readonly Page[]): Sidebar {
+  const entries = Object.values(chapters).flat();
+  const isPlaced = ({ path }: Page): boolean => entries.some((entry) => isIn(path, entry));
+  const lost = pages.filter((page) => !isPlaced(page));
   if (lost.length > 0) throw new Error(`No chapter of the site has ${lost.map(({ path }) => path).join(", ")}`);
-  return sidebar;
+  const whole = Object.entries(chapters).map(([text, chapter]) => ({
+    text,
+    items: chapter.flatMap((entry) => itemsOf(entry, pages)),
+  }));
+  const folders = entries.filter((entry) => entry.endsWith("/")).map((entry) => [`/${entry}`, folderOf(entry, pages)]);
+  return { ...(Object.fromEntries(folders) as Sidebar), "/": whole };
 }
 
-function itemsOf(entry: string, pages: readonly Page[], placed: Set<string>): readonly Chapter[] {
-  const found = pages.filter(({ path }) => (entry.endsWith("/") ? path.startsWith(entry) : path === entry));
-  for (const { path } of found) placed.add(path);
-  const lines = found.map((page) => ({ text: titleOf(page), link: linkTo(page) }));
-  if (!entry.endsWith("/") || lines.length === 0) return lines;
-  // A heading that opens and closes must not be a link as well, or a keyboard meets one button inside another.
-  const index = found.find(({ path }) => path === `${entry}index.md`);
-  const name = index === undefined ? `Each of the ${entry.slice(0, -1)}` : titleOf(index);
-  return [{ text: name, collapsed: true, items: lines }];
+const isIn = (path: string, entry: string): boolean => (entry.endsWith("/") ? path.startsWith(entry) : path === entry);
+
+/** A folder stands in the whole as its index; one that has none, as all its pages. */
+function itemsOf(entry: string, pages: readonly Page[]): readonly Chapter[] {
+  const found = pages.filter(({ path }) => isIn(path, entry));
+  const index = found.filter(({ path }) => path === `${entry}index.md`);
+  return (index.length > 0 ? index : found).map(lineOf);
 }
+
+function folderOf(entry: string, pages: readonly Page[]): readonly Chapter[] {
+  const items = pages.filter(({ path }) => isIn(path, entry)).map(lineOf);
+  return [
+    { text: "All chapters", link: "/" },
+    { text: entry.slice(0, -1), items },
+  ];
+}
+
+const lineOf = (page: Page): Chapter => ({ text: titleOf(page), link: linkTo(page) });
 
 const linkTo = ({ path }: Page) => `/${path.replace(/\.md$/, "").replace(/(^|\/)index$/, "$1")}`;
 

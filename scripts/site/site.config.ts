@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitepress";
-import type { Chapter } from "./sidebar.ts";
+import type { Sidebar } from "./sidebar.ts";
 
 // `scripts/docs.ts` copies this file to `.vitepress/config.ts` among the assembled pages, where VitePress looks for it.
 const folder = join(import.meta.dirname, "..");
-const sidebar = JSON.parse(readFileSync(join(folder, "sidebar.json"), "utf8")) as Chapter[];
+const sidebar = JSON.parse(readFileSync(join(folder, "sidebar.json"), "utf8")) as Sidebar;
 
 /** The docs site: no request to any other host, search in the page itself, relative addresses so that it runs anywhere. */
 export default defineConfig({

@@ -59,7 +59,7 @@ function entryPage({ specifier, page, file }: EntryPoint, program: ts.Program): 
 
 function sectionOf({ name, sort, sentence, shape, members }: DescribedExport): string {
   const rows = members.map((member) => `| \`${member.name}\` | ${cell(member.sentence)} |`);
-  const table = rows.length === 0 ? "" : `\n| member | |\n|---|---|\n${rows.join("\n")}\n`;
+  const table = rows.length === 0 ? "" : `\n| member | what it is |\n|---|---|\n${rows.join("\n")}\n`;
   return `## ${name}\n\n_${sort}_. ${sentence}\n\n\`\`\`ts\n${shape}\n\`\`\`\n${table}`;
 }
 

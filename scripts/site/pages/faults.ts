@@ -3,10 +3,13 @@ import { stepFaults } from "@shipslog/journal";
 import { momentFaults } from "@shipslog/simulator";
 import type { Page } from "../Page.ts";
 
-/** A page for each fault; `docs/faults.md` lists them. */
+/** A page for each fault, and one that lists them. */
 export function faultPages(): readonly Page[] {
   const faults: readonly Fault[] = [...momentFaults, ...stepFaults];
-  return faults.map((fault) => ({ path: `faults/${fault.name}.md`, text: faultPage(fault) }));
+  const list = faults.map(({ name, description }) => `- [${name}](./${name}.md): ${description}`);
+  const index = `# Each fault\n\nHow they are asked for and what finds them: [faults](../faults.md).\n\n${list.join("\n")}\n`;
+  const pages = faults.map((fault) => ({ path: `faults/${fault.name}.md`, text: faultPage(fault) }));
+  return [{ path: "faults/index.md", text: index }, ...pages];
 }
 
 function faultPage({ name, description, sort, provokes, remark }: Fault): string {
