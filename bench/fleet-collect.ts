@@ -1,18 +1,4 @@
-import { natsServer } from "../tests/fleet/TrialFleet.ts";
-import { makeLoad, type Load } from "./fleet/lines.ts";
-import { bareConsumeRate, collectRate } from "./fleet/rates.ts";
-import type { Benchmark } from "./harness/Benchmark.ts";
+import { collectBenchmark } from "./fleet/benchmarks.ts";
 
-const cluster = { nodes: 3 } as const;
-
-/** Fetching, judging, writing Parquet and acknowledging with three replicas: at least half of a bare consume that acknowledges all. */
-export const benchmark: Benchmark<Load> = {
-  name: "fleet-collect",
-  unit: "lines/s",
-  measure: "value",
-  goal: { atLeast: 0.5, of: "limit" },
-  needs: [natsServer],
-  prepare: () => makeLoad(100, 600),
-  ours: (load) => collectRate(load, cluster),
-  limit: (load) => bareConsumeRate(load, cluster),
-};
+/** Collecting with three replicas. */
+export const benchmark = collectBenchmark({ name: "fleet-collect", cluster: { nodes: 3 }, linesEach: 600 });

@@ -1,18 +1,4 @@
-import { natsServer } from "../tests/fleet/TrialFleet.ts";
-import { makeLoad, type Load } from "./fleet/lines.ts";
-import { rawPublishRate, uplinkRate } from "./fleet/rates.ts";
-import type { Benchmark } from "./harness/Benchmark.ts";
+import { uplinkBenchmark } from "./fleet/benchmarks.ts";
 
-const cluster = { nodes: 1 } as const;
-
-/** Sending to a single server: at least 0.7 of a raw publish with counted acknowledgements. */
-export const benchmark: Benchmark<Load> = {
-  name: "fleet-uplink-one",
-  unit: "lines/s",
-  measure: "value",
-  goal: { atLeast: 0.7, of: "limit" },
-  needs: [natsServer],
-  prepare: () => makeLoad(100, 1000),
-  ours: (load) => uplinkRate(load, cluster),
-  limit: (load) => rawPublishRate(load, cluster),
-};
+/** Sending to a single server. */
+export const benchmark = uplinkBenchmark({ name: "fleet-uplink-one", cluster: { nodes: 1 }, linesEach: 1000 });

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import axe, { type AxeResults } from "axe-core";
 import type { Browser, Page } from "playwright-core";
+import { violationsIn } from "../scripts/axe.ts";
 import { openBrowser } from "../scripts/browser.ts";
 import { builtPage } from "../scripts/cockpit/builtPage.ts";
 import { goTo, openPage } from "../scripts/cockpit/openPage.ts";
@@ -93,7 +93,6 @@ async function everyLook(browser: Browser, url: string, looks: readonly Look[]):
   for (const [colorScheme, device] of looks) {
     const options = { ...devices[device], colorScheme, reducedMotion: "reduce" } as const;
     const { page, problems, close } = await openPage(browser, url, options);
-    await page.evaluate(axe.source);
     for (const key of keys) found.push(...(await judge(page, key, `panel ${key}, ${colorScheme}, ${device}`)));
     found.push(...problems);
     await close();
@@ -104,7 +103,6 @@ async function everyLook(browser: Browser, url: string, looks: readonly Look[]):
 /** The bar that moves through time, and the help over everything. */
 async function lookBack(browser: Browser, url: string): Promise<readonly string[]> {
   const { page, close } = await openPage(browser, url);
-  await page.evaluate(axe.source);
   await page.getByRole("button", { name: "Look back" }).click();
   await page.getByLabel("Place in the journal").waitFor();
   const found = [...(await judge(page, 1, "looking back"))];
@@ -119,12 +117,6 @@ async function judge(page: Page, key: (typeof keys)[number], where: string): Pro
   await goTo(page, key);
   if (key === 2) await page.locator(".space-map .labels span").first().waitFor({ state: "attached" });
   return violationsIn(page, where);
-}
-
-async function violationsIn(page: Page, where: string): Promise<readonly string[]> {
-  const { violations, passes } = await page.evaluate<AxeResults>(`axe.run(document, { resultTypes: ["violations"] })`);
-  if (passes.length === 0) return [`${where}: axe judged nothing`];
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${where}: ${id}: ${html.slice(0, 200)}`));
 }
 
 /** What the browser loads at once, and what only the star map loads, both as they travel compressed. */

@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
+import { violationsIn } from "../scripts/axe.ts";
 import { openBrowser } from "../scripts/browser.ts";
-import { showFolder, walkSite } from "../scripts/site/walk.ts";
+import { serveFolder, walkSite } from "../scripts/site/walk.ts";
 import { root } from "../scripts/workspace.ts";
 import type { Proof } from "./harness/Proof.ts";
 
@@ -21,28 +20,14 @@ const templates = [
 
 /** Asks axe-core for violations on one page, in both themes. */
 async function judge(browser: Browser, address: string): Promise<readonly string[]> {
-  const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
   const found: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
     const tab = await browser.newPage({ colorScheme });
     await tab.goto(address, { waitUntil: "load" });
-    await tab.evaluate(axe);
-    const { violations } = await tab.evaluate<{ violations: readonly AxeViolation[] }>("axe.run()");
-    found.push(
-      ...violations.map(({ id, nodes }) => {
-        const elements = nodes.map(({ html }) => html.slice(0, 120)).join(" | ");
-        return `${colorScheme} ${new URL(address).pathname} ${id}: ${elements}`;
-      }),
-    );
+    found.push(...(await violationsIn(tab, `${new URL(address).pathname}, ${colorScheme}`)));
     await tab.close();
   }
   return found;
-}
-
-/** As much of a finding of axe-core as is printed. */
-interface AxeViolation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
 }
 
 /** The docs site, looked at by a real browser. */
@@ -57,7 +42,7 @@ export const proof: Proof = {
     const warnings = `${built.stdout}${built.stderr}`.split("\n").filter((line) => /warn|error|dead link/i.test(line));
     report(`built${warnings.length === 0 ? " without a warning" : `: ${warnings.join("; ")}`}`);
     const browser = await openBrowser();
-    const { server, address } = await showFolder(join(root, "dist/site"));
+    const { server, address } = await serveFolder(join(root, "dist/site"));
     try {
       const { pages, links, pictures, flaws } = await walkSite(browser, address, size);
       report(`${pages.length} pages, ${links} links, ${pictures} pictures, ${flaws.length} flaws`);

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { makeReport, openMemorySink } from "@shipslog/archive";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deliveriesOf } from "../packages/archive/src/lake/deliveries.testing.ts";
+import { violationsIn } from "../scripts/axe.ts";
 import { openBrowser } from "../scripts/browser.ts";
 
 /** Names that would run if any of them became markup, an attribute, a style or an address. */
@@ -68,17 +67,9 @@ describe("a report in a browser", { timeout: 60_000 }, () => {
   });
 
   it.each(["light", "dark"] as const)("has nothing to complain about for axe, %s", async (colorScheme) => {
-    const context = await browser.newContext({ bypassCSP: true, colorScheme });
-    const page = await context.newPage();
+    const page = await browser.newPage({ colorScheme });
     await page.setContent(html);
-    await page.addScriptTag({ content: readFileSync(createRequire(import.meta.url).resolve("axe-core"), "utf8") });
-    const violations = await page.evaluate(async () => {
-      const { axe } = globalThis as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      };
-      return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
-    });
-    expect(violations).toEqual([]);
-    await context.close();
+    expect(await violationsIn(page, "the report")).toEqual([]);
+    await page.close();
   });
 });

@@ -30,7 +30,7 @@ export interface Walk {
 }
 
 /** Shows a folder of files on loopback, at a port the system chooses. */
-export async function showFolder(folder: string): Promise<{ readonly server: Server; readonly address: string }> {
+export async function serveFolder(folder: string): Promise<{ readonly server: Server; readonly address: string }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));
     const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
