@@ -27,9 +27,13 @@ export class Terminal {
   /** Runs a line of sh; the first thing it does is to give the terminal its size. */
   constructor(line: string, { columns, rows, cwd, env = process.env }: TerminalOptions) {
     this.screen = makeScreen({ columns, rows });
-    const command = `stty cols ${columns} rows ${rows} echo; ${line}`;
+    // Ctrl-C reaches everything in the foreground; a shell that waits must outlive it, which not every sh does unasked.
+    const command = `trap : INT; stty cols ${columns} rows ${rows} echo; ${line}`;
     const words = ["--quiet", "--flush", "--return", "--echo", "never", "--command", command, "/dev/null"];
-    this.#child = spawn("script", words, { cwd, env: { ...env, TERM: "xterm-256color", LC_ALL: "C.UTF-8" } });
+    this.#child = spawn("script", words, {
+      cwd,
+      env: { ...env, SHELL: "/bin/sh", TERM: "xterm-256color", LC_ALL: "C.UTF-8" },
+    });
     this.#child.stdout.on("data", (bytes: Buffer) => {
       this.#chunks.push(bytes);
       this.screen.write(bytes, () => this.#look());
