@@ -7,6 +7,8 @@ export interface Growth<Data = unknown> {
   readonly name: string;
   /** What one unit is, as `1,000 lines`. */
   readonly unit: string;
+  /** Paths it cannot run without, relative to the root of the project. */
+  readonly needs?: readonly string[];
   /** Makes what so many units work on; not timed. */
   prepare(units: number): Data | Promise<Data>;
   run: Done<Data>;

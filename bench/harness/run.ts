@@ -37,11 +37,7 @@ else console.log([drawTable(benchmarks), drawGrowth(growths)].filter(Boolean).jo
 async function measureAll(): Promise<readonly BenchmarkResult[]> {
   const results: BenchmarkResult[] = [];
   for (const benchmark of await loadDeclarations<Benchmark>(folder, "benchmark", positionals)) {
-    const absent = missing(benchmark.needs ?? []);
-    if (absent.length > 0) {
-      console.error(`skipped: ${benchmark.name}: ${absent.join(", ")} is not there`);
-      continue;
-    }
+    if (isLacking(benchmark)) continue;
     console.error(`measuring ${benchmark.name}`);
     results.push(judge(benchmark, await measure(benchmark, bench)));
   }
@@ -51,8 +47,15 @@ async function measureAll(): Promise<readonly BenchmarkResult[]> {
 async function growAll(): Promise<readonly GrowthResult[]> {
   const results: GrowthResult[] = [];
   for (const growth of await loadDeclarations<Growth>(join(folder, "growth"), "growth", positionals)) {
+    if (isLacking(growth)) continue;
     console.error(`growing ${growth.name}`);
     results.push(await grow(growth, bench));
   }
   return results;
+}
+
+function isLacking({ name, needs = [] }: { readonly name: string; readonly needs?: readonly string[] }): boolean {
+  const absent = missing(needs);
+  if (absent.length > 0) console.error(`skipped: ${name}: ${absent.join(", ")} is not there`);
+  return absent.length > 0;
 }

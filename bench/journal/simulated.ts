@@ -1,7 +1,7 @@
 import { writeFile, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Entry, JsonObject } from "@shipslog/contract";
+import type { EventEntry, JsonObject } from "@shipslog/contract";
 import { printLine } from "@shipslog/contract/text";
 import { simulate } from "@shipslog/simulator";
 
@@ -19,7 +19,7 @@ export function* simulatedEvents(wanted: number): Generator<JsonObject> {
 const file = "Journal.2026-05-01T000000.01.log";
 
 /** The same events as entries of one file. */
-export function* simulatedEntries(wanted: number): Generator<Entry> {
+export function* simulatedEntries(wanted: number): Generator<EventEntry> {
   let [offset, line] = [0, 0];
   for (const event of simulatedEvents(wanted)) {
     const raw = printLine(event);

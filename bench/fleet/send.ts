@@ -1,0 +1,25 @@
+import { Uplink } from "@shipslog/fleet";
+import { ArraySource } from "../../tests/fleet/ArraySource.ts";
+import { clock } from "../../tests/fleet/TrialFleet.ts";
+import { stream, type Ground } from "./Ground.ts";
+import type { Load } from "./lines.ts";
+
+/** How many lines may be on their way. */
+export const windowLines = 2048;
+
+/** Sends entries with our uplink until the broker holds the last of them. */
+export async function send(
+  { entries }: Load,
+  { manager, commander: { credential, connection } }: Ground,
+): Promise<void> {
+  const { inbox, commander } = credential;
+  if (commander === undefined) throw new Error("no commander");
+  const { id, partition } = commander;
+  const limits = { windowLines, longestBytes: 65_536, backlogLines: 10_000_000 };
+  const uplink = new Uplink(connection, { inbox, commander: id, clock, ...limits });
+  const ending = new AbortController();
+  const sending = uplink.send({ commander: id, partition, source: new ArraySource(entries) }, ending.signal);
+  while ((await manager.streams.info(stream)).state.messages < entries.length) await clock.sleep(5);
+  ending.abort();
+  await sending;
+}
