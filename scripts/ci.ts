@@ -5,14 +5,15 @@ import { steps, unitTestsOn } from "./ci/steps.ts";
 import { stepLine, summarise } from "./ci/summary.ts";
 
 const { values } = parseArgs({ options: { "unit-tests-on": { type: "string", multiple: true, default: [] } } });
-const outcomes = [...steps, ...values["unit-tests-on"].map(unitTestsOn)].map(announceAndRun);
+const outcomes: Outcome[] = [];
+for (const step of [...steps, ...values["unit-tests-on"].map(unitTestsOn)]) outcomes.push(await announceAndRun(step));
 const { lines, passed } = summarise(outcomes);
 console.log(`\n== summary (Node ${process.version})\n${lines.join("\n")}`);
 process.exitCode = passed ? 0 : 1;
 
-function announceAndRun(step: Step): Outcome {
+async function announceAndRun(step: Step): Promise<Outcome> {
   console.log(`\n== ${step.name}`);
-  const outcome = runStep(step);
+  const outcome = await runStep(step);
   console.log(stepLine(outcome));
   return outcome;
 }
