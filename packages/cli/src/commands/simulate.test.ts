@@ -50,6 +50,7 @@ describe("shipslog simulate --dialect live", () => {
     [["--language", "french"], "the specification's texts are English"],
     [["--dialect", "klingon"], "klingon is no dialect"],
     [["--commanders", "none"], "none is no number of commanders"],
+    [["--commanders", "2"], "no line of the specification names its commander"],
     [["--file-names", "odd"], "odd is no file-names"],
     [["--speed", "Infinity"], "Infinity is no speed"],
     [["trader", "explorer"], "one scenario at a time"],
@@ -71,7 +72,7 @@ describe("when a session begins", () => {
       await run(["simulate", "--out", out, "--seed", "42", "--for", "30m", ...words], { ...world, clock });
       return (await readdir(out)).find((name) => name.endsWith(".log"));
     };
-    expect(await firstOf("--commanders", "2")).toBe("Journal.2026-05-01T103000.01.log");
+    expect(await firstOf("--commanders", "2", "--dialect", "live")).toBe("Journal.2026-05-01T103000.01.log");
     expect(await firstOf("--speed", "60")).toBe("Journal.2026-05-01T120000.01.log");
   });
 });

@@ -137,9 +137,7 @@ async function sessionOf(given: Given, world: World): Promise<Session> {
   const start = startOf(given.text("start")) ?? Math.floor((world.clock.nowMs() - passedMs) / 1000) * 1000;
   const dialect = choiceOf<Dialect>(given, "dialect", ["spec", "live"]);
   const language = choiceOf<Language>(given, "language", languages);
-  if (dialect === "spec" && language !== "english") {
-    throw new UsageError(`the specification's texts are English; for ${language} ask for --dialect live`);
-  }
+  if (dialect === "spec") refuseWhatSpecLacks(language, commanders);
   const player = { scenario, dialect, language, start, durationMs, galaxySeed: seed };
   return {
     folder: given.required("out"),
@@ -156,6 +154,15 @@ async function sessionOf(given: Given, world: World): Promise<Session> {
       channel: choiceOf(given, "channel", ["live", "beta", "alpha"]),
     },
   };
+}
+
+function refuseWhatSpecLacks(language: Language, commanders: number): void {
+  if (language !== "english") {
+    throw new UsageError(`the specification's texts are English; for ${language} ask for --dialect live`);
+  }
+  if (commanders > 1) {
+    throw new UsageError("no line of the specification names its commander; for several ask for --dialect live");
+  }
 }
 
 function faultsOf(given: Given): Pick<Session, "faults" | "answers"> {
