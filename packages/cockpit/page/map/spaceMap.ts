@@ -71,6 +71,10 @@ export function openSpaceMap(canvas: HTMLCanvasElement, placeLabels: PlaceLabels
 
 function coloursOf(canvas: HTMLCanvasElement): Colours {
   const style = getComputedStyle(canvas);
-  const read = (name: string): string => style.getPropertyValue(name).trim();
+  // The property itself holds the colours of both themes; as the colour of something it is the one in force.
+  const read = (name: string): string => {
+    canvas.style.color = `var(${name})`;
+    return style.color;
+  };
   return { ink: read("--ink"), soft: read("--ink-faint"), line: read("--line-strong"), accent: read("--accent") };
 }
