@@ -1,7 +1,5 @@
 /** Holds what a lake has against what was to be stored, line by line. */
-import { join } from "node:path";
-import { DuckDBInstance } from "@duckdb/node-api";
-import { readManifests } from "@shipslog/archive";
+import { readLake } from "../archive/readLake.ts";
 import type { Account } from "./journals.ts";
 
 /** What was found. */
@@ -30,28 +28,12 @@ interface Row {
 
 /** Reads every row that the manifests count, in the order it was stored. */
 async function readRows(lake: string): Promise<readonly Row[]> {
-  const instance = await DuckDBInstance.create();
-  const connection = await instance.connect();
-  const rows: Row[] = [];
-  for (const { files } of await readManifests(lake)) {
-    for (const table of ["events", "rejects"]) {
-      const paths = files.filter((each) => each.table === table).map(({ path }) => `'${join(lake, path)}'`);
-      if (paths.length === 0) continue;
-      const found = await connection.runAndReadAll(
-        `SELECT commander, position."offset"::DOUBLE, filename FROM read_parquet([${paths.join(", ")}], filename = true,
-          file_row_number = true, hive_partitioning = false) ORDER BY filename, file_row_number`,
-      );
-      for (const [commander, offset, path] of found.getRows()) {
-        // partition.epoch.version, and a number where one commit wrote several files of a month
-        const version = Number(/\/[^/.]+\.\d+\.(\d+)\.(?:\d+\.)?parquet$/.exec(String(path))?.[1]);
-        const isRejected = table === "rejects";
-        rows.push({ commander: String(commander), offset: Number(offset), isRejected, version, path: String(path) });
-      }
-    }
-  }
-  connection.closeSync();
-  instance.closeSync();
-  return rows;
+  const rows = await readLake(lake, `commander, position."offset"::DOUBLE, filename`);
+  return rows.map(({ values: [commander, offset, path], isRejected }) => {
+    // partition.epoch.version, and a number where one commit wrote several files of a month
+    const version = Number(/\/[^/.]+\.\d+\.(\d+)\.(?:\d+\.)?parquet$/.exec(String(path))?.[1]);
+    return { commander: String(commander), offset: Number(offset), isRejected, version, path: String(path) };
+  });
 }
 
 /** Audits a lake against the accounts of all commanders. */

@@ -1,11 +1,11 @@
-import { commanderOf, type Dialect, type EventEntry } from "@shipslog/contract";
-import type { Carried, OnEvent, Verdict } from "../Rule.ts";
+import { commanderOf, type Dialect, type EventEntry, type JsonObject } from "@shipslog/contract";
+import type { Answer, Carried, OnEvent, RuleRun, Verdict } from "../Rule.ts";
 
 /** What a number belongs to. */
 type Key = string | number | bigint;
 
 /** What is said about a number only when it must be said. */
-export interface Telling {
+interface Telling {
   readonly pointer: string;
   /** The value for a person. */
   readonly shown: string;
@@ -18,10 +18,27 @@ interface Known extends Telling {
   lastShown: string;
 }
 
+/** Compares a number with the last one of its key. */
+type See = (key: Key, value: number, tell: () => Telling) => Verdict;
+
 const mostKept = 2000;
 
+/** Makes the run of a rule by which numbers of one kind never fall; `look` finds them and lets each be seen. */
+export function neverFalls(kind: string, look: (event: JsonObject, see: See) => Answer): (dialect: Dialect) => RuleRun {
+  return (dialect) => {
+    const watched = new Watched(dialect);
+    return {
+      onEvent: {
+        ...watched.onEvent,
+        [kind]: (event, entry) => look(event, (key, value, tell) => watched.see(key, value, entry, tell)),
+      },
+      carry: () => watched.carry(),
+    };
+  };
+}
+
 /** Watches numbers that never fall, each by its key and commander: within the session at once, between sessions by what it carries. */
-export class NeverFalls {
+class Watched {
   /** By commander and key. */
   readonly #known = new Map<string, Map<Key, Known>>();
   #commander: string | undefined;

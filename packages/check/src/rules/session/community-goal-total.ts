@@ -1,7 +1,7 @@
 import type { Rule } from "../../Rule.ts";
 import { idIn, numberIn, objectsIn } from "../readField.ts";
 import { sampleEvents } from "../sampleEvents.ts";
-import { NeverFalls } from "../NeverFalls.ts";
+import { neverFalls } from "../neverFalls.ts";
 import { changedItem, onLast, put } from "../damages.ts";
 
 const { CommunityGoal } = sampleEvents;
@@ -27,22 +27,16 @@ export const communityGoalTotal: Rule = {
     ),
   ],
   survivesGaps: true,
-  start: (dialect) => {
-    const watched = new NeverFalls(dialect);
-    return {
-      onEvent: {
-        ...watched.onEvent,
-        CommunityGoal: (event, entry) =>
-          objectsIn(event, "CurrentGoals")?.flatMap((goal, index) =>
-            ["CurrentTotal", "PlayerContribution"].map((field) => {
-              const [id, value] = [idIn(goal, "CGID"), numberIn(goal, field)];
-              if (id === undefined || value === undefined) return "undecided";
-              const tell = () => ({ pointer: `/CurrentGoals/${index}/${field}`, shown: String(value) });
-              return watched.see(`${id} ${field}`, value, entry, tell);
-            }),
-          ),
-      },
-      carry: () => watched.carry(),
-    };
-  },
+  start: neverFalls("CommunityGoal", (event, see) =>
+    objectsIn(event, "CurrentGoals")?.flatMap((goal, index) =>
+      ["CurrentTotal", "PlayerContribution"].map((field) => {
+        const [id, value] = [idIn(goal, "CGID"), numberIn(goal, field)];
+        if (id === undefined || value === undefined) return "undecided";
+        return see(`${id} ${field}`, value, () => ({
+          pointer: `/CurrentGoals/${index}/${field}`,
+          shown: String(value),
+        }));
+      }),
+    ),
+  ),
 };

@@ -1,5 +1,5 @@
 import type { Rule } from "../../Rule.ts";
-import { NeverFalls } from "../NeverFalls.ts";
+import { neverFalls } from "../neverFalls.ts";
 import { keyIn, numberIn } from "../readField.ts";
 import { sampleEvents } from "../sampleEvents.ts";
 import { judgeEngineers } from "./engineers.ts";
@@ -28,19 +28,11 @@ export const engineerRank: Rule = {
     ),
   ],
   survivesGaps: true,
-  start: (dialect) => {
-    const watched = new NeverFalls(dialect);
-    return {
-      onEvent: {
-        ...watched.onEvent,
-        EngineerProgress: (event, entry) =>
-          judgeEngineers(event, (engineer, pointerTo) => {
-            const [id, rank] = [keyIn(engineer, "EngineerID"), numberIn(engineer, "Rank")];
-            if (id === undefined || rank === undefined) return "undecided";
-            return watched.see(id, rank, entry, () => ({ pointer: pointerTo("Rank"), shown: String(rank) }));
-          }),
-      },
-      carry: () => watched.carry(),
-    };
-  },
+  start: neverFalls("EngineerProgress", (event, see) =>
+    judgeEngineers(event, (engineer, pointerTo) => {
+      const [id, rank] = [keyIn(engineer, "EngineerID"), numberIn(engineer, "Rank")];
+      if (id === undefined || rank === undefined) return "undecided";
+      return see(id, rank, () => ({ pointer: pointerTo("Rank"), shown: String(rank) }));
+    }),
+  ),
 };

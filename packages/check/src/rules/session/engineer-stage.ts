@@ -1,5 +1,5 @@
 import type { Rule } from "../../Rule.ts";
-import { NeverFalls } from "../NeverFalls.ts";
+import { neverFalls } from "../neverFalls.ts";
 import { keyIn, textIn } from "../readField.ts";
 import { sampleEvents } from "../sampleEvents.ts";
 import { judgeEngineers } from "./engineers.ts";
@@ -30,20 +30,12 @@ export const engineerStage: Rule = {
     ),
   ],
   survivesGaps: true,
-  start: (dialect) => {
-    const watched = new NeverFalls(dialect);
-    return {
-      onEvent: {
-        ...watched.onEvent,
-        EngineerProgress: (event, entry) =>
-          judgeEngineers(event, (engineer, pointerTo) => {
-            const [id, stage] = [keyIn(engineer, "EngineerID"), textIn(engineer, "Progress") ?? ""];
-            const value = stages.indexOf(stage);
-            if (id === undefined || value === -1) return "undecided";
-            return watched.see(id, value, entry, () => ({ pointer: pointerTo("Progress"), shown: stage }));
-          }),
-      },
-      carry: () => watched.carry(),
-    };
-  },
+  start: neverFalls("EngineerProgress", (event, see) =>
+    judgeEngineers(event, (engineer, pointerTo) => {
+      const [id, stage] = [keyIn(engineer, "EngineerID"), textIn(engineer, "Progress") ?? ""];
+      const value = stages.indexOf(stage);
+      if (id === undefined || value === -1) return "undecided";
+      return see(id, value, () => ({ pointer: pointerTo("Progress"), shown: stage }));
+    }),
+  ),
 };
