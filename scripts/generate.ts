@@ -1,8 +1,42 @@
-import { join } from "node:path";
+/** `npm run generate` writes every generated file; with `--check` it writes nothing and fails when one is stale. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { generators, type Generator } from "./generate/generators.ts";
 import { root } from "./workspace.ts";
 
-/** `npm run generate` runs every generator it is given, in turn; each knows `--check` and ends the process when a file is stale. */
-const generators = process.argv.slice(2).filter((word) => word.endsWith(".ts"));
-for (const generator of generators) {
-  await import(join(root, generator));
+const isCheck = process.argv.includes("--check");
+for (const generator of generators) generate(generator);
+
+function generate({ name, files, owns }: Generator): void {
+  const made = new Map(files().map(({ path, text }) => [path, text]));
+  const stale = [...made].filter(([path, text]) => read(path) !== text);
+  const orphans = owns === undefined ? [] : list(owns).filter((path) => !made.has(path));
+  if (isCheck) {
+    report(name, [...stale.map(([path]) => path), ...orphans]);
+    return;
+  }
+  for (const [path, text] of stale) write(path, text);
+  for (const path of orphans) rmSync(join(root, path));
+  console.log(`${name}: ${stale.length} of ${made.size} files written, ${orphans.length} removed`);
+}
+
+function report(name: string, stale: readonly string[]): void {
+  if (stale.length === 0) console.log(`${name}: fresh`);
+  else {
+    console.error(`${name}: stale, run \`npm run generate\`:\n${stale.map((path) => `  ${path}`).join("\n")}`);
+    process.exitCode = 1;
+  }
+}
+
+function read(path: string): string | undefined {
+  return existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined;
+}
+
+function list(folder: string): readonly string[] {
+  return readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
 }

@@ -10,7 +10,8 @@ const files = {
   "packages/check/src/c.ts": "",
   "packages/check/src/worker.ts": "",
   "packages/check/src/kinds/Docked.ts": "",
-  "packages/check/src/generate/run.ts": "",
+  "packages/check/src/generate/outputs.ts": "",
+  "packages/check/src/started.ts": "",
   "packages/check/src/command.ts": "",
 };
 const exports = {
@@ -20,7 +21,7 @@ const exports = {
 const manifest = { name: "@shipslog/check", version: "0.1.0", exports, bin: { check: "dist/command.js" } };
 const entries = {
   manifests: new Map([["check", manifest]]),
-  scripts: ["node scripts/run.mjs packages/check/src/generate/run.ts"],
+  scripts: ["node scripts/run.mjs packages/check/src/started.ts"],
 };
 
 describe("dead files", () => {
@@ -46,6 +47,7 @@ describe("dead files", () => {
   });
 
   it("reports everything when nothing is offered", () => {
-    expect(deadFiles(houseOf(files))).toHaveLength(Object.keys(files).length);
+    const { "packages/check/src/generate/outputs.ts": _asked, ...offered } = files;
+    expect(deadFiles(houseOf(offered))).toHaveLength(Object.keys(offered).length);
   });
 });

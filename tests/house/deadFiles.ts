@@ -10,16 +10,22 @@ export function deadFiles(house: House): readonly Violation[] {
     .map(({ path }) => ({ rule: "dead files", file: path, line: 1, message: "no entry of the package leads here" }));
 }
 
-/** Entries are the exports and commands of each package, what its page starts with, and the files that the root's scripts start. */
+/**
+ * Entries are the exports and commands of each package, what its page starts with, what `npm run generate` asks for, and the
+ * files that the root's scripts start.
+ */
 function entriesOf({ sources, manifests, scripts }: House): readonly string[] {
   const offered = [...manifests].flatMap(([folder, manifest]) =>
     targetsOf(manifest).map((target) => `packages/${folder}/${target.replace("./", "")}`),
   );
   const started = scripts.flatMap((line) => line.split(/\s+/));
   const wanted = [...offered, ...started].filter((path) => path.endsWith(".ts"));
-  const pages = sources.filter(({ part, inside }) => part === "page" && inside === "main.tsx").map(({ path }) => path);
+  const known = ["page/main.tsx", "src/generate/outputs.ts"];
+  const conventional = sources
+    .filter(({ part, inside }) => known.includes(`${part}/${inside}`))
+    .map(({ path }) => path);
   const offers = sources.map(({ path }) => path).filter((path) => wanted.some((pattern) => fits(path, pattern)));
-  return [...offers, ...pages];
+  return [...offers, ...conventional];
 }
 
 /** In package.json a star stands for any text, slashes too. */

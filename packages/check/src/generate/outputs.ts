@@ -1,0 +1,15 @@
+import { rules } from "../rules.ts";
+import { corpusPage } from "./corpusPage.ts";
+import { corpusProofIn } from "./CorpusProof.ts";
+import { rulePage } from "./rulePage.ts";
+import { rulesPage } from "./rulesPage.ts";
+
+/** The pages of the rules, as path and text; `record` is what the proof over real journals left, when it was run. */
+export function outputs(record: unknown): readonly { readonly path: string; readonly text: string }[] {
+  const proof = corpusProofIn(record);
+  return [
+    ...rules.map((rule) => ({ path: `docs/rules/${rule.id}.md`, text: rulePage(rule, proof) })),
+    { path: "docs/rules/README.md", text: rulesPage(rules, proof) },
+    { path: "docs/corpus-findings.md", text: corpusPage(proof) },
+  ];
+}

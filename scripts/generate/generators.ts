@@ -1,0 +1,47 @@
+/** What is written from declarations and records: every generator, what it makes, and the folder it owns. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Figures } from "../../bench/harness/Figures.ts";
+import { outputs as archiveOutputs } from "../../packages/archive/src/generate/outputs.ts";
+import { outputs as checkOutputs } from "../../packages/check/src/generate/outputs.ts";
+import { outputs as contractOutputs } from "../../packages/contract/src/generate/outputs.ts";
+import { faultsPage } from "../faultsPage.ts";
+import { drawChart } from "../figures/chart.ts";
+import { figuresPage } from "../figures/figuresPage.ts";
+import { root } from "../workspace.ts";
+
+/** One generator. */
+export interface Generator {
+  /** What it makes, for people. */
+  readonly name: string;
+  /** Every file it makes: the path from the root of the project, and the text. */
+  readonly files: () => readonly { readonly path: string; readonly text: string }[];
+  /** A folder in which nothing else may lie: a file whose declaration is gone would stay for ever. */
+  readonly owns?: string;
+}
+
+/** Every generator, in the order they run. */
+export const generators: readonly Generator[] = [
+  { name: "contract", files: () => contractOutputs(recordOf("contract-corpus")), owns: "packages/contract/schemas" },
+  { name: "rules", files: () => checkOutputs(recordOf("check-corpus")), owns: "docs/rules" },
+  { name: "tables", files: () => archiveOutputs(), owns: "packages/archive/src/generated" },
+  { name: "faults", files: () => [{ path: "docs/faults.md", text: faultsPage() }] },
+  { name: "figures", files: figuresFiles },
+];
+
+function figuresFiles(): readonly { readonly path: string; readonly text: string }[] {
+  const figures = readJson("docs/figures.json") as Figures | undefined;
+  if (figures === undefined) return [];
+  return [
+    { path: "docs/figures.md", text: figuresPage(figures) },
+    { path: "docs/pictures/figures.svg", text: drawChart(figures.benchmarks) },
+  ];
+}
+
+/** What a proof left, when it was run. */
+const recordOf = (proof: string) => readJson(`docs/proof/${proof}.json`);
+
+function readJson(path: string): unknown {
+  const file = join(root, path);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
