@@ -1,7 +1,6 @@
-/** Checks every package as its users will get it: packed by npm, judged by publint and are-the-types-wrong, imported by a plain Node. */
+/** Checks every package as its users will get it: packed by npm, with nothing needless, judged by publint and are-the-types-wrong. */
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { judgeContents } from "./packages/judgeContents.ts";
 import { clearPacked, pack, packedFolder, type PackedPackage } from "./packages/pack.ts";
 import { readPackages } from "./workspace.ts";
 
@@ -29,43 +28,12 @@ const checks: readonly PackageCheck[] = [
       ...entries.map(({ subpath }) => subpath),
     ],
   },
-  {
-    name: "types in use",
-    importers: true,
-    command: "tsc",
-    arguments: (packed) => [
-      writeUser(packed),
-      "--ignoreConfig",
-      "--noEmit",
-      "--strict",
-      "--module",
-      "nodenext",
-      "--types",
-      "node",
-    ],
-  },
-  {
-    name: "import",
-    importers: true,
-    command: "node",
-    arguments: (packed) => ["--input-type=module", "--eval", importAll(packed)],
-  },
 ];
 
-/** A module that imports all a package offers. */
-function importAll({ name, entries }: PackedPackage): string {
-  return entries.map(({ subpath }) => `import ${JSON.stringify(join(name, subpath))};`).join("\n");
-}
-
-/** Writes a module of somebody who uses the package, for the compiler to read with every declaration file it leads to. */
-function writeUser(packed: PackedPackage): string {
-  const file = join(packedFolder, `${packed.name.replace("/", "-")}.mts`);
-  writeFileSync(file, importAll(packed));
-  return file;
-}
-
 function check(packed: PackedPackage): boolean {
-  return checks
+  const needless = judgeContents(packed.files);
+  console.log(`${needless.length === 0 ? "ok" : "FAILED"} ${packed.name}: contents\n${needless.join("\n")}`.trimEnd());
+  const isSound = checks
     .filter(({ importers }) => importers !== true || packed.entries.length > 0)
     .map((each) => {
       const { status, stdout, stderr } = spawnSync(each.command, each.arguments(packed), {
@@ -77,11 +45,14 @@ function check(packed: PackedPackage): boolean {
       return status === 0;
     })
     .every(Boolean);
+  return isSound && needless.length === 0;
 }
 
 clearPacked();
 const packed = readPackages().map(pack);
-for (const { name, entries } of packed) {
-  console.log(`${name} offers ${entries.map(({ subpath }) => subpath).join(", ") || "no module"}`);
+for (const { name, entries, files } of packed) {
+  console.log(
+    `${name}: ${files.length} files; it offers ${entries.map(({ subpath }) => subpath).join(", ") || "no module"}`,
+  );
 }
 process.exitCode = packed.length > 0 && packed.map(check).every(Boolean) ? 0 : 1;

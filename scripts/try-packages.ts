@@ -1,6 +1,6 @@
 /**
  * Tries every package as a stranger gets it: packs them all, installs the tarballs in an empty folder, runs every command there and
- * imports every module, with types as each kind of project resolves them; then walks through the README as a new user does.
+ * imports every module, with types as each kind of project resolves them; then walks through the first pages of the docs as a new user does.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -39,6 +39,9 @@ async function tryCommands(installed: Installed): Promise<void> {
     tell(`shipslog ${command} --help`, complaintOf("shipslog", [command, "--help"], installed));
   }
 }
+
+/** The pages a new user reads and types after. */
+const pages = ["README.md", "docs/start.md", "docs/guides/test-your-tool.md", "docs/guides/look-at-your-journals.md"];
 
 /** A new user's walk: the command lines of a page, each output as printed there. */
 async function walkPage(page: string, { folder, env }: Installed): Promise<void> {
@@ -79,7 +82,7 @@ try {
   writeUser(packed, installed);
   tryImports(installed);
   await tryCommands(installed);
-  await walkPage("README.md", installed);
+  for (const page of pages) await walkPage(page, installed);
 } finally {
   rmSync(dirname(installed.folder), { recursive: true, force: true });
 }

@@ -5,6 +5,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { root } from "../../scripts/workspace.ts";
 
+/** Longer than any part takes to end when it is asked to. */
+const patienceMs = 60_000;
+
 /** One part, played by one process at a time. */
 export class Part {
   readonly name: string;
@@ -50,7 +53,10 @@ export class Part {
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, "exit");
     child.kill(signal);
+    const patience = setTimeout(() => child.kill("SIGKILL"), patienceMs);
     await ended;
+    clearTimeout(patience);
+    if (signal === "SIGINT" && child.signalCode === "SIGKILL") throw new Error(`${this.name} did not end on Ctrl-C`);
   }
 }
 

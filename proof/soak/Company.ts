@@ -29,9 +29,14 @@ export class Company implements AsyncDisposable {
   /** Every line `shipslog watch --json` printed of the first player, by where it stands. */
   readonly watched: string[] = [];
   readonly #watcher: ReturnType<typeof spawn>;
+  /** The uplinks that send what is left in the end. */
+  #last: readonly Part[] = [];
 
-  private constructor(stage: Stage, crews: readonly Crew[], port: number) {
+  readonly #report: (line: string) => void;
+
+  private constructor(stage: Stage, crews: readonly Crew[], port: number, report: (line: string) => void) {
     this.stage = stage;
+    this.#report = report;
     this.crews = crews;
     const folders = crews.map(({ player }) => player.folder);
     const first = folders[0] ?? "";
@@ -49,7 +54,7 @@ export class Company implements AsyncDisposable {
     const crews: Crew[] = [];
     for (const [at, scenario] of scenarios.entries()) crews.push(await hire(stage, scenario, at, options));
     const [port = 0] = await freePorts(1);
-    const company = new Company(stage, crews, port);
+    const company = new Company(stage, crews, port, report);
     stage.startCollectors(["--quiet"]);
     for (const { writer, uplink } of crews) {
       writer.start();
@@ -75,11 +80,11 @@ export class Company implements AsyncDisposable {
   /** Lets what was written arrive everywhere: each uplink sends until all is stored, the archiver runs to its end. */
   async finish(): Promise<void> {
     await Promise.all(this.crews.map(({ uplink }) => uplink.stop("SIGINT")));
-    const last = this.crews.map(
-      ({ uplinkWords, player }) => new Part(`last uplink of ${player.name}`, [...uplinkWords, "--once"]),
+    this.#last = this.crews.map(
+      ({ uplinkWords, player }) => new Part(`last uplink of ${player.name}`, [...uplinkWords, "--once"], this.#report),
     );
-    for (const part of last) part.start();
-    await until(() => last.every(({ isDone }) => isDone), 600_000, "the uplinks");
+    for (const part of this.#last) part.start();
+    await until(() => this.#last.every(({ isDone }) => isDone), 240_000, "the uplinks");
     await until(() => this.archiver.isDone, 120_000, "the archiver");
     this.archiveAgain();
     await until(() => this.archiver.isDone, 120_000, "the archiver");
@@ -88,7 +93,8 @@ export class Company implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#watcher.kill("SIGKILL");
-    const parts = [this.cockpit, this.archiver, ...this.crews.flatMap(({ writer, uplink }) => [writer, uplink])];
+    const crew = this.crews.flatMap(({ writer, uplink }) => [writer, uplink]);
+    const parts = [this.cockpit, this.archiver, ...crew, ...this.#last];
     await Promise.all(parts.map((part) => part.stop()));
     await this.stage[Symbol.asyncDispose]();
   }

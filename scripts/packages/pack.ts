@@ -9,6 +9,7 @@ export interface PackedPackage {
   readonly name: string;
   readonly tarball: string;
   readonly folder: string;
+  readonly files: readonly string[];
   readonly entries: readonly Entry[];
 }
 
@@ -24,16 +25,13 @@ export function clearPacked(): void {
 /** Packs a built package with npm and unpacks the tarball. */
 export function pack({ path, manifest }: WorkspacePackage): PackedPackage {
   const output = run("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", packedFolder], path);
-  const { filename, files } = readPackOutput(output, manifest.name);
+  const { filename, files: listed } = readPackOutput(output, manifest.name);
+  const files = listed.map((file) => file.path);
   const tarball = join(packedFolder, filename);
   const folder = join(packedFolder, "node_modules", manifest.name);
   mkdirSync(folder, { recursive: true });
   run("tar", ["-xzf", tarball, "--strip-components=1", "-C", folder], packedFolder);
-  const entries = entriesOf(
-    manifest,
-    files.map((file) => file.path),
-  );
-  return { name: manifest.name, tarball, folder, entries };
+  return { name: manifest.name, tarball, folder, files, entries: entriesOf(manifest, files) };
 }
 
 /** What npm says of a tarball. */

@@ -1,0 +1,22 @@
+import { packageContents } from "../scripts/packages/contents.ts";
+import { judgeContents } from "../scripts/packages/judgeContents.ts";
+import { readPackages } from "../scripts/workspace.ts";
+import type { Proof } from "./harness/Proof.ts";
+
+/** What users of each package download. */
+export const proof: Proof = {
+  name: "packages-contents",
+  claim: "npm packs of each built package its modules, their sources and what belongs to them, and nothing else.",
+  fullSize: readPackages().length,
+  reducedSize: readPackages().length,
+  run({ report }) {
+    const packages = readPackages().map((each) => {
+      const { files, bytes } = packageContents(each);
+      const needless = judgeContents(files);
+      report(`${each.manifest.name}: ${files.length} files, ${bytes} bytes packed, ${needless.length} needless`);
+      return { name: each.manifest.name, packedBytes: bytes, needless, files };
+    });
+    const passed = packages.every(({ files, needless }) => files.length > 3 && needless.length === 0);
+    return { passed, result: { packages } };
+  },
+};
