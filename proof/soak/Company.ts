@@ -7,7 +7,7 @@ import { freePorts } from "../../tests/fleet/freePorts.ts";
 import { Stage } from "../fleet/Stage.ts";
 import { Part, shipslog } from "../fleet/Troupe.ts";
 import { keyOf } from "./lines.ts";
-import { playerFiles, playing, scenarios, type Player } from "./Player.ts";
+import { playerFiles, playing, scenarios, type Player, type Playing } from "./Player.ts";
 
 /** A player, and the processes that follow and send what it writes. */
 interface Crew {
@@ -122,11 +122,8 @@ export class Company implements AsyncDisposable {
   }
 }
 
-/** How long everybody plays, how fast, and by which seed. */
-export interface CompanyOptions {
-  readonly seconds: number;
-  readonly speed: number;
-  readonly seed: number;
+/** How everybody plays, the seed being the first player's, and a place for words on the way. */
+export interface CompanyOptions extends Playing {
   readonly report: (line: string) => void;
 }
 
@@ -146,7 +143,7 @@ async function hire(stage: Stage, scenario: string, at: number, options: Company
   };
   const writer = new Part(
     `writer of ${name}`,
-    [shipslog, ...playing(player, options.seed + at, options.speed, options.seconds)],
+    [shipslog, ...playing(player, { ...options, seed: options.seed + at })],
     options.report,
   );
   const state = join(stage.trial.path, `${name}.state.json`);

@@ -17,31 +17,35 @@ export interface Player {
 /** What every player does; all faults together in one scenario leave enough sound lines in each. */
 export const scenarios = ["grand-tour", "trader", "on-foot", "thargoid-war"] as const;
 
-/** Damage that happens while everything else goes wrong: in events, in sequences, in text. */
-export const faults =
-  "half-line:0.004,nul-bytes:0.002,nan-number:0.002,empty-key:0.002,required-field-missing:0.004,wrong-type:0.004,repeated-line:0.002,jump-distance:0.01";
+/** Damage that happens while everything else goes wrong, in events, in sequences, in text: how much of it, for each line. */
+const faults = {
+  "half-line": 0.004,
+  "nul-bytes": 0.002,
+  "nan-number": 0.002,
+  "empty-key": 0.002,
+  "required-field-missing": 0.004,
+  "wrong-type": 0.004,
+  "repeated-line": 0.002,
+  "jump-distance": 0.01,
+} as const;
+
+/** How somebody plays: by which seed, how fast, for how long, and how many times as many faults as usual. */
+export interface Playing {
+  readonly seed: number;
+  readonly speed: number;
+  readonly seconds: number;
+  readonly faultDensity: number;
+}
 
 /** The command line with which a player plays. */
-export function playing(
-  { scenario, start, folder, answersFile }: Player,
-  seed: number,
-  speed: number,
-  seconds: number,
-): readonly string[] {
-  const minutes = Math.ceil((seconds * speed) / 60);
-  const words = [
-    "simulate",
-    scenario,
-    "--out",
-    folder,
-    "--seed",
-    String(seed),
-    "--speed",
-    String(speed),
-    "--for",
-    `${minutes}m`,
+export function playing({ scenario, start, folder, answersFile }: Player, how: Playing): readonly string[] {
+  const { seed, speed, seconds, faultDensity } = how;
+  const rates = Object.entries(faults).map(([name, rate]) => `${name}:${rate * faultDensity}`);
+  return [
+    ...["simulate", scenario, "--out", folder, "--start", start, "--quiet"],
+    ...["--seed", String(seed), "--speed", String(speed), "--for", `${Math.ceil((seconds * speed) / 60)}m`],
+    ...["--faults", rates.join(","), "--answers", answersFile],
   ];
-  return [...words, "--faults", faults, "--answers", answersFile, "--start", start, "--quiet"];
 }
 
 /** Names a player's files in a folder. */
