@@ -14,7 +14,8 @@
  * ```
  *
  * `ours`, `peer` and `limit` do the same work: ours with our code, peer with another library, limit with the least that
- * could do it. They are warmed up, then run in turn in three rounds, and the median of each is reported.
+ * could do it. They are warmed up, then run in turn in three to nine rounds. What is reported is the median of each, and the
+ * median of ours divided by the limit in the same round: a machine that others share is slow in some rounds, for both.
  */
 export interface Benchmark<Data = unknown> {
   /** The name of the file, without its ending. */
@@ -48,19 +49,19 @@ export type Goal =
   | { readonly atMost: number; readonly of?: "limit" }
   | { readonly atLeast: number; readonly of?: "limit" };
 
-/** The three figures a benchmark gives: medians in its unit. */
+/** The figures a benchmark gives: medians in its unit. */
 export interface Contest {
   readonly ours: number;
   readonly peer: number | null;
   readonly limit: number | null;
+  /** Ours divided by the limit, round by round, the median of it. */
+  readonly ratio: number | null;
 }
 
 /** A measured benchmark, as `npm run -s bench -- --json` prints it. */
 export interface BenchmarkResult extends Contest {
   readonly name: string;
   readonly unit: string;
-  /** Ours divided by the limit. */
-  readonly ratio: number | null;
   readonly goal: string;
   readonly met: boolean;
 }

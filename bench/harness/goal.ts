@@ -2,11 +2,10 @@ import type { Benchmark, BenchmarkResult, Contest, Goal } from "./Benchmark.ts";
 
 /** Judges the figures of a benchmark against its goal. */
 export function judge({ name, unit, goal }: Benchmark, figures: Contest): BenchmarkResult {
-  const ratio = figures.limit === null ? null : figures.ours / figures.limit;
-  return { name, unit, ...figures, ratio, goal: goalText(goal, unit), met: isMet(goal, figures.ours, ratio) };
+  return { name, unit, ...figures, goal: goalText(goal, unit), met: isMet(goal, figures) };
 }
 
-function isMet(goal: Goal, ours: number, ratio: number | null): boolean {
+function isMet(goal: Goal, { ours, ratio }: Contest): boolean {
   const figure = goal.of === "limit" ? ratio : ours;
   // A goal over a limit that was not measured is not met.
   if (figure === null) return false;

@@ -8,16 +8,24 @@ export interface Bench {
   readonly leastMs: number;
 }
 
-const rounds = 3;
+const fewestRounds = 3;
+const mostRounds = 9;
+
+/** No round begins after so long, once there were enough. */
+const enoughMs = 30_000;
+
 const contenders = ["ours", "peer", "limit"] as const;
 type Contender = (typeof contenders)[number];
 
-/** Measures a benchmark: everyone warmed up once, then three rounds in which all take their turn, medians at the end. */
+/** Measures a benchmark: everyone warmed up once, then rounds in which all take their turn, medians at the end. */
 export async function measure(benchmark: Benchmark, bench: Bench): Promise<Contest> {
   const data = await benchmark.prepare?.();
   const taking = contenders.filter((contender) => benchmark[contender] !== undefined);
   const figures: Record<Contender, number[]> = { ours: [], peer: [], limit: [] };
-  for (let round = 0; round <= rounds; round += 1) {
+  const startMs = bench.now();
+  const isEnough = (round: number) =>
+    round > mostRounds || (round > fewestRounds && round % 2 === 0 && bench.now() - startMs > enoughMs);
+  for (let round = 0; !isEnough(round); round += 1) {
     for (const contender of rotate(taking, round)) {
       const work = benchmark[contender] as Work<unknown>;
       const figure = await measureOnce(() => work.call(benchmark, data), benchmark.measure, bench);
@@ -26,7 +34,8 @@ export async function measure(benchmark: Benchmark, bench: Bench): Promise<Conte
     }
   }
   const { ours, peer, limit } = figures;
-  return { ours: median(ours) ?? Number.NaN, peer: median(peer), limit: median(limit) };
+  const ratios = limit.map((bound, round) => (ours[round] ?? Number.NaN) / bound);
+  return { ours: median(ours) ?? Number.NaN, peer: median(peer), limit: median(limit), ratio: median(ratios) };
 }
 
 /** Who begins changes from round to round, so that nobody always runs on what another left in the caches. */

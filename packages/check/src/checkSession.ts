@@ -9,18 +9,26 @@ import type { Summary } from "./Summary.ts";
 
 /**
  * Checks one session apart from all others: the files that share a session name (`sessionOf`), in order of part. Sessions
- * may be checked at the same time in several threads; `mergeSessions` makes of their results what one check would say.
+ * may be checked at the same time in several threads; `mergeSessions` makes of their results what one check would say. The
+ * entries may come one by one or, which costs less, in batches.
  */
 export async function checkSession(
-  entries: AsyncIterable<Checkable> | Iterable<Checkable>,
+  entries: AsyncIterable<Some> | Iterable<Some>,
   options: CheckOptions,
 ): Promise<SessionResult> {
   const pass = new SessionPass(settle(rules, options));
   const findings: Finding[] = [];
-  for await (const entry of entries) findings.push(...pass.push(entry));
+  for await (const some of entries) {
+    for (const entry of isBatch(some) ? some : [some]) findings.push(...pass.push(entry));
+  }
   findings.push(...pass.end());
   return pass.result(findings);
 }
+
+/** One entry, or several in a row. */
+type Some = Checkable | readonly Checkable[];
+
+const isBatch = (some: Some): some is readonly Checkable[] => Array.isArray(some);
 
 /** What a check of a whole folder found. */
 export interface MergedSessions {

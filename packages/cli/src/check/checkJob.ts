@@ -8,18 +8,18 @@ export async function checkJob(job: Job, options: CheckOptions, clock: Clock): P
   return await checkSession(entriesOf(job, clock), options);
 }
 
-async function* entriesOf({ paths, companionsIn }: Job, clock: Clock): AsyncGenerator<Checkable, void, undefined> {
+type Batches = AsyncGenerator<readonly Checkable[], void, undefined>;
+
+async function* entriesOf({ paths, companionsIn }: Job, clock: Clock): Batches {
   /** The timestamp of the last line that announced each companion file. */
   const announced: Record<string, string> = {};
   for (const path of paths) {
     for await (const entries of readJournalFileBatches(path)) {
-      for (const entry of entries) {
-        if (entry.type === "event") noteAnnouncement(entry, announced);
-        yield entry;
-      }
+      for (const entry of entries) if (entry.type === "event") noteAnnouncement(entry, announced);
+      yield entries;
     }
   }
-  if (companionsIn !== undefined) yield* await companionsOf(companionsIn, announced, clock);
+  if (companionsIn !== undefined) yield await companionsOf(companionsIn, announced, clock);
 }
 
 function noteAnnouncement({ kind, event }: EventEntry, announced: Record<string, string>): void {

@@ -20,7 +20,8 @@ export async function checkJobs(
   { threads, clock, signal, onDone }: RunOptions,
 ): Promise<readonly SessionResult[]> {
   const results: SessionResult[] = [];
-  const queue = [...jobs.entries()];
+  // The longest first, so that no thread is left alone with one in the end.
+  const queue = [...jobs.entries()].sort(([, one], [, other]) => other.byteLength - one.byteLength);
   const work = async (run: (job: Job) => Promise<SessionResult>) => {
     for (let next = queue.shift(); next !== undefined && !signal.aborted; next = queue.shift()) {
       const [index, job] = next;
@@ -28,8 +29,9 @@ export async function checkJobs(
       onDone(job);
     }
   };
-  if (threads <= 1 || jobs.length <= 1) await work((job) => checkJob(job, options, clock));
-  else await Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, () => workInThread(options, work)));
+  // This thread begins at once; others must load everything first.
+  const others = Array.from({ length: Math.min(threads, jobs.length) - 1 }, () => workInThread(options, work));
+  await Promise.all([work((job) => checkJob(job, options, clock)), ...others]);
   return results.filter((result) => result !== undefined);
 }
 

@@ -1,0 +1,37 @@
+import type { Job } from "../packages/cli/src/check/Job.ts";
+import { checkJobs } from "../packages/cli/src/check/checkJobs.ts";
+import { findJobs } from "../packages/cli/src/check/findJobs.ts";
+import { corpusFolder } from "../tests/corpus.ts";
+import { clock } from "../tests/fleet/TrialFleet.ts";
+import type { Benchmark } from "./harness/Benchmark.ts";
+import { findCorpus, readBare, type Corpus } from "./journal/corpusRead.ts";
+
+/** Checks as the command does, threads started and ended each time. */
+async function checkWith(threads: number, { jobs, megabytes }: Corpus & { readonly jobs: readonly Job[] }) {
+  const options = { threads, clock, signal: new AbortController().signal, onDone: () => undefined };
+  const results = await checkJobs(jobs, { dialect: "live" }, options);
+  if (results.length !== jobs.length) throw new Error(`${results.length} of ${jobs.length} sessions were checked`);
+  return megabytes;
+}
+
+/**
+ * Checking the everyday corpus from disk on two threads, as megabytes a second, against a bare loop on one that reads and
+ * parses: as fast. The peer is the same check on one thread.
+ */
+export const benchmark: Benchmark<Corpus & { readonly jobs: readonly Job[] }> = {
+  name: "check-threads",
+  unit: "MB/s",
+  measure: "rate",
+  goal: { atLeast: 1, of: "limit" },
+  needs: [corpusFolder],
+  async prepare() {
+    const corpus = findCorpus();
+    return { ...corpus, jobs: await findJobs(corpus.folders) };
+  },
+  ours: (corpus) => checkWith(2, corpus),
+  peer: (corpus) => checkWith(1, corpus),
+  async limit(corpus) {
+    await readBare(corpus);
+    return corpus.megabytes;
+  },
+};

@@ -1,0 +1,70 @@
+import { explanations } from "./explanations.ts";
+import type { Mutant, MutationReport } from "./MutationReport.ts";
+
+const detected: readonly Mutant["status"][] = ["Killed", "Timeout"];
+const undetected: readonly Mutant["status"][] = ["Survived", "NoCoverage"];
+
+/** A mutant that no test noticed, with the code it changed. */
+interface Survivor {
+  readonly file: string;
+  readonly line: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Writes the page about the mutants of the contract: the score, for each file, and every survivor with its reason. */
+export function mutantsPage({ files }: MutationReport): string {
+  const rows = Object.entries(files).map(([path, { mutants }]) => ({ path: shorten(path), ...count(mutants) }));
+  const total = count(Object.values(files).flatMap(({ mutants }) => mutants));
+  const survivors = Object.entries(files).flatMap(([path, file]) => survivorsOf(shorten(path), file));
+  return `# Mutants
+
+\`npm run mutants\` changes the contract in every small way [Stryker](https://stryker-mutator.io) knows, one at a time, and runs the
+tests of the contract alone: a change that no test notices has survived. Changes to what is computed once when a module is loaded are
+left out, for they would have to be tried one process each.
+
+**${percent(total)} of ${total.detected + total.undetected} mutants were noticed.**
+
+| file | mutants | noticed |
+|---|---|---|
+${rows.map((row) => `| ${row.path} | ${row.detected + row.undetected} | ${percent(row)} |`).join("\n")}
+
+## Survivors
+
+${survivors.map(survivorText).join("\n")}
+`;
+}
+
+const shorten = (path: string) => path.replace("packages/contract/src/", "");
+
+interface Count {
+  readonly detected: number;
+  readonly undetected: number;
+}
+
+function count(mutants: readonly Mutant[]): Count {
+  return {
+    detected: mutants.filter(({ status }) => detected.includes(status)).length,
+    undetected: mutants.filter(({ status }) => undetected.includes(status)).length,
+  };
+}
+
+function percent({ detected: noticed, undetected: missed }: Count): string {
+  return noticed + missed === 0 ? "-" : `${((noticed / (noticed + missed)) * 100).toFixed(1)} %`;
+}
+
+function survivorsOf(file: string, { source, mutants }: MutationReport["files"][string]): readonly Survivor[] {
+  const lines = source.split("\n");
+  return mutants
+    .filter(({ status }) => undetected.includes(status))
+    .map(({ location: { start, end }, replacement = "" }) => {
+      const until = start.line === end.line ? end.column - 1 : undefined;
+      const before = (lines[start.line - 1] ?? "").slice(start.column - 1, until);
+      return { file, line: start.line, before, after: replacement.split("\n")[0] ?? "" };
+    });
+}
+
+function survivorText({ file, line, before, after }: Survivor): string {
+  const why = explanations[`${file}:${before}`] ?? explanations[file] ?? "not looked at";
+  return `- ${file}, line ${line}: \`${before}\` as \`${after}\`. ${why}`;
+}
