@@ -1,8 +1,8 @@
 /**
  * Runs the benchmarks: `npm run bench [name ...]`, and `npm run -s bench -- --json` for machines. `--growth` looks at how cost
- * grows with the work instead, and `--record` does both and keeps the figures in `docs/figures.json`.
+ * grows with the work instead. `--record` keeps the figures of either in `docs/figures.json`.
  */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { missing } from "../../scripts/ci/skips.ts";
@@ -24,15 +24,28 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
+if (values.record && positionals.length > 0) {
+  throw new Error("Figures are kept of a whole run: --record takes no names");
+}
 const folder = dirname(import.meta.dirname);
 const bench = { now: () => performance.now(), leastMs: 250 };
 
-const benchmarks = values.growth && !values.record ? [] : await measureAll();
-const growths = values.growth || values.record ? await growAll() : [];
-const figures: Figures = { node: process.version, date: new Date().toISOString(), benchmarks, growths };
-if (values.record) writeFileSync(join(root, "docs/figures.json"), `${JSON.stringify(figures, null, 2)}\n`);
+const benchmarks = values.growth ? [] : await measureAll();
+const growths = values.growth ? await growAll() : [];
+if (values.record) keep();
 if (values.json) console.log(JSON.stringify(values.growth ? growths : benchmarks, null, 2));
 else console.log([drawTable(benchmarks), drawGrowth(growths)].filter(Boolean).join("\n\n"));
+
+/** Keeps what was measured now, beside what was measured earlier of the other sort. */
+function keep(): void {
+  const file = join(root, "docs/figures.json");
+  const kept = JSON.parse(readFileSync(file, "utf8")) as Figures;
+  const now = { node: process.version, date: new Date().toISOString() };
+  const figures: Figures = values.growth
+    ? { ...kept, growths: { ...now, results: growths } }
+    : { ...kept, benchmarks: { ...now, results: benchmarks } };
+  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
+}
 
 async function measureAll(): Promise<readonly BenchmarkResult[]> {
   const results: BenchmarkResult[] = [];

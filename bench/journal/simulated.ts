@@ -42,6 +42,7 @@ export async function writeSimulated(wanted: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "shipslog-growth-"));
   let text = "";
   for (const event of simulatedEvents(wanted)) text += `${printLine(event)}\r\n`;
-  await writeFile(join(folder, file), text);
+  // What is not yet on the medium would be written while it is read.
+  await writeFile(join(folder, file), text, { flush: true });
   return folder;
 }

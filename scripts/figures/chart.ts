@@ -18,14 +18,14 @@ export function drawChart(results: readonly BenchmarkResult[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title">
 <title id="title">Each benchmark beside its goal: ${escape(bars.map(({ name, share }) => `${name} ${share.toFixed(2)}`).join(", "))}</title>
 <style>
-text { font: 13px system-ui, sans-serif; fill: #1f2328 }
+text { font: 13px system-ui, sans-serif; fill: #1f2328; stroke: #ffffff; stroke-width: 5px; paint-order: stroke }
 .met { fill: #2f6f6a } .missed { fill: #b35900 } .goal { stroke: #1f2328; stroke-dasharray: 3 3 }
 rect.ground { fill: #ffffff }
 </style>
 <rect class="ground" width="${width}" height="${height}"/>
 <text x="${goalX}" y="24" text-anchor="middle">goal</text>
-${bars.map((bar, row) => drawBar(bar, top + row * rowHeight, scale)).join("\n")}
 <line class="goal" x1="${goalX}" x2="${goalX}" y1="32" y2="${height - 12}"/>
+${bars.map((bar, row) => drawBar(bar, top + row * rowHeight, scale)).join("\n")}
 </svg>
 `;
 }

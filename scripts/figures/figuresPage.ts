@@ -4,8 +4,8 @@ import { figureText } from "../../bench/harness/table.ts";
 import { explanations } from "./explanations.ts";
 
 /** Writes the page of figures; a missed goal that nobody explains is an error. */
-export function figuresPage({ node, date, benchmarks, growths }: Figures): string {
-  const missed = benchmarks.filter(({ met }) => !met).map(({ name }) => name);
+export function figuresPage({ benchmarks: { node, date, results }, growths }: Figures): string {
+  const missed = results.filter(({ met }) => !met).map(({ name }) => name);
   const unexplained = missed.filter((name) => explanations[name] === undefined);
   if (unexplained.length > 0) throw new Error(`Nobody explains why these miss their goal: ${unexplained.join(", ")}`);
   return `# Figures
@@ -17,17 +17,17 @@ compare ours with a peer and with the least that could do the same work, in one 
 
 | benchmark | unit | ours | peer | limit | ours / limit | goal | met |
 |---|---|---|---|---|---|---|---|
-${benchmarks.map((each) => `| ${each.name} | ${each.unit} | ${figureText(each.ours)} | ${figureText(each.peer)} | ${figureText(each.limit)} | ${figureText(each.ratio)} | ${each.goal} | ${each.met ? "yes" : "no"} |`).join("\n")}
+${results.map((each) => `| ${each.name} | ${each.unit} | ${figureText(each.ours)} | ${figureText(each.peer)} | ${figureText(each.limit)} | ${figureText(each.ratio)} | ${each.goal} | ${each.met ? "yes" : "no"} |`).join("\n")}
 
 ${missed.length === 0 ? "Every goal is met." : `## Goals that are missed\n\n${missed.map((name) => `- \`${name}\`: ${explanations[name]}`).join("\n")}`}
 
 ## How cost grows
 
-What one unit costs among 1, 10 and 100 of them, in milliseconds. Growth is the cost among 100 divided by the cost among 10: 1 means that twice the work takes
+What one unit costs among 1, 10 and 100 of them, in milliseconds, by \`npm run bench -- --growth --record\` of ${growths.date}. Growth is the cost among 100 divided by the cost among 10: 1 means that twice the work takes
 twice the time; up to ${mostGrowth} is taken for noise. The first unit pays for warming up.
 
 | work | unit | of 1 | of 10 | of 100 | growth |
 |---|---|---|---|---|---|
-${growths.map(({ name, unit, msEach, growth, met }) => `| ${name} | ${unit} | ${msEach.map(({ ms }) => figureText(ms)).join(" | ")} | ${figureText(growth)}${met ? "" : " (too much)"} |`).join("\n")}
+${growths.results.map(({ name, unit, msEach, growth, met }) => `| ${name} | ${unit} | ${msEach.map(({ ms }) => figureText(ms)).join(" | ")} | ${figureText(growth)}${met ? "" : " (too much)"} |`).join("\n")}
 `;
 }

@@ -34,7 +34,7 @@ function figuresFiles(): readonly { readonly path: string; readonly text: string
   if (figures === undefined) return [];
   return [
     { path: "docs/figures.md", text: figuresPage(figures) },
-    { path: "docs/pictures/figures.svg", text: drawChart(figures.benchmarks) },
+    { path: "docs/pictures/figures.svg", text: drawChart(figures.benchmarks.results) },
   ];
 }
 

@@ -17,7 +17,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
   Reference: ["commands/", "reference/", "flags/", "rules/", "faults.md", "faults/", "codes/", "exports/", "packages/"],
   "How it is": ["architecture.md", "dialects.md", "readings.md", "fidelity.md", "corpus-findings.md"],
   Parts: ["terminal.md", "cockpit.md", "archive.md", "fleet.md", "operate.md", "scale.md"],
-  Trust: ["proof/", "figures.md", "coverage.md", "security.md", "dependencies.md", "decisions/"],
+  Trust: ["proof/", "figures.md", "coverage.md", "mutants.md", "security.md", "dependencies.md", "decisions/"],
   Project: ["contributing.md", "changelog.md", "security-policy.md"],
 };
 
