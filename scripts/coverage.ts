@@ -1,11 +1,18 @@
-/** Runs every test, counts the lines and branches of the packages they reach, and writes `docs/coverage.md`: `npm run coverage`. */
+/**
+ * Counts the lines and branches of the packages that the tests and the reduced proofs reach, and writes `docs/coverage.md`:
+ * `npm run coverage`. Vitest counts what runs in its own processes; all others leave what V8 counted in a folder.
+ */
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { percent, tally, type FileCoverage } from "./coverage/tally.ts";
+import { coverageOf } from "./coverage/coverageOf.ts";
+import type { FileReport } from "./coverage/FileReport.ts";
+import { readNativeScripts } from "./coverage/NativeScript.ts";
+import { percent, tally } from "./coverage/tally.ts";
 import { cacheFolder, root } from "./workspace.ts";
 
 const folder = join(cacheFolder, "coverage");
+const natives = join(cacheFolder, "coverage-of-processes");
 /** Generated code is judged by the tests of its generators; what runs only at build time or only in tests does not ship. */
 const left = [
   "**/generated/**",
@@ -16,28 +23,36 @@ const left = [
   "**/testing/**",
 ];
 
-const { status } = spawnSync(
+rmSync(natives, { recursive: true, force: true });
+mkdirSync(natives, { recursive: true });
+const tests = run(
   "vitest",
   [
     "run",
     "--coverage.enabled",
     "--coverage.provider=v8",
-    "--coverage.reporter=json-summary",
+    "--coverage.reporter=json",
     `--coverage.reportsDirectory=${folder}`,
     "--coverage.include=packages/*/src/**/*.ts",
     ...left.map((pattern) => `--coverage.exclude=${pattern}`),
     "--exclude=tests/house.test.ts",
   ],
-  { cwd: root, stdio: "inherit", shell: process.platform === "win32" },
+  { SHIPSLOG_COVERAGE: natives },
 );
-const summary = JSON.parse(readFileSync(join(folder, "coverage-summary.json"), "utf8")) as Record<string, FileCoverage>;
-const rows = tally(summary).map(
-  ({ name, files, lines, branches }) => `| ${name} | ${files} | ${percent(lines)} | ${percent(branches)} |`,
+const proofs = run("npm", ["run", "-s", "proof", "--", "--reduced"], { NODE_V8_COVERAGE: natives });
+
+const reports = JSON.parse(readFileSync(join(folder, "coverage-final.json"), "utf8")) as Record<string, FileReport>;
+const scripts = readNativeScripts(natives);
+const files = Object.entries(reports).map(([path, report]) => {
+  return [path, coverageOf(report, readFileSync(path, "utf8"), scripts.get(path) ?? [])] as const;
+});
+const rows = tally(Object.fromEntries(files)).map(
+  ({ name, files: count, lines, branches }) => `| ${name} | ${count} | ${percent(lines)} | ${percent(branches)} |`,
 );
 const page = `# Coverage
 
-What the tests reach of the code that ships, by \`npm run coverage\`. Code that runs in worker threads, child processes or a browser is not
-counted by this measure, though tests reach it too. Generated code is left out: the generators are tested.
+What the tests and the reduced proofs reach of the code that ships, by \`npm run coverage\`: in the test runner, in threads and in processes
+of their own, except what was killed and could not say so, and what runs in a browser. Generated code is left out: the generators are tested.
 
 | package | files | lines | branches |
 |---|---|---|---|
@@ -45,4 +60,14 @@ ${rows.join("\n")}
 `;
 writeFileSync(join(root, "docs/coverage.md"), page);
 console.log(page);
-process.exitCode = status ?? 1;
+process.exitCode = tests + proofs === 0 ? 0 : 1;
+
+function run(command: string, words: readonly string[], env: NodeJS.ProcessEnv): number {
+  const { status } = spawnSync(command, words, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  return status ?? 1;
+}
