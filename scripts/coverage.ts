@@ -32,6 +32,7 @@ const tests = run(
     "--coverage.enabled",
     "--coverage.provider=v8",
     "--coverage.reporter=json",
+    "--coverage.reportOnFailure",
     `--coverage.reportsDirectory=${folder}`,
     "--coverage.include=packages/*/src/**/*.ts",
     ...left.map((pattern) => `--coverage.exclude=${pattern}`),

@@ -65,6 +65,6 @@ function survivorsOf(file: string, { source, mutants }: MutationReport["files"][
 }
 
 function survivorText({ file, line, before, after }: Survivor): string {
-  const why = explanations[`${file}:${before}`] ?? explanations[file] ?? "not looked at";
+  const why = explanations[file] ?? "not looked at";
   return `- ${file}, line ${line}: \`${before}\` as \`${after}\`. ${why}`;
 }

@@ -10,9 +10,9 @@ import { commandsIn, tryCommand } from "./tryCommand.ts";
 
 /** A command that prints its words and ends with the number that is the first of them; `wait` ends on Ctrl-C. */
 const stub = `#!/bin/sh
+trap 'exit 0' INT
 echo "$*"
 [ "$1" = wait ] || exit "$1"
-trap 'exit 0' INT
 while :; do sleep 0.05; done
 `;
 

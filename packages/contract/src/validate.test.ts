@@ -85,6 +85,15 @@ describe("validate", () => {
     expect(validate({ event: "toString" }).issues[0]!.code).toBe("unknown-kind");
   });
 
+  it.each([
+    [[1], "not-an-object", "", "a JSON object", "array of 1", "What the service does"],
+    [{}, "field-missing", "/event", "string", "absent", "Common fields (all events)"],
+    [{ event: "Nap" }, "unknown-kind", "/event", "one of the sixteen kinds", '"Nap"', "Common fields (all events)"],
+  ])("says of %j what it is not", (value, code, pointer, expected, received, section) => {
+    const { issues } = validate(value);
+    expect(issues).toEqual([{ code, severity: "error", pointer, expected, received, section, deviation: undefined }]);
+  });
+
   it("returns all issues, not the first", () => {
     const { issues } = validate({ event: "Synthesis", Name: 7, Materials: [{ Name: "iron" }], More: true });
     expect(issues.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
