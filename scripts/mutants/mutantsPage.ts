@@ -19,7 +19,7 @@ export function mutantsPage({ files }: MutationReport): string {
   const survivors = Object.entries(files).flatMap(([path, file]) => survivorsOf(shorten(path), file));
   return `# Mutants
 
-\`npm run mutants\` changes the contract in every small way [Stryker](https://stryker-mutator.io) knows, one at a time, and runs the
+\`npm run mutants\` changes the contract in every small way Stryker knows, one at a time, and runs the
 tests of the contract alone: a change that no test notices has survived. Changes to what is computed once when a module is loaded are
 left out, for they would have to be tried one process each.
 
