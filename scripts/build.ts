@@ -1,17 +1,15 @@
 /** Builds every package into its dist folder, each after those it depends on. */
 import { spawnSync } from "node:child_process";
-import { chmodSync, copyFileSync, existsSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readPackages, root, type WorkspacePackage } from "./workspace.ts";
 
-function build({ folder, path, manifest }: WorkspacePackage): boolean {
+function build({ folder, path }: WorkspacePackage): boolean {
   rmSync(join(path, "dist"), { recursive: true, force: true });
   // npm packs only what lies in the package's own folder.
   copyFileSync(join(root, "LICENSE"), join(path, "LICENSE"));
   const { status } = spawnSync("tsc", ["-p", join(path, "tsconfig.build.json")], { stdio: "inherit" });
   const isBuilt = status === 0 && buildPage(path);
-  // npm links the commands of a workspace when it installs, before there is anything to make executable.
-  if (isBuilt) for (const file of Object.values(manifest.bin ?? {})) chmodSync(join(path, file), 0o755);
   console.log(`${isBuilt ? "built" : "FAILED"} ${folder}`);
   return isBuilt;
 }
