@@ -65,6 +65,7 @@ function survivorsOf(file: string, { source, mutants }: MutationReport["files"][
 }
 
 function survivorText({ file, line, before, after }: Survivor): string {
-  const why = explanations[file] ?? "not looked at";
+  const why =
+    explanations[`${file}: ${before}`] ?? explanations[file] ?? "No test of the contract tells the difference.";
   return `- ${file}, line ${line}: \`${before}\` as \`${after}\`. ${why}`;
 }
