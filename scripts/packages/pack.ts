@@ -4,16 +4,15 @@ import { join } from "node:path";
 import { cacheFolder, type WorkspacePackage } from "../workspace.ts";
 import { entriesOf, type Entry } from "./entries.ts";
 
-/** A package as its users get it: the tarball, its contents unpacked where Node finds them by name, and what it offers. */
+/** A package as its users get it: the tarball, what is in it, and what it offers. */
 export interface PackedPackage {
   readonly name: string;
   readonly tarball: string;
-  readonly folder: string;
   readonly files: readonly string[];
   readonly entries: readonly Entry[];
 }
 
-/** Where packed packages are unpacked; inside node_modules, so that their dependencies resolve as installed ones do. */
+/** Where tarballs lie. */
 export const packedFolder = join(cacheFolder, "packed");
 
 /** Throws away what an earlier run packed. */
@@ -22,16 +21,13 @@ export function clearPacked(): void {
   mkdirSync(packedFolder, { recursive: true });
 }
 
-/** Packs a built package with npm and unpacks the tarball. */
+/** Packs a built package with npm. */
 export function pack({ path, manifest }: WorkspacePackage): PackedPackage {
   const output = run("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", packedFolder], path);
   const { filename, files: listed } = readPackOutput(output, manifest.name);
   const files = listed.map((file) => file.path);
   const tarball = join(packedFolder, filename);
-  const folder = join(packedFolder, "node_modules", manifest.name);
-  mkdirSync(folder, { recursive: true });
-  run("tar", ["-xzf", tarball, "--strip-components=1", "-C", folder], packedFolder);
-  return { name: manifest.name, tarball, folder, files, entries: entriesOf(manifest, files) };
+  return { name: manifest.name, tarball, files, entries: entriesOf(manifest, files) };
 }
 
 /** What npm says of a tarball. */
