@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { prove } from "./prove.ts";
 import type { Proof } from "./Proof.ts";
 
@@ -62,4 +62,15 @@ describe("a proof", () => {
   ])("has failed when it %s", async (_how, run, result) => {
     expect(await prove({ ...proof, run }, circumstances(false))).toMatchObject({ passed: false, result });
   });
+
+  it("has failed when it has no end at its reduced size", async () => {
+    vi.useFakeTimers();
+    const proving = prove({ ...proof, run: () => Promise.withResolvers<never>().promise }, circumstances(true));
+    await vi.advanceTimersByTimeAsync(8 * 60_000);
+    expect(await proving).toMatchObject({ passed: false, result: { error: "no end after 8 min" } });
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });

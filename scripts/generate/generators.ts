@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Figures } from "../../bench/harness/Figures.ts";
 import { outputs as archiveOutputs } from "../../packages/archive/src/generate/outputs.ts";
 import { outputs as checkOutputs } from "../../packages/check/src/generate/outputs.ts";
+import type { Output } from "../../packages/contract/src/generate/output.ts";
 import { outputs as contractOutputs } from "../../packages/contract/src/generate/outputs.ts";
 import { faultsPage } from "../faultsPage.ts";
 import { drawChart } from "../figures/chart.ts";
@@ -14,8 +15,8 @@ import { root } from "../workspace.ts";
 export interface Generator {
   /** What it makes, for people. */
   readonly name: string;
-  /** Every file it makes: the path from the root of the project, and the text. */
-  readonly files: () => readonly { readonly path: string; readonly text: string }[];
+  /** Every file it makes. */
+  readonly files: () => readonly Output[];
   /** A folder in which nothing else may lie: a file whose declaration is gone would stay for ever. */
   readonly owns?: string;
 }
@@ -29,7 +30,7 @@ export const generators: readonly Generator[] = [
   { name: "figures", files: figuresFiles },
 ];
 
-function figuresFiles(): readonly { readonly path: string; readonly text: string }[] {
+function figuresFiles(): readonly Output[] {
   const figures = readJson("docs/figures.json") as Figures | undefined;
   if (figures === undefined) return [];
   return [
