@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { TestReport } from "./scripts/ci/TestReport.ts";
+import { TestReport } from "./lab/needs/TestReport.ts";
 
 /** Where processes that tests start leave what they ran, when `npm run coverage` asks. */
 const { SHIPSLOG_COVERAGE: coverage } = process.env;
@@ -8,7 +8,7 @@ const { SHIPSLOG_COVERAGE: coverage } = process.env;
 export default defineConfig({
   ssr: { resolve: { conditions: ["@shipslog/source", "node", "import", "module", "default"] } },
   test: {
-    include: ["packages/*/{src,page}/**/*.test.ts", "{tests,scripts,bench,proof,examples}/**/*.test.ts"],
+    include: ["packages/*/{src,page}/**/*.test.ts", "{lab,tests,scripts,bench,proof,examples}/**/*.test.ts"],
     env: coverage === undefined ? {} : { NODE_V8_COVERAGE: coverage },
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { openSink } from "@shipslog/archive";
 import { kindTables } from "../packages/archive/src/generated/kindTables.ts";
 import { storeFolders } from "../packages/cli/src/archive/storeFolders.ts";
-import { corpusFolder } from "../tests/corpus.ts";
-import { literal, withBareDuckDB } from "./archive/bare.ts";
-import type { Benchmark } from "./harness/Benchmark.ts";
+import { corpusFolder } from "../lab/corpus.ts";
+import { literal, withBareDuckDB } from "../lab/lake/bareDuckDB.ts";
+import type { Benchmark } from "../lab/bench/Benchmark.ts";
 import { findCorpus, type Corpus } from "./journal/corpusRead.ts";
 
 const parquet = "FORMAT parquet, COMPRESSION zstd";

@@ -1,8 +1,8 @@
 import type { EventEntry } from "@shipslog/contract";
 import { createChecker } from "@shipslog/check";
 import { parseLine } from "@shipslog/contract/text";
-import { corpusFolder, corpusLines } from "../tests/corpus.ts";
-import type { Benchmark } from "./harness/Benchmark.ts";
+import { corpusFolder, corpusLines } from "../lab/corpus.ts";
+import type { Benchmark } from "../lab/bench/Benchmark.ts";
 
 interface Line {
   readonly file: string;

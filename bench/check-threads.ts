@@ -1,9 +1,9 @@
 import type { Job } from "../packages/cli/src/check/Job.ts";
 import { checkJobs } from "../packages/cli/src/check/checkJobs.ts";
 import { findJobs } from "../packages/cli/src/check/findJobs.ts";
-import { corpusFolder } from "../tests/corpus.ts";
-import { clock } from "../tests/fleet/TrialFleet.ts";
-import type { Benchmark } from "./harness/Benchmark.ts";
+import { corpusFolder } from "../lab/corpus.ts";
+import { clock } from "../lab/fleet/TrialFleet.ts";
+import type { Benchmark } from "../lab/bench/Benchmark.ts";
 import { findCorpus, readBare, type Corpus } from "./journal/corpusRead.ts";
 
 /** Checks as the command does, threads started and ended each time. */

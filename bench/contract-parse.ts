@@ -1,6 +1,6 @@
 import { parseJson } from "@shipslog/contract/text";
-import { corpusFolder, corpusLines } from "../tests/corpus.ts";
-import type { Benchmark } from "./harness/Benchmark.ts";
+import { corpusFolder, corpusLines } from "../lab/corpus.ts";
+import type { Benchmark } from "../lab/bench/Benchmark.ts";
 
 /** A line as a byte reader hands it on, not as a slice of the whole file. */
 export function flat(text: string): string {

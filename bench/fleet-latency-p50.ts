@@ -1,7 +1,7 @@
-import { natsServer } from "../tests/fleet/TrialFleet.ts";
+import { natsServer } from "../lab/fleet/TrialFleet.ts";
 import { latencyMs } from "./fleet/latency.ts";
-import { makeLoad, type Load } from "./fleet/lines.ts";
-import type { Benchmark } from "./harness/Benchmark.ts";
+import { makeLoad, type Load } from "../lab/fleet/load.ts";
+import type { Benchmark } from "../lab/bench/Benchmark.ts";
 
 /** From publish to manifest, percentile 50, at the rate of ten thousand commanders: a batch is gathered for a second, then written. */
 export const benchmark: Benchmark<Load> = {

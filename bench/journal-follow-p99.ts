@@ -1,4 +1,4 @@
-import type { Benchmark } from "./harness/Benchmark.ts";
+import type { Benchmark } from "../lab/bench/Benchmark.ts";
 import { atPart, measureLatencies } from "./journal/followLatency.ts";
 
 /** The time from an append to the delivery of its entry that 99 of 100 lines do not exceed, by polling alone. */

@@ -1,5 +1,5 @@
-import { corpusFolder } from "../tests/corpus.ts";
-import type { Benchmark } from "./harness/Benchmark.ts";
+import { corpusFolder } from "../lab/corpus.ts";
+import type { Benchmark } from "../lab/bench/Benchmark.ts";
 import { findCorpus, readKayahr, readOurs, type Corpus } from "./journal/corpusRead.ts";
 
 /** Reading every entry, against the reader that is on npm as the mark to beat: at least 3 times as fast. */

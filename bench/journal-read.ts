@@ -1,5 +1,5 @@
-import { corpusFolder } from "../tests/corpus.ts";
-import type { Benchmark } from "./harness/Benchmark.ts";
+import { corpusFolder } from "../lab/corpus.ts";
+import type { Benchmark } from "../lab/bench/Benchmark.ts";
 import { findCorpus, readBare, readKayahr, readOurs, type Corpus } from "./journal/corpusRead.ts";
 
 /** Reading every entry of the everyday corpus, as megabytes a second against a bare loop: at least 0.8 of it. */

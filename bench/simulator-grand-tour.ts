@@ -1,5 +1,5 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { Benchmark } from "./harness/Benchmark.ts";
+import type { Benchmark } from "../lab/bench/Benchmark.ts";
 import { simulatedEvents } from "./journal/simulated.ts";
 
 /** Long enough for the first look at the galaxy not to matter, as in a session that goes on. */

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readManifests } from "@shipslog/archive";
 import { compareRows } from "./archive/kill/compareRows.ts";
 import { command } from "./archive/simulatedFolders.ts";
-import type { Proof } from "./harness/Proof.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 import { randomOf } from "./journal/kill/randomOf.ts";
 
 /** A kill comes at most so long after the archiver has opened the lake; opening itself is killed now and then too. */

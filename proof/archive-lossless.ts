@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { root } from "../scripts/workspace.ts";
-import { corpusFiles, corpusFolder } from "../tests/corpus.ts";
+import { root } from "../lab/workspace.ts";
+import { corpusFiles, corpusFolder } from "../lab/corpus.ts";
 import { compareLake, type Compared } from "./archive/compareLake.ts";
 import { writeOddFolder } from "./archive/oddFolder.ts";
 import { command, simulateFolders } from "./archive/simulatedFolders.ts";
-import type { Proof } from "./harness/Proof.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 const allFiles = 975;
 

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { namedQueries, openLake, openSink } from "@shipslog/archive";
 import { DuckDBInstance } from "@duckdb/node-api";
-import { writeJumps } from "./archive/jumps.ts";
-import { viewsOf } from "./archive/viewsOf.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { writeJumps } from "../lab/lake/writeJumps.ts";
+import { viewsOf } from "../lab/lake/viewsOf.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 const rounds = 3;
 

@@ -3,9 +3,9 @@ import { basename, dirname } from "node:path";
 import { createChecker, type Finding, type RuleCount } from "@shipslog/check";
 import type { Severity } from "@shipslog/contract";
 import { explanations, knownErrors } from "../packages/check/src/generate/corpusExplanations.ts";
-import { lineEntry } from "../tests/check-recording.ts";
-import { corpusFiles, corpusFolder, type CorpusFile } from "../tests/corpus.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { lineEntry } from "../lab/check/recording.ts";
+import { corpusFiles, corpusFolder, type CorpusFile } from "../lab/corpus.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 const allFiles = 975;
 /** More warnings than one for so many events would drown what is worth reading. */

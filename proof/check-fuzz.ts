@@ -1,9 +1,9 @@
 import { createChecker, type Checker, type Draw } from "@shipslog/check";
 import type { CompanionFile, Dialect } from "@shipslog/contract";
 import { simulate } from "@shipslog/simulator";
-import { drawFrom } from "../tests/check-chance.ts";
-import { companionEntry, lineEntry, recordMoments, type Piece } from "../tests/check-recording.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { drawFrom } from "../lab/check/drawFrom.ts";
+import { companionEntry, lineEntry, recordMoments, type Piece } from "../lab/check/recording.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 type Mutate = (bytes: Buffer, others: readonly Buffer[], draw: Draw) => Buffer;
 

@@ -11,10 +11,10 @@ import {
 } from "@shipslog/check";
 import type { Dialect } from "@shipslog/contract";
 import { printCompanion, printLine } from "@shipslog/contract/text";
-import { drawFrom } from "../tests/check-chance.ts";
-import { simulateBases, type Base } from "../tests/check-bases.ts";
-import { companionEntry, entriesOfPieces, lineEntry, type Piece } from "../tests/check-recording.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { drawFrom } from "../lab/check/drawFrom.ts";
+import { simulateBases, type Base } from "../lab/check/soundSessions.ts";
+import { companionEntry, entriesOfPieces, lineEntry, type Piece } from "../lab/check/recording.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 /** What became of the damages of one rule. */
 interface Score {

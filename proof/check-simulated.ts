@@ -1,7 +1,7 @@
 import { createChecker } from "@shipslog/check";
 import { scenarioNames, simulate } from "@shipslog/simulator";
-import { entriesOfPieces, recordMoments } from "../tests/check-recording.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { entriesOfPieces, recordMoments } from "../lab/check/recording.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 const hourMs = 3_600_000;
 /** Few lines in a file, so that every other session has parts. */

@@ -5,10 +5,10 @@ import { check } from "@shipslog/check";
 import { readJournal } from "@shipslog/journal";
 import { run } from "../packages/cli/src/run.ts";
 import { testWorld } from "../packages/cli/src/world.testing.ts";
-import { corpusFiles, corpusFolder } from "../tests/corpus.ts";
+import { corpusFiles, corpusFolder } from "../lab/corpus.ts";
 import { namesIn, wordsPattern } from "./cli/names.ts";
 import { apart, compareTexts } from "./cli/compareTexts.ts";
-import type { Proof } from "./harness/Proof.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 const allFiles = 975;
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { root } from "../scripts/workspace.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { root } from "../lab/workspace.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 const built = "packages/cli/dist/shipslog.js";
 const mostMs = 150;

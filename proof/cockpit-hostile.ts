@@ -9,12 +9,12 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { companionKinds, kinds, type CompanionFile, type Kind } from "@shipslog/contract";
 import type { Page } from "playwright-core";
-import { openBrowser } from "../scripts/browser.ts";
-import { goTo, openPage } from "../scripts/cockpit/openPage.ts";
-import { showFolder } from "../scripts/cockpit/showFolder.ts";
+import { openBrowser } from "../lab/browser/browser.ts";
+import { goTo, openPage } from "../lab/cockpit/openPage.ts";
+import { showFolder } from "../lab/cockpit/showFolder.ts";
 import { hostileLines, hostileNumbers, hostileTexts } from "./cockpit/hostileValues.ts";
 import { fieldsOf, sampleEvent } from "./cockpit/sampleEvent.ts";
-import type { Proof } from "./harness/Proof.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 const keys = [1, 2, 3, 4, 5, 6, 7] as const;
 /** Long enough to be a nuisance and short enough to be shown. */

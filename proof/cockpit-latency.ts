@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright-core";
-import { openBrowser } from "../scripts/browser.ts";
-import { goTo, openPage } from "../scripts/cockpit/openPage.ts";
-import { showFolder } from "../scripts/cockpit/showFolder.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { openBrowser } from "../lab/browser/browser.ts";
+import { goTo, openPage } from "../lab/cockpit/openPage.ts";
+import { showFolder } from "../lab/cockpit/showFolder.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 const perSecond = 50;
 const bounds = { p50Ms: 120, p95Ms: 250 };

@@ -7,11 +7,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { CDPSession, Page } from "playwright-core";
-import { openBrowser } from "../scripts/browser.ts";
-import { goTo, openPage } from "../scripts/cockpit/openPage.ts";
-import { showFolder } from "../scripts/cockpit/showFolder.ts";
-import { writeSession } from "../scripts/cockpit/writeSession.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { openBrowser } from "../lab/browser/browser.ts";
+import { goTo, openPage } from "../lab/cockpit/openPage.ts";
+import { showFolder } from "../lab/cockpit/showFolder.ts";
+import { writeSession } from "../lab/cockpit/writeSession.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 const hourMs = 3_600_000;
 const megabyte = 1_000_000;

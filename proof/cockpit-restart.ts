@@ -8,10 +8,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createChance } from "@shipslog/simulator";
 import type { Page } from "playwright-core";
-import { openBrowser } from "../scripts/browser.ts";
-import { goTo, openPage } from "../scripts/cockpit/openPage.ts";
-import { showFolder } from "../scripts/cockpit/showFolder.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { openBrowser } from "../lab/browser/browser.ts";
+import { goTo, openPage } from "../lab/cockpit/openPage.ts";
+import { showFolder } from "../lab/cockpit/showFolder.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 /** A page that comes back is exactly where it would be had it never left. */
 export const proof: Proof = {

@@ -11,8 +11,8 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { createChecker } from "@shipslog/check";
 import { startCockpit, type Observation } from "@shipslog/cockpit";
-import { observe } from "../tests/cockpit/simulated.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { observe } from "../lab/cockpit/simulated.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 const readingsCount = 10;
 /** The later half may hold this much more than the earlier one: the index of records costs 24 bytes each. */

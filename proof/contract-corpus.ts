@@ -1,8 +1,8 @@
 import { deviations, fieldPath, isKind, resolvePointer, validate, type Issue } from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
-import { corpusFolder, corpusLines } from "../tests/corpus.ts";
-import { compilePublishedSchemas } from "../tests/publishedSchemas.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { corpusFolder, corpusLines } from "../lab/corpus.ts";
+import { compilePublishedSchemas } from "../packages/contract/src/testing/publishedSchemas.testing.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 const allFiles = 975;
 

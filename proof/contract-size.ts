@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { kinds } from "@shipslog/contract";
 import { rolldown } from "rolldown";
-import { root } from "../scripts/workspace.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { root } from "../lab/workspace.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 const kilobyte = 1024;
 const allLimit = 30 * kilobyte;

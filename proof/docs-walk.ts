@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
-import { violationsIn } from "../scripts/axe.ts";
-import { openBrowser } from "../scripts/browser.ts";
-import { serveFolder, walkSite } from "../scripts/site/walk.ts";
-import { root } from "../scripts/workspace.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { violationsIn } from "../lab/browser/axe.ts";
+import { openBrowser } from "../lab/browser/browser.ts";
+import { serveFolder, walkSite } from "../lab/site/walk.ts";
+import { root } from "../lab/workspace.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 /** One page of each template: written, kind, rule, command, export, proof, flag. */
 const templates = [

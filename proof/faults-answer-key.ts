@@ -1,11 +1,11 @@
 import type { Dialect, Fault, Moment } from "@shipslog/contract";
 import { stepFaults } from "@shipslog/journal";
 import { momentFaults, scenarioNames, simulate } from "@shipslog/simulator";
-import { damageSession } from "./faults/damageSession.ts";
+import { damageSession } from "../lab/faults/damageSession.ts";
 import { followTornStatus } from "./faults/followTornStatus.ts";
-import { allAtOnce, rateOf } from "./faults/rates.ts";
+import { allAtOnce, rateOf } from "../lab/faults/rates.ts";
 import { Tally } from "./faults/Tally.ts";
-import type { Proof, ProofInput } from "./harness/Proof.ts";
+import type { Proof, ProofInput } from "../lab/proof/Proof.ts";
 
 const startMs = Date.UTC(2026, 4, 1, 12);
 const durationMs = 2 * 3_600_000;

@@ -7,9 +7,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { auditLake, isExact } from "./fleet/auditLake.ts";
 import { writeJournals } from "./fleet/journals.ts";
 import { Stage } from "./fleet/Stage.ts";
-import type { Proof } from "./harness/Proof.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 import { randomOf } from "./journal/kill/randomOf.ts";
-import { natsServer } from "../tests/fleet/TrialFleet.ts";
+import { natsServer } from "../lab/fleet/TrialFleet.ts";
 
 const linesEach = 1000;
 const damaged = 0.02;

@@ -4,10 +4,10 @@
  */
 import type { Entry, Sink } from "@shipslog/contract";
 import { connectFleet, ensureBroker, partitionOf, pseudonymOf, runCollector, Uplink } from "@shipslog/fleet";
-import { ArraySource, entriesOf } from "../tests/fleet/ArraySource.ts";
-import { MemoryLake, noCounts } from "../tests/fleet/MemoryLake.ts";
-import { clock, natsServer, TrialFleet } from "../tests/fleet/TrialFleet.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { ArraySource, entriesOf } from "../lab/fleet/ArraySource.ts";
+import { MemoryLake, noCounts } from "../lab/fleet/MemoryLake.ts";
+import { clock, natsServer, TrialFleet } from "../lab/fleet/TrialFleet.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 /** The median hour of play has so many lines. */
 const linesAnHour = 224;

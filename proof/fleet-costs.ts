@@ -7,11 +7,11 @@ import { join } from "node:path";
 import { jetstreamManager } from "@nats-io/jetstream";
 import { openSink } from "@shipslog/archive";
 import { connectFleet, ensureBroker, runCollector, streamOf, Uplink } from "@shipslog/fleet";
-import { makeLoad } from "../bench/fleet/lines.ts";
-import { ArraySource } from "../tests/fleet/ArraySource.ts";
-import { noCounts } from "../tests/fleet/MemoryLake.ts";
-import { clock, natsServer, TrialFleet } from "../tests/fleet/TrialFleet.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { makeLoad } from "../lab/fleet/load.ts";
+import { ArraySource } from "../lab/fleet/ArraySource.ts";
+import { noCounts } from "../lab/fleet/MemoryLake.ts";
+import { clock, natsServer, TrialFleet } from "../lab/fleet/TrialFleet.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 const journals = 100;
 const microsPerTick = 10_000;

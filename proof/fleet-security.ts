@@ -14,7 +14,7 @@ import {
   usualLimits,
   type Credential,
 } from "@shipslog/fleet";
-import { natsServer, TrialFleet } from "../tests/fleet/TrialFleet.ts";
+import { natsServer, TrialFleet } from "../lab/fleet/TrialFleet.ts";
 import {
   connectOnce,
   isForgeryRefused,
@@ -27,7 +27,7 @@ import {
   isSubscribeRefused,
 } from "./fleet/attempts.ts";
 import { searchPublished } from "./fleet/searchPublished.ts";
-import type { Proof } from "./harness/Proof.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 const backlogLines = 500;
 

@@ -5,11 +5,11 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isLake, readManifests } from "@shipslog/archive";
-import { natsServer } from "../tests/fleet/TrialFleet.ts";
+import { natsServer } from "../lab/fleet/TrialFleet.ts";
 import { auditLake, isExact } from "./fleet/auditLake.ts";
 import { writeJournals } from "./fleet/journals.ts";
 import { Stage } from "./fleet/Stage.ts";
-import type { Proof } from "./harness/Proof.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 import { randomOf } from "./journal/kill/randomOf.ts";
 
 const linesEach = 500;

@@ -1,7 +1,7 @@
 import type { Dialect } from "@shipslog/contract";
-import { differences, followWithKayahr } from "../tests/journal-kayahr-follow.ts";
-import { session } from "../tests/journal-kayahr-moments.ts";
-import type { Proof, ProofInput } from "./harness/Proof.ts";
+import { differences, followWithKayahr } from "../lab/kayahr/follow.ts";
+import { session } from "../lab/kayahr/moments.ts";
+import type { Proof, ProofInput } from "../lab/proof/Proof.ts";
 
 const eventsPerSecond = 10;
 const dialects: readonly Dialect[] = ["spec", "live"];

@@ -6,8 +6,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { corpusFiles, corpusFolder } from "../tests/corpus.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { corpusFiles, corpusFolder } from "../lab/corpus.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 const mostMegabytes = 150;
 const longLineBytes = 64 * 2 ** 20;

@@ -2,8 +2,8 @@
  * Random histories of a journal folder, its writers, and a consumer that crashes, against a model of a few dozen lines: on
  * a disk in memory, and one in twenty on the disk of the machine.
  */
-import type { Proof } from "./harness/Proof.ts";
-import { inMemory, onDisk, runHistories } from "./journal/model/runHistories.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
+import { inMemory, onDisk, runHistories } from "../lab/journalModel/runHistories.ts";
 
 const onDiskEvery = 20;
 

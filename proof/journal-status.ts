@@ -5,7 +5,7 @@
 import { Flags, type EventOf, type JsonObject, type Moment } from "@shipslog/contract";
 import { plan } from "@shipslog/journal";
 import fc from "fast-check";
-import type { Proof } from "./harness/Proof.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 interface Shown {
   readonly atMs: number;

@@ -1,5 +1,5 @@
-import { judgeLive } from "../tests/live/judgeLive.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { judgeLive } from "../lab/live/judgeLive.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 /** Hours each session is played. */
 const hours = 2;

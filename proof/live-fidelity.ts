@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../scripts/workspace.ts";
-import { compareFidelity, seeds } from "../tests/live/fidelity/fidelity.ts";
-import { fidelityPage } from "../tests/live/fidelity/page.ts";
-import { statsFile } from "../tests/live/fidelity/realFigures.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { root } from "../lab/workspace.ts";
+import { compareFidelity, seeds } from "../lab/live/fidelity/fidelity.ts";
+import { fidelityPage } from "../lab/live/fidelity/page.ts";
+import { statsFile } from "../lab/live/fidelity/realFigures.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 /** Simulated sessions of dialect live against the figures of real journals. */
 export const proof: Proof = {

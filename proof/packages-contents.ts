@@ -1,7 +1,7 @@
-import { packageContents } from "../scripts/packages/contents.ts";
-import { judgeContents } from "../scripts/packages/judgeContents.ts";
-import { readPackages } from "../scripts/workspace.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { packageContents } from "../lab/packages/contents.ts";
+import { judgeContents } from "../lab/packages/judgeContents.ts";
+import { readPackages } from "../lab/workspace.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 /** What users of each package download. */
 export const proof: Proof = {

@@ -1,6 +1,6 @@
-import { relationJudge } from "../tests/simulator/relations.ts";
-import { Complaints, judge } from "../tests/simulator/sessions.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { relationJudge } from "../lab/simulator/relations.ts";
+import { Complaints, judge } from "../lab/simulator/sessions.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 /** Events against the relations that real journals keep. */
 export const proof: Proof = {

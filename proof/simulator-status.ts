@@ -1,6 +1,6 @@
-import { Complaints, judge } from "../tests/simulator/sessions.ts";
-import { pathJudge, statusJudge, statusVocabulary } from "../tests/simulator/statusBits.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { Complaints, judge } from "../lab/simulator/sessions.ts";
+import { pathJudge, statusJudge, statusVocabulary } from "../lab/simulator/statusBits.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 /** Status against the states and the model's readings. */
 export const proof: Proof = {

@@ -1,6 +1,6 @@
-import { Complaints, judge } from "../tests/simulator/sessions.ts";
-import { triggerJudge } from "../tests/simulator/triggers.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { Complaints, judge } from "../lab/simulator/sessions.ts";
+import { triggerJudge } from "../lab/simulator/triggers.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 /** Events against the transitions of the log. */
 export const proof: Proof = {

@@ -1,7 +1,7 @@
-import { fieldCollector, optionalFields } from "../tests/simulator/optionalFields.ts";
-import { Complaints, judge } from "../tests/simulator/sessions.ts";
-import { independentFolder, validityJudge } from "../tests/simulator/validity.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { fieldCollector, optionalFields } from "../lab/simulator/optionalFields.ts";
+import { Complaints, judge } from "../lab/simulator/sessions.ts";
+import { independentFolder, validityJudge } from "../lab/simulator/validity.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 
 /** Seeds over which every optional field must have occurred. */
 const coveringSeeds = 50;

@@ -4,8 +4,8 @@
  * the end every line is compared end to end. `npm run soak` is this proof at full size: 30 minutes.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { natsServer } from "../tests/fleet/TrialFleet.ts";
-import type { Proof } from "./harness/Proof.ts";
+import { natsServer } from "../lab/fleet/TrialFleet.ts";
+import type { Proof } from "../lab/proof/Proof.ts";
 import { randomOf } from "./journal/kill/randomOf.ts";
 import { audit } from "./soak/audit.ts";
 import { Company } from "./soak/Company.ts";

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { readPackages, root, type WorkspacePackage } from "./workspace.ts";
+import { readPackages, root, type WorkspacePackage } from "../lab/workspace.ts";
 
 function build({ folder, path }: WorkspacePackage): boolean {
   rmSync(join(path, "dist"), { recursive: true, force: true });

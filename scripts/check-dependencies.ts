@@ -8,7 +8,7 @@ import { join } from "node:path";
 import type { Lock } from "./dependencies/Lock.ts";
 import { judgeLicences } from "./dependencies/licences.ts";
 import { judgeReasons, judgeScripts, type JudgedManifest } from "./dependencies/reasons.ts";
-import { readPackages, root } from "./workspace.ts";
+import { readPackages, root } from "../lab/workspace.ts";
 
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 const lock = JSON.parse(read("package-lock.json")) as Lock;

@@ -1,8 +1,8 @@
 /** Checks every package as its users will get it: packed by npm, with nothing needless, judged by publint and are-the-types-wrong. */
 import { spawnSync } from "node:child_process";
-import { judgeContents } from "./packages/judgeContents.ts";
-import { clearPacked, pack, packedFolder, type PackedPackage } from "./packages/pack.ts";
-import { readPackages } from "./workspace.ts";
+import { judgeContents } from "../lab/packages/judgeContents.ts";
+import { clearPacked, pack, packedFolder, type PackedPackage } from "../lab/packages/pack.ts";
+import { readPackages } from "../lab/workspace.ts";
 
 interface PackageCheck {
   readonly name: string;

@@ -9,7 +9,7 @@ import { coverageOf } from "./coverage/coverageOf.ts";
 import type { FileReport } from "./coverage/FileReport.ts";
 import { readNativeScripts } from "./coverage/NativeScript.ts";
 import { percent, tally } from "./coverage/tally.ts";
-import { cacheFolder, root } from "./workspace.ts";
+import { cacheFolder, root } from "../lab/workspace.ts";
 
 const folder = join(cacheFolder, "coverage");
 const natives = join(cacheFolder, "coverage-of-processes");

@@ -8,7 +8,7 @@ import { argv } from "node:process";
 import { build, serve } from "vitepress";
 import { sidebarOf } from "./site/sidebar.ts";
 import { sitePages } from "./site/sitePages.ts";
-import { cacheFolder, root } from "./workspace.ts";
+import { cacheFolder, root } from "../lab/workspace.ts";
 
 const folder = join(cacheFolder, "site");
 const pictures = join(root, "docs/pictures");

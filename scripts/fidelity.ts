@@ -1,9 +1,9 @@
 /** Writes docs/fidelity.md: `node scripts/run.mjs scripts/fidelity.ts`. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { compareFidelity, seeds } from "../tests/live/fidelity/fidelity.ts";
-import { fidelityPage } from "../tests/live/fidelity/page.ts";
-import { root } from "./workspace.ts";
+import { compareFidelity, seeds } from "../lab/live/fidelity/fidelity.ts";
+import { fidelityPage } from "../lab/live/fidelity/page.ts";
+import { root } from "../lab/workspace.ts";
 
 const fidelity = compareFidelity(seeds);
 writeFileSync(join(root, "docs/fidelity.md"), fidelityPage(fidelity));

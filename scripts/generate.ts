@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { generators, type Generator } from "./generate/generators.ts";
-import { root } from "./workspace.ts";
+import { root } from "../lab/workspace.ts";
 
 const isCheck = process.argv.includes("--check");
 for (const generator of generators) generate(generator);

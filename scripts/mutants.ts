@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { mutantsPage } from "./mutants/mutantsPage.ts";
 import type { MutationReport } from "./mutants/MutationReport.ts";
-import { root } from "./workspace.ts";
+import { root } from "../lab/workspace.ts";
 
 const tools = ["@stryker-mutator/core@10.1.1", "@stryker-mutator/vitest-runner@10.1.1"];
 const report = join(root, ".cache/mutants.json");

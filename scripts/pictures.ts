@@ -6,10 +6,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { openBrowser } from "./browser.ts";
+import { openBrowser } from "../lab/browser/browser.ts";
 import type { Picture } from "./pictures/Picture.ts";
 import { pictures } from "./pictures/pictures.ts";
-import { root } from "./workspace.ts";
+import { root } from "../lab/workspace.ts";
 
 const target = join(root, "docs/pictures");
 const { values, positionals } = parseArgs({

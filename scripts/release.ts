@@ -6,9 +6,9 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
-import { packageContents } from "./packages/contents.ts";
+import { packageContents } from "../lab/packages/contents.ts";
 import { judgeRelease } from "./release/judgeRelease.ts";
-import { readPackages, root } from "./workspace.ts";
+import { readPackages, root } from "../lab/workspace.ts";
 
 const isPublishing = argv.includes("--publish");
 const packages = readPackages();

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { extractSpecTable } from "./specification/extract.ts";
-import { root } from "./workspace.ts";
+import { extractSpecTable } from "../lab/specification/extract.ts";
+import { root } from "../lab/workspace.ts";
 
 /** `npm run spec-table` extracts the table the contract is held against from the specification. */
 const specification = readFileSync(join(root, "../shared/spec/game-journal-event-interface.md"), "utf8");

@@ -6,11 +6,11 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { installPacked, type Installed } from "./packages/install.ts";
-import { clearPacked, pack, type PackedPackage } from "./packages/pack.ts";
+import { clearPacked, pack, type PackedPackage } from "../lab/packages/pack.ts";
 import { trials } from "./packages/trials.ts";
 import { commandsIn, tryCommand } from "./packages/tryCommand.ts";
 import { readWalk, walk } from "./packages/walk.ts";
-import { readPackages, root } from "./workspace.ts";
+import { readPackages, root } from "../lab/workspace.ts";
 
 let failures = 0;
 

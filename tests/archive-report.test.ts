@@ -2,8 +2,8 @@ import { makeReport, openMemorySink } from "@shipslog/archive";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deliveriesOf } from "../packages/archive/src/lake/deliveries.testing.ts";
-import { violationsIn } from "../scripts/axe.ts";
-import { openBrowser } from "../scripts/browser.ts";
+import { violationsIn } from "../lab/browser/axe.ts";
+import { openBrowser } from "../lab/browser/browser.ts";
 
 /** Names that would run if any of them became markup, an attribute, a style or an address. */
 const hostile = [

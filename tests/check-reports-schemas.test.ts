@@ -8,8 +8,8 @@ import { formats } from "../packages/check/src/reports/formats.ts";
 import { hostileFindings } from "../packages/check/src/reports/hostileFindings.testing.ts";
 import type { ReportContext } from "../packages/check/src/reports/Report.ts";
 import { printed, sampleFindings, sampleRules } from "../packages/check/src/reports/sampleFindings.testing.ts";
-import { root } from "../scripts/workspace.ts";
-import { needs } from "./needs.ts";
+import { root } from "../lab/workspace.ts";
+import { needs } from "../lab/needs/needs.ts";
 
 const context: ReportContext = {
   dialect: "live",

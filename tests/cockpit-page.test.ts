@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { flags2Table, flagsTable, type JsonObject } from "@shipslog/contract";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { openBrowser } from "../scripts/browser.ts";
-import { goTo, openPage } from "../scripts/cockpit/openPage.ts";
-import { showFolder } from "../scripts/cockpit/showFolder.ts";
-import { writeSession } from "../scripts/cockpit/writeSession.ts";
+import { openBrowser } from "../lab/browser/browser.ts";
+import { goTo, openPage } from "../lab/cockpit/openPage.ts";
+import { showFolder } from "../lab/cockpit/showFolder.ts";
+import { writeSession } from "../lab/cockpit/writeSession.ts";
 
 const hourMs = 3_600_000;
 const file = "Journal.2026-05-01T120000.01.log";

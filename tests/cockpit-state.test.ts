@@ -18,9 +18,9 @@ import { scenarioNames } from "@shipslog/simulator";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { basename } from "node:path";
-import { corpusFolder, corpusLines } from "./corpus.ts";
-import { needs } from "./needs.ts";
-import { journal, lineOf, observe } from "./cockpit/simulated.ts";
+import { corpusFolder, corpusLines } from "../lab/corpus.ts";
+import { needs } from "../lab/needs/needs.ts";
+import { journal, lineOf, observe } from "../lab/cockpit/simulated.ts";
 
 /** Freezes a value and all it holds; a fold that changed any of it would throw. */
 function freeze<Value>(value: Value): Value {

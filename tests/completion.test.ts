@@ -7,9 +7,9 @@ import { promisify } from "node:util";
 import { scenarioNames } from "@shipslog/simulator";
 import { afterAll, beforeAll, expect } from "vitest";
 import { commands } from "../packages/cli/src/commands.ts";
-import { shipslogOnPath } from "../scripts/terminal/onPath.ts";
-import { Terminal } from "../scripts/terminal/Terminal.ts";
-import { needs } from "./needs.ts";
+import { shipslogOnPath } from "../lab/terminal/onPath.ts";
+import { Terminal } from "../lab/terminal/Terminal.ts";
+import { needs } from "../lab/needs/needs.ts";
 
 let place = "";
 let env: NodeJS.ProcessEnv = {};

@@ -3,10 +3,10 @@ import type { Dialect, Witness } from "@shipslog/contract";
 import { stepFaults } from "@shipslog/journal";
 import { momentFaults, scenarioNames, simulate } from "@shipslog/simulator";
 import { describe, expect, it } from "vitest";
-import { compareAnswers } from "../proof/faults/compareAnswers.ts";
-import { damageSession } from "../proof/faults/damageSession.ts";
-import { allAtOnce } from "../proof/faults/rates.ts";
-import { witnesses } from "../proof/faults/witnesses.ts";
+import { compareAnswers } from "../lab/faults/compareAnswers.ts";
+import { damageSession } from "../lab/faults/damageSession.ts";
+import { allAtOnce } from "../lab/faults/rates.ts";
+import { witnesses } from "../lab/faults/witnesses.ts";
 
 const start = Date.UTC(2026, 4, 1, 12);
 const durationMs = 2 * 3_600_000;

@@ -6,7 +6,7 @@ import { stepFaults } from "@shipslog/journal";
 import { momentFaults } from "@shipslog/simulator";
 import { describe, expect, it } from "vitest";
 import { faultsPage } from "../scripts/faultsPage.ts";
-import { root } from "../scripts/workspace.ts";
+import { root } from "../lab/workspace.ts";
 
 const faults = [...momentFaults, ...stepFaults];
 

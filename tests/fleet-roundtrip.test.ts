@@ -1,10 +1,10 @@
 /** Lines of several commanders through a real cluster into a lake in memory. */
 import { afterAll, beforeAll, expect } from "vitest";
 import { connectFleet, partitionOf, pseudonymOf, runCollector, Uplink } from "@shipslog/fleet";
-import { ArraySource, entriesOf } from "./fleet/ArraySource.ts";
-import { MemoryLake, noCounts } from "./fleet/MemoryLake.ts";
-import { clock, natsServer, TrialFleet } from "./fleet/TrialFleet.ts";
-import { needs } from "./needs.ts";
+import { ArraySource, entriesOf } from "../lab/fleet/ArraySource.ts";
+import { MemoryLake, noCounts } from "../lab/fleet/MemoryLake.ts";
+import { clock, natsServer, TrialFleet } from "../lab/fleet/TrialFleet.ts";
+import { needs } from "../lab/needs/needs.ts";
 
 const { describe, it } = needs(natsServer);
 const partitions = 2;

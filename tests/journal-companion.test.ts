@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { CompanionEntry, Entry, JsonObject, Moment } from "@shipslog/contract";
 import { followCompanions, JournalWriter, nodeSleep, plan, play, readCompanion, readJournal } from "@shipslog/journal";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { session } from "./journal-kayahr-moments.ts";
+import { session } from "../lab/kayahr/moments.ts";
 
 const clock = { nowMs: Date.now, sleep: nodeSleep };
 const startMs = Date.UTC(2026, 4, 1);

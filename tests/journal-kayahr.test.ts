@@ -1,7 +1,7 @@
 import { parseLine } from "@shipslog/contract/text";
 import { describe, expect, it } from "vitest";
-import { differences, followWithKayahr } from "./journal-kayahr-follow.ts";
-import { session } from "./journal-kayahr-moments.ts";
+import { differences, followWithKayahr } from "../lab/kayahr/follow.ts";
+import { session } from "../lab/kayahr/moments.ts";
 
 describe("@kayahr/ed-journal, following a folder that is being written", () => {
   it.concurrent.each(["spec", "live"] as const)("gets every event and every Status in %s", async (dialect) => {

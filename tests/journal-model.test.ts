@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inMemory, onDisk, runHistories, type Place } from "../proof/journal/model/runHistories.ts";
+import { inMemory, onDisk, runHistories, type Place } from "../lab/journalModel/runHistories.ts";
 
 // A run that fails prints its seed; give it here, or to `npm run proof journal-model -- --seed N`, to see it again.
 const seed = Number(process.env["SHIPSLOG_SEED"] ?? 42);

@@ -3,8 +3,8 @@ import { basename, dirname } from "node:path";
 import type { Entry } from "@shipslog/contract";
 import { followJournal, readJournal } from "@shipslog/journal";
 import { expect } from "vitest";
-import { corpusFiles, corpusFolder, fullCorpus } from "./corpus.ts";
-import { needs } from "./needs.ts";
+import { corpusFiles, corpusFolder, fullCorpus } from "../lab/corpus.ts";
+import { needs } from "../lab/needs/needs.ts";
 
 interface Line {
   readonly file: string;

@@ -1,8 +1,8 @@
 /** What dialect live writes, held against the check, the contract and the game's layout. */
 import { scenarioNames } from "@shipslog/simulator";
 import { describe, expect, it } from "vitest";
-import { LiveVerdict } from "./live/judgeLive.ts";
-import { decimalsIn, laidOut } from "./live/layout.ts";
+import { LiveVerdict } from "../lab/live/judgeLive.ts";
+import { decimalsIn, laidOut } from "../lab/live/layout.ts";
 
 describe("a folder in dialect live", () => {
   it.each(scenarioNames)("has nothing a check, the contract or the layout could find: %s", (scenario) => {

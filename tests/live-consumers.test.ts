@@ -1,9 +1,9 @@
 /** Readers that cannot run here: each row of the table of consumers, on a session of every scenario. */
 import { scenarioNames } from "@shipslog/simulator";
 import { beforeAll, describe, expect, it } from "vitest";
-import { requirements } from "./live/consumers.ts";
-import { playLive } from "./live/folder.ts";
-import { writeSession, type WrittenSession } from "./live/WrittenSession.ts";
+import { requirements } from "../lab/live/consumers.ts";
+import { playLive } from "../lab/live/folder.ts";
+import { writeSession, type WrittenSession } from "../lab/live/WrittenSession.ts";
 
 const sessions = new Map<string, WrittenSession>();
 

@@ -5,8 +5,8 @@ import { Journal } from "@kayahr/ed-journal";
 import type { JsonObject, Moment } from "@shipslog/contract";
 import { scenarioNames } from "@shipslog/simulator";
 import { describe, expect, it } from "vitest";
-import { followWithKayahr } from "./journal-kayahr-follow.ts";
-import { playLive, withFolder } from "./live/folder.ts";
+import { followWithKayahr } from "../lab/kayahr/follow.ts";
+import { playLive, withFolder } from "../lab/live/folder.ts";
 
 /** The lines of every journal of a folder, in order of name, as the reader parses them: it rounds the largest id. */
 async function eventsOf(folder: string): Promise<readonly JsonObject[]> {

@@ -2,8 +2,8 @@
 import { parseLine, printLine, settle } from "@shipslog/contract/text";
 import { framingLayouts } from "@shipslog/simulator";
 import { expect } from "vitest";
-import { corpusFolder, corpusLines } from "./corpus.ts";
-import { needs } from "./needs.ts";
+import { corpusFolder, corpusLines } from "../lab/corpus.ts";
+import { needs } from "../lab/needs/needs.ts";
 
 needs(corpusFolder).it(
   "every real line of these names prints to itself and holds no more than is printed",

@@ -3,7 +3,7 @@ import { parseLine, printCompanion, printLine } from "@shipslog/contract/text";
 import { check, type Checkable } from "@shipslog/check";
 import { scenarioNames, simulate, type ScenarioName } from "@shipslog/simulator";
 import { describe, expect, it } from "vitest";
-import { start } from "./simulator/sessions.ts";
+import { start } from "../lab/simulator/sessions.ts";
 
 const file = "Journal.2026-05-01T120000.01.log";
 

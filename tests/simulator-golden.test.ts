@@ -2,22 +2,22 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { root } from "../scripts/workspace.ts";
-import { needs } from "./needs.ts";
-import { goldens } from "./simulator/golden.ts";
+import { root } from "../lab/workspace.ts";
+import { needs } from "../lab/needs/needs.ts";
+import { goldens } from "../lab/simulator/golden.ts";
 
-const golden: unknown = JSON.parse(readFileSync(join(root, "tests/simulator/golden.json"), "utf8"));
+const golden: unknown = JSON.parse(readFileSync(join(root, "tests/simulator-golden.json"), "utf8"));
 
 describe("seed 42 of each scenario", () => {
   it("gives the moments, write steps and folder that are checked in", () => {
-    // After a wanted change: node --conditions=@shipslog/source tests/simulator/printGolden.ts > tests/simulator/golden.json
+    // After a wanted change: node --conditions=@shipslog/source lab/simulator/printGolden.ts > tests/simulator-golden.json
     expect(goldens()).toEqual(golden);
   });
 
   for (const version of ["node22", "node24", "node26"]) {
     const node = needs(`node_modules/${version}/bin/node`);
     node.it(`gives them on ${version} too`, () => {
-      const given = ["--conditions=@shipslog/source", "--no-warnings", "tests/simulator/printGolden.ts"];
+      const given = ["--conditions=@shipslog/source", "--no-warnings", "lab/simulator/printGolden.ts"];
       const { stdout, stderr } = spawnSync(node.path, given, { cwd: root, encoding: "utf8" });
       expect(stderr).toBe("");
       expect(JSON.parse(stdout)).toEqual(golden);

@@ -1,11 +1,11 @@
 import type { JsonObject } from "@shipslog/contract";
 import { simulateWithLog, type LoggedMoment } from "@shipslog/simulator";
 import { beforeAll, describe, expect, it } from "vitest";
-import { relationJudge } from "./simulator/relations.ts";
-import { Complaints, start, type Judge } from "./simulator/sessions.ts";
-import { pathJudge, statusJudge } from "./simulator/statusBits.ts";
-import { triggerJudge } from "./simulator/triggers.ts";
-import { validityJudge } from "./simulator/validity.ts";
+import { relationJudge } from "../lab/simulator/relations.ts";
+import { Complaints, start, type Judge } from "../lab/simulator/sessions.ts";
+import { pathJudge, statusJudge } from "../lab/simulator/statusBits.ts";
+import { triggerJudge } from "../lab/simulator/triggers.ts";
+import { validityJudge } from "../lab/simulator/validity.ts";
 
 type Damage = (moment: LoggedMoment) => LoggedMoment;
 

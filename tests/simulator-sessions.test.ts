@@ -1,12 +1,12 @@
 import { kinds } from "@shipslog/contract";
 import { simulate } from "@shipslog/simulator";
 import { beforeAll, describe, expect, it } from "vitest";
-import { fieldCollector, optionalFields } from "./simulator/optionalFields.ts";
-import { relationJudge } from "./simulator/relations.ts";
-import { Complaints, judge, start } from "./simulator/sessions.ts";
-import { pathJudge, statusJudge, statusVocabulary } from "./simulator/statusBits.ts";
-import { triggerJudge } from "./simulator/triggers.ts";
-import { validityJudge } from "./simulator/validity.ts";
+import { fieldCollector, optionalFields } from "../lab/simulator/optionalFields.ts";
+import { relationJudge } from "../lab/simulator/relations.ts";
+import { Complaints, judge, start } from "../lab/simulator/sessions.ts";
+import { pathJudge, statusJudge, statusVocabulary } from "../lab/simulator/statusBits.ts";
+import { triggerJudge } from "../lab/simulator/triggers.ts";
+import { validityJudge } from "../lab/simulator/validity.ts";
 
 /** The proofs of the same names do the same for many more seeds. */
 const seeds = 1;

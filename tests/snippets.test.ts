@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { readPackages, root } from "../scripts/workspace.ts";
+import { readPackages, root } from "../lab/workspace.ts";
 
 /** Markdown files whose TypeScript must run. */
 const pages = ["README.md", ...readPackages().map(({ folder }) => `packages/${folder}/README.md`)];

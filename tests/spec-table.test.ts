@@ -5,11 +5,11 @@ import { flags2Table, flagsTable, guiFocusTable } from "@shipslog/contract";
 import { declared } from "../packages/contract/src/generate/declared.ts";
 import { fieldsOf, type Field } from "../packages/contract/src/generate/fields.ts";
 import type { SchemaNode } from "../packages/contract/src/generate/SchemaNode.ts";
-import { extractSpecTable } from "../scripts/specification/extract.ts";
-import type { SpecRow } from "../scripts/specification/SpecRow.ts";
-import { blocksOf, tableRows } from "../scripts/specification/markdown.ts";
-import { root } from "../scripts/workspace.ts";
-import { needs } from "./needs.ts";
+import { extractSpecTable } from "../lab/specification/extract.ts";
+import type { SpecRow } from "../lab/specification/SpecRow.ts";
+import { blocksOf, tableRows } from "../lab/specification/markdown.ts";
+import { root } from "../lab/workspace.ts";
+import { needs } from "../lab/needs/needs.ts";
 
 const specPath = "../shared/spec/game-journal-event-interface.md";
 const table = JSON.parse(readFileSync(join(root, "packages/contract/spec-table.json"), "utf8")) as SpecRow[];

@@ -6,10 +6,10 @@ import { promisify } from "node:util";
 import { execFile } from "node:child_process";
 import type { Terminal as Screen } from "@xterm/headless";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { shipslogOnPath } from "../scripts/terminal/onPath.ts";
-import { ctrlC, historyOf, Terminal } from "../scripts/terminal/Terminal.ts";
-import { root } from "../scripts/workspace.ts";
-import { needs } from "./needs.ts";
+import { shipslogOnPath } from "../lab/terminal/onPath.ts";
+import { ctrlC, historyOf, Terminal } from "../lab/terminal/Terminal.ts";
+import { root } from "../lab/workspace.ts";
+import { needs } from "../lab/needs/needs.ts";
 
 const size = { columns: 100, rows: 30 };
 

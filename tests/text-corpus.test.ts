@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from "node:util";
 import { isKind } from "@shipslog/contract";
 import { parseLine, peekEventName, printLine, settle } from "@shipslog/contract/text";
 import { expect } from "vitest";
-import { type CorpusArchive, corpusArchives, corpusFolder, corpusLines, fullCorpus } from "./corpus.ts";
-import { needs } from "./needs.ts";
+import { type CorpusArchive, corpusArchives, corpusFolder, corpusLines, fullCorpus } from "../lab/corpus.ts";
+import { needs } from "../lab/needs/needs.ts";
 
 /** What the archives hold that is no event, at full size. */
 const badLines: Readonly<Record<CorpusArchive, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { jetstreamManager, type JetStreamManager } from "@nats-io/jetstream";
 import type { NatsConnection } from "@nats-io/transport-node";
 import { connectFleet, ensureBroker, streamOf, type Credential } from "@shipslog/fleet";
-import { clock, TrialFleet, type TrialOptions } from "../../tests/fleet/TrialFleet.ts";
+import { clock, TrialFleet, type TrialOptions } from "../../lab/fleet/TrialFleet.ts";
 
 /** A fleet with nothing in its way: one partition, no limit on what waits, one who sends and one who collects. */
 export interface Ground extends AsyncDisposable {

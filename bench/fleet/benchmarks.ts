@@ -1,6 +1,6 @@
-import { natsServer, type TrialOptions } from "../../tests/fleet/TrialFleet.ts";
-import type { Benchmark } from "../harness/Benchmark.ts";
-import { makeLoad, type Load } from "./lines.ts";
+import { natsServer, type TrialOptions } from "../../lab/fleet/TrialFleet.ts";
+import type { Benchmark } from "../../lab/bench/Benchmark.ts";
+import { makeLoad, type Load } from "../../lab/fleet/load.ts";
 import { bareConsumeRate, collectRate, rawPublishRate, uplinkRate } from "./rates.ts";
 
 /** What differs between two benchmarks of the same work: the name, the servers, and how many lines each of 100 commanders has. */

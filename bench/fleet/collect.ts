@@ -1,7 +1,7 @@
 import { openSink } from "@shipslog/archive";
 import { runCollector } from "@shipslog/fleet";
-import { noCounts } from "../../tests/fleet/MemoryLake.ts";
-import { clock } from "../../tests/fleet/TrialFleet.ts";
+import { noCounts } from "../../lab/fleet/MemoryLake.ts";
+import { clock } from "../../lab/fleet/TrialFleet.ts";
 import type { Ground } from "./Ground.ts";
 
 /** Collects with our collector until so many lines are in the manifest of a lake on disk. */

@@ -10,9 +10,9 @@ import {
   Uplink,
   type Source,
 } from "@shipslog/fleet";
-import { noCounts } from "../../tests/fleet/MemoryLake.ts";
-import { clock, TrialFleet } from "../../tests/fleet/TrialFleet.ts";
-import type { Load } from "./lines.ts";
+import { noCounts } from "../../lab/fleet/MemoryLake.ts";
+import { clock, TrialFleet } from "../../lab/fleet/TrialFleet.ts";
+import type { Load } from "../../lab/fleet/load.ts";
 
 /** Ten thousand commanders send so much: 224 lines an hour each. */
 const linesPerSecond = 620;

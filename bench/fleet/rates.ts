@@ -2,10 +2,10 @@
 import { AckPolicy, DeliverPolicy, jetstream } from "@nats-io/jetstream";
 import { nanos } from "@nats-io/transport-node";
 import { subjects } from "@shipslog/fleet";
-import { clock, type TrialOptions } from "../../tests/fleet/TrialFleet.ts";
+import { clock, type TrialOptions } from "../../lab/fleet/TrialFleet.ts";
 import { collect } from "./collect.ts";
 import { openGround, stream } from "./Ground.ts";
-import type { Load } from "./lines.ts";
+import type { Load } from "../../lab/fleet/load.ts";
 import { send, windowLines } from "./send.ts";
 
 async function ratePerSecond(lines: number, work: () => Promise<void>): Promise<number> {

@@ -1,8 +1,8 @@
 import { Uplink } from "@shipslog/fleet";
-import { ArraySource } from "../../tests/fleet/ArraySource.ts";
-import { clock } from "../../tests/fleet/TrialFleet.ts";
+import { ArraySource } from "../../lab/fleet/ArraySource.ts";
+import { clock } from "../../lab/fleet/TrialFleet.ts";
 import { stream, type Ground } from "./Ground.ts";
-import type { Load } from "./lines.ts";
+import type { Load } from "../../lab/fleet/load.ts";
 
 /** How many lines may be on their way. */
 export const windowLines = 2048;

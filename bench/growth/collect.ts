@@ -1,9 +1,9 @@
-import { natsServer } from "../../tests/fleet/TrialFleet.ts";
+import { natsServer } from "../../lab/fleet/TrialFleet.ts";
 import { collect } from "../fleet/collect.ts";
 import { openGround, type Ground } from "../fleet/Ground.ts";
-import { makeLoad } from "../fleet/lines.ts";
+import { makeLoad } from "../../lab/fleet/load.ts";
 import { send } from "../fleet/send.ts";
-import type { Growth } from "../harness/Growth.ts";
+import type { Growth } from "../../lab/bench/Growth.ts";
 
 /** Collecting what waits in a broker of one server, until the last line is in the manifest of a lake. */
 export const growth: Growth<{ readonly lines: number; readonly ground: Ground }> = {

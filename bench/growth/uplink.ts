@@ -1,8 +1,8 @@
-import { natsServer } from "../../tests/fleet/TrialFleet.ts";
+import { natsServer } from "../../lab/fleet/TrialFleet.ts";
 import { openGround, type Ground } from "../fleet/Ground.ts";
-import { makeLoad, type Load } from "../fleet/lines.ts";
+import { makeLoad, type Load } from "../../lab/fleet/load.ts";
 import { send } from "../fleet/send.ts";
-import type { Growth } from "../harness/Growth.ts";
+import type { Growth } from "../../lab/bench/Growth.ts";
 
 /** Sending the journals of one commander until a broker of one server holds the last line. */
 export const growth: Growth<{ readonly load: Load; readonly ground: Ground }> = {

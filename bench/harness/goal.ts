@@ -1,4 +1,4 @@
-import type { Benchmark, BenchmarkResult, Contest, Goal } from "./Benchmark.ts";
+import type { Benchmark, BenchmarkResult, Contest, Goal } from "../../lab/bench/Benchmark.ts";
 
 /** Judges the figures of a benchmark against its goal. */
 export function judge({ name, unit, goal }: Benchmark, figures: Contest): BenchmarkResult {

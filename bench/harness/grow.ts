@@ -1,4 +1,4 @@
-import { mostGrowth, unitCounts, type Growth, type GrowthResult } from "./Growth.ts";
+import { mostGrowth, unitCounts, type Growth, type GrowthResult } from "../../lab/bench/Growth.ts";
 import { median, type Bench } from "./measure.ts";
 
 const rounds = 3;

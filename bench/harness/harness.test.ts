@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Benchmark, Goal } from "./Benchmark.ts";
+import type { Benchmark, Goal } from "../../lab/bench/Benchmark.ts";
 import { judge } from "./goal.ts";
 import { measure, median } from "./measure.ts";
-import { drawTable } from "./table.ts";
+import { drawTable } from "../../lab/bench/table.ts";
 
 /** A clock that moves only when work says so. */
 function clock(): { now: () => number; spend: (ms: number) => void } {

@@ -1,4 +1,4 @@
-import type { Benchmark, Contest, Measure, Work } from "./Benchmark.ts";
+import type { Benchmark, Contest, Measure, Work } from "../../lab/bench/Benchmark.ts";
 
 /** What a measurement takes from outside. */
 export interface Bench {

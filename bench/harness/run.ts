@@ -5,16 +5,16 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { missing } from "../../scripts/ci/skips.ts";
-import { loadDeclarations } from "../../scripts/declarations.ts";
-import { root } from "../../scripts/workspace.ts";
-import type { Benchmark, BenchmarkResult } from "./Benchmark.ts";
-import type { Figures } from "./Figures.ts";
+import { missing } from "../../lab/needs/skips.ts";
+import { loadDeclarations } from "../../lab/declarations.ts";
+import { root } from "../../lab/workspace.ts";
+import type { Benchmark, BenchmarkResult } from "../../lab/bench/Benchmark.ts";
+import type { Figures } from "../../lab/bench/Figures.ts";
 import { judge } from "./goal.ts";
 import { grow } from "./grow.ts";
-import type { Growth, GrowthResult } from "./Growth.ts";
+import type { Growth, GrowthResult } from "../../lab/bench/Growth.ts";
 import { measure } from "./measure.ts";
-import { drawGrowth, drawTable } from "./table.ts";
+import { drawGrowth, drawTable } from "../../lab/bench/table.ts";
 
 const { values, positionals } = parseArgs({
   options: {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { JsonObject, JsonValue, Kind } from "@shipslog/contract";
-import { root } from "../../scripts/workspace.ts";
+import { root } from "../../lab/workspace.ts";
 
 interface Schema {
   readonly type?: string;

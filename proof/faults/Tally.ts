@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { Answer, Dialect, Witness } from "@shipslog/contract";
 import type { WriteStep } from "@shipslog/journal";
-import { compareAnswers } from "./compareAnswers.ts";
-import { witnesses } from "./witnesses.ts";
+import { compareAnswers } from "../../lab/faults/compareAnswers.ts";
+import { witnesses } from "../../lab/faults/witnesses.ts";
 
 const mostWrongKept = 5;
 const ratio = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);

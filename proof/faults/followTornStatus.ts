@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createChecker, type Finding } from "@shipslog/check";
 import { followCompanions, JournalWriter, nodeSleep, play } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
-import { damageSession } from "./damageSession.ts";
+import { damageSession } from "../../lab/faults/damageSession.ts";
 
 const dialect = "spec";
 const start = Date.UTC(2026, 4, 1, 12);

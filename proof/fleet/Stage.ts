@@ -1,7 +1,7 @@
 /** A whole fleet in processes of its own: servers, links that can be cut, collectors, uplinks, and a lake. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { TrialFleet, type TrialOptions } from "../../tests/fleet/TrialFleet.ts";
+import { TrialFleet, type TrialOptions } from "../../lab/fleet/TrialFleet.ts";
 import type { Account } from "./journals.ts";
 import { TcpProxy } from "./TcpProxy.ts";
 import { Part, shipslog, uplinkWorker } from "./Troupe.ts";

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { root } from "../../scripts/workspace.ts";
+import { root } from "../../lab/workspace.ts";
 
 /** Longer than any part takes to end when it is asked to. */
 const patienceMs = 60_000;

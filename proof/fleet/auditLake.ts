@@ -1,5 +1,5 @@
 /** Holds what a lake has against what was to be stored, line by line. */
-import { readLake } from "../archive/readLake.ts";
+import { readLake } from "../../lab/lake/readLake.ts";
 import type { Account } from "./journals.ts";
 
 /** What was found. */

@@ -6,7 +6,7 @@ import { connectFleet, parseHeader, Secrets, Uplink } from "@shipslog/fleet";
 import { plan } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
 import { FolderSource } from "../../packages/cli/src/fleet/FolderSource.ts";
-import { clock, type TrialFleet } from "../../tests/fleet/TrialFleet.ts";
+import { clock, type TrialFleet } from "../../lab/fleet/TrialFleet.ts";
 import { randomOf } from "../journal/kill/randomOf.ts";
 
 /** What was searched, and what was found that must not be there. */

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { connectFleet, parseCredential, partitionOf, Uplink } from "@shipslog/fleet";
 import { FolderSource } from "../../packages/cli/src/fleet/FolderSource.ts";
-import { clock } from "../../tests/fleet/TrialFleet.ts";
+import { clock } from "../../lab/fleet/TrialFleet.ts";
 
 /** What a worker is told. */
 export interface WorkerOrder {

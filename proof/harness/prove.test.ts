@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { prove } from "./prove.ts";
-import type { Proof } from "./Proof.ts";
+import type { Proof } from "../../lab/proof/Proof.ts";
 
 const proof: Proof = {
   name: "sum",

@@ -1,4 +1,4 @@
-import type { Proof, ProofInput, ProofOutcome, ProofRecord } from "./Proof.ts";
+import type { Proof, ProofInput, ProofOutcome, ProofRecord } from "../../lab/proof/Proof.ts";
 
 /** How and where a proof runs. */
 export interface Circumstances {

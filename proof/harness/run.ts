@@ -7,11 +7,11 @@ import { randomInt } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { missing } from "../../scripts/ci/skips.ts";
-import { loadDeclarations } from "../../scripts/declarations.ts";
-import { root } from "../../scripts/workspace.ts";
+import { missing } from "../../lab/needs/skips.ts";
+import { loadDeclarations } from "../../lab/declarations.ts";
+import { root } from "../../lab/workspace.ts";
 import { prove } from "./prove.ts";
-import type { Proof, ProofRecord } from "./Proof.ts";
+import type { Proof, ProofRecord } from "../../lab/proof/Proof.ts";
 
 const { values, positionals } = parseArgs({
   options: { reduced: { type: "boolean", default: false }, seed: { type: "string" } },

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { freePorts } from "../../tests/fleet/freePorts.ts";
+import { freePorts } from "../../lab/fleet/freePorts.ts";
 import { Stage } from "../fleet/Stage.ts";
 import { Part, shipslog } from "../fleet/Troupe.ts";
 import { keyOf } from "./lines.ts";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import type { Finding } from "@shipslog/check";
-import { compareAnswers } from "../faults/compareAnswers.ts";
+import { compareAnswers } from "../../lab/faults/compareAnswers.ts";
 import { shipslog } from "../fleet/Troupe.ts";
 import { cockpitLines, hasSeen } from "./cockpitLines.ts";
 import { compare, type Difference } from "./compare.ts";

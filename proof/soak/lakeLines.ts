@@ -1,4 +1,4 @@
-import { readLake } from "../archive/readLake.ts";
+import { readLake } from "../../lab/lake/readLake.ts";
 
 /** One row of a lake: whose line it is, where it stood, what it says, and whether it is among the rejects. */
 export interface LakeLine {

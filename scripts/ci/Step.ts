@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { cacheFolder, root } from "../workspace.ts";
-import { totalsVariable, type TestTotals } from "./TestReport.ts";
+import { cacheFolder, root } from "../../lab/workspace.ts";
+import { totalsVariable, type TestTotals } from "../../lab/needs/TestReport.ts";
 
 /** One step of the whole check: an npm script, and what it is called with. */
 export interface Step {

@@ -18,6 +18,6 @@ export const steps: readonly Step[] = [
 
 /** The unit tests once more on another bundled Node, such as `node22`. */
 export function unitTestsOn(node: string): Step {
-  const exclude = ["--exclude", "{tests,scripts,bench,proof}/**"];
+  const exclude = ["--exclude", "{lab,tests,scripts,bench,proof}/**"];
   return { name: `unit tests on ${node}`, script: "test", arguments: exclude, countsTests: true, node };
 }

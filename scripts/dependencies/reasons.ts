@@ -1,4 +1,4 @@
-import type { Manifest } from "../workspace.ts";
+import type { Manifest } from "../../lab/workspace.ts";
 import type { Complaint } from "./Lock.ts";
 
 /** The fields of a package.json that name other packages or run something at installation. */

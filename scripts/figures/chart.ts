@@ -1,4 +1,4 @@
-import type { BenchmarkResult } from "../../bench/harness/Benchmark.ts";
+import type { BenchmarkResult } from "../../lab/bench/Benchmark.ts";
 
 const [width, left, right, rowHeight, top] = [760, 190, 70, 34, 48];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BenchmarkResult } from "../../bench/harness/Benchmark.ts";
+import type { BenchmarkResult } from "../../lab/bench/Benchmark.ts";
 import { drawChart } from "./chart.ts";
 import { figuresPage } from "./figuresPage.ts";
 

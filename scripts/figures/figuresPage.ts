@@ -1,6 +1,6 @@
-import type { Figures } from "../../bench/harness/Figures.ts";
-import { mostGrowth } from "../../bench/harness/Growth.ts";
-import { figureText } from "../../bench/harness/table.ts";
+import type { Figures } from "../../lab/bench/Figures.ts";
+import { mostGrowth } from "../../lab/bench/Growth.ts";
+import { figureText } from "../../lab/bench/table.ts";
 import { explanations } from "./explanations.ts";
 
 /** Writes the page of figures; a missed goal that nobody explains is an error. */

@@ -1,7 +1,7 @@
 /** What is written from declarations and records: every generator, what it makes, and the folder it owns. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Figures } from "../../bench/harness/Figures.ts";
+import type { Figures } from "../../lab/bench/Figures.ts";
 import { outputs as archiveOutputs } from "../../packages/archive/src/generate/outputs.ts";
 import { outputs as checkOutputs } from "../../packages/check/src/generate/outputs.ts";
 import type { Output } from "../../packages/contract/src/generate/output.ts";
@@ -9,7 +9,7 @@ import { outputs as contractOutputs } from "../../packages/contract/src/generate
 import { faultsPage } from "../faultsPage.ts";
 import { drawChart } from "../figures/chart.ts";
 import { figuresPage } from "../figures/figuresPage.ts";
-import { root } from "../workspace.ts";
+import { root } from "../../lab/workspace.ts";
 
 /** One generator. */
 export interface Generator {

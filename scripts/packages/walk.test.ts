@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { root } from "../workspace.ts";
+import { root } from "../../lab/workspace.ts";
 import { patternOf, readWalk, walk } from "./walk.ts";
 
 const page = `

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { openBrowser } from "../browser.ts";
-import { goTo, openPage } from "../cockpit/openPage.ts";
-import { showFolder } from "../cockpit/showFolder.ts";
+import { openBrowser } from "../../lab/browser/browser.ts";
+import { goTo, openPage } from "../../lab/cockpit/openPage.ts";
+import { showFolder } from "../../lab/cockpit/showFolder.ts";
 import type { Picture } from "./Picture.ts";
 
 /** The looks a panel is shown in. */

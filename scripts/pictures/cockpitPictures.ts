@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { ScenarioName } from "@shipslog/simulator";
-import { sessionStartMs, writeSession } from "../cockpit/writeSession.ts";
-import { shipslogOnPath } from "../terminal/onPath.ts";
+import { sessionStartMs, writeSession } from "../../lab/cockpit/writeSession.ts";
+import { shipslogOnPath } from "../../lab/terminal/onPath.ts";
 import { cockpitPicture, looks, type CockpitPicture } from "./cockpitPicture.ts";
 import type { Picture } from "./Picture.ts";
 

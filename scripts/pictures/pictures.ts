@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { JournalWriter, plan, play, type WriteStep } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
-import { ctrlC } from "../terminal/Terminal.ts";
+import { ctrlC } from "../../lab/terminal/Terminal.ts";
 import { cockpitPictures } from "./cockpitPictures.ts";
 import type { Picture } from "./Picture.ts";
 import { reportPicture } from "./reportPicture.ts";

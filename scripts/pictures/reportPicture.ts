@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { run } from "../../packages/cli/src/run.ts";
 import { testWorld } from "../../packages/cli/src/world.testing.ts";
-import { openBrowser } from "../browser.ts";
+import { openBrowser } from "../../lab/browser/browser.ts";
 import type { Picture } from "./Picture.ts";
 import { writeYear } from "./yearOfPlay.ts";
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
-import { makeScreen } from "../terminal/Terminal.ts";
-import { root } from "../workspace.ts";
+import { makeScreen } from "../../lab/terminal/Terminal.ts";
+import { root } from "../../lab/workspace.ts";
 import { pictures } from "./pictures.ts";
 import { svgOf } from "./svgOf.ts";
 

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { promisify } from "node:util";
-import { shipslogOnPath } from "../terminal/onPath.ts";
-import { makeScreen, Terminal } from "../terminal/Terminal.ts";
+import { shipslogOnPath } from "../../lab/terminal/onPath.ts";
+import { makeScreen, Terminal } from "../../lab/terminal/Terminal.ts";
 import type { Picture } from "./Picture.ts";
 import { svgOf } from "./svgOf.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compilePublishedSchemas } from "../../../tests/publishedSchemas.ts";
+import { compilePublishedSchemas } from "./testing/publishedSchemas.testing.ts";
 import { declared } from "./generate/declared.ts";
 import { contracts } from "./generated/contracts.ts";
 import { isKind, kinds } from "./kinds.ts";

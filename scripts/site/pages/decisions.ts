@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../workspace.ts";
+import { root } from "../../../lab/workspace.ts";
 import type { Page } from "../Page.ts";
 
 const folder = join(root, "docs/decisions");

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import ts from "typescript";
-import { readPackages, type ExportTarget, type WorkspacePackage } from "../../workspace.ts";
+import { readPackages, type ExportTarget, type WorkspacePackage } from "../../../lab/workspace.ts";
 import type { Page } from "../Page.ts";
 import { describeExport, type DescribedExport } from "./describeExport.ts";
 

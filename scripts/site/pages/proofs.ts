@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { ProofRecord } from "../../../proof/harness/Proof.ts";
-import { root } from "../../workspace.ts";
+import type { ProofRecord } from "../../../lab/proof/Proof.ts";
+import { root } from "../../../lab/workspace.ts";
 import type { Page } from "../Page.ts";
 
 const folder = join(root, "docs/proof");

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../workspace.ts";
+import { root } from "../../../lab/workspace.ts";
 import { addressOf } from "../addresses.ts";
 import { rewriteLinks } from "../links.ts";
 import type { Page } from "../Page.ts";

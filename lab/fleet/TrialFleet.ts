@@ -1,0 +1,87 @@
+/** A real cluster for tests and proofs: three servers on loopback, on free ports, in a folder that is gone afterwards. */
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  Cluster,
+  FleetFolder,
+  parseCredential,
+  usualLimits,
+  type Credential,
+  type FleetLimits,
+  type SyncInterval,
+} from "@shipslog/fleet";
+import { root } from "../workspace.ts";
+import { freePorts } from "./freePorts.ts";
+
+/** Where `scripts/get-nats-server` puts the server; what needs it names this path. */
+export const natsServer = ".cache/nats-server/nats-server";
+
+/** The machine's clock. */
+export const clock = {
+  nowMs: () => Date.now(),
+  sleep: async (delayMs: number, signal?: AbortSignal) => {
+    await sleep(delayMs, undefined, signal === undefined ? {} : { signal }).catch(() => undefined);
+  },
+};
+
+/** How the cluster is made. */
+export interface TrialOptions {
+  readonly nodes?: number;
+  readonly partitions?: number;
+  readonly limits?: Partial<FleetLimits>;
+  readonly sync?: SyncInterval;
+}
+
+/** A cluster that runs, and its folder. */
+export class TrialFleet implements AsyncDisposable {
+  readonly path: string;
+  readonly folder: FleetFolder;
+  readonly cluster: Cluster;
+
+  constructor(path: string, folder: FleetFolder, cluster: Cluster) {
+    this.path = path;
+    this.folder = folder;
+    this.cluster = cluster;
+  }
+
+  static async start({ nodes = 3, partitions = 3, limits = {}, sync }: TrialOptions = {}): Promise<TrialFleet> {
+    const path = await mkdtemp(join(tmpdir(), "shipslog-fleet-"));
+    const ports = await freePorts(nodes * 3);
+    const folder = await FleetFolder.create(join(path, "fleet"), {
+      nodes: Array.from({ length: nodes }, (_, at) => {
+        const [client = 0, cluster = 0, monitor = 0] = ports.slice(at * 3, at * 3 + 3);
+        return { client, cluster, monitor };
+      }),
+      partitions,
+      limits: { ...usualLimits, ...limits },
+      pseudonyms: "a key for trial",
+      ...(sync === undefined ? {} : { sync }),
+    });
+    const trial = new TrialFleet(path, folder, new Cluster(folder, join(root, natsServer), clock));
+    process.once("exit", trial.#killNow);
+    try {
+      await trial.cluster.start();
+    } catch (error) {
+      await trial[Symbol.asyncDispose]();
+      throw error;
+    }
+    return trial;
+  }
+
+  /** The credential of a role or of someone who was invited. */
+  async credential(name: string): Promise<Credential> {
+    const path = this.folder.credentialPath(name);
+    return parseCredential(await readFile(path, "utf8"), path);
+  }
+
+  /** Servers must not outlive a test that fails in a way nobody caught. */
+  readonly #killNow = () => this.cluster.killNow();
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    process.off("exit", this.#killNow);
+    await this.cluster.stop("SIGKILL");
+    await rm(this.path, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import type { DuckDBValue } from "@duckdb/node-api";
+import { readManifests } from "@shipslog/archive";
+import { literal, withBareDuckDB } from "./bareDuckDB.ts";
+
+/** One row of a lake: what was asked for, and whether it is among the rejects. */
+export interface LakeRow {
+  readonly values: readonly DuckDBValue[];
+  readonly isRejected: boolean;
+}
+
+/** Reads columns of every line that the manifests of a lake count, as each file holds them, by a plain DuckDB and not by our own reader. */
+export async function readLake(lake: string, columns: string): Promise<readonly LakeRow[]> {
+  return await withBareDuckDB(async (connection) => {
+    const rows: LakeRow[] = [];
+    for (const { files } of await readManifests(lake)) {
+      for (const table of ["events", "rejects"]) {
+        const paths = files.filter((each) => each.table === table).map(({ path }) => literal(join(lake, path)));
+        if (paths.length === 0) continue;
+        const found = await connection.runAndReadAll(
+          `SELECT ${columns} FROM read_parquet([${paths.join(", ")}], filename = true, file_row_number = true,
+            hive_partitioning = false) ORDER BY filename, file_row_number`,
+        );
+        const isRejected = table === "rejects";
+        for (const values of found.getRows()) rows.push({ values, isRejected });
+      }
+    }
+    return rows;
+  });
+}

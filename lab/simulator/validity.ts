@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { validate, type JsonObject } from "@shipslog/contract";
+import { parseLine, printLine, settle } from "@shipslog/contract/text";
+import type { LoggedMoment } from "@shipslog/simulator";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { missing } from "../needs/skips.ts";
+import { root } from "../workspace.ts";
+import { compilePublishedSchemas } from "../../packages/contract/src/testing/publishedSchemas.testing.ts";
+import type { Complaints, Judge } from "./sessions.ts";
+
+/** Where another project's schemas of the same kinds lie. */
+export const independentFolder = "../shared/reference/ed-journal-schemas";
+
+interface IndependentSchema {
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly [keyword: string]: unknown;
+}
+
+/** Another project's schemas, or none when they are absent; each lacks the common fields and refers to an absent file. */
+function compileIndependentSchemas(): ReadonlyMap<string, ValidateFunction> {
+  if (missing([independentFolder]).length > 0) return new Map();
+  const folder = join(root, independentFolder);
+  const ajv = new Ajv2020({ strict: false });
+  const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  return new Map(
+    files.map((file) => {
+      const schema = JSON.parse(readFileSync(join(folder, file), "utf8")) as IndependentSchema;
+      const properties = { ...schema.properties, timestamp: { type: "string" }, event: { type: "string" } };
+      return [basename(file, ".json"), ajv.compile({ ...schema, allOf: undefined, extends: undefined, properties })];
+    }),
+  );
+}
+
+/** Holds every event and companion file against the contract, the published schemas and another project's. */
+export function validityJudge(
+  complaints: Complaints,
+): Judge & { readonly checked: { byKind: Record<string, number> } } {
+  const published = compilePublishedSchemas();
+  const independent = compileIndependentSchemas();
+  const checked = { byKind: {} as Record<string, number> };
+  let last: LoggedMoment["companions"] = {};
+  const check = (event: JsonObject, place: "journal" | "file"): void => {
+    const kind = event["event"] as string;
+    checked.byKind[kind] = (checked.byKind[kind] ?? 0) + 1;
+    for (const issue of validate(event, { dialect: "spec", place }).issues) {
+      complaints.add(`validate: ${kind} ${issue.code}`, `${issue.pointer} ${issue.received}`);
+    }
+    complaints.expect(printLine(settle(event)) === printLine(event), `settled: ${kind} holds more than is printed`);
+    const text = printLine(event);
+    const parsed = parseLine(text);
+    complaints.expect(parsed.ok && printLine(parsed.event) === text, `text: ${kind} reads back otherwise`, () => text);
+    const plain: unknown = JSON.parse(text);
+    for (const [who, schemas] of [
+      ["published", published],
+      ["independent", independent],
+    ] as const) {
+      const isValid = schemas.get(kind as never);
+      if (isValid !== undefined && !isValid(plain)) {
+        const [error] = isValid.errors ?? [];
+        complaints.add(`${who}: ${kind} ${error?.instancePath} ${error?.message}`, JSON.stringify(error?.params));
+      }
+    }
+  };
+  return {
+    checked,
+    begin() {
+      last = {};
+    },
+    see({ event, companions }) {
+      if (event !== undefined) check(event, "journal");
+      for (const [file, content] of Object.entries(companions)) {
+        if (content !== last[file as keyof typeof last]) check(content, "file");
+      }
+      last = companions;
+    },
+  };
+}
