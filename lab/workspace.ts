@@ -17,6 +17,7 @@ export interface Manifest {
   readonly exports?: Readonly<Record<string, ExportTarget>>;
   readonly bin?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly repository?: { readonly url?: string };
 }
 
 /** One package of the workspace: the name of its folder, where it is, and its package.json. */

@@ -1,36 +1,46 @@
 /**
- * Makes a release: `npm run release` says what would be published and changes nothing, `npm run release -- --publish`
- * publishes. Run it on a clean checkout of the tagged commit, after `npm run ci`.
+ * Makes a release. `npm run release` says what is missing for one, or, if nothing is, what would be published; it changes
+ * nothing and never asks the registry. `npm run release -- --publish` publishes, in the release workflow, after `.ci/run`.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { packageContents } from "../lab/packages/contents.ts";
-import { judgeRelease } from "./release/judgeRelease.ts";
 import { readPackages, root } from "../lab/workspace.ts";
+import { describeMissing, judgeRelease, type ReleasedPackage } from "./release/judgeRelease.ts";
 
-const isPublishing = argv.includes("--publish");
 const packages = readPackages();
-const complaints = judgeRelease({
-  versions: packages.map(({ manifest }) => manifest),
+const missing = judgeRelease({
+  packages: packages.map(({ folder, manifest }): ReleasedPackage => ({ folder, ...manifest })),
   changelog: readFileSync(join(root, "CHANGELOG.md"), "utf8"),
-  changedFiles: run("git", ["status", "--porcelain"]).split("\n").filter(Boolean),
+  changedFiles: linesOf(run("git", ["status", "--porcelain"])),
+  tags: linesOf(run("git", ["tag", "--points-at", "HEAD"])),
 });
-for (const complaint of complaints) console.log(`${isPublishing ? "" : "would be refused: "}${complaint}`);
-if (isPublishing && complaints.length > 0) process.exit(1);
-
-run("npm", ["run", "-s", "build"]);
-mkdirSync(join(root, "dist"), { recursive: true });
-writeFileSync(join(root, "dist/bom.json"), run("npm", ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev"]));
-console.log("dist/bom.json: the bill of materials (CycloneDX)");
-for (const each of packages) {
-  const { path, manifest } = each;
-  const { files, bytes } = packageContents(each);
-  console.log(`\n${manifest.name}@${manifest.version}: ${files.length} files, ${(bytes / 1024).toFixed(0)} KB packed`);
-  if (isPublishing) run("npm", ["publish", "--access", "public", "--provenance"], path);
+if (missing.length === 0) release(argv.includes("--publish"));
+else {
+  console.error(describeMissing(packages[0]?.manifest.version ?? "none", missing));
+  process.exitCode = 1;
 }
-console.log(isPublishing ? "\npublished" : "\nnothing was published: this was a dry run");
+
+/** Builds and lists every package, and publishes it when asked to. */
+function release(isPublishing: boolean): void {
+  run("npm", ["run", "-s", "build"]);
+  mkdirSync(join(root, "dist"), { recursive: true });
+  writeFileSync(join(root, "dist/bom.json"), run("npm", ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev"]));
+  console.log("dist/bom.json: the bill of materials (CycloneDX)");
+  for (const each of packages) {
+    const { path, manifest } = each;
+    const { files, bytes } = packageContents(each);
+    console.log(`${manifest.name}@${manifest.version}: ${files.length} files, ${(bytes / 1024).toFixed(0)} KB packed`);
+    if (isPublishing) run("npm", ["publish", "--access", "public", "--provenance"], path);
+  }
+  console.log(isPublishing ? "published" : "nothing was published: add -- --publish");
+}
+
+function linesOf(text: string): readonly string[] {
+  return text.split("\n").filter(Boolean);
+}
 
 function run(command: string, given: readonly string[], cwd = root): string {
   const { status, stdout, stderr } = spawnSync(command, given, {
