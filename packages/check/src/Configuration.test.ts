@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseConfiguration, presets } from "./Configuration.ts";
 import { createChecker } from "./createChecker.ts";
-import type { CheckOptions } from "./check.ts";
+import type { CheckOptions } from "./CheckOptions.ts";
 import { entriesOf } from "./entriesOf.testing.ts";
 import { sampleEvents } from "./rules/sampleEvents.ts";
 import { rules } from "./rules.ts";

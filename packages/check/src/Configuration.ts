@@ -1,12 +1,6 @@
 import { severities, type Dialect, type Severity } from "@shipslog/contract";
-import type { CheckOptions } from "./check.ts";
+import type { CheckOptions, RuleSettings } from "./CheckOptions.ts";
 import type { Rule } from "./Rule.ts";
-
-/** What a rule is set to: a severity, or off. */
-export type RuleSetting = Severity | "off";
-
-/** Settings of single rules, by id. */
-export type RuleSettings = Readonly<Record<string, RuleSetting>>;
 
 /** The name of a preset. */
 export type Preset = Dialect;

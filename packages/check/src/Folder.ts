@@ -1,5 +1,5 @@
 import { Acceptance } from "./Baseline.ts";
-import type { CheckOptions } from "./check.ts";
+import type { CheckOptions } from "./CheckOptions.ts";
 import { mergeDrift } from "./drift/Drift.ts";
 import type { Finding } from "./Finding.ts";
 import { findingOf } from "./findingOf.ts";

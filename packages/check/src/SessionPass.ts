@@ -10,7 +10,7 @@ import {
   type ValidateOptions,
 } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
-import type { Checkable } from "./check.ts";
+import type { Checkable } from "./CheckOptions.ts";
 import { DriftCollector } from "./drift/DriftCollector.ts";
 import type { Finding } from "./Finding.ts";
 import { findingOf } from "./findingOf.ts";

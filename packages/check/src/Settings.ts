@@ -1,6 +1,6 @@
 import type { Dialect, IssueCode, Severity } from "@shipslog/contract";
 import type { LineDefect } from "@shipslog/contract/text";
-import type { CheckOptions } from "./check.ts";
+import type { CheckOptions } from "./CheckOptions.ts";
 import type { Rule } from "./Rule.ts";
 
 /** A rule that is on, with its severity; undefined leaves it to the contract, which softens known deviations. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { check, type Checkable, type CheckOptions } from "./check.ts";
+import { check } from "./check.ts";
+import type { Checkable, CheckOptions } from "./CheckOptions.ts";
 import { checkSession, mergeSessions } from "./checkSession.ts";
 import { entriesOf } from "./entriesOf.testing.ts";
 import type { Finding } from "./Finding.ts";

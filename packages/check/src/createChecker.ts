@@ -1,4 +1,4 @@
-import type { Checkable, CheckOptions } from "./check.ts";
+import type { Checkable, CheckOptions } from "./CheckOptions.ts";
 import type { Finding } from "./Finding.ts";
 import { Folder } from "./Folder.ts";
 import { rules } from "./rules.ts";

@@ -1,6 +1,6 @@
 import type { CompanionEntry, CompanionState, Entry, JsonObject } from "@shipslog/contract";
 import { parseLine, printCompanion, printLine } from "@shipslog/contract/text";
-import type { Checkable } from "./check.ts";
+import type { Checkable } from "./CheckOptions.ts";
 import type { Sample } from "./Rule.ts";
 
 /** The file the samples stand in until one of them names another. */

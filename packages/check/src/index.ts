@@ -1,5 +1,6 @@
 export { parseBaseline, type AcceptedFinding, type Baseline, type ParsedBaseline } from "./Baseline.ts";
-export { check, type Checkable, type CheckOptions } from "./check.ts";
+export { check } from "./check.ts";
+export type { Checkable, CheckOptions, RuleSetting, RuleSettings } from "./CheckOptions.ts";
 export { checkSession, mergeSessions, type MergedSessions } from "./checkSession.ts";
 export {
   parseConfiguration,
@@ -7,8 +8,6 @@ export {
   type Configuration,
   type ParsedConfiguration,
   type Preset,
-  type RuleSetting,
-  type RuleSettings,
 } from "./Configuration.ts";
 export { createChecker, type Checker } from "./createChecker.ts";
 export type { Damage, DraftEvent, DraftLine, Draw } from "./Damage.ts";

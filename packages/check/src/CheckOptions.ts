@@ -1,0 +1,23 @@
+import type { CompanionEntry, Dialect, Entry, Severity } from "@shipslog/contract";
+import type { Baseline } from "./Baseline.ts";
+
+/** The setting of one rule: a severity, or off. */
+export type RuleSetting = Severity | "off";
+
+/** Settings of single rules, by rule id. */
+export type RuleSettings = Readonly<Record<string, RuleSetting>>;
+
+/** How to check. */
+export interface CheckOptions {
+  /** The dialect to check the journal against. */
+  readonly dialect: Dialect;
+  /** Severity, or off, of single rules by id; the others keep their own. */
+  readonly rules?: RuleSettings | undefined;
+  /** Accepted findings, each with a reason. */
+  readonly baseline?: Baseline | undefined;
+  /** Whether to collect what the contract does not know, and to note kinds outside the sixteen in `live`. */
+  readonly drift?: boolean | undefined;
+}
+
+/** What reading a folder yields: the lines of its journals and observations of its companion files. */
+export type Checkable = Entry | CompanionEntry;
