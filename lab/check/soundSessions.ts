@@ -2,8 +2,8 @@
 import type { Dialect } from "@shipslog/contract";
 import { rules, type Checkable } from "@shipslog/check";
 import { simulate, scenarioNames } from "@shipslog/simulator";
-import { SessionPass } from "../../packages/check/src/SessionPass.ts";
-import { settle } from "../../packages/check/src/Settings.ts";
+import { SessionPass } from "../../packages/check/src/engine/SessionPass.ts";
+import { settle } from "../../packages/check/src/configuration/resolveRules.ts";
 import { entriesOfPieces, recordMoments, type Piece } from "./recording.ts";
 
 /** How a rule answered to one entry. */

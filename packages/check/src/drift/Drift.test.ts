@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { createChecker } from "../createChecker.ts";
-import { entriesOf, sampleFile } from "../entriesOf.testing.ts";
-import { sampleEvents } from "../rules/sampleEvents.ts";
+import { createChecker } from "../engine/createChecker.ts";
+import { entriesOf, sampleFile } from "../engine/entriesOf.testing.ts";
+import { sampleEvents } from "../rules/examples/sampleEvents.ts";
 
 const { Docked, Fileheader, other, Status } = sampleEvents;
 const at = (timestamp: string) => ({ timestamp: `2026-05-01T${timestamp}Z` });

@@ -1,4 +1,4 @@
-import type { RuleCount } from "../Summary.ts";
+import type { RuleCount } from "../engine/Summary.ts";
 
 /** What the pages quote of the proof over real journals. */
 export interface CorpusProof {

@@ -1,4 +1,4 @@
-import { rules } from "../rules.ts";
+import { rules } from "../rules/rules.ts";
 import { corpusPage } from "./corpusPage.ts";
 import { corpusProofIn } from "./CorpusProof.ts";
 import { rulePage } from "./rulePage.ts";

@@ -1,6 +1,6 @@
-import { betweenSessions } from "../Folder.ts";
-import type { Rule } from "../Rule.ts";
-import type { RuleCount } from "../Summary.ts";
+import { betweenSessions } from "../engine/FolderTotals.ts";
+import type { Rule } from "../rules/Rule.ts";
+import type { RuleCount } from "../engine/Summary.ts";
 import type { CorpusProof } from "./CorpusProof.ts";
 import { explanations } from "./corpusExplanations.ts";
 import { samplesText } from "./samplesText.ts";

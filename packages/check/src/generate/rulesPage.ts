@@ -1,4 +1,4 @@
-import type { Rule, RuleGroup } from "../Rule.ts";
+import type { Rule, RuleGroup } from "../rules/Rule.ts";
 import type { CorpusProof } from "./CorpusProof.ts";
 import { holdText } from "./rulePage.ts";
 

@@ -1,5 +1,5 @@
 import { printCompanion, printLine } from "@shipslog/contract/text";
-import type { Sample } from "../Rule.ts";
+import type { Sample } from "../rules/Rule.ts";
 
 /** Lines longer than this are spoilt examples of nothing but length. */
 const longest = 1500;

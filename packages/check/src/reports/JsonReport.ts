@@ -1,5 +1,5 @@
-import type { Finding } from "../Finding.ts";
-import type { Summary } from "../Summary.ts";
+import type { Finding } from "../findings/Finding.ts";
+import type { Summary } from "../engine/Summary.ts";
 import { jsonText } from "./jsonText.ts";
 import type { Report } from "./Report.ts";
 

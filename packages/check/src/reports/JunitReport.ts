@@ -1,7 +1,7 @@
 import { severities, type Severity } from "@shipslog/contract";
-import type { Finding } from "../Finding.ts";
-import type { Rule } from "../Rule.ts";
-import type { Summary } from "../Summary.ts";
+import type { Finding } from "../findings/Finding.ts";
+import type { Rule } from "../rules/Rule.ts";
+import type { Summary } from "../engine/Summary.ts";
 import { contrast } from "./contrast.ts";
 import { placeOf, placeText } from "./placeOf.ts";
 import type { Report, ReportContext } from "./Report.ts";

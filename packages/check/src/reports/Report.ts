@@ -1,7 +1,7 @@
 import type { Dialect, Severity } from "@shipslog/contract";
-import type { Finding } from "../Finding.ts";
-import type { Rule } from "../Rule.ts";
-import type { Summary } from "../Summary.ts";
+import type { Finding } from "../findings/Finding.ts";
+import type { Rule } from "../rules/Rule.ts";
+import type { Summary } from "../engine/Summary.ts";
 import type { Paint } from "./text/Paint.ts";
 
 /** A report being written: text to print in the order it is given. Nothing a journal holds breaks its format. */

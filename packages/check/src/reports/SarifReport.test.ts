@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Finding } from "../Finding.ts";
+import type { Finding } from "../findings/Finding.ts";
 import { hostileFindings } from "./hostileFindings.testing.ts";
 import { findingIn, jumpLine, printed, sampleFindings, sampleRules, summaryOf } from "./sampleFindings.testing.ts";
 import { SarifReport } from "./SarifReport.ts";

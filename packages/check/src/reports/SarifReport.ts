@@ -1,5 +1,5 @@
-import type { Finding } from "../Finding.ts";
-import type { Summary } from "../Summary.ts";
+import type { Finding } from "../findings/Finding.ts";
+import type { Summary } from "../engine/Summary.ts";
 import { contrast } from "./contrast.ts";
 import { jsonText } from "./jsonText.ts";
 import { placeOf, type Place } from "./placeOf.ts";

@@ -1,6 +1,6 @@
 import { severities, type Severity } from "@shipslog/contract";
-import type { Finding } from "../Finding.ts";
-import type { Summary } from "../Summary.ts";
+import type { Finding } from "../findings/Finding.ts";
+import type { Summary } from "../engine/Summary.ts";
 import { placeOf } from "./placeOf.ts";
 import type { Report, ReportContext } from "./Report.ts";
 import { columnsOf } from "./text/columns.ts";

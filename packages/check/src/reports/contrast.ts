@@ -1,4 +1,4 @@
-import type { Finding } from "../Finding.ts";
+import type { Finding } from "../findings/Finding.ts";
 
 /** What was expected and what was there instead, in one phrase; empty when the rule says neither. */
 export function contrast({ expected, received }: Pick<Finding, "expected" | "received">): string {

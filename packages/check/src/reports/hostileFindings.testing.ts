@@ -1,6 +1,6 @@
 import { severities, type CompanionFile } from "@shipslog/contract";
 import fc from "fast-check";
-import type { Finding } from "../Finding.ts";
+import type { Finding } from "../findings/Finding.ts";
 import { sampleRules } from "./sampleFindings.testing.ts";
 
 /** Pieces that end, escape or steer one of the formats or a terminal. */

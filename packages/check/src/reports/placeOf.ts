@@ -1,4 +1,4 @@
-import type { Finding } from "../Finding.ts";
+import type { Finding } from "../findings/Finding.ts";
 import type { ReportContext } from "./Report.ts";
 
 /** Where a finding is, in the terms that reports share. */

@@ -1,8 +1,8 @@
 import type { Severity } from "@shipslog/contract";
-import type { Finding } from "../Finding.ts";
-import type { Rule, RuleGroup } from "../Rule.ts";
-import { countFindings, type Summary } from "../Summary.ts";
-import { excerptOf } from "../text/excerpt.ts";
+import type { Finding } from "../findings/Finding.ts";
+import type { Rule, RuleGroup } from "../rules/Rule.ts";
+import { countFindings, type Summary } from "../engine/Summary.ts";
+import { excerptOf } from "../findings/excerpt.ts";
 import type { Report } from "./Report.ts";
 
 const journal = "Journal.2026-05-01T120000.01.log";

@@ -1,5 +1,5 @@
 import type { Dialect } from "@shipslog/contract";
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../rules/Rule.ts";
 import { sarifText } from "./sarifText.ts";
 
 /** A rule as SARIF describes it (3.49). */

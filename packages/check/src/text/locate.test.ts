@@ -1,7 +1,7 @@
 import { resolvePointer, appendKey, type JsonValue } from "@shipslog/contract";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { excerptOf } from "./excerpt.ts";
+import { excerptOf } from "../findings/excerpt.ts";
 import { locate } from "./locate.ts";
 
 /** Every pointer into a value. */

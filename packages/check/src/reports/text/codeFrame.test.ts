@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { excerptOf } from "../../text/excerpt.ts";
+import { excerptOf } from "../../findings/excerpt.ts";
 import { hostileFindings } from "../hostileFindings.testing.ts";
 import { jumpLine } from "../sampleFindings.testing.ts";
 import { codeFrame } from "./codeFrame.ts";

@@ -1,4 +1,4 @@
-import type { Excerpt } from "../../Finding.ts";
+import type { Excerpt } from "../../findings/Finding.ts";
 import { columnsOf } from "./columns.ts";
 import { visible } from "./visible.ts";
 

@@ -1,5 +1,5 @@
 import { severities } from "@shipslog/contract";
-import type { Summary } from "../../Summary.ts";
+import type { Summary } from "../../engine/Summary.ts";
 
 /** A number with its thousands apart. */
 export function grouped(number: number): string {

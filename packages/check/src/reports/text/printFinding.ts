@@ -1,4 +1,4 @@
-import type { Finding } from "../../Finding.ts";
+import type { Finding } from "../../findings/Finding.ts";
 import { contrast } from "../contrast.ts";
 import { codeFrame } from "./codeFrame.ts";
 import { columnsOf } from "./columns.ts";

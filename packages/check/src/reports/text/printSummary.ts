@@ -1,6 +1,6 @@
 import { severities, type Severity } from "@shipslog/contract";
-import type { AcceptedFinding } from "../../Baseline.ts";
-import type { Summary } from "../../Summary.ts";
+import type { AcceptedFinding } from "../../configuration/Baseline.ts";
+import type { Summary } from "../../engine/Summary.ts";
 import type { ReportContext } from "../Report.ts";
 import { columnsOf } from "./columns.ts";
 import { count, grouped, looked } from "./count.ts";

@@ -1,6 +1,6 @@
-import { sampleEvents } from "../sampleEvents.ts";
-import { contractRule } from "./contractRule.ts";
-import { changedItem, put } from "../damages.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { contractRule } from "../templates/contractRule.ts";
+import { changedItem, put } from "../examples/mutations.ts";
 
 /** Fields that contradict each other. */
 export const conditionBroken = contractRule("condition-broken", {

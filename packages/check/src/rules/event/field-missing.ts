@@ -1,6 +1,6 @@
-import { sampleEvents } from "../sampleEvents.ts";
-import { contractRule } from "./contractRule.ts";
-import { changedItem, drop, without } from "../damages.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { contractRule } from "../templates/contractRule.ts";
+import { changedItem, drop, without } from "../examples/mutations.ts";
 
 const { StationName: _, ...unnamed } = sampleEvents.Docked();
 

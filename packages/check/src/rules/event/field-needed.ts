@@ -1,6 +1,6 @@
-import { sampleEvents } from "../sampleEvents.ts";
-import { contractRule } from "./contractRule.ts";
-import { changedItem, drop } from "../damages.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { contractRule } from "../templates/contractRule.ts";
+import { changedItem, drop } from "../examples/mutations.ts";
 
 /** Fields that come together. */
 export const fieldNeeded = contractRule("field-needed", {

@@ -1,6 +1,6 @@
-import { sampleEvents } from "../sampleEvents.ts";
-import { contractRule } from "./contractRule.ts";
-import { damage, drop } from "../damages.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { contractRule } from "../templates/contractRule.ts";
+import { damage, drop } from "../examples/mutations.ts";
 
 /** Events without content. */
 export const formMissing = contractRule("form-missing", {

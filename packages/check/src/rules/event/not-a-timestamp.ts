@@ -1,6 +1,6 @@
-import { sampleEvents } from "../sampleEvents.ts";
-import { contractRule } from "./contractRule.ts";
-import { changed } from "../damages.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { contractRule } from "../templates/contractRule.ts";
+import { changed } from "../examples/mutations.ts";
 
 const wrong = ["yesterday", "2026-02-30T12:00:00Z", "2026-05-01 12:00:00", "2026-05-01T12:00:00+02:00", ""];
 const kinds = [

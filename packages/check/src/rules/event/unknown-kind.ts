@@ -1,6 +1,6 @@
-import { sampleEvents } from "../sampleEvents.ts";
-import { contractRule } from "./contractRule.ts";
-import { damage, put } from "../damages.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { contractRule } from "../templates/contractRule.ts";
+import { damage, put } from "../examples/mutations.ts";
 
 const judged = [
   "FSDJump",

@@ -1,6 +1,6 @@
-import { sampleEvents } from "../sampleEvents.ts";
-import { contractRule } from "./contractRule.ts";
-import { changed, changedItem, put } from "../damages.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { contractRule } from "../templates/contractRule.ts";
+import { changed, changedItem, put } from "../examples/mutations.ts";
 
 /** Closed sets of values. */
 export const valueOutsideSet = contractRule("value-outside-set", {

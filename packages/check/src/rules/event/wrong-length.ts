@@ -1,6 +1,6 @@
-import { sampleEvents } from "../sampleEvents.ts";
-import { contractRule } from "./contractRule.ts";
-import { changed } from "../damages.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { contractRule } from "../templates/contractRule.ts";
+import { changed } from "../examples/mutations.ts";
 
 /** Lengths of lists. */
 export const wrongLength = contractRule("wrong-length", {

@@ -1,6 +1,6 @@
-import { sampleEvents } from "../sampleEvents.ts";
-import { contractRule } from "./contractRule.ts";
-import { changed, changedItem, put } from "../damages.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { contractRule } from "../templates/contractRule.ts";
+import { changed, changedItem, put } from "../examples/mutations.ts";
 
 /** Types of fields. */
 export const wrongType = contractRule("wrong-type", {

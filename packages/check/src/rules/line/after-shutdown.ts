@@ -1,5 +1,5 @@
-import type { Rule } from "../../Rule.ts";
-import { sampleEvents } from "../sampleEvents.ts";
+import type { Rule } from "../Rule.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { other, Fileheader } = sampleEvents;
 

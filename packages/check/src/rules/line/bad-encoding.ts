@@ -1,4 +1,4 @@
-import { defectRule } from "./defectRule.ts";
+import { defectRule } from "../templates/defectRule.ts";
 
 /** Bytes that are not UTF-8. */
 export const badEncoding = defectRule({

@@ -1,4 +1,4 @@
-import { defectRule } from "./defectRule.ts";
+import { defectRule } from "../templates/defectRule.ts";
 
 /** The mark that some editors put before a text. */
 export const byteOrderMark = defectRule({

@@ -1,6 +1,6 @@
-import type { Rule } from "../../Rule.ts";
-import { isRealTime, textIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
+import type { Rule } from "../Rule.ts";
+import { isRealTime, textIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { other, Fileheader } = sampleEvents;
 const at = (time: string) => other("Music", { timestamp: `2026-05-01T${time}Z` });

@@ -1,8 +1,8 @@
-import type { Rule, OnEvent } from "../../Rule.ts";
+import type { Rule, OnEvent } from "../Rule.ts";
 import { kinds } from "@shipslog/contract";
 import { hasAsManyKeys } from "../../text/countKeys.ts";
 import { repeatedKey } from "../../text/repeatedKey.ts";
-import { soundLine } from "./defectRule.ts";
+import { soundLine } from "../templates/defectRule.ts";
 
 const judge: OnEvent = (event, { raw }) => {
   // Counting is cheap; only where the counts differ is it worth looking for the key.

@@ -1,4 +1,4 @@
-import { defectRule } from "./defectRule.ts";
+import { defectRule } from "../templates/defectRule.ts";
 
 /** Lines with nothing on them. */
 export const emptyLine = defectRule({

@@ -1,6 +1,6 @@
-import type { Rule } from "../../Rule.ts";
-import { readJournalName } from "../../sessionOf.ts";
-import { soundLine } from "./defectRule.ts";
+import type { Rule } from "../Rule.ts";
+import { readJournalName } from "../evidence/journalName.ts";
+import { soundLine } from "../templates/defectRule.ts";
 
 /** Names of journal files. */
 export const fileName: Rule = {

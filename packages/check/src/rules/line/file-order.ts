@@ -1,6 +1,6 @@
-import type { Rule } from "../../Rule.ts";
-import { textIn, timeMsIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
+import type { Rule } from "../Rule.ts";
+import { textIn, timeMsIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { Missions } = sampleEvents;
 const older = "Journal.2026-05-01T130000.01.log";

@@ -1,4 +1,4 @@
-import { defectRule } from "./defectRule.ts";
+import { defectRule } from "../templates/defectRule.ts";
 
 /** Lines that stop in the middle. */
 export const halfLine = defectRule({

@@ -1,6 +1,6 @@
 import type { Entry } from "@shipslog/contract";
-import type { Rule } from "../../Rule.ts";
-import { sampleEvents } from "../sampleEvents.ts";
+import type { Rule } from "../Rule.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
 
 /** The header of a file. */
 export const headerFirst: Rule = {

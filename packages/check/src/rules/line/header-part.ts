@@ -1,8 +1,8 @@
-import type { Rule } from "../../Rule.ts";
-import { readJournalName } from "../../sessionOf.ts";
-import { numberIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { changed } from "../damages.ts";
+import type { Rule } from "../Rule.ts";
+import { readJournalName } from "../evidence/journalName.ts";
+import { numberIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { changed } from "../examples/mutations.ts";
 
 /** The part in the header against the part in the name. */
 export const headerPart: Rule = {

@@ -1,4 +1,4 @@
-import { defectRule } from "./defectRule.ts";
+import { defectRule } from "../templates/defectRule.ts";
 
 /** Everything else that is not JSON. */
 export const invalidJson = defectRule({

@@ -1,9 +1,9 @@
 import { kinds, type EventEntry } from "@shipslog/contract";
 import { printLine } from "@shipslog/contract/text";
-import type { OnEvent, Rule } from "../../Rule.ts";
+import type { OnEvent, Rule } from "../Rule.ts";
 import { reprint } from "../../text/reprint.ts";
 import { repeatedKey } from "../../text/repeatedKey.ts";
-import { soundLine } from "./defectRule.ts";
+import { soundLine } from "../templates/defectRule.ts";
 
 /** Where two texts begin to differ. */
 function firstDifference(one: string, other: string): number {

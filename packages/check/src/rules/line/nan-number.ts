@@ -1,4 +1,4 @@
-import { defectRule } from "./defectRule.ts";
+import { defectRule } from "../templates/defectRule.ts";
 
 const numbers = /":-?\d+(?:\.\d+)?/g;
 const words = ["nan", "-nan(ind)", "inf", "-inf", "1.#QNAN"];

@@ -1,4 +1,4 @@
-import { defectRule } from "./defectRule.ts";
+import { defectRule } from "../templates/defectRule.ts";
 
 /** Zeros where text was to stand. */
 export const nulBytes = defectRule({

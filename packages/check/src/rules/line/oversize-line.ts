@@ -1,5 +1,5 @@
-import type { Rule } from "../../Rule.ts";
-import { soundLine } from "./defectRule.ts";
+import type { Rule } from "../Rule.ts";
+import { soundLine } from "../templates/defectRule.ts";
 
 /** Lines too long to hold. */
 export const oversizeLine: Rule = {

@@ -1,8 +1,8 @@
 import type { EventEntry } from "@shipslog/contract";
-import type { Rule } from "../../Rule.ts";
-import { readJournalName } from "../../sessionOf.ts";
-import { numberIn, timeMsIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
+import type { Rule } from "../Rule.ts";
+import { readJournalName } from "../evidence/journalName.ts";
+import { numberIn, timeMsIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const part = (number: number) => ({ file: `Journal.2026-05-01T125800.0${number}.log` });
 const { Missions } = sampleEvents;

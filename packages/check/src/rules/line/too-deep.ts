@@ -1,5 +1,5 @@
 import { deepestNesting } from "@shipslog/contract/text";
-import { defectRule } from "./defectRule.ts";
+import { defectRule } from "../templates/defectRule.ts";
 
 /** Nesting beyond reason. */
 export const tooDeep = defectRule({

@@ -1,9 +1,9 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { Rule, Verdict } from "../../Rule.ts";
-import { idIn, objectsIn, placeIn } from "../readField.ts";
-import { boxOf, isInBox } from "./addressBox.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { damage } from "../damages.ts";
+import type { Rule, Verdict } from "../Rule.ts";
+import { idIn, objectsIn, placeIn } from "../evidence/readField.ts";
+import { boxOf, isInBox } from "../evidence/addressBox.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { damage } from "../examples/mutations.ts";
 
 const { FSDJump } = sampleEvents;
 /** The box encoded in a SystemAddress against StarPos. */

@@ -1,8 +1,8 @@
-import type { Rule } from "../../Rule.ts";
-import { idIn, numberIn, objectsIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { neverFalls } from "../neverFalls.ts";
-import { changedItem, onLast, put } from "../damages.ts";
+import type { Rule } from "../Rule.ts";
+import { idIn, numberIn, objectsIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { neverFalls } from "../evidence/neverFalls.ts";
+import { changedItem, onLast, put } from "../examples/mutations.ts";
 
 const { CommunityGoal } = sampleEvents;
 const later = "2026-05-01T12:10:00Z";

@@ -1,8 +1,8 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { Rule, Verdict } from "../../Rule.ts";
-import { objectIn, objectsIn, textIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { changedItem } from "../damages.ts";
+import type { Rule, Verdict } from "../Rule.ts";
+import { objectIn, objectsIn, textIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { changedItem } from "../examples/mutations.ts";
 
 const { FSDJump, faction } = sampleEvents;
 const contender = (Name: string) => ({ Name, Stake: "", WonDays: 0 });

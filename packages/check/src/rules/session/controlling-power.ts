@@ -1,7 +1,7 @@
-import type { Rule } from "../../Rule.ts";
-import { textIn, textsIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { changed } from "../damages.ts";
+import type { Rule } from "../Rule.ts";
+import { textIn, textsIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { changed } from "../examples/mutations.ts";
 
 const { FSDJump } = sampleEvents;
 const held = (ControllingPower: string) =>

@@ -1,7 +1,7 @@
-import type { Rule } from "../../Rule.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { earningsOf } from "./earnings.ts";
-import { changed } from "../damages.ts";
+import type { Rule } from "../Rule.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { earningsOf } from "../evidence/earnings.ts";
+import { changed } from "../examples/mutations.ts";
 
 const { MultiSellExplorationData } = sampleEvents;
 

@@ -1,9 +1,9 @@
-import type { Rule } from "../../Rule.ts";
-import { neverFalls } from "../neverFalls.ts";
-import { keyIn, numberIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { judgeEngineers } from "./engineers.ts";
-import { changedItem, onLast, put } from "../damages.ts";
+import type { Rule } from "../Rule.ts";
+import { neverFalls } from "../evidence/neverFalls.ts";
+import { keyIn, numberIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { judgeEngineers } from "../evidence/engineers.ts";
+import { changedItem, onLast, put } from "../examples/mutations.ts";
 
 const { engineers } = sampleEvents;
 const later = "2026-05-01T13:00:00Z";

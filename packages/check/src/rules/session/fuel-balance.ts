@@ -1,8 +1,8 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { OnEvent, Rule } from "../../Rule.ts";
-import { numberIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { changed, onLast } from "../damages.ts";
+import type { OnEvent, Rule } from "../Rule.ts";
+import { numberIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { changed, onLast } from "../examples/mutations.ts";
 
 const { Fileheader, FSDJump, nextJump } = sampleEvents;
 const tolerance = 0.0001;

@@ -1,8 +1,8 @@
-import type { OnEvent, Rule, Verdict } from "../../Rule.ts";
-import { keyIn, numberIn, objectsIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { isClass, suitIn, weaponIn, type Gear } from "./gear.ts";
-import { damage, onLast } from "../damages.ts";
+import type { OnEvent, Rule, Verdict } from "../Rule.ts";
+import { keyIn, numberIn, objectsIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { isClass, suitIn, weaponIn, type Gear } from "../evidence/gear.ts";
+import { damage, onLast } from "../examples/mutations.ts";
 
 const { SuitLoadout, UpgradeSuit } = sampleEvents;
 const mostKept = 5000;

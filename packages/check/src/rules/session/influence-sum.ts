@@ -1,7 +1,7 @@
-import type { Rule } from "../../Rule.ts";
-import { numberIn, objectsIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { damage } from "../damages.ts";
+import type { Rule } from "../Rule.ts";
+import { numberIn, objectsIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { damage } from "../examples/mutations.ts";
 
 const { FSDJump, faction } = sampleEvents;
 const inhabited = (Influence: number) => FSDJump({ Population: 1000, Factions: [faction({ Influence })] });

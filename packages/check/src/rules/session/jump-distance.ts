@@ -1,8 +1,8 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { Rule } from "../../Rule.ts";
-import { distanceBetween, numberIn, placeIn, type Place } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { changed } from "../damages.ts";
+import type { Rule } from "../Rule.ts";
+import { distanceBetween, numberIn, placeIn, type Place } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { changed } from "../examples/mutations.ts";
 
 const { FSDJump, nextJump } = sampleEvents;
 /** JumpDist has three decimals, StarPos holds multiples of 1/32 exactly. */

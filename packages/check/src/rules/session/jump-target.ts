@@ -1,6 +1,6 @@
-import type { Rule } from "../../Rule.ts";
-import { idIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
+import type { Rule } from "../Rule.ts";
+import { idIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { Fileheader, FSDJump, other } = sampleEvents;
 const start = (SystemAddress: number) =>

@@ -1,9 +1,9 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { Rule, Verdict } from "../../Rule.ts";
-import { idIn, numberIn, objectsIn, timeMsIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { inside } from "./itemRule.ts";
-import { changedItem, onLast } from "../damages.ts";
+import type { Rule, Verdict } from "../Rule.ts";
+import { idIn, numberIn, objectsIn, timeMsIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { inside } from "../evidence/judgeItems.ts";
+import { changedItem, onLast } from "../examples/mutations.ts";
 
 const { Missions, mission } = sampleEvents;
 const later = (Expires: number) => Missions({ timestamp: "2026-05-01T12:10:00Z", Active: [mission({ Expires })] });

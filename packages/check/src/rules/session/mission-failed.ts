@@ -1,8 +1,8 @@
-import type { Rule } from "../../Rule.ts";
-import { numberIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { judgeItems } from "./itemRule.ts";
-import { changedItem, put } from "../damages.ts";
+import type { Rule } from "../Rule.ts";
+import { numberIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { judgeItems } from "../evidence/judgeItems.ts";
+import { changedItem, put } from "../examples/mutations.ts";
 
 const { Missions, mission } = sampleEvents;
 

@@ -1,8 +1,8 @@
-import type { Rule } from "../../Rule.ts";
-import { idIn, objectsIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { judgeUnique } from "./unique.ts";
-import { damage } from "../damages.ts";
+import type { Rule } from "../Rule.ts";
+import { idIn, objectsIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { judgeUnique } from "../evidence/judgeUnique.ts";
+import { damage } from "../examples/mutations.ts";
 
 const { Missions, mission } = sampleEvents;
 const groups = ["Active", "Failed", "Complete"];

@@ -1,7 +1,7 @@
 import { kinds, type JsonValue, appendKey, fieldPath } from "@shipslog/contract";
-import type { Breach, OnEvent, Rule } from "../../Rule.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { changed, changedItem, put } from "../damages.ts";
+import type { Breach, OnEvent, Rule } from "../Rule.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { changed, changedItem, put } from "../examples/mutations.ts";
 
 const { FSDJump } = sampleEvents;
 /** Fields that may be below zero; -1 stands for nothing in ids. */

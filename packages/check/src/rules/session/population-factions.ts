@@ -1,7 +1,7 @@
-import type { Rule } from "../../Rule.ts";
-import { isIn, numberIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { changed } from "../damages.ts";
+import type { Rule } from "../Rule.ts";
+import { isIn, numberIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { changed } from "../examples/mutations.ts";
 
 const { FSDJump, faction } = sampleEvents;
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { Rule } from "../../Rule.ts";
-import { idIn, objectsIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
+import type { Rule } from "../Rule.ts";
+import { idIn, objectsIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { FSDJump, nextJump, NavRoute, NavRouteLine, sol, alphaCentauri, barnard } = sampleEvents;
 const plotted = (...stars: readonly JsonObject[]) =>

@@ -1,8 +1,8 @@
 import type { CompanionEntry, JsonObject } from "@shipslog/contract";
-import type { Answer, Rule } from "../../Rule.ts";
-import { idIn, objectsIn, textIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { damage, onLast } from "../damages.ts";
+import type { Answer, Rule } from "../Rule.ts";
+import { idIn, objectsIn, textIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { damage, onLast } from "../examples/mutations.ts";
 
 const { FSDJump, NavRoute, NavRouteLine, sol, alphaCentauri, barnard } = sampleEvents;
 const announced = { event: NavRouteLine() };

@@ -1,7 +1,7 @@
-import type { Rule } from "../../Rule.ts";
-import { damage, onLast } from "../damages.ts";
-import { placeIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
+import type { Rule } from "../Rule.ts";
+import { damage, onLast } from "../examples/mutations.ts";
+import { placeIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { FSDJump } = sampleEvents;
 

@@ -1,8 +1,8 @@
-import type { Rule } from "../../Rule.ts";
-import { isIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { judgeItems } from "./itemRule.ts";
-import { changedItem, drop, put } from "../damages.ts";
+import type { Rule } from "../Rule.ts";
+import { isIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { judgeItems } from "../evidence/judgeItems.ts";
+import { changedItem, drop, put } from "../examples/mutations.ts";
 
 const { StoredModules } = sampleEvents;
 const inTransit = { Name: "$int_engine_size2_class1_name;", StorageSlot: 1, InTransit: true, BuyPrice: 1, Hot: false };

@@ -1,7 +1,7 @@
-import type { Rule } from "../../Rule.ts";
-import { idIn, isIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { changed } from "../damages.ts";
+import type { Rule } from "../Rule.ts";
+import { idIn, isIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { changed } from "../examples/mutations.ts";
 
 const { Docked, FSDJump, StoredModules } = sampleEvents;
 

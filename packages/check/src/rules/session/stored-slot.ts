@@ -1,8 +1,8 @@
-import type { Rule } from "../../Rule.ts";
-import { idIn, objectsIn } from "../readField.ts";
-import { damage, put } from "../damages.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { judgeUnique } from "./unique.ts";
+import type { Rule } from "../Rule.ts";
+import { idIn, objectsIn } from "../evidence/readField.ts";
+import { damage, put } from "../examples/mutations.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { judgeUnique } from "../evidence/judgeUnique.ts";
 
 const { StoredModules, storedModule } = sampleEvents;
 

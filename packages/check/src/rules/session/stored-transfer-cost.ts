@@ -1,8 +1,8 @@
-import type { Rule } from "../../Rule.ts";
-import { numberIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { judgeTransfers } from "./transfer.ts";
-import { changedItem, put } from "../damages.ts";
+import type { Rule } from "../Rule.ts";
+import { numberIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { judgeTransfers } from "../evidence/judgeTransfers.ts";
+import { changedItem, put } from "../examples/mutations.ts";
 
 const { FSDJump, nextJump, StoredModules, storedModule } = sampleEvents;
 const stored = (TransferCost: number) =>

@@ -1,8 +1,8 @@
-import type { Rule } from "../../Rule.ts";
-import { idIn, objectsIn, textIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { judgeUnique } from "./unique.ts";
-import { damage, put } from "../damages.ts";
+import type { Rule } from "../Rule.ts";
+import { idIn, objectsIn, textIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { judgeUnique } from "../evidence/judgeUnique.ts";
+import { damage, put } from "../examples/mutations.ts";
 
 const { SuitLoadout, weapon } = sampleEvents;
 const second = weapon({ SlotName: "SecondaryWeapon", SuitModuleID: 1700217863671300 });

@@ -1,9 +1,9 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { OnEvent, Rule, Verdict } from "../../Rule.ts";
-import { idIn, objectsIn, placeIn, textIn, type Place } from "../readField.ts";
-import { boxOf, isInBox } from "./addressBox.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { damage } from "../damages.ts";
+import type { OnEvent, Rule, Verdict } from "../Rule.ts";
+import { idIn, objectsIn, placeIn, textIn, type Place } from "../evidence/readField.ts";
+import { boxOf, isInBox } from "../evidence/addressBox.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { damage } from "../examples/mutations.ts";
 
 const { Docked, FSDJump } = sampleEvents;
 const mostKept = 20_000;

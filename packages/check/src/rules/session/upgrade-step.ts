@@ -1,8 +1,8 @@
-import type { Breach, Rule, Verdict } from "../../Rule.ts";
-import { keyIn, numberIn, objectsIn, textIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { isClass, readSuitName, weaponIn } from "./gear.ts";
-import { changed, damage } from "../damages.ts";
+import type { Breach, Rule, Verdict } from "../Rule.ts";
+import { keyIn, numberIn, objectsIn, textIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { isClass, readSuitName, weaponIn } from "../evidence/gear.ts";
+import { changed, damage } from "../examples/mutations.ts";
 
 const { UpgradeSuit } = sampleEvents;
 const mostKept = 5000;

@@ -1,8 +1,8 @@
 import type { CompanionFile } from "@shipslog/contract";
-import type { OnCompanion, Rule } from "../../Rule.ts";
-import { textIn, timeMsIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { damage } from "../damages.ts";
+import type { OnCompanion, Rule } from "../Rule.ts";
+import { textIn, timeMsIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { damage } from "../examples/mutations.ts";
 
 const { Status } = sampleEvents;
 const at = (time: string) =>

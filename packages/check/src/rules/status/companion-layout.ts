@@ -1,7 +1,7 @@
 import { printCompanion } from "@shipslog/contract/text";
-import type { OnCompanion, Rule } from "../../Rule.ts";
+import type { OnCompanion, Rule } from "../Rule.ts";
 import { reprint } from "../../text/reprint.ts";
-import { sampleEvents } from "../sampleEvents.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { Status } = sampleEvents;
 const sound = printCompanion(Status());

@@ -1,6 +1,6 @@
-import type { OnEvent, Rule } from "../../Rule.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { announcements } from "./announcements.ts";
+import type { OnEvent, Rule } from "../Rule.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { announcements } from "../evidence/announcements.ts";
 
 const { NavRoute, NavRouteLine, sol } = sampleEvents;
 

@@ -1,9 +1,9 @@
 import type { CompanionEntry } from "@shipslog/contract";
-import type { Breach, OnCompanion, OnEvent, Rule, Verdict } from "../../Rule.ts";
-import { textIn, timeMsIn } from "../readField.ts";
-import { announcements } from "./announcements.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { changed, onLast } from "../damages.ts";
+import type { Breach, OnCompanion, OnEvent, Rule, Verdict } from "../Rule.ts";
+import { textIn, timeMsIn } from "../evidence/readField.ts";
+import { announcements } from "../evidence/announcements.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { changed, onLast } from "../examples/mutations.ts";
 
 const { NavRoute, NavRouteLine, sol } = sampleEvents;
 

@@ -1,8 +1,8 @@
 import { Flags, type Dialect, type JsonObject } from "@shipslog/contract";
-import type { Answer, Breach, OnEvent, Rule } from "../../Rule.ts";
-import { numberIn, timeMsIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { damage } from "../damages.ts";
+import type { Answer, Breach, OnEvent, Rule } from "../Rule.ts";
+import { numberIn, timeMsIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { damage } from "../examples/mutations.ts";
 
 const { Docked, FSDJump, Status } = sampleEvents;
 const onPad = { Flags: 2 ** 24 + 2 ** 16 + 2 ** 2 + 2 ** 0, timestamp: "2026-05-01T12:06:00Z" };

@@ -1,8 +1,8 @@
 import { Flags, type FlagName } from "@shipslog/contract";
-import type { Rule } from "../../Rule.ts";
-import { numberIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { damage } from "../damages.ts";
+import type { Rule } from "../Rule.ts";
+import { numberIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { damage } from "../examples/mutations.ts";
 
 const { Status } = sampleEvents;
 /** States a ship cannot be in at once. */

@@ -1,8 +1,8 @@
 import { Flags2 } from "@shipslog/contract";
-import type { Rule } from "../../Rule.ts";
-import { numberIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { changed } from "../damages.ts";
+import type { Rule } from "../Rule.ts";
+import { numberIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { changed } from "../examples/mutations.ts";
 
 const { Status } = sampleEvents;
 const near = { Flags: 2 ** 24 + 2 ** 21, Latitude: 1.5, Longitude: 20.25, Altitude: 3000 };

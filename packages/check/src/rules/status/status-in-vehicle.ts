@@ -1,9 +1,9 @@
 import { Flags } from "@shipslog/contract";
-import type { Rule } from "../../Rule.ts";
-import { numberIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { judgeFieldsByPlace } from "./fieldsByPlace.ts";
-import { damage, without } from "../damages.ts";
+import type { Rule } from "../Rule.ts";
+import { numberIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { judgeFieldsByPlace } from "../evidence/judgeFieldsByPlace.ts";
+import { damage, without } from "../examples/mutations.ts";
 
 const { onFoot, Status } = sampleEvents;
 const fields = ["Pips", "FireGroup", "GuiFocus", "Fuel", "Cargo"] as const;

@@ -1,8 +1,8 @@
 import { Flags } from "@shipslog/contract";
-import type { Rule } from "../../Rule.ts";
-import { isIn, numberIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { damage, without } from "../damages.ts";
+import type { Rule } from "../Rule.ts";
+import { isIn, numberIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { damage, without } from "../examples/mutations.ts";
 
 const { Status } = sampleEvents;
 const near = { Latitude: 1.5, Longitude: -20.25, Heading: 90, Altitude: 3000, BodyName: "Moon", PlanetRadius: 1737000 };

@@ -1,8 +1,8 @@
 import { Flags, Flags2 } from "@shipslog/contract";
-import type { Rule } from "../../Rule.ts";
-import { numberIn } from "../readField.ts";
-import { sampleEvents } from "../sampleEvents.ts";
-import { damage } from "../damages.ts";
+import type { Rule } from "../Rule.ts";
+import { numberIn } from "../evidence/readField.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { damage } from "../examples/mutations.ts";
 
 const { Status } = sampleEvents;
 const vehicles = ["InMainShip", "InFighter", "InSRV"] as const;

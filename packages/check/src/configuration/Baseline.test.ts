@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { parseBaseline } from "./Baseline.ts";
+import { createChecker } from "../engine/createChecker.ts";
+import { entriesOf, sampleFile } from "../engine/entriesOf.testing.ts";
+import { sampleEvents } from "../rules/examples/sampleEvents.ts";
+
+const { FSDJump, nextJump } = sampleEvents;
+const wrong = entriesOf([
+  { event: FSDJump() },
+  { event: nextJump({ JumpDist: 9 }) },
+  { event: nextJump({ timestamp: "2026-05-01T12:20:00Z", Colour: "red", JumpDist: 4.377 }) },
+]);
+
+function findWith(accepted: readonly object[]) {
+  const parsed = parseBaseline(JSON.stringify({ accepted }));
+  const checker = createChecker({ dialect: "spec", baseline: parsed.ok ? parsed.baseline : undefined });
+  const rules = wrong.flatMap((entry) => checker.push(entry)).map(({ rule }) => rule);
+  return { rules, summary: checker.summary() };
+}
+
+describe("a baseline", () => {
+  it("accepts the finding it names, and says what it was not needed for", () => {
+    const known = { rule: "jump-distance", file: sampleFile, line: 2, pointer: "/JumpDist", reason: "hand-made" };
+    const { rules, summary } = findWith([known, { ...known, line: 3 }]);
+    expect(rules).toEqual(["unknown-field"]);
+    expect(summary.accepted).toBe(1);
+    expect(summary.findings).toEqual({ error: 0, warning: 0, note: 1 });
+    expect(summary.unusedBaseline).toEqual([{ ...known, line: 3 }]);
+  });
+
+  it("accepts every finding of a rule when it names nothing more", () => {
+    expect(findWith([{ rule: "unknown-field", reason: "known" }]).rules).toEqual(["jump-distance"]);
+  });
+
+  it("accepts nothing elsewhere", () => {
+    const elsewhere = { rule: "jump-distance", file: "Journal.other.01.log", reason: "known" };
+    expect(findWith([elsewhere]).rules).toEqual(["jump-distance", "unknown-field"]);
+  });
+
+  it.each([
+    ["{", ["the baseline is not JSON"]],
+    ["null", [`the baseline has no list "accepted"`]],
+    ['{"accepted":[{"rule":"layout"}]}', [`accepted[0] needs "reason" to be a string that is not empty`]],
+    ['{"accepted":[{"rule":"layout","reason":""}]}', [`accepted[0] needs "reason" to be a string that is not empty`]],
+    [
+      '{"accepted":[{"rule":"layout","reason":"x","colour":1}]}',
+      [`accepted[0] has a field "colour" that means nothing`],
+    ],
+  ])("is refused with what is wrong: %s", (text, problems) => {
+    expect(parseBaseline(text)).toEqual({ ok: false, problems });
+  });
+});

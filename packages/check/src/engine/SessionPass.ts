@@ -1,0 +1,245 @@
+import {
+  companionKinds,
+  contracts,
+  isKind,
+  kinds,
+  type CompanionEntry,
+  type Entry,
+  type EventEntry,
+  type Issue,
+  type ValidateOptions,
+} from "@shipslog/contract";
+import { lineDefects } from "@shipslog/contract/text";
+import type { Checkable } from "../configuration/CheckOptions.ts";
+import { DriftCollector } from "../drift/DriftCollector.ts";
+import type { Finding } from "../findings/Finding.ts";
+import { findingOf } from "../findings/createFinding.ts";
+import type { Gap, OnCompanion, OnEvent, RuleRun } from "../rules/Rule.ts";
+import { RunningRule, type OnVerdict } from "./RunningRule.ts";
+import type { CarriedBy, SessionResult } from "./SessionResult.ts";
+import type { ActiveRule, Settings } from "../configuration/resolveRules.ts";
+
+interface EventHandler {
+  readonly on: OnEvent;
+  readonly running: RunningRule;
+}
+
+interface EntryHandler {
+  readonly on: NonNullable<RuleRun["onEntry"]>;
+  readonly running: RunningRule;
+}
+
+interface CompanionHandler {
+  readonly on: OnCompanion;
+  readonly running: RunningRule;
+}
+
+const noFindings: readonly Finding[] = [];
+
+/** One session under check: every rule's state machine, shown each entry once. */
+export class SessionPass {
+  readonly #settings: Settings;
+  readonly #findings: Finding[] = [];
+  readonly #running: readonly RunningRule[];
+  readonly #drift: DriftCollector | undefined;
+  readonly #inJournal: ValidateOptions;
+  readonly #inFile: ValidateOptions;
+  readonly #files = new Set<string>();
+  readonly #isSilentOnOthers: boolean;
+  #byKind = new Map<string, EventHandler[]>();
+  #byFile = new Map<string, CompanionHandler[]>();
+  #onEntry: readonly EntryHandler[] = [];
+  #onCompanionEntry: readonly RunningRule[] = [];
+  #firstEvent: EventEntry | undefined;
+  #lastEvent: EventEntry | undefined;
+  readonly #waiting: RunningRule[] = [];
+  #file: string | undefined;
+  #generation = 0;
+  #isFresh = true;
+  #last: Checkable | undefined;
+  #entries = 0;
+  #events = 0;
+
+  constructor(settings: Settings, onVerdict?: OnVerdict) {
+    this.#settings = settings;
+    const { dialect } = settings;
+    this.#running = settings.running.map(({ rule, severity }) => new RunningRule(rule, severity, dialect, onVerdict));
+    this.#drift = settings.collectsDrift ? new DriftCollector() : undefined;
+    this.#inJournal = { dialect, place: "journal" };
+    this.#inFile = { dialect, place: "file" };
+    // In live most lines are of kinds that no rule looks at: they must cost nothing beyond their reading.
+    const asksForOthers = settings.byIssue.has("unknown-kind") || settings.collectsDrift;
+    this.#isSilentOnOthers = dialect === "live" && !asksForOthers;
+    this.#bindRuns();
+  }
+
+  /** Looks at the next entry and gives what is wrong. */
+  push(entry: Checkable): readonly Finding[] {
+    this.#entries++;
+    this.#last = entry;
+    if (entry.type === "companion") this.#lookAtCompanion(entry);
+    else this.#lookAtEntry(entry);
+    return this.#take();
+  }
+
+  /** Lets every rule draw its conclusion from the whole session. */
+  end(): readonly Finding[] {
+    const last = this.#last;
+    if (last === undefined) return noFindings;
+    for (const running of this.#running) running.take(running.run.end?.(), last, this.#findings);
+    return this.#take();
+  }
+
+  /** What the session came to; the findings are those the caller collected. */
+  result(findings: readonly Finding[]): SessionResult {
+    const counts = this.#running.map(({ rule, counts: own }) => [rule.id, { ...own }] as const);
+    const ends = { first: this.#firstEvent, last: this.#lastEvent };
+    const carried = this.#running.flatMap(({ rule, severity, run }): CarriedBy[] =>
+      (run.carry?.(ends) ?? []).map((each) => ({ severity, ...each, rule: rule.id })),
+    );
+    return {
+      files: [...this.#files],
+      entries: this.#entries,
+      events: this.#events,
+      findings,
+      rules: Object.fromEntries(counts),
+      carried,
+      drift: this.#drift?.met() ?? [],
+    };
+  }
+
+  #take(): readonly Finding[] {
+    return this.#findings.length === 0 ? noFindings : this.#findings.splice(0);
+  }
+
+  #lookAtEntry(entry: Entry): void {
+    const { file, generation } = entry.position;
+    if (file !== this.#file || generation !== this.#generation) this.#beginFile(entry);
+    if (this.#waiting.length > 0) this.#lookAtNext(entry);
+    for (const { on, running } of this.#onEntry) running.take(on(entry), entry, this.#findings);
+    if (entry.type !== "event") {
+      this.#lookAtGap(entry);
+      return;
+    }
+    this.#firstEvent ??= entry;
+    this.#lastEvent = entry;
+    const handlers = this.#byKind.get(entry.kind);
+    if (handlers === undefined && this.#isSilentOnOthers) return;
+    if (isKind(entry.kind)) this.#lookAtIssues(entry);
+    else if (!this.#lookAtOtherKind(entry)) return;
+    if (handlers === undefined) return;
+    this.#isFresh = false;
+    for (const { on, running } of handlers) {
+      running.take(on(entry.event, entry), entry, this.#findings);
+      if (running.run.onNext !== undefined) this.#waiting.push(running);
+    }
+  }
+
+  #lookAtNext(entry: Entry): void {
+    const waiting = this.#waiting.splice(0);
+    if (entry.position.file !== this.#lastEvent?.position.file || entry.type === "truncated") return;
+    for (const running of waiting) running.take(running.run.onNext?.(entry), entry, this.#findings);
+  }
+
+  #beginFile(entry: Entry): void {
+    // A file that was cut begins with the line behind the entry that says so.
+    if (entry.type === "truncated") return;
+    [this.#file, this.#generation] = [entry.position.file, entry.position.generation];
+    this.#files.add(this.#file);
+    for (const running of this.#running) running.take(running.run.onFile?.(entry), entry, this.#findings);
+  }
+
+  #lookAtIssues(entry: EventEntry): void {
+    this.#events++;
+    const { issues } = contracts[entry.kind as keyof typeof contracts].validate(entry.event, this.#inJournal);
+    for (const issue of issues) this.#reportIssue(issue, entry);
+    if (this.#drift !== undefined) for (const issue of issues) this.#drift.addIssue(issue, entry);
+  }
+
+  /** Looks at an event outside the sixteen kinds; false when it is a hole in what the dialect can tell. */
+  #lookAtOtherKind(entry: EventEntry): boolean {
+    if (this.#drift !== undefined) {
+      if (entry.kind === "Fileheader") this.#drift.readHeader(entry.event);
+      this.#drift.addKind(entry);
+    }
+    const active = this.#settings.byIssue.get("unknown-kind");
+    if (active !== undefined) {
+      const breach = { pointer: "/event", expected: "one of the sixteen kinds", received: JSON.stringify(entry.kind) };
+      this.#report(active, active.severity ?? "error", breach, entry);
+    }
+    if (this.#settings.dialect === "live") return true;
+    this.#forget();
+    return false;
+  }
+
+  #lookAtGap(entry: Gap): void {
+    for (const running of this.#running) running.take(running.run.onGap?.(entry), entry, this.#findings);
+    if (entry.type === "bad") {
+      const active = this.#settings.byDefect.get(entry.defect);
+      const breach = { expected: "one JSON object that names an event", received: lineDefects[entry.defect] };
+      if (active !== undefined) this.#report(active, active.severity ?? "error", breach, entry);
+    }
+    this.#forget();
+  }
+
+  #lookAtCompanion(entry: CompanionEntry): void {
+    for (const running of this.#onCompanionEntry) {
+      running.take(running.run.onCompanionEntry?.(entry), entry, this.#findings);
+    }
+    const isReadable = entry.event !== undefined && entry.state !== "torn" && entry.state !== "missing";
+    if (!isReadable) return;
+    this.#events++;
+    const kind = companionKinds[entry.file];
+    const { issues } = contracts[kind].validate(entry.event, this.#inFile);
+    for (const issue of issues) this.#reportIssue(issue, entry);
+    const sighting = { kind, position: undefined, raw: entry.raw, event: entry.event };
+    if (this.#drift !== undefined) for (const issue of issues) this.#drift.addIssue(issue, sighting);
+    for (const { on, running } of this.#byFile.get(entry.file) ?? []) {
+      running.take(on(entry.event, entry), entry, this.#findings);
+    }
+  }
+
+  #reportIssue(issue: Issue, entry: EventEntry | CompanionEntry): void {
+    const active = this.#settings.byIssue.get(issue.code);
+    if (active === undefined) return;
+    const known = issue.deviation === undefined ? "" : `; known deviation ${issue.deviation} of the live game`;
+    const restsOn = `Specification, ${issue.section}${known}`;
+    const finding = findingOf(active.rule, active.severity ?? issue.severity, issue, entry);
+    this.#findings.push({ ...finding, restsOn });
+  }
+
+  #report(active: ActiveRule, severity: Finding["severity"], breach: Parameters<typeof findingOf>[2], entry: Entry) {
+    this.#findings.push(findingOf(active.rule, severity, breach, entry));
+  }
+
+  /** A line that says nothing may have been any event: what rests on having seen all of them begins anew. */
+  #forget(): void {
+    if (this.#isFresh) return;
+    for (const running of this.#running) if (running.rule.survivesGaps !== true) running.restart();
+    this.#bindRuns();
+  }
+
+  #bindRuns(): void {
+    this.#isFresh = true;
+    // The contract judges the sixteen kinds whether a rule looks at them or not.
+    this.#byKind = new Map(kinds.map((kind) => [kind, []]));
+    this.#byFile = new Map();
+    for (const running of this.#running) {
+      for (const [kind, on] of Object.entries(running.run.onEvent ?? {})) append(this.#byKind, kind, { on, running });
+      for (const [file, on] of Object.entries(running.run.onCompanion ?? {})) {
+        append(this.#byFile, file, { on, running });
+      }
+    }
+    this.#onEntry = this.#running.flatMap((running) => {
+      const on = running.run.onEntry;
+      return on === undefined ? [] : [{ on, running }];
+    });
+    this.#onCompanionEntry = this.#running.filter(({ run }) => run.onCompanionEntry !== undefined);
+  }
+}
+
+function append<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [item]);
+  else list.push(item);
+}

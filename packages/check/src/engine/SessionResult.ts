@@ -1,0 +1,19 @@
+import type { Severity } from "@shipslog/contract";
+import type { Drift } from "../drift/Drift.ts";
+import type { Finding } from "../findings/Finding.ts";
+import type { Carried } from "../rules/Rule.ts";
+import type { Summary } from "./Summary.ts";
+
+/** What a rule hands on to the next session. */
+export interface CarriedBy extends Carried {
+  readonly rule: string;
+  readonly severity: Severity;
+}
+
+/** What checking one session apart from all others gives: plain data, safe to send between threads. */
+export interface SessionResult extends Pick<Summary, "entries" | "events" | "rules" | "drift"> {
+  readonly files: readonly string[];
+  readonly findings: readonly Finding[];
+  readonly carried: readonly CarriedBy[];
+  readonly drift: readonly Drift[];
+}

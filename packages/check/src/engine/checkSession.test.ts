@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { check } from "./check.ts";
+import type { Checkable, CheckOptions } from "../configuration/CheckOptions.ts";
+import { checkSession, mergeSessions } from "./checkSession.ts";
+import { entriesOf } from "./entriesOf.testing.ts";
+import type { Finding } from "../findings/Finding.ts";
+import type { Sample } from "../rules/Rule.ts";
+import { rules } from "../rules/rules.ts";
+import { sessionOf } from "../rules/evidence/journalName.ts";
+import type { Summary } from "./Summary.ts";
+
+async function checkAll(entries: Iterable<Checkable>, options: CheckOptions) {
+  const findings: Finding[] = [];
+  const iterator = check(entries, options);
+  for (;;) {
+    const next = await iterator.next();
+    if (next.done === true) return { findings, summary: next.value satisfies Summary };
+    findings.push(next.value);
+  }
+}
+
+/** Samples of rules in any order, over the parts of two sessions. */
+const folder = fc
+  .array(fc.constantFrom(...rules.flatMap(({ passes, fails }) => [...passes, ...fails])), { maxLength: 60 })
+  .chain((samples) => fc.tuple(fc.constant(samples), fc.array(fc.nat(3), { maxLength: 4 })))
+  .map(([samples, cuts]): readonly Sample[] => {
+    const names = ["01T120000.01", "01T120000.02", "02T120000.01", "03T120000.01"];
+    const own = samples.filter((sample) => !("file" in sample));
+    const size = Math.ceil(own.length / (cuts.length + 1)) || 1;
+    return names.flatMap((name, index) => [
+      { file: `Journal.2026-05-${name}.log` },
+      ...own.slice(index * size, (index + 1) * size),
+    ]);
+  });
+
+describe.each(["spec", "live"] as const)("sessions checked apart in %s", (dialect) => {
+  it("join to what one check over all of them says, byte by byte", async () => {
+    const options: CheckOptions = { dialect, drift: true };
+    await fc.assert(
+      fc.asyncProperty(folder, async (samples) => {
+        const entries = entriesOf(samples);
+        const first = entries.find((entry) => entry.type !== "companion");
+        let current = sessionOf(first?.position.file ?? "");
+        // A companion file belongs to the session it was looked at in.
+        const sessions = Map.groupBy(entries, (entry) => {
+          current = entry.type === "companion" ? current : sessionOf(entry.position.file);
+          return current;
+        });
+        const apart = await Promise.all([...sessions.values()].map((each) => checkSession(each, options)));
+        const merged = mergeSessions(structuredClone(apart), options);
+        expect(JSON.stringify(merged)).toBe(JSON.stringify(await checkAll(entries, options)));
+      }),
+    );
+  });
+});

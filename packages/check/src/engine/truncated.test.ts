@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { createChecker } from "./createChecker.ts";
+import { entriesOf } from "./entriesOf.testing.ts";
+import { sampleEvents } from "../rules/examples/sampleEvents.ts";
+
+const { Fileheader, FSDJump, nextJump, other } = sampleEvents;
+const shutdown = other("Shutdown", { timestamp: "2026-05-01T12:20:00Z" });
+const file = [{ event: Fileheader() }, { event: FSDJump() }, { event: nextJump() }, { event: shutdown }];
+
+it("takes a file that was cut and begun again for a file of its own", () => {
+  const checker = createChecker({ dialect: "live" });
+  const again = entriesOf(file).map((entry) =>
+    entry.type === "companion" ? entry : { ...entry, position: { ...entry.position, generation: 1 } },
+  );
+  const entries = [...entriesOf(file), ...entriesOf([{ truncated: true }]), ...again];
+  const found = [...entries.flatMap((entry) => checker.push(entry)), ...checker.end()];
+  expect(found.map(({ rule }) => rule)).toEqual(["file-truncated"]);
+});

@@ -1,0 +1,30 @@
+import type { CompanionEntry, Entry, Severity } from "@shipslog/contract";
+import type { Finding } from "./Finding.ts";
+import type { Breach, Rule } from "../rules/Rule.ts";
+import { excerptOf } from "./excerpt.ts";
+
+function textOf(entry: Entry | CompanionEntry): string {
+  if (entry.type === "oversize") return entry.excerpt;
+  return entry.type === "truncated" ? "" : entry.raw;
+}
+
+/** Makes a finding of what a rule said about an entry. */
+export function findingOf(rule: Rule, severity: Severity, breach: Breach, entry: Entry | CompanionEntry): Finding {
+  const { pointer = "", expected, received, message = rule.what, span } = breach;
+  const companion =
+    entry.type === "companion"
+      ? { file: entry.file, revision: entry.revision, observedAtMs: entry.observedAtMs }
+      : undefined;
+  return {
+    rule: rule.id,
+    severity,
+    message,
+    pointer,
+    expected,
+    received,
+    position: entry.type === "companion" ? undefined : entry.position,
+    companion,
+    excerpt: excerptOf(textOf(entry), pointer, span),
+    restsOn: rule.restsOn,
+  };
+}

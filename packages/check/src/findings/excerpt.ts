@@ -1,0 +1,24 @@
+import type { Excerpt } from "./Finding.ts";
+import { locate, type Span } from "../text/locate.ts";
+
+const longest = 160;
+const before = 40;
+
+/** Cuts the piece of a line or file that a finding is about: by JSON pointer, or by the characters themselves. */
+export function excerptOf(raw: string, pointer: string, given?: Span): Excerpt {
+  const span = given ?? (pointer === "" ? undefined : locate(raw, pointer)) ?? { start: 0, length: 0 };
+  const lineStart = raw.lastIndexOf("\n", span.start - 1) + 1;
+  const lineEnd = raw.indexOf("\n", span.start);
+  const line = raw.slice(lineStart, lineEnd === -1 ? undefined : lineEnd).replace(/\r$/, "");
+  const inLine = span.start - lineStart;
+  const windowStart = line.length <= longest ? 0 : Math.max(0, Math.min(inLine - before, line.length - longest));
+  const text = line.slice(windowStart, windowStart + longest);
+  const start = inLine - windowStart;
+  return {
+    text,
+    start,
+    length: Math.max(0, Math.min(span.length, text.length - start)),
+    column: inLine + 1,
+    isCut: text.length < line.length,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Place } from "./readField.ts";
+
+/** Lower corner of the galaxy's first sector, in light-years. */
+const origin = [-49_985, -40_985, -24_105] as const;
+const sectorLy = 1280;
+const smallestBoxLy = 10;
+
+/** The box of space an address names: its lower corner and its edge, in light-years. */
+export interface Box {
+  readonly corner: Place;
+  readonly edge: number;
+}
+
+/** Works out the box of a SystemAddress (format-facts 5, SystemAddress). */
+export function boxOf(digits: string): Box {
+  const address = BigInt.asUintN(64, BigInt(digits));
+  const mass = Number(address & 7n);
+  const edge = smallestBoxLy * 2 ** mass;
+  let rest = address >> 3n;
+  const take = (bits: number): number => {
+    const value = Number(rest & ((1n << BigInt(bits)) - 1n));
+    rest >>= BigInt(bits);
+    return value;
+  };
+  // From the low bit: z, y, x; the sector has 6 bits on the y axis and 7 on the others.
+  const axis = (sectorBits: number): number => take(7 - mass) * edge + take(sectorBits) * sectorLy;
+  const [z, y, x] = [axis(7), axis(6), axis(7)];
+  return { corner: [x + origin[0], y + origin[1], z + origin[2]], edge };
+}
+
+/** Whether a place lies in a box. */
+export function isInBox(place: Place, { corner, edge }: Box): boolean {
+  return place.every((each, axis) => each >= (corner[axis] ?? 0) && each < (corner[axis] ?? 0) + edge);
+}

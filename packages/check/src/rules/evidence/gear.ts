@@ -1,0 +1,42 @@
+import { keyIn, numberIn, textIn } from "./readField.ts";
+import type { JsonObject } from "@shipslog/contract";
+
+const classEnding = /_class(\d)$/i;
+
+/** What a name of a suit says: the model, and the class in its ending. */
+export interface SuitName {
+  readonly model: string;
+  readonly class: number | undefined;
+}
+
+/** Takes a suit's name apart: `explorationsuit_class2` is model explorationsuit of class 2. */
+export function readSuitName(name: string): SuitName {
+  const found = classEnding.exec(name);
+  const model = name.replace(classEnding, "").toLowerCase();
+  return { model, class: found === null ? undefined : Number(found[1]) };
+}
+
+/** Whether an upgrade can reach a class. */
+export function isClass(reached: number | undefined): boolean {
+  return reached !== undefined && reached >= 2 && reached <= 5;
+}
+
+/** A suit or weapon as one line shows it. */
+export interface Gear {
+  readonly id: number | bigint;
+  readonly model: string;
+  readonly class: number | undefined;
+}
+
+/** The suit of a SuitLoadout. */
+export function suitIn(event: JsonObject): Gear | undefined {
+  const [id, name] = [keyIn(event, "SuitID"), textIn(event, "SuitName")];
+  return id === undefined || name === undefined ? undefined : { id, ...readSuitName(name) };
+}
+
+/** A weapon of a SuitLoadout. */
+export function weaponIn(module: JsonObject): Gear | undefined {
+  const [id, name] = [keyIn(module, "SuitModuleID"), textIn(module, "ModuleName")];
+  if (id === undefined || name === undefined) return undefined;
+  return { id, model: name.toLowerCase(), class: numberIn(module, "Class") };
+}

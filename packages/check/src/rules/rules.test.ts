@@ -1,0 +1,57 @@
+import { issueCodes, severities, type Dialect } from "@shipslog/contract";
+import { lineDefects } from "@shipslog/contract/text";
+import { describe, expect, it } from "vitest";
+import { createChecker } from "../engine/createChecker.ts";
+import { entriesOf } from "../engine/entriesOf.testing.ts";
+import type { Finding } from "../findings/Finding.ts";
+import type { Rule, Sample } from "./Rule.ts";
+import { rules } from "./rules.ts";
+
+/** Framing is no part of an example unless it is what the rule is about. */
+const framing = { "header-first": "off" } as const;
+
+function checkSamples(samples: readonly Sample[], { id, exampleDialect, severity }: Rule): readonly Finding[] {
+  const dialect = exampleDialect ?? (Object.keys(severity)[0] as Dialect);
+  const checker = createChecker({ dialect, rules: id in framing ? {} : framing });
+  return [...entriesOf(samples).flatMap((entry) => checker.push(entry)), ...checker.end()];
+}
+
+const brief = ({ rule, pointer, received }: Finding): string => `${rule} ${pointer} ${received}`;
+
+describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, rule) => {
+  it("finds nothing in its passing example", () => {
+    expect(checkSamples(rule.passes, rule).map(brief)).toEqual([]);
+  });
+
+  it("finds its failing example wrong, once, and no other rule does", () => {
+    const found = checkSamples(rule.fails, rule);
+    expect(found.map((finding) => finding.rule)).toEqual([id]);
+    const [finding] = found;
+    expect(finding?.message).not.toBe("");
+    expect(finding?.expected).not.toBe("");
+    expect(finding?.received).not.toBe("");
+    expect(finding?.restsOn).not.toBe("");
+    expect((finding?.position === undefined) !== (finding?.companion === undefined)).toBe(true);
+  });
+
+  it("says all a page needs", () => {
+    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    for (const text of [rule.what, rule.why, rule.evidence]) expect(text).toMatch(/\.$/);
+    expect(Object.keys(rule.severity).length).toBeGreaterThan(0);
+    for (const severity of Object.values(rule.severity)) expect(["off", ...severities]).toContain(severity);
+    expect([rule.issue, rule.defect, rule.start].filter((each) => each !== undefined)).toHaveLength(1);
+  });
+});
+
+describe("the rules", () => {
+  it("have ids of their own", () => {
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+  });
+
+  it("pass on every code of the contract and every defect of a line", () => {
+    // A value that is no object never becomes an event: its line is a defect.
+    const codes = Object.keys(issueCodes).filter((code) => code !== "not-an-object");
+    expect(rules.flatMap(({ issue = [] }) => issue).toSorted()).toEqual(codes.toSorted());
+    expect(rules.flatMap(({ defect = [] }) => defect).toSorted()).toEqual(Object.keys(lineDefects).toSorted());
+  });
+});
