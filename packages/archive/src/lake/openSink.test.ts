@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openEngine } from "../engine/openEngine.ts";
 import { deliveriesOf } from "./deliveries.testing.ts";
 import { openSink } from "./openSink.ts";
+import { sweep } from "./sweep.ts";
 
 let lake = "";
 beforeEach(async () => {
@@ -114,6 +115,13 @@ describe("a lake", () => {
     const counting = [...last.manifest.files, ...other.manifest.files].map(({ path }) => path);
     expect(found.sort()).toEqual(counting.sort());
     for (const sink of [stale, fresh, other, last]) await sink.close();
+  });
+
+  it("keeps unlisted files of the current epoch and later ones, which a commit may be about to list", async () => {
+    await mkdir(join(lake, "events"));
+    for (const epoch of [1, 2, 3]) await writeFile(join(lake, `events/main.${epoch}.9.parquet`), "");
+    await sweep(lake, { partition: "main", version: 9, epoch: 2, owner: "test", files: [], watermarks: [] });
+    expect((await readdir(join(lake, "events"))).sort()).toEqual(["main.2.9.parquet", "main.3.9.parquet"]);
   });
 
   it("refuses a stale owner also when its version has been removed since", async () => {

@@ -37,11 +37,20 @@ describe("a baseline", () => {
     expect(findWith([elsewhere]).rules).toEqual(["jump-distance", "unknown-field"]);
   });
 
+  it("accepts a finding about the whole event by its empty pointer", () => {
+    const accepted = [{ rule: "layout", pointer: "", reason: "known" }];
+    expect(parseBaseline(JSON.stringify({ accepted }))).toEqual({ ok: true, baseline: { accepted } });
+  });
+
   it.each([
     ["{", ["the baseline is not JSON"]],
     ["null", [`the baseline has no list "accepted"`]],
     ['{"accepted":[{"rule":"layout"}]}', [`accepted[0] needs "reason" to be a string that is not empty`]],
     ['{"accepted":[{"rule":"layout","reason":""}]}', [`accepted[0] needs "reason" to be a string that is not empty`]],
+    [
+      '{"accepted":[{"rule":"layout","reason":"x","pointer":1}]}',
+      [`accepted[0] needs "pointer" to be a string that is not empty`],
+    ],
     [
       '{"accepted":[{"rule":"layout","reason":"x","colour":1}]}',
       [`accepted[0] has a field "colour" that means nothing`],

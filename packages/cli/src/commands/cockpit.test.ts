@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { appendFile, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -31,7 +31,7 @@ async function launch(...words: readonly string[]) {
   };
   const ending = run(["cockpit", ...words], { ...world, makeTemporaryFolder });
   const hasSpoken = () => world.out.text().includes("http") || world.err.text().includes("shipslog:");
-  for (let looks = 0; looks < 200 && !hasSpoken(); looks += 1) await nodeSleep(25);
+  for (let looks = 0; looks < 1600 && !hasSpoken(); looks += 1) await nodeSleep(25);
   const url = /http:\S*/.exec(world.out.text())?.[0] ?? "";
   return {
     ...{ world, url, made },
@@ -46,11 +46,18 @@ async function launch(...words: readonly string[]) {
   };
 }
 
+/** The names of the events in the journals of a folder. */
+async function eventsIn(folder: string): Promise<readonly string[]> {
+  const journals = (await readdir(folder)).filter((name) => name.endsWith(".log")).toSorted();
+  const texts = await Promise.all(journals.map((name) => readFile(join(folder, name), "utf8")));
+  return [...texts.join("").matchAll(/"event":"(\w+)"/g)].map(([, name = ""]) => name);
+}
+
 type Launched = Awaited<ReturnType<typeof launch>>;
 type State = Awaited<ReturnType<Launched["state"]>>;
 
 async function stateWhen({ state }: Launched, holds: (state: State) => boolean): Promise<State> {
-  for (let looks = 0; looks < 200; looks += 1) {
+  for (let looks = 0; looks < 1600; looks += 1) {
     const now = await state();
     if (holds(now)) return now;
     await nodeSleep(25);
@@ -114,6 +121,18 @@ describe("shipslog cockpit", () => {
     expect(await cockpit.end()).toBe(0);
     expect(cockpit.made).toHaveLength(2);
     for (const made of cockpit.made) await expect(readdir(made)).rejects.toThrow("ENOENT");
+  });
+
+  it("plays the grand tour when no scenario is given", async () => {
+    const fixed = ["--seed", "42", "--for", "30m", "--dialect", "live"];
+    const cockpit = await launch("--simulate", ...fixed, "--speed", "5000", "--port", "0", "--no-open");
+    await stateWhen(cockpit, ({ tail }) => tail.count >= 20);
+    const played = (await Promise.all(cockpit.made.map(eventsIn))).find((events) => events.length > 0) ?? [];
+    expect(await cockpit.end()).toBe(0);
+    const folder = await makeFolder();
+    await run(["simulate", "grand-tour", "--out", folder, ...fixed], testWorld());
+    expect(played.length).toBeGreaterThanOrEqual(20);
+    expect((await eventsIn(folder)).slice(0, played.length)).toEqual(played);
   });
 
   it("lets other devices in by a token and a picture", async () => {

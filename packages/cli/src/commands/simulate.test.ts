@@ -61,6 +61,12 @@ describe("shipslog simulate --dialect live", () => {
   });
 });
 
+it("shipslog simulate plays the explorer when no scenario is given", async () => {
+  const [given, named] = [await simulated(), await simulated("explorer")];
+  expect(given.out).toContain(": explorer, ");
+  expect(given.texts).toEqual(named.texts);
+});
+
 describe("when a session begins", () => {
   it("has ended by now when it is written at once, and begins now when it is played", async () => {
     const folder = await mkdtemp(join(tmpdir(), "shipslog-simulate-"));

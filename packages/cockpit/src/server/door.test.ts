@@ -59,6 +59,15 @@ describe("who is let in", () => {
     },
   );
 
+  it("a link from another site, which may open the page but load nothing from it", async () => {
+    const { port } = await start(new Feed(), { pageFolder: await pageFolder() });
+    const fromElsewhere = (mode: string) => ({ "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": mode });
+    expect((await ask(port, "/", fromElsewhere("navigate"))).status).toBe(200);
+    for (const mode of ["cors", "no-cors", "websocket"]) {
+      expect((await ask(port, "/", fromElsewhere(mode))).status).toBe(403);
+    }
+  });
+
   it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])("not the method %s", async (method) => {
     const { port } = await start(new Feed());
     const { status, headers } = await ask(port, "/api/snapshot", {}, method);

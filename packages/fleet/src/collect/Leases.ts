@@ -10,6 +10,12 @@ const alivePrefix = "alive.";
 /** How long an owner may be silent before another takes over. */
 const leaseMs = 6000;
 
+/** What leases need of a connection: to announce a collector and to receive the announcements of others. */
+export type LeaseConnection = Pick<NatsConnection, "publish" | "subscribe">;
+
+/** What leases need of their bucket: to read a key, and to write it unless somebody else has since. */
+export type LeaseBucket = Pick<KV, "get" | "create" | "update">;
+
 /** What was last seen of a key: whose it is, since which revision, and when that was by our own clock. */
 interface Seen {
   readonly owner: string;
@@ -23,8 +29,8 @@ interface Seen {
  * keeps collectors out of each other's way: what two of them write is told apart by the sink.
  */
 export class Leases {
-  readonly #connection: NatsConnection;
-  readonly #kv: KV;
+  readonly #connection: LeaseConnection;
+  readonly #kv: LeaseBucket;
   readonly #owner: string;
   readonly #partitions: number;
   readonly #clock: Clock;
@@ -34,7 +40,7 @@ export class Leases {
   readonly #owned = new Set<number>();
   readonly #subscription: Subscription;
 
-  private constructor(connection: NatsConnection, kv: KV, owner: string, partitions: number, clock: Clock) {
+  constructor(connection: LeaseConnection, kv: LeaseBucket, owner: string, partitions: number, clock: Clock) {
     this.#connection = connection;
     this.#kv = kv;
     this.#owner = owner;

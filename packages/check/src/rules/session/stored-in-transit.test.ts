@@ -1,0 +1,27 @@
+import type { JsonObject } from "@shipslog/contract";
+import { expect, it } from "vitest";
+import { createChecker } from "../../engine/createChecker.ts";
+import { entriesOf } from "../../engine/entriesOf.testing.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+
+const { StoredModules, storedModule } = sampleEvents;
+const { StarSystem = null, ...unplaced } = storedModule();
+const { MarketID: _market, TransferCost: _cost, TransferTime: _time, ...moving } = unplaced;
+
+function findingsOn(item: JsonObject) {
+  const checker = createChecker({ dialect: "spec" });
+  const findings = entriesOf([{ event: StoredModules([item]) }]).flatMap((entry) => checker.push(entry));
+  return findings.filter(({ rule }) => rule === "stored-in-transit");
+}
+
+it("reports a place that a module in transit has", () => {
+  expect(findingsOn({ ...moving, StarSystem, InTransit: true })).toMatchObject([
+    { pointer: "/Items/0/StarSystem", expected: "absent while in transit", received: "present" },
+  ]);
+});
+
+it("reports a place that a module in storage lacks", () => {
+  expect(findingsOn(unplaced)).toMatchObject([
+    { pointer: "/Items/0/StarSystem", expected: "present, as it is not in transit", received: "absent" },
+  ]);
+});

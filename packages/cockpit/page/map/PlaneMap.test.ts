@@ -1,0 +1,47 @@
+import { h } from "preact";
+import { describe, expect, it } from "vitest";
+import { elementsOf } from "../elementsOf.testing.ts";
+import { PlaneMap, spoken } from "./PlaneMap.tsx";
+import type { MapStar } from "./stars.ts";
+
+const star = (name: string, role: MapStar["role"], x = 0): MapStar => ({
+  name,
+  role,
+  position: [x, 0, 0],
+  starClass: "K",
+});
+const stars = [
+  star("Sol", "past"),
+  star("Alioth", "here", 1),
+  star("Lave", "ahead", 2),
+  star("Diso", "destination", 3),
+];
+
+describe("the map in a sentence", () => {
+  it.each([
+    ["a route", stars, "Star map: at Alioth, 2 stars ahead"],
+    ["no route", stars.slice(0, 2), "Star map: at Alioth, 0 stars ahead"],
+    ["a place not known yet", stars.slice(2), "Star map: place not known yet, 2 stars ahead"],
+  ])("tells of %s", (_what, shown, sentence) => {
+    expect(spoken(shown)).toBe(sentence);
+  });
+});
+
+describe("the flat map", () => {
+  const drawn = elementsOf(h(PlaneMap, { stars }));
+
+  it("is labelled with the map in a sentence", () => {
+    expect(drawn[0]).toMatchObject({ type: "svg", props: { role: "img", "aria-label": spoken(stars) } });
+  });
+
+  it("names the system the ship is in and the destination, and no other", () => {
+    const names = drawn.filter(({ type }) => type === "text").map(({ text }) => text);
+    expect(names).toEqual(["Alioth", "Diso"]);
+  });
+
+  it("draws the trail up to the ship and the route from it", () => {
+    const [trail, route] = drawn.filter(({ type }) => type === "polyline").map(({ props }) => props["points"]);
+    expect(trail).toBe("90.0,250.0 363.3,250.0");
+    expect(route).toBe("363.3,250.0 636.7,250.0 910.0,250.0");
+  });
+});
