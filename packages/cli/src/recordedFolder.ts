@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { listJournals, nodeDisk, type JournalName } from "@shipslog/journal";
+import type { JournalName } from "@shipslog/contract";
+import { listJournals, nodeDisk } from "@shipslog/journal";
 import type { Given } from "./Command.ts";
 import { EnvironmentError } from "./EnvironmentError.ts";
 import { UsageError } from "./UsageError.ts";

@@ -22,6 +22,16 @@ export type { Position } from "./values/Position.ts";
 export type { Damage, Expectation, Scar, ScarredMoment } from "./values/Scar.ts";
 export type { Sink, Watermark } from "./values/Sink.ts";
 
+export { arrivalKinds } from "./journal/arrivalKinds.ts";
+export {
+  compareJournalNames,
+  journalChannels,
+  parseJournalName,
+  type JournalChannel,
+  type JournalName,
+} from "./journal/JournalName.ts";
+export { tankKinds } from "./journal/tankKinds.ts";
+
 export type { Dialect } from "./Dialect.ts";
 export type { Deviation, Effect } from "./dialects/Deviation.ts";
 export { deviations } from "./dialects/deviations.ts";

@@ -12,13 +12,6 @@ export {
   type FoundFolder,
 } from "./names/findJournalFolder.ts";
 export { journalFolders, type Machine } from "./names/journalFolders.ts";
-export {
-  compareJournalNames,
-  journalChannels,
-  parseJournalName,
-  type JournalChannel,
-  type JournalName,
-} from "./names/JournalName.ts";
 export { listJournals, type JournalList } from "./names/listJournals.ts";
 
 export { followJournal, followJournalBatches } from "./follow/followJournal.ts";

@@ -1,16 +1,9 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Delivery } from "@shipslog/contract";
+import { fingerprintOf } from "@shipslog/contract/text";
 import { JournalMap } from "./JournalMap.ts";
 import { OutOfOrderError } from "./LakeError.ts";
 import type { StoredMark } from "./Manifest.ts";
-
-/** How many characters of a line tell it from others: of a line too long to hold, as many are kept. */
-export const fingerprintCharacters = 1000;
-
-/** Makes a short word that tells a line from others by its beginning. */
-export function fingerprintOf(raw: string): string {
-  return createHash("sha256").update(raw.slice(0, fingerprintCharacters)).digest("hex").slice(0, 16);
-}
 
 /** How far each journal is stored, moved on by batches. */
 export class Marks {
@@ -59,6 +52,6 @@ function markBehind(delivery: Delivery): StoredMark {
     offset: endOf(delivery),
     line,
     lastOffset: offset,
-    fingerprint: fingerprintOf(raw),
+    fingerprint: fingerprintOf(raw, hash),
   };
 }

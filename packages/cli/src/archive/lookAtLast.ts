@@ -1,4 +1,6 @@
-import { fingerprintCharacters, fingerprintOf, type StoredMark } from "@shipslog/archive";
+import { hash } from "node:crypto";
+import type { StoredMark } from "@shipslog/archive";
+import { fingerprintCharacters, fingerprintOf } from "@shipslog/contract/text";
 import { nodeDisk } from "@shipslog/journal";
 
 /** A look at the last stored line of a journal: the file no longer holds it, or does, with or without its line end. */
@@ -18,7 +20,7 @@ export async function lookAtLast(path: string, { lastOffset, offset, fingerprint
     if ((await file.read(ending, 0, offset - 1)) === 0) return "gone";
     const bytes = Buffer.alloc(Math.min(offset - lastOffset, enoughBytes));
     await file.read(bytes, 0, lastOffset);
-    if (fingerprintOf(bytes.toString("utf8").replace(lineEnd, "")) !== fingerprint) return "gone";
+    if (fingerprintOf(bytes.toString("utf8").replace(lineEnd, ""), hash) !== fingerprint) return "gone";
     return ending[0] === newline ? "closed" : "open";
   } finally {
     await file.close();

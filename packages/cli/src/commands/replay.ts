@@ -1,4 +1,5 @@
-import { JournalWriter, parseJournalName, play } from "@shipslog/journal";
+import { parseJournalName } from "@shipslog/contract";
+import { JournalWriter, play } from "@shipslog/journal";
 import type { Command } from "../Command.ts";
 import { parseDurationMs, sayDuration } from "../duration.ts";
 import { exitCodes } from "../exitCodes.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { commanderOf, type BadEntry, type CompanionEntry, type EventEntry } from "@shipslog/contract";
-import { companionFiles, nodeDisk, readCompanion, readJournal, type Clock, type JournalName } from "@shipslog/journal";
+import { commanderOf, type BadEntry, type CompanionEntry, type EventEntry, type JournalName } from "@shipslog/contract";
+import { companionFiles, nodeDisk, readCompanion, readJournal, type Clock } from "@shipslog/journal";
 import { timeOf } from "../timeOf.ts";
 
 /** What the newest journal shows. */

@@ -1,4 +1,4 @@
-import type { JournalName } from "@shipslog/journal";
+import type { JournalName } from "@shipslog/contract";
 
 /** Time zones differ by quarters of an hour; what is left is how long after its first line a file was named. */
 const zoneMs = 15 * 60_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { companionKinds, type CompanionFile } from "@shipslog/contract";
-import type { JournalName, WriteStep } from "@shipslog/journal";
+import { companionKinds, type CompanionFile, type JournalName } from "@shipslog/contract";
+import type { WriteStep } from "@shipslog/journal";
 import type { RecordedFolder } from "../recordedFolder.ts";
 import { FileNames } from "./FileNames.ts";
 import { shiftTimestamps, timeOf } from "./timestamps.ts";

@@ -1,9 +1,13 @@
-import { validate, type CompanionEntry, type EventEntry, type NavRoute, type Status } from "@shipslog/contract";
+import {
+  arrivalKinds,
+  validate,
+  type CompanionEntry,
+  type EventEntry,
+  type NavRoute,
+  type Status,
+} from "@shipslog/contract";
 import { counted, measured } from "../text/numbers.ts";
 import { statusWords } from "./sentences.ts";
-
-/** The lines that say which system the ship is in; the live game has more of them than the sixteen kinds. */
-const arrivals = ["FSDJump", "Location", "CarrierJump"];
 
 /** What is known of ship and player right now, and how it is said in one line. */
 export class Situation {
@@ -13,7 +17,7 @@ export class Situation {
 
   /** Takes note of a journal line. */
   hear({ kind, event }: EventEntry): void {
-    if (!arrivals.includes(kind)) return;
+    if (!arrivalKinds.includes(kind)) return;
     const address = event["SystemAddress"];
     if (typeof address === "number" || typeof address === "bigint") this.#system = String(address);
   }

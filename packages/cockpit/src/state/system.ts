@@ -1,4 +1,4 @@
-import type { Docked, EventEntry, FSDJump, JournalEvent } from "@shipslog/contract";
+import { arrivalKinds, type Docked, type EventEntry, type FSDJump, type JournalEvent } from "@shipslog/contract";
 import { believe } from "./believe.ts";
 
 /** Where the ship is among the stars. */
@@ -47,13 +47,11 @@ function dock(system: System, event: Docked): System {
   return { ...base, port: event, hasLeftPort: false };
 }
 
-/** Lines of the live game that say what FSDJump says, beyond the sixteen kinds. */
-const arrivals: ReadonlySet<string> = new Set(["Location", "CarrierJump"]);
-
 /** Takes note of lines that only the live game writes; without them the panels know a little less. */
 export function foldSystemLive(system: System, { kind, event, raw }: EventEntry): System {
   if (kind === "Undocked") return system.port === undefined ? system : { ...system, hasLeftPort: true };
-  if (!arrivals.has(kind)) return system;
+  // A valid FSDJump never comes here, and an invalid one must not count as an arrival.
+  if (kind === "FSDJump" || !arrivalKinds.includes(kind)) return system;
   const asJump = { ...event, event: "FSDJump", JumpDist: 0, FuelUsed: 0, FuelLevel: 0 };
   const { event: jump } = believe(asJump, raw.length);
   if (jump?.event !== "FSDJump") return system;

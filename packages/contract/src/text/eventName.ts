@@ -1,7 +1,7 @@
-/** The two ways a line begins: as the game writes it, and as most JSON writers write it again. */
-const openings = [
-  { head: '{ "timestamp":"', link: ', "event":"' },
-  { head: '{"timestamp":"', link: ',"event":"' },
+/** The text before the timestamp and between timestamp and event name: as the game writes it, and as compact JSON has it. */
+export const lineOpenings = [
+  { head: '{ "timestamp":"', link: '", "event":"' },
+  { head: '{"timestamp":"', link: '","event":"' },
 ] as const;
 
 const namePattern = /^[A-Za-z]\w*$/;
@@ -17,13 +17,13 @@ export function isEventName(value: unknown): value is string {
  * which would overrule the first.
  */
 export function peekEventName(text: string): string | undefined {
-  const opening = text.startsWith(openings[0].head) ? openings[0] : openings[1];
+  const opening = text.startsWith(lineOpenings[0].head) ? lineOpenings[0] : lineOpenings[1];
   if (!text.startsWith(opening.head)) return undefined;
   const timestampEnd = text.indexOf('"', opening.head.length);
   // A backslash would make that quote a part of the timestamp.
   if (timestampEnd === -1 || text[timestampEnd - 1] === "\\") return undefined;
-  if (!text.startsWith(opening.link, timestampEnd + 1)) return undefined;
-  const start = timestampEnd + 1 + opening.link.length;
+  if (!text.startsWith(opening.link, timestampEnd)) return undefined;
+  const start = timestampEnd + opening.link.length;
   const end = text.indexOf('"', start);
   if (end === -1) return undefined;
   const name = text.slice(start, end);

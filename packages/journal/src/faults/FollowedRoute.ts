@@ -1,12 +1,14 @@
-import type { CompanionFile, JsonObject, JsonValue } from "@shipslog/contract";
+import {
+  arrivalKinds,
+  parseJournalName,
+  type CompanionFile,
+  type JsonObject,
+  type JsonValue,
+} from "@shipslog/contract";
 import { announcedFile } from "../companion/companionEvents.ts";
-import { parseJournalName } from "../names/JournalName.ts";
 import { isAppend, lineNameOf, readBytes, type ScarredAppend, type ScarredStep } from "./StepFault.ts";
 
 const file: CompanionFile = "NavRoute.json";
-
-/** Lines that tell the system the ship is in. */
-const arrivals: readonly string[] = ["FSDJump", "Location", "CarrierJump"];
 
 /** What a look at the file shows: its content, and whether that is of the time that a line announced. */
 interface Look {
@@ -43,7 +45,7 @@ export class FollowedRoute {
     this.#session = session;
     const name = lineNameOf(given);
     if (announcedFile(name) === file) this.#announcedAt = readBytes(given.step.bytes)?.["timestamp"];
-    if (name === undefined || !arrivals.includes(name)) return false;
+    if (name === undefined || !arrivalKinds.includes(name)) return false;
     const from = this.#system;
     this.#system = systemOf(readBytes(given.step.bytes));
     return name === "FSDJump" && this.#isOff(from, this.#system);

@@ -1,4 +1,4 @@
-import { parseJournalName } from "../names/JournalName.ts";
+import { parseJournalName } from "@shipslog/contract";
 import type { WriteStep } from "../write/WriteStep.ts";
 import { isAppend, type ScarredAppend, type ScarredStep, type StepFault, type StepWork } from "./StepFault.ts";
 

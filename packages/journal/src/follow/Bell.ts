@@ -1,6 +1,6 @@
 import type { Sleep } from "../Clock.ts";
 import type { Disk } from "../Disk.ts";
-import { parseJournalName } from "../names/JournalName.ts";
+import { parseJournalName } from "@shipslog/contract";
 
 /** The shortest pause between two looks, however often the folder rings. */
 const ringPauseMs = 5;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Disk } from "../Disk.ts";
-import type { JournalName } from "../names/JournalName.ts";
+import type { JournalName } from "@shipslog/contract";
 import { sortJournals } from "../names/listJournals.ts";
 import { startIn } from "../read/start.ts";
 import { FollowedFile } from "./FollowedFile.ts";

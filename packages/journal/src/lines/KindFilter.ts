@@ -1,3 +1,4 @@
+import { lineOpenings } from "@shipslog/contract/text";
 import { newline } from "./lineEnd.ts";
 
 /** The bytes of a text of ASCII. */
@@ -5,11 +6,7 @@ function bytesOf(text: string): Uint8Array {
   return Buffer.from(text, "latin1");
 }
 
-/** The two ways a line begins: as the game writes it, and as most JSON writers write it again. */
-const openings = [
-  { head: bytesOf('{ "timestamp":"'), link: bytesOf('", "event":"') },
-  { head: bytesOf('{"timestamp":"'), link: bytesOf('","event":"') },
-];
+const openings = lineOpenings.map(({ head, link }) => ({ head: bytesOf(head), link: bytesOf(link) }));
 
 const quote = 34;
 const backslash = 92;

@@ -1,6 +1,8 @@
+import { hash } from "node:crypto";
 import type { Entry, Position, TextEntry } from "@shipslog/contract";
+import { fingerprintOf } from "@shipslog/contract/text";
 import type { OpenFile } from "../Disk.ts";
-import { beginningOf, fingerprint, readBeginning } from "./fingerprint.ts";
+import { beginningOf, readBeginning } from "./fingerprint.ts";
 import { KindFilter } from "./KindFilter.ts";
 import { noteOpen } from "./lastLineOf.ts";
 import { contentEnd, lineEndBytes, newline } from "./lineEnd.ts";
@@ -180,7 +182,7 @@ function moveOn(cursor: Cursor, last: LastLine, line: number): void {
 
 /** Remembers a line by its bytes, or as many as its fingerprint needs. */
 function closedLine(bytes: Buffer, offset: number, byteLength: number): LastLine {
-  return { offset, byteLength, fingerprint: fingerprint(beginningOf(bytes)), isClosed: true };
+  return { offset, byteLength, fingerprint: fingerprintOf(beginningOf(bytes), hash), isClosed: true };
 }
 
 function positionOf({ file, mark }: Cursor, offset: number, line: number): Position {

@@ -1,23 +1,16 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
+import { fingerprintCharacters, fingerprintOf } from "@shipslog/contract/text";
 import type { OpenFile } from "../Disk.ts";
 import { carriageReturn, contentEnd, newline } from "./lineEnd.ts";
 import type { LastLine } from "./Mark.ts";
 
-/** How much of a line tells it from others: all of most lines, and an oversize entry keeps as much. */
-const countedCharacters = 1000;
-
-/** No character takes more bytes than four, so that these hold all that counts. */
-export const countedBytes = 4 * countedCharacters;
-
-/** Makes a short word that tells a line from others. */
-export function fingerprint(raw: string): string {
-  return createHash("sha256").update(raw.slice(0, countedCharacters)).digest("hex").slice(0, 16);
-}
+/** Enough bytes for the fingerprint of a line: no character takes more than four. */
+export const countedBytes = 4 * fingerprintCharacters;
 
 /** Takes as much text of a line as its fingerprint needs; the bytes may hold the beginning of the line only. */
 export function beginningOf(bytes: Buffer): string {
   const end = Math.min(contentEnd(bytes, 0, bytes.length), countedBytes);
-  return bytes.toString("utf8", 0, end).slice(0, countedCharacters);
+  return bytes.toString("utf8", 0, end).slice(0, fingerprintCharacters);
 }
 
 /** Reads as many bytes of a line as its fingerprint needs. */
@@ -34,7 +27,7 @@ export async function lookAtLast(file: OpenFile, last: LastLine): Promise<LastLo
   const bytes = await readBeginning(file, last.offset, last.byteLength);
   const ending = Buffer.allocUnsafe(1);
   const length = await file.read(ending, 0, last.offset + last.byteLength - 1);
-  if (length === 0 || fingerprint(beginningOf(bytes)) !== last.fingerprint) return "changed";
+  if (length === 0 || fingerprintOf(beginningOf(bytes), hash) !== last.fingerprint) return "changed";
   if (ending[0] === newline) return "closed";
   // Behind a carriage return a line is half closed, whatever its entry could show.
   return last.isClosed && ending[0] !== carriageReturn ? "changed" : "open";

@@ -1,5 +1,6 @@
+import { hash } from "node:crypto";
 import type { Entry } from "@shipslog/contract";
-import { fingerprint } from "./fingerprint.ts";
+import { fingerprintOf } from "@shipslog/contract/text";
 import type { LastLine } from "./Mark.ts";
 
 /** Entries whose line had no end, as far as their text may not show it. */
@@ -23,5 +24,5 @@ export function lastLineOf(entry: Entry): LastLine | undefined {
   if (entry.type === "truncated") return undefined;
   const { position, byteLength } = entry;
   const text = entry.type === "oversize" ? entry.excerpt : entry.raw;
-  return { offset: position.offset, byteLength, fingerprint: fingerprint(text), isClosed: isClosed(entry) };
+  return { offset: position.offset, byteLength, fingerprint: fingerprintOf(text, hash), isClosed: isClosed(entry) };
 }

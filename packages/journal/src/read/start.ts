@@ -1,6 +1,5 @@
-import type { Position } from "@shipslog/contract";
+import { compareJournalNames, parseJournalName, type JournalName, type Position } from "@shipslog/contract";
 import { cursorAt, type Cursor } from "../lines/Mark.ts";
-import { compareJournalNames, parseJournalName, type JournalName } from "../names/JournalName.ts";
 import { Bookmark } from "../resume/Bookmark.ts";
 
 /** Where reading begins: behind all that a bookmark has, or with the entry at a position, its file and those after it. */

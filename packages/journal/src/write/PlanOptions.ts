@@ -1,5 +1,4 @@
-import type { Dialect } from "@shipslog/contract";
-import type { JournalChannel } from "../names/JournalName.ts";
+import type { Dialect, JournalChannel } from "@shipslog/contract";
 import { statusPauseMs } from "./StatusSchedule.ts";
 import type { ReplaceMode } from "./WriteStep.ts";
 

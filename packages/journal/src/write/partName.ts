@@ -1,4 +1,4 @@
-import { journalChannels } from "../names/JournalName.ts";
+import { journalChannels } from "@shipslog/contract";
 import type { PlanOptions } from "./PlanOptions.ts";
 
 const minuteMs = 60_000;

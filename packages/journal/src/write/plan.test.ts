@@ -2,7 +2,7 @@ import type { JsonObject } from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseJournalName } from "../names/JournalName.ts";
+import { parseJournalName } from "@shipslog/contract";
 import { filesAfter, flying, moment, replacements, startMs, textOf } from "./moments.testing.ts";
 import { plan } from "./plan.ts";
 

@@ -1,9 +1,6 @@
 import type { JsonObject, JsonValue } from "@shipslog/contract";
 import { valueAt } from "./changeAt.ts";
 
-/** Lines that tell the system the ship is in. */
-export const arrivals: readonly string[] = ["FSDJump", "Location", "CarrierJump"];
-
 /** Lines after which what was known of the ship counts no more: another session, another load. */
 export const breaks: readonly string[] = ["Fileheader", "LoadGame"];
 

@@ -1,6 +1,6 @@
-import type { JsonObject } from "@shipslog/contract";
+import { arrivalKinds, type JsonObject } from "@shipslog/contract";
 import { ambush } from "./ambush.ts";
-import { arrivals, isOneOf, systemOf } from "./course.ts";
+import { isOneOf, systemOf } from "./course.ts";
 import { scarred, withEvent, type MomentFault } from "./MomentFault.ts";
 
 /** A station in the system that was left. */
@@ -13,12 +13,12 @@ export const dockedElsewhere: MomentFault = {
     let [left, here]: (JsonObject | undefined)[] = [];
     return ambush(moments, work, {
       isEvidence(event) {
-        if (!isOneOf(event, arrivals)) return false;
+        if (!isOneOf(event, arrivalKinds)) return false;
         if (systemOf(event) !== systemOf(here)) [left, here] = [here, event];
         return left !== undefined;
       },
       meets(event, evidence) {
-        if (isOneOf(event, arrivals)) return "loss";
+        if (isOneOf(event, arrivalKinds)) return "loss";
         const isHere = event["event"] === "Docked" && systemOf(event) === systemOf(evidence);
         return isHere && left !== undefined ? "target" : "harmless";
       },

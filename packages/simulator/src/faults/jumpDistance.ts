@@ -1,5 +1,6 @@
+import { arrivalKinds } from "@shipslog/contract";
 import { ambush } from "./ambush.ts";
-import { arrivals, isOneOf } from "./course.ts";
+import { isOneOf } from "./course.ts";
 import { scarred, withEvent, type MomentFault } from "./MomentFault.ts";
 
 /** A distance that its places contradict. */
@@ -10,7 +11,7 @@ export const jumpDistance: MomentFault = {
   provokes: [{ rule: "jump-distance", severity: { spec: "error", live: "warning" } }],
   damage: (moments, work) =>
     ambush(moments, work, {
-      isEvidence: (event) => isOneOf(event, arrivals),
+      isEvidence: (event) => isOneOf(event, arrivalKinds),
       meets: (event) => (event["event"] === "FSDJump" ? "target" : "harmless"),
       strike: (given, event) => {
         const longer = Number(event["JumpDist"]) + work.chance.between(0.1, 10);

@@ -1,5 +1,12 @@
-import type { Damage, JsonObject, Moment, Scar, ScarredMoment } from "@shipslog/contract";
-import { arrivals, breaks, contradictsDistance, isOneOf, starsOf, systemOf } from "./course.ts";
+import {
+  arrivalKinds,
+  type Damage,
+  type JsonObject,
+  type Moment,
+  type Scar,
+  type ScarredMoment,
+} from "@shipslog/contract";
+import { breaks, contradictsDistance, isOneOf, starsOf, systemOf } from "./course.ts";
 import { scarred, withEvent, type MomentFault, type Work } from "./MomentFault.ts";
 import { KnownTank } from "./tank.ts";
 
@@ -26,8 +33,8 @@ export const lostEvent: MomentFault = {
       let passed = before === undefined ? given : { ...given, isTaken: true };
       if (event !== undefined && wake !== undefined) {
         passed = scarred(given, ...wake.scarsOf(event, given.moment, tank));
-        if (isOneOf(event, [...arrivals, ...breaks])) [before, wake] = [undefined, undefined];
-      } else if (event !== undefined && before !== undefined && isOneOf(event, [...arrivals, ...breaks])) {
+        if (isOneOf(event, [...arrivalKinds, ...breaks])) [before, wake] = [undefined, undefined];
+      } else if (event !== undefined && before !== undefined && isOneOf(event, [...arrivalKinds, ...breaks])) {
         const isLost = event["event"] === "FSDJump" && systemOf(event) !== systemOf(before);
         wake = isLost ? new Wake(before, work) : undefined;
         if (wake === undefined) before = undefined;

@@ -1,6 +1,6 @@
-import type { JsonObject, ScarredMoment } from "@shipslog/contract";
+import { arrivalKinds, type JsonObject, type ScarredMoment } from "@shipslog/contract";
 import { ambush } from "./ambush.ts";
-import { arrivals, isOneOf, starsOf, systemOf } from "./course.ts";
+import { isOneOf, starsOf, systemOf } from "./course.ts";
 import { scarred, type MomentFault } from "./MomentFault.ts";
 
 /** A route that begins one star too late. */
@@ -14,9 +14,9 @@ export const routeElsewhere: MomentFault = {
     /** The route as it was plotted, and as the file shows it until the next one is. */
     let [plotted, shown]: (JsonObject | undefined)[] = [];
     const struck = ambush(moments, work, {
-      isEvidence: (event) => isOneOf(event, arrivals),
+      isEvidence: (event) => isOneOf(event, arrivalKinds),
       meets(event, evidence, { companions }) {
-        if (isOneOf(event, arrivals)) return "loss";
+        if (isOneOf(event, arrivalKinds)) return "loss";
         const stars = starsOf(companions["NavRoute.json"]);
         const isSound = stars.length > 2 && stars[0] === systemOf(evidence);
         return event["event"] === "NavRoute" && isSound ? "target" : "harmless";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "@shipslog/contract";
+import { tankKinds, type JsonObject } from "@shipslog/contract";
 import { isOneOf } from "./course.ts";
 
 /** While scooping goes on, a line comes with about every so many tonnes: as much may be in the tank unsaid. */
@@ -6,37 +6,6 @@ const portionT = 5;
 
 /** Levels have six decimals; a difference beyond this is seen. */
 const visibleT = 0.0001;
-
-/** Lines after which the tank may be fuller, or another ship's. */
-const changeTank: readonly string[] = [
-  "Fileheader",
-  "LoadGame",
-  "Location",
-  "Loadout",
-  "Docked",
-  "Undocked",
-  "RefuelAll",
-  "RefuelPartial",
-  "Embark",
-  "Disembark",
-  "LaunchSRV",
-  "DockSRV",
-  "LaunchFighter",
-  "DockFighter",
-  "VehicleSwitch",
-  "ModuleStore",
-  "ModuleRetrieve",
-  "ModuleBuy",
-  "ModuleSell",
-  "ModuleSwap",
-  "ShipyardSwap",
-  "JoinACrew",
-  "QuitACrew",
-  "BookTaxi",
-  "CarrierJump",
-  "Died",
-  "Resurrect",
-];
 
 /** Whether a jump is made in the player's own ship, whose tank can be followed. */
 export function isOwnJump(event: JsonObject): boolean {
@@ -65,7 +34,7 @@ export class KnownTank {
 
   /** Takes note of a line. */
   see(event: JsonObject): void {
-    const isLost = isOneOf(event, changeTank) || (event["event"] === "FSDJump" && !isOwnJump(event));
+    const isLost = isOneOf(event, tankKinds) || (event["event"] === "FSDJump" && !isOwnJump(event));
     this.#level = toldBy(event) ?? (isLost ? undefined : this.#level);
   }
 

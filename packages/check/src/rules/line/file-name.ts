@@ -1,5 +1,5 @@
+import { parseJournalName } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
-import { readJournalName } from "../evidence/journalName.ts";
 import { soundLine } from "../templates/defectRule.ts";
 
 /** Names of journal files. */
@@ -28,7 +28,7 @@ export const fileName: Rule = {
   survivesGaps: true,
   start: () => ({
     onFile: ({ position: { file } }) => {
-      if (readJournalName(file) !== undefined) return "holds";
+      if (parseJournalName(file) !== undefined) return "holds";
       return { expected: "Journal.YYYY-MM-DDTHHMMSS.NN.log", received: file };
     },
   }),

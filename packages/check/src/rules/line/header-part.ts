@@ -1,5 +1,5 @@
+import { parseJournalName } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
-import { readJournalName } from "../evidence/journalName.ts";
 import { numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { changed } from "../examples/mutations.ts";
@@ -20,7 +20,7 @@ export const headerPart: Rule = {
   start: () => ({
     onEvent: {
       Fileheader: (event, { position: { file } }) => {
-        const [part, named] = [numberIn(event, "part"), readJournalName(file)?.part];
+        const [part, named] = [numberIn(event, "part"), parseJournalName(file)?.part];
         if (part === undefined || named === undefined) return "undecided";
         if (part === named) return "holds";
         return { pointer: "/part", expected: String(named), received: String(part) };

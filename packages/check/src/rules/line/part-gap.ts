@@ -1,6 +1,5 @@
-import type { EventEntry } from "@shipslog/contract";
+import { parseJournalName, type EventEntry } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
-import { readJournalName } from "../evidence/journalName.ts";
 import { numberIn, timeMsIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
@@ -41,7 +40,7 @@ export const partGap: Rule = {
       onFile: ({ position: { file } }) => {
         if (file === last) return undefined;
         last = file;
-        const named = readJournalName(file)?.part;
+        const named = parseJournalName(file)?.part;
         const next = reached + 1;
         reached = named ?? reached;
         if (named === undefined) return "undecided";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "@shipslog/contract";
+import { tankKinds, type JsonObject } from "@shipslog/contract";
 import type { OnEvent, Rule } from "../Rule.ts";
 import { numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
@@ -9,41 +9,6 @@ const tolerance = 0.0001;
 const scoopedPerLine = 5;
 /** A line comes a little after the five tonnes are full. */
 const slackT = 0.05;
-/** Lines after which the tank, or the ship, may be another. */
-const losses = [
-  "LoadGame",
-  "Docked",
-  "Undocked",
-  "RefuelAll",
-  "RefuelPartial",
-  "ShipyardSwap",
-  "ShipyardNew",
-  "ShipyardBuy",
-  "Embark",
-  "Disembark",
-  "Died",
-  "Resurrect",
-  "JoinACrew",
-  "QuitACrew",
-  "CrewMemberJoins",
-  "Loadout",
-  "ModuleSwap",
-  "ModuleBuy",
-  "ModuleSell",
-  "ModuleStore",
-  "ModuleRetrieve",
-  "SelfDestruct",
-  "LaunchSRV",
-  "DockSRV",
-  "BookTaxi",
-  "RebootRepair",
-  "LaunchFighter",
-  "DockFighter",
-  "CarrierJump",
-  "Location",
-  "VehicleSwitch",
-  "LaunchDrone",
-];
 
 const isOther = (event: JsonObject): boolean => event["Taxi"] === true || event["Multicrew"] === true;
 
@@ -78,7 +43,7 @@ export const fuelBalance: Rule = {
     const lose: OnEvent = () => know(undefined);
     return {
       onEvent: {
-        ...Object.fromEntries(losses.map((kind) => [kind, lose])),
+        ...Object.fromEntries(tankKinds.map((kind) => [kind, lose])),
         StartJump: (event) => void (isUnderway = event["JumpType"] === "Hyperspace"),
         FuelScoop: (event) => {
           const isGoingOn = (numberIn(event, "Scooped") ?? 0) >= scoopedPerLine;

@@ -8,6 +8,8 @@ export type JournalChannel = (typeof journalChannels)[keyof typeof journalChanne
 export interface JournalName {
   /** The name itself. */
   readonly file: string;
+  /** The name without part and ending: files that share it belong to one session. */
+  readonly session: string;
   readonly channel: JournalChannel;
   /** When the session began by the player's own clock, as `YYYY-MM-DDTHHMMSS` whichever form the name has. */
   readonly stamp: string;
@@ -16,22 +18,23 @@ export interface JournalName {
 }
 
 /** Both forms of the stamp: twelve digits until early 2022, then with a four-digit year (format-facts 1, File names). */
-const namePattern = /^Journal(Beta|Alpha)?\.(?:(\d\d)(\d\d)(\d\d)(\d{6})|(\d{4}-\d\d-\d\dT\d{6}))\.(\d{2,})\.log$/;
+const namePattern = /^(Journal(Beta|Alpha)?\.(?:(\d\d)(\d\d)(\d\d)(\d{6})|(\d{4}-\d\d-\d\dT\d{6})))\.(\d{2,})\.log$/;
 
-/** Reads the name of a journal file; undefined for every other name, `.log.bak` among them. */
+/** Parses the name of a journal file; undefined for any other name, such as one ending in `.log.bak`. */
 export function parseJournalName(file: string): JournalName | undefined {
   const found = namePattern.exec(file);
   if (found === null) return undefined;
-  const [, word = "", year = "", month = "", day = "", time = "", stamp, part = ""] = found;
+  const [, session = "", word = "", year = "", month = "", day = "", time = "", stamp, part = ""] = found;
   return {
     file,
+    session,
     channel: journalChannels[word as keyof typeof journalChannels],
     stamp: stamp ?? `20${year}-${month}-${day}T${time}`,
     part: Number(part),
   };
 }
 
-/** Orders journals by stamp and part; the same stamp in two files is for the header to decide, and this gives 0. */
+/** Orders journals by stamp, then by part; 0 for two files with the same stamp and part, which only their headers tell apart. */
 export function compareJournalNames(one: JournalName, other: JournalName): number {
   if (one.stamp !== other.stamp) return one.stamp < other.stamp ? -1 : 1;
   return one.part - other.part;

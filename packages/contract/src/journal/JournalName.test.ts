@@ -11,7 +11,7 @@ describe("the name of a journal", () => {
     ["JournalAlpha.210329151923.01.log", "alpha", "2021-03-29T151923", 1],
     ["Journal.2023-01-31T175606.100.log", "live", "2023-01-31T175606", 100],
   ])("%s is read", (file, channel, stamp, part) => {
-    expect(parseJournalName(file)).toEqual({ file, channel, stamp, part });
+    expect(parseJournalName(file)).toEqual({ file, session: file.replace(/\.\d+\.log$/, ""), channel, stamp, part });
   });
 
   it.each([
