@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { patienceMs, testPatienceMs } from "./lab/limits/patience.ts";
 import { TestReport } from "./lab/needs/TestReport.ts";
 
 /** Where processes that tests start leave what they ran, when `npm run coverage` asks. */
@@ -10,8 +11,13 @@ export default defineConfig({
   test: {
     include: ["packages/*/{src,page}/**/*.test.ts", "{lab,tests,scripts,bench,proof,examples}/**/*.test.ts"],
     env: coverage === undefined ? {} : { NODE_V8_COVERAGE: coverage },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Generous limits: they end a hang, they do not measure speed. A busy machine makes every test slow.
+    testTimeout: testPatienceMs,
+    hookTimeout: testPatienceMs,
+    teardownTimeout: patienceMs,
+    expect: { poll: { timeout: patienceMs } },
+    // The default leaves one processor unused, which on two processors is half of them.
+    maxWorkers: "100%",
     reporters: ["default", new TestReport()],
   },
 });

@@ -16,12 +16,22 @@ export async function loadDeclarations<Declared extends Named>(
   exportName: string,
   asked: readonly string[] = [],
 ): Promise<readonly Declared[]> {
-  const files = readdirSync(folder).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
-  const names = select(files.map((file) => basename(file, ".ts")).sort(), asked);
+  const names = selectNames(folder, asked);
   return Promise.all(names.map((name) => loadOne<Declared>(join(folder, `${name}.ts`), name, exportName)));
 }
 
-async function loadOne<Declared extends Named>(file: string, name: string, exportName: string): Promise<Declared> {
+/** The names that the files of a folder declare, without loading them: those that were asked for, in order of name. */
+export function selectNames(folder: string, asked: readonly string[] = []): readonly string[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
+  return select(files.map((file) => basename(file, ".ts")).sort(), asked);
+}
+
+/** Loads what one file declares; an error when the file declares nothing or something of another name. */
+export async function loadOne<Declared extends Named>(
+  file: string,
+  name: string,
+  exportName: string,
+): Promise<Declared> {
   const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, Declared | undefined>>;
   const exported = module[exportName];
   if (exported === undefined) throw new Error(`${file} exports no ${exportName}`);

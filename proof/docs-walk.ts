@@ -4,6 +4,7 @@ import type { Browser } from "playwright-core";
 import { violationsIn } from "../lab/browser/axe.ts";
 import { openBrowser } from "../lab/browser/browser.ts";
 import { serveFolder, walkSite } from "../lab/site/walk.ts";
+import { patienceMs } from "../lab/limits/patience.ts";
 import { root } from "../lab/workspace.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
@@ -23,6 +24,7 @@ async function judge(browser: Browser, address: string): Promise<readonly string
   const found: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
     const tab = await browser.newPage({ colorScheme });
+    tab.setDefaultTimeout(patienceMs);
     await tab.goto(address, { waitUntil: "load" });
     found.push(...(await violationsIn(tab, `${new URL(address).pathname}, ${colorScheme}`)));
     await tab.close();

@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
+import { until } from "../lab/limits/until.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 import { randomOf } from "./journal/kill/randomOf.ts";
 
@@ -75,14 +76,11 @@ async function compare(folder: string, said: readonly string[]): Promise<Compari
 const isRight = ({ lost, repeatedOrForeign, outOfOrder }: Comparison): boolean =>
   lost + repeatedOrForeign + outOfOrder === 0;
 
-/** Waits until the follower has said all, or is given up. */
+/** Compares once the follower has reported every line, or has had all the time it could need. */
 async function settle(folder: string, said: readonly string[]): Promise<Comparison> {
-  for (let looks = 0; looks < 50; looks++) {
-    await sleep(100);
-    const comparison = await compare(folder, said);
-    if (comparison.lost === 0) break;
-  }
-  // Something said twice would be said by now.
+  const isComplete = async () => (await compare(folder, said)).lost === 0;
+  await until(isComplete, "every line", { everyMs: 100 }).catch(() => undefined);
+  // Something reported twice would be here by now.
   await sleep(500);
   return await compare(folder, said);
 }

@@ -47,10 +47,10 @@ beforeAll(async () => {
   await sink.write(deliveriesOf(journal()));
   html = await makeReport(sink.tables);
   await sink.close();
-}, 60_000);
+});
 afterAll(() => browser.close());
 
-describe("a report in a browser", { timeout: 60_000 }, () => {
+describe("a report in a browser", () => {
   it("runs nothing and asks for nothing, whatever the journal holds", async () => {
     const page = await browser.newPage();
     const said: string[] = [];

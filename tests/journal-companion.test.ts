@@ -5,6 +5,8 @@ import type { CompanionEntry, Entry, JsonObject, Moment } from "@shipslog/contra
 import { followCompanions, JournalWriter, nodeSleep, plan, play, readCompanion, readJournal } from "@shipslog/journal";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { session } from "../lab/kayahr/moments.ts";
+import { steadyClock } from "../lab/limits/steadyClock.ts";
+import { until } from "../lab/limits/until.ts";
 
 const clock = { nowMs: Date.now, sleep: nodeSleep };
 const startMs = Date.UTC(2026, 4, 1);
@@ -18,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 async function write(moments: Iterable<Moment>, options: Parameters<typeof plan>[1], speed: number | "max" = "max") {
   const writer = new JournalWriter(folder);
-  await play(plan(moments, options), { writer, clock, speed });
+  await play(plan(moments, options), { writer, clock: steadyClock(), speed });
   await writer.close();
 }
 
@@ -57,6 +59,10 @@ describe("companion files followed on a real disk while they are written", () =>
     })();
     const moments = [...session({ events: 150, eventsPerSecond: 1, startMs })];
     await write(moments, { replaceMode }, 100);
+    const last = (file: string) => entries.findLast((entry) => entry.file === file);
+    const status = await readFile(join(folder, "Status.json"), "utf8");
+    await until(() => last("Status.json")?.raw === status, "the last Status.json");
+    // What is seen once more would be seen by now.
     await nodeSleep(200);
     ending.abort();
     await following;
@@ -65,11 +71,10 @@ describe("companion files followed on a real disk while they are written", () =>
     expect([...states].toSorted()).toEqual(["alone", "missing"]);
     // Missing is only what each file was before the first write.
     expect(entries.filter(({ state }) => state === "missing").map(({ revision }) => revision)).toEqual([1, 1, 1]);
-    const last = (file: string) => entries.findLast((entry) => entry.file === file);
     expect(last("NavRoute.json")?.event).toEqual(moments.at(-1)?.companions["NavRoute.json"]);
     expect(last("ModulesInfo.json")?.event).toEqual(moments.at(-1)?.companions["ModulesInfo.json"]);
-    expect(last("Status.json")?.raw).toBe(await readFile(join(folder, "Status.json"), "utf8"));
-    // Many of the Status files were seen, though each stood only 10 to 30 ms, and none after a newer one.
+    expect(last("Status.json")?.raw).toBe(status);
+    // Many of the Status files were seen, although each was there for only 10 to 30 ms, and none after a newer one.
     const times = entries.flatMap(({ file, event }) =>
       file === "Status.json" && event ? [event["timestamp"] as string] : [],
     );

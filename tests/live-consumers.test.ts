@@ -9,7 +9,7 @@ const sessions = new Map<string, WrittenSession>();
 
 beforeAll(() => {
   for (const scenario of scenarioNames) sessions.set(scenario, writeSession(playLive({ scenario, hours: 1 })));
-}, 120_000);
+});
 
 describe.each(requirements)("$reader needs: $needs", ({ complaints, damage }) => {
   it("every scenario meets it", () => {

@@ -1,6 +1,7 @@
-/** What only reads a folder leaves it as it was, to the byte and to the second. */
-import { spawnSync } from "node:child_process";
+/** Commands that only read a folder leave it as it was: contents and times of change. */
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,12 +12,23 @@ const home = mkdtempSync(join(tmpdir(), "shipslog-read-only-"));
 const folder = join(home, "journal");
 const elsewhere = (name: string): string => join(home, name);
 
-/** Runs a command line; one that would go on for ever is interrupted as by Ctrl-C. */
-function shipslog(...words: readonly string[]): number | null {
+/** What `watch` and `cockpit` print once they work; a second later they are interrupted, as by Ctrl-C. */
+const readyWords: Readonly<Record<string, string>> = { watch: '"kind":"Shutdown"', cockpit: "http://" };
+
+/** Runs a command line to its end. */
+async function shipslog(...words: readonly string[]): Promise<number | null> {
   const command = ["--conditions=@shipslog/source", "--no-warnings", join(root, "packages/cli/src/shipslog.ts")];
-  const endless = words[0] === "watch" || words[0] === "cockpit";
-  const end = endless ? { timeout: 6000, killSignal: "SIGINT" as const } : {};
-  return spawnSync(process.execPath, [...command, ...words], { cwd: home, stdio: "ignore", ...end }).status;
+  const child = spawn(process.execPath, [...command, ...words], { cwd: home, stdio: ["ignore", "pipe", "ignore"] });
+  const ready = readyWords[words[0] ?? ""];
+  let [out, isReady] = ["", false];
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    out += text;
+    if (isReady || ready === undefined || !out.includes(ready)) return;
+    isReady = true;
+    setTimeout(() => child.kill("SIGINT"), 1000);
+  });
+  const [status] = (await once(child, "close")) as [number | null];
+  return status;
 }
 
 /** Every file of the folder with its contents and the time it was last changed, and that of the folder itself. */
@@ -30,17 +42,17 @@ function look(): readonly string[] {
   return [`${statSync(folder).mtimeMs}`, ...seen];
 }
 
-beforeAll(() => {
-  expect(shipslog("simulate", "grand-tour", "--out", folder, "--seed", "42", "--for", "1h", "--dialect", "live")).toBe(
-    0,
-  );
+beforeAll(async () => {
+  expect(
+    await shipslog("simulate", "grand-tour", "--out", folder, "--seed", "42", "--for", "1h", "--dialect", "live"),
+  ).toBe(0);
 });
 afterAll(() => rmSync(home, { recursive: true }));
 
-it("tells a folder that was touched from one that was not", () => {
+it("tells a folder that was touched from one that was not", async () => {
   const before = look();
   expect(look()).toEqual(before);
-  expect(shipslog("simulate", "--out", folder, "--seed", "7", "--for", "5m")).toBe(0);
+  expect(await shipslog("simulate", "--out", folder, "--seed", "7", "--for", "5m")).toBe(0);
   expect(look()).not.toEqual(before);
 });
 
@@ -53,8 +65,8 @@ it.each([
   ["archive", folder, "--out", elsewhere("lake")],
   ["query", "jumps-per-day", folder],
   ["report", folder, "--out", elsewhere("report.html")],
-])("%s leaves the folder as it was", (...words) => {
+])("%s leaves the folder as it was", async (...words) => {
   const before = look();
-  expect(shipslog(...words)).toBe(0);
+  expect(await shipslog(...words)).toBe(0);
   expect(look()).toEqual(before);
 });

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { chromium as driver, type Browser } from "playwright-core";
+import { patienceMs } from "../limits/patience.ts";
 import { cacheFolder } from "../workspace.ts";
 
 /** Its own list of arguments is for short-lived servers: one process for all tabs, and web security switched off. */
@@ -23,7 +24,13 @@ export async function openBrowser(): Promise<Browser> {
     // The libraries Chromium needs and a clean machine may lack come in the same package.
     LD_LIBRARY_PATH: join(folder, "al2023/lib"),
   };
-  return driver.launch({ executablePath: join(folder, "chromium"), args: launchArguments, env, headless: true });
+  return driver.launch({
+    executablePath: join(folder, "chromium"),
+    args: launchArguments,
+    env,
+    headless: true,
+    timeout: patienceMs,
+  });
 }
 
 /** Runs in a process of its own, because what it calls unpacks into the temporary folder of its process. */

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { patienceMs } from "../limits/patience.ts";
 
 /** A page of the cockpit in a real browser. */
 export interface OpenPage {
@@ -16,8 +17,7 @@ export async function openPage(
   beforeAll = "",
 ): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  // Long enough for a machine that does much else.
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(patienceMs);
   await context.addInitScript(beforeAll);
   const page = await context.newPage();
   const problems: string[] = [];

@@ -12,6 +12,7 @@ import {
   type FleetLimits,
   type SyncInterval,
 } from "@shipslog/fleet";
+import { patienceMs } from "../limits/patience.ts";
 import { root } from "../workspace.ts";
 import { freePorts } from "./freePorts.ts";
 
@@ -62,7 +63,7 @@ export class TrialFleet implements AsyncDisposable {
     const trial = new TrialFleet(path, folder, new Cluster(folder, join(root, natsServer), clock));
     process.once("exit", trial.#killNow);
     try {
-      await trial.cluster.start();
+      await trial.cluster.start(patienceMs);
     } catch (error) {
       await trial[Symbol.asyncDispose]();
       throw error;

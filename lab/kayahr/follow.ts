@@ -10,13 +10,14 @@ import type { JsonObject, Moment } from "@shipslog/contract";
 import {
   gatherSeconds,
   JournalWriter,
-  nodeSleep,
   plan,
   play,
   type PlanOptions,
   type Speed,
   type WriteStep,
 } from "@shipslog/journal";
+import { steadyClock } from "../limits/steadyClock.ts";
+import { until } from "../limits/until.ts";
 
 /** What was written and what the reader made of it. */
 export interface Followed {
@@ -36,10 +37,6 @@ export interface FollowOptions extends PlanOptions {
   readonly speed?: Speed;
 }
 
-const clock = { nowMs: Date.now, sleep: nodeSleep };
-/** How long the reader may take for what came last. */
-const patienceMs = 5000;
-
 /** Plays moments into a new folder under the eyes of the reader. */
 export async function followWithKayahr(moments: Iterable<Moment>, options: FollowOptions): Promise<Followed> {
   const { speed = 1, ...planOptions } = options;
@@ -47,6 +44,7 @@ export async function followWithKayahr(moments: Iterable<Moment>, options: Follo
   const writer = new JournalWriter(folder);
   const written = new Written();
   const steps = gatherSeconds(plan(moments, planOptions));
+  const clock = steadyClock();
   // The reader fails in a folder without a journal, so it comes when the first file has been opened.
   const first = steps.next();
   if (first.done !== true) await play([first.value], { writer, clock, onStep: (step) => written.add(step) });
@@ -58,13 +56,14 @@ export async function followWithKayahr(moments: Iterable<Moment>, options: Follo
     collect(journal, (event) => events.push(event)),
     collect(journal.watchStatus(), (status) => isSame(statusesRead.at(-1), status) || statusesRead.push(status)),
   ]);
+  await until(() => events.length >= written.lines.length, "the lines of the first file");
   // Its watchers need a moment to begin.
-  await nodeSleep(300);
+  await clock.sleep(300);
   await play(steps, { writer, clock, speed, onStep: (step) => written.add(step) });
   await writer.close();
   const isAllThere = (): boolean =>
     events.length >= written.lines.length && isSame(statusesRead.at(-1), written.statusesWritten.at(-1));
-  for (let waitedMs = 0; waitedMs < patienceMs && !isAllThere(); waitedMs += 50) await nodeSleep(50);
+  await until(isAllThere, "what was written last").catch(() => undefined);
   await journal.close();
   await reading;
   await rm(folder, { recursive: true });

@@ -18,7 +18,7 @@ export interface WatchdogOptions extends Limits {
   readonly processorMs?: () => number | undefined;
 }
 
-const lookEveryMs = 5000;
+const longestLookMs = 5000;
 
 /** A process that uses less of a processor than this waits for something: polling costs about a tenth of it. */
 const idleShare = 0.05;
@@ -41,7 +41,7 @@ export class Watchdog implements Disposable {
     this.#mostProcessorMs = options.mostProcessorMs ?? Infinity;
     this.#startMs = this.#busyMs = this.#lookMs = this.#options.nowMs();
     this.#usedMs = this.#options.processorMs();
-    this.#timer = setInterval(() => this.#look(), lookEveryMs);
+    this.#timer = setInterval(() => this.#look(), Math.min(longestLookMs, options.idleMs, options.mostMs));
     this.#timer.unref();
   }
 

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { needs } from "../needs/needs.ts";
 import { parseStat, processorMsOf } from "./processorTime.ts";
+import { steadyClock } from "./steadyClock.ts";
 import { until } from "./until.ts";
 import { Watchdog } from "./Watchdog.ts";
 
@@ -15,6 +16,24 @@ describe("until", () => {
 
   it("names what did not happen", async () => {
     await expect(until(() => false, "the moon", { everyMs: 1, mostMs: 5 })).rejects.toThrow("for the moon");
+  });
+});
+
+describe("a steady clock", () => {
+  it("passes only while somebody sleeps, and never less than in truth", async () => {
+    const clock = steadyClock(1000);
+    const startMs = performance.now();
+    await clock.sleep(22);
+    expect(clock.nowMs()).toBe(1022);
+    expect(performance.now() - startMs).toBeGreaterThan(17);
+  });
+
+  it("stops when it is told to", async () => {
+    const ending = new AbortController();
+    const clock = steadyClock();
+    ending.abort();
+    await clock.sleep(1_000_000, ending.signal);
+    expect(clock.nowMs()).toBe(0);
   });
 });
 

@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import type { Browser, Page as Tab } from "playwright-core";
+import { patienceMs } from "../limits/patience.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -47,6 +48,7 @@ export async function serveFolder(folder: string): Promise<{ readonly server: Se
 /** Opens pages from the first on, follows every link within the site, and says what is broken; stops after `most` pages. */
 export async function walkSite(browser: Browser, address: string, most: number): Promise<Walk> {
   const tab = await browser.newPage();
+  tab.setDefaultTimeout(patienceMs);
   const flaws: Flaw[] = [];
   let open = `${address}/`;
   const complain = (flaw: string): void => void flaws.push({ page: open.slice(address.length), flaw });

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import xterm, { type Terminal as Screen } from "@xterm/headless";
+import { patienceMs } from "../limits/patience.ts";
 
 /** How a terminal is opened. */
 export interface TerminalOptions {
@@ -8,9 +9,6 @@ export interface TerminalOptions {
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
 }
-
-/** Longer than anything a terminal is watched for. */
-const patienceMs = 40_000;
 
 /**
  * A command in a real terminal: `script` of Debian's bsdutils gives it a pseudo-terminal, and xterm.js draws what it
@@ -70,7 +68,10 @@ export class Terminal {
     const look = () => {
       if (shows(this.text)) seen.resolve();
     };
-    const patience = setTimeout(() => seen.reject(new Error(`never came:\n${this.text}`)), patienceMs);
+    const patience = setTimeout(
+      () => seen.reject(new Error(`the terminal did not show it:\n${this.text}`)),
+      patienceMs,
+    );
     this.#waiting.add(look);
     look();
     try {

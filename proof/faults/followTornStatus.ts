@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createChecker, type Finding } from "@shipslog/check";
 import { followCompanions, JournalWriter, nodeSleep, play } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
+import { steadyClock } from "../../lab/limits/steadyClock.ts";
 import { damageSession } from "../../lab/faults/damageSession.ts";
 
 const dialect = "spec";
@@ -31,9 +32,10 @@ export async function followTornStatus(seed: number): Promise<FollowedTears> {
   const writer = new JournalWriter(folder);
   const findings: Finding[] = [];
   const watching = watch(folder, findings, ending.signal);
-  await play(steps, { writer, clock, speed });
+  const writing = steadyClock();
+  await play(steps, { writer, clock: writing, speed });
   await writer.close();
-  await clock.sleep(500);
+  await writing.sleep(500);
   ending.abort();
   await watching;
   await rm(folder, { recursive: true });

@@ -3,10 +3,8 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { patienceMs } from "../../lab/limits/patience.ts";
 import { root } from "../../lab/workspace.ts";
-
-/** Longer than any part takes to end when it is asked to. */
-const patienceMs = 60_000;
 
 /** One part, played by one process at a time. */
 export class Part {

@@ -1,10 +1,16 @@
 /** What someone with a commander's credential might try, and what must come of it. */
 import { once } from "node:events";
 import { connect as connectSocket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createAccount, createUser } from "@nats-io/nkeys";
 import { encodeUser, fmtCreds } from "@nats-io/jwt";
 import { connect, credsAuthenticator, errors, type NatsConnection } from "@nats-io/transport-node";
 import { connectFleet, parseCredential, subjects, type Credential } from "@shipslog/fleet";
+import { patienceMs } from "../../lab/limits/patience.ts";
+import { until } from "../../lab/limits/until.ts";
+
+/** How long something that must not come is still waited for. */
+const graceMs = 100;
 
 /** Publishes something that is not allowed; true when the server says so. */
 export async function isPublishRefused(connection: NatsConnection, subject: string): Promise<boolean> {
@@ -14,11 +20,16 @@ export async function isPublishRefused(connection: NatsConnection, subject: stri
   return await violation;
 }
 
-/** Asks the API for something that is not allowed; true when the server says so, or nobody answers. */
+/** Asks the API for something that is not allowed; true when the server reports the violation and does not answer. */
 export async function isRequestRefused(connection: NatsConnection, subject: string, body = "{}"): Promise<boolean> {
   const violation = nextViolation(connection);
-  const answer = await connection.request(subject, body, { timeout: 1000 }).catch((error: unknown) => error);
-  return answer instanceof Error && (await violation);
+  const answer = connection.request(subject, body, { timeout: patienceMs });
+  const isAnswered = answer.then(
+    () => true,
+    () => false,
+  );
+  const isViolation = await Promise.race([violation, isAnswered.then((answered) => (answered ? false : violation))]);
+  return isViolation && !(await Promise.race([isAnswered, sleep(graceMs, false)]));
 }
 
 /** Subscribes where it is not allowed; true when the server says so and nothing came. */
@@ -32,23 +43,19 @@ export async function isSubscribeRefused(connection: NatsConnection, subject: st
     },
   });
   await connection.flush();
-  await new Promise((done) => {
-    setTimeout(done, 300);
-  });
+  await until(() => refused || heard > 0, "an answer to the subscription").catch(() => undefined);
+  await sleep(graceMs);
   return refused && heard === 0;
 }
 
 async function nextViolation(connection: NatsConnection): Promise<boolean> {
-  const timeout = new Promise<boolean>((done) => {
-    setTimeout(() => done(false), 2000);
-  });
   const seen = (async () => {
     for await (const status of connection.status()) {
       if (status.type === "error" && status.error instanceof errors.PermissionViolationError) return true;
     }
     return false;
   })();
-  return await Promise.race([seen, timeout]);
+  return await Promise.race([seen, sleep(patienceMs, false, { ref: false })]);
 }
 
 /** Sends a payload above the limit past the client's own check; true when the server closes the connection. */
@@ -60,10 +67,7 @@ export async function isOversizeRefused(credential: Credential): Promise<boolean
   connection.info.max_payload = 10 * limits.longestBytes;
   const subject = subjects.line(commander.partition, commander.id, "FSDJump");
   connection.publish(subject, "x".repeat(2 * limits.longestBytes));
-  const timeout = new Promise<undefined>((done) => {
-    setTimeout(() => done(undefined), 3000);
-  });
-  const reason = await Promise.race([closed, timeout]);
+  const reason = await Promise.race([closed, sleep(patienceMs, undefined, { ref: false })]);
   return reason instanceof Error && /payload/i.test(reason.message);
 }
 
@@ -78,12 +82,7 @@ export async function isPlainRefused(credential: Credential): Promise<boolean> {
   socket.on("error", () => undefined);
   await once(socket, "connect");
   socket.write('CONNECT {"verbose":true,"pedantic":false}\r\nPING\r\n');
-  await Promise.race([
-    once(socket, "close"),
-    new Promise((done) => {
-      setTimeout(done, 3000);
-    }),
-  ]);
+  await Promise.race([once(socket, "close"), sleep(patienceMs, undefined, { ref: false })]);
   socket.destroy();
   return !heard.includes("PONG") && !heard.includes("+OK");
 }

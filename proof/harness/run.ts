@@ -1,53 +1,76 @@
 /**
- * Runs proofs. `npm run proof [name ...]`: at full size, each written to `docs/proof/<name>.json`.
- * `npm run proof -- --reduced [name ...]`: at the reduced size, nothing written. `--seed N` repeats a run.
+ * Runs proofs. `npm run proof [name ...]`: at full size, one at a time, each written to `docs/proof/<name>.json`.
+ * `npm run proof -- --reduced [name ...]`: at the reduced size, several at a time, nothing written. `--seed N` repeats a run,
+ * `--jobs N` says how many at a time.
  */
 import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { missing } from "../../lab/needs/skips.ts";
-import { loadDeclarations } from "../../lab/declarations.ts";
+import { selectNames } from "../../lab/declarations.ts";
+import { patienceMs } from "../../lab/limits/patience.ts";
+import type { Limits } from "../../lab/limits/Watchdog.ts";
+import type { ProofRecord } from "../../lab/proof/Proof.ts";
 import { root } from "../../lab/workspace.ts";
-import { prove } from "./prove.ts";
-import type { Proof, ProofRecord } from "../../lab/proof/Proof.ts";
+import { runInParallel } from "../../lab/runInParallel.ts";
+import { proveApart, type ProofEnd } from "./proveApart.ts";
 
 const { values, positionals } = parseArgs({
-  options: { reduced: { type: "boolean", default: false }, seed: { type: "string" } },
+  options: {
+    reduced: { type: "boolean", default: false },
+    seed: { type: "string" },
+    jobs: { type: "string" },
+  },
   allowPositionals: true,
 });
 const { reduced } = values;
-// A check must not be a lottery; a proof should look somewhere new each time it is repeated.
+// A check must give the same result each time; a proof should look somewhere new each time it is repeated.
 const seed = values.seed === undefined ? (reduced ? 42 : randomInt(2 ** 32)) : Number(values.seed);
 if (!Number.isSafeInteger(seed)) throw new Error(`The seed must be a whole number and is ${values.seed}`);
+const jobs = values.jobs === undefined ? (reduced ? Math.min(4, availableParallelism()) : 1) : Number(values.jobs);
+if (!Number.isSafeInteger(jobs) || jobs < 1) throw new Error(`--jobs must be 1 or more and is ${values.jobs}`);
 
-const proofs = await loadDeclarations<Proof>(dirname(import.meta.dirname), "proof", positionals);
-const circumstances = {
-  seed,
-  reduced,
-  commit: readCommit(),
-  node: process.version,
-  now: Date.now,
-  report: console.log,
-};
+/**
+ * A proof at its reduced size takes a minute or two on a free machine. One that waits for something has the time to name it
+ * before it counts as stuck.
+ */
+const limits: Limits = { idleMs: patienceMs + 60_000, mostMs: 30 * 60_000, mostProcessorMs: 15 * 60_000 };
+
+const names = selectNames(dirname(import.meta.dirname), positionals);
+const words = ["--seed", String(seed), "--commit", readCommit(), ...(reduced ? ["--reduced"] : [])];
 const failed: string[] = [];
-for (const proof of proofs) {
-  const absent = missing(proof.needs ?? []);
-  if (absent.length === 0) {
-    const record = await prove(proof, circumstances);
-    if (!reduced) keep(record);
-    if (!record.passed) failed.push(proof.name);
-  } else {
-    console.log(`${reduced ? "skipped" : "FAILED"}: ${proof.name}: ${absent.join(", ")} is not there`);
-    if (!reduced) failed.push(proof.name);
-  }
-}
-console.log(`${proofs.length - failed.length} of ${proofs.length} proofs without failure, seed ${seed}`);
-// What a proof that failed has left running must not keep this from ending.
-process.exit(proofs.length > 0 && failed.length === 0 ? 0 : 1);
+await runInParallel(names, jobs, async (name) => {
+  // Output of several proofs at once is printed proof by proof.
+  let output = "";
+  const onOutput = (text: string): void => {
+    if (Math.min(jobs, names.length) === 1) process.stdout.write(text);
+    else output += text;
+  };
+  const end = await proveApart({ words: [name, ...words], limits: reduced ? limits : undefined, onOutput });
+  process.stdout.write(output);
+  if (!conclude(name, end)) failed.push(name);
+});
+console.log(`${names.length - failed.length} of ${names.length} proofs without failure, seed ${seed}`);
+if (failed.length > 0) console.log(`failed: ${failed.toSorted().join(", ")}`);
+process.exitCode = names.length > 0 && failed.length === 0 ? 0 : 1;
 
-/** The commit that is checked out; records of proofs are not what is being proved, so they make nothing dirty. */
+/** Prints and keeps what came of a proof; false when it counts as failed. */
+function conclude(name: string, end: ProofEnd): boolean {
+  if (end.type === "record") {
+    if (!reduced) keep(end.record);
+    return end.record.passed;
+  }
+  if (end.type === "broken") {
+    console.log(`FAILED: ${name}: ${end.reason}`);
+    return false;
+  }
+  console.log(`${reduced ? "skipped" : "FAILED"}: ${name}: ${end.paths.join(", ")} is not there`);
+  return reduced;
+}
+
+/** The commit that is checked out. Records of proofs are results, so a changed record does not make the commit dirty. */
 function readCommit(): string {
   const commit = git("rev-parse", "HEAD");
   const isDirty = git("status", "--porcelain", "--", ".", ":!docs/proof") !== "";

@@ -4,6 +4,8 @@ import { spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { freePorts } from "../../lab/fleet/freePorts.ts";
+import { patienceMs } from "../../lab/limits/patience.ts";
+import { until } from "../../lab/limits/until.ts";
 import { Stage } from "../fleet/Stage.ts";
 import { Part, shipslog } from "../fleet/Troupe.ts";
 import { keyOf } from "./lines.ts";
@@ -84,10 +86,10 @@ export class Company implements AsyncDisposable {
       ({ uplinkWords, player }) => new Part(`last uplink of ${player.name}`, [...uplinkWords, "--once"], this.#report),
     );
     for (const part of this.#last) part.start();
-    await until(() => this.#last.every(({ isDone }) => isDone), 240_000, "the uplinks");
-    await until(() => this.archiver.isDone, 120_000, "the archiver");
+    await until(() => this.#last.every(({ isDone }) => isDone), "the end of the uplinks", { mostMs: 3 * patienceMs });
+    await until(() => this.archiver.isDone, "the end of the archiver");
     this.archiveAgain();
-    await until(() => this.archiver.isDone, 120_000, "the archiver");
+    await until(() => this.archiver.isDone, "the end of the archiver");
     await Promise.all(this.stage.collectors.map((part) => part.stop("SIGINT")));
   }
 
@@ -160,14 +162,4 @@ async function hire(stage: Stage, scenario: string, at: number, options: Company
     state,
   ];
   return { player, writer, uplink: new Part(`uplink of ${name}`, uplinkWords), uplinkWords };
-}
-
-/** Waits until something is so; an error when it takes too long. */
-export async function until(isSo: () => boolean, patienceMs: number, what: string): Promise<void> {
-  for (const endMs = Date.now() + patienceMs; !isSo();) {
-    if (Date.now() > endMs) throw new Error(`${what} did not end within ${patienceMs / 1000} s`);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
-  }
 }

@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import type { Finding } from "@shipslog/check";
 import { compareAnswers } from "../../lab/faults/compareAnswers.ts";
+import { until } from "../../lab/limits/until.ts";
 import { shipslog } from "../fleet/Troupe.ts";
-import { cockpitLines, hasSeen } from "./cockpitLines.ts";
+import { cockpitLines, waitForLine } from "./cockpitLines.ts";
 import { compare, type Difference } from "./compare.ts";
 import type { Company } from "./Company.ts";
 import { lakeLines, type LakeLine } from "./lakeLines.ts";
@@ -45,8 +46,9 @@ export async function audit(company: Company): Promise<Audit> {
   differences["archive"] = compare(all, archived.map(archivedKey), false);
   const first = await readLines(company.crews[0]?.player.folder ?? "", longestBytes);
   const keys = first.map(keyOf);
-  if (!(await hasSeen(company.cockpitAddress, keys.at(-1) ?? "", 30_000))) throw new Error("the cockpit is behind");
+  await waitForLine(company.cockpitAddress, keys.at(-1) ?? "");
   differences["cockpit"] = compare(keys, await cockpitLines(company.cockpitAddress), true);
+  await until(() => company.watched.includes(keys.at(-1) ?? ""), "the last line in the follower");
   differences["follower"] = compare(keys, company.watched, true);
   return { lines: all.length, differences, findings };
 }

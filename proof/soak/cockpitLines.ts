@@ -1,4 +1,5 @@
 import { decodeRecords, decodeSnapshot } from "@shipslog/cockpit/wire";
+import { until } from "../../lab/limits/until.ts";
 import { keyOf } from "./lines.ts";
 
 /** Every line a cockpit has observed, by where it stands, in the order it was observed. */
@@ -15,17 +16,14 @@ export async function cockpitLines(address: string): Promise<readonly string[]> 
   }
 }
 
-/** Waits until a cockpit has observed the last line of a journal; false when it never does. */
-export async function hasSeen(address: string, last: string, patienceMs: number): Promise<boolean> {
-  for (const endMs = Date.now() + patienceMs; Date.now() < endMs;) {
+/** Waits until a cockpit has observed the last line of a journal. */
+export async function waitForLine(address: string, last: string): Promise<void> {
+  const hasSeen = async () => {
     const state = await fetch(`${address}/api/snapshot`)
       .then(async (answer) => decodeSnapshot(await answer.text()).state)
       .catch(() => undefined);
     const newest = state?.tail.lines.at(-1);
-    if (newest !== undefined && keyOf(newest.position) === last) return true;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 250);
-    });
-  }
-  return false;
+    return newest !== undefined && keyOf(newest.position) === last;
+  };
+  await until(hasSeen, "the last line in the cockpit", { everyMs: 250 });
 }

@@ -2,10 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { testPatienceMs } from "../../lab/limits/patience.ts";
+import { Watchdog, type Limits } from "../../lab/limits/Watchdog.ts";
 import { cacheFolder, root } from "../../lab/workspace.ts";
 import { totalsVariable, type TestTotals } from "../../lab/needs/TestReport.ts";
 
-/** One step of the whole check: an npm script, and what it is called with. */
+/** One step of the whole check: an npm script and its arguments. */
 export interface Step {
   readonly name: string;
   readonly script: string;
@@ -26,25 +28,26 @@ export interface Outcome {
 
 const noTests: TestTotals = { passed: 0, failed: 0, skipped: [] };
 
-/** Longer than any step takes on a slow machine; one that hangs must not keep the others from saying how they went. */
-const patienceMs = 20 * 60_000;
+/** A step that computes nothing for so long hangs. Longer than the limit of a test, which can name what it waited for. */
+const idleMs = testPatienceMs + 2 * 60_000;
 
-/** Runs a step, its output going straight to the terminal, and says how it went. */
-export async function runStep(step: Step): Promise<Outcome> {
+/** Runs a step within the time that is left for the whole check and reports how it went. Its output goes to the terminal. */
+export async function runStep(step: Step, leftMs: number): Promise<Outcome> {
   const totalsFile = join(cacheFolder, "test-totals.json");
   mkdirSync(cacheFolder, { recursive: true });
   rmSync(totalsFile, { force: true });
   const startMs = performance.now();
-  const status = await runScript(step, { ...process.env, ...chosenNode(step), [totalsVariable]: totalsFile });
+  const env = { ...process.env, ...chosenNode(step), [totalsVariable]: totalsFile };
+  const status = leftMs > 0 ? await runScript(step, env, { idleMs, mostMs: leftMs }) : null;
   const durationMs = performance.now() - startMs;
   const tests = step.countsTests === true ? readTotals(totalsFile) : noTests;
-  // A step that should run tests and ran none has shown nothing.
+  // A step that runs no test although it should has failed.
   const ranSomething = step.countsTests !== true || tests.passed > 0;
   return { name: step.name, passed: status === 0 && ranSomething, durationMs, tests };
 }
 
-/** Runs the npm script in a process group of its own, which ends with whatever the script started, also on Ctrl-C. */
-async function runScript(step: Step, env: NodeJS.ProcessEnv): Promise<number | null> {
+/** Runs the npm script in a process group of its own, so that everything the script started can be ended with it. */
+async function runScript(step: Step, env: NodeJS.ProcessEnv, limits: Limits): Promise<number | null> {
   const isWindows = process.platform === "win32";
   const child = spawn("npm", ["run", "-s", step.script, "--", ...(step.arguments ?? [])], {
     cwd: root,
@@ -53,23 +56,25 @@ async function runScript(step: Step, env: NodeJS.ProcessEnv): Promise<number | n
     shell: isWindows,
     detached: !isWindows,
   });
-  const end = (signal: NodeJS.Signals) => {
-    if (child.pid !== undefined) process.kill(isWindows ? child.pid : -child.pid, signal);
+  const { pid } = child;
+  const end = () => {
+    if (pid !== undefined) process.kill(isWindows ? pid : -pid, "SIGKILL");
   };
-  const patience = setTimeout(() => {
-    console.error(`${step.name}: no end after ${patienceMs / 60_000} minutes, given up`);
-    end("SIGKILL");
-  }, patienceMs);
+  const onStuck = (reason: string) => {
+    console.error(`${step.name}: ${reason}; the step was ended`);
+    end();
+  };
   const onInterrupt = () => {
-    end("SIGKILL");
+    end();
     process.exit(130);
   };
   process.on("SIGINT", onInterrupt).on("SIGTERM", onInterrupt);
+  const watchdog = pid === undefined ? undefined : new Watchdog(pid, { ...limits, onStuck });
   try {
     const [status] = (await once(child, "exit")) as [number | null];
     return status;
   } finally {
-    clearTimeout(patience);
+    watchdog?.[Symbol.dispose]();
     process.off("SIGINT", onInterrupt).off("SIGTERM", onInterrupt);
   }
 }

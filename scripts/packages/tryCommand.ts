@@ -1,9 +1,7 @@
 import { spawn } from "node:child_process";
+import { patienceMs } from "../../lab/limits/patience.ts";
 import type { Installed } from "./install.ts";
 import type { Trial } from "./trials.ts";
-
-/** Longer than any trial takes on a slow machine. */
-const patienceMs = 60_000;
 
 /** Runs the command as installed and gives what is wrong with how it went; undefined when nothing is. */
 export async function tryCommand(

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { patienceMs } from "../../lab/limits/patience.ts";
 import type { Installed } from "./install.ts";
 
 /** A command line on a page, and what the page says it prints. */
@@ -7,9 +8,6 @@ export interface WalkStep {
   /** `…` alone on a line stands for any number of lines. */
   readonly prints: readonly string[];
 }
-
-/** Longer than any command of a page takes. */
-const patienceMs = 60_000;
 
 /** Reads the command lines of a page: those of its ```console blocks. */
 export function readWalk(page: string): readonly WalkStep[] {

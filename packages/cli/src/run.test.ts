@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { commands } from "./commands.ts";
 import { run } from "./run.ts";
-import { testWorld } from "./world.testing.ts";
+import { testWorld, until } from "./world.testing.ts";
 
 const temporaryFolder = () => mkdtemp(join(tmpdir(), "shipslog-cli-"));
 
@@ -133,8 +133,13 @@ describe("shipslog simulate", () => {
 
   it("stops cleanly when interrupted: whole lines, Status at rest", async () => {
     const folder = await temporaryFolder();
-    const interrupted = AbortSignal.timeout(700);
-    const { code, out } = await runWith([...words(folder), "--speed", "200"], { interrupted });
+    const controller = new AbortController();
+    const running = runWith([...words(folder), "--speed", "200"], { interrupted: controller.signal });
+    const hasLine = async () =>
+      Object.entries(await contentsOf(folder)).some(([name, text]) => name.endsWith(".log") && text.includes("\n"));
+    await until(hasLine, "a line");
+    controller.abort();
+    const { code, out } = await running;
     expect(code).toBe(130);
     expect(out).toContain("stopped on request");
     const contents = await contentsOf(folder);

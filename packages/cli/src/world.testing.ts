@@ -61,3 +61,14 @@ export function testWorld(
     networkAddresses: () => ["192.0.2.7"],
   } satisfies World & { readonly opened: readonly string[] };
 }
+
+/** Far longer than anything takes on a busy machine. */
+const patienceMs = 5 * 60_000;
+
+/** Waits until a condition holds; fails with the name of what was awaited when it never does. */
+export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  for (const endMs = performance.now() + patienceMs; !(await holds());) {
+    if (performance.now() > endMs) throw new Error(`${what} did not come`);
+    await nodeSleep(25);
+  }
+}

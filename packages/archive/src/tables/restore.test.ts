@@ -16,7 +16,7 @@ import { restore, type KindRow } from "./restore.ts";
 const seed = Number(process.env["SEED"] ?? 42);
 
 describe("an event read back from its table", () => {
-  it(`equals what was parsed (SEED=${seed})`, { timeout: 30_000 }, async () => {
+  it(`equals what was parsed (SEED=${seed})`, async () => {
     const byKind = fc.sample(fc.tuple(...kinds.map((kind) => fc.array(lineArbitrary(kind), hundred))), {
       numRuns: 1,
       seed,

@@ -5,10 +5,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { decodeSnapshot } from "@shipslog/cockpit/wire";
-import { nodeSleep } from "@shipslog/journal";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { run } from "../run.ts";
-import { testWorld } from "../world.testing.ts";
+import { testWorld, until } from "../world.testing.ts";
 
 const line = (rest: string) => `{ "timestamp":"2026-05-01T12:00:05Z", ${rest} }\r\n`;
 const squadron = (name: string) => line(`"event":"SquadronStartup", "SquadronName":"${name}", "CurrentRank":1`);
@@ -31,7 +30,7 @@ async function launch(...words: readonly string[]) {
   };
   const ending = run(["cockpit", ...words], { ...world, makeTemporaryFolder });
   const hasSpoken = () => world.out.text().includes("http") || world.err.text().includes("shipslog:");
-  for (let looks = 0; looks < 1600 && !hasSpoken(); looks += 1) await nodeSleep(25);
+  await until(hasSpoken, "the first words of the cockpit");
   const url = /http:\S*/.exec(world.out.text())?.[0] ?? "";
   return {
     ...{ world, url, made },
@@ -57,12 +56,13 @@ type Launched = Awaited<ReturnType<typeof launch>>;
 type State = Awaited<ReturnType<Launched["state"]>>;
 
 async function stateWhen({ state }: Launched, holds: (state: State) => boolean): Promise<State> {
-  for (let looks = 0; looks < 1600; looks += 1) {
-    const now = await state();
-    if (holds(now)) return now;
-    await nodeSleep(25);
-  }
-  throw new Error("the state that was waited for did not come");
+  let now = await state();
+  const look = async () => {
+    now = await state();
+    return holds(now);
+  };
+  await until(look, "the state");
+  return now;
 }
 
 describe("shipslog cockpit", () => {

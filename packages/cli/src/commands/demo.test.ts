@@ -47,7 +47,9 @@ describe("shipslog demo", () => {
   });
 
   it("draws and prints a seed when none is given", async () => {
-    expect((await demo([], { interrupted: AbortSignal.timeout(300) })).out).toContain("--seed 7 ");
+    const controller = new AbortController();
+    const onWrite = (text: string) => text.includes("--seed") && controller.abort();
+    expect((await demo([], { interrupted: controller.signal }, onWrite)).out).toContain("--seed 7 ");
   });
 
   it("stops cleanly when interrupted", async () => {

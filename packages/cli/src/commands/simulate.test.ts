@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { run } from "../run.ts";
-import { testWorld } from "../world.testing.ts";
+import { testWorld, until } from "../world.testing.ts";
 
 async function runWith(...words: string[]) {
   const world = testWorld();
@@ -72,11 +72,21 @@ describe("when a session begins", () => {
     const folder = await mkdtemp(join(tmpdir(), "shipslog-simulate-"));
     const firstOf = async (...words: string[]) => {
       const out = join(folder, words.join(""));
-      const world = testWorld({ interrupted: AbortSignal.timeout(1500) });
-      const clock = { ...world.clock, nowMs: () => Date.UTC(2026, 4, 1, 12) + performance.now() - startedMs };
-      const startedMs = performance.now();
-      await run(["simulate", "--out", out, "--seed", "42", "--for", "30m", ...words], { ...world, clock });
-      return (await readdir(out)).find((name) => name.endsWith(".log"));
+      const controller = new AbortController();
+      const world = testWorld({ interrupted: controller.signal });
+      // Time passes only while the command sleeps.
+      let nowMs = Date.UTC(2026, 4, 1, 12);
+      const sleep = async (delayMs: number, signal?: AbortSignal) => {
+        await world.clock.sleep(Math.min(delayMs, 10), signal);
+        nowMs += delayMs;
+      };
+      const clock = { nowMs: () => nowMs, sleep };
+      const firstJournal = async () => (await readdir(out).catch(() => [])).find((name) => name.endsWith(".log"));
+      const running = run(["simulate", "--out", out, "--seed", "42", "--for", "30m", ...words], { ...world, clock });
+      await until(async () => (await firstJournal()) !== undefined, "a journal");
+      controller.abort();
+      await running;
+      return firstJournal();
     };
     expect(await firstOf("--commanders", "2", "--dialect", "live")).toBe("Journal.2026-05-01T103000.01.log");
     expect(await firstOf("--speed", "60")).toBe("Journal.2026-05-01T120000.01.log");

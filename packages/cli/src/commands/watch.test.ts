@@ -6,7 +6,7 @@ import { nodeSleep } from "@shipslog/journal";
 import { afterEach, describe, expect, it } from "vitest";
 import { run } from "../run.ts";
 import { sentences } from "../watch/sentences.ts";
-import { testWorld } from "../world.testing.ts";
+import { testWorld, until } from "../world.testing.ts";
 
 const journal = "Journal.2026-05-01T120000.01.log";
 const folders: string[] = [];
@@ -24,7 +24,7 @@ async function makeFolder(...lines: string[]): Promise<string> {
 const line = (rest: string) => `{ "timestamp":"2026-05-01T12:00:05Z", ${rest} }`;
 const synthesis = line('"event":"Synthesis", "Name":"Fuel Basic", "Materials":[  ]');
 
-/** Watches, does things to the folder, waits until the words were said, and presses Ctrl-C. */
+/** Watches, changes the folder meanwhile, waits until the words were printed, and presses Ctrl-C. */
 async function watch(
   words: readonly string[],
   given: { isTerminal?: boolean; until: string; meanwhile?: (world: ReturnType<typeof testWorld>) => Promise<void> },
@@ -32,10 +32,13 @@ async function watch(
   const controller = new AbortController();
   const world = testWorld({ isTerminal: given.isTerminal ?? false, interrupted: controller.signal });
   const ending = run(["watch", ...words], world);
+  let hasEnded = false;
+  const ended = ending.finally(() => (hasEnded = true));
   await nodeSleep(150);
   await given.meanwhile?.(world);
-  for (let looks = 0; looks < 100 && !world.out.text().includes(given.until); looks++) await nodeSleep(50);
+  await until(() => hasEnded || world.out.text().includes(given.until), given.until);
   controller.abort();
+  await ended;
   return { code: await ending, out: world.out.text(), err: world.err.text() };
 }
 
@@ -73,7 +76,12 @@ describe("shipslog watch", () => {
     const folder = await makeFolder(synthesis);
     const { out } = await watch([folder], {
       until: "modules",
-      meanwhile: () => appendFile(join(folder, journal), `${line('"event":"ModuleInfo"')}\r\n`),
+      // Lines come until one is seen: nothing says when the command has looked at the folder for the first time.
+      meanwhile: (world) =>
+        until(async () => {
+          await appendFile(join(folder, journal), `${line('"event":"ModuleInfo"')}\r\n`);
+          return world.out.text().includes("modules");
+        }, "a line"),
     });
     expect(out).not.toContain("Fuel Basic");
   });
@@ -117,7 +125,7 @@ describe("shipslog watch", () => {
       isTerminal: true,
       until: "…",
       meanwhile: async (world) => {
-        await nodeSleep(400);
+        await until(() => world.out.text().includes("Shields Up"), "the situation");
         world.out.resize(20);
       },
     });
@@ -131,7 +139,8 @@ describe("shipslog watch", () => {
     const folder = join(await makeFolder(), "later");
     const { out, err } = await watch([folder, "--from", "start"], {
       until: "Fuel Basic",
-      meanwhile: async () => {
+      meanwhile: async (world) => {
+        await until(() => world.err.text().includes("is not there yet"), "the first look");
         await mkdir(folder);
         await writeFile(join(folder, journal), `${synthesis}\r\n`);
       },

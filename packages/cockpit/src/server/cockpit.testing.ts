@@ -168,9 +168,12 @@ export class Client {
   }
 }
 
-/** Waits until something holds; fails after five seconds. */
+/** Far longer than anything takes on a busy machine. */
+const patienceMs = 5 * 60_000;
+
+/** Waits until something holds; fails with its name when it never does. */
 export async function until(holds: () => boolean, what = "what was waited for"): Promise<void> {
-  for (let look = 0; look < 1000; look += 1) {
+  for (const endMs = performance.now() + patienceMs; performance.now() < endMs;) {
     if (holds()) return;
     await sleep(5);
   }
