@@ -1,4 +1,4 @@
-import type { Job } from "../packages/cli/src/check/Job.ts";
+import type { SessionJob } from "../packages/cli/src/check/SessionJob.ts";
 import { checkJobs } from "../packages/cli/src/check/checkJobs.ts";
 import { findJobs } from "../packages/cli/src/check/findJobs.ts";
 import { corpusFolder } from "../lab/corpus.ts";
@@ -7,7 +7,7 @@ import type { Benchmark } from "../lab/bench/Benchmark.ts";
 import { findCorpus, readBare, type Corpus } from "./journal/corpusRead.ts";
 
 /** Checks as the command does, threads started and ended each time. */
-async function checkWith(threads: number, { jobs, megabytes }: Corpus & { readonly jobs: readonly Job[] }) {
+async function checkWith(threads: number, { jobs, megabytes }: Corpus & { readonly jobs: readonly SessionJob[] }) {
   const options = { threads, clock, signal: new AbortController().signal, onDone: () => undefined };
   const results = await checkJobs(jobs, { dialect: "live" }, options);
   if (results.length !== jobs.length) throw new Error(`${results.length} of ${jobs.length} sessions were checked`);
@@ -18,7 +18,7 @@ async function checkWith(threads: number, { jobs, megabytes }: Corpus & { readon
  * Checking the everyday corpus from disk on two threads, as megabytes a second, against a bare loop on one that reads and
  * parses: as fast. The peer is the same check on one thread.
  */
-export const benchmark: Benchmark<Corpus & { readonly jobs: readonly Job[] }> = {
+export const benchmark: Benchmark<Corpus & { readonly jobs: readonly SessionJob[] }> = {
   name: "check-threads",
   unit: "MB/s",
   measure: "rate",

@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { check } from "@shipslog/check";
 import { readJournal } from "@shipslog/journal";
 import { run } from "../packages/cli/src/run.ts";
-import { testWorld } from "../packages/cli/src/world.testing.ts";
+import { testHost } from "../packages/cli/src/host.testing.ts";
 import { corpusFiles, corpusFolder } from "../lab/corpus.ts";
 import { namesIn, wordsPattern } from "./cli/names.ts";
 import { apart, compareTexts } from "./cli/compareTexts.ts";
@@ -29,10 +29,10 @@ export const proof: Proof = {
         const [from, to] = [join(base, place, "from"), join(base, place, "to")];
         mkdirSync(from, { recursive: true });
         for (const path of files) symlinkSync(path, join(from, basename(path)));
-        const world = testWorld();
-        const code = await run(["anonymise", from, "--out", to, "--key", "the key of this proof"], world);
-        if (code !== 0) throw new Error(world.err.text());
-        report(`${place}: ${world.out.text().split("\n", 1)[0]?.split(": ").at(-1)}`);
+        const host = testHost();
+        const code = await run(["anonymise", from, "--out", to, "--key", "the key of this proof"], host);
+        if (code !== 0) throw new Error(host.err.text());
+        report(`${place}: ${host.out.text().split("\n", 1)[0]?.split(": ").at(-1)}`);
         judgeFolder(
           from,
           to,

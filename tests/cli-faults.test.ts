@@ -7,7 +7,7 @@ import { stepFaults } from "@shipslog/journal";
 import { momentFaults, scenarioNames } from "@shipslog/simulator";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "../packages/cli/src/run.ts";
-import { testWorld } from "../packages/cli/src/world.testing.ts";
+import { testHost } from "../packages/cli/src/host.testing.ts";
 
 let place = "";
 beforeAll(() => {
@@ -16,9 +16,9 @@ beforeAll(() => {
 afterAll(() => rmSync(place, { recursive: true }));
 
 async function shipslog(...words: readonly string[]) {
-  const world = testWorld();
-  const code = await run(words, world);
-  return { code, out: world.out.text(), err: world.err.text() };
+  const host = testHost();
+  const code = await run(words, host);
+  return { code, out: host.out.text(), err: host.err.text() };
 }
 
 /** An hour of play, written at once; gives the folder and the answers. */

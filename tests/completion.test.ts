@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { scenarioNames } from "@shipslog/simulator";
 import { afterAll, beforeAll, expect } from "vitest";
-import { commands } from "../packages/cli/src/commands.ts";
+import { commandTable } from "../packages/cli/src/commandTable.ts";
 import { shipslogOnPath } from "../lab/terminal/onPath.ts";
 import { Terminal } from "../lab/terminal/Terminal.ts";
 import { needs } from "../lab/needs/needs.ts";
@@ -25,7 +25,7 @@ needs("/usr/bin/fish").it("fish offers commands, options and scenarios", async (
   const { stdout } = await promisify(execFile)("fish", ["--no-config", "-c", script.join("; ")], { cwd: place, env });
   const offered = stdout.split("====\n").map((block) => block.split("\n").flatMap((each) => each.split("\t")[0] || []));
   expect(offered.map((words) => words.toSorted())).toEqual([
-    [...commands.keys()].toSorted(),
+    [...commandTable.keys()].toSorted(),
     ["watch"],
     ["--from"],
     [...scenarioNames].toSorted(),

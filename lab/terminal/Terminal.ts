@@ -54,7 +54,7 @@ export class Terminal {
 
   /** What stands on the screen now. */
   get text(): string {
-    return textOf(this.screen);
+    return screenText(this.screen);
   }
 
   /** Presses keys. */
@@ -103,7 +103,7 @@ export function makeScreen({ columns, rows }: Pick<TerminalOptions, "columns" | 
 }
 
 /** The lines a screen shows, without the blanks at their ends and the empty lines at its own. */
-export function textOf({ buffer: { active }, rows }: Screen): string {
+export function screenText({ buffer: { active }, rows }: Screen): string {
   const lines = Array.from({ length: rows }, (_, row) =>
     active.getLine(active.viewportY + row)?.translateToString(true),
   );

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { scenarioNames } from "@shipslog/simulator";
 import { run } from "../../packages/cli/src/run.ts";
-import { testWorld } from "../../packages/cli/src/world.testing.ts";
+import { testHost } from "../../packages/cli/src/host.testing.ts";
 
 /** Runs a command of shipslog; throws what it complains about. */
 export async function command(...words: readonly string[]): Promise<string> {
-  const world = testWorld();
-  const code = await run(words, world);
-  if (code !== 0) throw new Error(`shipslog ${words.join(" ")}: ${world.err.text()}`);
-  return world.out.text();
+  const host = testHost();
+  const code = await run(words, host);
+  if (code !== 0) throw new Error(`shipslog ${words.join(" ")}: ${host.err.text()}`);
+  return host.out.text();
 }
 
 /** Simulates every scenario in both dialects, or two of them for a short time, and gives the folders. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { commands } from "../../packages/cli/src/commands.ts";
-import { generalHelp } from "../../packages/cli/src/help.ts";
+import { commandTable } from "../../packages/cli/src/commandTable.ts";
+import { generalHelp } from "../../packages/cli/src/generalHelp.ts";
 import type { Installed } from "./install.ts";
 import { trials } from "./trials.ts";
 import { commandsIn, tryCommand } from "./tryCommand.ts";
@@ -25,11 +25,11 @@ beforeAll(() => {
 afterAll(() => rmSync(installed.folder, { recursive: true }));
 
 it("reads the commands from the help, whatever they are", () => {
-  expect(commandsIn(generalHelp())).toEqual([...commands.keys()]);
+  expect(commandsIn(generalHelp())).toEqual([...commandTable.keys()]);
 });
 
 it("has a trial for every command", () => {
-  expect([...commands.keys()].filter((command) => trials[command] === undefined)).toEqual([]);
+  expect([...commandTable.keys()].filter((command) => trials[command] === undefined)).toEqual([]);
 });
 
 it("is content with the right words and a good end, and with Ctrl-C where nothing else ends it", async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { run } from "../../packages/cli/src/run.ts";
-import { testWorld } from "../../packages/cli/src/world.testing.ts";
+import { testHost } from "../../packages/cli/src/host.testing.ts";
 import { openBrowser } from "../../lab/browser/browser.ts";
 import type { Picture } from "./Picture.ts";
 import { writeYear } from "./yearOfPlay.ts";
@@ -16,9 +16,9 @@ export function reportPicture(colorScheme: "light" | "dark"): Picture {
     async make(folder) {
       const [journal, out] = [join(folder, "journal"), join(folder, "report.html")];
       writeYear(journal);
-      const world = testWorld();
-      const code = await run(["report", journal, "--out", out, "--commander", commanderIn(journal), "--quiet"], world);
-      if (code !== 0) throw new Error(world.err.text());
+      const host = testHost();
+      const code = await run(["report", journal, "--out", out, "--commander", commanderIn(journal), "--quiet"], host);
+      if (code !== 0) throw new Error(host.err.text());
       const browser = await openBrowser();
       try {
         const page = await browser.newPage({ viewport: { width: 1200, height: 900 }, colorScheme });

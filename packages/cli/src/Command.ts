@@ -1,5 +1,5 @@
 import type { ExitCode } from "./exitCodes.ts";
-import type { World } from "./World.ts";
+import type { Host } from "./Host.ts";
 
 /** An option of a command. */
 export interface Option {
@@ -11,7 +11,7 @@ export interface Option {
 }
 
 /** A command line as a command receives it. */
-export interface Given {
+export interface Arguments {
   readonly positionals: readonly string[];
   /** The value of an option, or its default; undefined when neither is there. */
   text(option: string): string | undefined;
@@ -34,5 +34,5 @@ export interface Command {
   readonly words?: readonly string[];
   /** Command lines with what each does. */
   readonly examples: readonly (readonly [line: string, does: string])[];
-  run(given: Given, world: World): Promise<ExitCode>;
+  run(args: Arguments, host: Host): Promise<ExitCode>;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseDurationMs, sayDuration } from "./duration.ts";
+import { parseDurationMs, formatDuration } from "./duration.ts";
 
 it.each([
   ["90s", 90_000],
@@ -20,5 +20,5 @@ it.each([
   [7_500_000, "2 h 5 min"],
   [90_061_000, "1 d 1 h"],
 ])("says %d ms", (durationMs, words) => {
-  expect(sayDuration(durationMs)).toBe(words);
+  expect(formatDuration(durationMs)).toBe(words);
 });

@@ -16,7 +16,7 @@ export function parseDurationMs(text: string): number {
 }
 
 /** Says a duration in the two largest units that matter, as `2 h 5 min`. */
-export function sayDuration(durationMs: number): string {
+export function formatDuration(durationMs: number): string {
   const seconds = Math.round(durationMs / 1000);
   const [days, hours, minutes] = [
     Math.floor(seconds / 86_400),

@@ -7,18 +7,18 @@ import { simulate } from "@shipslog/simulator";
 import { describe, expect, it } from "vitest";
 import { parseFaults, planDamaged } from "./faults.ts";
 import { run } from "./run.ts";
-import { testWorld } from "./world.testing.ts";
+import { testHost } from "./host.testing.ts";
 
 const start = "2026-05-01T12:00:00Z";
 
 async function simulated(...words: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), "shipslog-faults-"));
-  const world = testWorld();
+  const host = testHost();
   const fixed = ["--seed", "42", "--for", "1h", "--start", start, "--out", folder];
-  const code = await run(["simulate", "grand-tour", ...fixed, ...words], world);
+  const code = await run(["simulate", "grand-tour", ...fixed, ...words], host);
   const names = (await readdir(folder)).toSorted();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
-  return { code, folder, err: world.err.text(), files: Object.fromEntries(names.map((name, at) => [name, texts[at]])) };
+  return { code, folder, err: host.err.text(), files: Object.fromEntries(names.map((name, at) => [name, texts[at]])) };
 }
 
 describe("faults on the command line", () => {

@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
-import type { Command, Given } from "./Command.ts";
-import { everywhereOptions } from "./everywhereOptions.ts";
+import type { Command, Arguments } from "./Command.ts";
+import { globalOptions } from "./globalOptions.ts";
 import { nearest } from "./text/nearest.ts";
 import { UsageError } from "./UsageError.ts";
 
 /** Reads the words after a command's name; throws a UsageError that names what is wrong. */
-export function parseCommandLine(command: Command, words: readonly string[]): Given {
-  const options = { ...command.options, ...everywhereOptions };
+export function parseCommandLine(command: Command, words: readonly string[]): Arguments {
+  const options = { ...command.options, ...globalOptions };
   const types = Object.fromEntries(Object.entries(options).map(([name, { type }]) => [name, { type }]));
   refuseUnknown(command, words, Object.keys(types));
   const { values, positionals } = parse(words, types);

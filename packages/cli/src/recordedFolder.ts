@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { JournalName } from "@shipslog/contract";
 import { listJournals, nodeDisk } from "@shipslog/journal";
-import type { Given } from "./Command.ts";
+import type { Arguments } from "./Command.ts";
 import { EnvironmentError } from "./EnvironmentError.ts";
 import { UsageError } from "./UsageError.ts";
 
@@ -18,12 +18,12 @@ export interface RecordedFolder {
 }
 
 /** Lists what a command that turns one folder into another was given; the two may not be the same. */
-export async function recordedFolderOf(given: Given, command: string): Promise<RecordedFolder> {
-  const [folder, ...more] = given.positionals;
+export async function recordedFolderOf(args: Arguments, command: string): Promise<RecordedFolder> {
+  const [folder, ...more] = args.positionals;
   if (folder === undefined || more.length > 0) {
     throw new UsageError(`name one folder: shipslog ${command} DIR --out DIR`);
   }
-  const out = given.required("out");
+  const out = args.required("out");
   if (resolve(out) === resolve(folder)) throw new UsageError(`--out must be another folder than ${folder}`);
   const names = (await nodeDisk.list(folder)) ?? [];
   const list = await listJournals(folder, nodeDisk);

@@ -2,23 +2,23 @@ import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { commands } from "./commands.ts";
+import { commandTable } from "./commandTable.ts";
 import { run } from "./run.ts";
-import { testWorld, until } from "./world.testing.ts";
+import { testHost, until } from "./host.testing.ts";
 
 const temporaryFolder = () => mkdtemp(join(tmpdir(), "shipslog-cli-"));
 
-async function runWith(words: readonly string[], given: Parameters<typeof testWorld>[0] = {}) {
-  const world = testWorld(given);
-  const code = await run(words, world);
-  return { code, out: world.out.text(), err: world.err.text() };
+async function runWith(words: readonly string[], given: Parameters<typeof testHost>[0] = {}) {
+  const host = testHost(given);
+  const code = await run(words, host);
+  return { code, out: host.out.text(), err: host.err.text() };
 }
 
 describe("shipslog", () => {
   it("helps without being asked", async () => {
     const { code, out } = await runWith([]);
     expect(code).toBe(0);
-    for (const name of [...commands.keys()]) expect(out).toContain(`  ${name}`);
+    for (const name of [...commandTable.keys()]) expect(out).toContain(`  ${name}`);
     expect(await runWith(["--help"])).toMatchObject({ code: 0, out });
     expect(await runWith(["-h"])).toMatchObject({ code: 0, out });
     expect(out.split("\n").filter((line) => line.length > 80)).toEqual([]);
@@ -49,7 +49,7 @@ describe("shipslog", () => {
     expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
-  it.each([...commands.keys()])("explains %s with examples", async (name) => {
+  it.each([...commandTable.keys()])("explains %s with examples", async (name) => {
     const { code, out } = await runWith([name, "--help"]);
     expect(code).toBe(0);
     expect(out).toContain(`usage: shipslog ${name}`);

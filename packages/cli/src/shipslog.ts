@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { machine } from "./machine.ts";
+import { nodeHost } from "./nodeHost.ts";
 import { run } from "./run.ts";
 
-/** The command: everything it does to the world goes through `machine`. */
-process.exitCode = await run(process.argv.slice(2), machine);
+/** The executable: a command reaches the machine only through `nodeHost`. */
+process.exitCode = await run(process.argv.slice(2), nodeHost);

@@ -1,5 +1,5 @@
 /** Reads a timestamp of the journal, in milliseconds since 1970; undefined for what is none. */
-export function timeOf(timestamp: unknown): number | undefined {
+export function parseTimestampMs(timestamp: unknown): number | undefined {
   const timeMs = typeof timestamp === "string" ? Date.parse(timestamp) : NaN;
   return Number.isNaN(timeMs) ? undefined : timeMs;
 }

@@ -1,5 +1,5 @@
 import { commandHelp } from "../../../packages/cli/src/commandHelp.ts";
-import { commands } from "../../../packages/cli/src/commands.ts";
+import { commandTable } from "../../../packages/cli/src/commandTable.ts";
 import type { Page } from "../Page.ts";
 
 /** As wide as a page shows without a scroll bar. */
@@ -7,9 +7,9 @@ const paper = { isTerminal: true, hasColour: false, columns: 100 };
 
 /** A page for each command, with the words of its own help, and one that lists them. */
 export async function commandPages(): Promise<readonly Page[]> {
-  const list = [...commands].map(([name, { summary }]) => `| [${name}](./${name}.md) | ${summary} |`);
+  const list = [...commandTable].map(([name, { summary }]) => `| [${name}](./${name}.md) | ${summary} |`);
   const index = `# Commands\n\n| command | what it does |\n|---|---|\n${list.join("\n")}\n`;
-  const pages = [...commands].map(async ([name, command]) => ({
+  const pages = [...commandTable].map(async ([name, command]) => ({
     path: `commands/${name}.md`,
     text: `# shipslog ${name}\n\n\`\`\`text\n${commandHelp(await command.load(), paper)}\`\`\`\n`,
   }));

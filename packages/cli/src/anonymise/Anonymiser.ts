@@ -1,12 +1,12 @@
 import { renameCarriers, renumberCarrier, squadronTagIn } from "./carriers.ts";
-import type { Field, Role } from "./Field.ts";
-import { fields } from "./fields.ts";
+import type { PersonalField, Role } from "./PersonalField.ts";
+import { personalFields } from "./personalFields.ts";
 import { decodeString, encodeString } from "./strings.ts";
-import { Names } from "./Names.ts";
+import { NameReplacer } from "./NameReplacer.ts";
 import type { Pseudonyms } from "./Pseudonyms.ts";
 import { tokensOf, type Token } from "./tokens.ts";
 
-const fieldsByPath: ReadonlyMap<string, readonly Field[]> = Map.groupBy(fields, ({ path }) => path);
+const fieldsByPath: ReadonlyMap<string, readonly PersonalField[]> = Map.groupBy(personalFields, ({ path }) => path);
 
 /** A commander's name inside a symbol of the game. */
 const decorated = /\$cmdr_decorate:#name=([^;]+);/g;
@@ -26,7 +26,7 @@ const mostCached = 200_000;
  */
 export class Anonymiser {
   readonly #pseudonyms: Pseudonyms;
-  readonly #names = new Names();
+  readonly #names = new NameReplacer();
   readonly #rewritten = new Map<string, string>();
   /** How many different values of each sort were replaced. */
   readonly #found = new Map<Role, Set<string>>();
@@ -125,8 +125,8 @@ function roleOf(path: string, value: string, read: Reader): Role | undefined {
   return found?.role;
 }
 
-const kindsNamed = fields.flatMap(({ kind }) => (kind === undefined ? [] : [kind]));
-const pathsNamed = fields.flatMap(({ kind, path }) => (kind === undefined ? [path] : []));
+const kindsNamed = personalFields.flatMap(({ kind }) => (kind === undefined ? [] : [kind]));
+const pathsNamed = personalFields.flatMap(({ kind, path }) => (kind === undefined ? [path] : []));
 
 /** A text without any of this names nobody: most lines need not be taken apart to learn that. */
 const mayName = new RegExp(

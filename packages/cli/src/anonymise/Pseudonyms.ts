@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Role } from "./Field.ts";
+import type { Role } from "./PersonalField.ts";
 
 const consonants = "bdfghjklmnprstvz";
 const vowels = "aeiou";

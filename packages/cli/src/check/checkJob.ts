@@ -1,16 +1,16 @@
 import { checkSession, type Checkable, type CheckOptions, type SessionResult } from "@shipslog/check";
 import type { EventEntry } from "@shipslog/contract";
 import { announcedFile, companionFiles, readCompanion, readJournalFileBatches, type Clock } from "@shipslog/journal";
-import type { Job } from "./Job.ts";
+import type { SessionJob } from "./SessionJob.ts";
 
 /** Checks one session: its files, then what the companion files beside it show now. */
-export async function checkJob(job: Job, options: CheckOptions, clock: Clock): Promise<SessionResult> {
+export async function checkJob(job: SessionJob, options: CheckOptions, clock: Clock): Promise<SessionResult> {
   return await checkSession(entriesOf(job, clock), options);
 }
 
 type Batches = AsyncGenerator<readonly Checkable[], void, undefined>;
 
-async function* entriesOf({ paths, companionsIn }: Job, clock: Clock): Batches {
+async function* entriesOf({ paths, companionsIn }: SessionJob, clock: Clock): Batches {
   /** The timestamp of the last line that announced each companion file. */
   const announced: Record<string, string> = {};
   for (const path of paths) {

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { CheckOptions, SessionResult } from "@shipslog/check";
 import type { Clock } from "@shipslog/journal";
 import { checkJob } from "./checkJob.ts";
-import type { Job } from "./Job.ts";
+import type { SessionJob } from "./SessionJob.ts";
 
 /** How to run jobs. */
 export interface RunOptions {
@@ -10,19 +10,19 @@ export interface RunOptions {
   readonly clock: Clock;
   readonly signal: AbortSignal;
   /** Is told of every job that is done, in whatever order. */
-  readonly onDone: (job: Job) => void;
+  readonly onDone: (job: SessionJob) => void;
 }
 
 /** Checks sessions on several threads and gives their results in the order of the jobs, so that threads never show. */
 export async function checkJobs(
-  jobs: readonly Job[],
+  jobs: readonly SessionJob[],
   options: CheckOptions,
   { threads, clock, signal, onDone }: RunOptions,
 ): Promise<readonly SessionResult[]> {
   const results: SessionResult[] = [];
   // The longest first, so that no thread is left alone with one in the end.
   const queue = [...jobs.entries()].sort(([, one], [, other]) => other.byteLength - one.byteLength);
-  const work = async (run: (job: Job) => Promise<SessionResult>) => {
+  const work = async (run: (job: SessionJob) => Promise<SessionResult>) => {
     for (let next = queue.shift(); next !== undefined && !signal.aborted; next = queue.shift()) {
       const [index, job] = next;
       results[index] = await run(job);
@@ -41,7 +41,7 @@ if (import.meta.url.endsWith(".js")) workerFile.pathname = workerFile.pathname.r
 
 async function workInThread(
   options: CheckOptions,
-  work: (run: (job: Job) => Promise<SessionResult>) => Promise<void>,
+  work: (run: (job: SessionJob) => Promise<SessionResult>) => Promise<void>,
 ): Promise<void> {
   const worker = new Worker(workerFile, { workerData: options });
   try {
@@ -51,7 +51,7 @@ async function workInThread(
   }
 }
 
-async function ask(worker: Worker, job: Job): Promise<SessionResult> {
+async function ask(worker: Worker, job: SessionJob): Promise<SessionResult> {
   const answer = Promise.withResolvers<SessionResult>();
   const onMessage = (message: { result?: SessionResult; error?: unknown }) => {
     if (message.result !== undefined) answer.resolve(message.result);

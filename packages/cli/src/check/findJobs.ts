@@ -2,7 +2,7 @@ import { basename, dirname, join } from "node:path";
 import { sessionOf } from "@shipslog/check";
 import { listJournals, nodeDisk } from "@shipslog/journal";
 import { EnvironmentError } from "../EnvironmentError.ts";
-import type { Job } from "./Job.ts";
+import type { SessionJob } from "./SessionJob.ts";
 
 /** A journal file found on the command line. */
 interface Found {
@@ -13,7 +13,7 @@ interface Found {
 }
 
 /** Finds the sessions under the paths of a command line, in the order they are given and named. */
-export async function findJobs(paths: readonly string[]): Promise<readonly Job[]> {
+export async function findJobs(paths: readonly string[]): Promise<readonly SessionJob[]> {
   const found = (await Promise.all(paths.map(find))).flat();
   const sessions = [...Map.groupBy(found, ({ path }) => join(dirname(path), sessionOf(basename(path)))).values()];
   return sessions.map((files, index) => {

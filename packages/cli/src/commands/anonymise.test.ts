@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { run } from "../run.ts";
-import { testWorld } from "../world.testing.ts";
+import { testHost } from "../host.testing.ts";
 
 const journal = "Journal.2026-05-01T120000.01.log";
 const folders: string[] = [];
@@ -19,10 +19,10 @@ async function makeFolder(files: Record<string, string | Uint8Array> = {}): Prom
 }
 
 async function anonymise(folder: string, ...more: string[]) {
-  const [world, out] = [testWorld(), await makeFolder()];
-  const code = await run(["anonymise", folder, "--out", out, ...more], world);
+  const [host, out] = [testHost(), await makeFolder()];
+  const code = await run(["anonymise", folder, "--out", out, ...more], host);
   const read = (file: string) => readFile(join(out, file), "latin1");
-  return { code, out: world.out.text(), err: world.err.text(), files: await readdir(out), read };
+  return { code, out: host.out.text(), err: host.err.text(), files: await readdir(out), read };
 }
 
 /** Anonymises the lines of a journal and gives them back. */
@@ -103,17 +103,17 @@ describe("shipslog anonymise", () => {
 
   it("refuses to write over anything, or without a key", async () => {
     const folder = await makeFolder({ [journal]: "" });
-    const world = testWorld();
-    expect(await run(["anonymise", folder, "--out", await makeFolder({ [journal]: "" })], world)).toBe(3);
-    expect(world.err.text()).toContain("exists already");
+    const host = testHost();
+    expect(await run(["anonymise", folder, "--out", await makeFolder({ [journal]: "" })], host)).toBe(3);
+    expect(host.err.text()).toContain("exists already");
     expect((await anonymise(folder, "--key", "")).code).toBe(2);
   });
 
   it("leaves whole files when interrupted, and says how many", async () => {
     const [folder, out] = [await makeFolder({ [journal]: `{ ${at}, "event":"Music" }\r\n` }), await makeFolder()];
-    const world = testWorld({ interrupted: AbortSignal.abort() });
-    expect(await run(["anonymise", folder, "--out", out], world)).toBe(130);
-    expect(world.err.text()).toContain("holds 0 of 1 file");
+    const host = testHost({ interrupted: AbortSignal.abort() });
+    expect(await run(["anonymise", folder, "--out", out], host)).toBe(130);
+    expect(host.err.text()).toContain("holds 0 of 1 file");
     expect(await readdir(out)).toEqual([]);
   });
 });

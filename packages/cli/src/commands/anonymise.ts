@@ -5,11 +5,11 @@ import { Pseudonyms } from "../anonymise/Pseudonyms.ts";
 import type { Command } from "../Command.ts";
 import { EnvironmentError } from "../EnvironmentError.ts";
 import { exitCodes } from "../exitCodes.ts";
-import { Progress } from "../Progress.ts";
+import { ProgressBar } from "../ProgressBar.ts";
 import { recordedFolderOf, type RecordedFolder } from "../recordedFolder.ts";
-import { counted } from "../text/numbers.ts";
+import { formatCount } from "../text/formatNumbers.ts";
 import { UsageError } from "../UsageError.ts";
-import type { World } from "../World.ts";
+import type { Host } from "../Host.ts";
 
 /** `shipslog anonymise`: takes people out of journals, so that they can be shared. */
 export const anonymiseCommand: Command = {
@@ -28,22 +28,22 @@ export const anonymiseCommand: Command = {
     ["shipslog anonymise journals --out shared", "pseudonyms of a fresh key, which is printed"],
     ["shipslog anonymise journals --out shared --key 'a secret'", "the same pseudonyms as the last time"],
   ],
-  async run(given, world) {
-    const recorded = await recordedFolderOf(given, "anonymise");
-    const key = given.text("key") ?? world.drawKey();
+  async run(args, host) {
+    const recorded = await recordedFolderOf(args, "anonymise");
+    const key = args.text("key") ?? host.drawKey();
     if (key === "") throw new UsageError("an empty key protects nobody; leave --key out to have one drawn");
     const files = [...recorded.journals.map(({ file }) => file), ...recorded.companions];
     await refuseExisting(recorded.out, files);
     const anonymiser = new Anonymiser(new Pseudonyms(key));
-    const written = await pass(recorded, files, anonymiser, { world, isQuiet: given.has("quiet") });
+    const written = await pass(recorded, files, anonymiser, { host, isQuiet: args.has("quiet") });
     if (written < files.length) {
-      const held = `${recorded.out} holds ${written} of ${counted(files.length, "file")}`;
+      const held = `${recorded.out} holds ${written} of ${formatCount(files.length, "file")}`;
       const advice = written === 0 ? "" : "; remove them before the next time";
-      world.err.write(`shipslog: stopped on request, ${held}${advice}\n`);
+      host.err.write(`shipslog: stopped on request, ${held}${advice}\n`);
       return exitCodes.interrupted;
     }
-    const drawnKey = given.text("key") === undefined ? key : undefined;
-    if (!given.has("quiet")) world.out.write(report(recorded, anonymiser, files.length, drawnKey));
+    const drawnKey = args.text("key") === undefined ? key : undefined;
+    if (!args.has("quiet")) host.out.write(report(recorded, anonymiser, files.length, drawnKey));
     return exitCodes.fine;
   },
 };
@@ -62,19 +62,19 @@ async function pass(
   { folder, out }: RecordedFolder,
   files: readonly string[],
   anonymiser: Anonymiser,
-  { world, isQuiet }: { world: World; isQuiet: boolean },
+  { host, isQuiet }: { host: Host; isQuiet: boolean },
 ): Promise<number> {
-  const progress = isQuiet ? undefined : new Progress(world.err, world.clock);
+  const progress = isQuiet ? undefined : new ProgressBar(host.err, host.clock);
   let written = 0;
   const read = async (file: string) => Buffer.from((await nodeDisk.read(join(folder, file))) ?? []).toString("latin1");
   for (const [done, file] of files.entries()) {
-    if (world.interrupted.aborted) break;
+    if (host.interrupted.aborted) break;
     for (const text of partsOf(file, await read(file))) anonymiser.learn(text);
     progress?.show(done / files.length / 2, `reading ${file}`);
   }
   await nodeDisk.makeFolder(out);
   for (const [done, file] of files.entries()) {
-    if (world.interrupted.aborted) break;
+    if (host.interrupted.aborted) break;
     const parts = partsOf(file, await read(file)).map((text) => anonymiser.rewrite(text));
     await nodeDisk.write(join(out, file), Buffer.from(parts.join(""), "latin1"));
     written++;
@@ -95,11 +95,11 @@ function report(
   files: number,
   drawnKey: string | undefined,
 ): string {
-  const people = counted(anonymiser.count("person"), "person", "people");
-  const squadrons = counted(anonymiser.count("squadron") + anonymiser.count("squadronTag"), "squadron name");
-  const messages = counted(anonymiser.count("chat"), "different message");
+  const people = formatCount(anonymiser.count("person"), "person", "people");
+  const squadrons = formatCount(anonymiser.count("squadron") + anonymiser.count("squadronTag"), "squadron name");
+  const messages = formatCount(anonymiser.count("chat"), "different message");
   return [
-    `${out}: ${counted(files, "file")}, ${people}, ${squadrons} and ${messages} replaced\n`,
+    `${out}: ${formatCount(files, "file")}, ${people}, ${squadrons} and ${messages} replaced\n`,
     ...(others.length === 0
       ? []
       : [`left out, because the game did not write it: ${others.map((name) => join(folder, name)).join(", ")}\n`]),

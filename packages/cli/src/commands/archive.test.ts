@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openLake } from "@shipslog/archive";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { run } from "../run.ts";
-import { testWorld } from "../world.testing.ts";
+import { testHost } from "../host.testing.ts";
 
 const older = "Journal.2026-01-01T000000.01.log";
 const newer = "Journal.2026-01-02T000000.01.log";
@@ -21,9 +21,9 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 async function archive(...more: readonly string[]): Promise<string> {
-  const world = testWorld();
-  expect([await run(["archive", folder, "--out", lake, ...more], world), world.err.text()]).toEqual([0, ""]);
-  return world.out.text();
+  const host = testHost();
+  expect([await run(["archive", folder, "--out", lake, ...more], host), host.err.text()]).toEqual([0, ""]);
+  return host.out.text();
 }
 
 async function ask(sql: string): Promise<string[]> {
@@ -89,8 +89,8 @@ describe("archive", () => {
   });
 
   it("refuses to write where it reads", async () => {
-    const world = testWorld();
-    expect(await run(["archive", folder, "--out", folder], world)).toBe(2);
-    expect(world.err.text()).toContain("--out must be another folder");
+    const host = testHost();
+    expect(await run(["archive", folder, "--out", folder], host)).toBe(2);
+    expect(host.err.text()).toContain("--out must be another folder");
   });
 });

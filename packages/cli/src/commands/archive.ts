@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
 import { openSink, type LakeSink } from "@shipslog/archive";
 import { storeFolders, type Stored } from "../archive/storeFolders.ts";
-import type { Command, Given } from "../Command.ts";
+import type { Command, Arguments } from "../Command.ts";
 import { exitCodes } from "../exitCodes.ts";
 import { journalFolderOf } from "../journalFolder.ts";
-import { Progress } from "../Progress.ts";
-import { counted } from "../text/numbers.ts";
+import { ProgressBar } from "../ProgressBar.ts";
+import { formatCount } from "../text/formatNumbers.ts";
 import { UsageError } from "../UsageError.ts";
-import type { World } from "../World.ts";
+import type { Host } from "../Host.ts";
 
 /** `shipslog archive`: keeps journals as tables. */
 export const archiveCommand: Command = {
@@ -25,16 +25,16 @@ export const archiveCommand: Command = {
     ["shipslog archive --out lake --compact", "what is new, then few files where there were many"],
     ["shipslog query jumps-per-day lake", "ask what was kept"],
   ],
-  async run(given, world) {
-    const out = given.required("out");
-    const folders = given.positionals.length > 0 ? given.positionals : [await journalFolderOf(given, world)];
+  async run(args, host) {
+    const out = args.required("out");
+    const folders = args.positionals.length > 0 ? args.positionals : [await journalFolderOf(args, host)];
     for (const folder of folders) refuseSame(folder, out);
-    const sink = await openSink(out, { owner: `shipslog archive ${world.drawKey()}` });
+    const sink = await openSink(out, { owner: `shipslog archive ${host.drawKey()}` });
     try {
-      const stored = await store(sink, folders, given, world);
-      if (given.has("compact")) await sink.compact();
-      if (!given.has("quiet")) world.out.write(report(out, sink, stored));
-      return world.interrupted.aborted ? exitCodes.interrupted : exitCodes.fine;
+      const stored = await store(sink, folders, args, host);
+      if (args.has("compact")) await sink.compact();
+      if (!args.has("quiet")) host.out.write(report(out, sink, stored));
+      return host.interrupted.aborted ? exitCodes.interrupted : exitCodes.fine;
     } finally {
       await sink.close();
     }
@@ -45,9 +45,9 @@ function refuseSame(folder: string, out: string): void {
   if (resolve(folder) === resolve(out)) throw new UsageError(`--out must be another folder than ${folder}`);
 }
 
-async function store(sink: LakeSink, folders: readonly string[], given: Given, world: World): Promise<Stored> {
-  const progress = given.has("quiet") ? undefined : new Progress(world.err, world.clock);
-  const options = { commander: given.text("commander"), signal: world.interrupted };
+async function store(sink: LakeSink, folders: readonly string[], args: Arguments, host: Host): Promise<Stored> {
+  const progress = args.has("quiet") ? undefined : new ProgressBar(host.err, host.clock);
+  const options = { commander: args.text("commander"), signal: host.interrupted };
   const stored = await storeFolders(sink, folders, options, (fraction, file) => progress?.show(fraction, file));
   progress?.clear();
   return stored;
@@ -57,7 +57,7 @@ function report(out: string, { manifest: { files } }: LakeSink, { lines, journal
   const rowsOf = (table: string) =>
     files.filter((file) => file.table === table).reduce((sum, { rows }) => sum + rows, 0);
   const megabytes = (files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1);
-  const news = lines === 0 ? "nothing new" : `${counted(lines, "new line")} of ${counted(journals, "journal")}`;
-  const held = `${counted(rowsOf("events"), "event")} and ${counted(rowsOf("rejects"), "reject")}`;
-  return `${out}: ${news}; it holds ${held} in ${counted(files.length, "file")}, ${megabytes} MB\n`;
+  const news = lines === 0 ? "nothing new" : `${formatCount(lines, "new line")} of ${formatCount(journals, "journal")}`;
+  const held = `${formatCount(rowsOf("events"), "event")} and ${formatCount(rowsOf("rejects"), "reject")}`;
+  return `${out}: ${news}; it holds ${held} in ${formatCount(files.length, "file")}, ${megabytes} MB\n`;
 }

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
 import { run } from "../run.ts";
-import { testWorld } from "../world.testing.ts";
+import { testHost } from "../host.testing.ts";
 
 let folder: string;
 
 async function runWith(...words: string[]) {
-  const world = testWorld();
-  const code = await run(words, world);
-  return { code, out: world.out.text(), err: world.err.text() };
+  const host = testHost();
+  const code = await run(words, host);
+  return { code, out: host.out.text(), err: host.err.text() };
 }
 
 const check = (...words: string[]) => runWith("check", folder, "--dialect", "spec", "--threads", "1", ...words);
@@ -95,9 +95,9 @@ describe("shipslog check", () => {
   });
 
   it("reports nothing of a part when interrupted, and does not call it fine", async () => {
-    const world = testWorld({ interrupted: AbortSignal.abort() });
-    expect(await run(["check", folder, "--threads", "1"], world)).toBe(130);
-    expect([world.out.text(), world.err.text()]).toEqual(["", expect.stringContaining("there is no report")]);
+    const host = testHost({ interrupted: AbortSignal.abort() });
+    expect(await run(["check", folder, "--threads", "1"], host)).toBe(130);
+    expect([host.out.text(), host.err.text()]).toEqual(["", expect.stringContaining("there is no report")]);
   });
 });
 

@@ -19,13 +19,13 @@ import {
 import { checkJobs } from "../check/checkJobs.ts";
 import { findJobs } from "../check/findJobs.ts";
 import { printDrift } from "../check/printDrift.ts";
-import type { Job } from "../check/Job.ts";
-import type { Command, Given } from "../Command.ts";
+import type { SessionJob } from "../check/SessionJob.ts";
+import type { Command, Arguments } from "../Command.ts";
 import { exitCodes } from "../exitCodes.ts";
-import { Progress } from "../Progress.ts";
+import { ProgressBar } from "../ProgressBar.ts";
 import { UsageError } from "../UsageError.ts";
 import { readVersion } from "../version.ts";
-import type { World } from "../World.ts";
+import type { Host } from "../Host.ts";
 
 /** `shipslog check`: finds what is wrong with journals, and nothing else. */
 export const checkCommand: Command = {
@@ -50,41 +50,41 @@ export const checkCommand: Command = {
     ["shipslog check journal --dialect spec --fail-on note", "a producer held to the specification, word for word"],
     ["shipslog check journal --format sarif > findings.sarif", "for code scanning"],
   ],
-  async run(given, world) {
-    if (given.positionals.length === 0) throw new UsageError("say what to check: shipslog check PATH…");
-    const format = oneOf(given.required("format"), Object.keys(formats) as FormatName[], "format");
-    const failOn = oneOf(given.required("fail-on"), severities, "severity");
-    const options = await optionsOf(given);
-    const jobs = await findJobs(given.positionals);
-    const merged = await runJobs(jobs, options, given, world);
-    if (world.interrupted.aborted) {
-      world.err.write("shipslog: stopped on request before all was checked, so there is no report\n");
+  async run(args, host) {
+    if (args.positionals.length === 0) throw new UsageError("say what to check: shipslog check PATH…");
+    const format = oneOf(args.required("format"), Object.keys(formats) as FormatName[], "format");
+    const failOn = oneOf(args.required("fail-on"), severities, "severity");
+    const options = await optionsOf(args);
+    const jobs = await findJobs(args.positionals);
+    const merged = await runJobs(jobs, options, args, host);
+    if (host.interrupted.aborted) {
+      host.err.write("shipslog: stopped on request before all was checked, so there is no report\n");
       return exitCodes.interrupted;
     }
-    const context = contextOf(jobs, options, given, world, failOn);
-    for (const text of reportText(merged, format, context)) world.out.write(text);
-    if (options.drift === true && format === "text") world.out.write(`\n${printDrift(merged.summary)}`);
+    const context = contextOf(jobs, options, args, host, failOn);
+    for (const text of reportText(merged, format, context)) host.out.write(text);
+    if (options.drift === true && format === "text") host.out.write(`\n${printDrift(merged.summary)}`);
     const grave = severities.slice(0, severities.indexOf(failOn) + 1);
     return grave.some((severity) => merged.summary.findings[severity] > 0) ? exitCodes.findings : exitCodes.fine;
   },
 };
 
 async function runJobs(
-  jobs: readonly Job[],
+  jobs: readonly SessionJob[],
   options: CheckOptions,
-  given: Given,
-  world: World,
+  args: Arguments,
+  host: Host,
 ): Promise<MergedSessions> {
   const total = jobs.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  const progress = new Progress(world.err, world.clock);
+  const progress = new ProgressBar(host.err, host.clock);
   let done = 0;
   const sessions = await checkJobs(jobs, options, {
-    threads: threadsOf(given.text("threads")),
-    clock: world.clock,
-    signal: world.interrupted,
+    threads: threadsOf(args.text("threads")),
+    clock: host.clock,
+    signal: host.interrupted,
     onDone({ byteLength }) {
       done += byteLength;
-      if (!given.has("quiet")) progress.show(done / Math.max(1, total), `${(done / 1e6).toFixed(0)} MB`);
+      if (!args.has("quiet")) progress.show(done / Math.max(1, total), `${(done / 1e6).toFixed(0)} MB`);
     },
   });
   progress.clear();
@@ -103,10 +103,10 @@ function* reportText(
 }
 
 function contextOf(
-  jobs: readonly Job[],
+  jobs: readonly SessionJob[],
   { dialect }: CheckOptions,
-  given: Given,
-  world: World,
+  args: Arguments,
+  host: Host,
   failOn: Severity,
 ): ReportContext {
   const paths = new Map(jobs.flatMap((job) => job.paths).map((path) => [basename(path), path]));
@@ -116,19 +116,19 @@ function contextOf(
     version: readVersion(),
     failOn,
     pathOf: (file) => paths.get(file) ?? file,
-    width: world.out.columns,
-    ...(world.out.hasColour && { paint: terminalPaint }),
-    ...(given.has("all") && { mostPerRule: Number.POSITIVE_INFINITY }),
+    width: host.out.columns,
+    ...(host.out.hasColour && { paint: terminalPaint }),
+    ...(args.has("all") && { mostPerRule: Number.POSITIVE_INFINITY }),
   };
 }
 
-async function optionsOf(given: Given): Promise<CheckOptions> {
-  const dialect = oneOf<Dialect>(given.required("dialect"), ["spec", "live"], "dialect");
-  const baselineFile = given.text("baseline");
-  const configFile = given.text("config");
+async function optionsOf(args: Arguments): Promise<CheckOptions> {
+  const dialect = oneOf<Dialect>(args.required("dialect"), ["spec", "live"], "dialect");
+  const baselineFile = args.text("baseline");
+  const configFile = args.text("config");
   return {
     dialect,
-    drift: given.has("drift"),
+    drift: args.has("drift"),
     baseline: baselineFile === undefined ? undefined : await readBaseline(baselineFile),
     rules: configFile === undefined ? undefined : await readRuleSettings(configFile),
   };

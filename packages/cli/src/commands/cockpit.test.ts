@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { decodeSnapshot } from "@shipslog/cockpit/wire";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { run } from "../run.ts";
-import { testWorld, until } from "../world.testing.ts";
+import { testHost, until } from "../host.testing.ts";
 
 const line = (rest: string) => `{ "timestamp":"2026-05-01T12:00:05Z", ${rest} }\r\n`;
 const squadron = (name: string) => line(`"event":"SquadronStartup", "SquadronName":"${name}", "CurrentRank":1`);
@@ -21,19 +21,19 @@ async function makeFolder(): Promise<string> {
 /** Starts the command, gives what it says and a way to end it. */
 async function launch(...words: readonly string[]) {
   const controller = new AbortController();
-  const world = testWorld({ interrupted: controller.signal });
+  const host = testHost({ interrupted: controller.signal });
   const made: string[] = [];
   const makeTemporaryFolder = async () => {
-    const folder = await world.makeTemporaryFolder();
+    const folder = await host.makeTemporaryFolder();
     made.push(folder);
     return folder;
   };
-  const ending = run(["cockpit", ...words], { ...world, makeTemporaryFolder });
-  const hasSpoken = () => world.out.text().includes("http") || world.err.text().includes("shipslog:");
+  const ending = run(["cockpit", ...words], { ...host, makeTemporaryFolder });
+  const hasSpoken = () => host.out.text().includes("http") || host.err.text().includes("shipslog:");
   await until(hasSpoken, "the first words of the cockpit");
-  const url = /http:\S*/.exec(world.out.text())?.[0] ?? "";
+  const url = /http:\S*/.exec(host.out.text())?.[0] ?? "";
   return {
-    ...{ world, url, made },
+    ...{ host, url, made },
     async end() {
       controller.abort();
       return ending;
@@ -83,7 +83,7 @@ describe("shipslog cockpit", () => {
     );
     const after = await stateWhen(cockpit, ({ health }) => health.rules.some(({ name }) => name === "field-missing"));
     expect(after.career.squadron?.SquadronName).toBe("SECOND");
-    expect(cockpit.world.opened).toEqual([cockpit.url]);
+    expect(cockpit.host.opened).toEqual([cockpit.url]);
     expect(await cockpit.end()).toBe(0);
     await expect(fetch(cockpit.url)).rejects.toThrow("fetch failed");
     for (const made of cockpit.made) await expect(readdir(made)).rejects.toThrow("ENOENT");
@@ -95,7 +95,7 @@ describe("shipslog cockpit", () => {
     await writeFile(join(folder, "Journal.2026-05-01T120000.01.log"), squadron("FIRST"));
     const cockpit = await launch(folder, "--port", "0", "--from", "start", "--no-open");
     await stateWhen(cockpit, ({ tail }) => tail.count === 2);
-    expect(cockpit.world.opened).toEqual([]);
+    expect(cockpit.host.opened).toEqual([]);
     expect(await cockpit.end()).toBe(0);
   });
 
@@ -130,7 +130,7 @@ describe("shipslog cockpit", () => {
     const played = (await Promise.all(cockpit.made.map(eventsIn))).find((events) => events.length > 0) ?? [];
     expect(await cockpit.end()).toBe(0);
     const folder = await makeFolder();
-    await run(["simulate", "grand-tour", "--out", folder, ...fixed], testWorld());
+    await run(["simulate", "grand-tour", "--out", folder, ...fixed], testHost());
     expect(played.length).toBeGreaterThanOrEqual(20);
     expect((await eventsIn(folder)).slice(0, played.length)).toEqual(played);
   });
@@ -138,8 +138,8 @@ describe("shipslog cockpit", () => {
   it("lets other devices in by a token and a picture", async () => {
     const cockpit = await launch(await makeFolder(), "--port", "0", "--lan");
     expect(cockpit.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?token=/);
-    expect(cockpit.world.out.text()).toContain("http://192.0.2.7:");
-    expect(cockpit.world.out.text()).toContain("█▄▄▄▄▄▄▄█");
+    expect(cockpit.host.out.text()).toContain("http://192.0.2.7:");
+    expect(cockpit.host.out.text()).toContain("█▄▄▄▄▄▄▄█");
     expect((await fetch(new URL("/api/snapshot", cockpit.url))).status).toBe(401);
     expect(await cockpit.end()).toBe(0);
   });
@@ -153,7 +153,7 @@ describe("shipslog cockpit", () => {
   ])("refuses %j", async (words, sentence) => {
     const cockpit = await launch(...words, ...(words.includes("--simulate") ? [] : [await makeFolder()]), "--no-open");
     expect(await cockpit.end()).toBe(2);
-    expect(cockpit.world.err.text()).toContain(sentence);
+    expect(cockpit.host.err.text()).toContain(sentence);
     for (const made of cockpit.made) await expect(readdir(made)).rejects.toThrow("ENOENT");
   });
 
@@ -164,6 +164,6 @@ describe("shipslog cockpit", () => {
     const { port } = other.address() as AddressInfo;
     const cockpit = await launch(await makeFolder(), "--port", String(port));
     expect(await cockpit.end()).toBe(3);
-    expect(cockpit.world.err.text()).toContain(`port ${port} is taken`);
+    expect(cockpit.host.err.text()).toContain(`port ${port} is taken`);
   });
 });

@@ -4,7 +4,7 @@ import type { Dialect } from "@shipslog/contract";
 import { scenarioNames } from "@shipslog/simulator";
 import { lastSession } from "../cockpit/lastSession.ts";
 import { observe } from "../cockpit/observe.ts";
-import type { Command, Given } from "../Command.ts";
+import type { Command, Arguments } from "../Command.ts";
 import { EnvironmentError } from "../EnvironmentError.ts";
 import { exitCodes } from "../exitCodes.ts";
 import { journalFolderOf } from "../journalFolder.ts";
@@ -12,7 +12,7 @@ import { parseCommandLine } from "../parseCommandLine.ts";
 import { scenarioOf } from "../scenario.ts";
 import { parseSpeed } from "../speed.ts";
 import { UsageError } from "../UsageError.ts";
-import type { World } from "../World.ts";
+import type { Host } from "../Host.ts";
 import { simulateCommand } from "./simulate.ts";
 
 /** Where the cockpit is found unless someone else is there already; any free port then. */
@@ -51,15 +51,15 @@ export const cockpitCommand: Command = {
     ["shipslog cockpit journal --from start", "look back at a folder from its first line"],
     ["shipslog cockpit --lan", "on a tablet too: scan the picture it shows"],
   ],
-  async run(given, world) {
+  async run(args, host) {
     const folders: string[] = [];
     const makeTemporaryFolder = async () => {
-      const folder = await world.makeTemporaryFolder();
+      const folder = await host.makeTemporaryFolder();
       folders.push(folder);
       return folder;
     };
     try {
-      await show(given, { ...world, makeTemporaryFolder });
+      await show(args, { ...host, makeTemporaryFolder });
     } finally {
       await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
     }
@@ -68,18 +68,18 @@ export const cockpitCommand: Command = {
 };
 
 /** Shows a folder until Ctrl-C; what it makes on the way ends with it. */
-async function show(given: Given, world: World): Promise<void> {
-  const [isFromStart, dialect, port] = [isFromStartOf(given), dialectOf(given), portOf(given.text("port"))];
-  const { folder, session } = await placeOf(given, world);
+async function show(args: Arguments, host: Host): Promise<void> {
+  const [isFromStart, dialect, port] = [isFromStartOf(args), dialectOf(args), portOf(args.text("port"))];
+  const { folder, session } = await placeOf(args, host);
   const from = isFromStart ? undefined : await lastSession(folder);
-  const recording = await world.makeTemporaryFolder();
+  const recording = await host.makeTemporaryFolder();
   const ending = new AbortController();
-  const signal = AbortSignal.any([world.interrupted, ending.signal]);
-  const streams = observe({ folder, from, dialect, clock: world.clock, signal });
-  const cockpit = await start(port, { streams, folder: recording, ...settingsOf(given, world) });
+  const signal = AbortSignal.any([host.interrupted, ending.signal]);
+  const streams = observe({ folder, from, dialect, clock: host.clock, signal });
+  const cockpit = await start(port, { streams, folder: recording, ...settingsOf(args, host) });
   const simulating = session?.(signal);
   try {
-    greet(cockpit, folder, given, world);
+    greet(cockpit, folder, args, host);
     await Promise.race([interrupted(signal), cockpit.observed, ...(simulating ? [failureOf(simulating)] : [])]);
   } finally {
     ending.abort();
@@ -94,38 +94,38 @@ interface Place {
   readonly session?: (signal: AbortSignal) => Promise<unknown>;
 }
 
-async function placeOf(given: Given, world: World): Promise<Place> {
-  if (!given.has("simulate")) return { folder: await journalFolderOf(given, world) };
-  const [scenario = "grand-tour", ...more] = given.positionals;
+async function placeOf(args: Arguments, host: Host): Promise<Place> {
+  if (!args.has("simulate")) return { folder: await journalFolderOf(args, host) };
+  const [scenario = "grand-tour", ...more] = args.positionals;
   if (more.length > 0) throw new UsageError("one scenario at a time");
   // What cannot be played is said before a browser opens.
   await scenarioOf(scenario);
-  parseSpeed(given.required("speed"));
-  const folder = await world.makeTemporaryFolder();
-  const seed = given.text("seed") ?? String(world.drawSeed());
-  const words = [scenario, "--out", folder, "--quiet", "--seed", seed, "--dialect", dialectOf(given)];
-  const played = [...words, "--speed", given.required("speed"), "--for", given.required("for")];
+  parseSpeed(args.required("speed"));
+  const folder = await host.makeTemporaryFolder();
+  const seed = args.text("seed") ?? String(host.drawSeed());
+  const words = [scenario, "--out", folder, "--quiet", "--seed", seed, "--dialect", dialectOf(args)];
+  const played = [...words, "--speed", args.required("speed"), "--for", args.required("for")];
   const session = (signal: AbortSignal) =>
-    simulateCommand.run(parseCommandLine(simulateCommand, played), { ...world, interrupted: signal });
+    simulateCommand.run(parseCommandLine(simulateCommand, played), { ...host, interrupted: signal });
   return { folder, session };
 }
 
-function isFromStartOf(given: Given): boolean {
-  const from = given.required("from");
+function isFromStartOf(args: Arguments): boolean {
+  const from = args.required("from");
   if (from === "session" || from === "start") return from === "start";
   throw new UsageError(`${from} is no place to begin; write session or start`);
 }
 
-function dialectOf(given: Given): Dialect {
-  const dialect = given.required("dialect");
+function dialectOf(args: Arguments): Dialect {
+  const dialect = args.required("dialect");
   if (dialect === "spec" || dialect === "live") return dialect;
   throw new UsageError(`${dialect} is no dialect; write spec or live`);
 }
 
-function settingsOf(given: Given, world: World): Pick<CockpitOptions, "nowMs" | "run" | "lan"> {
-  const nowMs = () => world.clock.nowMs();
-  const lan = given.has("lan") ? { addresses: world.networkAddresses(), token: world.drawKey() } : undefined;
-  return { nowMs, run: world.drawKey(), lan };
+function settingsOf(args: Arguments, host: Host): Pick<CockpitOptions, "nowMs" | "run" | "lan"> {
+  const nowMs = () => host.clock.nowMs();
+  const lan = args.has("lan") ? { addresses: host.networkAddresses(), token: host.drawKey() } : undefined;
+  return { nowMs, run: host.drawKey(), lan };
 }
 
 async function start(wanted: number | undefined, options: Omit<CockpitOptions, "port">): Promise<Cockpit> {
@@ -145,12 +145,12 @@ function portOf(text: string | undefined): number | undefined {
   throw new UsageError(`${text} is no port; write 0 to 65535`);
 }
 
-function greet({ urls }: Cockpit, folder: string, given: Given, world: World): void {
+function greet({ urls }: Cockpit, folder: string, args: Arguments, host: Host): void {
   const [own = "", ...others] = urls;
-  world.out.write(`${own}\n`);
-  if (!given.has("quiet")) world.err.write(`the cockpit of ${folder}, Ctrl-C ends\n`);
-  if (given.has("lan")) world.out.write(lanWords(others));
-  if (!given.has("no-open")) world.openBrowser(own);
+  host.out.write(`${own}\n`);
+  if (!args.has("quiet")) host.err.write(`the cockpit of ${folder}, Ctrl-C ends\n`);
+  if (args.has("lan")) host.out.write(lanWords(others));
+  if (!args.has("no-open")) host.openBrowser(own);
 }
 
 function lanWords(urls: readonly string[]): string {

@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { kinds } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
-import { commands } from "../commands.ts";
+import { commandTable } from "../commandTable.ts";
 import { quote } from "../completion/Shell.ts";
 import { run } from "../run.ts";
-import { testWorld } from "../world.testing.ts";
+import { testHost } from "../host.testing.ts";
 
 async function completion(...words: string[]) {
-  const world = testWorld();
-  const code = await run(["completion", ...words], world);
-  return { code, out: world.out.text(), err: world.err.text() };
+  const host = testHost();
+  const code = await run(["completion", ...words], host);
+  return { code, out: host.out.text(), err: host.err.text() };
 }
 
 /** What bash offers for a command line, of which the last word is being written. */
@@ -27,14 +27,14 @@ describe("shipslog completion", () => {
   it.each(["bash", "zsh", "fish"])("knows every command and option in %s", async (shell) => {
     const { code, out } = await completion(shell);
     expect(code).toBe(0);
-    for (const [name, lazy] of commands) {
+    for (const [name, lazy] of commandTable) {
       const flags = Object.keys((await lazy.load()).options);
       expect([name, ...flags].filter((word) => !out.includes(word))).toEqual([]);
     }
   });
 
   it("makes bash complete commands, options and words, and nothing else", async () => {
-    expect(await offeredFor("shipslog", "")).toEqual([...commands.keys()]);
+    expect(await offeredFor("shipslog", "")).toEqual([...commandTable.keys()]);
     expect(await offeredFor("shipslog", "wa")).toEqual(["watch"]);
     expect(await offeredFor("shipslog", "watch", "--fr")).toEqual(["--from"]);
     expect(await offeredFor("shipslog", "schema", "")).toEqual(kinds);

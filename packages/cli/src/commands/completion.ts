@@ -1,11 +1,11 @@
 import type { Command } from "../Command.ts";
-import { commands } from "../commands.ts";
-import { everywhereOptions } from "../everywhereOptions.ts";
+import { globalOptions } from "../globalOptions.ts";
 import { bash } from "../completion/bash.ts";
 import { fish } from "../completion/fish.ts";
 import type { Completable, Shell } from "../completion/Shell.ts";
 import { zsh } from "../completion/zsh.ts";
 import { exitCodes } from "../exitCodes.ts";
+import type { LazyCommand } from "../LazyCommand.ts";
 import { UsageError } from "../UsageError.ts";
 
 const shells: ReadonlyMap<string, Shell> = new Map([
@@ -15,7 +15,7 @@ const shells: ReadonlyMap<string, Shell> = new Map([
 ]);
 
 /** `shipslog completion`: prints the script that makes a shell complete shipslog. */
-export const completionCommand: Command = {
+export const completionCommand = (table: ReadonlyMap<string, LazyCommand>): Command => ({
   name: "completion",
   summary: "Prints the script that makes a shell complete commands, options and words.",
   usage: "bash|zsh|fish",
@@ -32,22 +32,22 @@ export const completionCommand: Command = {
     ],
     ["shipslog completion fish > ~/.config/fish/completions/shipslog.fish", "once, for fish"],
   ],
-  async run({ positionals }, world) {
+  async run({ positionals }, host) {
     const shell = shells.get(positionals[0] ?? "");
     if (shell === undefined || positionals.length > 1) {
       throw new UsageError(`name a shell: shipslog completion ${[...shells.keys()].join(" | ")}`);
     }
-    world.out.write(shell(await completables()));
+    host.out.write(shell(await completables(table)));
     return exitCodes.fine;
   },
-};
+});
 
 /** Every command as the table lists it, with what its file says of it. */
-async function completables(): Promise<readonly Completable[]> {
+async function completables(table: ReadonlyMap<string, LazyCommand>): Promise<readonly Completable[]> {
   return await Promise.all(
-    [...commands].map(async ([name, lazy]) => {
+    [...table].map(async ([name, lazy]) => {
       const { options, words } = await lazy.load();
-      return { name, summary: lazy.summary, options: { ...options, ...everywhereOptions }, ...(words && { words }) };
+      return { name, summary: lazy.summary, options: { ...options, ...globalOptions }, ...(words && { words }) };
     }),
   );
 }

@@ -2,7 +2,7 @@ import { readdir, rm } from "node:fs/promises";
 import { kinds } from "@shipslog/contract";
 import { afterEach, describe, expect, it } from "vitest";
 import { run } from "../run.ts";
-import { testWorld } from "../world.testing.ts";
+import { testHost } from "../host.testing.ts";
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -11,21 +11,21 @@ afterEach(async () => {
 
 async function demo(
   words: readonly string[],
-  given: Parameters<typeof testWorld>[0] = {},
+  given: Parameters<typeof testHost>[0] = {},
   onWrite: (text: string) => void = () => undefined,
 ) {
-  const world = testWorld(given);
-  const { write } = world.out;
-  world.out.write = (text) => {
+  const host = testHost(given);
+  const { write } = host.out;
+  host.out.write = (text) => {
     write(text);
     onWrite(text);
   };
   const makeTemporaryFolder = async () => {
-    folders.push(await world.makeTemporaryFolder());
+    folders.push(await host.makeTemporaryFolder());
     return folders.at(-1) ?? "";
   };
-  const code = await run(["demo", ...words], { ...world, makeTemporaryFolder });
-  return { code, out: world.out.text(), err: world.err.text() };
+  const code = await run(["demo", ...words], { ...host, makeTemporaryFolder });
+  return { code, out: host.out.text(), err: host.err.text() };
 }
 
 describe("shipslog demo", () => {

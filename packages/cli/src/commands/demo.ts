@@ -2,10 +2,10 @@ import { readJournal } from "@shipslog/journal";
 import type { Command } from "../Command.ts";
 import { exitCodes, type ExitCode } from "../exitCodes.ts";
 import { parseCommandLine } from "../parseCommandLine.ts";
-import { paintFor } from "../text/paint.ts";
+import { paletteFor } from "../text/palette.ts";
 import { follow } from "../watch/follow.ts";
-import { PeopleView } from "../watch/PeopleView.ts";
-import type { World } from "../World.ts";
+import { TextView } from "../watch/TextView.ts";
+import type { Host } from "../Host.ts";
 import { checkCommand } from "./check.ts";
 import { simulateCommand } from "./simulate.ts";
 
@@ -32,47 +32,47 @@ export const demoCommand: Command = {
     ["shipslog demo", "needs no game, no network and no configuration"],
     ["shipslog demo --seed 42", "the same session for everyone"],
   ],
-  async run(given, world) {
-    const paint = paintFor(world.out);
-    const folder = await world.makeTemporaryFolder();
-    const seed = given.text("seed") ?? String(world.drawSeed());
-    const session = ["grand-tour", "--out", folder, "--seed", seed, "--for", "2h", "--speed", given.required("speed")];
+  async run(args, host) {
+    const paint = paletteFor(host.out);
+    const folder = await host.makeTemporaryFolder();
+    const seed = args.text("seed") ?? String(host.drawSeed());
+    const session = ["grand-tour", "--out", folder, "--seed", seed, "--for", "2h", "--speed", args.required("speed")];
     const type = (words: readonly string[]) =>
-      world.out.write(`${paint.good("$")} ${paint.strong(`shipslog ${words.join(" ")}`)}\n`);
-    world.out.write("Two hours of a session that never happened:\n\n");
+      host.out.write(`${paint.good("$")} ${paint.strong(`shipslog ${words.join(" ")}`)}\n`);
+    host.out.write("Two hours of a session that never happened:\n\n");
     type(["simulate", ...session]);
     type(["watch", folder]);
     // Unless told otherwise it ends now, so that no tool takes it for the future.
-    const start = given.text("start") ?? new Date(world.clock.nowMs() - playMs).toISOString();
-    await playAndWatch(folder, [...session, "--start", start, "--quiet"], world);
-    if (world.interrupted.aborted) return exitCodes.interrupted;
-    world.out.write("\n");
+    const start = args.text("start") ?? new Date(host.clock.nowMs() - playMs).toISOString();
+    await playAndWatch(folder, [...session, "--start", start, "--quiet"], host);
+    if (host.interrupted.aborted) return exitCodes.interrupted;
+    host.out.write("\n");
     const judged = [folder, "--dialect", "spec"];
     type(["check", ...judged]);
-    const code = await runCommand(checkCommand, judged, world);
-    world.out.write(`\nThat was seed ${seed}. Try next${inClone(world)}:\n\n`);
+    const code = await runCommand(checkCommand, judged, host);
+    host.out.write(`\nThat was seed ${seed}. Try next${inClone(host)}:\n\n`);
     for (const [line, does] of nextSteps(folder, seed)) {
-      world.out.write(`  ${paint.strong(line)}\n      ${paint.dim(does)}\n`);
+      host.out.write(`  ${paint.strong(line)}\n      ${paint.dim(does)}\n`);
     }
     return code;
   },
 };
 
-function runCommand(command: Command, words: readonly string[], world: World): Promise<ExitCode> {
-  return command.run(parseCommandLine(command, words), world);
+function runCommand(command: Command, words: readonly string[], host: Host): Promise<ExitCode> {
+  return command.run(parseCommandLine(command, words), host);
 }
 
 /** Plays a session and shows it as a watcher sees it, until every line was seen. */
-async function playAndWatch(folder: string, session: readonly string[], world: World): Promise<void> {
+async function playAndWatch(folder: string, session: readonly string[], host: Host): Promise<void> {
   const over = new AbortController();
-  const interrupted = AbortSignal.any([world.interrupted, over.signal]);
-  const view = new PeopleView(world.out, world.clock);
-  const watching = follow(folder, "start", view, { clock: world.clock, interrupted });
+  const interrupted = AbortSignal.any([host.interrupted, over.signal]);
+  const view = new TextView(host.out, host.clock);
+  const watching = follow(folder, "start", view, { clock: host.clock, interrupted });
   try {
-    await runCommand(simulateCommand, session, world);
+    await runCommand(simulateCommand, session, host);
     const lines = await countLines(folder);
     for (let waitedMs = 0; view.events < lines && waitedMs < patienceMs && !interrupted.aborted; waitedMs += lookMs) {
-      await world.clock.sleep(lookMs);
+      await host.clock.sleep(lookMs);
     }
   } finally {
     over.abort();
@@ -87,7 +87,7 @@ async function countLines(folder: string): Promise<number> {
 }
 
 /** Run by `npm run demo` there is no command of that name yet. */
-const inClone = ({ env }: World) =>
+const inClone = ({ env }: Host) =>
   env["npm_lifecycle_event"] === "demo" ? ", in this clone with `npm run -s shipslog --` for `shipslog`" : "";
 
 function nextSteps(folder: string, seed: string): readonly (readonly [line: string, does: string])[] {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { nextSteps } from "../doctor/examinations.ts";
 import { run } from "../run.ts";
-import { testWorld } from "../world.testing.ts";
+import { testHost } from "../host.testing.ts";
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -27,11 +27,11 @@ interface Given {
 }
 
 async function doctor(words: readonly string[], given: Given = {}) {
-  const world = testWorld({ env: given.env ?? {} });
-  const clock = { ...world.clock, nowMs: () => nowMs, sleep: () => Promise.resolve() };
+  const host = testHost({ env: given.env ?? {} });
+  const clock = { ...host.clock, nowMs: () => nowMs, sleep: () => Promise.resolve() };
   const { home = "/nowhere", platform = "linux" } = given;
-  const code = await run(["doctor", ...words], { ...world, clock, home, platform });
-  return { code, out: world.out.text(), err: world.err.text() };
+  const code = await run(["doctor", ...words], { ...host, clock, home, platform });
+  return { code, out: host.out.text(), err: host.err.text() };
 }
 
 const at = (time: string, rest: string) => `{ "timestamp":"2026-05-01T${time}Z", ${rest} }\r\n`;

@@ -2,18 +2,18 @@ import { deviations, flagsTable, issueCodes, kinds } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
 import { rules } from "@shipslog/check";
 import { describe, expect, it } from "vitest";
-import { readSchema, type SchemaNode } from "../explain/schemas.ts";
+import { readKindSchema, type PublishedSchema } from "../explain/schemas.ts";
 import { run } from "../run.ts";
-import { testWorld } from "../world.testing.ts";
+import { testHost } from "../host.testing.ts";
 
 async function explain(...words: string[]) {
-  const world = testWorld();
-  const code = await run(["explain", ...words], world);
-  return { code, out: world.out.text(), err: world.err.text() };
+  const host = testHost();
+  const code = await run(["explain", ...words], host);
+  return { code, out: host.out.text(), err: host.err.text() };
 }
 
 /** Every path of a schema, as a person would ask for it. */
-function pathsOf(node: SchemaNode, prefix: string): readonly string[] {
+function pathsOf(node: PublishedSchema, prefix: string): readonly string[] {
   return Object.entries((node.items ?? node).properties ?? {}).flatMap(([name, inner]) => {
     const path = `${prefix}.${name}`;
     return [path, ...pathsOf(inner, inner.items === undefined ? path : `${path}[]`)];
@@ -22,7 +22,7 @@ function pathsOf(node: SchemaNode, prefix: string): readonly string[] {
 
 describe("shipslog explain", () => {
   it.each(kinds)("explains %s and every field of it under its own name", async (kind) => {
-    const paths = pathsOf(await readSchema(kind), kind);
+    const paths = pathsOf(await readKindSchema(kind), kind);
     expect(paths.length).toBeGreaterThan(2);
     for (const path of [kind, ...paths]) {
       const { code, out } = await explain(path);

@@ -8,14 +8,14 @@ import { explainField } from "../explain/fieldPage.ts";
 import { overviewPage, topics } from "../explain/overviewPage.ts";
 import { explainRule } from "../explain/rulePage.ts";
 import { nearest } from "../text/nearest.ts";
-import { printPage, type Page } from "../text/Page.ts";
+import { printPage, type TextPage } from "../text/TextPage.ts";
 import { UsageError } from "../UsageError.ts";
 
 /** Who is asked, in order: a rule says more than the code it passes on. */
 const explainers: readonly ((
   word: string,
   value: string | undefined,
-) => Page | undefined | Promise<Page | undefined>)[] = [
+) => TextPage | undefined | Promise<TextPage | undefined>)[] = [
   explainBits,
   explainField,
   explainDeviation,
@@ -38,16 +38,16 @@ export const explainCommand: Command = {
     ["shipslog explain D12", "one known deviation of the live game, with its evidence"],
     ["shipslog explain field-missing", "what a finding means and what it rests on"],
   ],
-  async run({ positionals }, world) {
+  async run({ positionals }, host) {
     const [word, value, ...more] = positionals;
     if (more.length > 0) throw new UsageError("one thing at a time; usage: shipslog explain [WORD] [NUMBER]");
     const page = word === undefined ? await overviewPage() : await explain(word, value);
-    world.out.write(printPage(page, world.out));
+    host.out.write(printPage(page, host.out));
     return exitCodes.fine;
   },
 };
 
-async function explain(word: string, value: string | undefined): Promise<Page> {
+async function explain(word: string, value: string | undefined): Promise<TextPage> {
   for (const explainer of explainers) {
     const page = await explainer(word, value);
     if (page !== undefined) return page;

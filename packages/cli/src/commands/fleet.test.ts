@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { FleetFolder, parseCredential, usualLimits } from "@shipslog/fleet";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { run } from "../run.ts";
-import { testWorld } from "../world.testing.ts";
+import { testHost } from "../host.testing.ts";
 
 let home: string;
 beforeEach(async () => {
@@ -13,9 +13,9 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true }));
 
 async function shipslog(...words: readonly string[]) {
-  const world = testWorld();
-  const code = await run(["fleet", ...words], world);
-  return { code, out: world.out.text(), err: world.err.text() };
+  const host = testHost();
+  const code = await run(["fleet", ...words], host);
+  return { code, out: host.out.text(), err: host.err.text() };
 }
 
 describe("shipslog fleet", () => {

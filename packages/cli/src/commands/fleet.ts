@@ -67,21 +67,21 @@ export const fleetCommand: Command = {
       "ten thousand simulated commanders, a minute of play each second",
     ],
   ],
-  run(given, world) {
-    const [word, subject] = given.positionals;
+  run(args, host) {
+    const [word, subject] = args.positionals;
     switch (word) {
       case "up":
-        return runUp(given, world);
+        return runUp(args, host);
       case "invite":
-        return runInvite(subject, given, world);
+        return runInvite(subject, args, host);
       case "revoke":
-        return runRevoke(subject, given, world);
+        return runRevoke(subject, args, host);
       case "uplink":
-        return runUplink(subject, given, world);
+        return runUplink(subject, args, host);
       case "collect":
-        return runCollect(given, world);
+        return runCollect(args, host);
       case "load":
-        return runLoad(given, world);
+        return runLoad(args, host);
       default:
         throw new UsageError(`fleet does ${words.join(", ")}; shipslog fleet --help says more`);
     }

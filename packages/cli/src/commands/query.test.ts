@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "../run.ts";
-import { testWorld } from "../world.testing.ts";
+import { testHost } from "../host.testing.ts";
 
 const jump = (day: number, system: string) =>
   `{ "timestamp":"2026-01-0${day}T00:00:00Z", "event":"FSDJump", "StarSystem":${JSON.stringify(system)}, "SystemAddress":18446744073709551615, "StarPos":[1.00000,2.00000,3.00000], "JumpDist":10.500, "FuelUsed":0.500000, "FuelLevel":31.500000 }\r\n`;
@@ -15,14 +15,14 @@ beforeAll(async () => {
   lake = join(folder, "lake");
   const text = jump(1, "Sol") + jump(1, 'a,"b"') + jump(2, "\u001B[31mred");
   await writeFile(join(folder, "Journal.2026-01-01T000000.01.log"), text);
-  await run(["archive", folder, "--out", lake], testWorld());
+  await run(["archive", folder, "--out", lake], testHost());
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 async function ask(...words: readonly string[]): Promise<string> {
-  const world = testWorld();
-  expect([await run(["query", ...words], world), world.err.text()]).toEqual([0, ""]);
-  return world.out.text();
+  const host = testHost();
+  expect([await run(["query", ...words], host), host.err.text()]).toEqual([0, ""]);
+  return host.out.text();
 }
 
 describe("query", () => {
@@ -59,9 +59,9 @@ describe("query", () => {
   });
 
   it("cuts what does not fit a screen", async () => {
-    const world = testWorld({ isTerminal: true });
-    await run(["query", "SELECT range AS n, repeat('x', 100) AS x FROM range(300)", lake], world);
-    const lines = world.out.text().split("\n");
+    const host = testHost({ isTerminal: true });
+    await run(["query", "SELECT range AS n, repeat('x', 100) AS x FROM range(300)", lake], host);
+    const lines = host.out.text().split("\n");
     expect(lines.length).toBe(203);
     expect(lines.at(-2)).toContain("300 rows, 100 rows not shown");
     expect(Math.max(...lines.slice(1, -2).map((line) => line.length))).toBeLessThan(80);
@@ -74,15 +74,15 @@ describe("query", () => {
     [["query", "SELECT 1", "--format", "xml"], 2, "there is no format xml"],
     [["query", "SELECT 1", "--format", "parquet"], 2, "name it with --out"],
   ])("says what is wrong with %s", async (words, code, message) => {
-    const world = testWorld();
-    expect(await run(words, world)).toBe(code);
-    expect(world.err.text()).toContain(message);
+    const host = testHost();
+    expect(await run(words, host)).toBe(code);
+    expect(host.err.text()).toContain(message);
   });
 
   it("refuses to do more than answer", async () => {
-    const world = testWorld();
-    expect(await run(["query", `COPY FSDJump TO '${join(folder, "x.csv")}'`, lake], world)).toBe(3);
-    expect(await run(["query", "SELEC nonsense", lake], world)).toBe(3);
+    const host = testHost();
+    expect(await run(["query", `COPY FSDJump TO '${join(folder, "x.csv")}'`, lake], host)).toBe(3);
+    expect(await run(["query", "SELEC nonsense", lake], host)).toBe(3);
   });
 
   it("lists the named queries", async () => {

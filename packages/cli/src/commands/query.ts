@@ -1,13 +1,13 @@
 import { namedQueries } from "@shipslog/archive";
-import type { Command, Given } from "../Command.ts";
+import type { Command, Arguments } from "../Command.ts";
 import { exitCodes } from "../exitCodes.ts";
-import { formats, type Format } from "../query/formats.ts";
+import { queryFormats, type QueryFormat } from "../query/queryFormats.ts";
 import { openTables } from "../query/openTables.ts";
-import { printPage } from "../text/Page.ts";
+import { printPage } from "../text/TextPage.ts";
 import { UsageError } from "../UsageError.ts";
-import type { World } from "../World.ts";
+import type { Host } from "../Host.ts";
 
-const formatNames = Object.keys(formats);
+const formatNames = Object.keys(queryFormats);
 
 /** `shipslog query`: asks journals in SQL. */
 export const queryCommand: Command = {
@@ -31,15 +31,15 @@ export const queryCommand: Command = {
     ["shipslog query systems-visited lake --format csv --out systems.csv", "for a spreadsheet"],
     ['shipslog query "SHOW TABLES" lake', "what there is to ask"],
   ],
-  async run(given, world) {
-    if (given.has("list")) return list(world);
-    const format = formatOf(given);
-    const sql = sqlOf(given);
-    const out = given.text("out");
+  async run(args, host) {
+    if (args.has("list")) return list(host);
+    const format = formatOf(args);
+    const sql = sqlOf(args);
+    const out = args.text("out");
     if (format.needsFile && out === undefined) throw new UsageError("parquet needs a file; name it with --out");
-    const tables = await openTables(given.positionals[1], given, world, out);
+    const tables = await openTables(args.positionals[1], args, host, out);
     try {
-      await format.print({ tables, sql, world, out });
+      await format.print({ tables, sql, host, out });
       return exitCodes.fine;
     } finally {
       tables.close();
@@ -47,21 +47,21 @@ export const queryCommand: Command = {
   },
 };
 
-function list(world: World) {
+function list(host: Host) {
   const rows = [...namedQueries.values()].map(({ name, title }) => [name, title]);
-  world.out.write(printPage({ title: "named queries", blocks: [{ rows }] }, world.out));
+  host.out.write(printPage({ title: "named queries", blocks: [{ rows }] }, host.out));
   return exitCodes.fine;
 }
 
-function formatOf(given: Given): Format {
-  const name = given.required("format");
-  const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
+function formatOf(args: Arguments): QueryFormat {
+  const name = args.required("format");
+  const format = Object.hasOwn(queryFormats, name) ? queryFormats[name] : undefined;
   if (format === undefined) throw new UsageError(`there is no format ${name}; there are ${formatNames.join(", ")}`);
   return format;
 }
 
 /** The SQL of a named query, or the words as they are: SQL has a blank in it, a name has not. */
-function sqlOf({ positionals: [asked, , ...more] }: Given): string {
+function sqlOf({ positionals: [asked, , ...more] }: Arguments): string {
   if (asked === undefined) throw new UsageError("ask something: shipslog query jumps-per-day, or --list for more");
   if (more.length > 0) throw new UsageError("put quotes around the SQL; behind it comes one folder");
   const named = namedQueries.get(asked);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { run } from "../run.ts";
-import { testWorld } from "../world.testing.ts";
+import { testHost } from "../host.testing.ts";
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -25,11 +25,11 @@ async function contentsOf(folder: string): Promise<Record<string, string>> {
 
 /** Replays with a clock that stands at a time and jumps ahead when someone waits; gives what it waited in all. */
 async function replay(words: readonly string[], nowMs = Date.UTC(2030, 0, 1)) {
-  const world = testWorld();
+  const host = testHost();
   let timeMs = nowMs;
   const clock = { nowMs: () => timeMs, sleep: (delayMs: number) => Promise.resolve(void (timeMs += delayMs)) };
-  const code = await run(["replay", ...words], { ...world, clock });
-  return { code, out: world.out.text(), err: world.err.text(), waitedMs: timeMs - nowMs };
+  const code = await run(["replay", ...words], { ...host, clock });
+  return { code, out: host.out.text(), err: host.err.text(), waitedMs: timeMs - nowMs };
 }
 
 const at = (time: string, rest = '"event":"Music"') => `{ "timestamp":"2026-05-01T${time}Z", ${rest} }\r\n`;

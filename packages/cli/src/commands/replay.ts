@@ -1,13 +1,13 @@
 import { parseJournalName } from "@shipslog/contract";
 import { JournalWriter, play } from "@shipslog/journal";
 import type { Command } from "../Command.ts";
-import { parseDurationMs, sayDuration } from "../duration.ts";
+import { parseDurationMs, formatDuration } from "../duration.ts";
 import { exitCodes } from "../exitCodes.ts";
-import { Progress } from "../Progress.ts";
+import { ProgressBar } from "../ProgressBar.ts";
 import { recordedFolderOf } from "../recordedFolder.ts";
 import { replaySteps } from "../replay/replaySteps.ts";
 import { parseSpeed } from "../speed.ts";
-import { counted } from "../text/numbers.ts";
+import { formatCount } from "../text/formatNumbers.ts";
 
 /** `shipslog replay`: writes recorded journals again, line by line, as if they happened now. */
 export const replayCommand: Command = {
@@ -30,38 +30,38 @@ export const replayCommand: Command = {
     ["shipslog replay journals --out live --speed max", "a copy, written in the order of play"],
     ["shipslog watch live", "in another terminal: what your own tool would see"],
   ],
-  async run(given, world) {
-    const speed = parseSpeed(given.required("speed"));
-    const gapMs = parseDurationMs(given.required("gap"));
-    const recorded = await recordedFolderOf(given, "replay");
-    const nowMs = Math.floor(world.clock.nowMs() / 1000) * 1000;
-    const steps = replaySteps(recorded, { startMs: given.has("now") ? nowMs : undefined, gapMs });
+  async run(args, host) {
+    const speed = parseSpeed(args.required("speed"));
+    const gapMs = parseDurationMs(args.required("gap"));
+    const recorded = await recordedFolderOf(args, "replay");
+    const nowMs = Math.floor(host.clock.nowMs() / 1000) * 1000;
+    const steps = replaySteps(recorded, { startMs: args.has("now") ? nowMs : undefined, gapMs });
     const writer = new JournalWriter(recorded.out);
     const tally = { lines: 0, journals: 0, firstMs: 0, lastMs: 0 };
-    const progress = new Progress(world.err, world.clock);
+    const progress = new ProgressBar(host.err, host.clock);
     const { ending } = await play(steps, {
       writer,
-      clock: world.clock,
+      clock: host.clock,
       speed,
-      signal: world.interrupted,
+      signal: host.interrupted,
       onStep({ type, file, atMs }) {
         const isJournal = parseJournalName(file) !== undefined;
         if (type === "open" && isJournal) tally.journals++;
         if (type === "append" && isJournal) tally.lines++;
         tally.firstMs ||= atMs;
         tally.lastMs = atMs;
-        const words = `${file}, ${counted(tally.lines, "line")}`;
-        if (!given.has("quiet")) progress.show((tally.journals - 1) / recorded.journals.length, words);
+        const words = `${file}, ${formatCount(tally.lines, "line")}`;
+        if (!args.has("quiet")) progress.show((tally.journals - 1) / recorded.journals.length, words);
       },
     });
     await writer.close();
     progress.clear();
-    const what = `${counted(tally.lines, "line")} in ${counted(tally.journals, "journal")}`;
+    const what = `${formatCount(tally.lines, "line")} in ${formatCount(tally.journals, "journal")}`;
     const how =
       ending === "aborted"
         ? "stopped on request, the folder is whole"
-        : `${sayDuration(tally.lastMs - tally.firstMs)} of play`;
-    if (!given.has("quiet")) world.out.write(`${recorded.out}: ${how}, ${what}\n`);
+        : `${formatDuration(tally.lastMs - tally.firstMs)} of play`;
+    if (!args.has("quiet")) host.out.write(`${recorded.out}: ${how}, ${what}\n`);
     return ending === "aborted" ? exitCodes.interrupted : exitCodes.fine;
   },
 };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "../run.ts";
-import { testWorld } from "../world.testing.ts";
+import { testHost } from "../host.testing.ts";
 
 let folder = "";
 beforeAll(async () => {
@@ -15,9 +15,9 @@ describe("report", () => {
   it("writes a page about a simulated session", async () => {
     const [journal, out] = [join(folder, "journal"), join(folder, "report.html")];
     const session = ["--for", "4h", "--seed", "3", "--dialect", "live", "--start", "2026-01-01T00:00:00Z", "--quiet"];
-    await run(["simulate", "grand-tour", "--out", journal, ...session], testWorld());
-    const world = testWorld();
-    expect([await run(["report", journal, "--out", out], world), world.err.text()]).toEqual([0, ""]);
+    await run(["simulate", "grand-tour", "--out", journal, ...session], testHost());
+    const host = testHost();
+    expect([await run(["report", journal, "--out", out], host), host.err.text()]).toEqual([0, ""]);
     const html = await readFile(out, "utf8");
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(html).toContain('<h2 id="travel">');
@@ -26,8 +26,8 @@ describe("report", () => {
   it("says when there is nothing to report on", async () => {
     const empty = join(folder, "Journal.2026-01-01T000000.01.log");
     await writeFile(empty, "");
-    const world = testWorld();
-    expect(await run(["report", folder, "--out", join(folder, "none.html")], world)).toBe(3);
-    expect(world.err.text()).toContain("there is no event to report on");
+    const host = testHost();
+    expect(await run(["report", folder, "--out", join(folder, "none.html")], host)).toBe(3);
+    expect(host.err.text()).toContain("there is no event to report on");
   });
 });

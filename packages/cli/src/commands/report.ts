@@ -19,17 +19,17 @@ export const reportCommand: Command = {
     ["shipslog report --out report.html", "about the journals of the game on this machine"],
     ["shipslog report lake --out report.html --commander F1234567", "about one of the commanders in a lake"],
   ],
-  async run(given, world) {
-    const [folder, ...more] = given.positionals;
+  async run(args, host) {
+    const [folder, ...more] = args.positionals;
     if (more.length > 0) throw new UsageError("one folder or lake at a time; put quotes around a name with blanks");
-    const out = given.required("out");
-    const tables = await openTables(folder, given, world);
+    const out = args.required("out");
+    const tables = await openTables(folder, args, host);
     try {
-      await writeFile(out, await makeReport(tables, { commander: given.text("commander") }));
+      await writeFile(out, await makeReport(tables, { commander: args.text("commander") }));
     } finally {
       tables.close();
     }
-    if (!given.has("quiet")) world.out.write(`${out}: open it in a browser\n`);
+    if (!args.has("quiet")) host.out.write(`${out}: open it in a browser\n`);
     return exitCodes.fine;
   },
 };

@@ -1,12 +1,12 @@
 import { kinds } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { run } from "../run.ts";
-import { testWorld } from "../world.testing.ts";
+import { testHost } from "../host.testing.ts";
 
 async function schema(...words: string[]) {
-  const world = testWorld();
-  const code = await run(["schema", ...words], world);
-  return { code, out: world.out.text(), err: world.err.text() };
+  const host = testHost();
+  const code = await run(["schema", ...words], host);
+  return { code, out: host.out.text(), err: host.err.text() };
 }
 
 describe("shipslog schema", () => {

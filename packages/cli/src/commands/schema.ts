@@ -19,13 +19,13 @@ export const schemaCommand: Command = {
     ["shipslog schema", "one object with the schema of every kind, by name"],
     ["shipslog schema --asyncapi", "channels and messages, for generators"],
   ],
-  async run(given, world) {
-    const [word, ...more] = given.positionals;
+  async run(args, host) {
+    const [word, ...more] = args.positionals;
     if (more.length > 0) throw new UsageError("one kind at a time; shipslog schema without one prints all");
-    const isAsyncApi = given.has("asyncapi");
+    const isAsyncApi = args.has("asyncapi");
     if (isAsyncApi && word !== undefined) throw new UsageError("--asyncapi describes all kinds; leave out the kind");
-    if (isAsyncApi) world.out.write(await readSchemaText("asyncapi.json"));
-    else world.out.write(word === undefined ? await allSchemas() : await oneSchema(word));
+    if (isAsyncApi) host.out.write(await readSchemaText("asyncapi.json"));
+    else host.out.write(word === undefined ? await allSchemas() : await oneSchema(word));
     return exitCodes.fine;
   },
 };

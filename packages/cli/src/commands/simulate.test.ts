@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { run } from "../run.ts";
-import { testWorld, until } from "../world.testing.ts";
+import { testHost, until } from "../host.testing.ts";
 
 async function runWith(...words: string[]) {
-  const world = testWorld();
-  const code = await run(words, world);
-  return { code, out: world.out.text(), err: world.err.text() };
+  const host = testHost();
+  const code = await run(words, host);
+  return { code, out: host.out.text(), err: host.err.text() };
 }
 
 async function simulated(...words: string[]) {
@@ -73,16 +73,16 @@ describe("when a session begins", () => {
     const firstOf = async (...words: string[]) => {
       const out = join(folder, words.join(""));
       const controller = new AbortController();
-      const world = testWorld({ interrupted: controller.signal });
+      const host = testHost({ interrupted: controller.signal });
       // Time passes only while the command sleeps.
       let nowMs = Date.UTC(2026, 4, 1, 12);
       const sleep = async (delayMs: number, signal?: AbortSignal) => {
-        await world.clock.sleep(Math.min(delayMs, 10), signal);
+        await host.clock.sleep(Math.min(delayMs, 10), signal);
         nowMs += delayMs;
       };
       const clock = { nowMs: () => nowMs, sleep };
       const firstJournal = async () => (await readdir(out).catch(() => [])).find((name) => name.endsWith(".log"));
-      const running = run(["simulate", "--out", out, "--seed", "42", "--for", "30m", ...words], { ...world, clock });
+      const running = run(["simulate", "--out", out, "--seed", "42", "--for", "30m", ...words], { ...host, clock });
       await until(async () => (await firstJournal()) !== undefined, "a journal");
       controller.abort();
       await running;

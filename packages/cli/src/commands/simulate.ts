@@ -16,15 +16,15 @@ import {
   type Scenario,
   type SimulateOptions,
 } from "@shipslog/simulator";
-import type { Command, Given } from "../Command.ts";
-import { parseDurationMs, sayDuration } from "../duration.ts";
+import type { Command, Arguments } from "../Command.ts";
+import { parseDurationMs, formatDuration } from "../duration.ts";
 import { exitCodes } from "../exitCodes.ts";
 import { faultNames, parseFaults, planDamaged, writeAnswers, type FaultRates } from "../faults.ts";
-import { Progress } from "../Progress.ts";
+import { ProgressBar } from "../ProgressBar.ts";
 import { scenarioOf } from "../scenario.ts";
 import { parseSpeed } from "../speed.ts";
 import { UsageError } from "../UsageError.ts";
-import type { World } from "../World.ts";
+import type { Host } from "../Host.ts";
 
 /** `shipslog simulate`: plays a session and writes the folder the game would have written. */
 export const simulateCommand: Command = {
@@ -79,11 +79,11 @@ export const simulateCommand: Command = {
       "a folder with faults, and what must be found in it",
     ],
   ],
-  async run(given, world) {
-    const session = await sessionOf(given, world);
+  async run(args, host) {
+    const session = await sessionOf(args, host);
     const writer = new JournalWriter(session.folder);
     const tally = { lines: 0, files: 0 };
-    const progress = new Progress(world.err, world.clock);
+    const progress = new ProgressBar(host.err, host.clock);
     const moments = simulateInTurn(session.players);
     // Nobody asked for faults: not even the way to them is taken.
     const damaged = session.faults && planDamaged(moments, session.files, session.faults, session.seed);
@@ -92,18 +92,18 @@ export const simulateCommand: Command = {
     const isFollowed = session.files.dialect === "live" && session.speed !== "max";
     const played = await play(isFollowed ? gatherSeconds(steps) : steps, {
       writer,
-      clock: world.clock,
+      clock: host.clock,
       speed: session.speed,
-      signal: world.interrupted,
+      signal: host.interrupted,
       onStep(step) {
         count(step, tally);
-        if (!given.has("quiet")) progress.show(passed(step, session), `${tally.lines} lines`);
+        if (!args.has("quiet")) progress.show(passed(step, session), `${tally.lines} lines`);
       },
     });
     await writer.close();
     if (damaged !== undefined && session.answers !== undefined) await writeAnswers(session.answers, damaged.answers());
     progress.clear();
-    if (!given.has("quiet")) world.out.write(report(session, tally, played.ending));
+    if (!args.has("quiet")) host.out.write(report(session, tally, played.ending));
     return played.ending === "aborted" ? exitCodes.interrupted : exitCodes.fine;
   },
 };
@@ -124,34 +124,34 @@ interface Session {
 /** Longer than a player takes to leave the game once the time to play is over. */
 const lingerMs = 15 * 60_000;
 
-async function sessionOf(given: Given, world: World): Promise<Session> {
-  const [word = "explorer", ...more] = given.positionals;
-  if (more.length > 0) throw new UsageError(`one scenario at a time, not ${given.positionals.join(" and ")}`);
+async function sessionOf(args: Arguments, host: Host): Promise<Session> {
+  const [word = "explorer", ...more] = args.positionals;
+  if (more.length > 0) throw new UsageError(`one scenario at a time, not ${args.positionals.join(" and ")}`);
   const scenario = await scenarioOf(word);
-  const seed = seedOf(given.text("seed")) ?? world.drawSeed();
-  const speed = parseSpeed(given.required("speed"));
-  const durationMs = parseDurationMs(given.required("for"));
-  const commanders = commandersOf(given.required("commanders"));
+  const seed = seedOf(args.text("seed")) ?? host.drawSeed();
+  const speed = parseSpeed(args.required("speed"));
+  const durationMs = parseDurationMs(args.required("for"));
+  const commanders = commandersOf(args.required("commanders"));
   // What is written at once has happened already: no tool may take it for the future.
   const passedMs = speed === "max" ? (durationMs + lingerMs) * commanders : 0;
-  const start = startOf(given.text("start")) ?? Math.floor((world.clock.nowMs() - passedMs) / 1000) * 1000;
-  const dialect = choiceOf<Dialect>(given, "dialect", ["spec", "live"]);
-  const language = choiceOf<Language>(given, "language", languages);
+  const start = startOf(args.text("start")) ?? Math.floor((host.clock.nowMs() - passedMs) / 1000) * 1000;
+  const dialect = choiceOf<Dialect>(args, "dialect", ["spec", "live"]);
+  const language = choiceOf<Language>(args, "language", languages);
   if (dialect === "spec") refuseWhatSpecLacks(language, commanders);
   const player = { scenario, dialect, language, start, durationMs, galaxySeed: seed };
   return {
-    folder: given.required("out"),
+    folder: args.required("out"),
     speed,
     ...{ scenario, seed, start, durationMs },
     players: Array.from({ length: commanders }, (_, at) => ({
       ...player,
       seed: seed + at,
     })),
-    ...faultsOf(given),
+    ...faultsOf(args),
     files: {
       dialect,
-      form: choiceOf(given, "file-names", ["new", "old"]),
-      channel: choiceOf(given, "channel", ["live", "beta", "alpha"]),
+      form: choiceOf(args, "file-names", ["new", "old"]),
+      channel: choiceOf(args, "channel", ["live", "beta", "alpha"]),
     },
   };
 }
@@ -165,15 +165,15 @@ function refuseWhatSpecLacks(language: Language, commanders: number): void {
   }
 }
 
-function faultsOf(given: Given): Pick<Session, "faults" | "answers"> {
-  const [faults, answers] = [given.text("faults"), given.text("answers")];
+function faultsOf(args: Arguments): Pick<Session, "faults" | "answers"> {
+  const [faults, answers] = [args.text("faults"), args.text("answers")];
   if (faults === undefined && answers !== undefined) throw new UsageError("--answers needs --faults NAME:RATE");
   return { faults: faults === undefined ? undefined : parseFaults(faults), answers };
 }
 
 /** The value of an option that has a few. */
-function choiceOf<Choice extends string>(given: Given, option: string, choices: readonly Choice[]): Choice {
-  const text = given.required(option);
+function choiceOf<Choice extends string>(args: Arguments, option: string, choices: readonly Choice[]): Choice {
+  const text = args.required(option);
   const found = choices.find((choice) => choice === text);
   if (found === undefined) throw new UsageError(`${text} is no ${option}; write ${choices.join(", ")}`);
   return found;
@@ -216,7 +216,7 @@ function report(
 ): string {
   const each = players.length === 1 ? "" : ` for each of ${players.length} commanders`;
   const how =
-    ending === "aborted" ? "stopped on request, the folder is whole" : `${sayDuration(durationMs)} of play${each}`;
+    ending === "aborted" ? "stopped on request, the folder is whole" : `${formatDuration(durationMs)} of play${each}`;
   const parts = files === 1 ? "1 journal" : `${files} journals`;
   return `${folder}: ${scenario.name}, ${how}, ${lines} lines in ${parts}, seed ${seed}\n`;
 }

@@ -6,7 +6,7 @@ import { nodeSleep } from "@shipslog/journal";
 import { afterEach, describe, expect, it } from "vitest";
 import { run } from "../run.ts";
 import { sentences } from "../watch/sentences.ts";
-import { testWorld, until } from "../world.testing.ts";
+import { testHost, until } from "../host.testing.ts";
 
 const journal = "Journal.2026-05-01T120000.01.log";
 const folders: string[] = [];
@@ -27,19 +27,19 @@ const synthesis = line('"event":"Synthesis", "Name":"Fuel Basic", "Materials":[ 
 /** Watches, changes the folder meanwhile, waits until the words were printed, and presses Ctrl-C. */
 async function watch(
   words: readonly string[],
-  given: { isTerminal?: boolean; until: string; meanwhile?: (world: ReturnType<typeof testWorld>) => Promise<void> },
+  given: { isTerminal?: boolean; until: string; meanwhile?: (host: ReturnType<typeof testHost>) => Promise<void> },
 ) {
   const controller = new AbortController();
-  const world = testWorld({ isTerminal: given.isTerminal ?? false, interrupted: controller.signal });
-  const ending = run(["watch", ...words], world);
+  const host = testHost({ isTerminal: given.isTerminal ?? false, interrupted: controller.signal });
+  const ending = run(["watch", ...words], host);
   let hasEnded = false;
   const ended = ending.finally(() => (hasEnded = true));
   await nodeSleep(150);
-  await given.meanwhile?.(world);
-  await until(() => hasEnded || world.out.text().includes(given.until), given.until);
+  await given.meanwhile?.(host);
+  await until(() => hasEnded || host.out.text().includes(given.until), given.until);
   controller.abort();
   await ended;
-  return { code: await ending, out: world.out.text(), err: world.err.text() };
+  return { code: await ending, out: host.out.text(), err: host.err.text() };
 }
 
 describe("shipslog watch", () => {
@@ -77,10 +77,10 @@ describe("shipslog watch", () => {
     const { out } = await watch([folder], {
       until: "modules",
       // Lines come until one is seen: nothing says when the command has looked at the folder for the first time.
-      meanwhile: (world) =>
+      meanwhile: (host) =>
         until(async () => {
           await appendFile(join(folder, journal), `${line('"event":"ModuleInfo"')}\r\n`);
-          return world.out.text().includes("modules");
+          return host.out.text().includes("modules");
         }, "a line"),
     });
     expect(out).not.toContain("Fuel Basic");
@@ -124,9 +124,9 @@ describe("shipslog watch", () => {
     const { out } = await watch([folder, "--from", "start"], {
       isTerminal: true,
       until: "…",
-      meanwhile: async (world) => {
-        await until(() => world.out.text().includes("Shields Up"), "the situation");
-        world.out.resize(20);
+      meanwhile: async (host) => {
+        await until(() => host.out.text().includes("Shields Up"), "the situation");
+        host.out.resize(20);
       },
     });
     expect(out).toContain("\u001B[7mfuel 12.3 t + 0.5 │ Shields Up, In Main Ship");
@@ -139,8 +139,8 @@ describe("shipslog watch", () => {
     const folder = join(await makeFolder(), "later");
     const { out, err } = await watch([folder, "--from", "start"], {
       until: "Fuel Basic",
-      meanwhile: async (world) => {
-        await until(() => world.err.text().includes("is not there yet"), "the first look");
+      meanwhile: async (host) => {
+        await until(() => host.err.text().includes("is not there yet"), "the first look");
         await mkdir(folder);
         await writeFile(join(folder, journal), `${synthesis}\r\n`);
       },

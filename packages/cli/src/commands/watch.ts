@@ -1,12 +1,12 @@
 import { nodeDisk } from "@shipslog/journal";
-import type { Command, Given } from "../Command.ts";
+import type { Command, Arguments } from "../Command.ts";
 import { exitCodes } from "../exitCodes.ts";
 import { journalFolderOf } from "../journalFolder.ts";
-import { counted } from "../text/numbers.ts";
+import { formatCount } from "../text/formatNumbers.ts";
 import { UsageError } from "../UsageError.ts";
 import { follow } from "../watch/follow.ts";
 import { JsonView } from "../watch/JsonView.ts";
-import { PeopleView } from "../watch/PeopleView.ts";
+import { TextView } from "../watch/TextView.ts";
 
 /** `shipslog watch`: shows a journal as it grows. */
 export const watchCommand: Command = {
@@ -30,23 +30,23 @@ export const watchCommand: Command = {
       "every system you jump to, for another program",
     ],
   ],
-  async run(given, world) {
-    const from = fromOf(given);
-    const folder = await journalFolderOf(given, world);
-    if (given.has("json")) {
-      await follow(folder, from, new JsonView(world.out), world);
+  async run(args, host) {
+    const from = fromOf(args);
+    const folder = await journalFolderOf(args, host);
+    if (args.has("json")) {
+      await follow(folder, from, new JsonView(host.out), host);
       return exitCodes.fine;
     }
-    const view = new PeopleView(world.out, world.clock);
-    if (!given.has("quiet")) world.err.write(await greeting(folder));
-    await follow(folder, from, view, world);
-    if (!given.has("quiet") && world.out.isTerminal) world.err.write(`${counted(view.events, "event")} watched\n`);
+    const view = new TextView(host.out, host.clock);
+    if (!args.has("quiet")) host.err.write(await greeting(folder));
+    await follow(folder, from, view, host);
+    if (!args.has("quiet") && host.out.isTerminal) host.err.write(`${formatCount(view.events, "event")} watched\n`);
     return exitCodes.fine;
   },
 };
 
-function fromOf(given: Given): "start" | "end" {
-  const from = given.required("from");
+function fromOf(args: Arguments): "start" | "end" {
+  const from = args.required("from");
   if (from === "start" || from === "end") return from;
   throw new UsageError(`${from} is no place to begin; write start or end`);
 }

@@ -1,9 +1,9 @@
 import { lineDefects } from "@shipslog/contract/text";
 import { announcedFile } from "@shipslog/journal";
-import { sayDuration } from "../duration.ts";
-import { counted, grouped } from "../text/numbers.ts";
-import type { Facts, SeenCompanion } from "./Facts.ts";
-import type { Examination, Observation } from "./Observation.ts";
+import { formatDuration } from "../duration.ts";
+import { formatCount, formatInteger } from "../text/formatNumbers.ts";
+import type { FolderFacts, SeenCompanion } from "./inspectFolder.ts";
+import type { Examination, Diagnosis } from "./Diagnosis.ts";
 
 const minuteMs = 60_000;
 /** A clock may be a little ahead; this much is wrong. */
@@ -13,11 +13,11 @@ const quietMs = 10 * minuteMs;
 
 /** How long ago something was, or how far ahead. */
 function sayAge(timeMs: number, nowMs: number): string {
-  return timeMs > nowMs ? `${sayDuration(timeMs - nowMs)} from now` : `${sayDuration(nowMs - timeMs)} ago`;
+  return timeMs > nowMs ? `${formatDuration(timeMs - nowMs)} from now` : `${formatDuration(nowMs - timeMs)} ago`;
 }
 
-const fine = (says: string): Observation => ({ mark: "fine", says });
-const odd = (says: string, advice: string): Observation => ({ mark: "odd", says, advice });
+const fine = (says: string): Diagnosis => ({ mark: "fine", says });
+const odd = (says: string, advice: string): Diagnosis => ({ mark: "odd", says, advice });
 const dayOf = (stamp: string | undefined) => stamp?.slice(0, 10) ?? "";
 
 const examineJournals: Examination = ({ journals, totalBytes }) => {
@@ -26,14 +26,14 @@ const examineJournals: Examination = ({ journals, totalBytes }) => {
   }
   const [first, last] = [dayOf(journals[0]?.stamp), dayOf(journals.at(-1)?.stamp)];
   const when = first === last ? `of ${first}` : `from ${first} to ${last}`;
-  return [fine(`${counted(journals.length, "journal")} ${when}, ${(totalBytes / 2 ** 20).toFixed(1)} MiB`)];
+  return [fine(`${formatCount(journals.length, "journal")} ${when}, ${(totalBytes / 2 ** 20).toFixed(1)} MiB`)];
 };
 
 const examineNewest: Examination = ({ newest, nowMs }) => {
   if (newest?.lastMs === undefined) return [];
   const who = newest.commander === undefined ? "" : `, commander ${newest.commander}`;
   const version = newest.gameVersion === undefined ? "" : `, game ${newest.gameVersion}`;
-  const says = `${newest.file}: ${counted(newest.lines, "line")}, the last ${sayAge(newest.lastMs, nowMs)}${who}${version}`;
+  const says = `${newest.file}: ${formatCount(newest.lines, "line")}, the last ${sayAge(newest.lastMs, nowMs)}${who}${version}`;
   const isAhead = newest.lastMs > nowMs + futureMs;
   return isAhead
     ? [
@@ -61,7 +61,7 @@ const examineEnd: Examination = ({ newest, nowMs }) => {
 const examineLines: Examination = ({ newest }) => {
   const [first] = newest?.bad ?? [];
   if (newest === undefined || first === undefined) return [];
-  const says = `${counted(newest.bad.length, "line")} of ${newest.file} cannot be read; line ${first.position.line} ${lineDefects[first.defect]}`;
+  const says = `${formatCount(newest.bad.length, "line")} of ${newest.file} cannot be read; line ${first.position.line} ${lineDefects[first.defect]}`;
   return [odd(says, "Shipslog passes over such lines; a tool of your own should too")];
 };
 
@@ -85,7 +85,7 @@ const examineNames: Examination = ({ unknownLogs: [first, ...more] }) => {
 const examineCompanions: Examination = (facts) =>
   facts.companions.flatMap((companion) => examineCompanion(companion, facts));
 
-function examineCompanion(companion: SeenCompanion, { newest, nowMs }: Facts): readonly Observation[] {
+function examineCompanion(companion: SeenCompanion, { newest, nowMs }: FolderFacts): readonly Diagnosis[] {
   const { entry, timeMs } = companion;
   if (entry.state === "missing") return [missing(entry.file)];
   if (entry.state === "torn") {
@@ -100,7 +100,7 @@ function examineCompanion(companion: SeenCompanion, { newest, nowMs }: Facts): r
   const says = `${entry.file}, written ${sayAge(timeMs, nowMs)}`;
   const isStale = entry.file === "Status.json" && newest?.lastMs !== undefined && timeMs < newest.lastMs - minuteMs;
   if (!isStale) return [fine(says)];
-  const lag = sayDuration((newest.lastMs ?? timeMs) - timeMs);
+  const lag = formatDuration((newest.lastMs ?? timeMs) - timeMs);
   return [
     odd(
       `${says}: ${lag} before the last line of the journal`,
@@ -109,7 +109,7 @@ function examineCompanion(companion: SeenCompanion, { newest, nowMs }: Facts): r
   ];
 }
 
-function missing(file: SeenCompanion["entry"]["file"]): Observation {
+function missing(file: SeenCompanion["entry"]["file"]): Diagnosis {
   const why =
     file === "Status.json" ? "the game writes it from its first second on" : `written when ${announcedBy(file)}`;
   return file === "Status.json" ? odd(`${file} is missing`, why) : fine(`${file} is not there yet; ${why}`);
@@ -130,12 +130,12 @@ export const examinations: readonly Examination[] = [
 ];
 
 /** Says what is worth trying with a folder in this state. */
-export function nextSteps({ folder, newest, journals }: Facts): readonly string[] {
+export function nextSteps({ folder, newest, journals }: FolderFacts): readonly string[] {
   const name = /^[\w./\\:-]+$/.test(folder) ? folder : `"${folder}"`;
   if (newest === undefined) return ["shipslog simulate grand-tour --out journal"];
   return [
     `shipslog watch ${name}${newest.last?.kind === "Shutdown" ? " --from start" : ""}`,
     `shipslog check ${name}${newest.first?.kind === "Fileheader" ? "" : " --dialect spec"}`,
-    `shipslog anonymise ${name} --out shared   # before giving ${journals.length === 1 ? "it" : `${grouped(journals.length)} journals`} to anyone`,
+    `shipslog anonymise ${name} --out shared   # before giving ${journals.length === 1 ? "it" : `${formatInteger(journals.length)} journals`} to anyone`,
   ];
 }

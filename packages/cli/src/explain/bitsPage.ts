@@ -1,5 +1,5 @@
 import { Flags, Flags2, flags2Table, flagsTable, guiFocusTable } from "@shipslog/contract";
-import type { Page } from "../text/Page.ts";
+import type { TextPage } from "../text/TextPage.ts";
 import { UsageError } from "../UsageError.ts";
 
 /** The tables of Status by the word a person writes: the field, what it lists, and whether bits or numbers count. */
@@ -15,7 +15,7 @@ export const statusTableNames: readonly string[] = Object.keys(statusTables);
 const largest = 2 ** 32 - 1;
 
 /** Explains a number of Status, as `flags 16842765`, or the whole table when no number is given. */
-export function explainBits(word: string, value: string | undefined): Page | undefined {
+export function explainBits(word: string, value: string | undefined): TextPage | undefined {
   const name = word.toLowerCase().replace(/^status\./, "");
   if (!Object.hasOwn(statusTables, name) || (word.includes(".") && value === undefined)) return undefined;
   const { field, table, bits } = statusTables[name as keyof typeof statusTables];

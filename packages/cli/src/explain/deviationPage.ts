@@ -1,8 +1,8 @@
 import { deviations, type Effect } from "@shipslog/contract";
-import type { Page } from "../text/Page.ts";
+import type { TextPage } from "../text/TextPage.ts";
 
 /** Explains a known deviation of the live game by its id, as `D12`. */
-export function explainDeviation(word: string): Page | undefined {
+export function explainDeviation(word: string): TextPage | undefined {
   const found = deviations.find(({ id }) => id.toLowerCase() === word.toLowerCase());
   if (found === undefined) return undefined;
   const { id, kind, game, evidence, effects } = found;

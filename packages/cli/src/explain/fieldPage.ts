@@ -1,29 +1,29 @@
 import { deviations, type Deviation, type Kind } from "@shipslog/contract";
 import { nearest } from "../text/nearest.ts";
-import type { Page, Table } from "../text/Page.ts";
+import type { TextPage, Table } from "../text/TextPage.ts";
 import { UsageError } from "../UsageError.ts";
 import { sayConditions, sayLength, sayRange, sayType, sayValues, sayWriting } from "./fieldWords.ts";
-import { findKind, readSchema, type SchemaNode } from "./schemas.ts";
+import { findKind, readKindSchema, type PublishedSchema } from "./schemas.ts";
 
 /** A field that was found: its path as the contract writes it, what it is, and whether it must be there. */
 interface Field {
   readonly path: string;
-  readonly node: SchemaNode;
+  readonly node: PublishedSchema;
   readonly isRequired: boolean;
   /** The heading of the specification it stands under. */
   readonly section: string;
 }
 
 /** Explains a kind or a field of one, as `FSDJump` or `FSDJump.Factions[].Influence`. */
-export async function explainField(word: string): Promise<Page | undefined> {
+export async function explainField(word: string): Promise<TextPage | undefined> {
   const [kindWord = "", ...names] = word.replaceAll("[]", "").split(".");
   const kind = findKind(kindWord);
   if (kind === undefined) return undefined;
-  const schema = await readSchema(kind);
+  const schema = await readKindSchema(kind);
   return names.length === 0 ? kindPage(kind, schema) : fieldPage(kind, findField(kind, schema, names));
 }
 
-function kindPage(kind: Kind, schema: SchemaNode): Page {
+function kindPage(kind: Kind, schema: PublishedSchema): TextPage {
   return {
     title: kind,
     blocks: [
@@ -35,7 +35,7 @@ function kindPage(kind: Kind, schema: SchemaNode): Page {
   };
 }
 
-function fieldPage(kind: Kind, { path, node, isRequired, section }: Field): Page {
+function fieldPage(kind: Kind, { path, node, isRequired, section }: Field): TextPage {
   const inner = node.items ?? node;
   const facts = [
     ["type", sayType(node)],
@@ -66,7 +66,7 @@ const concerns = (effectPath: string, path: string) =>
   effectPath.startsWith(`${path}[].`) ||
   effectPath.startsWith(`${path}.`);
 
-function fieldBlocks(object: SchemaNode): readonly (string | Table)[] {
+function fieldBlocks(object: PublishedSchema): readonly (string | Table)[] {
   const { properties, required = [] } = object;
   if (properties === undefined) return [];
   const rows = Object.entries(properties).map(([name, node]) => [
@@ -87,7 +87,7 @@ function deviationBlocks(found: readonly Deviation[]): readonly (string | Table)
   return ["Where the live game differs:", { rows: found.map(({ id, game }) => [id, game]) }];
 }
 
-function findField(kind: Kind, schema: SchemaNode, names: readonly string[]): Field {
+function findField(kind: Kind, schema: PublishedSchema, names: readonly string[]): Field {
   let field: Field = { path: "", node: schema, isRequired: true, section: kind };
   for (const name of names) field = stepInto(kind, field, name);
   return field;

@@ -1,7 +1,7 @@
 import { deviations, issueCodes, kinds } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
 import { statusTableNames } from "./bitsPage.ts";
-import type { Page } from "../text/Page.ts";
+import type { TextPage } from "../text/TextPage.ts";
 
 /** Everything that can be explained, by what it is. */
 export async function topics(): Promise<Readonly<Record<string, readonly string[]>>> {
@@ -18,7 +18,7 @@ export async function topics(): Promise<Readonly<Record<string, readonly string[
 }
 
 /** What `explain` says when it is asked nothing. */
-export async function overviewPage(): Promise<Page> {
+export async function overviewPage(): Promise<TextPage> {
   const rows = Object.entries(await topics()).filter(([, words]) => words.length > 0);
   return {
     title: "What can be explained",

@@ -1,16 +1,16 @@
 import type { Rule, Sample } from "@shipslog/check";
 import { printLine } from "@shipslog/contract/text";
-import type { Page, Table } from "../text/Page.ts";
+import type { TextPage, Table } from "../text/TextPage.ts";
 import { printable } from "../text/printable.ts";
 
 /** Explains a rule of the check by its id. */
-export async function explainRule(word: string): Promise<Page | undefined> {
+export async function explainRule(word: string): Promise<TextPage | undefined> {
   const { rules } = await import("@shipslog/check");
   const rule = rules.find(({ id }) => id === word);
   return rule && rulePage(rule);
 }
 
-function rulePage({ id, group, severity, what, why, restsOn, evidence, passes, fails }: Rule): Page {
+function rulePage({ id, group, severity, what, why, restsOn, evidence, passes, fails }: Rule): TextPage {
   const severities = Object.entries(severity).map(([dialect, weight]) => `${weight} in ${dialect}`);
   return {
     title: id,

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { isKind, kinds, type Kind } from "@shipslog/contract";
 
 /** What is read of a published JSON Schema; its `x-` annotations are the contract's. */
-export interface SchemaNode {
+export interface PublishedSchema {
   readonly type?: string;
   readonly description?: string;
   readonly const?: unknown;
@@ -13,10 +13,10 @@ export interface SchemaNode {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly not?: object;
-  readonly items?: SchemaNode;
-  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly items?: PublishedSchema;
+  readonly properties?: Readonly<Record<string, PublishedSchema>>;
   readonly required?: readonly string[];
-  readonly allOf?: readonly { readonly if: SchemaNode; readonly then: SchemaNode }[];
+  readonly allOf?: readonly { readonly if: PublishedSchema; readonly then: PublishedSchema }[];
   readonly "x-section"?: string;
   readonly "x-expected"?: string;
   readonly "x-strength"?: "closed" | "seen" | "example";
@@ -35,9 +35,9 @@ export function readSchemaText(file: string): Promise<string> {
   return readFile(resolve(`@shipslog/contract/schemas/${file}`), "utf8");
 }
 
-/** Reads the schema of a kind. */
-export async function readSchema(kind: Kind): Promise<SchemaNode> {
-  return JSON.parse(await readSchemaText(`${kind}.schema.json`)) as SchemaNode;
+/** Reads the published JSON Schema of a kind, parsed. */
+export async function readKindSchema(kind: Kind): Promise<PublishedSchema> {
+  return JSON.parse(await readSchemaText(`${kind}.schema.json`)) as PublishedSchema;
 }
 
 /** Finds the kind a person means, however they write its capitals. */

@@ -1,42 +1,42 @@
 import { openSink } from "@shipslog/archive";
 import { CollectorMetrics, connectFleet, Link, runCollector, serveMetrics } from "@shipslog/fleet";
-import type { Given } from "../Command.ts";
+import type { Arguments } from "../Command.ts";
 import { exitCodes, type ExitCode } from "../exitCodes.ts";
 import { UsageError } from "../UsageError.ts";
-import type { World } from "../World.ts";
+import type { Host } from "../Host.ts";
 import { readCredential } from "./credentials.ts";
 import { credentialIn } from "./fleetFolder.ts";
 
 /** `shipslog fleet collect`: writes what commanders send into a lake until Ctrl-C. */
-export async function runCollect(given: Given, world: World): Promise<ExitCode> {
-  const lake = given.required("out");
-  const dialect = given.required("dialect");
+export async function runCollect(args: Arguments, host: Host): Promise<ExitCode> {
+  const lake = args.required("out");
+  const dialect = args.required("dialect");
   if (dialect !== "spec" && dialect !== "live") throw new UsageError(`${dialect} is no dialect; write spec or live`);
-  const credential = await readCredential(given.text("credentials") ?? credentialIn(given, "collector"), given);
-  const owner = given.text("name") ?? `collector-${world.drawKey().slice(0, 12)}`;
+  const credential = await readCredential(args.text("credentials") ?? credentialIn(args, "collector"), args);
+  const owner = args.text("name") ?? `collector-${host.drawKey().slice(0, 12)}`;
   if (!/^[-\w]+$/.test(owner)) throw new UsageError("the name of a collector has letters, digits, - and _ only");
   const connection = await connectFleet(credential, { name: "shipslog collect", isPatient: true });
   const counts = new CollectorMetrics();
   const link = new Link(connection);
-  const port = given.text("metrics");
+  const port = args.text("metrics");
   const metrics = port === undefined ? undefined : await serveMetrics(counts.registry, Number(port), () => link.isUp);
-  if (!given.has("quiet")) {
+  if (!args.has("quiet")) {
     const where = metrics === undefined ? "" : `, metrics on http://127.0.0.1:${metrics.port}/metrics`;
-    world.err.write(`${owner} collects into ${lake}${where}; Ctrl-C ends\n`);
+    host.err.write(`${owner} collects into ${lake}${where}; Ctrl-C ends\n`);
   }
   try {
     await runCollector(
       {
-        ...{ connection, credential, owner, dialect, counts, clock: world.clock },
+        ...{ connection, credential, owner, dialect, counts, clock: host.clock },
         openSink: (partition) => openSink(lake, { owner, partition: `fleet-${partition}` }),
         onTrouble: (partition, error) => {
           const what = error instanceof Error ? error.message : String(error);
-          if (!given.has("quiet")) {
-            world.err.write(`${partition === undefined ? "" : `partition ${partition}: `}${what}; trying again\n`);
+          if (!args.has("quiet")) {
+            host.err.write(`${partition === undefined ? "" : `partition ${partition}: `}${what}; trying again\n`);
           }
         },
       },
-      world.interrupted,
+      host.interrupted,
     );
   } finally {
     await metrics?.[Symbol.asyncDispose]();

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { parseCredential, type Credential } from "@shipslog/fleet";
-import type { Given } from "../Command.ts";
+import type { Arguments } from "../Command.ts";
 import { EnvironmentError } from "../EnvironmentError.ts";
 
 /** Reads a credential; the servers typed on the command line take the place of those it names. */
-export async function readCredential(path: string, given: Given): Promise<Credential> {
+export async function readCredential(path: string, args: Arguments): Promise<Credential> {
   let text: string;
   try {
     text = await readFile(path, "utf8");
@@ -12,6 +12,6 @@ export async function readCredential(path: string, given: Given): Promise<Creden
     throw new EnvironmentError(`${path} cannot be read; the operator of the fleet gives you this file`, { cause });
   }
   const credential = parseCredential(text, path);
-  const servers = given.text("server")?.split(",");
+  const servers = args.text("server")?.split(",");
   return servers === undefined ? credential : { ...credential, servers };
 }

@@ -1,26 +1,26 @@
 import { access, constants } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { FleetFolder } from "@shipslog/fleet";
-import type { Given } from "../Command.ts";
+import type { Arguments } from "../Command.ts";
 import { EnvironmentError } from "../EnvironmentError.ts";
-import type { World } from "../World.ts";
+import type { Host } from "../Host.ts";
 
 /** Opens the folder of a fleet that `fleet up` has made. */
-export async function openFleet(given: Given): Promise<FleetFolder> {
-  const path = given.required("fleet");
+export async function openFleet(args: Arguments): Promise<FleetFolder> {
+  const path = args.required("fleet");
   const folder = await FleetFolder.open(path);
   if (folder !== undefined) return folder;
   throw new EnvironmentError(`${path} holds no fleet; shipslog fleet up --fleet ${path} makes one`);
 }
 
 /** Where the credential of a role lies in the folder of a fleet. */
-export function credentialIn(given: Given, role: "collector" | "load" | "system"): string {
-  return join(given.required("fleet"), "credentials", `${role}.json`);
+export function credentialIn(args: Arguments, role: "collector" | "load" | "system"): string {
+  return join(args.required("fleet"), "credentials", `${role}.json`);
 }
 
 /** Finds the server's command: the one named, the one a source tree has fetched, or one on the PATH. */
-export async function findServer(given: Given, { env }: Pick<World, "env">): Promise<string> {
-  const named = given.text("nats-server") ?? env["SHIPSLOG_NATS_SERVER"];
+export async function findServer(args: Arguments, { env }: Pick<Host, "env">): Promise<string> {
+  const named = args.text("nats-server") ?? env["SHIPSLOG_NATS_SERVER"];
   if (named !== undefined) return named;
   const fetched = join(import.meta.dirname, "../../../../.cache/nats-server");
   for (const folder of [fetched, ...(env["PATH"] ?? "").split(delimiter)]) {

@@ -8,11 +8,11 @@ import {
   uplinkRegistry,
 } from "@shipslog/fleet";
 import { scenarioNames } from "@shipslog/simulator";
-import type { Given } from "../Command.ts";
-import { parseDurationMs, sayDuration } from "../duration.ts";
+import type { Arguments } from "../Command.ts";
+import { parseDurationMs, formatDuration } from "../duration.ts";
 import { exitCodes, type ExitCode } from "../exitCodes.ts";
 import { UsageError } from "../UsageError.ts";
-import type { World } from "../World.ts";
+import type { Host } from "../Host.ts";
 import { readCredential } from "./credentials.ts";
 import { credentialIn } from "./fleetFolder.ts";
 import { simulateLines } from "./simulateLines.ts";
@@ -27,30 +27,30 @@ const spreadMs = 3_600_000;
 const reportMs = 5000;
 
 /** `shipslog fleet load`: simulated commanders send as real ones would, or as fast as they can, and every line is accounted for. */
-export async function runLoad(given: Given, world: World): Promise<ExitCode> {
-  const commanders = wholeNumber(given, "commanders");
-  const speed = speedOf(given.required("speed"));
-  const seed = given.text("seed") === undefined ? world.drawSeed() : wholeNumber(given, "seed");
-  const credential = await readCredential(given.text("credentials") ?? credentialIn(given, "load"), given);
+export async function runLoad(args: Arguments, host: Host): Promise<ExitCode> {
+  const commanders = wholeNumber(args, "commanders");
+  const speed = speedOf(args.required("speed"));
+  const seed = args.text("seed") === undefined ? host.drawSeed() : wholeNumber(args, "seed");
+  const credential = await readCredential(args.text("credentials") ?? credentialIn(args, "load"), args);
   const { longestBytes, backlogLines } = credential.limits;
-  const { clock, interrupted } = world;
+  const { clock, interrupted } = host;
   const sessions = playSessions(
     Math.min(commanders, mostSessions),
     seed,
-    parseDurationMs(given.required("for")),
+    parseDurationMs(args.required("for")),
     clock.nowMs(),
   );
   const uplink = new Uplink(await connectFleet(credential, { name: "shipslog load" }), {
     ...{ inbox: credential.inbox, clock, longestBytes, backlogLines },
   });
-  const metrics = given.text("metrics");
+  const metrics = args.text("metrics");
   const server =
     metrics === undefined ? undefined : await serveMetrics(uplinkRegistry(uplink), Number(metrics), () => true);
   const startMs = clock.nowMs();
   const account = { lines: 0, done: 0 };
   const reporting = new AbortController();
   const say = () => summary(uplink, account, commanders, clock.nowMs() - startMs);
-  const report = given.has("quiet") ? undefined : reportOn(say, world, reporting.signal);
+  const report = args.has("quiet") ? undefined : reportOn(say, host, reporting.signal);
   await Promise.all(
     Array.from({ length: commanders }, async (_, at) => {
       const lines = sessions[at % sessions.length] ?? [];
@@ -65,7 +65,7 @@ export async function runLoad(given: Given, world: World): Promise<ExitCode> {
   );
   reporting.abort();
   await report;
-  world.out.write(`${say()}, seed ${seed}\n`);
+  host.out.write(`${say()}, seed ${seed}\n`);
   await server?.[Symbol.asyncDispose]();
   await uplink[Symbol.asyncDispose]();
   return uplink.unstored === 0 ? exitCodes.fine : exitCodes.findings;
@@ -92,10 +92,10 @@ function summary(
 ): string {
   const again = Math.max(0, counts.sent - lines);
   const rate = Math.round(counts.sent / Math.max(0.001, tookMs / 1000));
-  return `${lines} lines of ${commanders} commanders, ${counts.sent} sent (${again} again), ${unstored} not stored, ${done} commanders done in ${sayDuration(tookMs)}, ${rate} a second`;
+  return `${lines} lines of ${commanders} commanders, ${counts.sent} sent (${again} again), ${unstored} not stored, ${done} commanders done in ${formatDuration(tookMs)}, ${rate} a second`;
 }
 
-async function reportOn(say: () => string, { clock, err }: World, signal: AbortSignal): Promise<void> {
+async function reportOn(say: () => string, { clock, err }: Host, signal: AbortSignal): Promise<void> {
   for (;;) {
     await clock.sleep(reportMs, signal);
     if (signal.aborted) return;
@@ -103,8 +103,8 @@ async function reportOn(say: () => string, { clock, err }: World, signal: AbortS
   }
 }
 
-function wholeNumber(given: Given, option: string): number {
-  const number = Number(given.required(option));
+function wholeNumber(args: Arguments, option: string): number {
+  const number = Number(args.required(option));
   if (Number.isSafeInteger(number) && number >= 0) return number;
   throw new UsageError(`--${option} is a whole number`);
 }

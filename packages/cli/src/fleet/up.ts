@@ -1,39 +1,39 @@
 import { Cluster, FleetFolder, usualLimits, type NodePorts } from "@shipslog/fleet";
-import type { Given } from "../Command.ts";
+import type { Arguments } from "../Command.ts";
 import { exitCodes, type ExitCode } from "../exitCodes.ts";
 import { UsageError } from "../UsageError.ts";
-import type { World } from "../World.ts";
+import type { Host } from "../Host.ts";
 import { findServer } from "./fleetFolder.ts";
 
 const nodes = 3;
 const lookMs = 5000;
 
 /** `shipslog fleet up`: three servers on loopback, made when they are not there, until Ctrl-C. */
-export async function runUp(given: Given, world: World): Promise<ExitCode> {
-  const path = given.required("fleet");
-  const server = await findServer(given, world);
+export async function runUp(args: Arguments, host: Host): Promise<ExitCode> {
+  const path = args.required("fleet");
+  const server = await findServer(args, host);
   const existing = await FleetFolder.open(path);
-  const folder = existing ?? (await FleetFolder.create(path, { ...newFleet(given), pseudonyms: world.drawKey() }));
-  const cluster = new Cluster(folder, server, world.clock);
+  const folder = existing ?? (await FleetFolder.create(path, { ...newFleet(args), pseudonyms: host.drawKey() }));
+  const cluster = new Cluster(folder, server, host.clock);
   try {
     await cluster.start();
-    world.out.write(greeting(folder, existing === undefined));
-    await watchHealth(cluster, given, world);
+    host.out.write(greeting(folder, existing === undefined));
+    await watchHealth(cluster, args, host);
   } finally {
     await cluster.stop();
   }
   return exitCodes.fine;
 }
 
-function newFleet(given: Given) {
-  const port = wholeNumber(given, "port");
-  const sync = given.required("sync");
+function newFleet(args: Arguments) {
+  const port = wholeNumber(args, "port");
+  const sync = args.required("sync");
   if (sync !== "default" && sync !== "always") {
     throw new UsageError(`${sync} is no way to sync; write default or always`);
   }
   return {
     nodes: Array.from({ length: nodes }, (_, at) => portsOf(port + at)),
-    partitions: wholeNumber(given, "partitions"),
+    partitions: wholeNumber(args, "partitions"),
     limits: usualLimits,
     sync,
   } as const;
@@ -41,8 +41,8 @@ function newFleet(given: Given) {
 
 const portsOf = (port: number): NodePorts => ({ client: port, cluster: port + 10, monitor: port + 20 });
 
-function wholeNumber(given: Given, option: string): number {
-  const number = Number(given.required(option));
+function wholeNumber(args: Arguments, option: string): number {
+  const number = Number(args.required(option));
   if (Number.isSafeInteger(number) && number > 0) return number;
   throw new UsageError(`--${option} is a whole number above 0`);
 }
@@ -56,7 +56,7 @@ Ctrl-C ends
 }
 
 /** Says when a server falls ill or is well again. */
-async function watchHealth(cluster: Cluster, given: Given, { clock, interrupted, err }: World): Promise<void> {
+async function watchHealth(cluster: Cluster, args: Arguments, { clock, interrupted, err }: Host): Promise<void> {
   const ill = new Set<number>();
   while (!interrupted.aborted) {
     for (let at = 1; at <= nodes; at++) {
@@ -64,7 +64,7 @@ async function watchHealth(cluster: Cluster, given: Given, { clock, interrupted,
       if (isHealthy === !ill.has(at)) continue;
       if (isHealthy) ill.delete(at);
       else ill.add(at);
-      if (!given.has("quiet")) err.write(`node-${at} is ${isHealthy ? "healthy again" : "not healthy"}\n`);
+      if (!args.has("quiet")) err.write(`node-${at} is ${isHealthy ? "healthy again" : "not healthy"}\n`);
     }
     await clock.sleep(lookMs, interrupted);
   }

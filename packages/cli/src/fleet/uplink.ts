@@ -1,26 +1,26 @@
 import { join } from "node:path";
 import { connectFleet, Link, Secrets, serveMetrics, Uplink, uplinkRegistry, type Credential } from "@shipslog/fleet";
-import type { Given } from "../Command.ts";
+import type { Arguments } from "../Command.ts";
 import { exitCodes, type ExitCode } from "../exitCodes.ts";
-import { counted } from "../text/numbers.ts";
+import { formatCount } from "../text/formatNumbers.ts";
 import { UsageError } from "../UsageError.ts";
-import type { World } from "../World.ts";
+import type { Host } from "../Host.ts";
 import { assign, parseAssignments, type Assignment } from "./Assignment.ts";
 import { readCredential } from "./credentials.ts";
 import { FolderSource } from "./FolderSource.ts";
 import { Owners } from "./Owners.ts";
 
 /** `shipslog fleet uplink`: sends the journals of a folder until Ctrl-C, or once. */
-export async function runUplink(folder: string | undefined, given: Given, world: World): Promise<ExitCode> {
+export async function runUplink(folder: string | undefined, args: Arguments, host: Host): Promise<ExitCode> {
   if (folder === undefined) throw new UsageError("which folder? shipslog fleet uplink DIR --credentials FILE");
   const owners = new Owners(folder);
-  const assignments = parseAssignments(given.required("credentials"));
-  const totals = await Promise.all(assignments.map((each) => sendOne(folder, each, owners, given, world)));
-  if (!given.has("quiet")) {
+  const assignments = parseAssignments(args.required("credentials"));
+  const totals = await Promise.all(assignments.map((each) => sendOne(folder, each, owners, args, host)));
+  if (!args.has("quiet")) {
     const sent = totals.reduce((sum, each) => sum + each.sent, 0);
     const unstored = totals.reduce((sum, each) => sum + each.unstored, 0);
-    world.err.write(
-      `${counted(sent, "line")} sent, ${unstored === 0 ? "all stored" : `${unstored} not known to be stored yet`}\n`,
+    host.err.write(
+      `${formatCount(sent, "line")} sent, ${unstored === 0 ? "all stored" : `${unstored} not known to be stored yet`}\n`,
     );
   }
   return exitCodes.fine;
@@ -30,17 +30,17 @@ async function sendOne(
   folder: string,
   assignment: Assignment,
   owners: Owners,
-  given: Given,
-  world: World,
+  args: Arguments,
+  host: Host,
 ): Promise<{ readonly sent: number; readonly unstored: number }> {
-  const credential = await readCredential(assignment.path, given);
+  const credential = await readCredential(assignment.path, args);
   const { commander } = credential;
   if (commander === undefined) throw new UsageError(`${assignment.path} is no credential of a commander`);
-  const kinds = chosenKinds(given, credential);
+  const kinds = chosenKinds(args, credential);
   const onForeign = (file: string) => {
-    world.err.write(`${file} is another player's and stays; give both with --credentials F123=FILE,F456=FILE\n`);
+    host.err.write(`${file} is another player's and stays; give both with --credentials F123=FILE,F456=FILE\n`);
   };
-  const { clock } = world;
+  const { clock } = host;
   const secrets = new Secrets();
   const source = new FolderSource({
     ...{
@@ -48,24 +48,24 @@ async function sendOne(
       clock,
       kinds,
       secrets,
-      isFollowing: !given.has("once"),
+      isFollowing: !args.has("once"),
       isOurs: assign(assignment, owners, onForeign),
     },
-    bookmarkPath: given.text("state") ?? join(world.home, ".shipslog", `uplink-${commander.id}.json`),
+    bookmarkPath: args.text("state") ?? join(host.home, ".shipslog", `uplink-${commander.id}.json`),
   });
-  const connection = await connectFleet(credential, { name: "shipslog uplink", isPatient: !given.has("once") });
+  const connection = await connectFleet(credential, { name: "shipslog uplink", isPatient: !args.has("once") });
   const { longestBytes, backlogLines } = credential.limits;
   const uplink = new Uplink(connection, {
     ...{ inbox: credential.inbox, commander: commander.id, clock, longestBytes, backlogLines, secrets },
     kinds: new Set(kinds),
   });
   const link = new Link(connection);
-  const port = given.text("metrics");
+  const port = args.text("metrics");
   const metrics =
     port === undefined ? undefined : await serveMetrics(uplinkRegistry(uplink), Number(port), () => link.isUp);
   try {
     const { id, partition } = commander;
-    await uplink.send({ commander: id, partition, source }, world.interrupted);
+    await uplink.send({ commander: id, partition, source }, host.interrupted);
     return { sent: uplink.counts.sent, unstored: uplink.unstored };
   } finally {
     await metrics?.[Symbol.asyncDispose]();
@@ -73,9 +73,9 @@ async function sendOne(
   }
 }
 
-function chosenKinds(given: Given, { commander }: Credential): readonly string[] {
+function chosenKinds(args: Arguments, { commander }: Credential): readonly string[] {
   const allowed = commander?.kinds ?? [];
-  const chosen = given.text("kinds")?.split(",");
+  const chosen = args.text("kinds")?.split(",");
   const refused = chosen?.filter((kind) => !allowed.includes(kind)) ?? [];
   if (refused.length > 0) {
     throw new UsageError(`this credential does not allow ${refused.join(", ")}; the operator invites with --kinds`);

@@ -1,9 +1,9 @@
 import { answerInText, type Heading } from "@shipslog/archive";
-import { counted } from "../text/numbers.ts";
-import { paintFor } from "../text/paint.ts";
+import { formatCount } from "../text/formatNumbers.ts";
+import { paletteFor } from "../text/palette.ts";
 import { printable } from "../text/printable.ts";
 import { fit, widthOf } from "../text/width.ts";
-import type { Asked } from "./formats.ts";
+import type { Question } from "./Question.ts";
 
 /** More rows than this nobody reads on a screen. */
 const screenRows = 200;
@@ -12,9 +12,9 @@ const widestCell = 48;
 const gap = "  ";
 
 /** Prints an answer for people: aligned, numbers to the right, cut to the screen when there is one. */
-export async function* printTable({ tables, sql, world, out }: Asked): AsyncGenerator<string, void, undefined> {
+export async function* printTable({ tables, sql, host, out }: Question): AsyncGenerator<string, void, undefined> {
   const { headings, rows: batches } = await answerInText(tables, sql);
-  const isScreen = out === undefined && world.out.isTerminal;
+  const isScreen = out === undefined && host.out.isTerminal;
   const rows: string[][] = [];
   let more = 0;
   for await (const batch of batches) {
@@ -29,13 +29,13 @@ export async function* printTable({ tables, sql, world, out }: Asked): AsyncGene
   const line = (cells: readonly string[]) => {
     const padded = cells.map((cell, at) => pad(cell, widths[at] ?? 0, headings[at]));
     const text = padded.join(gap).trimEnd();
-    return isScreen ? fit(text, world.out.columns - 1) : text;
+    return isScreen ? fit(text, host.out.columns - 1) : text;
   };
-  const paint = paintFor(out === undefined ? world.out : { hasColour: false });
+  const paint = paletteFor(out === undefined ? host.out : { hasColour: false });
   yield `${paint.strong(line(headings.map(({ name }) => printable(name))))}\n`;
   for (const row of rows) yield `${line(row)}\n`;
-  const total = counted(rows.length + more, "row");
-  const rest = more > 0 ? `, ${counted(more, "row")} not shown; --format csv has all` : "";
+  const total = formatCount(rows.length + more, "row");
+  const rest = more > 0 ? `, ${formatCount(more, "row")} not shown; --format csv has all` : "";
   if (isScreen) yield paint.dim(`${total}${rest}\n`);
 }
 

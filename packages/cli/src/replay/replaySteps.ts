@@ -4,7 +4,7 @@ import { companionKinds, type CompanionFile, type JournalName } from "@shipslog/
 import type { WriteStep } from "@shipslog/journal";
 import type { RecordedFolder } from "../recordedFolder.ts";
 import { FileNames } from "./FileNames.ts";
-import { shiftTimestamps, timeOf } from "./timestamps.ts";
+import { shiftTimestamps, eventTimeMs } from "./timestamps.ts";
 
 /** How a recording is played again. */
 export interface ReplayOptions {
@@ -38,7 +38,7 @@ export function* replaySteps(recorded: RecordedFolder, options: ReplayOptions): 
 function readCompanions({ folder, companions }: RecordedFolder): RecordedCompanion[] {
   return companions
     .map((file) => ({ file, text: read(join(folder, file)) }))
-    .map(({ file, text }) => ({ file, text, timeMs: timeOf(text) ?? -Infinity }))
+    .map(({ file, text }) => ({ file, text, timeMs: eventTimeMs(text) ?? -Infinity }))
     .toSorted((one, other) => one.timeMs - other.timeMs);
 }
 
@@ -58,13 +58,13 @@ class Player {
   *playFile(name: JournalName, text: string): Generator<WriteStep, void, undefined> {
     const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
     const startMs =
-      lines.map(timeOf).find((timeMs) => timeMs !== undefined) ?? this.#recordedMs ?? this.#options.startMs ?? 0;
+      lines.map(eventTimeMs).find((timeMs) => timeMs !== undefined) ?? this.#recordedMs ?? this.#options.startMs ?? 0;
     this.#beginSession(startMs);
     const isMoved = this.#options.startMs !== undefined;
     const file = isMoved ? this.#names.rename(name, startMs, this.#nowMs) : name.file;
     yield { type: "open", atMs: this.#nowMs, file };
     for (const line of lines) {
-      this.#recordedMs = Math.max(this.#recordedMs ?? startMs, timeOf(line) ?? startMs);
+      this.#recordedMs = Math.max(this.#recordedMs ?? startMs, eventTimeMs(line) ?? startMs);
       yield* this.#writeCompanions(this.#recordedMs);
       yield { type: "append", atMs: this.#nowMs, file, bytes: bytesOf(this.#moved(line)) };
     }

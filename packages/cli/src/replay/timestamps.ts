@@ -7,7 +7,7 @@ const ownTimestamp = /"timestamp"\s*:\s*"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+
 const anyTimestamp = /"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)((?:\.\d+)?Z)"/g;
 
 /** Reads when an event happened from its text; undefined where it does not say so. */
-export function timeOf(text: string): number | undefined {
+export function eventTimeMs(text: string): number | undefined {
   const timeMs = Date.parse(ownTimestamp.exec(text)?.[1] ?? "");
   return Number.isNaN(timeMs) ? undefined : timeMs;
 }

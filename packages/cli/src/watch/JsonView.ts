@@ -1,13 +1,13 @@
 import type { CompanionEntry, Entry } from "@shipslog/contract";
 import type { Notice } from "@shipslog/journal";
-import type { Output } from "../World.ts";
+import type { OutputStream } from "../Host.ts";
 import type { View } from "./View.ts";
 
 /** What programs see: one JSON object a line. Events stand in it as they were written, so that no digit is lost. */
 export class JsonView implements View {
-  readonly #output: Output;
+  readonly #output: OutputStream;
 
-  constructor(output: Output) {
+  constructor(output: OutputStream) {
     this.#output = output;
   }
 

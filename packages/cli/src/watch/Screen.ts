@@ -1,7 +1,7 @@
 import type { Clock } from "@shipslog/journal";
 import { printable } from "../text/printable.ts";
 import { fit, widthOf } from "../text/width.ts";
-import type { Output } from "../World.ts";
+import type { OutputStream } from "../Host.ts";
 
 /** Redrawing more often than this flickers and tells nobody more. */
 const redrawMs = 100;
@@ -16,7 +16,7 @@ export type Painted = readonly (readonly [text: string, paint?: (text: string) =
 
 /** A terminal with lines that scroll and one line at the bottom that stays and is drawn over. */
 export class Screen {
-  readonly #output: Output;
+  readonly #output: OutputStream;
   readonly #clock: Clock;
   #held: Painted[] = [];
   #bottom = "";
@@ -26,7 +26,7 @@ export class Screen {
   #isClosed = false;
   readonly #stopListening: () => void;
 
-  constructor(output: Output, clock: Clock) {
+  constructor(output: OutputStream, clock: Clock) {
     this.#output = output;
     this.#clock = clock;
     this.#stopListening = output.onResize(() => this.#flush());

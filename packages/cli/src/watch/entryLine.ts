@@ -1,20 +1,20 @@
 import { isKind, type Entry, type EventEntry } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
-import type { Paint } from "../text/paint.ts";
+import type { Palette } from "../text/palette.ts";
 import type { Painted } from "./Screen.ts";
-import { wordsOf } from "./wordsOf.ts";
+import { describeEvent } from "./describeEvent.ts";
 
 /** As wide as the longest of the sixteen kinds. */
 const kindWidth = 24;
 
 /** Says an entry in one line: when, what kind, and a short sentence. */
-export function entryLine(entry: Entry, paint: Paint): Painted {
+export function entryLine(entry: Entry, paint: Palette): Painted {
   if (entry.type === "event") return eventLine(entry, paint);
   return [[sayNoEvent(entry), paint.warning]];
 }
 
-function eventLine(entry: EventEntry, paint: Paint): Painted {
-  const words = wordsOf(entry);
+function eventLine(entry: EventEntry, paint: Palette): Painted {
+  const words = describeEvent(entry);
   const isKnown = isKind(entry.kind);
   return [
     [`${timeOf(entry.event["timestamp"])}  `, paint.dim],

@@ -1,5 +1,5 @@
 import { followCompanions, followJournal } from "@shipslog/journal";
-import type { World } from "../World.ts";
+import type { Host } from "../Host.ts";
 import type { View } from "./View.ts";
 
 /** Follows lines and companion files side by side until Ctrl-C; a failure of one ends the other. */
@@ -7,11 +7,11 @@ export async function follow(
   folder: string,
   from: "start" | "end",
   view: View,
-  world: Pick<World, "clock" | "interrupted">,
+  host: Pick<Host, "clock" | "interrupted">,
 ): Promise<void> {
   const failing = new AbortController();
-  const signal = AbortSignal.any([world.interrupted, failing.signal]);
-  const { clock } = world;
+  const signal = AbortSignal.any([host.interrupted, failing.signal]);
+  const { clock } = host;
   const lines = async () => {
     const onNotice = (notice: Parameters<View["notice"]>[0]) => void view.notice(notice);
     const options = { from: from === "end" ? from : undefined, signal, onNotice };

@@ -2,10 +2,10 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { nodeSleep } from "@shipslog/journal";
-import type { Output, World } from "./World.ts";
+import type { OutputStream, Host } from "./Host.ts";
 
 /** An output that keeps what it was given. */
-export interface KeptOutput extends Output {
+export interface KeptOutput extends OutputStream {
   text(): string;
   /** Gives the terminal another width, and tells whoever listens. */
   resize(columns: number): void;
@@ -38,8 +38,8 @@ export function keepOutput(isTerminal = false): KeptOutput {
   };
 }
 
-/** A world for tests: outputs are kept, the clock is the machine's, the seed is 7, nothing is known of the machine. */
-export function testWorld(
+/** A host for tests: it records output, uses the real clock, draws seed 7 and has no journal folder. */
+export function testHost(
   given: { isTerminal?: boolean; interrupted?: AbortSignal; env?: Record<string, string> } = {},
 ) {
   const { isTerminal = false, interrupted = new AbortController().signal, env = {} } = given;
@@ -59,7 +59,7 @@ export function testWorld(
     opened,
     openBrowser: (url: string) => void opened.push(url),
     networkAddresses: () => ["192.0.2.7"],
-  } satisfies World & { readonly opened: readonly string[] };
+  } satisfies Host & { readonly opened: readonly string[] };
 }
 
 /** Far longer than anything takes on a busy machine. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { keepOutput } from "../world.testing.ts";
-import { printPage, wrap } from "./Page.ts";
+import { keepOutput } from "../host.testing.ts";
+import { printPage, wrapText } from "./TextPage.ts";
 
 describe("a page", () => {
   it("aligns its columns and wraps the last one under itself", () => {
@@ -32,7 +32,7 @@ describe("a page", () => {
         fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1 }),
         fc.integer({ min: 9, max: 60 }),
         (words, columns) => {
-          const lines = wrap(words.join(" "), columns);
+          const lines = wrapText(words.join(" "), columns);
           expect(lines.join(" ").split(" ")).toEqual(words);
           for (const line of lines) expect(line.length).toBeLessThanOrEqual(columns);
         },

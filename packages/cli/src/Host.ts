@@ -1,7 +1,7 @@
 import type { Clock } from "@shipslog/journal";
 
 /** A stream for people or pipes. */
-export interface Output {
+export interface OutputStream {
   write(text: string): void;
   /** Whether a person is watching: only then is anything drawn over. */
   readonly isTerminal: boolean;
@@ -15,9 +15,9 @@ export interface Output {
 }
 
 /** All that a command may touch of the machine; tests give their own. */
-export interface World {
-  readonly out: Output;
-  readonly err: Output;
+export interface Host {
+  readonly out: OutputStream;
+  readonly err: OutputStream;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** As Node names it: `linux`, `win32`, `darwin`. */
   readonly platform: string;

@@ -1,7 +1,7 @@
-import type { Facts } from "./Facts.ts";
+import type { FolderFacts } from "./inspectFolder.ts";
 
 /** One thing a doctor says of a folder. */
-export interface Observation {
+export interface Diagnosis {
   /** Whether all is well with it, or someone should look. */
   readonly mark: "fine" | "odd";
   readonly says: string;
@@ -10,4 +10,4 @@ export interface Observation {
 }
 
 /** Looks at one side of a folder and says what it sees, if anything. */
-export type Examination = (facts: Facts) => readonly Observation[];
+export type Examination = (facts: FolderFacts) => readonly Diagnosis[];

@@ -1,25 +1,25 @@
 import type { CompanionEntry, Entry } from "@shipslog/contract";
 import type { Clock, Notice } from "@shipslog/journal";
-import { paintFor, type Paint } from "../text/paint.ts";
+import { paletteFor, type Palette } from "../text/palette.ts";
 import { printable } from "../text/printable.ts";
-import type { Output } from "../World.ts";
+import type { OutputStream } from "../Host.ts";
 import { entryLine } from "./entryLine.ts";
 import { Screen, type Painted } from "./Screen.ts";
-import { Situation } from "./Situation.ts";
+import { StatusLine } from "./StatusLine.ts";
 import type { View } from "./View.ts";
 
 /** What people see: a line for each entry, and on a terminal the situation at the bottom. */
-export class PeopleView implements View {
-  readonly #output: Output;
-  readonly #paint: Paint;
+export class TextView implements View {
+  readonly #output: OutputStream;
+  readonly #paint: Palette;
   readonly #screen: Screen | undefined;
-  readonly #situation = new Situation();
+  readonly #situation = new StatusLine();
   #file = "";
   #events = 0;
 
-  constructor(output: Output, clock: Clock) {
+  constructor(output: OutputStream, clock: Clock) {
     this.#output = output;
-    this.#paint = paintFor(output);
+    this.#paint = paletteFor(output);
     this.#screen = output.isTerminal ? new Screen(output, clock) : undefined;
   }
 

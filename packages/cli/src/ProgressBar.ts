@@ -1,16 +1,16 @@
 import type { Clock } from "@shipslog/journal";
-import type { Output } from "./World.ts";
+import type { OutputStream } from "./Host.ts";
 
 const redrawMs = 100;
 const barWidth = 24;
 
 /** A bar on one line of a terminal, drawn a few times a second; elsewhere it draws nothing. */
-export class Progress {
-  readonly #output: Output;
+export class ProgressBar {
+  readonly #output: OutputStream;
   readonly #clock: Pick<Clock, "nowMs">;
   #drawnAtMs = 0;
 
-  constructor(output: Output, clock: Pick<Clock, "nowMs">) {
+  constructor(output: OutputStream, clock: Pick<Clock, "nowMs">) {
     this.#output = output;
     this.#clock = clock;
   }

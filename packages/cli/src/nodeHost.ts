@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { mkdtemp } from "node:fs/promises";
 import { homedir, networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
-import { openBrowser } from "./openBrowser.ts";
-import type { Output, World } from "./World.ts";
+import { openInBrowser } from "./openInBrowser.ts";
+import type { OutputStream, Host } from "./Host.ts";
 
 /** A stream of this process as an output. */
-function outputOf(stream: NodeJS.WriteStream): Output {
+function outputOf(stream: NodeJS.WriteStream): OutputStream {
   // A reader that closes its end of a pipe (`| head`) has had enough: that is no failure.
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE") process.exit(0);
@@ -39,7 +39,7 @@ function interruptSignal(): AbortSignal {
 }
 
 /** The real machine. */
-export const machine: World = {
+export const nodeHost: Host = {
   out: outputOf(process.stdout),
   err: outputOf(process.stderr),
   env: process.env,
@@ -54,7 +54,7 @@ export const machine: World = {
   drawSeed: () => Math.floor(Math.random() * 2 ** 31),
   drawKey: () => randomBytes(16).toString("hex"),
   makeTemporaryFolder: () => mkdtemp(join(tmpdir(), "shipslog-")),
-  openBrowser: (url) => void openBrowser(url, process.platform),
+  openBrowser: (url) => void openInBrowser(url, process.platform),
   networkAddresses: () =>
     Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])

@@ -2,7 +2,7 @@
 export type Role = "person" | "commanderId" | "squadron" | "squadronId" | "squadronTag" | "carrier" | "chat";
 
 /** A place where such a value stands. */
-export interface Field {
+export interface PersonalField {
   /** The event it stands in; any when left out. */
   readonly kind?: string;
   /** Path of field names, as `Killers[].Name`. */

@@ -1,13 +1,7 @@
-import type { Command } from "./Command.ts";
-
-/** A command that is loaded only when it is run: help and version must not wait for all of them. */
-interface LazyCommand {
-  readonly summary: string;
-  load(): Promise<Command>;
-}
+import type { LazyCommand } from "./LazyCommand.ts";
 
 /** The commands, in the order help lists them. */
-export const commands: ReadonlyMap<string, LazyCommand> = new Map([
+export const commandTable: ReadonlyMap<string, LazyCommand> = new Map([
   [
     "demo",
     {
@@ -110,7 +104,7 @@ export const commands: ReadonlyMap<string, LazyCommand> = new Map([
     "completion",
     {
       summary: "print what makes a shell complete commands and options",
-      load: async () => (await import("./commands/completion.ts")).completionCommand,
+      load: async () => (await import("./commands/completion.ts")).completionCommand(commandTable),
     },
   ],
 ]);

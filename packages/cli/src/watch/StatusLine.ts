@@ -6,11 +6,11 @@ import {
   type NavRoute,
   type Status,
 } from "@shipslog/contract";
-import { counted, measured } from "../text/numbers.ts";
+import { formatCount, formatDecimal } from "../text/formatNumbers.ts";
 import { statusWords } from "./sentences.ts";
 
 /** What is known of ship and player right now, and how it is said in one line. */
-export class Situation {
+export class StatusLine {
   #status: Status | undefined;
   #route: NonNullable<NavRoute["Route"]> = [];
   #system: string | undefined;
@@ -41,7 +41,7 @@ export class Situation {
   }
 
   #sayFuel({ Fuel, Oxygen, Health }: Status): string {
-    if (Fuel !== undefined) return `fuel ${measured(Fuel.FuelMain)} t + ${measured(Fuel.FuelReservoir)}`;
+    if (Fuel !== undefined) return `fuel ${formatDecimal(Fuel.FuelMain)} t + ${formatDecimal(Fuel.FuelReservoir)}`;
     if (Oxygen === undefined || Health === undefined) return "";
     return `oxygen ${Math.round(Oxygen * 100)} %, health ${Math.round(Health * 100)} %`;
   }
@@ -52,6 +52,6 @@ export class Situation {
     // Off the route, or before any line said where the ship is, the whole route is ahead.
     const here = this.#route.findIndex(({ SystemAddress }) => String(SystemAddress) === this.#system);
     const jumps = this.#route.length - 1 - Math.max(0, here);
-    return jumps === 0 ? "" : `${counted(jumps, "jump")} to ${goal.StarSystem}`;
+    return jumps === 0 ? "" : `${formatCount(jumps, "jump")} to ${goal.StarSystem}`;
   }
 }

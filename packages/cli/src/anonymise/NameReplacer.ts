@@ -10,7 +10,7 @@ const words = /[\p{L}\p{N}]+/gu;
 const isWordSign = (sign: string) => /^[\p{L}\p{N}]$/u.test(sign);
 
 /** Names of people and squadrons, found again wherever they stand as whole words. */
-export class Names {
+export class NameReplacer {
   /** By their first word, the longest first, so that a name within a name waits its turn. */
   readonly #byFirstWord = new Map<string, Known[]>();
   readonly #whole = new Map<string, string>();

@@ -1,8 +1,8 @@
-import { commands } from "./commands.ts";
+import { commandTable } from "./commandTable.ts";
 
 /** What `shipslog --help` prints. */
 export function generalHelp(): string {
-  const rows = [...commands].map(([name, { summary }]) => [name, summary] as const);
+  const rows = [...commandTable].map(([name, { summary }]) => [name, summary] as const);
   return `Shipslog: the journal of a space game, without the game.
 
 usage: shipslog COMMAND [options]

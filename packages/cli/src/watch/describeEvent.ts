@@ -10,7 +10,7 @@ import { printLine } from "@shipslog/contract/text";
 import { sentences } from "./sentences.ts";
 
 /** What an event says in a few words: its kind's sentence, or its first fields where there is none. */
-export function wordsOf({ kind, event }: Pick<EventEntry, "kind" | "event">): string {
+export function describeEvent({ kind, event }: Pick<EventEntry, "kind" | "event">): string {
   if (!isKind(kind)) return firstFields(event);
   const { ok, event: valid, issues } = validate(event, { dialect: "live" });
   if (ok) return (sentences[valid.event] as (event: JournalEvent) => string)(valid);

@@ -5,7 +5,7 @@ const openers: Readonly<Record<string, readonly [program: string, ...words: stri
 };
 
 /** Opens an address in a browser; a machine without one says nothing, the address is printed anyway. */
-export async function openBrowser(url: string, platform: string): Promise<void> {
+export async function openInBrowser(url: string, platform: string): Promise<void> {
   // Loaded only when someone looks: help and version must not wait for it.
   const { spawn } = await import("node:child_process");
   const [program, ...words] = openers[platform] ?? ["xdg-open"];

@@ -1,5 +1,5 @@
-import type { Output } from "../World.ts";
-import { paintFor } from "./paint.ts";
+import type { OutputStream } from "../Host.ts";
+import { paletteFor } from "./palette.ts";
 import { widthOf } from "./width.ts";
 
 /** A table: each row as many cells as the others; the last cell is wrapped where the line ends. */
@@ -8,7 +8,7 @@ export interface Table {
 }
 
 /** A title and what follows it, ready to be printed for any width. */
-export interface Page {
+export interface TextPage {
   readonly title: string;
   readonly blocks: readonly (string | Table)[];
 }
@@ -23,20 +23,20 @@ const longestLine = 110;
 const narrowest = 24;
 
 /** Prints a page: its title, then its blocks with an empty line before each. */
-export function printPage({ title, blocks }: Page, output: Output): string {
+export function printPage({ title, blocks }: TextPage, output: OutputStream): string {
   const columns = columnsOf(output);
   const printed = blocks.map((block) =>
-    typeof block === "string" ? wrap(block, columns).join("\n") : print(block, columns),
+    typeof block === "string" ? wrapText(block, columns).join("\n") : print(block, columns),
   );
-  return `${[paintFor(output).strong(title), ...printed].join("\n\n")}\n`;
+  return `${[paletteFor(output).strong(title), ...printed].join("\n\n")}\n`;
 }
 
 /** Prints a table alone, for the width of an output. */
-export function printTable(table: Table, output: Pick<Output, "isTerminal" | "columns">): string {
+export function printColumns(table: Table, output: Pick<OutputStream, "isTerminal" | "columns">): string {
   return print(table, columnsOf(output));
 }
 
-const columnsOf = ({ isTerminal, columns }: Pick<Output, "isTerminal" | "columns">) =>
+const columnsOf = ({ isTerminal, columns }: Pick<OutputStream, "isTerminal" | "columns">) =>
   isTerminal ? Math.min(columns - 1, longestLine) : unlimited;
 
 function print({ rows }: Table, columns: number): string {
@@ -49,7 +49,7 @@ function print({ rows }: Table, columns: number): string {
   return rows
     .flatMap((cells) => {
       const lead = widths.map((width, at) => pad(cells[at] ?? "", width) + gap).join("");
-      const [first = "", ...others] = wrap(cells[count - 1] ?? "", room);
+      const [first = "", ...others] = wrapText(cells[count - 1] ?? "", room);
       return [indent + lead + first, ...others.map((line) => " ".repeat(taken) + line)].map((line) => line.trimEnd());
     })
     .join("\n");
@@ -60,7 +60,7 @@ function pad(text: string, width: number): string {
 }
 
 /** Breaks a text at blanks so that no line is longer than the columns, unless a single word is. */
-export function wrap(text: string, columns: number): readonly string[] {
+export function wrapText(text: string, columns: number): readonly string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ")) {

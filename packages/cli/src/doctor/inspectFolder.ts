@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { commanderOf, type BadEntry, type CompanionEntry, type EventEntry, type JournalName } from "@shipslog/contract";
 import { companionFiles, nodeDisk, readCompanion, readJournal, type Clock } from "@shipslog/journal";
-import { timeOf } from "../timeOf.ts";
+import { parseTimestampMs } from "../timeOf.ts";
 
 /** What the newest journal shows. */
 export interface NewestJournal {
@@ -24,7 +24,7 @@ export interface SeenCompanion {
 }
 
 /** All that is known of a folder when it is examined. */
-export interface Facts {
+export interface FolderFacts {
   readonly folder: string;
   readonly nowMs: number;
   readonly journals: readonly JournalName[];
@@ -44,7 +44,7 @@ interface Sight {
 }
 
 /** Looks at a folder once; it writes nothing. */
-export async function gatherFacts({ folder, journals, unknownLogs, clock }: Sight): Promise<Facts> {
+export async function inspectFolder({ folder, journals, unknownLogs, clock }: Sight): Promise<FolderFacts> {
   const sizes = await Promise.all(
     journals.map(async ({ file }) => (await nodeDisk.stat(join(folder, file)))?.size ?? 0),
   );
@@ -58,7 +58,7 @@ export async function gatherFacts({ folder, journals, unknownLogs, clock }: Sigh
     unknownLogs,
     totalBytes: sizes.reduce((sum, size) => sum + size, 0),
     newest: newest && (await readNewest(folder, newest.file, sizes.at(-1) ?? 0)),
-    companions: companions.map((entry) => ({ entry, timeMs: timeOf(entry.event?.["timestamp"]) })),
+    companions: companions.map((entry) => ({ entry, timeMs: parseTimestampMs(entry.event?.["timestamp"]) })),
   };
 }
 
@@ -77,5 +77,15 @@ async function readNewest(folder: string, file: string, bytes: number): Promise<
     const version = entry.kind === "Fileheader" ? entry.event["gameversion"] : undefined;
     if (typeof version === "string") gameVersion = version;
   }
-  return { file, lines, bytes, first, last, bad, commander, gameVersion, lastMs: timeOf(last?.event["timestamp"]) };
+  return {
+    file,
+    lines,
+    bytes,
+    first,
+    last,
+    bad,
+    commander,
+    gameVersion,
+    lastMs: parseTimestampMs(last?.event["timestamp"]),
+  };
 }

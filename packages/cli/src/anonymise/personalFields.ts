@@ -1,5 +1,5 @@
 import { callsign } from "./carriers.ts";
-import type { Field } from "./Field.ts";
+import type { PersonalField } from "./PersonalField.ts";
 
 /** Where SendText goes when it does not go to a person. */
 const channels = new Set(["", "wing", "local", "squadron", "squadleaders", "starsystem", "voicechat", "multicrew"]);
@@ -8,14 +8,14 @@ const channels = new Set(["", "wing", "local", "squadron", "squadleaders", "star
 const isSymbol = (value: string) => value.startsWith("$");
 const isPlain = (value: string) => value !== "" && !isSymbol(value);
 
-const byPlayer: Field["when"] = (value, read) => read("IsPlayer") === "true" && isPlain(value);
-const amongPlayers: Field["when"] = (value, read) => read("Channel") !== "npc" && isPlain(value);
-const byCommander: Field["when"] = (value) => /^cmdr /i.test(value);
-const onSquadronCarrier: Field["when"] = (value, read) =>
+const byPlayer: PersonalField["when"] = (value, read) => read("IsPlayer") === "true" && isPlain(value);
+const amongPlayers: PersonalField["when"] = (value, read) => read("Channel") !== "npc" && isPlain(value);
+const byCommander: PersonalField["when"] = (value) => /^cmdr /i.test(value);
+const onSquadronCarrier: PersonalField["when"] = (value, read) =>
   read("StationType") === "FleetCarrier" && !callsign.test(value);
 
 /** Every field that names a commander, a friend, a squadron or a carrier, or holds what people wrote. */
-export const fields: readonly Field[] = [
+export const personalFields: readonly PersonalField[] = [
   { kind: "Commander", path: "Name", role: "person" },
   { kind: "NewCommander", path: "Name", role: "person" },
   { kind: "ClearSavedGame", path: "Name", role: "person" },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Names } from "./Names.ts";
+import { NameReplacer } from "./NameReplacer.ts";
 
 describe("names", () => {
   it.each([
@@ -13,13 +13,13 @@ describe("names", () => {
     ["***", "***", "X"],
     ["Ünal", "CMDR Ünal, Ünalan", "CMDR X, Ünalan"],
   ])("finds %j as whole words only", (name, text, expected) => {
-    const names = new Names();
+    const names = new NameReplacer();
     names.add(name, "X");
     expect(names.replaceIn(text)).toBe(expected);
   });
 
   it("prefers the longer of two names", () => {
-    const names = new Names();
+    const names = new NameReplacer();
     names.add("Foo", "X");
     names.add("Foo Bar", "Y");
     expect(names.replaceIn("Foo Bar, Foo")).toBe("Y, X");
@@ -33,7 +33,7 @@ describe("names", () => {
         fc.array(name, { minLength: 1, maxLength: 5 }),
         fc.array(fc.tuple(filler, fc.nat(4))),
         (known, pieces) => {
-          const names = new Names();
+          const names = new NameReplacer();
           for (const each of known) names.add(each, "qqq");
           const text = pieces.map(([before, at]) => `${before} ${known[at % known.length]} `).join("");
           expect(names.replaceIn(text)).not.toMatch(/[A-Z]/);

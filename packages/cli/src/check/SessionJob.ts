@@ -1,7 +1,7 @@
 import type { CheckOptions } from "@shipslog/check";
 
 /** One session to check apart from the others: its files in order of part, and the folder whose companion files close it. */
-export interface Job {
+export interface SessionJob {
   readonly paths: readonly string[];
   /** Total size of the files, for the progress bar. */
   readonly byteLength: number;

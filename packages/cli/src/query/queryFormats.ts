@@ -1,0 +1,51 @@
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { answerInJson, answerInParquet, answerInText } from "@shipslog/archive";
+import type { Question } from "./Question.ts";
+import { csvLine } from "./csvLine.ts";
+import { printTable } from "./printTable.ts";
+
+/** A way to print answers. */
+export interface QueryFormat {
+  readonly needsFile: boolean;
+  print(question: Question): Promise<void>;
+}
+
+/** The ways to print answers, by name. */
+export const queryFormats: Readonly<Record<string, QueryFormat>> = {
+  table: { needsFile: false, print: (question) => emit(question, printTable(question)) },
+  csv: { needsFile: false, print: (question) => emit(question, csv(question)) },
+  json: { needsFile: false, print: (question) => emit(question, json(question)) },
+  parquet: {
+    needsFile: true,
+    print: ({ tables, sql, out = "" }) => answerInParquet(tables, sql, resolve(out)),
+  },
+};
+
+async function emit({ host, out }: Question, text: AsyncIterable<string>): Promise<void> {
+  if (out !== undefined) {
+    await writeFile(out, text);
+    return;
+  }
+  for await (const part of text) {
+    host.out.write(part);
+    await host.out.drained();
+    if (host.interrupted.aborted) return;
+  }
+}
+
+async function* csv({ tables, sql }: Question): AsyncGenerator<string, void, undefined> {
+  const { headings, rows } = await answerInText(tables, sql);
+  yield csvLine(headings.map(({ name }) => name));
+  for await (const batch of rows) yield batch.map(csvLine).join("");
+}
+
+/** An array with one row a line, so that it can be read as a whole or as it comes. */
+async function* json({ tables, sql }: Question): AsyncGenerator<string, void, undefined> {
+  let before = "[\n";
+  for await (const row of answerInJson(tables, sql)) {
+    yield before + row;
+    before = ",\n";
+  }
+  yield before === "[\n" ? "[]\n" : "\n]\n";
+}
