@@ -1,10 +1,10 @@
-import { natsServer } from "../lab/fleet/TrialFleet.ts";
+import { natsServer } from "../lab/fleet/natsServer.ts";
 import { latencyMs } from "./fleet/latency.ts";
-import { makeLoad, type Load } from "../lab/fleet/load.ts";
+import { makeLoad, type JournalLoad } from "../lab/fleet/makeLoad.ts";
 import type { Benchmark } from "../lab/bench/Benchmark.ts";
 
 /** From publish to manifest, percentile 50, at the rate of ten thousand commanders: a batch is gathered for a second, then written. */
-export const benchmark: Benchmark<Load> = {
+export const benchmark: Benchmark<JournalLoad> = {
   name: "fleet-latency-p50",
   unit: "ms",
   measure: "value",

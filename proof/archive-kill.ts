@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readManifests } from "@shipslog/archive";
 import { compareRows } from "./archive/kill/compareRows.ts";
-import { command } from "./archive/simulatedFolders.ts";
+import { runShipslog } from "./archive/simulatedFolders.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 import { randomOf } from "./journal/kill/randomOf.ts";
 
@@ -62,9 +62,9 @@ export const proof: Proof = {
       const folder = join(base, "journal");
       const hours = size > 10 ? "60h" : "3h";
       const session = ["--dialect", "live", "--seed", String(seed), "--for", hours, "--start", "2026-01-30T20:00:00Z"];
-      await command("simulate", "grand-tour", "--out", folder, "--quiet", ...session);
+      await runShipslog("simulate", "grand-tour", "--out", folder, "--quiet", ...session);
       const expected = join(base, "expected");
-      await command("archive", folder, "--out", expected);
+      await runShipslog("archive", folder, "--out", expected);
       while (found.kills < size) {
         const lake = join(base, `lake-${found.lakes++}`);
         while (found.kills < size && (await archiveAndKill(folder, lake, random)) === "killed") {
@@ -73,7 +73,7 @@ export const proof: Proof = {
           found.killsThatLeftFiles += left.files > 0 ? 1 : 0;
           found.killsThatLeftManifests += left.manifests > 0 ? 1 : 0;
         }
-        await command("archive", folder, "--out", lake, "--compact");
+        await runShipslog("archive", folder, "--out", lake, "--compact");
         const { rows, missing, tooMany } = await compareRows(lake, expected);
         const left = await leftOver(lake);
         found.rows += rows;

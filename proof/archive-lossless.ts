@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { root } from "../lab/workspace.ts";
 import { corpusFiles, corpusFolder } from "../lab/corpus.ts";
-import { compareLake, type Compared } from "./archive/compareLake.ts";
+import { compareLake, type LakeComparison } from "./archive/compareLake.ts";
 import { writeOddFolder } from "./archive/oddFolder.ts";
-import { command, simulateFolders } from "./archive/simulatedFolders.ts";
+import { runShipslog, simulateFolders } from "./archive/simulatedFolders.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
 const allFiles = 975;
@@ -22,14 +22,14 @@ export const proof: Proof = {
   async run({ size, seed, report }) {
     const base = mkdtempSync(join(tmpdir(), "shipslog-lossless-"));
     const failures: string[] = [];
-    const totals: Record<Sort, Omit<Compared, "failures" | "restoredByKind">[]> = {
+    const totals: Record<Sort, Omit<LakeComparison, "failures" | "restoredByKind">[]> = {
       real: [],
       simulated: [],
       odd: [],
     };
     const byKind: Record<string, number> = {};
     const judge = async (sort: Sort, folder: string, lake: string) => {
-      await command("archive", folder, "--out", lake, "--compact");
+      await runShipslog("archive", folder, "--out", lake, "--compact");
       const { failures: found, restoredByKind, ...compared } = await compareLake(folder, lake);
       failures.push(...found.map((failure) => `${sort} ${failure}`));
       for (const [kind, rows] of Object.entries(restoredByKind)) byKind[kind] = (byKind[kind] ?? 0) + rows;

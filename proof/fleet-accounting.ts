@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { auditLake, isExact } from "./fleet/auditLake.ts";
 import { writeJournals } from "./fleet/journals.ts";
-import { Stage } from "./fleet/Stage.ts";
+import { FleetSetup } from "./fleet/FleetSetup.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 import { randomOf } from "./journal/kill/randomOf.ts";
-import { natsServer } from "../lab/fleet/TrialFleet.ts";
+import { natsServer } from "../lab/fleet/natsServer.ts";
 
 const linesEach = 1000;
 const damaged = 0.02;
@@ -27,20 +27,20 @@ type Victim = keyof Mishaps;
 const turns: readonly Victim[] = ["uplinks", "servers", "collectors", "cuts", "uplinks"];
 
 /** Kills something or cuts a link; servers one at a time, and not before the last is well again. */
-async function mishap(victim: Victim, stage: Stage, random: () => number): Promise<void> {
+async function mishap(victim: Victim, fleet: FleetSetup, random: () => number): Promise<void> {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
-  if (victim === "uplinks") pick(stage.workers.filter(({ isDone }) => !isDone))?.kill();
-  if (victim === "collectors") pick(stage.collectors)?.kill();
+  if (victim === "uplinks") pick(fleet.workers.filter(({ isDone }) => !isDone))?.kill();
+  if (victim === "collectors") pick(fleet.collectors)?.kill();
   if (victim === "servers") {
     const at = 1 + Math.floor(random() * 3);
-    await stage.trial.cluster.stopNode(at, "SIGKILL");
+    await fleet.trial.cluster.stopNode(at, "SIGKILL");
     await sleep(500 + random() * 2500);
-    await stage.trial.cluster.startNode(at);
+    await fleet.trial.cluster.startNode(at);
     // A busy machine may need minutes to catch up; the next mishap waits for it, the others do not.
-    await stage.trial.cluster.healthy(600_000);
+    await fleet.trial.cluster.healthy(600_000);
   }
   if (victim === "cuts") {
-    const proxy = pick(stage.proxies);
+    const proxy = pick(fleet.proxies);
     proxy?.cut();
     await sleep(random() * 2000);
     proxy?.mend();
@@ -60,29 +60,29 @@ export const proof: Proof = {
     const isFull = size >= 100_000;
     const commanders = Math.ceil(size / linesEach);
     const kills = isFull ? 40 : 3;
-    const stage = await Stage.open({ workers: isFull ? 4 : 2, collectors: 2, partitions: isFull ? 3 : 2, report });
+    const fleet = await FleetSetup.open({ workers: isFull ? 4 : 2, collectors: 2, partitions: isFull ? 3 : 2, report });
     try {
       const options = { commanders, linesEach, damaged, seed, sessions: isFull ? 40 : 2 };
-      const accounts = await writeJournals(join(stage.trial.path, "journals"), options, random);
+      const accounts = await writeJournals(join(fleet.trial.path, "journals"), options, random);
       const sent = accounts.reduce((sum, each) => sum + each.stored.length + each.rejected.length, 0);
       report(`${accounts.length} journals written, ${sent} lines to send`);
-      stage.startCollectors(["--quiet"]);
-      await stage.startWorkers(accounts);
+      fleet.startCollectors(["--quiet"]);
+      await fleet.startWorkers(accounts);
       const mishaps: Mishaps = { uplinks: 0, collectors: 0, servers: 0, cuts: 0 };
       const startMs = Date.now();
       const killed = () => mishaps.uplinks + mishaps.collectors + mishaps.servers;
-      while (!stage.isDone) {
+      while (!fleet.isDone) {
         await sleep(isFull ? 1000 + random() * 3000 : 1500);
         const victim = turns[(killed() + mishaps.cuts) % turns.length] ?? "uplinks";
-        if (killed() < kills && !stage.isDone) {
+        if (killed() < kills && !fleet.isDone) {
           mishaps[victim]++;
-          await mishap(victim, stage, random);
+          await mishap(victim, fleet, random);
         }
         if (Date.now() - startMs > 3_600_000) throw new Error("not done within an hour");
       }
       const seconds = Math.round((Date.now() - startMs) / 1000);
-      await Promise.all(stage.collectors.map((part) => part.stop("SIGINT")));
-      const audit = await auditLake(stage.lake, accounts);
+      await Promise.all(fleet.collectors.map((part) => part.stop("SIGINT")));
+      const audit = await auditLake(fleet.lake, accounts);
       report(`${seconds} s, ${JSON.stringify(mishaps)}, ${JSON.stringify(audit)}`);
       const isAccounted = audit.stored + audit.rejected === sent;
       const enough = !isFull || killed() >= 30;
@@ -91,7 +91,7 @@ export const proof: Proof = {
         result: { commanders, sent, ...audit, mishaps, kills: killed(), seconds },
       };
     } finally {
-      await stage[Symbol.asyncDispose]();
+      await fleet[Symbol.asyncDispose]();
     }
   },
 };

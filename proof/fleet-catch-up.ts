@@ -3,10 +3,16 @@
  * partition's sink is slow: its commanders wait for it, all others are stored as fast as before.
  */
 import type { Entry, Sink } from "@shipslog/contract";
-import { connectFleet, ensureBroker, partitionOf, pseudonymOf, runCollector, Uplink } from "@shipslog/fleet";
-import { ArraySource, entriesOf } from "../lab/fleet/ArraySource.ts";
-import { MemoryLake, noCounts } from "../lab/fleet/MemoryLake.ts";
-import { clock, natsServer, TrialFleet } from "../lab/fleet/TrialFleet.ts";
+import { connectFleet, partitionOf, pseudonymOf } from "@shipslog/fleet";
+import { runCollector } from "@shipslog/fleet/collect";
+import { Uplink } from "@shipslog/fleet/uplink";
+import { ensureBroker } from "../packages/fleet/src/broker/ensureBroker.ts";
+import { ArraySource, entriesFromLines } from "../lab/fleet/ArraySource.ts";
+import { noCounts } from "../lab/fleet/noCounts.ts";
+import { MemoryLake } from "../packages/fleet/src/protocol/MemoryLake.testing.ts";
+import { clock } from "../lab/clock.ts";
+import { TrialFleet } from "../lab/fleet/TrialFleet.ts";
+import { natsServer } from "../lab/fleet/natsServer.ts";
 import { until } from "../lab/limits/until.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
@@ -18,7 +24,7 @@ const slowMs = 3000;
 
 function hourOfLines(hour: number): readonly Entry[] {
   const line = `{ "timestamp":"2026-01-01T0${hour}:00:00Z", "event":"NavRoute" }`;
-  return entriesOf(
+  return entriesFromLines(
     `Journal.2026-01-01T0${hour}0000.01.log`,
     Array.from({ length: linesAnHour }, () => line),
   );
@@ -37,7 +43,7 @@ function slow(sink: Sink, wait: () => Promise<void>): Sink {
 }
 
 /** Everything the proof works with. */
-class Scene {
+class CatchUpSetup {
   readonly lakes = Array.from({ length: partitions }, () => new MemoryLake());
   readonly #trial: TrialFleet;
   readonly #commanders: readonly string[];
@@ -128,27 +134,27 @@ export const proof: Proof = {
       const connection = await connectFleet(credential, { name: "set up" });
       await ensureBroker(connection, credential);
       await connection.close();
-      const scene = new Scene(trial, commanders);
-      const uplink = await scene.makeUplink();
-      const first = scene.send(1, uplink);
+      const setup = new CatchUpSetup(trial, commanders);
+      const uplink = await setup.makeUplink();
+      const first = setup.send(1, uplink);
       while (uplink.unstored < commanders * linesAnHour) await clock.sleep(20);
-      const waiting = scene.stored;
+      const waiting = setup.stored;
       const startMs = Date.now();
-      const endFast = await scene.collect();
+      const endFast = await setup.collect();
       await first;
       const catchUpMs = Date.now() - startMs;
-      const [, usualMs = 0] = await scene.send(2, uplink);
+      const [, usualMs = 0] = await setup.send(2, uplink);
       await endFast();
       // The small run waits for what must happen instead of for a time, so that a busy machine changes nothing.
-      const endSlow = await scene.collect(isReduced ? () => scene.waitForOthers() : () => clock.sleep(slowMs));
-      const [slowestMs = 0, besideMs = 0] = await scene.send(3, uplink);
+      const endSlow = await setup.collect(isReduced ? () => setup.waitForOthers() : () => clock.sleep(slowMs));
+      const [slowestMs = 0, besideMs = 0] = await setup.send(3, uplink);
       await endSlow();
       await uplink[Symbol.asyncDispose]();
       const lines = 3 * commanders * linesAnHour;
       const figures = {
         commanders,
         lines,
-        stored: scene.stored,
+        stored: setup.stored,
         catchUpMs,
         usualMs,
         besideSlowMs: besideMs,
@@ -157,7 +163,7 @@ export const proof: Proof = {
       report(JSON.stringify(figures));
       // The others may be late by what a takeover costs, but not by what the slow one waits.
       const isUnhindered = slowestMs > besideMs || besideMs < slowMs;
-      return { passed: waiting === 0 && scene.stored === lines && isUnhindered, result: figures };
+      return { passed: waiting === 0 && setup.stored === lines && isUnhindered, result: figures };
     } finally {
       await trial[Symbol.asyncDispose]();
     }

@@ -4,18 +4,13 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { jetstreamManager } from "@nats-io/jetstream";
 import type { NatsConnection } from "@nats-io/transport-node";
-import {
-  connectFleet,
-  ensureBroker,
-  FleetFolder,
-  streamOf,
-  subjects,
-  tellServers,
-  usualLimits,
-  type Credential,
-} from "@shipslog/fleet";
+import { connectFleet, type Credential } from "@shipslog/fleet";
+import { FleetFolder, pushRevocations, usualLimits } from "@shipslog/fleet/provisioning";
+import { ensureBroker } from "../packages/fleet/src/broker/ensureBroker.ts";
+import { streamOf, subjects } from "../packages/fleet/src/message/subjects.ts";
 import { patienceMs } from "../lab/limits/patience.ts";
-import { natsServer, TrialFleet } from "../lab/fleet/TrialFleet.ts";
+import { TrialFleet } from "../lab/fleet/TrialFleet.ts";
+import { natsServer } from "../lab/fleet/natsServer.ts";
 import {
   connectOnce,
   isForgeryRefused,
@@ -41,14 +36,14 @@ const searchedLines = 4000;
 /** The same partition, so that only names keep the two apart. */
 const partitions = 1;
 
-interface Cast {
+interface SecuritySetup {
   readonly trial: TrialFleet;
   readonly eve: Credential;
   readonly bob: Credential;
   readonly collector: NatsConnection;
 }
 
-async function setUp(trial: TrialFleet): Promise<Cast> {
+async function setUp(trial: TrialFleet): Promise<SecuritySetup> {
   await trial.folder.invite("eve");
   await trial.folder.invite("bob");
   const credential = await trial.credential("collector");
@@ -61,7 +56,7 @@ const idOf = ({ commander }: Credential) => commander?.id ?? "";
 const stream = streamOf(0);
 
 /** What a commander's credential does not allow. */
-async function tryTrespass({ eve, bob, collector }: Cast): Promise<Record<string, boolean>> {
+async function tryTrespass({ eve, bob, collector }: SecuritySetup): Promise<Record<string, boolean>> {
   const connection = await connectOnce(eve);
   const other = idOf(bob);
   const watermarks = `$KV.watermarks.${other}`;
@@ -95,7 +90,7 @@ async function tryTrespass({ eve, bob, collector }: Cast): Promise<Record<string
 
 /** A flooder fills its own share and no more; someone else gets through at once. */
 async function tryFlood(
-  { eve, bob, collector }: Cast,
+  { eve, bob, collector }: SecuritySetup,
   messages: number,
   mostMs: number,
 ): Promise<Record<string, boolean>> {
@@ -120,11 +115,11 @@ async function tryFlood(
   };
 }
 
-async function tryRevoked({ trial, eve }: Cast): Promise<Record<string, boolean>> {
+async function tryRevoked({ trial, eve }: SecuritySetup): Promise<Record<string, boolean>> {
   const connection = await connectOnce(eve);
   const closed = connection.closed();
   await trial.folder.revoke("eve", Date.now());
-  await tellServers(trial.folder, await trial.credential("system"));
+  await pushRevocations(trial.folder, await trial.credential("system"));
   const wasClosed = (await Promise.race([closed, sleep(patienceMs, "open", { ref: false })])) !== "open";
   const isRefused = await connectFleet(eve, { name: "eve" }).then(
     () => false,
@@ -152,21 +147,21 @@ export const proof: Proof = {
   async run({ size, seed, isReduced, report }) {
     const trial = await TrialFleet.start({ partitions, limits: { backlogLines } });
     try {
-      const cast = await setUp(trial);
+      const setup = await setUp(trial);
       const refused: Record<string, boolean> = {
-        ...(await tryTrespass(cast)),
-        "send more than the longest payload": await isOversizeRefused(cast.eve),
-        "speak without TLS": await isPlainRefused(cast.eve),
-        "come without a credential": await isNobodyRefused(cast.eve),
-        "come with a forged credential": await isForgeryRefused(cast.eve),
-        "pose as a server": await isStrangerRefused(cast.eve, await foreignAuthority(trial)),
-        ...(await tryFlood(cast, size, isReduced ? patienceMs : longestAnswerMs)),
-        ...(await tryRevoked(cast)),
+        ...(await tryTrespass(setup)),
+        "send more than the longest payload": await isOversizeRefused(setup.eve),
+        "speak without TLS": await isPlainRefused(setup.eve),
+        "come without a credential": await isNobodyRefused(setup.eve),
+        "come with a forged credential": await isForgeryRefused(setup.eve),
+        "pose as a server": await isStrangerRefused(setup.eve, await foreignAuthority(trial)),
+        ...(await tryFlood(setup, size, isReduced ? patienceMs : longestAnswerMs)),
+        ...(await tryRevoked(setup)),
       };
       for (const [what, isRefused] of Object.entries(refused)) if (!isRefused) report(`NOT REFUSED: ${what}`);
-      const search = await searchPublished(trial, cast.collector, searchedLines, seed);
+      const search = await searchPublished(trial, setup.collector, searchedLines, seed);
       report(`${Object.keys(refused).length} attempts; ${JSON.stringify(search)}`);
-      await cast.collector.close();
+      await setup.collector.close();
       const passed =
         Object.values(refused).every(Boolean) && search.messages > 0 && search.found.length === 0 && search.isSharp;
       return { passed, result: { refused, floodedMessages: size, search } };

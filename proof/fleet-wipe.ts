@@ -7,10 +7,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isLake, readManifests } from "@shipslog/archive";
 import { patienceMs } from "../lab/limits/patience.ts";
 import { until } from "../lab/limits/until.ts";
-import { natsServer } from "../lab/fleet/TrialFleet.ts";
+import { natsServer } from "../lab/fleet/natsServer.ts";
 import { auditLake, isExact } from "./fleet/auditLake.ts";
 import { writeJournals } from "./fleet/journals.ts";
-import { Stage } from "./fleet/Stage.ts";
+import { FleetSetup } from "./fleet/FleetSetup.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 import { randomOf } from "./journal/kill/randomOf.ts";
 
@@ -26,9 +26,9 @@ async function storedLines(lake: string): Promise<number> {
 }
 
 /** How many messages the streams of lines hold, by what the servers themselves say. */
-async function brokerLines(stage: Stage): Promise<number> {
+async function brokerLines(fleet: FleetSetup): Promise<number> {
   const counts = await Promise.all(
-    stage.trial.folder.layout.nodes.map(async ({ monitor }) => {
+    fleet.trial.folder.layout.nodes.map(async ({ monitor }) => {
       const answer = await fetch(`http://127.0.0.1:${monitor}/jsz`);
       return ((await answer.json()) as { messages: number }).messages;
     }),
@@ -37,18 +37,18 @@ async function brokerLines(stage: Stage): Promise<number> {
 }
 
 /** Kills the collectors, waits until the broker holds what they have not stored, and deletes all of it. */
-async function wipe(stage: Stage): Promise<number> {
-  const { cluster } = stage.trial;
-  await Promise.all(stage.collectors.map((part) => part.stop()));
-  stage.collectors.length = 0;
-  await until(async () => (await brokerLines(stage)) > 0, "lines that only the broker holds");
+async function wipe(fleet: FleetSetup): Promise<number> {
+  const { cluster } = fleet.trial;
+  await Promise.all(fleet.collectors.map((part) => part.stop()));
+  fleet.collectors.length = 0;
+  await until(async () => (await brokerLines(fleet)) > 0, "lines that only the broker holds");
   await sleep(1500);
-  const held = await brokerLines(stage);
+  const held = await brokerLines(fleet);
   await Promise.all(nodes.map((at) => cluster.stopNode(at, "SIGKILL")));
   await Promise.all(nodes.map((at) => cluster.wipeNode(at)));
   await Promise.all(nodes.map((at) => cluster.startNode(at)));
   await cluster.healthy(patienceMs);
-  stage.startCollectors(["--quiet"]);
+  fleet.startCollectors(["--quiet"]);
   return held;
 }
 
@@ -61,21 +61,27 @@ export const proof: Proof = {
   needs: [natsServer],
   async run({ size, seed, isReduced, report }) {
     const random = randomOf(seed);
-    const stage = await Stage.open({ workers: 2, collectors: 1, partitions: 2, report, limits: { backlogLines: 200 } });
+    const fleet = await FleetSetup.open({
+      workers: 2,
+      collectors: 1,
+      partitions: 2,
+      report,
+      limits: { backlogLines: 200 },
+    });
     try {
       const options = { commanders: Math.ceil(size / linesEach), linesEach, damaged: 0.02, seed, sessions: 4 };
-      const accounts = await writeJournals(join(stage.trial.path, "journals"), options, random);
+      const accounts = await writeJournals(join(fleet.trial.path, "journals"), options, random);
       const sent = accounts.reduce((sum, each) => sum + each.stored.length + each.rejected.length, 0);
-      stage.startCollectors(["--quiet"]);
-      await stage.startWorkers(accounts);
+      fleet.startCollectors(["--quiet"]);
+      await fleet.startWorkers(accounts);
       // A busy machine must not let everything be stored before the first look.
       const enough = isReduced ? 1 : sent / 10;
-      await until(async () => (await storedLines(stage.lake)) >= enough, "the first stored lines");
-      const held = await wipe(stage);
-      const stored = await storedLines(stage.lake);
+      await until(async () => (await storedLines(fleet.lake)) >= enough, "the first stored lines");
+      const held = await wipe(fleet);
+      const stored = await storedLines(fleet.lake);
       report(`wiped when ${stored} of ${sent} lines were stored and the broker held ${held} messages`);
-      while (!stage.isDone) await sleep(200);
-      const audit = await auditLake(stage.lake, accounts);
+      while (!fleet.isDone) await sleep(200);
+      const audit = await auditLake(fleet.lake, accounts);
       report(JSON.stringify(audit));
       const isMidway = stored < sent && held > 0;
       return {
@@ -83,7 +89,7 @@ export const proof: Proof = {
         result: { commanders: accounts.length, sent, storedBefore: stored, heldByBroker: held, ...audit },
       };
     } finally {
-      await stage[Symbol.asyncDispose]();
+      await fleet[Symbol.asyncDispose]();
     }
   },
 };

@@ -4,34 +4,34 @@
  * the end every line is compared end to end. `npm run soak` is this proof at full size: 30 minutes.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { natsServer } from "../lab/fleet/TrialFleet.ts";
+import { natsServer } from "../lab/fleet/natsServer.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 import { randomOf } from "./journal/kill/randomOf.ts";
-import { audit } from "./soak/audit.ts";
-import { Company } from "./soak/Company.ts";
-import { isEqual } from "./soak/compare.ts";
+import { auditSoak } from "./soak/auditSoak.ts";
+import { SoakSetup } from "./soak/SoakSetup.ts";
+import { isEqual } from "./soak/compareLists.ts";
 
 /** What may go wrong, each in turn. */
 const mishaps = {
-  uplink: (company: Company, random) => company.crews[Math.floor(random() * company.crews.length)]?.uplink.kill(),
-  collector: (company: Company, random) => company.stage.collectors[Math.floor(random() * 2)]?.kill(),
-  cockpit: (company: Company) => company.cockpit.kill(),
-  archiver: (company: Company) => company.archiver.kill(),
-  async link(company: Company, random) {
-    const proxy = company.stage.proxies[Math.floor(random() * 3)];
+  uplink: (setup: SoakSetup, random) => setup.commanders[Math.floor(random() * setup.commanders.length)]?.uplink.kill(),
+  collector: (setup: SoakSetup, random) => setup.fleet.collectors[Math.floor(random() * 2)]?.kill(),
+  cockpit: (setup: SoakSetup) => setup.cockpit.kill(),
+  archiver: (setup: SoakSetup) => setup.archiver.kill(),
+  async link(setup: SoakSetup, random) {
+    const proxy = setup.fleet.proxies[Math.floor(random() * 3)];
     proxy?.cut();
     await sleep(random() * 2000);
     proxy?.mend();
   },
-  async server(company: Company, random) {
-    const { cluster } = company.stage.trial;
+  async server(setup: SoakSetup, random) {
+    const { cluster } = setup.fleet.trial;
     const at = 1 + Math.floor(random() * 3);
     await cluster.stopNode(at, "SIGKILL");
     await sleep(500 + random() * 2500);
     await cluster.startNode(at);
     await cluster.healthy(600_000);
   },
-} satisfies Record<string, (company: Company, random: () => number) => unknown>;
+} satisfies Record<string, (setup: SoakSetup, random: () => number) => unknown>;
 
 /** The proof that the whole holds together. */
 export const proof: Proof = {
@@ -46,7 +46,7 @@ export const proof: Proof = {
     const isFull = seconds >= 300;
     // Each process that must not outlive this one listens for its end.
     process.setMaxListeners(50);
-    const company = await Company.open({
+    const setup = await SoakSetup.open({
       ...{ seconds, seed, report },
       // A short run has as much to show: more happens in each second, and more of it goes wrong.
       ...(isFull ? { speed: 120, faultDensity: 1 } : { speed: 300, faultDensity: 5 }),
@@ -54,18 +54,18 @@ export const proof: Proof = {
     const done = Object.fromEntries(Object.keys(mishaps).map((name) => [name, 0]));
     try {
       // A short run has each mishap once, however slow the machine is.
-      for (let turn = 0; !company.isPlayed; turn++) {
+      for (let turn = 0; !setup.areWritersDone; turn++) {
         await sleep(isFull ? 2000 + random() * 8000 : 1500);
-        company.archiveAgain();
+        setup.archiveAgain();
         const [name, happen] = Object.entries(mishaps)[turn % Object.keys(mishaps).length] ?? [];
         const isEnough = !isFull && turn >= Object.keys(mishaps).length;
-        if (name === undefined || happen === undefined || company.isPlayed || isEnough) continue;
-        await happen(company, random);
+        if (name === undefined || happen === undefined || setup.areWritersDone || isEnough) continue;
+        await happen(setup, random);
         done[name] = (done[name] ?? 0) + 1;
         if (turn % 30 === 29) report(`${turn + 1} mishaps so far: ${JSON.stringify(done)}`);
       }
-      await company.finish();
-      const { lines, differences, findings } = await audit(company);
+      await setup.finish();
+      const { lines, differences, findings } = await auditSoak(setup);
       report(`${lines} lines, ${JSON.stringify(done)}, ${JSON.stringify(differences)}`);
       report(
         `${findings.expected} findings expected, missed ${findings.missed.length}, beyond ${findings.beyond.length}`,
@@ -75,7 +75,7 @@ export const proof: Proof = {
       const cut = { ...findings, missed: findings.missed.slice(0, 20), beyond: findings.beyond.slice(0, 20) };
       return { passed: isExact && isFound, result: { seconds, lines, mishaps: done, differences, findings: cut } };
     } finally {
-      await company[Symbol.asyncDispose]();
+      await setup[Symbol.asyncDispose]();
     }
   },
 };

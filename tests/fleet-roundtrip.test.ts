@@ -1,9 +1,14 @@
 /** Lines of several commanders through a real cluster into a lake in memory. */
 import { afterAll, beforeAll, expect } from "vitest";
-import { connectFleet, partitionOf, pseudonymOf, runCollector, Uplink } from "@shipslog/fleet";
-import { ArraySource, entriesOf } from "../lab/fleet/ArraySource.ts";
-import { MemoryLake, noCounts } from "../lab/fleet/MemoryLake.ts";
-import { clock, natsServer, TrialFleet } from "../lab/fleet/TrialFleet.ts";
+import { connectFleet, partitionOf, pseudonymOf } from "@shipslog/fleet";
+import { runCollector } from "@shipslog/fleet/collect";
+import { Uplink } from "@shipslog/fleet/uplink";
+import { ArraySource, entriesFromLines } from "../lab/fleet/ArraySource.ts";
+import { noCounts } from "../lab/fleet/noCounts.ts";
+import { MemoryLake } from "../packages/fleet/src/protocol/MemoryLake.testing.ts";
+import { clock } from "../lab/clock.ts";
+import { TrialFleet } from "../lab/fleet/TrialFleet.ts";
+import { natsServer } from "../lab/fleet/natsServer.ts";
 import { needs } from "../lab/needs/needs.ts";
 
 const { describe, it } = needs(natsServer);
@@ -36,7 +41,7 @@ describe("a fleet", () => {
     });
     const commanders = Array.from({ length: 10 }, (_, at) => pseudonymOf(`commander ${at}`, "key"));
     const sources = new Map(
-      commanders.map((each, at) => [each, entriesOf("Journal.2025-01-02T030405.01.log", linesOf(at))]),
+      commanders.map((each, at) => [each, entriesFromLines("Journal.2025-01-02T030405.01.log", linesOf(at))]),
     );
     await Promise.all(
       [...sources].map(([commander, entries]) => {

@@ -1,11 +1,11 @@
 import { openSink } from "@shipslog/archive";
-import { runCollector } from "@shipslog/fleet";
-import { noCounts } from "../../lab/fleet/MemoryLake.ts";
-import { clock } from "../../lab/fleet/TrialFleet.ts";
-import type { Ground } from "./Ground.ts";
+import { runCollector } from "@shipslog/fleet/collect";
+import { noCounts } from "../../lab/fleet/noCounts.ts";
+import { clock } from "../../lab/clock.ts";
+import type { BenchFleet } from "./BenchFleet.ts";
 
 /** Collects with our collector until so many lines are in the manifest of a lake on disk. */
-export async function collect(lines: number, { path, collector }: Ground): Promise<void> {
+export async function collect(lines: number, { path, collector }: BenchFleet): Promise<void> {
   const ending = new AbortController();
   const done = { lines: 0 };
   const counts = {

@@ -1,18 +1,14 @@
 /** How long a line takes from being published to being in the manifest, at the rate of ten thousand commanders. */
 import type { Delivery, Entry, Sink } from "@shipslog/contract";
 import { openSink } from "@shipslog/archive";
-import {
-  connectFleet,
-  ensureBroker,
-  partitionOf,
-  pseudonymOf,
-  runCollector,
-  Uplink,
-  type Source,
-} from "@shipslog/fleet";
-import { noCounts } from "../../lab/fleet/MemoryLake.ts";
-import { clock, TrialFleet } from "../../lab/fleet/TrialFleet.ts";
-import type { Load } from "../../lab/fleet/load.ts";
+import { connectFleet, partitionOf, pseudonymOf } from "@shipslog/fleet";
+import { runCollector } from "@shipslog/fleet/collect";
+import { type JournalSource, Uplink } from "@shipslog/fleet/uplink";
+import { ensureBroker } from "../../packages/fleet/src/broker/ensureBroker.ts";
+import { noCounts } from "../../lab/fleet/noCounts.ts";
+import { clock } from "../../lab/clock.ts";
+import { TrialFleet } from "../../lab/fleet/TrialFleet.ts";
+import type { JournalLoad } from "../../lab/fleet/makeLoad.ts";
 
 /** Ten thousand commanders send so much: 224 lines an hour each. */
 const linesPerSecond = 620;
@@ -23,7 +19,7 @@ const partitions = 3;
 const keyOf = (commander: string, offset: number) => `${commander}/${offset}`;
 
 /** A source that gives a line now and then, and notes when. */
-class PacedSource implements Source {
+class PacedSource implements JournalSource {
   readonly #commander: string;
   readonly #entries: readonly Entry[];
   readonly #published: Map<string, number>;
@@ -50,7 +46,7 @@ class PacedSource implements Source {
 }
 
 /** Gives a percentile of the latency, in milliseconds. */
-export async function latencyMs({ entries }: Load, percentile: number): Promise<number> {
+export async function latencyMs({ entries }: JournalLoad, percentile: number): Promise<number> {
   const trial = await TrialFleet.start({ partitions });
   try {
     const credential = await trial.credential("collector");

@@ -1,11 +1,12 @@
 /** The rates of the fleet and of the least that could do the same, each against servers of its own. */
 import { AckPolicy, DeliverPolicy, jetstream } from "@nats-io/jetstream";
 import { nanos } from "@nats-io/transport-node";
-import { subjects } from "@shipslog/fleet";
-import { clock, type TrialOptions } from "../../lab/fleet/TrialFleet.ts";
+import { subjects } from "../../packages/fleet/src/message/subjects.ts";
+import { clock } from "../../lab/clock.ts";
+import type { TrialOptions } from "../../lab/fleet/TrialFleet.ts";
 import { collect } from "./collect.ts";
-import { openGround, stream } from "./Ground.ts";
-import type { Load } from "../../lab/fleet/load.ts";
+import { openBenchFleet, stream } from "./BenchFleet.ts";
+import type { JournalLoad } from "../../lab/fleet/makeLoad.ts";
 import { send, windowLines } from "./send.ts";
 
 async function ratePerSecond(lines: number, work: () => Promise<void>): Promise<number> {
@@ -15,17 +16,17 @@ async function ratePerSecond(lines: number, work: () => Promise<void>): Promise<
 }
 
 /** Our uplink, from entries in memory to the last line held by the broker. */
-export async function uplinkRate(load: Load, options: TrialOptions): Promise<number> {
-  await using ground = await openGround(options);
-  return await ratePerSecond(load.entries.length, () => send(load, ground));
+export async function uplinkRate(load: JournalLoad, options: TrialOptions): Promise<number> {
+  await using fleet = await openBenchFleet(options);
+  return await ratePerSecond(load.entries.length, () => send(load, fleet));
 }
 
 /** The fastest acknowledged way: the same payloads to the same subjects without headers, acknowledgements counted in one place. */
-export async function rawPublishRate({ entries }: Load, options: TrialOptions): Promise<number> {
+export async function rawPublishRate({ entries }: JournalLoad, options: TrialOptions): Promise<number> {
   const lines = entries.length;
   const payloads = entries.map(({ raw }) => Buffer.from(raw));
-  await using ground = await openGround(options);
-  const { connection, credential } = ground.commander;
+  await using fleet = await openBenchFleet(options);
+  const { connection, credential } = fleet.commander;
   const names = entries.map(({ kind }) => subjects.line(0, credential.commander?.id ?? "", kind));
   const reply = `${credential.inbox}.raw`;
   const done = { sent: 0, acknowledged: 0 };
@@ -50,25 +51,25 @@ export async function rawPublishRate({ entries }: Load, options: TrialOptions): 
 }
 
 /** Our collector, from the first pull to the last line in the manifest of a lake on disk. */
-export async function collectRate(load: Load, options: TrialOptions): Promise<number> {
-  await using ground = await openGround(options);
-  await send(load, ground);
-  return await ratePerSecond(load.entries.length, () => collect(load.entries.length, ground));
+export async function collectRate(load: JournalLoad, options: TrialOptions): Promise<number> {
+  await using fleet = await openBenchFleet(options);
+  await send(load, fleet);
+  return await ratePerSecond(load.entries.length, () => collect(load.entries.length, fleet));
 }
 
 /** A bare consume: every message taken and looked at by nobody, acknowledged five hundred at a time. */
-export async function bareConsumeRate(load: Load, options: TrialOptions): Promise<number> {
+export async function bareConsumeRate(load: JournalLoad, options: TrialOptions): Promise<number> {
   const lines = load.entries.length;
-  await using ground = await openGround(options);
-  await send(load, ground);
-  await ground.manager.consumers.add(stream, {
+  await using fleet = await openBenchFleet(options);
+  await send(load, fleet);
+  await fleet.manager.consumers.add(stream, {
     durable_name: "bare",
     ack_policy: AckPolicy.All,
     deliver_policy: DeliverPolicy.All,
     ack_wait: nanos(120_000),
     max_ack_pending: 100_000,
   });
-  const consumer = await jetstream(ground.collector.connection).consumers.get(stream, "bare");
+  const consumer = await jetstream(fleet.collector.connection).consumers.get(stream, "bare");
   return await ratePerSecond(lines, async () => {
     let taken = 0;
     for await (const message of await consumer.consume({ max_messages: 5000 })) {

@@ -1,16 +1,16 @@
-import { Uplink } from "@shipslog/fleet";
+import { Uplink } from "@shipslog/fleet/uplink";
 import { ArraySource } from "../../lab/fleet/ArraySource.ts";
-import { clock } from "../../lab/fleet/TrialFleet.ts";
-import { stream, type Ground } from "./Ground.ts";
-import type { Load } from "../../lab/fleet/load.ts";
+import { clock } from "../../lab/clock.ts";
+import { stream, type BenchFleet } from "./BenchFleet.ts";
+import type { JournalLoad } from "../../lab/fleet/makeLoad.ts";
 
 /** How many lines may be on their way. */
 export const windowLines = 2048;
 
 /** Sends entries with our uplink until the broker holds the last of them. */
 export async function send(
-  { entries }: Load,
-  { manager, commander: { credential, connection } }: Ground,
+  { entries }: JournalLoad,
+  { manager, commander: { credential, connection } }: BenchFleet,
 ): Promise<void> {
   const { inbox, commander } = credential;
   if (commander === undefined) throw new Error("no commander");

@@ -1,17 +1,17 @@
-import { natsServer } from "../../lab/fleet/TrialFleet.ts";
-import { openGround, type Ground } from "../fleet/Ground.ts";
-import { makeLoad, type Load } from "../../lab/fleet/load.ts";
+import { natsServer } from "../../lab/fleet/natsServer.ts";
+import { openBenchFleet, type BenchFleet } from "../fleet/BenchFleet.ts";
+import { makeLoad, type JournalLoad } from "../../lab/fleet/makeLoad.ts";
 import { send } from "../fleet/send.ts";
 import type { Growth } from "../../lab/bench/Growth.ts";
 
 /** Sending the journals of one commander until a broker of one server holds the last line. */
-export const growth: Growth<{ readonly load: Load; readonly ground: Ground }> = {
+export const growth: Growth<{ readonly load: JournalLoad; readonly fleet: BenchFleet }> = {
   name: "uplink",
   unit: "a journal of 500 lines",
   needs: [natsServer],
-  prepare: async (units) => ({ load: makeLoad(units, 500), ground: await openGround({ nodes: 1 }) }),
-  run: ({ load, ground }) => send(load, ground),
-  async discard({ ground }) {
-    await ground[Symbol.asyncDispose]();
+  prepare: async (units) => ({ load: makeLoad(units, 500), fleet: await openBenchFleet({ nodes: 1 }) }),
+  run: ({ load, fleet }) => send(load, fleet),
+  async discard({ fleet }) {
+    await fleet[Symbol.asyncDispose]();
   },
 };

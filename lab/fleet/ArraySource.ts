@@ -1,9 +1,9 @@
 import type { Entry } from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
-import type { Source } from "@shipslog/fleet";
+import type { JournalSource } from "@shipslog/fleet/uplink";
 
 /** Entries in memory as a source that can be read again and again, and ends. */
-export class ArraySource implements Source {
+export class ArraySource implements JournalSource {
   readonly #entries: readonly Entry[];
 
   constructor(entries: readonly Entry[]) {
@@ -23,7 +23,7 @@ export class ArraySource implements Source {
 }
 
 /** Makes entries of lines, as a reader would. */
-export function entriesOf(file: string, lines: readonly string[]): readonly Entry[] {
+export function entriesFromLines(file: string, lines: readonly string[]): readonly Entry[] {
   let offset = 0;
   return lines.map((raw, at): Entry => {
     const position = { file, offset, line: at + 1, generation: 0 };

@@ -2,30 +2,13 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import {
-  Cluster,
-  FleetFolder,
-  parseCredential,
-  usualLimits,
-  type Credential,
-  type FleetLimits,
-  type SyncInterval,
-} from "@shipslog/fleet";
+import { type Credential, type FleetLimits, parseCredential } from "@shipslog/fleet";
+import { Cluster, FleetFolder, type SyncInterval, usualLimits } from "@shipslog/fleet/provisioning";
+import { clock } from "../clock.ts";
 import { patienceMs } from "../limits/patience.ts";
 import { root } from "../workspace.ts";
 import { freePorts } from "./freePorts.ts";
-
-/** Where `scripts/get-nats-server` puts the server; what needs it names this path. */
-export const natsServer = ".cache/nats-server/nats-server";
-
-/** The machine's clock. */
-export const clock = {
-  nowMs: () => Date.now(),
-  sleep: async (delayMs: number, signal?: AbortSignal) => {
-    await sleep(delayMs, undefined, signal === undefined ? {} : { signal }).catch(() => undefined);
-  },
-};
+import { natsServer } from "./natsServer.ts";
 
 /** How the cluster is made. */
 export interface TrialOptions {

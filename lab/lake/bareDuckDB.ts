@@ -11,6 +11,3 @@ export async function withBareDuckDB<Answer>(work: (connection: DuckDBConnection
     instance.closeSync();
   }
 }
-
-/** Writes a text as a literal of SQL. */
-export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { DuckDBValue } from "@duckdb/node-api";
 import { readManifests } from "@shipslog/archive";
-import { literal, withBareDuckDB } from "./bareDuckDB.ts";
+import { literal } from "../../packages/archive/src/engine/quote.ts";
+import { withBareDuckDB } from "./bareDuckDB.ts";
 
 /** One row of a lake: what was asked for, and whether it is among the rejects. */
 export interface LakeRow {

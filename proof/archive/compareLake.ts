@@ -4,10 +4,10 @@ import { isDeepStrictEqual } from "node:util";
 import { openLake, restore, type KindRow, type Tables } from "@shipslog/archive";
 import { kinds, type Kind } from "@shipslog/contract";
 import { parseJson } from "@shipslog/contract/text";
-import { linesOf, type FileLine } from "./linesOf.ts";
+import { readFileLines, type FileLine } from "./readFileLines.ts";
 
 /** What a comparison found. */
-export interface Compared {
+export interface LakeComparison {
   readonly files: number;
   readonly lines: number;
   readonly events: number;
@@ -21,9 +21,9 @@ export interface Compared {
 }
 
 /** Holds a lake against the folder it was made of: every line, and every field of every event of the sixteen kinds. */
-export async function compareLake(folder: string, lake: string): Promise<Compared> {
+export async function compareLake(folder: string, lake: string): Promise<LakeComparison> {
   const names = readdirSync(folder).filter((name) => name.endsWith(".log"));
-  const lines = new Map(names.map((name) => [name, linesOf(join(folder, name))]));
+  const lines = new Map(names.map((name) => [name, readFileLines(join(folder, name))]));
   const tables = await openLake(lake);
   const failures: string[] = [];
   try {

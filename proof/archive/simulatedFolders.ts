@@ -4,7 +4,7 @@ import { run } from "../../packages/cli/src/run.ts";
 import { testHost } from "../../packages/cli/src/host.testing.ts";
 
 /** Runs a command of shipslog; throws what it complains about. */
-export async function command(...words: readonly string[]): Promise<string> {
+export async function runShipslog(...words: readonly string[]): Promise<string> {
   const host = testHost();
   const code = await run(words, host);
   if (code !== 0) throw new Error(`shipslog ${words.join(" ")}: ${host.err.text()}`);
@@ -19,7 +19,7 @@ export async function simulateFolders(base: string, seed: number, isFull: boolea
       const folder = join(base, `${scenario}-${dialect}`);
       const time = ["--for", isFull ? "20h" : "2h", "--start", "2026-01-31T20:00:00Z"];
       const chance = ["--dialect", dialect, "--seed", String(seed)];
-      await command("simulate", scenario, "--out", folder, "--quiet", ...chance, ...time);
+      await runShipslog("simulate", scenario, "--out", folder, "--quiet", ...chance, ...time);
       folders.push(folder);
     }
   }

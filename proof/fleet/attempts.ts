@@ -5,7 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createAccount, createUser } from "@nats-io/nkeys";
 import { encodeUser, fmtCreds } from "@nats-io/jwt";
 import { connect, credsAuthenticator, errors, type NatsConnection } from "@nats-io/transport-node";
-import { connectFleet, parseCredential, subjects, type Credential } from "@shipslog/fleet";
+import { connectFleet, type Credential, parseCredential } from "@shipslog/fleet";
+import { subjects } from "../../packages/fleet/src/message/subjects.ts";
 import { patienceMs } from "../../lab/limits/patience.ts";
 import { until } from "../../lab/limits/until.ts";
 

@@ -1,9 +1,9 @@
 /** Holds what a lake has against what was to be stored, line by line. */
 import { readLake } from "../../lab/lake/readLake.ts";
-import type { Account } from "./journals.ts";
+import type { CommanderAccount } from "./journals.ts";
 
 /** What was found. */
-export interface Audit {
+export interface LakeAudit {
   readonly stored: number;
   readonly rejected: number;
   readonly lost: number;
@@ -17,7 +17,7 @@ export interface Audit {
   readonly misjudged: number;
 }
 
-interface Row {
+interface AuditedRow {
   readonly commander: string;
   readonly offset: number;
   readonly isRejected: boolean;
@@ -27,7 +27,7 @@ interface Row {
 }
 
 /** Reads every row that the manifests count, in the order it was stored. */
-async function readRows(lake: string): Promise<readonly Row[]> {
+async function readRows(lake: string): Promise<readonly AuditedRow[]> {
   const rows = await readLake(lake, `commander, position."offset"::DOUBLE, filename`);
   return rows.map(({ values: [commander, offset, path], isRejected }) => {
     // partition.epoch.version, and a number where one commit wrote several files of a month
@@ -37,7 +37,7 @@ async function readRows(lake: string): Promise<readonly Row[]> {
 }
 
 /** Audits a lake against the accounts of all commanders. */
-export async function auditLake(lake: string, accounts: readonly Account[]): Promise<Audit> {
+export async function auditLake(lake: string, accounts: readonly CommanderAccount[]): Promise<LakeAudit> {
   const rows = Map.groupBy(await readRows(lake), ({ commander }) => commander);
   const total = {
     stored: 0,
@@ -74,7 +74,7 @@ export async function auditLake(lake: string, accounts: readonly Account[]): Pro
 }
 
 /** The commits of a partition go on, each where the one before ended. */
-function countOutOfOrder(rows: readonly Row[]): number {
+function countOutOfOrder(rows: readonly AuditedRow[]): number {
   if (rows.some(({ version }) => Number.isNaN(version))) throw new Error("a file whose commit nobody can tell");
   const commits = [...Map.groupBy(rows, ({ version }) => version)].sort(([one], [other]) => one - other);
   let wrong = 0;
@@ -87,7 +87,7 @@ function countOutOfOrder(rows: readonly Row[]): number {
   return wrong;
 }
 
-function countUnsorted(rows: readonly Row[]): number {
+function countUnsorted(rows: readonly AuditedRow[]): number {
   let wrong = 0;
   const inFile = new Map<string, number>();
   for (const { path, offset } of rows) {
@@ -98,6 +98,6 @@ function countUnsorted(rows: readonly Row[]): number {
 }
 
 /** Whether a lake has every line once, in order, rightly judged. */
-export function isExact({ lost, foreign, duplicates, outOfOrder, misjudged }: Audit): boolean {
+export function isExact({ lost, foreign, duplicates, outOfOrder, misjudged }: LakeAudit): boolean {
   return lost + foreign + duplicates + outOfOrder + misjudged === 0;
 }

@@ -6,7 +6,7 @@ import { pseudonymOf } from "@shipslog/fleet";
 import { simulateLines } from "../../packages/cli/src/fleet/simulateLines.ts";
 
 /** One commander: where its journals lie, and the offsets that must be stored and rejected, in order. */
-export interface Account {
+export interface CommanderAccount {
   readonly commander: string;
   readonly folder: string;
   readonly file: string;
@@ -34,10 +34,10 @@ export async function writeJournals(
   home: string,
   options: JournalsOptions,
   random: () => number,
-): Promise<readonly Account[]> {
+): Promise<readonly CommanderAccount[]> {
   const { commanders, linesEach, damaged, seed, sessions: played } = options;
   const sessions = Array.from({ length: Math.min(commanders, played) }, (_, at) => sessionLines(seed + at, linesEach));
-  const accounts: Account[] = [];
+  const accounts: CommanderAccount[] = [];
   for (let at = 0; at < commanders; at++) {
     const commander = pseudonymOf(`commander ${at}`, String(seed));
     const folder = join(home, commander);
@@ -78,7 +78,7 @@ function damage(raw: string, random: () => number): string {
 }
 
 /** Damaged lines that begin as an event of a kind are sent, and must be rejected; others stay where they are. */
-function outcomes(lines: readonly string[]): Pick<Account, "stored" | "rejected" | "withheld"> {
+function outcomes(lines: readonly string[]): Pick<CommanderAccount, "stored" | "rejected" | "withheld"> {
   const [stored, rejected]: [number[], number[]] = [[], []];
   let [offset, withheld] = [0, 0];
   for (const raw of lines) {

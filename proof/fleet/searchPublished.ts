@@ -2,15 +2,18 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { NatsConnection } from "@nats-io/transport-node";
-import { connectFleet, parseHeader, Secrets, Uplink } from "@shipslog/fleet";
+import { connectFleet } from "@shipslog/fleet";
+import { PrivateNames, Uplink } from "@shipslog/fleet/uplink";
+import { parseHeader } from "../../packages/fleet/src/message/header.ts";
 import { plan } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
 import { FolderSource } from "../../packages/cli/src/fleet/FolderSource.ts";
-import { clock, type TrialFleet } from "../../lab/fleet/TrialFleet.ts";
+import { clock } from "../../lab/clock.ts";
+import type { TrialFleet } from "../../lab/fleet/TrialFleet.ts";
 import { randomOf } from "../journal/kill/randomOf.ts";
 
 /** What was searched, and what was found that must not be there. */
-export interface Search {
+export interface NameSearch {
   readonly messages: number;
   readonly bytes: number;
   readonly damagedLines: number;
@@ -63,7 +66,7 @@ export async function searchPublished(
   collector: NatsConnection,
   count: number,
   seed: number,
-): Promise<Search> {
+): Promise<NameSearch> {
   const folder = join(trial.path, "personal");
   await mkdir(folder, { recursive: true });
   const { text, damaged, own } = makeText(count, seed);
@@ -97,17 +100,17 @@ async function sendOnce(credential: Awaited<ReturnType<TrialFleet["credential"]>
   const { commander, limits, inbox } = credential;
   if (commander === undefined) throw new Error("no commander");
   const connection = await connectFleet(credential, { name: "carol" });
-  const secrets = new Secrets();
+  const privateNames = new PrivateNames();
   const uplink = new Uplink(connection, {
     inbox,
     commander: commander.id,
     clock,
     longestBytes: limits.longestBytes,
     backlogLines: 1_000_000,
-    secrets,
+    privateNames,
   });
   const ending = new AbortController();
-  const source = new FolderSource({ folder, clock, secrets, isFollowing: false });
+  const source = new FolderSource({ folder, clock, privateNames, isFollowing: false });
   const sending = uplink.send({ commander: commander.id, partition: commander.partition, source }, ending.signal);
   for (let [sent, quiet] = [-1, 0]; quiet < 5;) {
     await clock.sleep(200);

@@ -1,8 +1,9 @@
 /** Sends the journals of several commanders from disk and ends when all is stored; made to be killed. */
 import { readFile } from "node:fs/promises";
-import { connectFleet, parseCredential, partitionOf, Uplink } from "@shipslog/fleet";
+import { connectFleet, parseCredential, partitionOf } from "@shipslog/fleet";
+import { Uplink } from "@shipslog/fleet/uplink";
 import { FolderSource } from "../../packages/cli/src/fleet/FolderSource.ts";
-import { clock } from "../../lab/fleet/TrialFleet.ts";
+import { clock } from "../../lab/clock.ts";
 
 /** What a worker is told. */
 export interface WorkerOrder {

@@ -1,6 +1,6 @@
 import { decodeRecords, decodeSnapshot } from "@shipslog/cockpit/wire";
 import { until } from "../../lab/limits/until.ts";
-import { keyOf } from "./lines.ts";
+import { lineKey } from "./journalLines.ts";
 
 /** Every line a cockpit has observed, by where it stands, in the order it was observed. */
 export async function cockpitLines(address: string): Promise<readonly string[]> {
@@ -10,7 +10,7 @@ export async function cockpitLines(address: string): Promise<readonly string[]> 
     const records = decodeRecords(await answer.text());
     for (const { seq, observation } of records) {
       after = seq;
-      if (observation.type !== "companion" && observation.type !== "finding") lines.push(keyOf(observation.position));
+      if (observation.type !== "companion" && observation.type !== "finding") lines.push(lineKey(observation.position));
     }
     if (records.length === 0) return lines;
   }
@@ -23,7 +23,7 @@ export async function waitForLine(address: string, last: string): Promise<void> 
       .then(async (answer) => decodeSnapshot(await answer.text()).state)
       .catch(() => undefined);
     const newest = state?.tail.lines.at(-1);
-    return newest !== undefined && keyOf(newest.position) === last;
+    return newest !== undefined && lineKey(newest.position) === last;
   };
   await until(hasSeen, "the last line in the cockpit", { everyMs: 250 });
 }

@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { FleetFolder, parseCredential, usualLimits } from "@shipslog/fleet";
+import { parseCredential } from "@shipslog/fleet";
+import { FleetFolder, usualLimits } from "@shipslog/fleet/provisioning";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { run } from "../run.ts";
 import { testHost } from "../host.testing.ts";

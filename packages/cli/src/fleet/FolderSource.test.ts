@@ -2,7 +2,7 @@ import { appendFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Entry } from "@shipslog/contract";
-import { Secrets, type Place } from "@shipslog/fleet";
+import { type FileOffset, PrivateNames } from "@shipslog/fleet/uplink";
 import { nodeSleep } from "@shipslog/journal";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { assign, parseAssignments } from "./Assignment.ts";
@@ -33,7 +33,7 @@ function open(more: Partial<FolderSourceOptions> = {}): FolderSource {
   return new FolderSource({ folder, clock, isFollowing: false, bookmarkPath: join(home, "state.json"), ...more });
 }
 
-async function read(source: FolderSource, places: readonly Place[] = []): Promise<readonly Entry[]> {
+async function read(source: FolderSource, places: readonly FileOffset[] = []): Promise<readonly Entry[]> {
   const all: Entry[] = [];
   for await (const entries of source.read(places, new AbortController().signal)) all.push(...entries);
   return all;
@@ -85,11 +85,13 @@ describe("a folder as a source", () => {
 
   it("learns who is named before it gives a line, and gives no such line", async () => {
     await write(file, route, commander("F1"));
-    const secrets = new Secrets();
+    const privateNames = new PrivateNames();
     const given: boolean[] = [];
-    for await (const entries of open({ secrets }).read([], new AbortController().signal)) {
+    for await (const entries of open({ privateNames }).read([], new AbortController().signal)) {
       given.push(
-        ...entries.map((entry) => entry.type === "event" && entry.kind === "NavRoute" && secrets.isIn("…Jameson…")),
+        ...entries.map(
+          (entry) => entry.type === "event" && entry.kind === "NavRoute" && privateNames.isIn("…Jameson…"),
+        ),
       );
     }
     expect(given).toEqual([true]);

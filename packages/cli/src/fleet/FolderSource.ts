@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { kinds as sixteen, type Entry } from "@shipslog/contract";
-import { personalKinds, type Place, type Secrets, type Source } from "@shipslog/fleet";
+import { type FileOffset, type JournalSource, personalKinds, type PrivateNames } from "@shipslog/fleet/uplink";
 import {
   Bookmark,
   followJournalBatches,
@@ -23,19 +23,19 @@ export interface FolderSourceOptions {
   /** Says whether a file is to be sent. */
   readonly isOurs?: ((file: string) => Promise<boolean>) | undefined;
   /** Learns who is named in the folder, so that no line carries it. */
-  readonly secrets?: Secrets | undefined;
+  readonly privateNames?: PrivateNames | undefined;
   readonly clock: Clock;
 }
 
 const saveMs = 5000;
 
 /** The journals of a folder as the source of an uplink: it never writes there, and reads again what is to be sent again. */
-export class FolderSource implements Source {
+export class FolderSource implements JournalSource {
   readonly #options: FolderSourceOptions;
   readonly #kinds: ReadonlySet<string>;
   #bookmark: Bookmark | undefined;
   #savedMs = 0;
-  #isAcquainted = false;
+  #hasPrivateNames = false;
 
   constructor(options: FolderSourceOptions) {
     this.#options = options;
@@ -49,12 +49,12 @@ export class FolderSource implements Source {
     return ours;
   }
 
-  async *read(places: readonly Place[], signal: AbortSignal): AsyncGenerator<readonly Entry[], void, undefined> {
+  async *read(places: readonly FileOffset[], signal: AbortSignal): AsyncGenerator<readonly Entry[], void, undefined> {
     const { folder, isFollowing } = this.#options;
     const bookmark = (this.#bookmark ??= await this.#load());
     await this.#noticeNewBeginnings(bookmark);
     const from = new Bookmark(places.map((place) => [place.file, markOf(place, bookmark)]));
-    await this.#learnSecrets();
+    await this.#readPrivateNames();
     const options = { from, kinds: [...this.#kinds, ...personalKinds], signal };
     for await (const entries of (isFollowing ? followJournalBatches : readJournalBatches)(folder, options)) {
       const ours = await this.#oursOf(this.#withoutPersonal(entries));
@@ -68,18 +68,19 @@ export class FolderSource implements Source {
   }
 
   /** Looks once through all there is: a line may run into one that stands far behind it. */
-  async #learnSecrets(): Promise<void> {
-    const { folder, secrets } = this.#options;
-    if (secrets === undefined || this.#isAcquainted || (await listJournals(folder, nodeDisk)) === undefined) return;
-    this.#isAcquainted = true;
+  async #readPrivateNames(): Promise<void> {
+    const { folder, privateNames } = this.#options;
+    if (privateNames === undefined || this.#hasPrivateNames) return;
+    if ((await listJournals(folder, nodeDisk)) === undefined) return;
+    this.#hasPrivateNames = true;
     for await (const entries of readJournalBatches(folder, { kinds: personalKinds })) {
-      for (const entry of entries) if (entry.type === "event") secrets.learn(entry.event);
+      for (const entry of entries) if (entry.type === "event") privateNames.addFrom(entry.event);
     }
   }
 
   #withoutPersonal(entries: readonly Entry[]): readonly Entry[] {
     const isPersonal = (entry: Entry) => entry.type === "event" && personalKinds.includes(entry.kind);
-    for (const entry of entries) if (entry.type === "event") this.#options.secrets?.learn(entry.event);
+    for (const entry of entries) if (entry.type === "event") this.#options.privateNames?.addFrom(entry.event);
     return entries.filter((entry) => !isPersonal(entry) || (entry.type === "event" && this.#kinds.has(entry.kind)));
   }
 
@@ -120,7 +121,7 @@ export class FolderSource implements Source {
 }
 
 /** Where to read on: behind what was read when all of that is dealt with, else from the beginning, for lines are counted. */
-function markOf({ file, generation, offset }: Place, bookmark: Bookmark) {
+function markOf({ file, generation, offset }: FileOffset, bookmark: Bookmark) {
   const known = bookmark.markOf(file);
   if (known !== undefined && known.generation >= generation && offset >= known.offset) return known;
   return { generation: Math.max(generation, known?.generation ?? 0), offset: 0, line: 1, last: undefined };

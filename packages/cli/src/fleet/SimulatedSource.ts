@@ -1,5 +1,5 @@
 import type { Entry } from "@shipslog/contract";
-import type { Place, Source } from "@shipslog/fleet";
+import type { FileOffset, JournalSource } from "@shipslog/fleet/uplink";
 import type { Clock } from "@shipslog/journal";
 
 /** A line of a simulated session, and when it is written. */
@@ -21,7 +21,7 @@ export interface Pace {
 const batchLines = 64;
 
 /** A simulated session as the source of an uplink: lines come when they would be written, or all at once. */
-export class SimulatedSource implements Source {
+export class SimulatedSource implements JournalSource {
   readonly #lines: readonly SimulatedLine[];
   readonly #pace: Pace;
 
@@ -34,7 +34,7 @@ export class SimulatedSource implements Source {
     return Promise.resolve([...new Set(this.#lines.map(({ entry }) => entry.position.file))]);
   }
 
-  async *read(_places: readonly Place[], signal: AbortSignal): AsyncGenerator<readonly Entry[], void, undefined> {
+  async *read(_places: readonly FileOffset[], signal: AbortSignal): AsyncGenerator<readonly Entry[], void, undefined> {
     const { speed, startMs, clock } = this.#pace;
     let at = 0;
     while (at < this.#lines.length && !signal.aborted) {

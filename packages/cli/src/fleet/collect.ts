@@ -1,5 +1,6 @@
 import { openSink } from "@shipslog/archive";
-import { CollectorMetrics, connectFleet, Link, runCollector, serveMetrics } from "@shipslog/fleet";
+import { connectFleet, ConnectionState, serveMetrics } from "@shipslog/fleet";
+import { CollectorMetrics, runCollector } from "@shipslog/fleet/collect";
 import type { Arguments } from "../Command.ts";
 import { exitCodes, type ExitCode } from "../exitCodes.ts";
 import { UsageError } from "../UsageError.ts";
@@ -17,9 +18,9 @@ export async function runCollect(args: Arguments, host: Host): Promise<ExitCode>
   if (!/^[-\w]+$/.test(owner)) throw new UsageError("the name of a collector has letters, digits, - and _ only");
   const connection = await connectFleet(credential, { name: "shipslog collect", isPatient: true });
   const counts = new CollectorMetrics();
-  const link = new Link(connection);
+  const state = new ConnectionState(connection);
   const port = args.text("metrics");
-  const metrics = port === undefined ? undefined : await serveMetrics(counts.registry, Number(port), () => link.isUp);
+  const metrics = port === undefined ? undefined : await serveMetrics(counts.registry, Number(port), () => state.isUp);
   if (!args.has("quiet")) {
     const where = metrics === undefined ? "" : `, metrics on http://127.0.0.1:${metrics.port}/metrics`;
     host.err.write(`${owner} collects into ${lake}${where}; Ctrl-C ends\n`);

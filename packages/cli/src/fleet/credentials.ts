@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { parseCredential, type Credential } from "@shipslog/fleet";
+import { type Credential, parseCredential } from "@shipslog/fleet";
 import type { Arguments } from "../Command.ts";
 import { EnvironmentError } from "../EnvironmentError.ts";
 

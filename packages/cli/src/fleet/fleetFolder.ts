@@ -1,6 +1,6 @@
 import { access, constants } from "node:fs/promises";
 import { delimiter, join } from "node:path";
-import { FleetFolder } from "@shipslog/fleet";
+import { FleetFolder } from "@shipslog/fleet/provisioning";
 import type { Arguments } from "../Command.ts";
 import { EnvironmentError } from "../EnvironmentError.ts";
 import type { Host } from "../Host.ts";

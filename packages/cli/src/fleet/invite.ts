@@ -1,4 +1,4 @@
-import { tellServers } from "@shipslog/fleet";
+import { pushRevocations } from "@shipslog/fleet/provisioning";
 import type { Arguments } from "../Command.ts";
 import { exitCodes, type ExitCode } from "../exitCodes.ts";
 import { UsageError } from "../UsageError.ts";
@@ -20,7 +20,7 @@ export async function runRevoke(name: string | undefined, args: Arguments, host:
   if (name === undefined) throw new UsageError("whom? shipslog fleet revoke NAME");
   const folder = await openFleet(args);
   await folder.revoke(name, host.clock.nowMs());
-  await tellServers(folder, await readCredential(credentialIn(args, "system"), args));
+  await pushRevocations(folder, await readCredential(credentialIn(args, "system"), args));
   host.out.write(`${name} is revoked; running servers know, others will when they start\n`);
   return exitCodes.fine;
 }

@@ -1,12 +1,5 @@
-import {
-  connectFleet,
-  leavingOf,
-  partitionOf,
-  pseudonymOf,
-  serveMetrics,
-  Uplink,
-  uplinkRegistry,
-} from "@shipslog/fleet";
+import { connectFleet, partitionOf, pseudonymOf, serveMetrics } from "@shipslog/fleet";
+import { outboundLineOf, Uplink, uplinkRegistry } from "@shipslog/fleet/uplink";
 import { scenarioNames } from "@shipslog/simulator";
 import type { Arguments } from "../Command.ts";
 import { parseDurationMs, formatDuration } from "../duration.ts";
@@ -58,7 +51,7 @@ export async function runLoad(args: Arguments, host: Host): Promise<ExitCode> {
       const partition = partitionOf(commander, credential.partitions);
       const lateMs = speed === undefined ? 0 : (spreadMs * ((at * 7919) % commanders)) / commanders / speed;
       const source = new SimulatedSource(lines, { speed, startMs: startMs + lateMs, clock });
-      account.lines += lines.filter(({ entry }) => leavingOf(entry, { longestBytes }) !== undefined).length;
+      account.lines += lines.filter(({ entry }) => outboundLineOf(entry, { longestBytes }) !== undefined).length;
       await uplink.send({ commander, partition, source }, interrupted);
       account.done++;
     }),

@@ -1,4 +1,4 @@
-import { Cluster, FleetFolder, usualLimits, type NodePorts } from "@shipslog/fleet";
+import { Cluster, FleetFolder, type NodePorts, usualLimits } from "@shipslog/fleet/provisioning";
 import type { Arguments } from "../Command.ts";
 import { exitCodes, type ExitCode } from "../exitCodes.ts";
 import { UsageError } from "../UsageError.ts";

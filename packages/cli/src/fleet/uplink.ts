@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { connectFleet, Link, Secrets, serveMetrics, Uplink, uplinkRegistry, type Credential } from "@shipslog/fleet";
+import { connectFleet, ConnectionState, type Credential, serveMetrics } from "@shipslog/fleet";
+import { PrivateNames, Uplink, uplinkRegistry } from "@shipslog/fleet/uplink";
 import type { Arguments } from "../Command.ts";
 import { exitCodes, type ExitCode } from "../exitCodes.ts";
 import { formatCount } from "../text/formatNumbers.ts";
@@ -41,13 +42,13 @@ async function sendOne(
     host.err.write(`${file} is another player's and stays; give both with --credentials F123=FILE,F456=FILE\n`);
   };
   const { clock } = host;
-  const secrets = new Secrets();
+  const privateNames = new PrivateNames();
   const source = new FolderSource({
     ...{
       folder,
       clock,
       kinds,
-      secrets,
+      privateNames,
       isFollowing: !args.has("once"),
       isOurs: assign(assignment, owners, onForeign),
     },
@@ -56,13 +57,13 @@ async function sendOne(
   const connection = await connectFleet(credential, { name: "shipslog uplink", isPatient: !args.has("once") });
   const { longestBytes, backlogLines } = credential.limits;
   const uplink = new Uplink(connection, {
-    ...{ inbox: credential.inbox, commander: commander.id, clock, longestBytes, backlogLines, secrets },
+    ...{ inbox: credential.inbox, commander: commander.id, clock, longestBytes, backlogLines, privateNames },
     kinds: new Set(kinds),
   });
-  const link = new Link(connection);
+  const state = new ConnectionState(connection);
   const port = args.text("metrics");
   const metrics =
-    port === undefined ? undefined : await serveMetrics(uplinkRegistry(uplink), Number(port), () => link.isUp);
+    port === undefined ? undefined : await serveMetrics(uplinkRegistry(uplink), Number(port), () => state.isUp);
   try {
     const { id, partition } = commander;
     await uplink.send({ commander: id, partition, source }, host.interrupted);

@@ -1,17 +1,17 @@
 import { createInbox, type Msg, type NatsConnection, type Subscription } from "@nats-io/transport-node";
-import type { Clock } from "../Clock.ts";
-import { headerName } from "../envelope/header.ts";
+import type { FleetClock } from "../FleetClock.ts";
+import { headerName } from "../message/header.ts";
 import type { Outgoing } from "../protocol/Sender.ts";
-import { Slab } from "./Slab.ts";
+import { MessageBuffer } from "./MessageBuffer.ts";
 
 /** Why lines that were published may not have arrived. */
-export type Loss = "link" | "refused" | "full" | "silence";
+export type LossReason = "link" | "refused" | "full" | "silence";
 
 /** Who published a line and wants to know what became of it. */
-export interface Publishing {
+export interface PublishListener {
   acknowledged(outgoing: Outgoing): void;
   /** Nothing that is not acknowledged can be counted on. */
-  lost(loss: Loss): void;
+  lost(loss: LossReason): void;
 }
 
 /** How lines are published. */
@@ -22,11 +22,11 @@ export interface PublisherOptions {
   readonly windowLines?: number | undefined;
   /** How long the broker may be silent while lines wait. */
   readonly silenceMs?: number | undefined;
-  readonly clock: Clock;
+  readonly clock: FleetClock;
 }
 
 interface Waiting {
-  readonly by: Publishing;
+  readonly by: PublishListener;
   readonly outgoing: Outgoing;
 }
 
@@ -44,8 +44,8 @@ export class Publisher {
   readonly #prefix: string;
   readonly #windowLines: number;
   readonly #silenceMs: number;
-  readonly #clock: Clock;
-  readonly #slab = new Slab();
+  readonly #clock: FleetClock;
+  readonly #slab = new MessageBuffer();
   #waiting: Waiting[] = [];
   /** How many of those waiting are acknowledged, counted from the first. */
   #done = 0;
@@ -80,14 +80,14 @@ export class Publisher {
   }
 
   /** Waits until a line can be published. */
-  room(): Promise<void> {
+  waitForRoom(): Promise<void> {
     if (this.hasRoom) return Promise.resolve();
     this.#news ??= Promise.withResolvers();
     return this.#news.promise;
   }
 
   /** Publishes a line; there must be room. */
-  publish(by: Publishing, outgoing: Outgoing, subject: string, header: string, raw: string): void {
+  publish(by: PublishListener, outgoing: Outgoing, subject: string, header: string, raw: string): void {
     this.#waiting.push({ by, outgoing });
     const { headers, payload } = this.#slab.write(`NATS/1.0\r\n${headerName}: ${header}\r\n\r\n`, raw);
     this.#connection.publish(subject, payload, { reply: this.#inbox, headers });
@@ -101,7 +101,7 @@ export class Publisher {
   }
 
   /** Looks whether the broker has been silent for too long, and whether a pause is over. */
-  look(): void {
+  checkTimeouts(): void {
     if (this.#closedUntilMs > 0 && this.#clock.nowMs() >= this.#closedUntilMs) {
       this.#closedUntilMs = 0;
       this.#wakeAll();
@@ -130,7 +130,7 @@ export class Publisher {
     });
   }
 
-  #endEra(loss: Loss): void {
+  #endEra(loss: LossReason): void {
     this.#window = 1;
     // A broker that says no would only say it again; a link that is back can be used at once.
     if (loss !== "link") {

@@ -1,5 +1,5 @@
 import { createInbox, type Msg, type NatsConnection, type Subscription } from "@nats-io/transport-node";
-import type { Clock } from "../Clock.ts";
+import type { FleetClock } from "../FleetClock.ts";
 
 /** The consumer is gone, or nothing is heard of it: it must be made again. */
 export class PullBroken extends Error {
@@ -13,7 +13,7 @@ export interface PullOptions {
   readonly consumer: string;
   /** The most messages that are asked for and not taken. */
   readonly pullLines: number;
-  readonly clock: Clock;
+  readonly clock: FleetClock;
 }
 
 const expiresMs = 30_000;

@@ -1,6 +1,6 @@
 import { connect, credsAuthenticator, errors, type NatsConnection } from "@nats-io/transport-node";
 import { FleetError } from "../FleetError.ts";
-import type { Credential } from "../trial/Credential.ts";
+import type { Credential } from "../credential/Credential.ts";
 
 /** How a connection is made. */
 export interface ConnectOptions {

@@ -8,8 +8,8 @@ import {
   type JetStreamManager,
 } from "@nats-io/jetstream";
 import { nanos, type NatsConnection } from "@nats-io/transport-node";
-import { buckets, rejectsStream, streamOf } from "../envelope/subjects.ts";
-import type { Credential } from "../trial/Credential.ts";
+import { buckets, rejectsStream, streamOf } from "../message/subjects.ts";
+import type { Credential } from "../credential/Credential.ts";
 
 /** What decides how streams and buckets are made. */
 export type BrokerShape = Pick<Credential, "partitions" | "replicas" | "limits">;

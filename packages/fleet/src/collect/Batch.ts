@@ -5,7 +5,7 @@ import type { Delivery, Watermark } from "@shipslog/contract";
 export interface Batch {
   readonly deliveries: Delivery[];
   /** Journals whose watermark an uplink seems to have missed. */
-  readonly retold: Map<string, Watermark>;
+  readonly resentWatermarks: Map<string, Watermark>;
   /** The last message of the batch: acknowledging it acknowledges all before. */
   last: Msg | undefined;
   /** When the batch began. */
@@ -16,5 +16,5 @@ export interface Batch {
 
 /** Begins a batch. */
 export function newBatch(firstMs: number, firstReply?: string): Batch {
-  return { deliveries: [], retold: new Map(), last: undefined, firstMs, firstReply };
+  return { deliveries: [], resentWatermarks: new Map(), last: undefined, firstMs, firstReply };
 }

@@ -1,8 +1,8 @@
 import type { NatsConnection } from "@nats-io/transport-node";
 import type { Dialect, Sink } from "@shipslog/contract";
 import { ensureBroker } from "../broker/ensureBroker.ts";
-import type { Clock } from "../Clock.ts";
-import type { Credential } from "../trial/Credential.ts";
+import type { FleetClock } from "../FleetClock.ts";
+import type { Credential } from "../credential/Credential.ts";
 import type { CollectorCounts } from "./CollectorCounts.ts";
 import { Leases } from "./Leases.ts";
 import { PartitionCollector } from "./PartitionCollector.ts";
@@ -17,7 +17,7 @@ export interface CollectorOptions {
   readonly openSink: (partition: number) => Promise<Sink>;
   readonly dialect: Dialect;
   readonly counts: CollectorCounts;
-  readonly clock: Clock;
+  readonly clock: FleetClock;
   readonly batchLines?: number | undefined;
   readonly batchMs?: number | undefined;
   /** Told of what went wrong and is tried again. */

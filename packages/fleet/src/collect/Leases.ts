@@ -1,8 +1,8 @@
 import { JetStreamApiError } from "@nats-io/jetstream";
 import { Kvm, type KV } from "@nats-io/kv";
 import type { NatsConnection, Subscription } from "@nats-io/transport-node";
-import type { Clock } from "../Clock.ts";
-import { buckets } from "../envelope/subjects.ts";
+import type { FleetClock } from "../FleetClock.ts";
+import { buckets } from "../message/subjects.ts";
 
 /** Where collectors show that they are alive; nobody keeps it. */
 const alivePrefix = "alive.";
@@ -33,14 +33,14 @@ export class Leases {
   readonly #kv: LeaseBucket;
   readonly #owner: string;
   readonly #partitions: number;
-  readonly #clock: Clock;
+  readonly #clock: FleetClock;
   /** When each collector was last heard of. */
   readonly #heard = new Map<string, number>();
   readonly #seen = new Map<number, Seen>();
   readonly #owned = new Set<number>();
   readonly #subscription: Subscription;
 
-  constructor(connection: LeaseConnection, kv: LeaseBucket, owner: string, partitions: number, clock: Clock) {
+  constructor(connection: LeaseConnection, kv: LeaseBucket, owner: string, partitions: number, clock: FleetClock) {
     this.#connection = connection;
     this.#kv = kv;
     this.#owner = owner;
@@ -54,7 +54,7 @@ export class Leases {
   }
 
   /** Opens the bucket, which must be there. */
-  static async open(connection: NatsConnection, owner: string, partitions: number, clock: Clock): Promise<Leases> {
+  static async open(connection: NatsConnection, owner: string, partitions: number, clock: FleetClock): Promise<Leases> {
     const kv = await new Kvm(connection).open(buckets.leases);
     return new Leases(connection, kv, owner, partitions, clock);
   }

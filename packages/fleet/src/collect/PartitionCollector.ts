@@ -2,20 +2,20 @@ import { jetstreamManager, type JetStreamManager } from "@nats-io/jetstream";
 import type { Msg } from "@nats-io/transport-node";
 import type { Dialect, Sink, Watermark } from "@shipslog/contract";
 import { Pull, PullBroken } from "../broker/Pull.ts";
-import { endOf, type Envelope } from "../envelope/Envelope.ts";
-import { streamOf } from "../envelope/subjects.ts";
+import { endOf, type Envelope } from "../message/Envelope.ts";
+import { streamOf } from "../message/subjects.ts";
 import { Receiver, type Placed } from "../protocol/Receiver.ts";
 import { newBatch, type Batch } from "./Batch.ts";
 import type { CollectorCounts } from "./CollectorCounts.ts";
-import { parseDelivered } from "./delivered.ts";
+import { parseDeliveryInfo } from "./deliveryInfo.ts";
 import { envelopeOf } from "./envelopeOf.ts";
 import { grownVerdict, judgeLine } from "./judgeLine.ts";
 import { consumerName, makeConsumer } from "./makeConsumer.ts";
 import { publishReject } from "./publishReject.ts";
-import { Teller, type TellerOptions } from "./Teller.ts";
+import { UplinkNotifier, type UplinkNotifierOptions } from "./UplinkNotifier.ts";
 
 /** How a partition is collected. */
-export interface PartitionOptions extends TellerOptions {
+export interface PartitionOptions extends UplinkNotifierOptions {
   readonly inbox: string;
   readonly owner: string;
   readonly sink: Sink;
@@ -37,7 +37,7 @@ const silenceMs = 5000;
 export class PartitionCollector {
   readonly #options: PartitionOptions;
   readonly #stream: string;
-  readonly #teller: Teller;
+  readonly #teller: UplinkNotifier;
   readonly #batchLines: number;
   readonly #batchMs: number;
   #receiver: Receiver;
@@ -53,7 +53,7 @@ export class PartitionCollector {
   constructor(options: PartitionOptions) {
     this.#options = options;
     this.#stream = streamOf(options.partition);
-    this.#teller = new Teller(options);
+    this.#teller = new UplinkNotifier(options);
     this.#batchLines = options.batchLines ?? 16_384;
     this.#batchMs = options.batchMs ?? 1000;
     this.#receiver = new Receiver(options.sink.watermarks());
@@ -65,7 +65,7 @@ export class PartitionCollector {
     const { connection, clock, inbox, sink, owner } = this.#options;
     const manager = await jetstreamManager(connection, { checkAPI: false });
     this.#epoch = (await manager.streams.info(this.#stream)).created;
-    await this.#teller.tellAll(sink.watermarks(), manager);
+    await this.#teller.sendAllWatermarks(sink.watermarks(), manager);
     while (!signal.aborted) {
       const consumer = await makeConsumer(manager, this.#stream, owner, 8 * this.#batchLines);
       const pullLines = this.#batchLines;
@@ -128,7 +128,7 @@ export class PartitionCollector {
         break;
       case "duplicate":
         counts.duplicate(partition);
-        this.#batch.retold.set(`${watermark.commander}/${watermark.generation}/${watermark.file}`, watermark);
+        this.#batch.resentWatermarks.set(`${watermark.commander}/${watermark.generation}/${watermark.file}`, watermark);
         break;
       case "crowd":
         this.#refuse(message, "too-many-journals", "this commander has more journals than anyone plays");
@@ -180,8 +180,8 @@ export class PartitionCollector {
     const startMs = clock.nowMs();
     if (batch.deliveries.length > 0) await sink.write(batch.deliveries);
     // From here on it counts; all that follows are copies and courtesies, and may be lost.
-    for (const watermark of batch.retold.values()) this.#teller.tell(watermark);
-    for (const watermark of moved) this.#teller.tell(watermark);
+    for (const watermark of batch.resentWatermarks.values()) this.#teller.sendWatermark(watermark);
+    for (const watermark of moved) this.#teller.sendWatermark(watermark);
     batch.last?.respond();
     const rejected = batch.deliveries.filter(({ verdict }) => verdict.type === "rejected");
     for (const delivery of rejected) publishReject(connection, { partition, delivery });
@@ -193,11 +193,11 @@ export class PartitionCollector {
   async #forget({ last, firstReply }: Batch, manager: JetStreamManager): Promise<void> {
     const { counts, partition, clock } = this.#options;
     if (last?.reply === undefined) return;
-    const { streamSequence, pending, times } = parseDelivered(last.reply);
+    const { streamSequence, pending, times } = parseDeliveryInfo(last.reply);
     this.#pending = pending;
     counts.lag(partition, pending);
     if (times > 1) counts.redelivered(partition);
-    if (firstReply !== undefined) counts.latency(partition, clock.nowMs() - parseDelivered(firstReply).receivedMs);
+    if (firstReply !== undefined) counts.latency(partition, clock.nowMs() - parseDeliveryInfo(firstReply).receivedMs);
     // A broker that cannot do it now will be told again with the next batch.
     await manager.streams.purge(this.#stream, { seq: streamSequence + 1 }).catch(() => undefined);
   }
@@ -207,6 +207,6 @@ export class PartitionCollector {
     this.#toldMs = nowMs;
     const isBusy = this.#batch.last !== undefined || this.#isWriting;
     const isEmpty = this.#pending === 0 || nowMs - this.#heardMs > silenceMs;
-    this.#teller.tellProgress({ epoch: this.#epoch, isIdle: !isBusy && isEmpty });
+    this.#teller.sendProgress({ epoch: this.#epoch, isIdle: !isBusy && isEmpty });
   }
 }

@@ -1,7 +1,7 @@
 import type { Msg } from "@nats-io/transport-node";
-import type { Envelope } from "../envelope/Envelope.ts";
-import { headerName, parseHeader } from "../envelope/header.ts";
-import { parseLineSubject } from "../envelope/subjects.ts";
+import type { Envelope } from "../message/Envelope.ts";
+import { headerName, parseHeader } from "../message/header.ts";
+import { parseLineSubject } from "../message/subjects.ts";
 
 /** Reads what travels beside a line; undefined for a message that nobody could place. */
 export function envelopeOf(message: Msg): Envelope | undefined {

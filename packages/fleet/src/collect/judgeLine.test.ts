@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseDelivered } from "./delivered.ts";
+import { parseDeliveryInfo } from "./deliveryInfo.ts";
 import { judgeLine } from "./judgeLine.ts";
 
 const route = '{ "timestamp":"2026-01-01T00:00:00Z", "event":"NavRoute" }';
@@ -35,6 +35,6 @@ describe("the reply subject of a delivery", () => {
     ["as old servers write it", "$JS.ACK.JOURNAL_0.collect-a.1.22.33.1700000000123456789.4"],
     ["with domain and account", "$JS.ACK._.ACC.JOURNAL_0.collect-a.1.22.33.1700000000123456789.4.tok"],
   ])("is read %s", (_how, reply) => {
-    expect(parseDelivered(reply)).toEqual(delivered);
+    expect(parseDeliveryInfo(reply)).toEqual(delivered);
   });
 });

@@ -1,6 +1,6 @@
 import { isKind, validate, type Dialect, type Issue, type Verdict } from "@shipslog/contract";
 import { lineDefects, parseLine } from "@shipslog/contract/text";
-import { senderDefects, type Envelope } from "../envelope/Envelope.ts";
+import { senderDefects, type Envelope } from "../message/Envelope.ts";
 
 /** What is said of a line that grew after it was stored. */
 export const grownVerdict: Verdict = {

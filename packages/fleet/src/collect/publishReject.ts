@@ -1,7 +1,7 @@
 import { headers, type Msg, type NatsConnection } from "@nats-io/transport-node";
 import type { Delivery } from "@shipslog/contract";
-import { headerName, printHeader } from "../envelope/header.ts";
-import { parseLineSubject, subjects } from "../envelope/subjects.ts";
+import { headerName, printHeader } from "../message/header.ts";
+import { parseLineSubject, subjects } from "../message/subjects.ts";
 
 /** The header that says why a line was rejected. */
 const reasonHeader = "Reason";

@@ -1,5 +1,5 @@
 import type { Watermark } from "@shipslog/contract";
-import { endOf, type Envelope } from "../envelope/Envelope.ts";
+import { endOf, type Envelope } from "../message/Envelope.ts";
 
 /**
  * What a received line is: the next of its journal, one that is stored already, one before which something is missing, one

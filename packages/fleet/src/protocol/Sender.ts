@@ -1,8 +1,6 @@
-import type { Entry, Watermark } from "@shipslog/contract";
-import { endOf } from "../envelope/Envelope.ts";
-
-/** A place in one journal of a commander. */
-export type Place = Omit<Watermark, "commander">;
+import type { Entry } from "@shipslog/contract";
+import { endOf } from "../message/Envelope.ts";
+import type { FileOffset } from "../message/FileOffset.ts";
 
 /** What is known of one journal file in its present generation. */
 interface Journal {
@@ -49,7 +47,7 @@ export class Sender {
   }
 
   /** Takes a watermark as it is told; a lower one than before means that the lake lost something. Says whether to read again. */
-  learn({ file, generation, offset }: Place): boolean {
+  applyWatermark({ file, generation, offset }: FileOffset): boolean {
     const journal = this.#journals.get(file);
     if (journal === undefined || generation > journal.generation) {
       this.#begin(file, generation, offset);
@@ -101,14 +99,14 @@ export class Sender {
   }
 
   /** A collector misses what begins here. Says whether to read again. */
-  ask({ file, generation, offset }: Place): boolean {
+  ask({ file, generation, offset }: FileOffset): boolean {
     const journal = this.#journals.get(file);
     if (journal?.generation !== generation || offset >= journal.sent) return false;
     return this.#rewind(journal, offset);
   }
 
   /** Where to go on in each file. */
-  places(): readonly Place[] {
+  places(): readonly FileOffset[] {
     return [...this.#journals].map(([file, { generation, sent }]) => ({ file, generation, offset: sent }));
   }
 

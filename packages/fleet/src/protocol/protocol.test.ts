@@ -4,9 +4,9 @@
  */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Fleet, type Action } from "./Fleet.testing.ts";
+import { FleetModel, type ModelAction } from "./FleetModel.testing.ts";
 
-const action: fc.Arbitrary<Action> = fc.oneof(
+const action: fc.Arbitrary<ModelAction> = fc.oneof(
   { weight: 12, arbitrary: fc.record({ does: fc.constant("send" as const), commander: fc.nat(1) }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant("sendAndLose" as const), commander: fc.nat(1) }) },
   { weight: 5, arbitrary: fc.record({ does: fc.constant("acknowledge" as const), commander: fc.nat(1) }) },
@@ -33,7 +33,7 @@ describe("the protocol", () => {
   it("stores every line once and in order, whatever happens", () => {
     fc.assert(
       fc.property(fc.tuple(files, files), fc.array(action, { maxLength: 200 }), (journals, actions) => {
-        const fleet = new Fleet(journals);
+        const fleet = new FleetModel(journals);
         for (const each of actions) fleet.act(each);
         fleet.comeToRest();
         expect(fleet.stored()).toEqual(fleet.expected());
@@ -43,7 +43,7 @@ describe("the protocol", () => {
   }, 120_000);
 
   it("would notice if a gap were taken for the next line", () => {
-    const fleet = new Fleet([[[5, 5, 5]], []]);
+    const fleet = new FleetModel([[[5, 5, 5]], []]);
     fleet.act({ does: "sendAndLose", commander: 0 });
     fleet.act({ does: "send", commander: 0 });
     fleet.act({ does: "receive", collector: 0 });

@@ -1,26 +1,27 @@
 import type { Entry } from "@shipslog/contract";
-import type { Progress } from "../broker/Progress.ts";
-import type { Loss, Publisher, Publishing } from "../broker/Publisher.ts";
-import type { Clock } from "../Clock.ts";
-import { printHeader } from "../envelope/header.ts";
-import { leavingOf, type LeavingOptions } from "../envelope/leaving.ts";
-import { subjects } from "../envelope/subjects.ts";
-import { Sender, type Outgoing, type Place } from "../protocol/Sender.ts";
-import type { Source } from "./Source.ts";
+import type { CollectorProgress } from "../message/CollectorProgress.ts";
+import type { LossReason, Publisher, PublishListener } from "../broker/Publisher.ts";
+import type { FleetClock } from "../FleetClock.ts";
+import { printHeader } from "../message/header.ts";
+import { outboundLineOf, type OutboundOptions } from "../privacy/outboundLine.ts";
+import { subjects } from "../message/subjects.ts";
+import { Sender, type Outgoing } from "../protocol/Sender.ts";
+import type { FileOffset } from "../message/FileOffset.ts";
+import type { JournalSource } from "./JournalSource.ts";
 import type { UplinkCounts } from "./UplinkCounts.ts";
 
 /** What an uplink of one commander is made of. */
-export interface CommanderOptions extends LeavingOptions {
+export interface CommanderOptions extends OutboundOptions {
   readonly commander: string;
   readonly partition: number;
-  readonly source: Source;
+  readonly source: JournalSource;
   readonly publisher: Publisher;
   /** Looks up how far a file is stored. */
-  readonly lookUp: (file: string, signal: AbortSignal) => Promise<Place>;
+  readonly lookUp: (file: string, signal: AbortSignal) => Promise<FileOffset>;
   /** The most lines that are sent and not stored. */
   readonly backlogLines: number;
   readonly counts: UplinkCounts;
-  readonly clock: Clock;
+  readonly clock: FleetClock;
   /** How long after the last sign of life a line may be taken for lost; 3 s unless given. */
   readonly patienceMs?: number | undefined;
 }
@@ -34,12 +35,12 @@ interface Pass {
 const newPass = (): Pass => ({ isOver: false, ending: new AbortController() });
 
 /** How long to wait before reading again, by why. */
-const pauseMs: Readonly<Record<Loss | "ask" | "stall", number>> = {
+const pauseMs: Readonly<Record<LossReason | "ask" | "stall", number>> = {
   ...{ link: 50, refused: 250, full: 1000, silence: 50, ask: 0, stall: 0 },
 };
 
 /** Sends the lines of one commander, pass by pass: each reads from where the sender says, until something is to be sent again. */
-export class CommanderUplink implements Publishing {
+export class CommanderUplink implements PublishListener {
   readonly #options: CommanderOptions;
   readonly #sender = new Sender();
   readonly #patienceMs: number;
@@ -51,7 +52,7 @@ export class CommanderUplink implements Publishing {
   #activityBefore = 0;
   #quietSinceMs: number;
   /** The last ask that was followed, so that the same one twice does not send all twice. */
-  #asked: (Place & { readonly atMs: number }) | undefined;
+  #asked: (FileOffset & { readonly atMs: number }) | undefined;
   /** What those wait for who wait for news. */
   #news: PromiseWithResolvers<void> | undefined;
 
@@ -83,22 +84,22 @@ export class CommanderUplink implements Publishing {
     this.#sender.acknowledge(outgoing);
   }
 
-  lost(loss: Loss): void {
+  lost(loss: LossReason): void {
     this.#options.counts.losses[loss]++;
     if (this.#sender.lose()) this.#readAgain(loss);
   }
 
   /** Takes in how far a file is stored. */
-  learn(place: Place): void {
+  receiveWatermark(place: FileOffset): void {
     // A file that was never looked up has not been sent of: the look-up tells it.
     if (!this.#sender.knows(place.file)) return;
     this.#activity++;
-    if (this.#sender.learn(place)) this.#readAgain("stall");
+    if (this.#sender.applyWatermark(place)) this.#readAgain("stall");
     this.#wakeAll();
   }
 
   /** Takes in what a collector misses. */
-  ask(place: Place): void {
+  receiveAsk(place: FileOffset): void {
     const nowMs = this.#options.clock.nowMs();
     const { file, generation, offset, atMs = 0 } = this.#asked ?? {};
     const isSame = file === place.file && generation === place.generation && offset === place.offset;
@@ -110,7 +111,7 @@ export class CommanderUplink implements Publishing {
   }
 
   /** Takes in what the collector says of itself: a new stream has lost all, an idle collector will get no more. */
-  hear({ epoch, isIdle }: Progress): void {
+  receiveProgress({ epoch, isIdle }: CollectorProgress): void {
     const isNew = this.#epoch !== undefined && this.#epoch !== epoch;
     this.#epoch = epoch;
     const nowMs = this.#options.clock.nowMs();
@@ -125,7 +126,7 @@ export class CommanderUplink implements Publishing {
     this.#readAgain("stall");
   }
 
-  #readAgain(why: Loss | "ask" | "stall"): void {
+  #readAgain(why: LossReason | "ask" | "stall"): void {
     this.#pauseMs = pauseMs[why];
     this.#activity++;
     this.#endPass();
@@ -155,23 +156,23 @@ export class CommanderUplink implements Publishing {
 
   async #lookUp(file: string, pass: Pass): Promise<void> {
     const place = await this.#options.lookUp(file, pass.ending.signal);
-    if (!pass.isOver && !this.#sender.knows(file)) this.#sender.learn(place);
+    if (!pass.isOver && !this.#sender.knows(file)) this.#sender.applyWatermark(place);
   }
 
   #take(entry: Entry): void {
     if (entry.type === "truncated") return;
     const { commander, partition, publisher, counts } = this.#options;
-    const leaving = leavingOf(entry, this.#options);
-    if (leaving === undefined) {
+    const outbound = outboundLineOf(entry, this.#options);
+    if (outbound === undefined) {
       counts.withheld++;
       return;
     }
     const outgoing = this.#sender.next(entry);
     if (outgoing === undefined) return;
     const { position, byteLength } = entry;
-    const header = printHeader({ position, byteLength, after: outgoing.after, defect: leaving.defect });
+    const header = printHeader({ position, byteLength, after: outgoing.after, defect: outbound.defect });
     this.#sender.send(outgoing);
-    publisher.publish(this, outgoing, subjects.line(partition, commander, leaving.kind), header, leaving.raw);
+    publisher.publish(this, outgoing, subjects.line(partition, commander, outbound.kind), header, outbound.raw);
     this.#activity++;
     counts.sent++;
   }
@@ -184,7 +185,7 @@ export class CommanderUplink implements Publishing {
     while (!pass.isOver && !this.#isReady()) {
       await (this.#options.publisher.hasRoom
         ? this.#change()
-        : Promise.race([this.#change(), this.#options.publisher.room()]));
+        : Promise.race([this.#change(), this.#options.publisher.waitForRoom()]));
     }
   }
 

@@ -1,16 +1,18 @@
 import type { Msg, NatsConnection } from "@nats-io/transport-node";
-import { parseAsk, parseMark } from "../broker/places.ts";
-import { parseProgress } from "../broker/Progress.ts";
+import { parseAsk } from "../message/ask.ts";
+import { parseWatermark } from "../message/watermarkValue.ts";
+import { parseProgress } from "../message/CollectorProgress.ts";
 import { Publisher, type PublisherOptions } from "../broker/Publisher.ts";
-import { buckets, parseWatermarkKey, subjects, watermarkKey } from "../envelope/subjects.ts";
-import type { LeavingOptions } from "../envelope/leaving.ts";
-import type { Place } from "../protocol/Sender.ts";
+import { buckets, subjects } from "../message/subjects.ts";
+import { parseWatermarkKey, watermarkKey } from "../message/watermarkKey.ts";
+import type { OutboundOptions } from "../privacy/outboundLine.ts";
+import type { FileOffset } from "../message/FileOffset.ts";
 import { CommanderUplink } from "./CommanderUplink.ts";
-import type { Source } from "./Source.ts";
+import type { JournalSource } from "./JournalSource.ts";
 import { newUplinkCounts, type UplinkCounts } from "./UplinkCounts.ts";
 
 /** How an uplink works. */
-export interface UplinkOptions extends LeavingOptions, PublisherOptions {
+export interface UplinkOptions extends OutboundOptions, PublisherOptions {
   /** The most lines of one commander that are sent and not stored. */
   readonly backlogLines: number;
   readonly patienceMs?: number | undefined;
@@ -22,7 +24,7 @@ export interface UplinkOptions extends LeavingOptions, PublisherOptions {
 export interface Sending {
   readonly commander: string;
   readonly partition: number;
-  readonly source: Source;
+  readonly source: JournalSource;
 }
 
 const lookMs = 250;
@@ -64,9 +66,9 @@ export class Uplink implements AsyncDisposable {
 
   /** Sends for a commander until the signal is aborted, or its source has ended and all is stored. */
   async send({ commander, partition, source }: Sending, signal: AbortSignal): Promise<void> {
-    const { backlogLines, clock, patienceMs, kinds, longestBytes, secrets } = this.#options;
+    const { backlogLines, clock, patienceMs, kinds, longestBytes, privateNames } = this.#options;
     const uplink = new CommanderUplink({
-      ...{ commander, partition, source, backlogLines, clock, patienceMs, kinds, longestBytes, secrets },
+      ...{ commander, partition, source, backlogLines, clock, patienceMs, kinds, longestBytes, privateNames },
       publisher: this.#publisher,
       counts: this.counts,
       lookUp: (file, pass) => this.#lookUp(commander, file, pass),
@@ -97,33 +99,33 @@ export class Uplink implements AsyncDisposable {
 
   #hearWatermark(message: Msg): void {
     const key = parseWatermarkKey(message.subject.slice(watermarksPrefix.length));
-    const mark = parseMark(message.string());
+    const mark = parseWatermark(message.string());
     if (key !== undefined && mark !== undefined) {
-      this.#commanders.get(key.commander)?.learn({ file: key.file, ...mark });
+      this.#commanders.get(key.commander)?.receiveWatermark({ file: key.file, ...mark });
     }
   }
 
   #hearAsk(message: Msg): void {
     const place = parseAsk(message.string());
     const [, commander = ""] = message.subject.split(".");
-    if (place !== undefined) this.#commanders.get(commander)?.ask(place);
+    if (place !== undefined) this.#commanders.get(commander)?.receiveAsk(place);
   }
 
   #hearProgress(message: Msg): void {
     const progress = parseProgress(message.string());
     const partition = Number(message.subject.slice(progressPrefix.length));
     if (progress === undefined) return;
-    for (const each of this.#partitions.get(partition) ?? []) each.hear(progress);
+    for (const each of this.#partitions.get(partition) ?? []) each.receiveProgress(progress);
   }
 
   /** Asks the bucket how far a file is stored, until it answers. */
-  async #lookUp(commander: string, file: string, signal: AbortSignal): Promise<Place> {
+  async #lookUp(commander: string, file: string, signal: AbortSignal): Promise<FileOffset> {
     const key = `$KV.${buckets.watermarks}.${watermarkKey(commander, file)}`;
     const subject = `$JS.API.DIRECT.GET.KV_${buckets.watermarks}.${key}`;
     while (!signal.aborted) {
       try {
         const answer = await this.#connection.request(subject, "", { timeout: 5000 });
-        const mark = parseMark(answer.string());
+        const mark = parseWatermark(answer.string());
         if (mark !== undefined) return { file, ...mark };
         if (answer.headers?.code === notFound) return { file, generation: 0, offset: 0 };
       } catch {
@@ -144,7 +146,7 @@ export class Uplink implements AsyncDisposable {
   async #watchSilence(): Promise<void> {
     while (!this.#ending.signal.aborted) {
       await this.#options.clock.sleep(lookMs, this.#ending.signal);
-      this.#publisher.look();
+      this.#publisher.checkTimeouts();
     }
   }
 }

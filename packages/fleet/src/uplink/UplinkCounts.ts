@@ -1,4 +1,4 @@
-import type { Loss } from "../broker/Publisher.ts";
+import type { LossReason } from "../broker/Publisher.ts";
 
 /** What an uplink did, counted from its start; a line that is sent again counts again. */
 export interface UplinkCounts {
@@ -7,7 +7,7 @@ export interface UplinkCounts {
   withheld: number;
   asks: number;
   stalls: number;
-  readonly losses: Record<Loss, number>;
+  readonly losses: Record<LossReason, number>;
 }
 
 /** Begins to count. */

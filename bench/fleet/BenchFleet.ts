@@ -1,0 +1,53 @@
+import { jetstreamManager, type JetStreamManager } from "@nats-io/jetstream";
+import type { NatsConnection } from "@nats-io/transport-node";
+import { connectFleet, type Credential } from "@shipslog/fleet";
+import { ensureBroker } from "../../packages/fleet/src/broker/ensureBroker.ts";
+import { streamOf } from "../../packages/fleet/src/message/subjects.ts";
+import { clock } from "../../lab/clock.ts";
+import { TrialFleet, type TrialOptions } from "../../lab/fleet/TrialFleet.ts";
+
+/** A fleet with nothing in its way: one partition, no limit on what waits, one who sends and one who collects. */
+export interface BenchFleet extends AsyncDisposable {
+  /** A folder that is gone afterwards. */
+  readonly path: string;
+  readonly manager: JetStreamManager;
+  readonly collector: BenchMember;
+  readonly commander: BenchMember;
+}
+
+/** Somebody with a credential, connected. */
+interface BenchMember {
+  readonly credential: Credential;
+  readonly connection: NatsConnection;
+}
+
+/** The one stream of a fleet. */
+export const stream = streamOf(0);
+
+/** Starts servers and connects to them. */
+export async function openBenchFleet(options: TrialOptions): Promise<BenchFleet> {
+  const trial = await TrialFleet.start({ ...options, partitions: 1, limits: { backlogLines: 10_000_000 } });
+  try {
+    await trial.folder.invite("commander");
+    const collector = await join(trial, "collector");
+    await ensureBroker(collector.connection, collector.credential);
+    const commander = await join(trial, "commander");
+    const manager = await jetstreamManager(collector.connection, { checkAPI: false });
+    // A stream that was just made may still be choosing its leader.
+    await clock.sleep(1000);
+    const close = async () => {
+      await commander.connection.close();
+      await collector.connection.close();
+      await trial[Symbol.asyncDispose]();
+    };
+    return { path: trial.path, manager, collector, commander, [Symbol.asyncDispose]: close };
+  } catch (error) {
+    await trial[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
+async function join(trial: TrialFleet, name: string): Promise<BenchMember> {
+  const credential = await trial.credential(name);
+  return { credential, connection: await connectFleet(credential, { name }) };
+}

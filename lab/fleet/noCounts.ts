@@ -1,0 +1,13 @@
+import type { CollectorCounts } from "@shipslog/fleet/collect";
+
+/** Counts that discard everything. */
+export const noCounts: CollectorCounts = {
+  stored: () => undefined,
+  duplicate: () => undefined,
+  gap: () => undefined,
+  malformed: () => undefined,
+  latency: () => undefined,
+  lag: () => undefined,
+  redelivered: () => undefined,
+  owns: () => undefined,
+};

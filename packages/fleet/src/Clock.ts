@@ -1,7 +1,0 @@
-/** Time as the fleet uses it: to wait, and to tell how long something took. */
-export interface Clock {
-  /** Milliseconds since 1970. */
-  nowMs(): number;
-  /** Waits, and returns early when the signal is aborted; it never throws. */
-  sleep(delayMs: number, signal?: AbortSignal): Promise<void>;
-}

@@ -1,0 +1,25 @@
+/** What the reply subject of a pulled message says. */
+export interface DeliveryInfo {
+  /** How often the broker has delivered it. */
+  readonly times: number;
+  readonly streamSequence: number;
+  /** When the broker received it, in milliseconds since 1970. */
+  readonly receivedMs: number;
+  /** How many messages wait behind it. */
+  readonly pending: number;
+}
+
+const prefix = "$JS.ACK.";
+const nanosPerMs = 1_000_000;
+
+/** Reads the reply subject: `$JS.ACK.[domain.account.]stream.consumer.times.sequence.consumerSequence.nanos.pending[.token]`. */
+export function parseDeliveryInfo(reply: string): DeliveryInfo {
+  const tokens = reply.slice(prefix.length).split(".");
+  const [, , times, sequence, , nanos, pending] = tokens.length > 7 ? tokens.slice(2) : tokens;
+  return {
+    times: Number(times),
+    streamSequence: Number(sequence),
+    receivedMs: Math.floor(Number(nanos) / nanosPerMs),
+    pending: Number(pending),
+  };
+}

@@ -1,0 +1,6 @@
+/** The partition of a commander: all of one commander's lines go one way, so that their order can be kept. */
+export function partitionOf(commander: string, partitions: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < commander.length; at++) hash = Math.imul(hash ^ commander.charCodeAt(at), 0x01000193) >>> 0;
+  return hash % partitions;
+}

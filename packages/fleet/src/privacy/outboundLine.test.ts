@@ -1,0 +1,56 @@
+import type { Entry } from "@shipslog/contract";
+import { parseLine } from "@shipslog/contract/text";
+import { describe, expect, it } from "vitest";
+import { outboundLineOf } from "./outboundLine.ts";
+
+const jump = '{ "timestamp":"2025-01-02T03:04:05Z", "event":"FSDJump", "StarSystem":"Sol" }';
+const commander = '{ "timestamp":"2025-01-02T03:04:05Z", "event":"Commander", "FID":"F123", "Name":"Jameson" }';
+
+function entryOf(raw: string): Entry {
+  const position = { file: "Journal.log", offset: 0, line: 1, generation: 0 };
+  const byteLength = Buffer.byteLength(raw) + 2;
+  const line = parseLine(raw);
+  if (!line.ok) return { type: "bad", position, raw, byteLength, defect: line.defect };
+  return { type: "event", position, raw, byteLength, kind: line.kind, event: line.event };
+}
+
+const options = { longestBytes: 1000 };
+
+describe("what leaves the machine", () => {
+  it("is a line of the sixteen kinds, untouched", () => {
+    expect(outboundLineOf(entryOf(jump), options)).toEqual({ kind: "FSDJump", raw: jump, defect: undefined });
+  });
+
+  it("is a half line of a chosen kind", () => {
+    expect(outboundLineOf(entryOf(jump.slice(0, -5)), options)).toMatchObject({
+      kind: "FSDJump",
+      raw: jump.slice(0, -5),
+    });
+  });
+
+  it.each([
+    ["another event", commander],
+    ["a half line of another event", commander.slice(0, -5)],
+    ["two events on a line", jump + commander],
+    ["a line begun by one event and ended by another", jump.slice(0, 70) + commander.slice(60)],
+    ["half a line, then another that stops too", jump.slice(0, 70) + commander.slice(0, -3)],
+    ["a line without an event name", '{ "timestamp":"2025-01-02T03:04:05Z", "Name":"Jameson" }'],
+    ["an empty line", ""],
+  ])("is not %s", (_what, raw) => {
+    expect(outboundLineOf(entryOf(raw), options)).toBeUndefined();
+  });
+
+  it("is what was chosen, when other kinds are", () => {
+    const chosen = { ...options, kinds: new Set(["Commander"]) };
+    expect(outboundLineOf(entryOf(jump), chosen)).toBeUndefined();
+    expect(outboundLineOf(entryOf(commander), chosen)?.raw).toBe(commander);
+  });
+
+  it("is only the beginning of a line too long for the broker", () => {
+    const long = jump.replace("Sol", "S".repeat(5000));
+    const outbound = outboundLineOf(entryOf(long), options);
+    expect(outbound?.defect).toBe("oversize");
+    expect(long.startsWith(outbound?.raw ?? "-")).toBe(true);
+    expect(outbound?.raw.length).toBeLessThanOrEqual(1024);
+  });
+});

@@ -1,0 +1,328 @@
+import type { Delivery, Sink } from "@shipslog/contract";
+import type { Envelope } from "../message/Envelope.ts";
+import { MemoryLake } from "./MemoryLake.testing.ts";
+import { Receiver } from "./Receiver.ts";
+import { Sender, type Outgoing } from "./Sender.ts";
+import type { FileOffset } from "../message/FileOffset.ts";
+
+/** Something that happens in the model. */
+export type ModelAction =
+  | {
+      readonly does:
+        | "send"
+        | "sendAndLose"
+        | "acknowledge"
+        | "noticeLoss"
+        | "restart"
+        | "tell"
+        | "truncate"
+        | "chooseOtherKinds";
+      readonly commander: number;
+    }
+  | { readonly does: "receive" | "write" | "writeAndDie" | "takeOver"; readonly collector: number }
+  | { readonly does: "answer"; readonly loses: boolean }
+  | { readonly does: "forget" | "swap" | "repeat"; readonly at: number }
+  | { readonly does: "wipe" };
+
+interface Line {
+  readonly position: Envelope["position"];
+  readonly byteLength: number;
+  /** Whether it is of a kind that only some uplinks send. */
+  readonly isRare: boolean;
+}
+
+/** One commander's machine: its files, and an uplink that can die. */
+interface Machine {
+  readonly name: string;
+  files: Line[][];
+  sender: Sender;
+  sendsRare: boolean;
+  /** Whether it ever chose other kinds: then a rare line may rightly be missing. */
+  hasChosen: boolean;
+  /** Given to the broker and not acknowledged, as far as the uplink knows. */
+  inFlight: Outgoing[];
+}
+
+interface Collector {
+  sink: Sink;
+  receiver: Receiver;
+  batch: Delivery[];
+  /** How many messages of the stream it has taken and not acknowledged. */
+  taken: number;
+}
+
+const rareEvery = 3;
+
+/** Two commanders, two collectors that fight over one partition, and a broker that may do anything. */
+export class FleetModel {
+  readonly #lake = new MemoryLake();
+  readonly #machines: Machine[];
+  readonly #collectors: Collector[];
+  #owner: Sink | undefined;
+  #stream: Envelope[] = [];
+  #asks: { readonly commander: string; readonly place: FileOffset }[] = [];
+  /** The copy of the watermarks, by commander and file. */
+  #told = new Map<string, FileOffset>();
+
+  constructor(journals: readonly (readonly (readonly number[])[])[]) {
+    this.#machines = journals.map((files, at) => ({
+      name: `c${at}`,
+      files: files.map((lengths, file) => linesOf(`f${file}`, 0, lengths)),
+      sender: new Sender(),
+      sendsRare: true,
+      hasChosen: false,
+      inFlight: [],
+    }));
+    this.#collectors = [this.#openCollector(), this.#openCollector()];
+  }
+
+  act(action: ModelAction): void {
+    switch (action.does) {
+      case "receive":
+        this.#receive(this.#collector(action.collector));
+        break;
+      case "write":
+        this.#write(this.#collector(action.collector), false);
+        break;
+      case "writeAndDie":
+        this.#write(this.#collector(action.collector), true);
+        break;
+      case "takeOver":
+        this.#collectors[action.collector] = this.#openCollector();
+        break;
+      case "answer":
+        this.#answer(action.loses);
+        break;
+      case "forget":
+      case "swap":
+      case "repeat":
+        this.#disturb(action.does, action.at);
+        break;
+      case "wipe":
+        this.#stream = [];
+        this.#asks = [];
+        this.#told = new Map();
+        // A stream made anew is another stream: everyone is told.
+        for (const machine of this.#machines) machine.sender.stall();
+        break;
+      default:
+        this.#onMachine(action.does, this.#machine(action.commander));
+        break;
+    }
+  }
+
+  /** Lets everything work that can, until nothing is left to do; a fleet that goes on for ever is an error. */
+  comeToRest(): void {
+    this.#collectors[0] = this.#openCollector();
+    for (let round = 0; round < 200; round++) {
+      for (const machine of this.#machines) while (this.#send(machine, false)) this.#acknowledge(machine);
+      const collector = this.#collector(0);
+      while (this.#stream.length > collector.taken) this.#receive(collector);
+      this.#write(collector, false);
+      for (const machine of this.#machines) this.#tell(machine);
+      while (this.#asks.length > 0) this.#answer(false);
+      // The collector has nothing to do and not all is stored: whoever waits sends again.
+      const waiting = this.#machines.filter(({ sender }) => sender.stall());
+      const unsent = this.#machines.some((machine) => this.#nextOf(machine) !== undefined);
+      if (waiting.length === 0 && !unsent) return;
+    }
+    throw new Error("the fleet does not come to rest");
+  }
+
+  /** What is stored of the files as they are now, and whether anything at all is stored twice. */
+  stored(): readonly string[] {
+    const all = this.#lake.stored.map(keyOf);
+    if (new Set(all).size !== all.length) throw new Error("stored twice");
+    const present = new Set(
+      this.#machines.flatMap(({ name, files }) => files.flat().map((line) => keyOf({ commander: name, ...line }))),
+    );
+    const stored = all.filter((key) => present.has(key));
+    return sortByJournal(stored);
+  }
+
+  /** Every line of the files as they are now, in order. */
+  expected(): readonly string[] {
+    const stored = new Set(this.#lake.stored.map(keyOf));
+    const keys = this.#machines.flatMap(({ name, files, hasChosen }) => {
+      // A line of a kind that was not chosen when the lines behind it were stored is not missed.
+      const isMissed = (line: Line) => !(line.isRare && hasChosen) || stored.has(keyOf({ commander: name, ...line }));
+      return files
+        .flat()
+        .filter(isMissed)
+        .map((line) => keyOf({ commander: name, ...line }));
+    });
+    return sortByJournal(keys);
+  }
+
+  #onMachine(does: Extract<ModelAction, { commander: number }>["does"], machine: Machine): void {
+    if (does === "send" || does === "sendAndLose") this.#send(machine, does === "sendAndLose");
+    if (does === "acknowledge") this.#acknowledge(machine);
+    if (does === "noticeLoss") {
+      machine.sender.lose();
+      machine.inFlight = [];
+    }
+    if (does === "restart") {
+      machine.sender = new Sender();
+      machine.inFlight = [];
+    }
+    if (does === "tell") this.#tell(machine);
+    if (does === "chooseOtherKinds") {
+      machine.sendsRare = !machine.sendsRare;
+      machine.hasChosen = true;
+      machine.sender = new Sender();
+      machine.inFlight = [];
+    }
+    if (does === "truncate") {
+      machine.files = machine.files.map((lines, at) =>
+        linesOf(
+          `f${at}`,
+          (lines[0]?.position.generation ?? 0) + 1,
+          lines.map(({ byteLength }) => byteLength),
+        ),
+      );
+    }
+  }
+
+  #nextOf({ files, sender, sendsRare }: Machine): { readonly line: Line; readonly outgoing: Outgoing } | undefined {
+    for (const line of files.flat()) {
+      if (line.isRare && !sendsRare) continue;
+      const outgoing = sender.next(line);
+      if (outgoing !== undefined) return { line, outgoing };
+    }
+    return undefined;
+  }
+
+  #send(machine: Machine, isLost: boolean): boolean {
+    for (const [at] of machine.files.entries()) {
+      // An uplink looks at the watermark of a file before it sends of it.
+      const told = this.#told.get(`${machine.name}/f${at}`);
+      if (machine.sender.knows(`f${at}`)) continue;
+      machine.sender.applyWatermark(told ?? { file: `f${at}`, generation: 0, offset: 0 });
+    }
+    const next = this.#nextOf(machine);
+    if (next === undefined) return false;
+    const { line, outgoing } = next;
+    machine.sender.send(outgoing);
+    machine.inFlight.push(outgoing);
+    const { position, byteLength } = line;
+    const envelope = {
+      commander: machine.name,
+      kind: "FSDJump",
+      position,
+      byteLength,
+      after: outgoing.after,
+      defect: undefined,
+    };
+    if (!isLost) this.#stream.push(envelope);
+    return true;
+  }
+
+  #acknowledge(machine: Machine): void {
+    const oldest = machine.inFlight.shift();
+    if (oldest !== undefined) machine.sender.acknowledge(oldest);
+  }
+
+  #receive(collector: Collector): void {
+    const envelope = this.#stream[collector.taken];
+    if (envelope === undefined) return;
+    collector.taken++;
+    const { placement, after } = collector.receiver.place(envelope);
+    if (placement === "next") {
+      collector.batch.push({
+        ...envelope,
+        after,
+        raw: "",
+        verdict: { type: "stored", kind: envelope.kind, event: {} },
+      });
+    }
+    if (placement === "overlap") throw new Error("no line of the model grows");
+    const { file, generation, offset } = collector.receiver.watermarkOf(envelope);
+    const place = { file, generation, offset };
+    if (placement === "gap") this.#asks.push({ commander: envelope.commander, place });
+    // Whoever sends what is stored has missed a watermark.
+    if (placement === "duplicate" && collector.batch.length === 0) this.#publish(envelope.commander, place);
+  }
+
+  #write(collector: Collector, dies: boolean): void {
+    // The sink of an owner that was relieved refuses the batch.
+    if (collector.sink !== this.#owner) {
+      Object.assign(collector, this.#openCollector());
+      return;
+    }
+    this.#lake.store(collector.batch);
+    collector.batch = [];
+    if (dies) {
+      Object.assign(collector, this.#openCollector());
+      return;
+    }
+    for (const { commander, ...place } of collector.receiver.commit()) this.#publish(commander, place);
+    this.#stream.splice(0, collector.taken);
+    for (const other of this.#collectors) {
+      if (other !== collector) other.taken = Math.max(0, other.taken - collector.taken);
+    }
+    collector.taken = 0;
+  }
+
+  #openCollector(): Collector {
+    const sink = this.#lake.open();
+    this.#owner = sink;
+    return { sink, receiver: new Receiver(sink.watermarks()), batch: [], taken: 0 };
+  }
+
+  #publish(commander: string, place: FileOffset): void {
+    const key = `${commander}/${place.file}`;
+    const told = this.#told.get(key);
+    if (told === undefined || told.generation <= place.generation) this.#told.set(key, place);
+  }
+
+  #tell({ name, sender }: Machine): void {
+    for (const [key, place] of this.#told) {
+      if (key.startsWith(`${name}/`) && sender.knows(place.file)) sender.applyWatermark(place);
+    }
+  }
+
+  #answer(loses: boolean): void {
+    const ask = this.#asks.shift();
+    if (ask === undefined || loses) return;
+    this.#machines.find(({ name }) => name === ask.commander)?.sender.ask(ask.place);
+  }
+
+  #disturb(how: "forget" | "swap" | "repeat", at: number): void {
+    const first = Math.max(...this.#collectors.map(({ taken }) => taken));
+    const [one, other] = [this.#stream[first + at], this.#stream[first + at + 1]];
+    if (one === undefined) return;
+    if (how === "forget") this.#stream.splice(first + at, 1);
+    if (how === "repeat") this.#stream.push(one);
+    if (how === "swap" && other !== undefined) this.#stream.splice(first + at, 2, other, one);
+  }
+
+  #machine(at: number): Machine {
+    const machine = this.#machines[at];
+    if (machine === undefined) throw new Error(`no commander ${at}`);
+    return machine;
+  }
+
+  #collector(at: number): Collector {
+    const collector = this.#collectors[at];
+    if (collector === undefined) throw new Error(`no collector ${at}`);
+    return collector;
+  }
+}
+
+function linesOf(file: string, generation: number, lengths: readonly number[]): Line[] {
+  let offset = 0;
+  return lengths.map((byteLength, at) => {
+    const position = { file, generation, offset, line: at + 1 };
+    offset += byteLength;
+    return { position, byteLength, isRare: at % rareEvery === 1 };
+  });
+}
+
+const keyOf = ({ commander, position: { file, generation, offset } }: Pick<Envelope, "commander" | "position">) =>
+  `${commander}/${file}/${generation}/${offset}`;
+
+/** Journals mix as they like; within a journal the order must hold. */
+function sortByJournal(keys: readonly string[]): readonly string[] {
+  const journalOf = (key: string) => key.slice(0, key.lastIndexOf("/"));
+  return [...keys].sort((one, other) => journalOf(one).localeCompare(journalOf(other)));
+}

@@ -1,0 +1,43 @@
+import type { Delivery, Sink, Watermark } from "@shipslog/contract";
+
+/** A lake in memory that checks every writer against the rules of `Sink`; each `open` takes ownership from the previous owner. */
+export class MemoryLake {
+  readonly stored: Delivery[] = [];
+  readonly #watermarks = new Map<string, Watermark>();
+  #owner = 0;
+
+  open(): Sink {
+    const owner = ++this.#owner;
+    return {
+      watermarks: () => [...this.#watermarks.values()],
+      write: (batch) => {
+        if (owner !== this.#owner) return Promise.reject(new Error("another collector owns this partition"));
+        this.store(batch);
+        return Promise.resolve();
+      },
+      close: () => Promise.resolve(),
+    };
+  }
+
+  /** Stores the whole batch, or nothing when one delivery does not continue its journal. */
+  store(batch: readonly Delivery[]): void {
+    const moved = new Map<string, Watermark>();
+    for (const delivery of batch) {
+      const { after, position } = delivery;
+      const key = keyOf(delivery);
+      const { offset: stored } = moved.get(key) ?? this.#watermarks.get(key) ?? { offset: 0 };
+      if (after !== stored || position.offset < after) {
+        throw new Error(`${key}: stored to ${stored}, the line at ${position.offset} follows ${after}`);
+      }
+      moved.set(key, watermarkAfter(delivery));
+    }
+    for (const [key, watermark] of moved) this.#watermarks.set(key, watermark);
+    this.stored.push(...batch);
+  }
+}
+
+const keyOf = ({ commander, position: { file, generation } }: Delivery) => `${commander}/${file}/${generation}`;
+
+const watermarkAfter = ({ commander, position: { file, generation, offset }, byteLength }: Delivery): Watermark => {
+  return { commander, file, generation, offset: offset + byteLength };
+};

@@ -1,0 +1,6 @@
+export { usualLimits } from "../credential/FleetLimits.ts";
+export { Cluster } from "./Cluster.ts";
+export { FleetFolder, type NewFleet } from "./FleetFolder.ts";
+export type { NodePorts } from "./FleetLayout.ts";
+export { pushRevocations } from "./pushRevocations.ts";
+export type { SyncInterval } from "./serverConfig.ts";

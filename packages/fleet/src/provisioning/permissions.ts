@@ -1,0 +1,59 @@
+import type { Permissions } from "@nats-io/jwt";
+import { buckets, subjects } from "../message/subjects.ts";
+
+/** Where answers for a connection arrive: each has its own place, so that nobody reads another's. */
+export const inboxOf = (name: string) => `_INBOX_${name}`;
+
+const directGet = (bucket: string, key: string) => `$JS.API.DIRECT.GET.KV_${bucket}.$KV.${bucket}.${key}`;
+
+/** A commander: publishes lines of the chosen kinds as itself, reads its own watermarks, hears its own asks. */
+export function commanderPermissions(commander: string, partition: number, kinds: Iterable<string>): Permissions {
+  return {
+    pub: {
+      allow: [
+        ...[...kinds].map((kind) => subjects.line(partition, commander, kind)),
+        directGet(buckets.watermarks, `${commander}.*`),
+        directGet(buckets.progress, String(partition)),
+      ],
+    },
+    sub: {
+      allow: [
+        `${inboxOf(commander)}.>`,
+        subjects.ask(commander),
+        subjects.watermarks(commander),
+        subjects.progress(partition),
+      ],
+    },
+  };
+}
+
+/** Many simulated commanders over one connection; no person gets this. */
+export const loadPermissions: Permissions = {
+  pub: {
+    allow: ["journal.*.*.*", directGet(buckets.watermarks, "*.*"), directGet(buckets.progress, "*")],
+  },
+  sub: { allow: [`${inboxOf("load")}.>`, "ask.*", `$KV.${buckets.watermarks}.*.*`, `$KV.${buckets.progress}.*`] },
+};
+
+const collectorApi = [
+  "INFO",
+  ...["CREATE", "UPDATE", "INFO", "PURGE", "MSG.GET"].map((verb) => `STREAM.${verb}.*`),
+  ...["CREATE", "DURABLE.CREATE", "INFO", "DELETE", "NAMES", "LIST", "MSG.NEXT"].map((verb) => `CONSUMER.${verb}.>`),
+  "DIRECT.GET.>",
+];
+
+/** A collector: reads everything, makes what is missing, and deletes no stream. */
+export const collectorPermissions: Permissions = {
+  pub: {
+    allow: [
+      ...collectorApi.map((each) => `$JS.API.${each}`),
+      "$JS.ACK.>",
+      "$JS.FC.>",
+      "$KV.>",
+      "ask.*",
+      "alive.*",
+      "rejected.*.*.*",
+    ],
+  },
+  sub: { allow: [`${inboxOf("collector")}.>`, "journal.>", "rejected.>", "alive.*", "$KV.>"] },
+};

@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import type { FleetLayout, NodePorts } from "./FleetLayout.ts";
+import type { Keys } from "./Keys.ts";
+import type { Tokens } from "./tokens.ts";
+
+/** When a server syncs what it stores: its own default of two minutes, or before it acknowledges. */
+export type SyncInterval = "default" | "always";
+
+/** What the configuration of a server is made of. */
+export interface ServerConfig {
+  readonly folder: string;
+  readonly layout: FleetLayout;
+  readonly keys: Keys;
+  readonly tokens: Tokens;
+  readonly sync?: SyncInterval | undefined;
+}
+
+/** Headers come on top of a payload. */
+const headerBytes = 4096;
+
+/** Prints the configuration of one server: TLS everywhere, credentials by the operator's tokens, monitoring on loopback. */
+export function printServerConfig(
+  node: NodePorts,
+  at: number,
+  { folder, layout, keys, tokens, sync }: ServerConfig,
+): string {
+  const { host, nodes, limits } = layout;
+  const home = join(folder, `node-${at}`);
+  const tls = ["authority", "server"].map((name) => JSON.stringify(join(folder, "tls", `${name}.pem`)));
+  const key = JSON.stringify(join(folder, "tls", "server.key"));
+  const tlsBlock = `{ ca_file: ${tls[0]}, cert_file: ${tls[1]}, key_file: ${key}, timeout: 5 }`;
+  const routes = nodes.map(({ cluster }) => `"nats-route://${host}:${cluster}"`).join(", ");
+  // A server alone must not wait for others to agree with.
+  const cluster = `cluster {
+  name: "shipslog"
+  listen: "${host}:${node.cluster}"
+  routes: [${routes}]
+  tls: ${tlsBlock}
+}
+`;
+  return `server_name: "node-${at}"
+listen: "${host}:${node.client}"
+http: "127.0.0.1:${node.monitor}"
+pid_file: ${JSON.stringify(join(home, "pid"))}
+log_file: ${JSON.stringify(join(home, "log"))}
+max_payload: ${limits.longestBytes + headerBytes}
+lame_duck_duration: "30s"
+lame_duck_grace_period: "1s"
+tls: ${tlsBlock}
+jetstream {
+  store_dir: ${JSON.stringify(join(home, "store"))}
+  max_mem: 1GB
+  max_file: 50GB
+${sync === "always" ? "  sync_interval: always\n" : ""}}
+${nodes.length === 1 ? "" : cluster}operator: "${tokens.operator}"
+system_account: "${keys.system.getPublicKey()}"
+resolver: { type: full, dir: ${JSON.stringify(join(home, "accounts"))}, allow_delete: false, interval: "2m" }
+resolver_preload: {
+  ${keys.system.getPublicKey()}: "${tokens.system}"
+  ${keys.account.getPublicKey()}: "${tokens.account}"
+}
+`;
+}

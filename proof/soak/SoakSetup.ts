@@ -1,0 +1,178 @@
+/** All parts of the project at once, each a process of its own as a user would start it. */
+import { createInterface } from "node:readline";
+import { spawn } from "node:child_process";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { freePorts } from "../../lab/fleet/freePorts.ts";
+import { patienceMs } from "../../lab/limits/patience.ts";
+import { until } from "../../lab/limits/until.ts";
+import { FleetSetup } from "../fleet/FleetSetup.ts";
+import { ManagedProcess, shipslog } from "../fleet/ManagedProcess.ts";
+import { lineKey } from "./journalLines.ts";
+import { playerFiles, simulateArguments, soakScenarios, type SoakPlayer, type PlayOptions } from "./SoakPlayer.ts";
+
+/** A player, and the processes that follow and send what it writes. */
+interface CommanderProcesses {
+  readonly player: SoakPlayer;
+  readonly writer: ManagedProcess;
+  readonly uplink: ManagedProcess;
+  readonly uplinkWords: readonly string[];
+}
+
+/** Servers, writers, uplinks, collectors, an archiver, a cockpit and a follower. */
+export class SoakSetup implements AsyncDisposable {
+  readonly fleet: FleetSetup;
+  readonly commanders: readonly CommanderProcesses[];
+  readonly cockpit: ManagedProcess;
+  readonly cockpitAddress: string;
+  readonly archiver: ManagedProcess;
+  /** A second lake, archived from the folders without a broker. */
+  readonly archive: string;
+  /** Every line `shipslog watch --json` printed of the first player, by where it stands. */
+  readonly watched: string[] = [];
+  readonly #watcher: ReturnType<typeof spawn>;
+  /** The uplinks that send what is left in the end. */
+  #last: readonly ManagedProcess[] = [];
+
+  readonly #report: (line: string) => void;
+
+  private constructor(
+    fleet: FleetSetup,
+    commanders: readonly CommanderProcesses[],
+    port: number,
+    report: (line: string) => void,
+  ) {
+    this.fleet = fleet;
+    this.#report = report;
+    this.commanders = commanders;
+    const folders = commanders.map(({ player }) => player.folder);
+    const first = folders[0] ?? "";
+    this.cockpitAddress = `http://127.0.0.1:${port}`;
+    const cockpit = ["cockpit", first, "--from", "start", "--dialect", "spec", "--no-open", "--port", String(port)];
+    this.cockpit = new ManagedProcess("cockpit", [shipslog, ...cockpit, "--quiet"]);
+    this.archive = join(fleet.trial.path, "archive");
+    this.archiver = new ManagedProcess("archiver", [shipslog, "archive", ...folders, "--out", this.archive, "--quiet"]);
+    this.#watcher = this.#watch(first);
+  }
+
+  static async open(options: SoakSetupOptions): Promise<SoakSetup> {
+    const { report } = options;
+    const fleet = await FleetSetup.open({ workers: 0, collectors: 2, partitions: 3, report });
+    const commanders: CommanderProcesses[] = [];
+    for (const [at, scenario] of soakScenarios.entries()) {
+      commanders.push(await addCommander(fleet, scenario, at, options));
+    }
+    const [port = 0] = await freePorts(1);
+    const setup = new SoakSetup(fleet, commanders, port, report);
+    fleet.startCollectors(["--quiet"]);
+    for (const { writer, uplink } of commanders) {
+      writer.start();
+      uplink.start();
+    }
+    setup.cockpit.start();
+    setup.archiver.start();
+    return setup;
+  }
+
+  /** Whether every player has left the game. */
+  get areWritersDone(): boolean {
+    return this.commanders.every(({ writer }) => writer.isDone);
+  }
+
+  /** Runs the archiver once more when its last run has ended. */
+  archiveAgain(): void {
+    if (!this.archiver.isDone) return;
+    this.archiver.isDone = false;
+    this.archiver.start();
+  }
+
+  /** Lets what was written arrive everywhere: each uplink sends until all is stored, the archiver runs to its end. */
+  async finish(): Promise<void> {
+    await Promise.all(this.commanders.map(({ uplink }) => uplink.stop("SIGINT")));
+    this.#last = this.commanders.map(
+      ({ uplinkWords, player }) =>
+        new ManagedProcess(`last uplink of ${player.name}`, [...uplinkWords, "--once"], this.#report),
+    );
+    for (const part of this.#last) part.start();
+    await until(() => this.#last.every(({ isDone }) => isDone), "the end of the uplinks", { mostMs: 3 * patienceMs });
+    await until(() => this.archiver.isDone, "the end of the archiver");
+    this.archiveAgain();
+    await until(() => this.archiver.isDone, "the end of the archiver");
+    await Promise.all(this.fleet.collectors.map((part) => part.stop("SIGINT")));
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#watcher.kill("SIGKILL");
+    const crew = this.commanders.flatMap(({ writer, uplink }) => [writer, uplink]);
+    const parts = [this.cockpit, this.archiver, ...crew, ...this.#last];
+    await Promise.all(parts.map((part) => part.stop()));
+    await this.fleet[Symbol.asyncDispose]();
+  }
+
+  #watch(folder: string): ReturnType<typeof spawn> {
+    const words = [
+      "--conditions=@shipslog/source",
+      "--no-warnings",
+      shipslog,
+      "watch",
+      folder,
+      "--json",
+      "--from",
+      "start",
+    ];
+    const child = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "ignore"] });
+    process.once("exit", () => child.kill("SIGKILL"));
+    createInterface(child.stdout).on("line", (line) => {
+      const { position } = JSON.parse(line) as {
+        readonly position?: { readonly file: string; readonly offset: number };
+      };
+      if (position !== undefined) this.watched.push(lineKey(position));
+    });
+    return child;
+  }
+}
+
+/** How everybody plays, the seed being the first player's, and a place for words on the way. */
+export interface SoakSetupOptions extends PlayOptions {
+  readonly report: (line: string) => void;
+}
+
+async function addCommander(
+  fleet: FleetSetup,
+  scenario: string,
+  at: number,
+  options: SoakSetupOptions,
+): Promise<CommanderProcesses> {
+  const name = `player${at}`;
+  const files = playerFiles(fleet.trial.path, name);
+  await mkdir(files.folder, { recursive: true });
+  const credential = await fleet.trial.folder.invite(name);
+  const { commander } = await fleet.trial.credential(name);
+  const player: SoakPlayer = {
+    name,
+    scenario,
+    start: `2026-05-0${at + 1}T12:00:00Z`,
+    ...files,
+    credential,
+    commander: commander?.id ?? "",
+  };
+  const writer = new ManagedProcess(
+    `writer of ${name}`,
+    [shipslog, ...simulateArguments(player, { ...options, seed: options.seed + at })],
+    options.report,
+  );
+  const state = join(fleet.trial.path, `${name}.state.json`);
+  const uplinkWords = [
+    shipslog,
+    "fleet",
+    "uplink",
+    files.folder,
+    "--credentials",
+    credential,
+    "--server",
+    fleet.servers.join(","),
+    "--state",
+    state,
+  ];
+  return { player, writer, uplink: new ManagedProcess(`uplink of ${name}`, uplinkWords), uplinkWords };
+}
