@@ -59,6 +59,14 @@ describe.each(kinds)("%s", (kind) => {
   });
 });
 
+it("Standard Schema lists errors, and neither warnings nor notes", () => {
+  const event = { timestamp: "2026-05-01T12:00:00Z", event: "Synthesis", Name: 7, Materials: [], Mood: "good" };
+  expect(validate(event).issues.map(({ severity }) => severity)).toEqual(["error", "note"]);
+  expect(contracts.Synthesis["~standard"].validate(event)).toEqual({
+    issues: [{ message: "wrong-type: expected string, received 7", path: ["Name"] }],
+  });
+});
+
 describe("validate", () => {
   it("never throws, and refuses what is not an event of a kind", () => {
     fc.assert(

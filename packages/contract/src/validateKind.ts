@@ -22,7 +22,7 @@ const noIssues: readonly Issue[] = [];
 
 /** Holds a value against the rules of one kind; never throws. */
 export function validateKind<Event>(rules: KindRules, value: unknown, options: ValidateOptions): Validation<Event> {
-  const { dialect = "spec", place } = options;
+  const { dialect, place } = options;
   let issues: Issue[] | undefined;
   const add: AddIssue = (at, around, code, expected, received, field) => {
     const path = field === undefined ? around : around === "" ? field : `${around}.${field}`;
@@ -82,7 +82,7 @@ function sectionOf(sections: KindRules["sections"], path: string): string {
 
 /** Reading: the array stands in the companion file, the journal has the bare line. */
 function checkPlace(field: string, value: unknown, place: "journal" | "file", add: AddIssue): void {
-  const isThere = resolvePointer(value, appendKey("", field)) !== undefined;
+  const isThere = resolvePointer(value, `/${field}`) !== undefined;
   if (place === "file" && !isThere) add("", "", "field-missing", "array", undefined, field);
   if (place === "journal" && isThere) add("", "", "field-misplaced", "absent in the journal", undefined, field);
 }

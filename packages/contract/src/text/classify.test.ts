@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { classifyBadLine } from "./classify.ts";
 import { anyEvent } from "./json.testing.ts";
 import { type LineDefect, lineDefects } from "./LineDefect.ts";
+import { deepestNesting } from "./nesting.ts";
 import { parseLine } from "./parseLine.ts";
 import { printLine } from "./print.ts";
 
@@ -162,6 +163,8 @@ describe("classifyBadLine, by example", () => {
       `${begin}, "A":"caf\uFFFD`,
       `${begin}, "A":fals`,
       `${begin}, "A":"\\u00`,
+      `  ${begin}`,
+      '{"a":'.repeat(deepestNesting),
     ],
     nul: [`\0\0${line}`, "\0\0\0\0", `\uFEFF\0${line}`, '{\0 \0"\0'],
     nan: [
@@ -180,8 +183,14 @@ describe("classifyBadLine, by example", () => {
     "byte-order-mark": [`\uFEFF${line}`, "\uFEFF"],
     encoding: [`\uFFFD\uFFFD${line}`, line.replace("FSDJump", '\uFFFD"\u0001\uFFFD')],
     "not-an-object": ["[]", "7", "null", '"x"', "true", "18446744073709551615", "\uFEFF[]"],
-    "no-event-name": ["{}", '{ "event":{} }', '{"__proto__":{"event":"A"}}', line.replace("FSDJump", "K\u00e9\u00ffD")],
-    "too-deep": ['{"a":'.repeat(2000), `${begin}, "A":${"[".repeat(2000)}`],
+    "no-event-name": [
+      "{}",
+      " {}",
+      '{ "event":{} }',
+      '{"__proto__":{"event":"A"}}',
+      line.replace("FSDJump", "K\u00e9\u00ffD"),
+    ],
+    "too-deep": ['{"a":'.repeat(deepestNesting + 1), '{"a":'.repeat(2000), `${begin}, "A":${"[".repeat(2000)}`],
     cut: [
       line.replace('"Factions":[ ', '"Factions":'),
       line.replace('"Taxi":false, ', '"Taxi":, '),
@@ -191,6 +200,8 @@ describe("classifyBadLine, by example", () => {
       "}",
       ` ${line.slice(2)}`,
       `${line}lLevel":1.500000 }`,
+      `${line}lLevel":1.500000 } `,
+      "0000 } ",
       `${begin} }`.replace('p" }', "p }"),
     ],
     invalid: [

@@ -19,7 +19,7 @@ function matchesAt(pattern: RegExp, text: string, at: number): boolean {
 /** Tells whether more than one event begins on the line; a quote inside a string is escaped, so no value looks so. */
 function holdsTwoObjects(text: string, fault: JsonFault): boolean {
   if (fault.kind === "after-value" && text[fault.at] === "{") return true;
-  return (text.match(eventBegins) ?? []).length > 1;
+  return [...text.matchAll(eventBegins)].length > 1;
 }
 
 /** Tells whether the fault is what is left when a part of a line is missing, rather than something foreign in it. */

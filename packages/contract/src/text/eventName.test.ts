@@ -36,6 +36,8 @@ describe("peekEventName", () => {
     '{ "timestamp":"t", "event":7 }',
     '{ "timestamp":"a\\", "event":"A" }',
     '[{ "timestamp":"t", "event":"A" }]',
+    '{"Timestamp":"t","event":"A"}',
+    '{ "Timestamp":"t", "event":"A" }',
     "",
   ])("leaves %s to the parser", (line) => expect(peekEventName(line)).toBeUndefined());
 });

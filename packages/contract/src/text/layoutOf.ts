@@ -13,7 +13,7 @@ export function layoutOf(event: JsonObject): ObjectLayout {
 
 /** Gives the layout of one field of an object. */
 export function fieldLayoutOf(layout: ObjectLayout, key: string): FieldLayout {
-  return Object.hasOwn(layout, key) ? (layout[key] ?? "plain") : "plain";
+  return Object.hasOwn(layout, key) ? (layout[key] as FieldLayout) : "plain";
 }
 
 /** Gives the layout of what an array holds. */

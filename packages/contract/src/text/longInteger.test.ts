@@ -39,12 +39,17 @@ describe("mayHoldLongInteger", () => {
         .filter((id) => Math.abs(id) < 9e15)
         .map(String),
       fc.double({ noNaN: true, min: -1e6, max: 1e6 }).map((value) => value.toFixed(20)),
-      fc.bigInt({ min: 0n, max: 2n ** 80n }).map((id) => `"${id}"`),
+      fc.bigInt({ min: -(2n ** 80n), max: 2n ** 80n }).map((id) => `"${id}"`),
+      fc.array(fc.integer({ min: 1_000_000, max: 99_999_999 }), { minLength: 2, maxLength: 6 }).map(String),
     );
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom("a", " "), maxLength: 20 }), harmless, (left, token) => {
         expect(mayHoldLongInteger(`${left}:${token}, "x":1`)).toBe(false);
       }),
     );
+  });
+
+  it.each(["999999999999999", "8999999999999999", "-8999999999999999"])("passes over %s as the whole text", (text) => {
+    expect(mayHoldLongInteger(text)).toBe(false);
   });
 });

@@ -30,6 +30,10 @@ describe("orderKeys", () => {
     ["A new A_Localised C", "A A_Localised new C"],
     ["C new new_Localised A", "A C new new_Localised"],
     ["C B_Localised A", "A B_Localised C"],
+    ["timestamp B_Localised B", "timestamp B B_Localised"],
+    ["timestamp A_Localised A", "timestamp A A_Localised"],
+    ["new_Localised new", "new new_Localised"],
+    ["first event timestamp", "first timestamp event"],
   ])("puts %s as %s", (keys, ordered) => {
     expect(order(...keys.split(" "))).toBe(ordered);
   });

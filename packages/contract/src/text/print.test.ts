@@ -5,7 +5,7 @@ import type { JsonObject } from "../values/Json.ts";
 import { anyEvent, anyObject, spell, withoutNegativeZero } from "./json.testing.ts";
 import type { ObjectLayout } from "./Layout.ts";
 import { parseJson } from "./parse.ts";
-import { printLine } from "./print.ts";
+import { printLine, printObject } from "./print.ts";
 import { printString } from "./printString.ts";
 
 const decimals = { decimals: 6, precision: "single" } as const;
@@ -49,6 +49,14 @@ describe("printLine", () => {
     );
   });
 
+  it.each([
+    [[18446744073709551615n, 1, 0.5], "[18446744073709551615,1,0.5]"],
+    [[1, "a"], '[ 1, "a" ]'],
+    [[null], "[ null ]"],
+  ])("writes only an array of nothing but numbers tight: %s", (A, text) => {
+    expect(printLine({ A })).toBe(`{ "A":${text} }`);
+  });
+
   it("parses back to an equal event, in any layout and in none", () => {
     fc.assert(
       fc.property(anyObject, fc.constantFrom(layout, {}), (event, how) => {
@@ -80,8 +88,25 @@ describe("printLine", () => {
   );
 
   it("refuses what JSON cannot say", () => {
-    expect(() => printLine({ event: "A", X: Number.NaN })).toThrow(RangeError);
-    expect(() => printLine({ event: "A", X: [undefined] } as unknown as JsonObject)).toThrow(TypeError);
+    expect(() => printLine({ event: "A", X: Number.NaN })).toThrow(new RangeError("NaN has no JSON form"));
+    expect(() => printLine({ event: "A", X: [undefined] } as unknown as JsonObject)).toThrow(
+      new TypeError("a value of type undefined has no JSON form"),
+    );
+  });
+});
+
+describe("printObject", () => {
+  it("gives a caller's function each member with its layout, and a member without one as plain", () => {
+    const given: unknown[] = [];
+    const text = printObject({ Other: [2], X: 1 }, { X: decimals }, (value, how, key) => {
+      given.push([key, value, how]);
+      return "?";
+    });
+    expect(text).toBe('{ "Other":?, "X":? }');
+    expect(given).toEqual([
+      ["Other", [2], "plain"],
+      ["X", 1, decimals],
+    ]);
   });
 });
 

@@ -7,11 +7,11 @@ import { printObject, printValue } from "./print.ts";
 export const CRLF = "\r\n";
 
 /** The array that a companion file spreads over lines, by the event name the file carries. */
-const spreadArrays: Readonly<Record<string, string>> = {
-  ModuleInfo: "Modules",
-  NavRoute: "Route",
-  NavRouteClear: "Route",
-};
+const spreadArrays: ReadonlyMap<JsonValue | undefined, string> = new Map([
+  ["ModuleInfo", "Modules"],
+  ["NavRoute", "Route"],
+  ["NavRouteClear", "Route"],
+]);
 
 /** Prints an array with one item a line; an empty one leaves an empty line (format-facts 3, Array files). */
 function printSpread(values: readonly JsonValue[], layout: FieldLayout): string {
@@ -25,8 +25,7 @@ function printSpread(values: readonly JsonValue[], layout: FieldLayout): string 
  * NavRoute.
  */
 export function printCompanion(event: JsonObject, layout: ObjectLayout = layoutOf(event)): string {
-  const kind = event["event"];
-  const spread = typeof kind === "string" && Object.hasOwn(spreadArrays, kind) ? spreadArrays[kind] : undefined;
+  const spread = spreadArrays.get(event["event"]);
   const printMember = (value: JsonValue, fieldLayout: FieldLayout, key: string): string =>
     key === spread && Array.isArray(value) ? printSpread(value, fieldLayout) : printValue(value, fieldLayout);
   return printObject(event, layout, printMember) + CRLF;

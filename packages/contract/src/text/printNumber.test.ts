@@ -47,6 +47,8 @@ describe("printNumber", () => {
     [1e39, six, "1e+39"],
     [2 ** 53, undefined, "9.007199254740992e+15"],
     [4294967295, undefined, "4294967295"],
+    [Number.MAX_SAFE_INTEGER, undefined, "9007199254740991"],
+    [Number.MIN_SAFE_INTEGER, undefined, "-9007199254740991"],
   ] as const)("prints %d by %j as %s", (value, layout, text) => expect(printNumber(value, layout)).toBe(text));
 
   it.each([Number.NaN, Infinity, -Infinity])("refuses %d", (value) => {

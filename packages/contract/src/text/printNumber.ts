@@ -28,7 +28,6 @@ export function printNumber(value: number, decimals: DecimalsLayout | undefined)
 
 /** Gives the number that remains when the game prints one and it is read back; a tiny negative becomes zero. */
 export function settleNumber(value: number, decimals: DecimalsLayout): number {
-  mustBeFinite(value);
   const settled = Number(fix(value, decimals));
   mustBeFinite(settled);
   return settled === 0 ? 0 : settled;

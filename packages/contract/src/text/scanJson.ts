@@ -66,12 +66,13 @@ function endOfScalar(text: string, at: number): number | JsonFault {
   return begun ? { kind: "ends", at: text.length } : { kind: "no-value", at };
 }
 
-/** Which character closes what is open, by the character that opened it. */
-const closers: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
+/** Which character closes what another one opens. */
+const closers = { "{": "}", "[": "]" } as const;
 
 /** Reads text as JSON up to its first fault, without recursion and without building anything. */
 export function scanJson(text: string): JsonScan {
-  const open: string[] = [];
+  /** The characters that will close what is open, the innermost last. */
+  const open: ("}" | "]")[] = [];
   let expected: Expected = "value";
   let depth = 0;
   let at = 0;
@@ -84,14 +85,14 @@ export function scanJson(text: string): JsonScan {
     if (found === undefined) return expected === "nothing" ? { fault: undefined, depth } : stop("ends", at);
     if (expected === "nothing") return stop("after-value", at);
 
-    const container = open.at(-1) ?? "";
-    if (found === closers[container] && expected.endsWith("close")) {
+    const closer = open.at(-1);
+    if (found === closer && expected.endsWith("close")) {
       open.pop();
       expected = afterValue();
       at++;
     } else if (expected === "colon" || expected === "comma-or-close") {
       if (found !== (expected === "colon" ? ":" : ",")) return stop("no-punctuation", at);
-      expected = expected === "comma-or-close" && container === "{" ? "key" : "value";
+      expected = expected === "comma-or-close" && closer === "}" ? "key" : "value";
       at++;
     } else if (found === '"') {
       const end = endOfString(text, at);
@@ -101,7 +102,7 @@ export function scanJson(text: string): JsonScan {
     } else if (expected.startsWith("key")) {
       return stop("no-value", at);
     } else if (found === "{" || found === "[") {
-      depth = Math.max(depth, open.push(found));
+      depth = Math.max(depth, open.push(closers[found]));
       expected = found === "{" ? "key-or-close" : "value-or-close";
       at++;
     } else {

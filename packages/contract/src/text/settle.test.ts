@@ -62,6 +62,22 @@ describe("settle", () => {
     );
   });
 
+  it("settles the floats of an object inside", () => {
+    const nested: ObjectLayout = { Fuel: { fields: { FuelMain: six } } };
+    expect(settle({ Fuel: { FuelMain: 29.86, Other: 29.86 } }, nested)).toEqual({
+      Fuel: { FuelMain: 29.860001, Other: 29.86 },
+    });
+  });
+
+  it.each(["text", true, null, 18446744073709551615n, [29.86], [["text"]], { Other: 29.86 }])(
+    "leaves %s as it is where the layout has another type",
+    (value) => {
+      const fields = { fields: { FuelMain: six } };
+      const others: ObjectLayout = { A: fields, B: { items: fields }, C: six };
+      expect(settle({ A: value, B: value, C: value }, others)).toEqual({ A: value, B: value, C: value });
+    },
+  );
+
   it("finds the layout by the event's name", () => {
     expect(settle({ timestamp: "t", event: "FSDJump", FuelLevel: 29.86, Other: 29.86 })).toEqual({
       timestamp: "t",
