@@ -13,7 +13,7 @@ async function countDockings(folder: string): Promise<number> {
   return texts.join("").split('"event":"Docked"').length - 1;
 }
 
-// Dialect live: as the game itself writes. Add `damageMoments` and `damageSteps` to see what your tool does with faults.
+// Dialect live: as the game itself writes. Damage it with `damageSession` of @shipslog/faults to see what your tool does with faults.
 const start = Date.UTC(2026, 4, 1, 12);
 const session = simulate({ seed: 42, scenario: "trader", dialect: "live", start, durationMs: 4 * 3_600_000 });
 

@@ -1,7 +1,7 @@
-import type { Dialect, Fault, Moment } from "@shipslog/contract";
-import { stepFaults } from "@shipslog/journal";
-import { momentFaults, scenarioNames, simulate } from "@shipslog/simulator";
-import { damageSession } from "../lab/faults/damageSession.ts";
+import type { Dialect, Moment } from "@shipslog/contract";
+import { faults } from "@shipslog/faults";
+import { scenarioNames, simulate } from "@shipslog/simulator";
+import { damageBySeed } from "../lab/faults/damageBySeed.ts";
 import { followTornStatus } from "./faults/followTornStatus.ts";
 import { allAtOnce, rateOf } from "../lab/faults/rates.ts";
 import { Tally } from "./faults/Tally.ts";
@@ -10,7 +10,6 @@ import type { Proof, ProofInput } from "../lab/proof/Proof.ts";
 const startMs = Date.UTC(2026, 4, 1, 12);
 const durationMs = 2 * 3_600_000;
 const dialects: readonly Dialect[] = ["spec", "live"];
-const faults: readonly Fault[] = [...momentFaults, ...stepFaults];
 /** Status.json makes most of a session; where a fault does not concern it, every twentieth session has it. */
 const withStatusEvery = 20;
 
@@ -31,7 +30,7 @@ async function judgeAll(dialect: Dialect, { size, seed: first }: ProofInput): Pr
     const bare = seed % withStatusEvery === 0 ? full : momentsOf(seed, dialect, false);
     for (const { name, rates } of plans) {
       const moments = name.includes("status") || name === "all at once" ? full : bare;
-      const { steps, answers } = damageSession(moments, rates, seed, dialect);
+      const { steps, answers } = damageBySeed(moments, rates, seed, dialect);
       await tallies.get(name)?.add(seed, steps, answers, dialect);
     }
   }

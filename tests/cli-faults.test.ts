@@ -2,9 +2,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { severities, type Answer, type Dialect, type Fault } from "@shipslog/contract";
-import { stepFaults } from "@shipslog/journal";
-import { momentFaults, scenarioNames } from "@shipslog/simulator";
+import { severities, type Dialect } from "@shipslog/contract";
+import { faults, type Fault, type FaultAnswer } from "@shipslog/faults";
+import { scenarioNames } from "@shipslog/simulator";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "../packages/cli/src/run.ts";
 import { testHost } from "../packages/cli/src/host.testing.ts";
@@ -25,13 +25,13 @@ async function shipslog(...words: readonly string[]) {
 async function simulate(name: string, ...words: readonly string[]) {
   const [folder, answers] = [join(place, name), join(place, `${name}.jsonl`)];
   const fixed = ["--seed", "42", "--for", "1h", "--speed", "max", "--start", "2026-05-01T12:00:00Z"];
-  const faults = words.includes("--faults") ? ["--answers", answers] : [];
-  expect(await shipslog("simulate", "--out", folder, ...fixed, ...faults, ...words)).toMatchObject({
+  const asked = words.includes("--faults") ? ["--answers", answers] : [];
+  expect(await shipslog("simulate", "--out", folder, ...fixed, ...asked, ...words)).toMatchObject({
     code: 0,
     err: "",
   });
   const lines = existsSync(answers) ? readFileSync(answers, "utf8").trimEnd().split("\n") : [];
-  return { folder, answers: lines.filter((line) => line !== "").map((line) => JSON.parse(line) as Answer) };
+  return { folder, answers: lines.filter((line) => line !== "").map((line) => JSON.parse(line) as FaultAnswer) };
 }
 
 const check = (folder: string, dialect: Dialect, failOn: string) =>
@@ -60,14 +60,12 @@ const sessions: Readonly<Record<string, { readonly scenario?: string; readonly r
 };
 
 /** What a reader of the complete folder must find; the rest passes in time, or nobody can tell. */
-function foundByReader(answers: readonly Answer[]) {
+function foundByReader(answers: readonly FaultAnswer[]) {
   const expected = answers.flatMap((answer) => answer.expected);
   return expected.filter(({ witnesses }) => witnesses.includes("reader"));
 }
 
 describe("an hour with a fault", () => {
-  const faults: readonly Fault[] = [...momentFaults, ...stepFaults];
-
   it.each(faults.map((fault) => [fault.name, fault] as const))(
     "%s fails check at its severity, and check names the rule",
     async (name, fault) => {

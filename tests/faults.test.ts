@@ -1,28 +1,25 @@
-/** What faults say they provoke, against the rules of the check and the page of the faults. */
+/** Compares the declarations of the faults with the rules of the check and with docs/faults.md. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { rules } from "@shipslog/check";
-import { stepFaults } from "@shipslog/journal";
-import { momentFaults } from "@shipslog/simulator";
+import { faults } from "@shipslog/faults";
 import { describe, expect, it } from "vitest";
-import { faultsPage } from "../scripts/faultsPage.ts";
+import { faultsPage } from "../packages/faults/src/generate/faultsPage.ts";
 import { root } from "../lab/workspace.ts";
 
-const faults = [...momentFaults, ...stepFaults];
-
 describe("the faults", () => {
-  it("have names of their own, in words and hyphens", () => {
+  it("have unique names of words and hyphens", () => {
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
     for (const { name } of faults) expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
   });
 
-  it("say why, where nothing must find them", () => {
+  it("explain in a remark why no rule reports them in spec", () => {
     const silent = faults.filter(({ provokes }) => provokes.every(({ severity }) => severity.spec === undefined));
     expect(silent.filter(({ remark }) => remark === undefined).map(({ name }) => name)).toEqual([]);
   });
 
   it.each(faults.flatMap(({ name, provokes }) => provokes.map((each) => [name, each.rule, each.severity] as const)))(
-    "%s knows the severity of %s in each dialect",
+    "%s declares the severity of %s in each dialect",
     (_, id, severity) => {
       const rule = rules.find((each) => each.id === id);
       expect(rule).toBeDefined();
@@ -32,7 +29,7 @@ describe("the faults", () => {
 });
 
 describe("docs/faults.md", () => {
-  it("says what the faults declare", () => {
-    expect(readFileSync(join(root, "docs/faults.md"), "utf8")).toBe(faultsPage());
+  it("is up to date with the declarations", () => {
+    expect(readFileSync(join(root, "docs/faults.md"), "utf8")).toBe(faultsPage(faults));
   });
 });

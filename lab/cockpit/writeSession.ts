@@ -1,5 +1,5 @@
-import type { Dialect, Moment } from "@shipslog/contract";
-import { JournalWriter, nodeSleep, plan, play, type Speed, type WriteStep } from "@shipslog/journal";
+import type { Dialect, Moment, WriteStep } from "@shipslog/contract";
+import { JournalWriter, nodeSleep, plan, play, type Speed } from "@shipslog/journal";
 import { simulate, type ScenarioName } from "@shipslog/simulator";
 
 /** When every simulated session of tests and pictures begins. */

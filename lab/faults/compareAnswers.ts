@@ -1,16 +1,16 @@
 import type { Finding } from "@shipslog/check";
-import type { Answer, Witness } from "@shipslog/contract";
+import type { FaultAnswer, Observer } from "@shipslog/faults";
 
-/** What was found of what must be found. */
-export interface Score {
+/** How findings compare with an answer key. */
+export interface AnswerScore {
   right: number;
-  /** Found and not expected. */
-  readonly beyond: string[];
-  /** Expected and not found. */
+  /** Found but not expected. */
+  readonly unexpected: string[];
+  /** Expected but not found. */
   readonly missed: string[];
 }
 
-interface Place {
+interface PlacedFinding {
   readonly rule: string;
   readonly severity: string;
   readonly pointer: string;
@@ -18,9 +18,9 @@ interface Place {
   readonly companion: { readonly file: string; readonly atMs: number } | undefined;
 }
 
-/** Whoever reads the complete folder counts no generations and knows no time of a companion file. */
-function keyOf({ rule, severity, pointer, position, companion }: Place, witness: Witness): string {
-  const isFollower = witness === "follower";
+/** A reader of the complete folder knows neither generations nor when a companion file was written. */
+function keyOf({ rule, severity, pointer, position, companion }: PlacedFinding, observer: Observer): string {
+  const isFollower = observer === "follower";
   const place =
     companion === undefined
       ? `${position?.file}:${position?.line}@${position?.offset}${isFollower ? `#${position?.generation}` : ""}`
@@ -28,20 +28,24 @@ function keyOf({ rule, severity, pointer, position, companion }: Place, witness:
   return `${severity} ${rule} ${pointer} ${place}`;
 }
 
-/** Holds findings against answers, place by place. */
-export function compareAnswers(answers: readonly Answer[], findings: readonly Finding[], witness: Witness): Score {
+/** Compares the findings of an observer with the answers, place by place. */
+export function compareAnswers(
+  answers: readonly FaultAnswer[],
+  findings: readonly Finding[],
+  observer: Observer,
+): AnswerScore {
   const expected = answers
     .flatMap((answer) => answer.expected)
-    .filter(({ witnesses }) => witnesses.includes(witness))
-    .map((each) => keyOf(each, witness));
-  const beyond = findings.map(({ companion, ...finding }) => {
+    .filter(({ witnesses }) => witnesses.includes(observer))
+    .map((each) => keyOf(each, observer));
+  const unexpected = findings.map(({ companion, ...finding }) => {
     const place = companion && { file: companion.file, atMs: companion.observedAtMs };
-    return keyOf({ ...finding, companion: place }, witness);
+    return keyOf({ ...finding, companion: place }, observer);
   });
   const missed = expected.filter((key) => {
-    const at = beyond.indexOf(key);
-    if (at !== -1) beyond.splice(at, 1);
+    const at = unexpected.indexOf(key);
+    if (at !== -1) unexpected.splice(at, 1);
     return at === -1;
   });
-  return { right: expected.length - missed.length, beyond, missed };
+  return { right: expected.length - missed.length, unexpected, missed };
 }

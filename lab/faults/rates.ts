@@ -1,8 +1,9 @@
-import type { Dialect, Fault, FaultSort } from "@shipslog/contract";
+import type { Dialect } from "@shipslog/contract";
+import type { Fault, FaultSort } from "@shipslog/faults";
 
 const bySort: Readonly<Record<FaultSort, number>> = { event: 0.1, sequence: 0.2, text: 0.05, file: 0.02 };
 
-/** Faults with few places strike at more of them; one writes megabytes. */
+/** Higher for faults with few candidates; lower for huge-line, which writes megabytes. */
 const byName: Readonly<Record<string, number>> = {
   "byte-order-mark": 1,
   "clock-step": 0.5,
@@ -22,18 +23,18 @@ const byName: Readonly<Record<string, number>> = {
   "torn-status": 0.01,
 };
 
-/** The text has many more places in live, where most lines are of other kinds. */
+/** Lower in live, which has many more lines. */
 const inLive: Readonly<Partial<Record<FaultSort, number>>> = { text: 0.2 };
 
-/** How often a fault strikes in the proof, so that most sessions have damage and much stays sound. */
+/** The rate of a fault in the proof: most sessions have damage, and most of each session stays intact. */
 export function rateOf({ name, sort }: Fault, dialect: Dialect): number {
   return (byName[name] ?? bySort[sort]) * (dialect === "live" && name !== "byte-order-mark" ? (inLive[sort] ?? 1) : 1);
 }
 
-/** Faults that are left out where all strike at once: one writes megabytes, one takes away what the others did. */
+/** Faults left out when all are used at once: huge-line writes megabytes, truncated-journal removes the other damage. */
 const alone = ["huge-line", "truncated-journal"];
 
-/** The rates of all faults in one session: low, so that each finds places the others have not taken. */
+/** Rates for all faults in one session, low enough that each finds undamaged candidates. */
 export function allAtOnce(faults: readonly Fault[], dialect: Dialect): Readonly<Record<string, number>> {
   return Object.fromEntries(
     faults.filter(({ name }) => !alone.includes(name)).map((fault) => [fault.name, rateOf(fault, dialect) / 5]),

@@ -13,6 +13,7 @@ export const arrows: Readonly<Record<string, Arrows>> = {
   contract: { packages: [], node: false, libraries: [] },
   journal: { packages: ["contract"], node: true, libraries: [] },
   simulator: { packages: ["contract"], node: false, libraries: [] },
+  faults: { packages: ["contract"], node: false, libraries: [] },
   check: { packages: ["contract"], node: false, libraries: [] },
   archive: { packages: ["contract"], node: true, libraries: ["@duckdb/"] },
   fleet: { packages: ["contract"], node: true, libraries: ["@nats-io/", "prom-client"] },
@@ -22,7 +23,7 @@ export const arrows: Readonly<Record<string, Arrows>> = {
     libraries: ["qrcode-generator"],
   },
   cli: {
-    packages: ["contract", "journal", "simulator", "check", "archive", "fleet", "cockpit"],
+    packages: ["contract", "journal", "simulator", "faults", "check", "archive", "fleet", "cockpit"],
     node: true,
     libraries: [],
   },
@@ -41,6 +42,7 @@ export const buildTime: Readonly<Record<string, Arrows & { readonly folders: rea
     node: true,
     libraries: ["typebox", "ajv"],
   },
+  faults: { folders: ["generate"], packages: ["contract"], node: true, libraries: [] },
   check: { folders: ["generate"], packages: ["contract"], node: true, libraries: [] },
   archive: { folders: ["generate"], packages: ["contract"], node: true, libraries: [] },
 };

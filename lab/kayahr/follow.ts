@@ -6,16 +6,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Journal } from "@kayahr/ed-journal";
-import type { JsonObject, Moment } from "@shipslog/contract";
-import {
-  gatherSeconds,
-  JournalWriter,
-  plan,
-  play,
-  type PlanOptions,
-  type Speed,
-  type WriteStep,
-} from "@shipslog/journal";
+import type { JsonObject, Moment, WriteStep } from "@shipslog/contract";
+import { gatherSeconds, JournalWriter, plan, play, type PlanOptions, type Speed } from "@shipslog/journal";
 import { steadyClock } from "../limits/steadyClock.ts";
 import { until } from "../limits/until.ts";
 

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
-import type { Moment } from "@shipslog/contract";
+import type { Moment, WriteStep } from "@shipslog/contract";
 import { printCompanion, printLine } from "@shipslog/contract/text";
-import { plan, type WriteStep } from "@shipslog/journal";
+import { plan } from "@shipslog/journal";
 import { scenarioNames, simulate, type ScenarioName } from "@shipslog/simulator";
 import { start } from "./sessions.ts";
 

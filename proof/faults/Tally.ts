@@ -1,13 +1,13 @@
 import { setImmediate } from "node:timers/promises";
-import type { Answer, Dialect, Witness } from "@shipslog/contract";
-import type { WriteStep } from "@shipslog/journal";
+import type { Dialect, WriteStep } from "@shipslog/contract";
+import type { FaultAnswer, Observer } from "@shipslog/faults";
 import { compareAnswers } from "../../lab/faults/compareAnswers.ts";
-import { witnesses } from "../../lab/faults/witnesses.ts";
+import { findAs } from "../../lab/faults/findAs.ts";
 
 const mostWrongKept = 5;
 const ratio = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
 
-/** What came of one fault over all sessions. */
+/** Adds up the results of one fault over all sessions. */
 export class Tally {
   #sessions = 0;
   #damages = 0;
@@ -16,21 +16,26 @@ export class Tally {
   #right = 0;
   readonly wrong: string[] = [];
 
-  /** Lets every witness check a damaged session. */
-  async add(seed: number, steps: readonly WriteStep[], answers: readonly Answer[], dialect: Dialect): Promise<void> {
+  /** Checks a damaged session as each observer. */
+  async add(
+    seed: number,
+    steps: readonly WriteStep[],
+    answers: readonly FaultAnswer[],
+    dialect: Dialect,
+  ): Promise<void> {
     if (answers.length > 0) this.#sessions++;
     this.#damages += answers.length;
-    for (const witness of Object.keys(witnesses) as Witness[]) {
-      const findings = await witnesses[witness](steps, dialect);
-      // All of this is one row of microtasks; without a turn of the event loop nobody frees the buffers of huge lines.
+    for (const observer of Object.keys(findAs) as Observer[]) {
+      const findings = await findAs[observer](steps, dialect);
+      // Everything else runs in microtasks; the buffers of huge lines are only freed in a turn of the event loop.
       await setImmediate();
-      const { right, beyond, missed } = compareAnswers(answers, findings, witness);
+      const { right, unexpected, missed } = compareAnswers(answers, findings, observer);
       this.#right += right;
       this.#expected += right + missed.length;
-      this.#found += right + beyond.length;
-      const wrong = [...missed.map((each) => `missed ${each}`), ...beyond.map((each) => `beyond ${each}`)];
+      this.#found += right + unexpected.length;
+      const wrong = [...missed.map((each) => `missed ${each}`), ...unexpected.map((each) => `unexpected ${each}`)];
       const room = Math.max(0, mostWrongKept - this.wrong.length);
-      this.wrong.push(...wrong.slice(0, room).map((each) => `seed ${seed}, ${witness}: ${each}`));
+      this.wrong.push(...wrong.slice(0, room).map((each) => `seed ${seed}, ${observer}: ${each}`));
     }
   }
 

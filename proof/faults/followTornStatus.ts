@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { createChecker, type Finding } from "@shipslog/check";
 import { followCompanions, JournalWriter, nodeSleep, play } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
+import { damageBySeed } from "../../lab/faults/damageBySeed.ts";
 import { steadyClock } from "../../lab/limits/steadyClock.ts";
-import { damageSession } from "../../lab/faults/damageSession.ts";
 
 const dialect = "spec";
 const start = Date.UTC(2026, 4, 1, 12);
@@ -26,7 +26,7 @@ export interface FollowedTears {
 /** Plays a session with torn writes of Status.json on disk, in time, and checks what a follower of the file sees. */
 export async function followTornStatus(seed: number): Promise<FollowedTears> {
   const moments = simulate({ seed, scenario: "grand-tour", dialect, start, durationMs });
-  const { steps, answers } = damageSession(moments, { "torn-status": 0.2 }, seed, dialect);
+  const { steps, answers } = damageBySeed(moments, { "torn-status": 0.2 }, seed, dialect);
   const folder = await mkdtemp(join(tmpdir(), "shipslog-torn-"));
   const ending = new AbortController();
   const writer = new JournalWriter(folder);

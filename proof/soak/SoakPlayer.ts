@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Answer } from "@shipslog/contract";
+import type { FaultAnswer } from "@shipslog/faults";
 
 /** One simulated player: where the journal is written, and who sends it. */
 export interface SoakPlayer {
@@ -57,9 +57,9 @@ export function playerFiles(home: string, name: string): Pick<SoakPlayer, "folde
 }
 
 /** Reads the answer key of a player, one JSON object a line. */
-export function parseAnswers(text: string): readonly Answer[] {
+export function parseAnswers(text: string): readonly FaultAnswer[] {
   return text
     .split("\n")
     .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as Answer);
+    .map((line) => JSON.parse(line) as FaultAnswer);
 }

@@ -83,8 +83,8 @@ async function addFindings(
     { encoding: "utf8", maxBuffer: 1 << 29 },
   );
   const report = JSON.parse(stdout) as { readonly findings: readonly Finding[] };
-  const { right, missed, beyond } = compareAnswers(answers, report.findings, "reader");
+  const { right, missed, unexpected } = compareAnswers(answers, report.findings, "reader");
   findings.expected += right + missed.length;
   findings.missed.push(...missed.map((each) => `${player.name}: ${each}`));
-  findings.beyond.push(...beyond.map((each) => `${player.name}: ${each}`));
+  findings.beyond.push(...unexpected.map((each) => `${player.name}: ${each}`));
 }

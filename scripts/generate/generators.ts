@@ -6,7 +6,7 @@ import { outputs as archiveOutputs } from "../../packages/archive/src/generate/o
 import { outputs as checkOutputs } from "../../packages/check/src/generate/outputs.ts";
 import type { Output } from "../../packages/contract/src/generate/output.ts";
 import { outputs as contractOutputs } from "../../packages/contract/src/generate/outputs.ts";
-import { faultsPage } from "../faultsPage.ts";
+import { outputs as faultsOutputs } from "../../packages/faults/src/generate/outputs.ts";
 import { drawChart } from "../figures/chart.ts";
 import { figuresPage } from "../figures/figuresPage.ts";
 import { root } from "../../lab/workspace.ts";
@@ -26,7 +26,7 @@ export const generators: readonly Generator[] = [
   { name: "contract", files: () => contractOutputs(recordOf("contract-corpus")), owns: "packages/contract/schemas" },
   { name: "rules", files: () => checkOutputs(recordOf("check-corpus")), owns: "docs/rules" },
   { name: "tables", files: () => archiveOutputs(), owns: "packages/archive/src/generated" },
-  { name: "faults", files: () => [{ path: "docs/faults.md", text: faultsPage() }] },
+  { name: "faults", files: () => faultsOutputs() },
   { name: "figures", files: figuresFiles },
 ];
 

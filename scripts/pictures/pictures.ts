@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { JournalWriter, plan, play, type WriteStep } from "@shipslog/journal";
+import type { WriteStep } from "@shipslog/contract";
+import { JournalWriter, plan, play } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
 import { ctrlC } from "../../lab/terminal/Terminal.ts";
 import { cockpitPictures } from "./cockpitPictures.ts";

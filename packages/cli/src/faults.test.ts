@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Answer } from "@shipslog/contract";
+import type { FaultAnswer } from "@shipslog/faults";
 import { plan } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
 import { describe, expect, it } from "vitest";
@@ -63,7 +63,7 @@ describe("faults on the command line", () => {
     const answers = (await readFile(file, "utf8"))
       .trimEnd()
       .split("\n")
-      .map((line) => JSON.parse(line) as Answer);
+      .map((line) => JSON.parse(line) as FaultAnswer);
     const [name = ""] = Object.keys(damaged.files).filter((each) => each.endsWith(".log"));
     const lines = (damaged.files[name] ?? "").split("\r\n");
     const broken = lines.flatMap((line, at) => (line === "" || line.endsWith("}") ? [] : [at + 1]));

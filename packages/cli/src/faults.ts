@@ -1,18 +1,19 @@
 import { writeFile } from "node:fs/promises";
-import type { Answer, Moment } from "@shipslog/contract";
-import { AnswerKey, damageSteps, planScarred, stepFaults, type PlanOptions, type WriteStep } from "@shipslog/journal";
-import { createChance, damageMoments, momentFaults } from "@shipslog/simulator";
+import type { Moment } from "@shipslog/contract";
+import { damageSession, faults, type DamagedSession, type FaultAnswer } from "@shipslog/faults";
+import { plan, type PlanOptions } from "@shipslog/journal";
+import { createChance } from "@shipslog/simulator";
 import { EnvironmentError } from "./EnvironmentError.ts";
 import { nearest } from "./text/nearest.ts";
 import { UsageError } from "./UsageError.ts";
 
-/** How likely each place that offers itself is damaged, by name of fault. */
+/** The share of candidates to damage, by name of fault. */
 export type FaultRates = Readonly<Record<string, number>>;
 
-/** Every fault that can be asked for. */
-export const faultNames: readonly string[] = [...momentFaults, ...stepFaults].map(({ name }) => name);
+/** The name of every fault. */
+export const faultNames: readonly string[] = faults.map(({ name }) => name);
 
-/** Reads `NAME:RATE,…`; a UsageError says what is wrong. */
+/** Parses `NAME:RATE,…`; throws a UsageError for an unknown name or a wrong rate. */
 export function parseFaults(text: string): FaultRates {
   return Object.fromEntries(text.split(",").map((each) => parseFault(each.trim())));
 }
@@ -29,24 +30,27 @@ function parseFault(text: string): readonly [string, number] {
   throw new UsageError(`${text} has no rate; write ${name}:0.01, a share above 0 and up to 1`);
 }
 
-/** What is written with faults, and the answers so far. */
-export interface Damaged {
-  readonly steps: Iterable<WriteStep>;
-  answers(): readonly Answer[];
-}
-
 /** Plans a session with faults; the same seed gives the same damage. */
-export function planDamaged(moments: Iterable<Moment>, files: PlanOptions, rates: FaultRates, seed: number): Damaged {
+export function planDamaged(
+  moments: Iterable<Moment>,
+  files: PlanOptions,
+  rates: FaultRates,
+  seed: number,
+): DamagedSession {
   const { dialect = "spec" } = files;
-  const key = new AnswerKey();
-  const chance = createChance(seed).fork("faults", "steps");
-  const planned = planScarred(damageMoments(moments, { rates, seed, dialect }), files);
-  const steps = key.follow(damageSteps(planned, { rates, draw: () => chance.next(), dialect }));
-  return { steps, answers: () => key.answers() };
+  return damageSession(moments, {
+    rates,
+    dialect,
+    plan: (each) => plan(each, files),
+    randomFor(stream) {
+      const chance = createChance(seed).fork("faults", stream);
+      return () => chance.next();
+    },
+  });
 }
 
-/** Writes the answer key: one line for each damage, in the order it was done. */
-export async function writeAnswers(file: string, answers: readonly Answer[]): Promise<void> {
+/** Writes the answer key: one JSON line for each damage, in the order it was done. */
+export async function writeAnswers(file: string, answers: readonly FaultAnswer[]): Promise<void> {
   const lines = answers.map((answer) => `${JSON.stringify(answer)}\n`);
   try {
     await writeFile(file, lines.join(""));

@@ -7,21 +7,13 @@ export {
 } from "./values/CompanionEntry.ts";
 export type { Delivery, Verdict } from "./values/Delivery.ts";
 export type { BadEntry, Entry, EventEntry, OversizeEntry, TextEntry, TruncatedEntry } from "./values/Entry.ts";
-export type {
-  Answer,
-  CompanionMoment,
-  ExpectedFinding,
-  Fault,
-  FaultSort,
-  Provocation,
-  Witness,
-} from "./values/Fault.ts";
 export type { JsonObject, JsonValue } from "./values/Json.ts";
 export type { Moment } from "./values/Moment.ts";
 export type { Position } from "./values/Position.ts";
-export type { Damage, Expectation, Scar, ScarredMoment } from "./values/Scar.ts";
 export type { Sink, Watermark } from "./values/Sink.ts";
+export type { ReplaceMode, WriteStep } from "./values/WriteStep.ts";
 
+export { announcedFile, announcingEvents, companionFiles } from "./journal/companionEvents.ts";
 export { arrivalKinds } from "./journal/arrivalKinds.ts";
 export {
   compareJournalNames,

@@ -27,7 +27,6 @@ export { Bookmark, type SavedBookmark } from "./resume/Bookmark.ts";
 export { parseBookmark, type LoadedBookmark } from "./resume/parseBookmark.ts";
 export { loadBookmark, saveBookmark, type BookmarkOptions } from "./resume/saveBookmark.ts";
 
-export { announcedFile, announcingEvents, companionFiles } from "./companion/companionEvents.ts";
 export type { Patience } from "./companion/CompanionObserver.ts";
 export {
   followCompanions,
@@ -41,11 +40,3 @@ export { JournalWriter, type JournalWriterOptions } from "./write/JournalWriter.
 export { plan } from "./write/plan.ts";
 export type { PlanOptions } from "./write/PlanOptions.ts";
 export { play, type Played, type PlayOptions, type Speed } from "./write/play.ts";
-export type { ReplaceMode, WriteStep } from "./write/WriteStep.ts";
-
-export { AnswerKey } from "./faults/AnswerKey.ts";
-export { damageSteps, type DamageStepsOptions } from "./faults/damageSteps.ts";
-export { LineAccount } from "./faults/LineAccount.ts";
-export { planScarred } from "./faults/planScarred.ts";
-export { stepFaults } from "./faults/stepFaults.ts";
-export type { ScarredStep, StepFault, StepWork } from "./faults/StepFault.ts";

@@ -1,9 +1,6 @@
 export { activityNames, type ActivityName } from "./activities/activities.ts";
 export { roams, type Roam } from "./activities/routes.ts";
 export { createChance } from "./chance/createChance.ts";
-export { damageMoments, type DamageMomentsOptions } from "./faults/damageMoments.ts";
-export type { MomentFault, Work } from "./faults/MomentFault.ts";
-export { momentFaults } from "./faults/momentFaults.ts";
 export { framingLayouts, type FramingName } from "./live/layouts.ts";
 export { languages, type Language } from "./live/languages/languages.ts";
 export { beginnings, possessions, regions, type Possession, type Scenario } from "./scenarios/Scenario.ts";

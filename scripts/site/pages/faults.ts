@@ -1,11 +1,8 @@
-import type { Fault } from "@shipslog/contract";
-import { stepFaults } from "@shipslog/journal";
-import { momentFaults } from "@shipslog/simulator";
+import { faults, type Fault } from "@shipslog/faults";
 import type { Page } from "../Page.ts";
 
 /** A page for each fault, and one that lists them. */
 export function faultPages(): readonly Page[] {
-  const faults: readonly Fault[] = [...momentFaults, ...stepFaults];
   const list = faults.map(({ name, description }) => `- [${name}](./${name}.md): ${description}`);
   const index = `# Each fault\n\nHow they are asked for and what finds them: [faults](../faults.md).\n\n${list.join("\n")}\n`;
   const pages = faults.map((fault) => ({ path: `faults/${fault.name}.md`, text: faultPage(fault) }));

@@ -1,6 +1,6 @@
 import { checkSession, type Checkable, type CheckOptions, type SessionResult } from "@shipslog/check";
-import type { EventEntry } from "@shipslog/contract";
-import { announcedFile, companionFiles, readCompanion, readJournalFileBatches, type Clock } from "@shipslog/journal";
+import { announcedFile, companionFiles, type EventEntry } from "@shipslog/contract";
+import { readCompanion, readJournalFileBatches, type Clock } from "@shipslog/journal";
 import type { SessionJob } from "./SessionJob.ts";
 
 /** Checks one session: its files, then what the companion files beside it show now. */

@@ -1,7 +1,7 @@
 import { createChecker, type Checkable } from "@shipslog/check";
 import type { Observation } from "@shipslog/cockpit";
-import type { CompanionFile, Dialect } from "@shipslog/contract";
-import { announcedFile, followCompanions, followJournal, type Clock, type Start } from "@shipslog/journal";
+import { announcedFile, type CompanionFile, type Dialect } from "@shipslog/contract";
+import { followCompanions, followJournal, type Clock, type Start } from "@shipslog/journal";
 
 /** What a cockpit looks at. */
 export interface Outlook {

@@ -1,13 +1,5 @@
-import type { Dialect } from "@shipslog/contract";
-import {
-  gatherSeconds,
-  JournalWriter,
-  plan,
-  play,
-  type PlanOptions,
-  type Speed,
-  type WriteStep,
-} from "@shipslog/journal";
+import type { Dialect, WriteStep } from "@shipslog/contract";
+import { gatherSeconds, JournalWriter, plan, play, type PlanOptions, type Speed } from "@shipslog/journal";
 import {
   languages,
   scenarioNames,

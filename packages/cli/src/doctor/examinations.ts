@@ -1,5 +1,5 @@
+import { announcedFile } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
-import { announcedFile } from "@shipslog/journal";
 import { formatDuration } from "../duration.ts";
 import { formatCount, formatInteger } from "../text/formatNumbers.ts";
 import type { FolderFacts, SeenCompanion } from "./inspectFolder.ts";

@@ -1,6 +1,13 @@
 import { join } from "node:path";
-import { commanderOf, type BadEntry, type CompanionEntry, type EventEntry, type JournalName } from "@shipslog/contract";
-import { companionFiles, nodeDisk, readCompanion, readJournal, type Clock } from "@shipslog/journal";
+import {
+  commanderOf,
+  companionFiles,
+  type BadEntry,
+  type CompanionEntry,
+  type EventEntry,
+  type JournalName,
+} from "@shipslog/contract";
+import { nodeDisk, readCompanion, readJournal, type Clock } from "@shipslog/journal";
 import { parseTimestampMs } from "../timeOf.ts";
 
 /** What the newest journal shows. */

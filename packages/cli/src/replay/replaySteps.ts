@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { companionKinds, type CompanionFile, type JournalName } from "@shipslog/contract";
-import type { WriteStep } from "@shipslog/journal";
+import { companionKinds, type CompanionFile, type JournalName, type WriteStep } from "@shipslog/contract";
 import type { RecordedFolder } from "../recordedFolder.ts";
 import { FileNames } from "./FileNames.ts";
 import { shiftTimestamps, eventTimeMs } from "./timestamps.ts";

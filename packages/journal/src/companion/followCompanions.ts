@@ -1,8 +1,7 @@
-import type { CompanionEntry, CompanionFile } from "@shipslog/contract";
+import { companionFiles, type CompanionEntry, type CompanionFile } from "@shipslog/contract";
 import type { Clock } from "../Clock.ts";
 import type { Disk } from "../Disk.ts";
 import { nodeDisk } from "../nodeDisk.ts";
-import { companionFiles } from "./companionEvents.ts";
 import { CompanionObserver, defaultPatience, type Patience } from "./CompanionObserver.ts";
 
 /** What following companion files needs; the disk is the machine's unless given. */

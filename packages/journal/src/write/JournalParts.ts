@@ -1,9 +1,8 @@
-import type { JsonObject } from "@shipslog/contract";
+import type { JsonObject, WriteStep } from "@shipslog/contract";
 import { CRLF, printLine, type ObjectLayout } from "@shipslog/contract/text";
 import type { PlanOptions } from "./PlanOptions.ts";
 import { partName } from "./partName.ts";
 import { toTimestamp } from "./timestamp.ts";
-import type { WriteStep } from "./WriteStep.ts";
 
 /**
  * Keeps the journal file of a session and begins the next one where the game does: a Fileheader begins a session, and

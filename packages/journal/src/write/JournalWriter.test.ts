@@ -1,3 +1,4 @@
+import type { ReplaceMode, WriteStep } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { JournalError } from "../JournalError.ts";
 import { JournalWriter } from "./JournalWriter.ts";
@@ -5,7 +6,6 @@ import { manualClock } from "./manualClock.testing.ts";
 import { errno, memoryDisk, type Before } from "./memoryDisk.testing.ts";
 import { filesAfter, flying, moment } from "./moments.testing.ts";
 import { plan } from "./plan.ts";
-import type { ReplaceMode, WriteStep } from "./WriteStep.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const journal = "Journal.2026-05-01T120000.01.log";

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { WriteStep } from "@shipslog/contract";
 import type { Sleep } from "../Clock.ts";
 import type { Disk } from "../Disk.ts";
 import { isBusy } from "../isBusy.ts";
@@ -6,7 +7,6 @@ import { JournalError } from "../JournalError.ts";
 import { nodeDisk } from "../nodeDisk.ts";
 import { nodeSleep } from "../nodeSleep.ts";
 import { retryBusy } from "./retryBusy.ts";
-import type { WriteStep } from "./WriteStep.ts";
 
 /** What a writer works with; the machine's own unless given. */
 export interface JournalWriterOptions {

@@ -1,6 +1,5 @@
-import type { Dialect, JournalChannel } from "@shipslog/contract";
+import type { Dialect, JournalChannel, ReplaceMode } from "@shipslog/contract";
 import { statusPauseMs } from "./StatusSchedule.ts";
-import type { ReplaceMode } from "./WriteStep.ts";
 
 /** How moments become a folder; whatever is left out follows the dialect or the game. */
 export interface PlanOptions {

@@ -1,4 +1,4 @@
-import type { WriteStep } from "./WriteStep.ts";
+import type { WriteStep } from "@shipslog/contract";
 
 /** A step that adds to a journal. */
 type AppendStep = Extract<WriteStep, { type: "append" }>;

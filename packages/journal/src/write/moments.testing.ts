@@ -1,6 +1,5 @@
-import { Flags, Flags2, type CompanionFile, type JsonObject, type Moment } from "@shipslog/contract";
+import { Flags, Flags2, type CompanionFile, type JsonObject, type Moment, type WriteStep } from "@shipslog/contract";
 import { toTimestamp } from "./timestamp.ts";
-import type { WriteStep } from "./WriteStep.ts";
 
 /** When the sessions of tests begin. */
 export const startMs = Date.UTC(2026, 4, 1, 12);

@@ -1,12 +1,18 @@
-import type { CompanionFile, JsonObject, Moment } from "@shipslog/contract";
+import {
+  announcedFile,
+  announcingEvents,
+  companionFiles,
+  type CompanionFile,
+  type JsonObject,
+  type Moment,
+  type WriteStep,
+} from "@shipslog/contract";
 import { printCompanion } from "@shipslog/contract/text";
-import { announcedFile, announcingEvents, companionFiles } from "../companion/companionEvents.ts";
 import { CompanionShelf } from "./CompanionShelf.ts";
 import { JournalParts } from "./JournalParts.ts";
 import { completePlanOptions, type PlanOptions } from "./PlanOptions.ts";
 import { StatusSchedule } from "./StatusSchedule.ts";
 import { toTimestamp } from "./timestamp.ts";
-import type { WriteStep } from "./WriteStep.ts";
 
 /** The companion files that are written when they change or are announced; Status.json has a schedule instead. */
 const shelved = companionFiles.filter((file) => announcingEvents[file].length > 0);

@@ -1,10 +1,10 @@
+import type { WriteStep } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { gatherSeconds } from "./gatherSeconds.ts";
 import { manualClock } from "./manualClock.testing.ts";
 import { filesAfter, flying, moment, textOf } from "./moments.testing.ts";
 import { plan } from "./plan.ts";
 import { play, type Speed } from "./play.ts";
-import type { WriteStep } from "./WriteStep.ts";
 
 const moments = [0, 1500, 4000].map((afterMs) =>
   moment(afterMs, { "Status.json": flying(afterMs, 0) }, { event: "FSDJump" }),

@@ -1,7 +1,7 @@
+import type { WriteStep } from "@shipslog/contract";
 import type { Clock } from "../Clock.ts";
 import type { JournalWriter } from "./JournalWriter.ts";
 import { restingStatus } from "./restingStatus.ts";
-import type { WriteStep } from "./WriteStep.ts";
 
 /** How fast simulated time passes: times real time, or without any waiting. */
 export type Speed = number | "max";

@@ -1,7 +1,7 @@
+import type { WriteStep } from "@shipslog/contract";
 import { printCompanion } from "@shipslog/contract/text";
 import { statusPauseMs } from "./StatusSchedule.ts";
 import { toTimestamp } from "./timestamp.ts";
-import type { WriteStep } from "./WriteStep.ts";
 
 /**
  * Gives the step that leaves Status.json as the game leaves it on exit: `Flags` 0 and nothing else (format-facts 3), in

@@ -1,0 +1,47 @@
+import type { JsonObject, WriteStep } from "@shipslog/contract";
+import { parseLine, peekEventName } from "@shipslog/contract/text";
+import type { Fault } from "../Fault.ts";
+import type { DamagedStep } from "./ExpectedDamage.ts";
+import type { FaultContext } from "./FaultContext.ts";
+
+/** A fault in the text of lines or in files: a map over write steps. */
+export interface StepFault extends Fault {
+  readonly sort: "text" | "file";
+  /** Damages steps as they pass, and skips those that are taken. */
+  damage(steps: Iterable<DamagedStep>, context: FaultContext): Iterable<DamagedStep>;
+}
+
+/** A step that appends to a journal, with the damage done to it. */
+export interface DamagedAppend extends DamagedStep {
+  readonly step: Extract<WriteStep, { type: "append" }>;
+}
+
+/** A step that replaces a companion file, with the damage done to it. */
+export interface DamagedReplace extends DamagedStep {
+  readonly step: Extract<WriteStep, { type: "replace" }>;
+}
+
+/** Whether a step appends to a journal. */
+export function isAppend(given: DamagedStep): given is DamagedAppend {
+  return given.step.type === "append";
+}
+
+/** Whether a step replaces a companion file. */
+export function isReplace(given: DamagedStep): given is DamagedReplace {
+  return given.step.type === "replace";
+}
+
+/** Longer than the start of any line up to the end of its event name; a damaged line may have megabytes. */
+const mostBytesToName = 200;
+
+/** The event name of a line; undefined if the line is unreadable, even if it starts with a name. */
+export function lineNameOf({ step, isUnreadable }: DamagedAppend): string | undefined {
+  if (isUnreadable === true) return undefined;
+  return peekEventName(new TextDecoder().decode(step.bytes.subarray(0, mostBytesToName)));
+}
+
+/** The event in the bytes of a line or file; undefined if they are not an event. */
+export function readBytes(bytes: Uint8Array): JsonObject | undefined {
+  const parsed = parseLine(new TextDecoder().decode(bytes).trimEnd());
+  return parsed.ok ? parsed.event : undefined;
+}

@@ -1,0 +1,35 @@
+import type { Fault } from "../Fault.ts";
+import { addDamages, type ExpectedDamage } from "./ExpectedDamage.ts";
+import type { FaultContext } from "./FaultContext.ts";
+import { isReplace, type StepFault } from "./StepFault.ts";
+
+/** The declaration of a fault in Status.json. */
+export interface StatusFault extends Omit<Fault, "sort"> {
+  /** Damages the bytes of one write; undefined if this write cannot be damaged. */
+  readonly spoil: (bytes: Uint8Array, context: FaultContext) => Uint8Array | undefined;
+  /** The damage, with the finding to expect until the next write. */
+  readonly expect: (context: FaultContext) => ExpectedDamage;
+}
+
+/** Creates a fault that damages single writes of Status.json; the write after a damaged one is always intact. */
+export function statusFault({ spoil, expect, ...declared }: StatusFault): StepFault {
+  return {
+    ...declared,
+    sort: "file",
+    *damage(steps, context) {
+      let isDamaged = false;
+      for (const given of steps) {
+        if (!isReplace(given) || given.step.file !== "Status.json") {
+          yield given;
+          continue;
+        }
+        const isCandidate: boolean = !given.isTaken && !isDamaged;
+        const bytes: Uint8Array | undefined =
+          isCandidate && context.shouldDamage() ? spoil(given.step.bytes, context) : undefined;
+        isDamaged = bytes !== undefined;
+        if (bytes === undefined) yield given;
+        else yield addDamages({ ...given, step: { ...given.step, bytes } }, expect(context));
+      }
+    },
+  };
+}

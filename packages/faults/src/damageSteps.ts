@@ -1,0 +1,24 @@
+import type { Dialect } from "@shipslog/contract";
+import type { DamagedStep } from "./damage/ExpectedDamage.ts";
+import { FaultContext, type RandomNumbers } from "./damage/FaultContext.ts";
+import { stepFaults } from "./stepFaults.ts";
+
+/** How faults are applied to write steps. */
+export interface DamageStepsOptions {
+  /** The share of candidates to damage, by name of fault, from 0 to 1. */
+  readonly rates: Readonly<Record<string, number>>;
+  readonly dialect: Dialect;
+  /** The random numbers of all faults. */
+  readonly random: RandomNumbers;
+}
+
+/** Damages write steps lazily, and never where another fault was. */
+export function damageSteps(
+  steps: Iterable<DamagedStep>,
+  { rates, dialect, random }: DamageStepsOptions,
+): Iterable<DamagedStep> {
+  return stepFaults.reduce((given, fault) => {
+    const rate = rates[fault.name] ?? 0;
+    return rate <= 0 ? given : fault.damage(given, new FaultContext(fault, { dialect, rate, random }));
+  }, steps);
+}

@@ -1,0 +1,6 @@
+export { damageSession, type DamagedSession, type DamageOptions } from "./damageSession.ts";
+export type { CompanionWrite, ExpectedFinding, FaultAnswer } from "./answers/FaultAnswer.ts";
+export type { RandomNumbers } from "./damage/FaultContext.ts";
+export type { Planner } from "./damage/planWithDamage.ts";
+export type { Fault, FaultSort, Observer, Provocation } from "./Fault.ts";
+export { faults } from "./faults.ts";

@@ -1,0 +1,37 @@
+import type { JsonObject } from "@shipslog/contract";
+import { damageAfterEvidence } from "../damage/damageAfterEvidence.ts";
+import { addDamages, type DamagedMoment } from "../damage/ExpectedDamage.ts";
+import { withEvent, type MomentFault } from "../damage/MomentFault.ts";
+
+const timeMsOf = ({ timestamp }: JsonObject): number =>
+  typeof timestamp === "string" ? Date.parse(timestamp) : Number.NaN;
+
+/** Sets the clock of the machine back, as a time correction does. */
+export const clockStep: MomentFault = {
+  name: "clock-step",
+  sort: "sequence",
+  description: "Sets the clock back by two to four seconds once in a session, for all later lines.",
+  provokes: [{ rule: "clock-back", severity: { spec: "warning", live: "warning" } }],
+  *damage(moments, context) {
+    // A larger step would contradict the remaining time of missions.
+    const stepMs = 1000 * (2 + context.integerBelow(3));
+    let hasStepped = false;
+    const damaged = damageAfterEvidence(moments, context, {
+      isEvidence: (event) => !hasStepped && !Number.isNaN(timeMsOf(event)),
+      classify: (event, evidence) => (timeMsOf(event) - stepMs < timeMsOf(evidence) ? "target" : "loss"),
+      damage: (given) => {
+        hasStepped = true;
+        const expected = context.expectFinding(context.startDamage(), "clock-back", { pointer: "/timestamp" });
+        return addDamages(given, expected);
+      },
+    });
+    for (const given of damaged) yield hasStepped ? setBack(given, stepMs) : given;
+  },
+};
+
+function setBack(given: DamagedMoment, stepMs: number): DamagedMoment {
+  const { event } = given.moment;
+  if (event === undefined) return given;
+  const timestamp = `${new Date(timeMsOf(event) - stepMs).toISOString().slice(0, 19)}Z`;
+  return withEvent(given, { ...event, timestamp });
+}

@@ -1,0 +1,39 @@
+import { kinds, type JsonObject } from "@shipslog/contract";
+import { isOneOf } from "../damage/eventNames.ts";
+import { addDamages, type ExpectedDamage } from "../damage/ExpectedDamage.ts";
+import type { FaultContext } from "../damage/FaultContext.ts";
+import type { MomentFault } from "../damage/MomentFault.ts";
+import { isOwnJump } from "../tracking/KnownTank.ts";
+
+/** Writes a line a second time. */
+export const repeatedLine: MomentFault = {
+  name: "repeated-line",
+  sort: "sequence",
+  description: "Writes a line twice.",
+  provokes: [
+    { rule: "upgrade-step", severity: { spec: "warning", live: "warning" } },
+    { rule: "route-jump", severity: { spec: "note", live: "note" } },
+    { rule: "fuel-balance", severity: { live: "warning" } },
+  ],
+  remark:
+    "Mostly not found: real journals contain equal lines, and a jump may end where it started. Only a repeated weapon upgrade and, for a follower, a repeated jump along a route contradict what came before.",
+  *damage(moments, context) {
+    for (const given of moments) {
+      const { event } = given.moment;
+      const isCandidate = !given.isTaken && event !== undefined && isOneOf(event, kinds);
+      const isRepeated = isCandidate && context.shouldDamage();
+      yield isRepeated ? { ...given, isTaken: true } : given;
+      if (isRepeated) yield addDamages(given, ...expectedOf(event, context));
+    }
+  },
+};
+
+function expectedOf(event: JsonObject, context: FaultContext): readonly ExpectedDamage[] {
+  const damage = context.startDamage();
+  if (event["event"] === "UpgradeWeapon") return [context.expectFinding(damage, "upgrade-step", { pointer: "/Class" })];
+  if (event["event"] !== "FSDJump") return [{ damage, expects: undefined }];
+  return [
+    context.expectFinding(damage, "route-jump", { pointer: "/SystemAddress", onlyOffRoute: true }),
+    ...(isOwnJump(event) ? [context.expectFinding(damage, "fuel-balance", { pointer: "/FuelLevel" })] : []),
+  ];
+}

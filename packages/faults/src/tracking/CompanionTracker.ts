@@ -1,0 +1,76 @@
+import {
+  announcedFile,
+  announcingEvents,
+  type CompanionFile,
+  type JsonObject,
+  type JsonValue,
+} from "@shipslog/contract";
+import type { DamagedStep, DamageId, ExpectedDamage } from "../damage/ExpectedDamage.ts";
+import type { FaultContext } from "../damage/FaultContext.ts";
+import { isAppend, isReplace, lineNameOf, readBytes, type DamagedAppend } from "../damage/StepFault.ts";
+
+/** The rules that an outdated companion file may trigger. */
+export const staleProvokes = [
+  { rule: "companion-stale", severity: { spec: "warning", live: "note" } },
+  { rule: "route-jump", severity: { spec: "note", live: "note" } },
+] as const;
+
+/** The rule that an announced but missing file triggers. */
+export const missingProvokes = { rule: "companion-missing", severity: { spec: "error", live: "warning" } } as const;
+
+/** Tracks what each companion file shows and which timestamp its last readable announcement had. */
+export class CompanionTracker {
+  readonly #context: FaultContext;
+  readonly #shown = new Map<CompanionFile, JsonObject>();
+  readonly #announcedAt = new Map<CompanionFile, JsonValue | undefined>();
+  /** The damage because of which the route on disk is outdated. */
+  #oldRoute: DamageId | undefined;
+
+  constructor(context: FaultContext) {
+    this.#context = context;
+  }
+
+  /** Whether a file was never written nor announced: only its first absence is reported. */
+  isUntouched(file: CompanionFile): boolean {
+    return !this.#shown.has(file) && !this.#announcedAt.has(file);
+  }
+
+  /** Whether a file has the timestamp of its line; one that already differs causes no new finding. */
+  agrees(file: CompanionFile): boolean {
+    return this.#shown.has(file) && this.#shown.get(file)?.["timestamp"] === this.#announcedAt.get(file);
+  }
+
+  /** Updates what is known from a step. */
+  take(given: DamagedStep): void {
+    if (isReplace(given)) this.#replace(given.step.file, readBytes(given.step.bytes));
+    if (!isAppend(given)) return;
+    const announced = announcedFile(lineNameOf(given));
+    if (announced !== undefined) this.#announcedAt.set(announced, readBytes(given.step.bytes)?.["timestamp"]);
+  }
+
+  /** What a jump may cause because the route on disk is outdated. */
+  expectAtJump(given: DamagedStep): readonly ExpectedDamage[] {
+    if (this.#oldRoute === undefined || !isAppend(given) || lineNameOf(given) !== "FSDJump") return [];
+    return [
+      this.#context.expectFinding(this.#oldRoute, "route-jump", { pointer: "/SystemAddress", onlyOffRoute: true }),
+    ];
+  }
+
+  /** What the announcing line causes while its file is missing or outdated. */
+  expectAtLine(damage: DamageId, file: CompanionFile, line: DamagedAppend): ExpectedDamage {
+    const old = this.#shown.get(file);
+    if (old === undefined) {
+      return this.#context.expectFinding(damage, "companion-missing", { companion: file, until: [] });
+    }
+    if (file === "NavRoute.json") this.#oldRoute = damage;
+    const isSameTime = old["timestamp"] === readBytes(line.step.bytes)?.["timestamp"];
+    if (isSameTime) return { damage, expects: undefined };
+    const place = { companion: file, pointer: "/timestamp", until: announcingEvents[file] };
+    return this.#context.expectFinding(damage, "companion-stale", place);
+  }
+
+  #replace(file: CompanionFile, event: JsonObject | undefined): void {
+    if (event !== undefined) this.#shown.set(file, event);
+    if (file === "NavRoute.json") this.#oldRoute = undefined;
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  announcedFile,
+  arrivalKinds,
+  parseJournalName,
+  type CompanionFile,
+  type JsonObject,
+  type JsonValue,
+} from "@shipslog/contract";
+import type { DamagedStep } from "../damage/ExpectedDamage.ts";
+import { isAppend, lineNameOf, readBytes, type DamagedAppend } from "../damage/StepFault.ts";
+import { addressOf, routeAddresses } from "./course.ts";
+
+const file: CompanionFile = "NavRoute.json";
+
+/** What a follower sees in the file: its content, and whether its timestamp is that of the announcing line. */
+interface SeenRoute {
+  readonly shown: JsonObject | undefined;
+  readonly agrees: boolean | undefined;
+}
+
+/**
+ * The route as a follower knows it. A follower looks at the route file after all lines of one time and only learns about
+ * changes. It forgets the route when the session ends or a line is unreadable, because that line may have been an arrival.
+ */
+export class FollowedRoute {
+  #route: readonly (string | undefined)[] = [];
+  #system: string | undefined;
+  #session: string | undefined;
+  #shown: JsonObject | undefined;
+  #announcedAt: JsonValue | undefined;
+  #last: SeenRoute = { shown: undefined, agrees: undefined };
+  #atMs = -Infinity;
+
+  /** Takes a step; returns whether it is a jump that leaves the route: from one of its stars to one that is not the next. */
+  isLeftBy(given: DamagedStep): boolean {
+    const { step } = given;
+    if (step.atMs !== this.#atMs) this.#look();
+    this.#atMs = step.atMs;
+    if (step.type === "replace" && step.file === file) this.#shown = readBytes(step.bytes);
+    if (given.isUnreadable === true) this.#forget();
+    return isAppend(given) && this.#takeLine(given);
+  }
+
+  #takeLine(given: DamagedAppend): boolean {
+    const session = parseJournalName(given.step.file)?.stamp;
+    if (session !== this.#session) this.#forget();
+    this.#session = session;
+    const name = lineNameOf(given);
+    if (announcedFile(name) === file) this.#announcedAt = readBytes(given.step.bytes)?.["timestamp"];
+    if (name === undefined || !arrivalKinds.includes(name)) return false;
+    const from = this.#system;
+    this.#system = addressOf(readBytes(given.step.bytes));
+    return name === "FSDJump" && this.#isOff(from, this.#system);
+  }
+
+  #isOff(from: string | undefined, to: string | undefined): boolean {
+    const [one, other] = [this.#route.lastIndexOf(from), this.#route.lastIndexOf(to)];
+    return one !== -1 && other !== -1 && other !== one + 1;
+  }
+
+  #look(): void {
+    const [shown, announcedAt, last] = [this.#shown, this.#announcedAt, this.#last];
+    const agrees = announcedAt === undefined ? undefined : announcedAt === shown?.["timestamp"];
+    if (shown === last.shown && agrees === last.agrees) return;
+    this.#last = { shown, agrees };
+    this.#route = routeAddresses(shown);
+  }
+
+  #forget(): void {
+    [this.#route, this.#system] = [[], undefined];
+  }
+}

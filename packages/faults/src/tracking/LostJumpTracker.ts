@@ -1,0 +1,50 @@
+import type { JsonObject, Moment } from "@shipslog/contract";
+import type { DamageId, ExpectedDamage } from "../damage/ExpectedDamage.ts";
+import type { FaultContext } from "../damage/FaultContext.ts";
+import { addressOf, contradictsDistance, routeAddresses } from "./course.ts";
+import type { KnownTank } from "./KnownTank.ts";
+
+/** Knows which lines after a lost jump contradict the journal, up to the next arrival. */
+export class LostJumpTracker {
+  readonly damage: DamageId;
+  readonly #before: JsonObject;
+  readonly #context: FaultContext;
+
+  /** `before` is the last jump that the journal shows. */
+  constructor(before: JsonObject, context: FaultContext) {
+    this.damage = context.startDamage();
+    this.#before = before;
+    this.#context = context;
+  }
+
+  /** What an event must cause because the jump before it is missing. */
+  expectAt(event: JsonObject, { companions }: Moment, tank: KnownTank): readonly ExpectedDamage[] {
+    const shown = addressOf(this.#before);
+    if (event["event"] === "Docked") {
+      const docked = addressOf(event);
+      return docked === undefined || docked === shown ? [] : [this.#expect("docked-elsewhere", "/SystemAddress")];
+    }
+    if (event["event"] === "NavRoute") {
+      const [first] = routeAddresses(companions["NavRoute.json"]);
+      return first === undefined || first === shown ? [] : [this.#expectRouteStart()];
+    }
+    return event["event"] === "FSDJump" ? this.#expectAtJump(event, tank) : [];
+  }
+
+  #expectAtJump(jump: JsonObject, tank: KnownTank): readonly ExpectedDamage[] {
+    return [
+      ...(contradictsDistance(this.#before, jump) ? [this.#expect("jump-distance", "/JumpDist")] : []),
+      this.#context.expectFinding(this.damage, "route-jump", { pointer: "/SystemAddress", onlyOffRoute: true }),
+      ...(tank.isContradictedBy(jump) ? [this.#expect("fuel-balance", "/FuelLevel")] : []),
+    ];
+  }
+
+  #expectRouteStart(): ExpectedDamage {
+    const place = { pointer: "/Route/0/SystemAddress", companion: "NavRoute.json", until: ["NavRoute"] } as const;
+    return this.#context.expectFinding(this.damage, "route-start", place);
+  }
+
+  #expect(rule: string, pointer: string): ExpectedDamage {
+    return this.#context.expectFinding(this.damage, rule, { pointer });
+  }
+}
