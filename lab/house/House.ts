@@ -3,11 +3,11 @@ import { join } from "node:path";
 import ts from "typescript";
 import { readPackages, root, type Manifest } from "../workspace.ts";
 
-/** One TypeScript file of a package, read and parsed. */
+/** One TypeScript file, read and parsed. */
 export interface Source {
   /** Where the file is, from the root of the project, with forward slashes. */
   readonly path: string;
-  /** The folder name of its package. */
+  /** The folder name of its package; beside the packages the top folder, such as `lab`. */
   readonly owner: string;
   /** Which of the package's folders it is in: `page` runs in a browser, everything else is `src`. */
   readonly part: "src" | "page";
@@ -23,7 +23,10 @@ export interface Source {
 
 /** Everything the house rules look at. */
 export interface House {
+  /** The sources of the packages. */
   readonly sources: readonly Source[];
+  /** The sources beside the packages: of the folders in `besideFolders`, and the configuration files at the root. */
+  readonly beside: readonly Source[];
   /** The package.json of each package, by folder name. */
   readonly manifests: ReadonlyMap<string, Manifest>;
   /** The command lines of the root package.json. */
@@ -43,8 +46,12 @@ export type Rule = (house: House) => readonly Violation[];
 
 const testName = /\.(?:test|test-d|testing)\.tsx?$/;
 
+/** The folders beside the packages that hold TypeScript. */
+export const besideFolders = ["lab", "tests", "proof", "bench", "scripts", "examples"] as const;
+
 /** Parses one file; its path says to which package it belongs and whether the rules look inside. */
 export function parseSource(path: string, text: string): Source {
+  if (!path.startsWith("packages/")) return parseBeside(path, text);
   const [, owner = "", folder, ...rest] = path.split("/");
   const part = folder === "page" ? "page" : "src";
   const inside = rest.join("/");
@@ -53,7 +60,14 @@ export function parseSource(path: string, text: string): Source {
   return { path, owner, part, inside, text, tree, isGenerated, isTest: testName.test(path) };
 }
 
-/** Reads the sources of every package as they are on disk. */
+function parseBeside(path: string, text: string): Source {
+  const [first = "", ...rest] = path.split("/");
+  const [owner, inside] = rest.length === 0 ? [".", first] : [first, rest.join("/")];
+  const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  return { path, owner, part: "src", inside, text, tree, isGenerated: false, isTest: testName.test(path) };
+}
+
+/** Reads the sources of every package, and those beside the packages, as they are on disk. */
 export function readHouse(): House {
   const packages = readPackages();
   const folders = packages.flatMap(({ folder }) => [`packages/${folder}/src`, `packages/${folder}/page`]);
@@ -62,7 +76,13 @@ export function readHouse(): House {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     scripts: Record<string, string>;
   };
-  return { sources, manifests, scripts: Object.values(scripts) };
+  return { sources, beside: readBeside(), manifests, scripts: Object.values(scripts) };
+}
+
+function readBeside(): readonly Source[] {
+  const configurations = readdirSync(root).filter((name) => name.endsWith(".config.ts"));
+  const atRoot = configurations.map((name) => parseSource(name, readFileSync(join(root, name), "utf8")));
+  return [...atRoot, ...besideFolders.flatMap(readSources)];
 }
 
 function readSources(folder: string): readonly Source[] {
@@ -74,6 +94,11 @@ function readSources(folder: string): readonly Source[] {
 /** The sources a person wrote to be shipped: neither generated nor tests. */
 export function shippedSources({ sources }: House): readonly Source[] {
   return sources.filter(({ isGenerated, isTest }) => !isGenerated && !isTest);
+}
+
+/** All sources, those of packages first. */
+export function allSources({ sources, beside }: House): readonly Source[] {
+  return [...sources, ...beside];
 }
 
 /** Names the place of a violation. */

@@ -7,6 +7,9 @@ import { outputs as checkOutputs } from "../../packages/check/src/generate/outpu
 import type { Output } from "../../packages/contract/src/generate/output.ts";
 import { outputs as contractOutputs } from "../../packages/contract/src/generate/outputs.ts";
 import { outputs as faultsOutputs } from "../../packages/faults/src/generate/outputs.ts";
+import { readHouse } from "../../lab/house/House.ts";
+import { partGraphOf } from "../../lab/house/partGraph.ts";
+import { drawGraph } from "../graph/drawGraph.ts";
 import { drawChart } from "../figures/chart.ts";
 import { figuresPage } from "../figures/figuresPage.ts";
 import { root } from "../../lab/workspace.ts";
@@ -28,6 +31,10 @@ export const generators: readonly Generator[] = [
   { name: "tables", files: () => archiveOutputs(), owns: "packages/archive/src/generated" },
   { name: "faults", files: () => faultsOutputs() },
   { name: "figures", files: figuresFiles },
+  {
+    name: "graph",
+    files: () => [{ path: "docs/pictures/imports.svg", text: drawGraph(partGraphOf(readHouse())) }],
+  },
 ];
 
 function figuresFiles(): readonly Output[] {

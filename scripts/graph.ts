@@ -1,0 +1,19 @@
+/** `npm run graph` prints which part of the repository imports which, and every circle of files; a circle or a forbidden arrow fails. */
+import { circles } from "../lab/house/circles.ts";
+import { folderArrowsHold } from "../lab/house/folderArrows.ts";
+import { readHouse } from "../lab/house/House.ts";
+import { importArrows } from "../lab/house/importArrows.ts";
+import { importGraphOf } from "../lab/house/importGraph.ts";
+import { partGraphOf } from "../lab/house/partGraph.ts";
+import { printGraph } from "./graph/printGraph.ts";
+
+const house = readHouse();
+const violations = [circles, importArrows, folderArrowsHold].flatMap((rule) => rule(house));
+for (const line of printGraph(partGraphOf(house))) console.log(line);
+for (const { rule, file, line, message } of violations) console.error(`${rule}: ${file}:${line} ${message}`);
+const graph = importGraphOf(house);
+const imports = [...graph.values()].reduce((sum, files) => sum + files.size, 0);
+const verdict = violations.length === 0 ? "no circle, no arrow against the plan" : `${violations.length} violations`;
+console.log(`\n${graph.size} files, ${imports} relative imports, types included: ${verdict}`);
+console.log("Picture: docs/pictures/imports.svg (npm run generate draws it)");
+process.exitCode = violations.length === 0 ? 0 : 1;
