@@ -1,4 +1,4 @@
-import { type House, type Violation } from "./House.ts";
+import type { House, Violation } from "./House.ts";
 import { circlesOf, importGraphOf } from "./importGraph.ts";
 
 /** No file imports itself through others; an import of a type counts, unlike for the linter's `import/no-cycle`. */

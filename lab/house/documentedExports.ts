@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { exportedNamesOf, type ExportedName } from "./exportedNames.ts";
 import { shippedSources, violationAt, type House, type Source, type Violation } from "./House.ts";
 
 const rule = "documented exports";
@@ -8,16 +9,10 @@ const fillers = ["a", "an", "the", "of", "for", "to", "and", "is", "this", "type
 
 /** Every export is explained by a comment of at least one sentence that says more than the name does. */
 export function documentedExports(house: House): readonly Violation[] {
-  return shippedSources(house).flatMap((source) => exportedDeclarations(source).flatMap((each) => judge(source, each)));
+  return shippedSources(house).flatMap((source) => exportedNamesOf(source).flatMap((each) => judge(source, each)));
 }
 
-/** An exported name and everything the file declares under it: a function and its overloads, a type and a value. */
-interface Exported {
-  readonly name: string;
-  readonly declarations: readonly ts.Node[];
-}
-
-function judge(source: Source, { name, declarations }: Exported): readonly Violation[] {
+function judge(source: Source, { name, declarations }: ExportedName): readonly Violation[] {
   const comments = declarations.map(commentOf).filter((comment) => comment !== "");
   const [first] = declarations;
   if (first === undefined || comments.some((comment) => isSentence(comment) && saysMore(comment, name))) return [];
@@ -52,36 +47,4 @@ function commentOf(declaration: ts.Node): string {
     .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? "")
     .join("\n")
     .trim();
-}
-
-function exportedDeclarations({ tree }: Source): readonly Exported[] {
-  const declared = tree.statements.flatMap(namesIn);
-  const listed = tree.statements.flatMap(listedNames);
-  const isExported = ({ name, inline }: Named): boolean => inline || listed.includes(name);
-  const byName = Map.groupBy(declared.filter(isExported), ({ name }) => name);
-  return [...byName].map(([name, each]) => ({ name, declarations: each.map(({ node }) => node) }));
-}
-
-interface Named {
-  readonly name: string;
-  readonly node: ts.Node;
-  readonly inline: boolean;
-}
-
-function namesIn(statement: ts.Statement): readonly Named[] {
-  const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
-  const inline = modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-  if (ts.isVariableStatement(statement)) {
-    return statement.declarationList.declarations.map((node) => ({ name: node.name.getText(), node, inline }));
-  }
-  const { name } = statement as ts.Statement & { readonly name?: ts.Node };
-  return name === undefined ? [] : [{ name: name.getText(), node: statement, inline }];
-}
-
-/** The names in `export { a, b as c }`, by what they are called in this file; names from elsewhere are explained there. */
-function listedNames(statement: ts.Statement): readonly string[] {
-  if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier !== undefined) return [];
-  const clause = statement.exportClause;
-  if (clause === undefined || !ts.isNamedExports(clause)) return [];
-  return clause.elements.map(({ name, propertyName }) => (propertyName ?? name).text);
 }

@@ -29,7 +29,7 @@ function countImports(sources: readonly Source[], folders: ReadonlyMap<string, s
       if (target !== undefined && target !== source.owner) counts.set(target, (counts.get(target) ?? 0) + 1);
     }
   }
-  return new Map([...counts].sort());
+  return new Map([...counts].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function partOf({ specifier, file }: Import, folders: ReadonlyMap<string, string>): string | undefined {

@@ -8,6 +8,7 @@ export const steps: readonly Step[] = [
   { name: "dependencies", script: "dependencies:check" },
   { name: "generated files", script: "generate", arguments: ["--check"] },
   { name: "build", script: "build" },
+  { name: "public API", script: "api", arguments: ["--check"] },
   { name: "tests", script: "test", arguments: ["--exclude", "tests/house.test.ts"], countsTests: true },
   { name: "house rules", script: "test", arguments: ["tests/house.test.ts"], countsTests: true },
   { name: "packages", script: "packages:check" },
