@@ -1,7 +1,7 @@
-import { packageContents } from "../lab/packages/contents.ts";
 import { judgeContents } from "../lab/packages/judgeContents.ts";
-import { readPackages } from "../lab/workspace.ts";
+import { packageContents } from "../lab/packages/pack.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
+import { readPackages } from "../lab/workspace.ts";
 
 /** What users of each package download. */
 export const proof: Proof = {
@@ -10,11 +10,10 @@ export const proof: Proof = {
   fullSize: readPackages().length,
   reducedSize: readPackages().length,
   run({ report }) {
-    const packages = readPackages().map((each) => {
-      const { files, bytes } = packageContents(each);
+    const packages = packageContents().map(({ name, files, bytes }) => {
       const needless = judgeContents(files);
-      report(`${each.manifest.name}: ${files.length} files, ${bytes} bytes packed, ${needless.length} needless`);
-      return { name: each.manifest.name, packedBytes: bytes, needless, files };
+      report(`${name}: ${files.length} files, ${bytes} bytes packed, ${needless.length} needless`);
+      return { name, packedBytes: bytes, needless, files };
     });
     const passed = packages.every(({ files, needless }) => files.length > 3 && needless.length === 0);
     return { passed, result: { packages } };

@@ -1,14 +1,13 @@
-/** Checks every package as its users will get it: packed by npm, with nothing needless, judged by publint and are-the-types-wrong. */
+/** Checks every package as its users will get it: packed by npm, without needless files, judged by publint and are-the-types-wrong. */
 import { spawnSync } from "node:child_process";
 import { judgeContents } from "../lab/packages/judgeContents.ts";
-import { clearPacked, pack, packedFolder, type PackedPackage } from "../lab/packages/pack.ts";
-import { readPackages } from "../lab/workspace.ts";
+import { packAll, packedFolder, type PackedPackage } from "../lab/packages/pack.ts";
 
 interface PackageCheck {
   readonly name: string;
   readonly command: string;
   readonly arguments: (packed: PackedPackage) => readonly string[];
-  /** Whether it looks at what the package offers to importers; a package may be only a command. */
+  /** Whether it looks at what the package exports; a package may be only a command. */
   readonly importers?: true;
 }
 
@@ -48,8 +47,7 @@ function check(packed: PackedPackage): boolean {
   return isSound && needless.length === 0;
 }
 
-clearPacked();
-const packed = readPackages().map(pack);
+const packed = packAll();
 for (const { name, entries, files } of packed) {
   console.log(
     `${name}: ${files.length} files; it offers ${entries.map(({ subpath }) => subpath).join(", ") || "no module"}`,

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
-import { packageContents } from "../lab/packages/contents.ts";
+import { packageContents } from "../lab/packages/pack.ts";
 import { readPackages, root } from "../lab/workspace.ts";
 import { describeMissing, judgeRelease, type ReleasedPackage } from "./release/judgeRelease.ts";
 
@@ -29,11 +29,12 @@ function release(isPublishing: boolean): void {
   mkdirSync(join(root, "dist"), { recursive: true });
   writeFileSync(join(root, "dist/bom.json"), run("npm", ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev"]));
   console.log("dist/bom.json: the bill of materials (CycloneDX)");
-  for (const each of packages) {
-    const { path, manifest } = each;
-    const { files, bytes } = packageContents(each);
-    console.log(`${manifest.name}@${manifest.version}: ${files.length} files, ${(bytes / 1024).toFixed(0)} KB packed`);
-    if (isPublishing) run("npm", ["publish", "--access", "public", "--provenance"], path);
+  for (const { name, files, bytes } of packageContents()) {
+    console.log(`${name}: ${files.length} files, ${(bytes / 1024).toFixed(0)} KB packed`);
+  }
+  // Each after those it depends on.
+  for (const { path } of isPublishing ? packages : []) {
+    run("npm", ["publish", "--access", "public", "--provenance"], path);
   }
   console.log(isPublishing ? "published" : "nothing was published: add -- --publish");
 }

@@ -1,26 +1,30 @@
 /**
- * Tries every package as a stranger gets it: packs them all, installs the tarballs in an empty folder, runs every command there and
- * imports every module, with types as each kind of project resolves them; then walks through the first pages of the docs as a new user does.
+ * Tries every package as its users get it: packs them all, installs the tarballs in an empty folder, imports every module there, with types
+ * as each kind of project resolves them, and runs every command; then runs the command lines of the first pages of the docs. With
+ * `--packed` it takes the tarballs that `npm run packages:check` has just made.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
 import { installPacked, type Installed } from "./packages/install.ts";
-import { clearPacked, pack, type PackedPackage } from "../lab/packages/pack.ts";
+import { packAll, readPacked, type PackedPackage } from "../lab/packages/pack.ts";
 import { trials } from "./packages/trials.ts";
 import { commandsIn, tryCommand } from "./packages/tryCommand.ts";
 import { readWalk, walk } from "./packages/walk.ts";
-import { readPackages, root } from "../lab/workspace.ts";
+import { runInParallel } from "../lab/runInParallel.ts";
+import { root } from "../lab/workspace.ts";
 
 let failures = 0;
 
-/** Prints how one thing went; undefined means well. */
+/** Prints the result of one trial; undefined means that nothing is wrong. */
 function tell(what: string, wrong: string | undefined): void {
   if (wrong !== undefined) failures++;
   console.log(wrong === undefined ? `ok ${what}` : `FAILED ${what}: ${wrong}`);
 }
 
-/** Runs a program in the folder and gives what it printed when it failed. */
+/** Runs a program in the folder and returns what it printed if it failed. */
 function complaintOf(command: string, words: readonly string[], { folder, env }: Installed): string | undefined {
   const { status, stdout, stderr } = spawnSync(command, words, { cwd: folder, env, encoding: "utf8" });
   return status === 0 ? undefined : `${stdout}${stderr}`;
@@ -40,10 +44,10 @@ async function tryCommands(installed: Installed): Promise<void> {
   }
 }
 
-/** The pages a new user reads and types after. */
+/** The pages a new user reads first. */
 const pages = ["README.md", "docs/start.md", "docs/guides/test-your-tool.md", "docs/guides/look-at-your-journals.md"];
 
-/** A new user's walk: the command lines of a page, each output as printed there. */
+/** Runs the command lines of a page; each must print what the page shows. */
 async function walkPage(page: string, { folder, env }: Installed): Promise<void> {
   const place = mkdtempSync(join(folder, "walk-"));
   const steps = readWalk(readFileSync(join(root, page), "utf8"));
@@ -51,14 +55,14 @@ async function walkPage(page: string, { folder, env }: Installed): Promise<void>
   for (const step of steps) tell(`${page}: ${step.line}`, await walk(step, { folder: place, env }));
 }
 
-/** How projects resolve what they import: by Node's own rules, or by those of bundlers. */
+/** How projects resolve imports: by Node's rules or by those of bundlers. */
 const resolutions = {
   node16: ["--module", "node16"],
   nodenext: ["--module", "nodenext"],
   bundler: ["--module", "esnext", "--moduleResolution", "bundler"],
 } as const;
 
-/** A module that uses all that the packages offer. */
+/** Writes a module that imports everything the packages export. */
 function writeUser(packed: readonly PackedPackage[], { folder }: Installed): void {
   const modules = packed.flatMap(({ name, entries }) => entries.map(({ subpath }) => join(name, subpath)));
   const text = modules.map((module, at) => `export * as module${at} from ${JSON.stringify(module)};\n`).join("");
@@ -70,19 +74,22 @@ function tryImports(installed: Installed): void {
   const typesOfNode = ["--typeRoots", join(root, "node_modules/@types"), "--types", "node"];
   for (const [name, flags] of Object.entries(resolutions)) {
     const words = ["user.ts", "--ignoreConfig", "--noEmit", "--strict", "--target", "es2023", ...typesOfNode, ...flags];
-    tell(`types are found in the way of ${name}`, complaintOf(join(root, "node_modules/.bin/tsc"), words, installed));
+    tell(
+      `types are found with module resolution ${name}`,
+      complaintOf(join(root, "node_modules/.bin/tsc"), words, installed),
+    );
   }
 }
 
-clearPacked();
-const packed = readPackages().map(pack);
+const { values } = parseArgs({ options: { packed: { type: "boolean", default: false } } });
+const packed = values.packed ? readPacked() : packAll();
 const installed = installPacked(packed);
 try {
   console.log(`installed ${packed.length} tarballs in ${installed.folder}`);
   writeUser(packed, installed);
   tryImports(installed);
   await tryCommands(installed);
-  for (const page of pages) await walkPage(page, installed);
+  await runInParallel(pages, availableParallelism(), (page) => walkPage(page, installed));
 } finally {
   rmSync(dirname(installed.folder), { recursive: true, force: true });
 }
