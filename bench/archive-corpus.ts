@@ -31,38 +31,40 @@ function linesOf({ paths }: Corpus): string {
  * Archiving the everyday corpus, durable and by kind and month, against DuckDB that reads the files itself and writes every line
  * into one Parquet file: at most 1.5 times as long. The peer is DuckDB that makes the same tables.
  */
-export const benchmark: Benchmark<Corpus> = {
-  name: "archive-corpus",
-  unit: "ms",
-  measure: "time",
-  goal: { atMost: 1.5, of: "limit" },
-  needs: [corpusFolder],
-  prepare: findCorpus,
-  async ours({ folders }) {
-    await inFolder(async (lake) => {
-      const sink = await openSink(lake, { owner: "bench" });
-      await storeFolders(sink, folders, {});
-      await sink.close();
-    });
+export const benchmarks: readonly Benchmark<Corpus>[] = [
+  {
+    name: "archive-corpus",
+    unit: "ms",
+    measure: "time",
+    goal: { atMost: 1.5, of: "limit" },
+    needs: [corpusFolder],
+    prepare: findCorpus,
+    async ours({ folders }) {
+      await inFolder(async (lake) => {
+        const sink = await openSink(lake, { owner: "bench" });
+        await storeFolders(sink, folders, {});
+        await sink.close();
+      });
+    },
+    async peer(corpus) {
+      await inFolder((folder) =>
+        withBareDuckDB(async (connection) => {
+          await connection.run(`CREATE TABLE lines AS SELECT *, "timestamp"[1:7] AS month FROM (${linesOf(corpus)})`);
+          await connection.run(`COPY lines TO ${literal(join(folder, "events"))} (${parquet}, PARTITION_BY (month))`);
+          for (const [kind, columns] of Object.entries(kindTables)) {
+            const fields = `unnest(from_json(json, ${literal(JSON.stringify(columns))}))`;
+            const rows = `SELECT month, filename, ${fields} FROM lines WHERE kind = ${literal(kind)}`;
+            await connection.run(`COPY (${rows}) TO ${literal(join(folder, kind))} (${parquet}, PARTITION_BY (month))`);
+          }
+        }),
+      );
+    },
+    async limit(corpus) {
+      await inFolder((folder) =>
+        withBareDuckDB((connection) =>
+          connection.run(`COPY (${linesOf(corpus)}) TO ${literal(join(folder, "lines.parquet"))} (${parquet})`),
+        ),
+      );
+    },
   },
-  async peer(corpus) {
-    await inFolder((folder) =>
-      withBareDuckDB(async (connection) => {
-        await connection.run(`CREATE TABLE lines AS SELECT *, "timestamp"[1:7] AS month FROM (${linesOf(corpus)})`);
-        await connection.run(`COPY lines TO ${literal(join(folder, "events"))} (${parquet}, PARTITION_BY (month))`);
-        for (const [kind, columns] of Object.entries(kindTables)) {
-          const fields = `unnest(from_json(json, ${literal(JSON.stringify(columns))}))`;
-          const rows = `SELECT month, filename, ${fields} FROM lines WHERE kind = ${literal(kind)}`;
-          await connection.run(`COPY (${rows}) TO ${literal(join(folder, kind))} (${parquet}, PARTITION_BY (month))`);
-        }
-      }),
-    );
-  },
-  async limit(corpus) {
-    await inFolder((folder) =>
-      withBareDuckDB((connection) =>
-        connection.run(`COPY (${linesOf(corpus)}) TO ${literal(join(folder, "lines.parquet"))} (${parquet})`),
-      ),
-    );
-  },
-};
+];

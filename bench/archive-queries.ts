@@ -13,24 +13,26 @@ interface Lake {
 }
 
 /** All named queries over a lake of 100,000 jumps, against the same SQL over the same files in bare DuckDB: at most 1.1 times as long. */
-export const benchmark: Benchmark<Lake> = {
-  name: "archive-queries",
-  unit: "ms",
-  measure: "time",
-  goal: { atMost: 1.1, of: "limit" },
-  async prepare() {
-    const lake = mkdtempSync(join(tmpdir(), "shipslog-bench-queries-"));
-    const sink = await openSink(lake, { owner: "bench" });
-    await writeJumps(sink, 100_000, 1);
-    await sink.close();
-    const bare = await (await DuckDBInstance.create(":memory:")).connect();
-    for (const view of await viewsOf(lake)) await bare.run(view);
-    return { tables: await openLake(lake), bare };
+export const benchmarks: readonly Benchmark<Lake>[] = [
+  {
+    name: "archive-queries",
+    unit: "ms",
+    measure: "time",
+    goal: { atMost: 1.1, of: "limit" },
+    async prepare() {
+      const lake = mkdtempSync(join(tmpdir(), "shipslog-bench-queries-"));
+      const sink = await openSink(lake, { owner: "bench" });
+      await writeJumps(sink, 100_000, 1);
+      await sink.close();
+      const bare = await (await DuckDBInstance.create(":memory:")).connect();
+      for (const view of await viewsOf(lake)) await bare.run(view);
+      return { tables: await openLake(lake), bare };
+    },
+    async ours({ tables }) {
+      for (const { sql } of namedQueries.values()) await tables.query(sql);
+    },
+    async limit({ bare }) {
+      for (const { sql } of namedQueries.values()) (await bare.runAndReadAll(sql)).getRowObjectsJson();
+    },
   },
-  async ours({ tables }) {
-    for (const { sql } of namedQueries.values()) await tables.query(sql);
-  },
-  async limit({ bare }) {
-    for (const { sql } of namedQueries.values()) (await bare.runAndReadAll(sql)).getRowObjectsJson();
-  },
-};
+];

@@ -36,53 +36,55 @@ async function prepareDeliveries(): Promise<readonly Delivery[]> {
  * Deliveries into tables in memory, as events a second against a bare appender of four columns: at least 0.7 of it. The peer
  * is a bare appender of all that the table `events` holds.
  */
-export const benchmark: Benchmark<readonly Delivery[]> = {
-  name: "archive-sink",
-  unit: "events/s",
-  measure: "rate",
-  goal: { atLeast: 0.7, of: "limit" },
-  needs: [corpusFolder],
-  prepare: prepareDeliveries,
-  async ours(deliveries) {
-    const sink = await openMemorySink();
-    for (let start = 0; start < deliveries.length; start += batchSize) {
-      await sink.write(deliveries.slice(start, start + batchSize));
-    }
-    await sink.close();
-    return deliveries.length;
-  },
-  async peer(deliveries) {
-    await withBareDuckDB(async (connection) => {
-      await connection.run(
-        `CREATE TABLE events (time VARCHAR, kind VARCHAR, commander VARCHAR, file VARCHAR, generation DOUBLE, line DOUBLE,
+export const benchmarks: readonly Benchmark<readonly Delivery[]>[] = [
+  {
+    name: "archive-sink",
+    unit: "events/s",
+    measure: "rate",
+    goal: { atLeast: 0.7, of: "limit" },
+    needs: [corpusFolder],
+    prepare: prepareDeliveries,
+    async ours(deliveries) {
+      const sink = await openMemorySink();
+      for (let start = 0; start < deliveries.length; start += batchSize) {
+        await sink.write(deliveries.slice(start, start + batchSize));
+      }
+      await sink.close();
+      return deliveries.length;
+    },
+    async peer(deliveries) {
+      await withBareDuckDB(async (connection) => {
+        await connection.run(
+          `CREATE TABLE events (time VARCHAR, kind VARCHAR, commander VARCHAR, file VARCHAR, generation DOUBLE, line DOUBLE,
           "offset" DOUBLE, bytes DOUBLE, raw VARCHAR)`,
-      );
-      const appender = await connection.createAppender("events");
-      for (const { commander, position, byteLength, raw, verdict } of deliveries) {
-        const { file, generation, line, offset } = position;
-        const texts = [raw.slice(15, 35), verdict.kind ?? "", commander, file];
-        for (const text of texts) appender.appendVarchar(text);
-        for (const number of [generation, line, offset, byteLength]) appender.appendDouble(number);
-        appender.appendVarchar(raw);
-        appender.endRow();
-      }
-      appender.closeSync();
-    });
-    return deliveries.length;
+        );
+        const appender = await connection.createAppender("events");
+        for (const { commander, position, byteLength, raw, verdict } of deliveries) {
+          const { file, generation, line, offset } = position;
+          const texts = [raw.slice(15, 35), verdict.kind ?? "", commander, file];
+          for (const text of texts) appender.appendVarchar(text);
+          for (const number of [generation, line, offset, byteLength]) appender.appendDouble(number);
+          appender.appendVarchar(raw);
+          appender.endRow();
+        }
+        appender.closeSync();
+      });
+      return deliveries.length;
+    },
+    async limit(deliveries) {
+      await withBareDuckDB(async (connection) => {
+        await connection.run("CREATE TABLE events (commander VARCHAR, time VARCHAR, kind VARCHAR, raw VARCHAR)");
+        const appender = await connection.createAppender("events");
+        for (const { commander, raw, verdict } of deliveries) {
+          appender.appendVarchar(commander);
+          appender.appendVarchar(raw.slice(15, 35));
+          appender.appendVarchar(verdict.kind ?? "");
+          appender.appendVarchar(raw);
+          appender.endRow();
+        }
+        appender.closeSync();
+      });
+      return deliveries.length;
+    },
   },
-  async limit(deliveries) {
-    await withBareDuckDB(async (connection) => {
-      await connection.run("CREATE TABLE events (commander VARCHAR, time VARCHAR, kind VARCHAR, raw VARCHAR)");
-      const appender = await connection.createAppender("events");
-      for (const { commander, raw, verdict } of deliveries) {
-        appender.appendVarchar(commander);
-        appender.appendVarchar(raw.slice(15, 35));
-        appender.appendVarchar(verdict.kind ?? "");
-        appender.appendVarchar(raw);
-        appender.endRow();
-      }
-      appender.closeSync();
-    });
-    return deliveries.length;
-  },
-};
+];

@@ -18,20 +18,22 @@ async function checkWith(threads: number, { jobs, megabytes }: Corpus & { readon
  * Checking the everyday corpus from disk on two threads, as megabytes a second, against a bare loop on one that reads and
  * parses: as fast. The peer is the same check on one thread.
  */
-export const benchmark: Benchmark<Corpus & { readonly jobs: readonly SessionJob[] }> = {
-  name: "check-threads",
-  unit: "MB/s",
-  measure: "rate",
-  goal: { atLeast: 1, of: "limit" },
-  needs: [corpusFolder],
-  async prepare() {
-    const corpus = findCorpus();
-    return { ...corpus, jobs: await findJobs(corpus.folders) };
+export const benchmarks: readonly Benchmark<Corpus & { readonly jobs: readonly SessionJob[] }>[] = [
+  {
+    name: "check-threads",
+    unit: "MB/s",
+    measure: "rate",
+    goal: { atLeast: 1, of: "limit" },
+    needs: [corpusFolder],
+    async prepare() {
+      const corpus = findCorpus();
+      return { ...corpus, jobs: await findJobs(corpus.folders) };
+    },
+    ours: (corpus) => checkWith(2, corpus),
+    peer: (corpus) => checkWith(1, corpus),
+    async limit(corpus) {
+      await readBare(corpus);
+      return corpus.megabytes;
+    },
   },
-  ours: (corpus) => checkWith(2, corpus),
-  peer: (corpus) => checkWith(1, corpus),
-  async limit(corpus) {
-    await readBare(corpus);
-    return corpus.megabytes;
-  },
-};
+];

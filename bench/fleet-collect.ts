@@ -1,4 +1,7 @@
 import { collectBenchmark } from "./fleet/benchmarks.ts";
 
-/** Collecting with three replicas. */
-export const benchmark = collectBenchmark({ name: "fleet-collect", cluster: { nodes: 3 }, linesEach: 600 });
+/** Collecting from three servers with three replicas, and from a single server. */
+export const benchmarks = [
+  collectBenchmark({ name: "fleet-collect", cluster: { nodes: 3 }, linesEach: 600 }),
+  collectBenchmark({ name: "fleet-collect-one", cluster: { nodes: 1 }, linesEach: 600 }),
+];

@@ -8,8 +8,8 @@ interface Named {
 }
 
 /**
- * Loads what the files of a folder declare under one export name, such as every `benchmark` of `bench`, in order of name.
- * A file is named after what it declares, so that a name leads to its file and only what is asked for is loaded.
+ * Loads what the files of a folder declare under one export name, such as every `growth` of `bench/growth`, sorted by name.
+ * A file has the name of what it declares, so that only the files asked for are loaded.
  */
 export async function loadDeclarations<Declared extends Named>(
   folder: string,
@@ -18,6 +18,34 @@ export async function loadDeclarations<Declared extends Named>(
 ): Promise<readonly Declared[]> {
   const names = selectNames(folder, asked);
   return Promise.all(names.map((name) => loadOne<Declared>(join(folder, `${name}.ts`), name, exportName)));
+}
+
+/**
+ * Loads lists that the files of a folder declare under one export name, such as the `benchmarks` of `bench`, sorted by name. A
+ * declared name is the name of its file or begins with it, so that a name leads to its file.
+ */
+export async function loadLists<Declared extends Named>(
+  folder: string,
+  exportName: string,
+  asked: readonly string[] = [],
+): Promise<readonly Declared[]> {
+  const lists = selectNames(folder).map((name) => loadList<Declared>(join(folder, `${name}.ts`), name, exportName));
+  const all = (await Promise.all(lists)).flat();
+  const names = all.map(({ name }) => name).sort();
+  const twice = names.find((name, at) => name === names[at + 1]);
+  if (twice !== undefined) throw new Error(`${twice} is declared twice in ${folder}`);
+  return select(names, asked).flatMap((name) => all.filter((each) => each.name === name));
+}
+
+async function loadList<Declared extends Named>(
+  file: string,
+  name: string,
+  exportName: string,
+): Promise<readonly Declared[]> {
+  const exported = await importOne<readonly Declared[]>(file, exportName);
+  const foreign = exported.find((each) => each.name !== name && !each.name.startsWith(`${name}-`));
+  if (foreign !== undefined) throw new Error(`${file} declares "${foreign.name}", which does not begin with ${name}`);
+  return exported;
 }
 
 /** The names that the files of a folder declare, without loading them: those that were asked for, in order of name. */
@@ -32,10 +60,15 @@ export async function loadOne<Declared extends Named>(
   name: string,
   exportName: string,
 ): Promise<Declared> {
-  const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, Declared | undefined>>;
+  const exported = await importOne<Declared>(file, exportName);
+  if (exported.name !== name) throw new Error(`${file} declares "${exported.name}" and not its own name`);
+  return exported;
+}
+
+async function importOne<Exported>(file: string, exportName: string): Promise<Exported> {
+  const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, Exported | undefined>>;
   const exported = module[exportName];
   if (exported === undefined) throw new Error(`${file} exports no ${exportName}`);
-  if (exported.name !== name) throw new Error(`${file} declares "${exported.name}" and not its own name`);
   return exported;
 }
 

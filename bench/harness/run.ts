@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { missing } from "../../lab/needs/skips.ts";
-import { loadDeclarations } from "../../lab/declarations.ts";
+import { loadDeclarations, loadLists } from "../../lab/declarations.ts";
 import { root } from "../../lab/workspace.ts";
 import type { Benchmark, BenchmarkResult } from "../../lab/bench/Benchmark.ts";
 import type { Figures } from "../../lab/bench/Figures.ts";
@@ -49,7 +49,7 @@ function keep(): void {
 
 async function measureAll(): Promise<readonly BenchmarkResult[]> {
   const results: BenchmarkResult[] = [];
-  for (const benchmark of await loadDeclarations<Benchmark>(folder, "benchmark", positionals)) {
+  for (const benchmark of await loadLists<Benchmark>(folder, "benchmarks", positionals)) {
     if (isLacking(benchmark)) continue;
     console.error(`measuring ${benchmark.name}`);
     results.push(judge(benchmark, await measure(benchmark, bench)));

@@ -1,24 +1,26 @@
 /**
- * One benchmark is one file `bench/<package>-<name>.ts` that exports a `benchmark` of the same name:
+ * A file `bench/<package>-<subject>.ts` exports its `benchmarks`; the name of each is the name of the file or begins with it:
  *
  * ```ts
- * export const benchmark: Benchmark<readonly string[]> = {
- *   name: "contract-parse",
- *   unit: "ms",
- *   measure: "time",
- *   goal: { atMost: 1.1, of: "limit" },
- *   prepare: () => readLines(),
- *   ours: (lines) => lines.forEach(parse),
- *   limit: (lines) => lines.forEach(JSON.parse),
- * };
+ * export const benchmarks: readonly Benchmark<readonly string[]>[] = [
+ *   {
+ *     name: "contract-parse",
+ *     unit: "ms",
+ *     measure: "time",
+ *     goal: { atMost: 1.1, of: "limit" },
+ *     prepare: () => readLines(),
+ *     ours: (lines) => lines.forEach(parse),
+ *     limit: (lines) => lines.forEach(JSON.parse),
+ *   },
+ * ];
  * ```
  *
- * `ours`, `peer` and `limit` do the same work: ours with our code, peer with another library, limit with the least that
- * could do it. They are warmed up, then run in turn in three to nine rounds. What is reported is the median of each, and the
- * median of ours divided by the limit in the same round: a machine that others share is slow in some rounds, for both.
+ * `ours`, `peer` and `limit` do the same work: ours with our code, peer with another library, limit with the least code that
+ * could do it. They are warmed up, then run in turn in three to nine rounds. The report has the median of each, and the median
+ * of ours divided by the limit in the same round: on a shared machine a slow round is slow for both.
  */
 export interface Benchmark<Data = unknown> {
-  /** The name of the file, without its ending. */
+  /** The name of the file, or one that begins with it. */
   readonly name: string;
   readonly unit: string;
   readonly measure: Measure;
