@@ -47,6 +47,19 @@ export async function openBenchFleet(options: TrialOptions): Promise<BenchFleet>
   }
 }
 
+/** Opens a fleet for some work, and closes it afterwards. */
+export async function withBenchFleet<Result>(
+  options: TrialOptions,
+  work: (fleet: BenchFleet) => Promise<Result>,
+): Promise<Result> {
+  const fleet = await openBenchFleet(options);
+  try {
+    return await work(fleet);
+  } finally {
+    await fleet[Symbol.asyncDispose]();
+  }
+}
+
 async function join(trial: TrialFleet, name: string): Promise<BenchMember> {
   const credential = await trial.credential(name);
   return { credential, connection: await connectFleet(credential, { name }) };

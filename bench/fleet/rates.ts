@@ -5,7 +5,7 @@ import { subjects } from "../../packages/fleet/src/message/subjects.ts";
 import { clock } from "../../lab/clock.ts";
 import type { TrialOptions } from "../../lab/fleet/TrialFleet.ts";
 import { collect } from "./collect.ts";
-import { openBenchFleet, stream } from "./BenchFleet.ts";
+import { stream, withBenchFleet, type BenchFleet } from "./BenchFleet.ts";
 import type { JournalLoad } from "../../lab/fleet/makeLoad.ts";
 import { send, windowLines } from "./send.ts";
 
@@ -17,16 +17,20 @@ async function ratePerSecond(lines: number, work: () => Promise<void>): Promise<
 
 /** Our uplink, from entries in memory to the last line held by the broker. */
 export async function uplinkRate(load: JournalLoad, options: TrialOptions): Promise<number> {
-  await using fleet = await openBenchFleet(options);
-  return await ratePerSecond(load.entries.length, () => send(load, fleet));
+  return await withBenchFleet(options, (fleet) => ratePerSecond(load.entries.length, () => send(load, fleet)));
 }
 
 /** The fastest acknowledged way: the same payloads to the same subjects without headers, acknowledgements counted in one place. */
-export async function rawPublishRate({ entries }: JournalLoad, options: TrialOptions): Promise<number> {
+export async function rawPublishRate(load: JournalLoad, options: TrialOptions): Promise<number> {
+  return await withBenchFleet(options, (fleet) => publishRaw(load, fleet));
+}
+
+async function publishRaw(
+  { entries }: JournalLoad,
+  { commander: { connection, credential } }: BenchFleet,
+): Promise<number> {
   const lines = entries.length;
   const payloads = entries.map(({ raw }) => Buffer.from(raw));
-  await using fleet = await openBenchFleet(options);
-  const { connection, credential } = fleet.commander;
   const names = entries.map(({ kind }) => subjects.line(0, credential.commander?.id ?? "", kind));
   const reply = `${credential.inbox}.raw`;
   const done = { sent: 0, acknowledged: 0 };
@@ -52,16 +56,21 @@ export async function rawPublishRate({ entries }: JournalLoad, options: TrialOpt
 
 /** Our collector, from the first pull to the last line in the manifest of a lake on disk. */
 export async function collectRate(load: JournalLoad, options: TrialOptions): Promise<number> {
-  await using fleet = await openBenchFleet(options);
-  await send(load, fleet);
-  return await ratePerSecond(load.entries.length, () => collect(load.entries.length, fleet));
+  return await withBenchFleet(options, async (fleet) => {
+    await send(load, fleet);
+    return await ratePerSecond(load.entries.length, () => collect(load.entries.length, fleet));
+  });
 }
 
 /** A bare consume: every message taken and looked at by nobody, acknowledged five hundred at a time. */
 export async function bareConsumeRate(load: JournalLoad, options: TrialOptions): Promise<number> {
-  const lines = load.entries.length;
-  await using fleet = await openBenchFleet(options);
-  await send(load, fleet);
+  return await withBenchFleet(options, async (fleet) => {
+    await send(load, fleet);
+    return await consumeBare(load.entries.length, fleet);
+  });
+}
+
+async function consumeBare(lines: number, fleet: BenchFleet): Promise<number> {
   await fleet.manager.consumers.add(stream, {
     durable_name: "bare",
     ack_policy: AckPolicy.All,
