@@ -9,11 +9,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { companionKinds, kinds, type CompanionFile, type Kind } from "@shipslog/contract";
 import type { Page } from "playwright-core";
-import { openBrowser } from "../lab/browser/browser.ts";
+import { launchBrowser } from "../lab/browser/launchBrowser.ts";
 import { goTo, openPage } from "../lab/cockpit/openPage.ts";
 import { showFolder } from "../lab/cockpit/showFolder.ts";
 import { hostileLines, hostileNumbers, hostileTexts } from "./cockpit/hostileValues.ts";
-import { fieldsOf, sampleEvent } from "./cockpit/sampleEvent.ts";
+import { fieldPathsOf, sampleEvent } from "./cockpit/sampleEvent.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
 const keys = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -34,7 +34,7 @@ export const proof: Proof = {
     const folder = mkdtempSync(join(tmpdir(), "cockpit-hostile-"));
     try {
       await using cockpit = await showFolder(folder);
-      const browser = await openBrowser();
+      const browser = await launchBrowser();
       try {
         const { page, problems } = await openPage(browser, cockpit.urls[0] ?? "");
         await page.evaluate(pauseWatch);
@@ -101,12 +101,12 @@ const textFields = allFields(["string"]);
 const numberFields = allFields(["number", "integer"]);
 
 function allFields(types: readonly string[]): readonly Field[] {
-  return kinds.flatMap((kind) => fieldsOf(kind, types).map((path): Field => [kind, path]));
+  return kinds.flatMap((kind) => fieldPathsOf(kind, types).map((path): Field => [kind, path]));
 }
 
 async function writeCompanions(folder: string, types: readonly string[], value: string | number): Promise<void> {
   for (const [file, kind] of Object.entries(companionKinds) as readonly (readonly [CompanionFile, Kind])[]) {
-    for (const path of fieldsOf(kind, types)) {
+    for (const path of fieldPathsOf(kind, types)) {
       writeFileSync(join(folder, file), `${JSON.stringify(sampleEvent(kind, path, value))}\r\n`);
       await sleep(20);
     }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright-core";
-import { openBrowser } from "../lab/browser/browser.ts";
+import { launchBrowser } from "../lab/browser/launchBrowser.ts";
 import { goTo, openPage } from "../lab/cockpit/openPage.ts";
 import { showFolder } from "../lab/cockpit/showFolder.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
@@ -32,7 +32,7 @@ export const proof: Proof = {
     writeFileSync(path, lineOf("Fileheader"));
     try {
       await using cockpit = await showFolder(folder);
-      const browser = await openBrowser();
+      const browser = await launchBrowser();
       try {
         const { page, problems } = await openPage(browser, cockpit.urls[0] ?? "");
         await goTo(page, 3);

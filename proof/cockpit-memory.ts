@@ -7,10 +7,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { CDPSession, Page } from "playwright-core";
-import { openBrowser } from "../lab/browser/browser.ts";
+import { launchBrowser } from "../lab/browser/launchBrowser.ts";
 import { goTo, openPage } from "../lab/cockpit/openPage.ts";
 import { showFolder } from "../lab/cockpit/showFolder.ts";
-import { writeSession } from "../lab/cockpit/writeSession.ts";
+import { writeRunningSession } from "../lab/cockpit/writeRunningSession.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
 const hourMs = 3_600_000;
@@ -29,7 +29,7 @@ export const proof: Proof = {
     const folder = mkdtempSync(join(tmpdir(), "cockpit-proof-"));
     try {
       await using cockpit = await showFolder(folder);
-      const browser = await openBrowser();
+      const browser = await launchBrowser();
       try {
         const { page, problems } = await openPage(browser, cockpit.urls[0] ?? "");
         const samples = await playAndWeigh(folder, page, size, seed);
@@ -60,7 +60,12 @@ interface Sample {
 /** Plays the session, goes through the panels meanwhile, and weighs the page after each quarter. */
 async function playAndWeigh(folder: string, page: Page, hours: number, seed: number): Promise<readonly Sample[]> {
   const session = await page.context().newCDPSession(page);
-  const writing = writeSession({ folder, seed, durationMs: hours * hourMs, speed: (hours * hourMs) / playMs(hours) });
+  const writing = writeRunningSession({
+    folder,
+    seed,
+    durationMs: hours * hourMs,
+    speed: (hours * hourMs) / playMs(hours),
+  });
   const samples: Sample[] = [];
   const play = { isOver: false };
   const over = writing.finally(() => (play.isOver = true));

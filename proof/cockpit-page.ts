@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
-import { violationsIn } from "../lab/browser/axe.ts";
-import { openBrowser } from "../lab/browser/browser.ts";
+import { violationsIn } from "../lab/browser/axeViolations.ts";
+import { launchBrowser } from "../lab/browser/launchBrowser.ts";
 import { builtPage } from "../lab/cockpit/builtPage.ts";
 import { goTo, openPage } from "../lab/cockpit/openPage.ts";
 import { showFolder } from "../lab/cockpit/showFolder.ts";
-import { writeSession } from "../lab/cockpit/writeSession.ts";
+import { writeRunningSession } from "../lab/cockpit/writeRunningSession.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
 const mostScriptBytes = 100_000;
@@ -40,10 +40,10 @@ export const proof: Proof = {
   async run({ size, seed, isReduced, report }) {
     const folder = mkdtempSync(join(tmpdir(), "cockpit-proof-"));
     try {
-      await writeSession({ folder, seed, durationMs: hourMs });
+      await writeRunningSession({ folder, seed, durationMs: hourMs });
       await using cockpit = await showFolder(folder);
       const url = cockpit.urls[0] ?? "";
-      const browser = await openBrowser();
+      const browser = await launchBrowser();
       try {
         const paintsMs = await firstPaints(browser, url, size);
         const looks = size === proof.fullSize ? allLooks : fewLooks;

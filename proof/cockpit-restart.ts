@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createChance } from "@shipslog/simulator";
 import type { Page } from "playwright-core";
-import { openBrowser } from "../lab/browser/browser.ts";
+import { launchBrowser } from "../lab/browser/launchBrowser.ts";
 import { goTo, openPage } from "../lab/cockpit/openPage.ts";
 import { showFolder } from "../lab/cockpit/showFolder.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
@@ -23,7 +23,7 @@ export const proof: Proof = {
   async run({ size, seed, report }) {
     const folder = mkdtempSync(join(tmpdir(), "cockpit-restart-"));
     const journal = new Journal(folder);
-    const browser = await openBrowser();
+    const browser = await launchBrowser();
     try {
       let cockpit = await showFolder(folder);
       const { port, urls } = cockpit;

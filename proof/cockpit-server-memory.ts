@@ -10,8 +10,8 @@ import { setImmediate as turn } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { createChecker } from "@shipslog/check";
-import { startCockpit, type Observation } from "@shipslog/cockpit";
-import { observe } from "../lab/cockpit/simulated.ts";
+import { startCockpit, type CockpitObservation } from "@shipslog/cockpit";
+import { simulateObservations } from "../lab/cockpit/simulateObservations.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
 const readingsCount = 10;
@@ -36,11 +36,16 @@ interface Session {
 }
 
 /** A session as the command hands it on: each line and file, and behind it what the check finds. */
-async function* session({ hours, seed, onTenth }: Session): AsyncGenerator<Observation, void, undefined> {
+async function* session({ hours, seed, onTenth }: Session): AsyncGenerator<CockpitObservation, void, undefined> {
   const checker = createChecker({ dialect: "live" });
   const durationMs = hours * 3_600_000;
   let [startMs, tenths, count] = [0, 0, 0];
-  for (const { observation, atMs } of observe({ seed, scenario: "grand-tour", dialect: "live", durationMs })) {
+  for (const { observation, atMs } of simulateObservations({
+    seed,
+    scenario: "grand-tour",
+    dialect: "live",
+    durationMs,
+  })) {
     startMs ||= atMs;
     yield observation;
     for (const finding of checker.push(observation)) yield { type: "finding", finding };

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
-import { violationsIn } from "../lab/browser/axe.ts";
-import { openBrowser } from "../lab/browser/browser.ts";
+import { violationsIn } from "../lab/browser/axeViolations.ts";
+import { launchBrowser } from "../lab/browser/launchBrowser.ts";
 import { serveFolder, walkSite } from "../lab/site/walk.ts";
 import { patienceMs } from "../lab/limits/patience.ts";
 import { root } from "../lab/workspace.ts";
@@ -43,7 +43,7 @@ export const proof: Proof = {
     const built = spawnSync("node", ["scripts/run.mjs", "scripts/docs.ts"], { cwd: root, encoding: "utf8" });
     const warnings = `${built.stdout}${built.stderr}`.split("\n").filter((line) => /warn|error|dead link/i.test(line));
     report(`built${warnings.length === 0 ? " without a warning" : `: ${warnings.join("; ")}`}`);
-    const browser = await openBrowser();
+    const browser = await launchBrowser();
     const { server, address } = await serveFolder(join(root, "dist/site"));
     try {
       const { pages, links, pictures, flaws } = await walkSite(browser, address, size);

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { openBrowser } from "../lab/browser/browser.ts";
+import { launchBrowser } from "../lab/browser/launchBrowser.ts";
 import type { Picture } from "./pictures/Picture.ts";
 import { pictures } from "./pictures/pictures.ts";
 import { root } from "../lab/workspace.ts";
@@ -50,7 +50,7 @@ async function handle(picture: Picture): Promise<boolean> {
 /** Draws the vector pictures as a browser does, for a look. */
 async function drawAll(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const browser = await openBrowser();
+  const browser = await launchBrowser();
   const page = await browser.newPage({ deviceScaleFactor: 1.5 });
   for (const { file } of wanted.filter((each) => each.file.endsWith(".svg"))) {
     await page.setContent(`<body style="margin:0">${readFileSync(join(target, file), "utf8")}</body>`);

@@ -2,8 +2,8 @@ import { makeReport, openMemorySink } from "@shipslog/archive";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deliveriesOf } from "../packages/archive/src/lake/deliveries.testing.ts";
-import { violationsIn } from "../lab/browser/axe.ts";
-import { openBrowser } from "../lab/browser/browser.ts";
+import { violationsIn } from "../lab/browser/axeViolations.ts";
+import { launchBrowser } from "../lab/browser/launchBrowser.ts";
 
 /** Names that would run if any of them became markup, an attribute, a style or an address. */
 const hostile = [
@@ -42,7 +42,7 @@ function journal(): readonly string[] {
 let browser: Browser;
 let html = "";
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await launchBrowser();
   const sink = await openMemorySink();
   await sink.write(deliveriesOf(journal()));
   html = await makeReport(sink.tables);

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { startCockpit, type Cockpit } from "@shipslog/cockpit";
 import { nodeSleep } from "@shipslog/journal";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { observe } from "../packages/cli/src/cockpit/observe.ts";
-import { Client, until } from "../packages/cockpit/src/server/cockpit.testing.ts";
+import { observeFolder } from "../packages/cli/src/cockpit/observeFolder.ts";
+import { StreamClient, waitUntil } from "../packages/cockpit/src/server/cockpit.testing.ts";
 
 const clock = { nowMs: () => Date.now(), sleep: nodeSleep };
 
@@ -19,7 +19,7 @@ async function temporaryFolder(): Promise<string> {
 /** Runs a server over a folder until the test ends it, as the command does. */
 async function serve(folder: string, run: string): Promise<Cockpit> {
   const ending = new AbortController();
-  const streams = observe({ folder, from: undefined, dialect: "live", clock, signal: ending.signal });
+  const streams = observeFolder({ folder, from: undefined, dialect: "live", clock, signal: ending.signal });
   const cockpit = await startCockpit({ streams, folder: await temporaryFolder(), port: 0, run, nowMs: clock.nowMs });
   const close = async () => {
     ending.abort();
@@ -48,22 +48,22 @@ describe("a cockpit over a folder that grows", () => {
       await appendFile(join(folder, file), lines.join(""));
     };
     const seen: string[] = [];
-    let client: Client | undefined;
+    let client: StreamClient | undefined;
     const look = async (run: string, meanwhile: () => Promise<void>) => {
       const cockpit = await serve(folder, run);
-      const next = await Client.connect(cockpit.port, client?.lastId, client);
+      const next = await StreamClient.connect(cockpit.port, client?.lastId, client);
       client = next;
       await meanwhile();
-      await until(() => next.state.tail.count === at, `${at} lines`);
-      seen.push(...next.lines);
+      await waitUntil(() => next.state.tail.count === at, `${at} lines`);
+      seen.push(...next.entriesOf);
       expect(next.snapshots.length).toBe(run === "run 1" ? 1 : 0);
       await cockpit.close();
-      await until(() => next.isClosed);
+      await waitUntil(() => next.isClosed);
     };
     await look("run 1", async () => {
       await append(first, 161);
       await writeFile(join(folder, "Status.json"), '{ "timestamp":"2026-05-01T12:00:00Z", "event":"Status", "Fl');
-      await until(() => (client?.state.health.tornReads ?? 0) > 0, "a torn read");
+      await waitUntil(() => (client?.state.health.tornReads ?? 0) > 0, "a torn read");
       expect(client?.state.flight.status).toBeUndefined();
     });
     await append(first, 50);
@@ -72,7 +72,7 @@ describe("a cockpit over a folder that grows", () => {
         join(folder, "Status.json"),
         '{ "timestamp":"2026-05-01T12:00:00Z", "event":"Status", "Flags":8 }\r\n',
       );
-      await until(() => client?.state.flight.status?.Flags === 8, "the whole Status.json");
+      await waitUntil(() => client?.state.flight.status?.Flags === 8, "the whole Status.json");
       await append(first, 30);
     });
     await append(second, 20);

@@ -5,17 +5,17 @@ import { join } from "node:path";
 import { flags2Table, flagsTable, type JsonObject } from "@shipslog/contract";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { openBrowser } from "../lab/browser/browser.ts";
+import { launchBrowser } from "../lab/browser/launchBrowser.ts";
 import { goTo, openPage } from "../lab/cockpit/openPage.ts";
 import { showFolder } from "../lab/cockpit/showFolder.ts";
-import { writeSession } from "../lab/cockpit/writeSession.ts";
+import { writeRunningSession } from "../lab/cockpit/writeRunningSession.ts";
 
 const hourMs = 3_600_000;
 const file = "Journal.2026-05-01T120000.01.log";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
@@ -64,7 +64,7 @@ describe("every panel shows what the files say", () => {
   let problems: readonly string[] = [];
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "cockpit-panels-"));
-    await writeSession({ folder, durationMs: 3 * hourMs });
+    await writeRunningSession({ folder, durationMs: 3 * hourMs });
     lines = linesIn(folder);
     const cockpit = await showFolder(folder);
     const opened = await openPage(browser, cockpit.urls[0]!);
@@ -190,7 +190,7 @@ describe("as it happens", () => {
     const folder = temporaryFolder();
     const page = await show(folder);
     await goTo(page, 4);
-    await writeSession({ folder, durationMs: hourMs, linesPerPart: 40 });
+    await writeRunningSession({ folder, durationMs: hourMs, linesPerPart: 40 });
     const lines = linesIn(folder);
     expect(readdirSync(folder).filter((name) => name.endsWith(".log")).length).toBeGreaterThan(2);
     await page
@@ -246,7 +246,7 @@ describe("as it happens", () => {
 describe("a person at the page", () => {
   it("looks back, plays on and returns to now", async () => {
     const folder = temporaryFolder();
-    await writeSession({ folder, durationMs: hourMs });
+    await writeRunningSession({ folder, durationMs: hourMs });
     const total = `${linesIn(folder).length.toLocaleString("en-GB")} lines`;
     const page = await show(folder);
     await goTo(page, 4);
@@ -298,7 +298,7 @@ describe("a person at the page", () => {
 
   it("sees the route on a flat map where the browser has no WebGL", async () => {
     const folder = temporaryFolder();
-    await writeSession({ folder, durationMs: hourMs / 4 });
+    await writeRunningSession({ folder, durationMs: hourMs / 4 });
     const cockpit = await showFolder(folder);
     onTestFinished(() => cockpit.close());
     const noWebGl = `HTMLCanvasElement.prototype.getContext = () => null;`;

@@ -4,14 +4,12 @@ import {
   fold,
   lightsOf,
   linesPerSecond,
-  mostTracePoints,
   powerBudgetOf,
   routeProgressOf,
-  tailBounds,
   unknownState,
   vehicleOf,
-  type Observation,
-  type State,
+  type CockpitObservation,
+  type CockpitState,
 } from "@shipslog/cockpit/state";
 import { printLine } from "@shipslog/contract/text";
 import { scenarioNames } from "@shipslog/simulator";
@@ -20,7 +18,9 @@ import { describe, expect, it } from "vitest";
 import { basename } from "node:path";
 import { corpusFolder, corpusLines } from "../lab/corpus.ts";
 import { needs } from "../lab/needs/needs.ts";
-import { journal, lineOf, observe } from "../lab/cockpit/simulated.ts";
+import { maxTracePoints } from "../packages/cockpit/src/state/flight.ts";
+import { tailBounds } from "../packages/cockpit/src/state/tail.ts";
+import { simulatedJournal, entryFromLine, simulateObservations } from "../lab/cockpit/simulateObservations.ts";
 
 /** Freezes a value and all it holds; a fold that changed any of it would throw. */
 function freeze<Value>(value: Value): Value {
@@ -32,13 +32,13 @@ function freeze<Value>(value: Value): Value {
 }
 
 /** Folds with everything frozen, and asks for all that the panels derive. */
-function foldFrozen(state: State, observation: Observation, atMs: number): State {
+function foldFrozen(state: CockpitState, observation: CockpitObservation, atMs: number): CockpitState {
   const next = freeze(fold(state, freeze(observation), atMs));
   derive(next);
   return next;
 }
 
-function derive(state: State): void {
+function derive(state: CockpitState): void {
   const { status } = state.flight;
   if (status !== undefined) lightsOf(status);
   if (status !== undefined) vehicleOf(status);
@@ -56,7 +56,7 @@ describe("the state of a simulated session", () => {
   it.each(cases)("is folded without changing anything given: $scenario, $dialect", ({ scenario, dialect }) => {
     let state = freeze(unknownState);
     let lines = 0;
-    for (const { observation, atMs } of observe({ seed: 7, scenario, dialect, durationMs: 3_600_000 })) {
+    for (const { observation, atMs } of simulateObservations({ seed: 7, scenario, dialect, durationMs: 3_600_000 })) {
       if (observation.type !== "companion") lines += 1;
       state = foldFrozen(state, observation, atMs);
     }
@@ -69,7 +69,7 @@ describe("the state of a simulated session", () => {
   it("knows in the specification's sixteen kinds all that the panels show", () => {
     let state = unknownState;
     const options = { seed: 42, scenario: "grand-tour", dialect: "spec", durationMs: 8 * 3_600_000 } as const;
-    for (const { observation, atMs } of observe(options)) state = fold(state, observation, atMs);
+    for (const { observation, atMs } of simulateObservations(options)) state = fold(state, observation, atMs);
     const { session, flight, route, system, ship, career } = state;
     expect(Object.entries({ ...session, ...flight, ...route, ...system, ...ship, ...career })).not.toContainEqual([
       expect.anything(),
@@ -81,7 +81,7 @@ describe("the state of a simulated session", () => {
 
   it("knows the system from Location where the game writes it", () => {
     let state = unknownState;
-    for (const { observation, atMs } of observe({
+    for (const { observation, atMs } of simulateObservations({
       seed: 42,
       scenario: "explorer",
       dialect: "live",
@@ -131,16 +131,16 @@ function spoil(value: JsonValue, picks: readonly number[], other: JsonValue): Js
   return isObject(value) ? { ...value, [key]: spoilt } : value.with(Number(key), spoilt);
 }
 
-const sample = [...observe({ seed: 42, scenario: "grand-tour", dialect: "live", durationMs: 4 * 3_600_000 })].map(
-  ({ observation }) => observation,
-);
+const sample = [
+  ...simulateObservations({ seed: 42, scenario: "grand-tour", dialect: "live", durationMs: 4 * 3_600_000 }),
+].map(({ observation }) => observation);
 const byKind = [
   ...Map.groupBy(sample, (each) =>
     each.type === "event" ? each.kind : each.type === "companion" ? each.file : "",
   ).values(),
 ];
 
-const anything: fc.Arbitrary<Observation> = fc
+const anything: fc.Arbitrary<CockpitObservation> = fc
   .tuple(
     fc.nat(byKind.length - 1).chain((at) => fc.constantFrom(...(byKind[at] ?? []))),
     fc.array(fc.nat(40), { maxLength: 5 }),
@@ -154,7 +154,7 @@ function spoilObservation(
   picks: readonly number[],
   other: JsonValue,
   type: string,
-): Observation {
+): CockpitObservation {
   if (observation.type === "companion") {
     const states = ["alone", "matched", "stale", "torn", "missing"] as const;
     const state = states[(picks[0] ?? 0) % states.length] ?? "alone";
@@ -168,11 +168,11 @@ function spoilObservation(
   }
   if (type === "truncated") return { type, position: { ...position, generation: 1 }, byteLength: 0 };
   if (type === "oversize") return { type, position, excerpt: textOf(other), byteLength: 2 ** 30 };
-  if (type === "bad" || observation.type !== "event") return lineOf(textOf(other), position);
+  if (type === "bad" || observation.type !== "event") return entryFromLine(textOf(other), position);
   const event = spoil(observation.event, picks, other);
   return isObject(event)
     ? { ...observation, event: { ...event, event: observation.kind } }
-    : lineOf(textOf(other), position);
+    : entryFromLine(textOf(other), position);
 }
 
 const textOf = (value: JsonValue) => (typeof value === "string" ? value : printLine({ value }));
@@ -197,7 +197,7 @@ describe("the state of hostile observations", () => {
     const lines = sample.filter(({ type }) => type === "event");
     const statuses = sample.filter(({ type }) => type === "companion");
     let state = unknownState;
-    const feed = (observations: readonly Observation[], rounds: number) => {
+    const feed = (observations: readonly CockpitObservation[], rounds: number) => {
       for (let round = 0; round < rounds; round += 1) {
         for (const observation of observations) state = fold(state, observation, round * 3_600_000);
       }
@@ -208,7 +208,7 @@ describe("the state of hostile observations", () => {
     // Counters get more digits, nothing else grows.
     const digits = 100;
     expect(Math.abs(feed(lines, 130) - feed(lines, 20))).toBeLessThan(digits);
-    expect(state.flight.trace.length).toBeLessThanOrEqual(mostTracePoints);
+    expect(state.flight.trace.length).toBeLessThanOrEqual(maxTracePoints);
   });
 
   it("does not show a line of 10 MB, and keeps its beginning", () => {
@@ -218,7 +218,11 @@ describe("the state of hostile observations", () => {
       SquadronName: "x".repeat(1e7),
       CurrentRank: 1,
     });
-    const state = fold(unknownState, lineOf(raw, { file: journal, offset: 0, line: 1, generation: 0 }), 0);
+    const state = fold(
+      unknownState,
+      entryFromLine(raw, { file: simulatedJournal, offset: 0, line: 1, generation: 0 }),
+      0,
+    );
     expect(state.career.squadron).toBeUndefined();
     expect(state.tail.lines[0]).toMatchObject({ fate: "unreadable", isCut: true, kind: "SquadronStartup" });
     expect(state.tail.lines[0]?.raw).toHaveLength(tailBounds.lineChars);
@@ -227,7 +231,12 @@ describe("the state of hostile observations", () => {
 
 describe("missions between start-ups", () => {
   const line = (rest: string) =>
-    lineOf(`{"timestamp":"2026-05-01T12:00:00Z",${rest}}`, { file: journal, offset: 0, line: 1, generation: 0 });
+    entryFromLine(`{"timestamp":"2026-05-01T12:00:00Z",${rest}}`, {
+      file: simulatedJournal,
+      offset: 0,
+      line: 1,
+      generation: 0,
+    });
   const accepted = (id: string) =>
     line(
       `"event":"MissionAccepted","Name":"M","LocalisedName":"Do it","Expiry":"2026-05-02T12:00:00Z","MissionID":${id}`,
@@ -263,7 +272,7 @@ describe("real journals", () => {
       const unreadable: string[] = [];
       for await (const { file: from, line, text } of corpusLines({ archives: ["journals"] })) {
         if (from.name !== file) [file, offset] = [from.name, 0];
-        const entry = lineOf(text, { file: basename(file), offset, line, generation: 0 });
+        const entry = entryFromLine(text, { file: basename(file), offset, line, generation: 0 });
         offset += entry.byteLength;
         state = fold(state, entry, 0);
         if (state.tail.lines.at(-1)?.fate === "unreadable") unreadable.push(`${file}:${line}`);
@@ -277,14 +286,14 @@ describe("real journals", () => {
 
 describe("what begins another session", () => {
   const squadron = (file: string, generation = 0): Entry =>
-    lineOf('{"timestamp":"2026-05-01T12:00:00Z","event":"SquadronStartup","SquadronName":"A","CurrentRank":1}', {
+    entryFromLine('{"timestamp":"2026-05-01T12:00:00Z","event":"SquadronStartup","SquadronName":"A","CurrentRank":1}', {
       file,
       offset: 0,
       line: 1,
       generation,
     });
   const other = (file: string, generation = 0, raw = '{"timestamp":"2026-05-01T12:01:00Z","event":"Music"}'): Entry =>
-    lineOf(raw, { file, offset: 0, line: 1, generation });
+    entryFromLine(raw, { file, offset: 0, line: 1, generation });
   const after = (...entries: readonly Entry[]) => entries.reduce((state, entry) => fold(state, entry, 0), unknownState);
   const [first, second, later] = [
     "Journal.2026-05-01T120000.01.log",

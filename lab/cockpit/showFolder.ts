@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { startCockpit, type Cockpit, type CockpitOptions } from "@shipslog/cockpit";
 import type { Dialect } from "@shipslog/contract";
 import { nodeSleep } from "@shipslog/journal";
-import { observe } from "../../packages/cli/src/cockpit/observe.ts";
+import { observeFolder } from "../../packages/cli/src/cockpit/observeFolder.ts";
 import { builtPage } from "./builtPage.ts";
 
 /** How a folder is shown. */
@@ -20,7 +20,7 @@ export async function showFolder(folder: string, options: ShowOptions = {}): Pro
   const ending = new AbortController();
   const recording = await mkdtemp(join(tmpdir(), "cockpit-recording-"));
   const clock = { nowMs: () => Date.now(), sleep: nodeSleep };
-  const streams = observe({ folder, from: undefined, dialect, clock, signal: ending.signal });
+  const streams = observeFolder({ folder, from: undefined, dialect, clock, signal: ending.signal });
   const settings = { streams, folder: recording, run: randomUUID(), nowMs: clock.nowMs, port, lan, pageFolder };
   const cockpit = await startCockpit(settings);
   const close = async (): Promise<void> => {

@@ -19,7 +19,7 @@ function schemaOf(kind: Kind): Schema {
 }
 
 /** Where the fields of some types are in a kind, each as the keys that lead to it; elements of lists are entered once. */
-export function fieldsOf(kind: Kind, types: readonly string[]): readonly (readonly string[])[] {
+export function fieldPathsOf(kind: Kind, types: readonly string[]): readonly (readonly string[])[] {
   const found: string[][] = [];
   const visit = (schema: Schema, path: string[]): void => {
     if (types.includes(schema.type ?? "") && path[0] !== "event") found.push(path);

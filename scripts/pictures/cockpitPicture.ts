@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { openBrowser } from "../../lab/browser/browser.ts";
+import { launchBrowser } from "../../lab/browser/launchBrowser.ts";
 import { goTo, openPage } from "../../lab/cockpit/openPage.ts";
 import { showFolder } from "../../lab/cockpit/showFolder.ts";
 import type { Picture } from "./Picture.ts";
@@ -52,7 +52,7 @@ export function cockpitPicture(given: CockpitPicture): Picture {
 async function draw({ key, look, before, during, touch }: CockpitPicture, folder: string): Promise<Uint8Array> {
   await before?.(folder);
   await using cockpit = await showFolder(folder);
-  const browser = await openBrowser();
+  const browser = await launchBrowser();
   try {
     const options = { ...looks[look], reducedMotion: "reduce" } as const;
     const { page } = await openPage(browser, cockpit.urls[0] ?? "", options);

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { ScenarioName } from "@shipslog/simulator";
-import { sessionStartMs, writeSession } from "../../lab/cockpit/writeSession.ts";
+import { sessionStartMs, writeRunningSession } from "../../lab/cockpit/writeRunningSession.ts";
 import { shipslogOnPath } from "../../lab/terminal/onPath.ts";
 import { cockpitPicture, looks, type CockpitPicture } from "./cockpitPicture.ts";
 import type { Picture } from "./Picture.ts";
@@ -14,13 +14,13 @@ const panels: readonly Omit<CockpitPicture, "look">[] = [
     panel: "flight",
     key: 1,
     shows: "The flight panel of the cockpit: an explorer low on fuel comes down to a planet.",
-    during: (folder) => writeSession({ folder, scenario: "explorer", durationMs: 54.6 * minuteMs, speed: 600 }),
+    during: (folder) => writeRunningSession({ folder, scenario: "explorer", durationMs: 54.6 * minuteMs, speed: 600 }),
   },
   {
     panel: "route",
     key: 2,
     shows: "The route panel: the plotted route and the past jumps in a star map.",
-    during: (folder) => writeSession({ folder, scenario: "explorer", durationMs: 204 * minuteMs, speed: 1200 }),
+    during: (folder) => writeRunningSession({ folder, scenario: "explorer", durationMs: 204 * minuteMs, speed: 1200 }),
   },
   {
     panel: "journal",
@@ -38,7 +38,7 @@ const panels: readonly Omit<CockpitPicture, "look">[] = [
     shows: "The health panel: findings, pace and delay of a damaged journal.",
     before: damagedSession,
     during: (folder) =>
-      writeSession({ folder, durationMs: 60 * minuteMs, speed: 600, startMs: sessionStartMs + 180 * minuteMs }),
+      writeRunningSession({ folder, durationMs: 60 * minuteMs, speed: 600, startMs: sessionStartMs + 180 * minuteMs }),
   },
   {
     panel: "system",
@@ -61,7 +61,7 @@ const panels: readonly Omit<CockpitPicture, "look">[] = [
 ];
 
 function session(scenario: ScenarioName, minutes: number): (folder: string) => Promise<void> {
-  return (folder) => writeSession({ folder, scenario, durationMs: minutes * minuteMs });
+  return (folder) => writeRunningSession({ folder, scenario, durationMs: minutes * minuteMs });
 }
 
 async function damagedSession(folder: string): Promise<void> {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { run } from "../../packages/cli/src/run.ts";
 import { testHost } from "../../packages/cli/src/host.testing.ts";
-import { openBrowser } from "../../lab/browser/browser.ts";
+import { launchBrowser } from "../../lab/browser/launchBrowser.ts";
 import type { Picture } from "./Picture.ts";
 import { writeYear } from "./yearOfPlay.ts";
 
@@ -19,7 +19,7 @@ export function reportPicture(colorScheme: "light" | "dark"): Picture {
       const host = testHost();
       const code = await run(["report", journal, "--out", out, "--commander", commanderIn(journal), "--quiet"], host);
       if (code !== 0) throw new Error(host.err.text());
-      const browser = await openBrowser();
+      const browser = await launchBrowser();
       try {
         const page = await browser.newPage({ viewport: { width: 1200, height: 900 }, colorScheme });
         await page.goto(pathToFileURL(out).href);

@@ -1,23 +1,23 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { Cockpit } from "./Cockpit.ts";
-import { Commander } from "./panels/Commander.tsx";
-import { Flight } from "./panels/Flight.tsx";
-import { Health } from "./panels/Health.tsx";
-import { filterId, Journal } from "./panels/Journal.tsx";
-import { Route } from "./panels/Route.tsx";
-import { Ship } from "./panels/Ship.tsx";
-import { System } from "./panels/System.tsx";
+import type { PageModel } from "./PageModel.ts";
+import { CommanderPanel } from "./panels/CommanderPanel.tsx";
+import { FlightPanel } from "./panels/FlightPanel.tsx";
+import { HealthPanel } from "./panels/HealthPanel.tsx";
+import { filterId, JournalPanel } from "./panels/JournalPanel.tsx";
+import { RoutePanel } from "./panels/RoutePanel.tsx";
+import { ShipPanel } from "./panels/ShipPanel.tsx";
+import { SystemPanel } from "./panels/SystemPanel.tsx";
 import { Help } from "./shell/Help.tsx";
 import { listenToKeys } from "./shell/keys.ts";
 import { panelIn, panels, type PanelId } from "./shell/panels.ts";
-import { Strip } from "./shell/Strip.tsx";
+import { TopBar } from "./shell/TopBar.tsx";
 import { Tabs } from "./shell/Tabs.tsx";
-import { TravelBar } from "./shell/TravelBar.tsx";
+import { PlaybackBar } from "./shell/PlaybackBar.tsx";
 
 /** The whole page: a strip, the panels, the way between them, and the bar that moves through time. */
-export function App({ cockpit }: { readonly cockpit: Cockpit }) {
+export function App({ cockpit }: { readonly cockpit: PageModel }) {
   const current = useSignal<PanelId>(panelIn(location.hash));
   const isHelpOpen = useSignal(false);
   const failure = useSignal<string | undefined>(undefined);
@@ -47,7 +47,7 @@ export function App({ cockpit }: { readonly cockpit: Cockpit }) {
   }, []);
   return (
     <div class="cockpit">
-      <Strip cockpit={cockpit} onLookBack={() => void cockpit.lookBack().catch(fail)} />
+      <TopBar cockpit={cockpit} onLookBack={() => void cockpit.lookBack().catch(fail)} />
       <div class="body">
         <Tabs current={current.value} onChoose={choose} />
         <main ref={main} class="panel" tabIndex={-1} aria-label={nameOf(current.value)}>
@@ -60,7 +60,7 @@ export function App({ cockpit }: { readonly cockpit: Cockpit }) {
           {failure.value}
         </p>
       )}
-      <TravelBar cockpit={cockpit} onFailure={fail} />
+      <PlaybackBar cockpit={cockpit} onFailure={fail} />
       <Help isOpen={isHelpOpen} />
     </div>
   );
@@ -71,12 +71,12 @@ function nameOf(panel: PanelId): string {
 }
 
 /** What each panel takes of the cockpit. */
-const views: Readonly<Record<PanelId, (cockpit: Cockpit) => JSX.Element>> = {
-  flight: ({ state }) => <Flight state={state.value} />,
-  route: ({ state }) => <Route state={state.value} />,
-  journal: ({ state }) => <Journal state={state.value} />,
-  health: ({ state, delays, nowMs }) => <Health state={state.value} delays={delays.value} nowMs={nowMs.value} />,
-  system: ({ state }) => <System state={state.value} />,
-  ship: ({ state }) => <Ship state={state.value} />,
-  commander: ({ state, gameTimeMs }) => <Commander state={state.value} gameTimeMs={gameTimeMs.value} />,
+const views: Readonly<Record<PanelId, (cockpit: PageModel) => JSX.Element>> = {
+  flight: ({ state }) => <FlightPanel state={state.value} />,
+  route: ({ state }) => <RoutePanel state={state.value} />,
+  journal: ({ state }) => <JournalPanel state={state.value} />,
+  health: ({ state, delays, nowMs }) => <HealthPanel state={state.value} delays={delays.value} nowMs={nowMs.value} />,
+  system: ({ state }) => <SystemPanel state={state.value} />,
+  ship: ({ state }) => <ShipPanel state={state.value} />,
+  commander: ({ state, gameTimeMs }) => <CommanderPanel state={state.value} gameTimeMs={gameTimeMs.value} />,
 };

@@ -1,18 +1,18 @@
 import { render } from "preact";
-import { addresses } from "../src/wire/index.ts";
+import { apiPaths } from "../src/wire/apiPaths.ts";
 import { App } from "./App.tsx";
-import { Cockpit } from "./Cockpit.ts";
-import { loadTimeline, serverPast } from "./travel/past.ts";
+import { PageModel } from "./PageModel.ts";
+import { loadTimeline, serverRecords } from "./playback/serverRecords.ts";
 
 const root = document.getElementById("cockpit");
 if (root === null) throw new Error("The page has no place for the cockpit");
 
-const cockpit = new Cockpit({
+const cockpit = new PageModel({
   nowMs: () => Date.now(),
-  open: () => new EventSource(addresses.events),
+  open: () => new EventSource(apiPaths.events),
   after: (delayMs, action) => void setTimeout(action, delayMs),
-  beforeDrawing: (action) => void requestAnimationFrame(action),
-  past: serverPast,
+  beforeNextFrame: (action) => void requestAnimationFrame(action),
+  past: serverRecords,
   timeline: loadTimeline,
 });
 

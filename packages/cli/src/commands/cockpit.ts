@@ -3,7 +3,7 @@ import { CockpitError, qrCode, startCockpit, type Cockpit, type CockpitOptions }
 import type { Dialect } from "@shipslog/contract";
 import { scenarioNames } from "@shipslog/simulator";
 import { lastSession } from "../cockpit/lastSession.ts";
-import { observe } from "../cockpit/observe.ts";
+import { observeFolder } from "../cockpit/observeFolder.ts";
 import type { Command, Arguments } from "../Command.ts";
 import { EnvironmentError } from "../EnvironmentError.ts";
 import { exitCodes } from "../exitCodes.ts";
@@ -75,7 +75,7 @@ async function show(args: Arguments, host: Host): Promise<void> {
   const recording = await host.makeTemporaryFolder();
   const ending = new AbortController();
   const signal = AbortSignal.any([host.interrupted, ending.signal]);
-  const streams = observe({ folder, from, dialect, clock: host.clock, signal });
+  const streams = observeFolder({ folder, from, dialect, clock: host.clock, signal });
   const cockpit = await start(port, { streams, folder: recording, ...settingsOf(args, host) });
   const simulating = session?.(signal);
   try {

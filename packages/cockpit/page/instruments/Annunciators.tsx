@@ -1,4 +1,4 @@
-import type { LightTone } from "../../src/state/index.ts";
+import type { LightTone } from "../../src/state/derived/lights.ts";
 
 /** One annunciator light: lit, dark, or not known yet. */
 export interface Lamp {

@@ -1,4 +1,4 @@
-import { duration } from "../words/time.ts";
+import { formatDuration } from "../format/time.ts";
 
 interface CountdownProps {
   /** When it ends; undefined where no end is told. */
@@ -14,5 +14,5 @@ export function Countdown({ untilMs, nowMs }: CountdownProps) {
   if (nowMs === undefined) return <span class="countdown unknown">—</span>;
   const left = untilMs - nowMs;
   if (left <= 0) return <span class="countdown warning">ended</span>;
-  return <span class={`countdown ${left < soonMs ? "caution" : ""}`}>{duration(left)}</span>;
+  return <span class={`countdown ${left < soonMs ? "caution" : ""}`}>{formatDuration(left)}</span>;
 }

@@ -1,4 +1,4 @@
-import { NotKnown } from "./Reading.tsx";
+import { NotKnown } from "./Readout.tsx";
 
 interface FactProps {
   readonly name: string;

@@ -1,6 +1,6 @@
-import { tonnes } from "../words/numbers.ts";
-import { Bar } from "./Bar.tsx";
-import { Reading } from "./Reading.tsx";
+import { formatTonnes } from "../format/numbers.ts";
+import { BarGauge } from "./BarGauge.tsx";
+import { Readout } from "./Readout.tsx";
 
 interface FuelGaugeProps {
   readonly main: number | undefined;
@@ -21,25 +21,25 @@ export function FuelGauge({ main, reservoir, mostSeen, isLow }: FuelGaugeProps) 
   const tone = isLow === true ? "caution" : "accent";
   return (
     <div class="fuel">
-      <Reading
+      <Readout
         label="Main tank"
-        value={tonnes(main)}
+        value={formatTonnes(main)}
         unit="t"
         size="large"
         tone={isLow === true ? "caution" : "plain"}
-        note={mostSeen === undefined ? undefined : `most seen ${tonnes(mostSeen)} t`}
+        note={mostSeen === undefined ? undefined : `most seen ${formatTonnes(mostSeen)} t`}
       />
-      <Bar label="Main tank" share={share} tone={tone} mark={lowShare} height={14} />
+      <BarGauge label="Main tank" share={share} tone={tone} mark={lowShare} height={14} />
       <div class="reservoir">
         <span class="soft">Reservoir</span>
-        <Bar
+        <BarGauge
           label="Reservoir"
           share={reservoir === undefined ? undefined : reservoir / reservoirFull}
-          text={`${tonnes(reservoir)} t`}
+          text={`${formatTonnes(reservoir)} t`}
           tone="soft"
           height={6}
         />
-        <span>{reservoir === undefined ? "—" : `${tonnes(reservoir)} t`}</span>
+        <span>{reservoir === undefined ? "—" : `${formatTonnes(reservoir)} t`}</span>
       </div>
     </div>
   );

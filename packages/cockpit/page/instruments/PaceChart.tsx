@@ -1,4 +1,4 @@
-import type { LinesInSecond } from "../../src/state/index.ts";
+import type { LinesInSecond } from "../../src/state/health.ts";
 
 interface PaceChartProps {
   readonly pace: readonly LinesInSecond[];

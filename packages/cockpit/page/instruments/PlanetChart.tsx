@@ -1,16 +1,11 @@
-import { length } from "../words/numbers.ts";
-
-/** A place on a planet, in degrees. */
-export interface Place {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+import type { TracePoint } from "../../src/state/flight.ts";
+import { formatLength } from "../format/numbers.ts";
 
 interface PlanetChartProps {
-  readonly here: Place | undefined;
+  readonly here: TracePoint | undefined;
   readonly heading: number | undefined;
   /** Where the commander came from, oldest first, without `here`. */
-  readonly trace: readonly Place[];
+  readonly trace: readonly TracePoint[];
   readonly radiusMetres: number | undefined;
 }
 
@@ -22,7 +17,7 @@ const scaleSteps = [1, 2, 5];
 /** The way over the planet's surface: north up, the commander in the middle, a scale bar, a small globe for the whole. */
 export function PlanetChart({ here, heading, trace, radiusMetres }: PlanetChartProps) {
   if (here === undefined) return <EmptyChart />;
-  const points = trace.map((place) => offset(place, here, radiusMetres));
+  const points = trace.map((point) => offset(point, here, radiusMetres));
   const farthest = Math.max(1, ...points.slice(-recent).map(({ x, y }) => Math.hypot(x, y)));
   const scale = (half * 0.85) / farthest;
   const path = [...points, { x: 0, y: 0 }].map(({ x, y }) => `${(x * scale).toFixed(1)},${(-y * scale).toFixed(1)}`);
@@ -36,7 +31,7 @@ export function PlanetChart({ here, heading, trace, radiusMetres }: PlanetChartP
         <g class="scale">
           <path d={`M-92 88v4h${(bar * scale).toFixed(1)}v-4`} />
           <text x={-92} y={84}>
-            {Object.values(length(bar) ?? {}).join(" ")}
+            {Object.values(formatLength(bar) ?? {}).join(" ")}
           </text>
         </g>
       )}
@@ -61,15 +56,15 @@ function EmptyChart() {
 
 /** Metres east and north of `here`; degrees when the radius is not known, which keeps the shape. */
 function offset(
-  place: Place,
-  here: Place,
+  point: TracePoint,
+  here: TracePoint,
   radiusMetres: number | undefined,
 ): { readonly x: number; readonly y: number } {
   const perDegree = radiusMetres === undefined ? 1 : (radiusMetres * Math.PI) / 180;
-  const east = ((place.longitude - here.longitude + 540) % 360) - 180;
+  const east = ((point.longitude - here.longitude + 540) % 360) - 180;
   return {
     x: east * Math.cos((here.latitude * Math.PI) / 180) * perDegree,
-    y: (place.latitude - here.latitude) * perDegree,
+    y: (point.latitude - here.latitude) * perDegree,
   };
 }
 
@@ -80,7 +75,7 @@ function scaleBar(farthest: number): number {
 }
 
 /** The whole planet seen from outside, as a place among the parallels. */
-function Globe({ here }: { readonly here: Place }) {
+function Globe({ here }: { readonly here: TracePoint }) {
   const radius = 20;
   const longitude = (((here.longitude % 360) + 540) % 360) - 180;
   const y = -Math.sin((here.latitude * Math.PI) / 180) * radius;
@@ -94,6 +89,6 @@ function Globe({ here }: { readonly here: Place }) {
   );
 }
 
-function spoken({ latitude, longitude }: Place): string {
+function spoken({ latitude, longitude }: TracePoint): string {
   return `Position: latitude ${latitude.toFixed(4)}, longitude ${longitude.toFixed(4)}`;
 }

@@ -1,7 +1,7 @@
-import type { PriorityDraw } from "../../src/state/index.ts";
-import { moduleName } from "../words/modules.ts";
-import { decimal } from "../words/numbers.ts";
-import { Reading } from "./Reading.tsx";
+import type { PriorityDraw } from "../../src/state/derived/powerBudget.ts";
+import { moduleName } from "../format/modules.ts";
+import { formatDecimal } from "../format/numbers.ts";
+import { Readout } from "./Readout.tsx";
 
 const width = 1000;
 const barHeight = 26;
@@ -14,7 +14,7 @@ export function PowerBudget({ budget }: { readonly budget: readonly PriorityDraw
   const total = groups.at(-1)?.cumulativeDraw ?? 0;
   return (
     <div class="budget">
-      <Reading label="All modules on" value={decimal(total, 2)} unit="MW" size="large" />
+      <Readout label="All modules on" value={formatDecimal(total, 2)} unit="MW" size="large" />
       <ol class="priorities">
         {groups.slice(0, mostGroups).map((group) => (
           <Priority key={group.priority ?? "none"} group={group} total={total} />
@@ -39,7 +39,7 @@ function Priority({ group, total }: { readonly group: PriorityDraw; readonly tot
         viewBox={`0 0 ${width} ${barHeight}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${name}: ${decimal(draw, 2)} megawatts, ${decimal(cumulativeDraw, 2)} with those before it`}
+        aria-label={`${name}: ${formatDecimal(draw, 2)} megawatts, ${formatDecimal(cumulativeDraw, 2)} with those before it`}
       >
         <rect class="track" width={width} height={barHeight} />
         {modules
@@ -50,13 +50,13 @@ function Priority({ group, total }: { readonly group: PriorityDraw; readonly tot
             from += Power;
             return (
               <rect key={Slot} class="fill part" x={x} width={Math.max(1, Power * scale - 2)} height={barHeight}>
-                <title>{`${moduleName(Item)}: ${decimal(Power, 2)} MW`}</title>
+                <title>{`${moduleName(Item)}: ${formatDecimal(Power, 2)} MW`}</title>
               </rect>
             );
           })}
       </svg>
-      <span class="figure">{decimal(draw, 2)} MW</span>
-      <span class="figure soft">{decimal(cumulativeDraw, 2)}</span>
+      <span class="figure">{formatDecimal(draw, 2)} MW</span>
+      <span class="figure soft">{formatDecimal(cumulativeDraw, 2)}</span>
     </li>
   );
 }

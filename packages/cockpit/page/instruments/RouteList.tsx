@@ -1,7 +1,7 @@
-import type { RouteStop } from "../../src/state/index.ts";
-import { sortOf } from "../map/stars.ts";
-import { decimal } from "../words/numbers.ts";
-import { shown } from "../words/text.ts";
+import type { RouteStop } from "../../src/state/derived/routeProgress.ts";
+import { starStyleOf } from "../map/starStyles.ts";
+import { formatDecimal } from "../format/numbers.ts";
+import { displayText } from "../format/text.ts";
 
 /** Routes of the game have some hundreds of stars at most. */
 const mostRows = 300;
@@ -37,18 +37,18 @@ function Stop({ stop, isFirst }: { readonly stop: RouteStop; readonly isFirst: b
   return (
     <tr class={isHere ? "here" : isPast ? "past" : ""} aria-current={isHere ? "location" : undefined}>
       <th scope="row">
-        {shown(star.StarSystem)}
+        {displayText(star.StarSystem)}
         {isHere && <span class="accent"> — here</span>}
       </th>
       <td>
         <svg class="dot" viewBox="0 0 12 12" aria-hidden="true">
-          <circle cx={6} cy={6} r={5} fill={sortOf(star.StarClass).colour} />
+          <circle cx={6} cy={6} r={5} fill={starStyleOf(star.StarClass).colour} />
         </svg>{" "}
-        {shown(star.StarClass, 24)}
+        {displayText(star.StarClass, 24)}
       </td>
       <td>{isScoopable ? "scoop" : <span class="soft">no</span>}</td>
-      <td class="figure">{isFirst ? "" : `${decimal(legLy, 1)} ly`}</td>
-      <td class="figure">{aheadLy === undefined ? "" : `${decimal(aheadLy, 1)} ly`}</td>
+      <td class="figure">{isFirst ? "" : `${formatDecimal(legLy, 1)} ly`}</td>
+      <td class="figure">{aheadLy === undefined ? "" : `${formatDecimal(aheadLy, 1)} ly`}</td>
     </tr>
   );
 }

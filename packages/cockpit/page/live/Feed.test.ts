@@ -1,10 +1,13 @@
 import { parseLine } from "@shipslog/contract/text";
 import { describe, expect, it } from "vitest";
-import { fold, unknownState, type Observation } from "../../src/state/index.ts";
-import { encodeRecord, encodeSnapshot } from "../../src/wire/index.ts";
+import type { CockpitObservation } from "../../src/state/CockpitObservation.ts";
+import { unknownState } from "../../src/state/CockpitState.ts";
+import { fold } from "../../src/state/fold.ts";
+import { encodeSnapshot } from "../../src/wire/Snapshot.ts";
+import { encodeRecord } from "../../src/wire/encodeRecord.ts";
 import { Feed, type EventStream } from "./Feed.ts";
 
-function lineOf(seq: number): Observation {
+function lineOf(seq: number): CockpitObservation {
   const raw = `{ "timestamp":"2026-05-01T12:00:00Z", "event":"Line${seq}" }`;
   const parsed = parseLine(raw);
   if (!parsed.ok) throw new Error("the line is no event");

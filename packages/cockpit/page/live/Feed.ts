@@ -1,5 +1,8 @@
-import { fold, unknownState, type State } from "../../src/state/index.ts";
-import { decodeRecord, decodeSnapshot, type Recorded } from "../../src/wire/index.ts";
+import { unknownState, type CockpitState } from "../../src/state/CockpitState.ts";
+import { fold } from "../../src/state/fold.ts";
+import { decodeSnapshot } from "../../src/wire/Snapshot.ts";
+import type { DecodedRecord } from "../../src/wire/WireRecord.ts";
+import { decodeRecord } from "../../src/wire/decodeRecord.ts";
 
 /** The part of the browser's EventSource that is used. */
 export interface EventStream {
@@ -13,7 +16,7 @@ export interface FeedOptions {
   readonly open: () => EventStream;
   readonly after: (delayMs: number, action: () => void) => void;
   /** Called when the state or the connection changed. */
-  readonly onChange: (record: Recorded | undefined) => void;
+  readonly onChange: (record: DecodedRecord | undefined) => void;
 }
 
 /** EventSource.CLOSED: the browser has given up, as it does after an answer that is no stream. */
@@ -23,7 +26,7 @@ const reopenMs = 1000;
 /** The state as the server tells it: a snapshot, then record after record, each folded exactly once. */
 export class Feed {
   readonly #options: FeedOptions;
-  #state: State = unknownState;
+  #state: CockpitState = unknownState;
   #seq = 0;
   #isConnected = false;
   #hasState = false;
@@ -33,7 +36,7 @@ export class Feed {
     this.#connect();
   }
 
-  get state(): State {
+  get state(): CockpitState {
     return this.#state;
   }
 

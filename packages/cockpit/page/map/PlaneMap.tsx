@@ -1,4 +1,5 @@
-import { sortOf, type MapStar } from "./stars.ts";
+import type { MapStar } from "./MapStar.ts";
+import { starStyleOf } from "./starStyles.ts";
 
 interface PlaneMapProps {
   readonly stars: readonly MapStar[];
@@ -28,11 +29,11 @@ export function PlaneMap({ stars }: PlaneMapProps) {
 }
 
 function Star({ star, x, y }: { readonly star: MapStar; readonly x: number; readonly y: number }) {
-  const { isScoopable } = sortOf(star.starClass);
+  const { isScoopable } = starStyleOf(star.starClass);
   const isNamed = star.role === "here" || star.role === "destination";
   return (
     <g class={`star ${star.role}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      <circle class="body" r={star.role === "past" ? 4 : 8} fill={sortOf(star.starClass).colour} />
+      <circle class="body" r={star.role === "past" ? 4 : 8} fill={starStyleOf(star.starClass).colour} />
       {isScoopable && star.role !== "past" && <circle class="scoop" r={14} />}
       {star.role === "here" && <path class="craft" d="M0 -30l9 14h-18z" />}
       {isNamed && (

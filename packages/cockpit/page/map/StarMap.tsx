@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { placeLabels } from "./labels.ts";
+import { placeLabels } from "./placeLabels.ts";
 import { PlaneMap, spoken } from "./PlaneMap.tsx";
 import type { SpaceMap } from "./spaceMap.ts";
-import type { MapStar } from "./stars.ts";
+import type { MapStar } from "./MapStar.ts";
 
 interface StarMapProps {
   readonly stars: readonly MapStar[];

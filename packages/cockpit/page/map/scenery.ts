@@ -1,6 +1,7 @@
 import { Box3, Group, Line, LineBasicMaterial, LineSegments, Vector3, type BufferGeometry, type Material } from "three";
 import { spriteAt } from "./sprites.ts";
-import { sortOf, type MapStar } from "./stars.ts";
+import type { MapStar } from "./MapStar.ts";
+import { starStyleOf } from "./starStyles.ts";
 import { geometryOf, vector } from "./vectors.ts";
 
 /** The colours of the page that the map uses. */
@@ -19,14 +20,14 @@ const markerSize = 64;
 export function sceneryOf(stars: readonly MapStar[], colours: Colours): Group {
   const past = stars.filter(({ role }) => role === "past" || role === "here");
   const ahead = stars.filter(({ role }) => role !== "past");
-  const scoopable = ahead.filter(({ starClass }) => sortOf(starClass).isScoopable);
+  const scoopable = ahead.filter(({ starClass }) => starStyleOf(starClass).isScoopable);
   const here = stars.filter(({ role }) => role === "here");
   return new Group().add(
     way(past, colours.soft),
     way(ahead, colours.accent),
     stalks(stars, colours.line),
     plane(stars, colours.line),
-    ...stars.map((star) => spriteAt(star, "disc", dotSizes[star.role], sortOf(star.starClass).colour)),
+    ...stars.map((star) => spriteAt(star, "disc", dotSizes[star.role], starStyleOf(star.starClass).colour)),
     ...scoopable.map((star) => spriteAt(star, "ring", dotSizes[star.role] + ringRoom, colours.accent)),
     ...here.map((star) => spriteAt(star, "marker", markerSize, colours.ink)),
   );

@@ -1,8 +1,8 @@
 import { Group, PerspectiveCamera, Scene, WebGLRenderer } from "three";
-import { aim } from "./aim.ts";
+import { aimCamera } from "./aimCamera.ts";
 import { release, sceneryOf, type Colours } from "./scenery.ts";
-import type { MapStar } from "./stars.ts";
-import { steer } from "./steer.ts";
+import type { MapStar } from "./MapStar.ts";
+import { createMapControls } from "./mapControls.ts";
 import { onScreen, vector, type Spot } from "./vectors.ts";
 
 /** The map in space: give it stars, let it go at the end. */
@@ -22,7 +22,7 @@ export function openSpaceMap(canvas: HTMLCanvasElement, placeLabels: PlaceLabels
   renderer.setPixelRatio(Math.min(2, globalThis.devicePixelRatio));
   const scene = new Scene();
   const camera = new PerspectiveCamera(45, 2, 0.1, 200_000);
-  const { controls, end } = steer(camera, canvas);
+  const { controls, end } = createMapControls(camera, canvas);
   let stars: readonly MapStar[] = [];
   let scenery = new Group();
 
@@ -54,7 +54,7 @@ export function openSpaceMap(canvas: HTMLCanvasElement, placeLabels: PlaceLabels
     show(next) {
       const isFirst = stars.length === 0;
       stars = next;
-      aim(camera, controls, stars, isFirst);
+      aimCamera(camera, controls, stars, isFirst);
       rebuild();
     },
     repaint: rebuild,

@@ -1,5 +1,5 @@
 import { CanvasTexture, Color, Points, PointsMaterial } from "three";
-import type { MapStar } from "./stars.ts";
+import type { MapStar } from "./MapStar.ts";
 import { geometryOf, vector } from "./vectors.ts";
 
 /** What can be drawn at a star; each keeps its size on the screen however far it is. */

@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, Vector3, type PerspectiveCamera } from "three";
-import type { MapStar } from "./stars.ts";
+import type { MapStar } from "./MapStar.ts";
 
 /** Where a star stands on the canvas, in pixels. */
 export interface Spot {

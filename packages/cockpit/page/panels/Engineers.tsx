@@ -1,9 +1,9 @@
-import type { Engineer } from "../../src/state/index.ts";
-import { Bar } from "../instruments/Bar.tsx";
+import type { Engineer } from "../../src/state/career.ts";
+import { BarGauge } from "../instruments/BarGauge.tsx";
 import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";
 import { Rows } from "../instruments/Rows.tsx";
-import { shown } from "../words/text.ts";
+import { displayText } from "../format/text.ts";
 
 /** The highest rank an engineer grants. */
 const highestRank = 5;
@@ -28,15 +28,15 @@ export function Engineers({ engineers }: { readonly engineers: readonly Engineer
 }
 
 function Standing({ engineer: { Engineer: name, Progress, Rank, RankProgress = 0 } }: { readonly engineer: Engineer }) {
-  const label = name === undefined ? "unnamed" : shown(name, 60);
+  const label = name === undefined ? "unnamed" : displayText(name, 60);
   return (
     <div class="standing">
       <p class="pair">
         <span>{label}</span>
-        <span class="note">{Rank === undefined ? shown(Progress ?? "—", 30) : `rank ${Rank}`}</span>
+        <span class="note">{Rank === undefined ? displayText(Progress ?? "—", 30) : `rank ${Rank}`}</span>
       </p>
       {Rank !== undefined && (
-        <Bar
+        <BarGauge
           label={`Rank of ${label}`}
           share={(Rank + RankProgress / 100) / highestRank}
           text={`rank ${Rank}`}

@@ -1,10 +1,10 @@
-import type { SystemFacts } from "../../src/state/index.ts";
-import { Bar } from "../instruments/Bar.tsx";
+import type { SystemFacts } from "../../src/state/system.ts";
+import { BarGauge } from "../instruments/BarGauge.tsx";
 import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";
 import { Rows } from "../instruments/Rows.tsx";
-import { decimal, percent } from "../words/numbers.ts";
-import { localised, shown, spaced } from "../words/text.ts";
+import { formatDecimal, formatPercent } from "../format/numbers.ts";
+import { localisedText, displayText, spacedWords } from "../format/text.ts";
 
 type Faction = NonNullable<SystemFacts["Factions"]>[number];
 type Conflict = NonNullable<SystemFacts["Conflicts"]>[number];
@@ -30,12 +30,22 @@ function FactionRow({ faction, isRuling }: { readonly faction: Faction; readonly
   return (
     <div class="faction">
       <p class="faction-name">
-        <span>{shown(Name)}</span>
-        <span class="figure">{percent(Influence, 1)}</span>
+        <span>{displayText(Name)}</span>
+        <span class="figure">{formatPercent(Influence, 1)}</span>
       </p>
-      <Bar label={`Influence of ${shown(Name)}`} share={Influence} tone={isRuling ? "accent" : "soft"} height={8} />
+      <BarGauge
+        label={`Influence of ${displayText(Name)}`}
+        share={Influence}
+        tone={isRuling ? "accent" : "soft"}
+        height={8}
+      />
       <p class="note">
-        {[isRuling ? "rules here" : "", spaced(Government), spaced(Allegiance), `standing ${decimal(MyReputation, 0)}`]
+        {[
+          isRuling ? "rules here" : "",
+          spacedWords(Government),
+          spacedWords(Allegiance),
+          `standing ${formatDecimal(MyReputation, 0)}`,
+        ]
           .filter((word) => word !== "")
           .join(" · ")}
       </p>
@@ -47,9 +57,9 @@ function FactionRow({ faction, isRuling }: { readonly faction: Faction; readonly
 function States({ faction }: { readonly faction: Faction }) {
   const { ActiveStates = [], PendingStates = [], RecoveringStates = [] } = faction;
   const all = [
-    ...ActiveStates.map(({ State }) => ({ word: spaced(State), sort: "in force" })),
-    ...PendingStates.map(({ State }) => ({ word: spaced(State), sort: "pending" })),
-    ...RecoveringStates.map(({ State }) => ({ word: spaced(State), sort: "recovering" })),
+    ...ActiveStates.map(({ State }) => ({ word: spacedWords(State), sort: "in force" })),
+    ...PendingStates.map(({ State }) => ({ word: spacedWords(State), sort: "pending" })),
+    ...RecoveringStates.map(({ State }) => ({ word: spacedWords(State), sort: "recovering" })),
   ].slice(0, 12);
   if (all.length === 0) return null;
   return (
@@ -76,7 +86,7 @@ export function Conflicts({ conflicts }: { readonly conflicts: readonly Conflict
           {({ WarType, Status, Faction1, Faction2 }) => (
             <div class="conflict">
               <p class="note">
-                {warWords[WarType] ?? spaced(WarType)}, {Status === "" ? "over" : shown(Status, 30)}
+                {warWords[WarType] ?? spacedWords(WarType)}, {Status === "" ? "over" : displayText(Status, 30)}
               </p>
               <Side {...Faction1} />
               <Side {...Faction2} />
@@ -92,8 +102,8 @@ function Side({ Name, Stake, Stake_Localised, WonDays }: Conflict["Faction1"]) {
   return (
     <p class="side">
       <span>
-        {shown(Name)}
-        {Stake !== "" && <span class="note"> for {localised(Stake, Stake_Localised)}</span>}
+        {displayText(Name)}
+        {Stake !== "" && <span class="note"> for {localisedText(Stake, Stake_Localised)}</span>}
       </span>
       <span class="won">{WonDays}</span>
     </p>

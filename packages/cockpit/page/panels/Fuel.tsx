@@ -1,14 +1,16 @@
 import type { Status } from "@shipslog/contract";
-import { estimateTank, hasFlag, mainFuelOf, type State } from "../../src/state/index.ts";
-import { Bar } from "../instruments/Bar.tsx";
+import type { CockpitState } from "../../src/state/CockpitState.ts";
+import { estimateTank, mainFuelOf } from "../../src/state/derived/tankEstimate.ts";
+import { hasFlag } from "../../src/state/derived/vehicle.ts";
+import { BarGauge } from "../instruments/BarGauge.tsx";
 import { Cell } from "../instruments/Cell.tsx";
 import { FuelGauge } from "../instruments/FuelGauge.tsx";
-import { Reading } from "../instruments/Reading.tsx";
-import { decimal } from "../words/numbers.ts";
+import { Readout } from "../instruments/Readout.tsx";
+import { formatDecimal } from "../format/numbers.ts";
 import { TankFact } from "./TankFact.tsx";
 
 /** The ship's tank, and how many jumps it may still allow. */
-export function ShipFuel({ state }: { readonly state: State }) {
+export function ShipFuel({ state }: { readonly state: CockpitState }) {
   const { status } = state.flight;
   return (
     <Cell title="Fuel" span={4}>
@@ -26,7 +28,7 @@ export function ShipFuel({ state }: { readonly state: State }) {
 }
 
 /** No line of the sixteen kinds tells the size of the tank; the most that was in it is the best there is. */
-function mostFuelSeen(state: State): number | undefined {
+function mostFuelSeen(state: CockpitState): number | undefined {
   const levels = state.route.trail.map(({ FuelLevel, FuelUsed }) => FuelLevel + FuelUsed);
   const main = mainFuelOf(state);
   return main === undefined ? undefined : Math.max(main, ...levels);
@@ -41,8 +43,14 @@ export function SrvFuel({ status }: { readonly status: Status }) {
   const left = status.Fuel?.FuelReservoir;
   return (
     <Cell title="Fuel" span={4}>
-      <Reading label="In the SRV" value={decimal(left, 3)} unit="t" size="large" tone={isLow ? "caution" : "plain"} />
-      <Bar
+      <Readout
+        label="In the SRV"
+        value={formatDecimal(left, 3)}
+        unit="t"
+        size="large"
+        tone={isLow ? "caution" : "plain"}
+      />
+      <BarGauge
         label="In the SRV"
         share={left === undefined ? undefined : left / srvTank}
         tone={isLow ? "caution" : "accent"}

@@ -1,15 +1,15 @@
-import type { State } from "../../src/state/index.ts";
-import { timeMsOf } from "../../src/state/index.ts";
+import type { CockpitState } from "../../src/state/CockpitState.ts";
+import { timeMsOf } from "../../src/state/timeMsOf.ts";
 import { Cell } from "../instruments/Cell.tsx";
 import { Countdown } from "../instruments/Countdown.tsx";
 import { Empty } from "../instruments/Empty.tsx";
 import { Fact } from "../instruments/Fact.tsx";
 import { Rows } from "../instruments/Rows.tsx";
-import { integer } from "../words/numbers.ts";
-import { shown } from "../words/text.ts";
+import { formatInteger } from "../format/numbers.ts";
+import { displayText } from "../format/text.ts";
 
 interface GoalsProps {
-  readonly goals: State["career"]["goals"];
+  readonly goals: CockpitState["career"]["goals"];
   readonly gameTimeMs: number | undefined;
 }
 
@@ -35,7 +35,7 @@ function GoalRow({ goal, gameTimeMs }: { readonly goal: Goal; readonly gameTimeM
   return (
     <div class="goal">
       <p class="pair">
-        <span class="goal-title">{shown(Title)}</span>
+        <span class="goal-title">{displayText(Title)}</span>
         {goal.IsComplete ? (
           <span class="soft">ended</span>
         ) : (
@@ -43,24 +43,24 @@ function GoalRow({ goal, gameTimeMs }: { readonly goal: Goal; readonly gameTimeM
         )}
       </p>
       <p class="note">
-        {shown(MarketName, 60)}, {shown(SystemName, 60)}
+        {displayText(MarketName, 60)}, {displayText(SystemName, 60)}
       </p>
       <dl class="facts first">
         <Fact
           name="Tier reached"
-          value={`${TierReached === undefined ? "none yet" : shown(TierReached, 40)} of ${shown(TopTier.Name, 40)}`}
+          value={`${TierReached === undefined ? "none yet" : displayText(TierReached, 40)} of ${displayText(TopTier.Name, 40)}`}
         />
         <Fact
           name="All have given"
-          value={integer(goal.CurrentTotal)}
-          note={`${integer(goal.NumContributors)} commanders`}
+          value={formatInteger(goal.CurrentTotal)}
+          note={`${formatInteger(goal.NumContributors)} commanders`}
         />
         <Fact
           name="You have given"
-          value={integer(goal.PlayerContribution)}
+          value={formatInteger(goal.PlayerContribution)}
           note={bandWords(PlayerPercentileBand, goal.PlayerInTopRank)}
         />
-        {goal.Bonus !== undefined && <Fact name="Your bonus" value={integer(goal.Bonus)} unit="Cr" />}
+        {goal.Bonus !== undefined && <Fact name="Your bonus" value={formatInteger(goal.Bonus)} unit="Cr" />}
       </dl>
     </div>
   );

@@ -2,12 +2,12 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { isKind, type JsonValue } from "@shipslog/contract";
 import { parseJson } from "@shipslog/contract/text";
-import type { TailLine } from "../../src/state/index.ts";
-import { describeFields, type Explained } from "../facts/explain.ts";
-import { loadSchema, type FieldSchema } from "../facts/schemas.ts";
+import type { TailLine } from "../../src/state/tail.ts";
+import { describeFields, type FieldDescription } from "../derived/describeFields.ts";
+import { loadSchema, type FieldSchema } from "../derived/schemas.ts";
 import { Cell } from "../instruments/Cell.tsx";
-import { integer } from "../words/numbers.ts";
-import { shown } from "../words/text.ts";
+import { formatInteger } from "../format/numbers.ts";
+import { displayText } from "../format/text.ts";
 
 interface InspectorProps {
   readonly line: TailLine | undefined;
@@ -48,7 +48,7 @@ export function Inspector({ line, isFollowing, onFollow }: InspectorProps) {
         </button>
       )}
       {value === undefined ? (
-        <pre class="raw">{shown(line.raw, 2000)}</pre>
+        <pre class="raw">{displayText(line.raw, 2000)}</pre>
       ) : (
         <Fields fields={describeFields(value, schema.value)} />
       )}
@@ -69,18 +69,19 @@ function Heading({ line, about }: { readonly line: TailLine; readonly about: str
   const { file, line: number, offset } = line.position;
   return (
     <div class="inspected">
-      <p class="value">{line.kind === undefined ? (line.defect ?? line.fate) : shown(line.kind, 60)}</p>
+      <p class="value">{line.kind === undefined ? (line.defect ?? line.fate) : displayText(line.kind, 60)}</p>
       {about !== undefined && <p>{about}</p>}
       {line.fate === "other" && <p class="soft">Not one of the sixteen kinds; other tools read it.</p>}
       <p class="note">
-        {shown(file)}, line {integer(number)}, byte {integer(offset)}, {integer(line.byteLength)} bytes
+        {displayText(file)}, line {formatInteger(number)}, byte {formatInteger(offset)},{" "}
+        {formatInteger(line.byteLength)} bytes
         {line.isCut ? ", only the beginning is kept" : ""}
       </p>
     </div>
   );
 }
 
-function Fields({ fields }: { readonly fields: readonly Explained[] }) {
+function Fields({ fields }: { readonly fields: readonly FieldDescription[] }) {
   return (
     <table class="fields">
       <thead>

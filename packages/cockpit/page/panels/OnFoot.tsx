@@ -1,11 +1,11 @@
 import type { Status } from "@shipslog/contract";
-import { hasFlag2 } from "../../src/state/index.ts";
-import { Bar } from "../instruments/Bar.tsx";
+import { hasFlag2 } from "../../src/state/derived/vehicle.ts";
+import { BarGauge } from "../instruments/BarGauge.tsx";
 import { Cell } from "../instruments/Cell.tsx";
 import { Fact } from "../instruments/Fact.tsx";
-import { Reading } from "../instruments/Reading.tsx";
-import { decimal, percent } from "../words/numbers.ts";
-import { localised } from "../words/text.ts";
+import { Readout } from "../instruments/Readout.tsx";
+import { formatDecimal, formatPercent } from "../format/numbers.ts";
+import { localisedText } from "../format/text.ts";
 
 /** What keeps a person alive on foot, in the place of fuel and power. */
 export function OnFoot({ status }: { readonly status: Status }) {
@@ -15,8 +15,8 @@ export function OnFoot({ status }: { readonly status: Status }) {
       <Cell title="Oxygen" span={4}>
         <Share label="Oxygen left" share={Oxygen} isLow={hasFlag2(status, "LowOxygen")} />
         <dl class="facts">
-          <Fact name="Temperature" value={decimal(Temperature, 0)} unit="K" />
-          <Fact name="Gravity" value={decimal(Gravity, 2)} unit="g" />
+          <Fact name="Temperature" value={formatDecimal(Temperature, 0)} unit="K" />
+          <Fact name="Gravity" value={formatDecimal(Gravity, 2)} unit="g" />
         </dl>
       </Cell>
       <Cell title="Health" span={4}>
@@ -30,7 +30,7 @@ export function OnFoot({ status }: { readonly status: Status }) {
 }
 
 function weaponOf(weapon: string | undefined, display: string | undefined): string | undefined {
-  return weapon === "" ? "nothing" : weapon === undefined ? undefined : localised(weapon, display);
+  return weapon === "" ? "nothing" : weapon === undefined ? undefined : localisedText(weapon, display);
 }
 
 interface ShareProps {
@@ -43,8 +43,8 @@ function Share({ label, share, isLow }: ShareProps) {
   const tone = isLow ? "warning" : "accent";
   return (
     <>
-      <Reading label={label} value={percent(share)} size="large" tone={isLow ? "warning" : "plain"} />
-      <Bar label={label} share={share} tone={tone} height={14} />
+      <Readout label={label} value={formatPercent(share)} size="large" tone={isLow ? "warning" : "plain"} />
+      <BarGauge label={label} share={share} tone={tone} height={14} />
     </>
   );
 }

@@ -1,12 +1,12 @@
-import type { SystemFacts } from "../../src/state/index.ts";
-import { Bar } from "../instruments/Bar.tsx";
+import type { SystemFacts } from "../../src/state/system.ts";
+import { BarGauge } from "../instruments/BarGauge.tsx";
 import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";
 import { Fact } from "../instruments/Fact.tsx";
-import { Reading } from "../instruments/Reading.tsx";
+import { Readout } from "../instruments/Readout.tsx";
 import { Rows } from "../instruments/Rows.tsx";
-import { integer, percent } from "../words/numbers.ts";
-import { shown, spaced } from "../words/text.ts";
+import { formatInteger, formatPercent } from "../format/numbers.ts";
+import { displayText, spacedWords } from "../format/text.ts";
 
 /** The powers at work, how firmly they hold the system, and who contends for it. */
 export function Powers({ facts }: { readonly facts: SystemFacts }) {
@@ -21,18 +21,23 @@ export function Powers({ facts }: { readonly facts: SystemFacts }) {
   }
   return (
     <Cell title="Powers" aside={PowerplayState}>
-      <Reading label="Held by" value={ControllingPower === undefined ? "no power" : shown(ControllingPower)} />
+      <Readout label="Held by" value={ControllingPower === undefined ? "no power" : displayText(ControllingPower)} />
       {progress !== undefined && (
-        <Bar label="Control gained in this state" share={progress} text={percent(progress, 1) ?? ""} height={10} />
+        <BarGauge
+          label="Control gained in this state"
+          share={progress}
+          text={formatPercent(progress, 1) ?? ""}
+          height={10}
+        />
       )}
       <Rows items={PowerplayConflictProgress} most={12}>
         {({ Power, ConflictProgress }) => (
           <div class="contender">
             <p class="pair">
-              <span>{shown(Power)}</span>
-              <span>{percent(ConflictProgress, 1)}</span>
+              <span>{displayText(Power)}</span>
+              <span>{formatPercent(ConflictProgress, 1)}</span>
             </p>
-            <Bar label={`Progress of ${shown(Power)}`} share={ConflictProgress} tone="soft" height={6} />
+            <BarGauge label={`Progress of ${displayText(Power)}`} share={ConflictProgress} tone="soft" height={6} />
           </div>
         )}
       </Rows>
@@ -44,13 +49,13 @@ export function Powers({ facts }: { readonly facts: SystemFacts }) {
               ? undefined
               : present
                   .slice(0, 12)
-                  .map((each) => shown(each, 40))
+                  .map((each) => displayText(each, 40))
                   .join(", ")
           }
         />
-        <Fact name="Control gained" value={percent(progress, 1)} />
-        <Fact name="Reinforcing" value={integer(facts.PowerplayStateReinforcement)} unit="merits" />
-        <Fact name="Undermining" value={integer(facts.PowerplayStateUndermining)} unit="merits" />
+        <Fact name="Control gained" value={formatPercent(progress, 1)} />
+        <Fact name="Reinforcing" value={formatInteger(facts.PowerplayStateReinforcement)} unit="merits" />
+        <Fact name="Undermining" value={formatInteger(facts.PowerplayStateUndermining)} unit="merits" />
       </dl>
     </Cell>
   );
@@ -59,20 +64,20 @@ export function Powers({ facts }: { readonly facts: SystemFacts }) {
 /** How the war against the Thargoids stands here. */
 export function War({ war }: { readonly war: NonNullable<SystemFacts["ThargoidWar"]> }) {
   const words = (state: string | undefined): string | undefined =>
-    state === undefined ? undefined : state === "" ? "none" : spaced(state);
+    state === undefined ? undefined : state === "" ? "none" : spacedWords(state);
   return (
     <Cell title="Thargoid war">
-      <Reading label="State" value={words(war.CurrentState)} tone="caution" />
-      <Bar label="Progress of the defence" share={war.WarProgress} tone="caution" height={10} />
+      <Readout label="State" value={words(war.CurrentState)} tone="caution" />
+      <BarGauge label="Progress of the defence" share={war.WarProgress} tone="caution" height={10} />
       <dl class="facts">
-        <Fact name="Progress" value={percent(war.WarProgress, 1)} />
+        <Fact name="Progress" value={formatPercent(war.WarProgress, 1)} />
         <Fact name="If it succeeds" value={words(war.NextStateSuccess)} />
         <Fact name="If it fails" value={words(war.NextStateFailure)} />
         <Fact name="Success certain" value={war.SuccessStateReached ? "yes" : "no"} />
-        <Fact name="Ports left" value={integer(war.RemainingPorts)} />
+        <Fact name="Ports left" value={formatInteger(war.RemainingPorts)} />
         <Fact
           name="Time left"
-          value={war.EstimatedRemainingTime === undefined ? undefined : shown(war.EstimatedRemainingTime, 40)}
+          value={war.EstimatedRemainingTime === undefined ? undefined : displayText(war.EstimatedRemainingTime, 40)}
         />
       </dl>
     </Cell>

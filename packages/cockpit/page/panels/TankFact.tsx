@@ -1,4 +1,4 @@
-import type { TankEstimate } from "../../src/state/index.ts";
+import type { TankEstimate } from "../../src/state/derived/tankEstimate.ts";
 import { Fact } from "../instruments/Fact.tsx";
 
 interface TankFactProps {

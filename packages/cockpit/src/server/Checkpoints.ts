@@ -1,7 +1,7 @@
-import { unknownState, type State } from "../state/State.ts";
+import { unknownState, type CockpitState } from "../state/CockpitState.ts";
 import { decodeSnapshot, encodeSnapshot } from "../wire/Snapshot.ts";
-import { Numbers } from "./Numbers.ts";
-import { Texts } from "./Texts.ts";
+import { NumberList } from "./NumberList.ts";
+import { RecordFile } from "./RecordFile.ts";
 
 /** A checkpoint is written after this many times its own size in records, so that it adds little to the disk. */
 const sparseness = 4;
@@ -12,18 +12,18 @@ const leastBytes = 1_000_000;
 /** States on disk, so that going back to any moment means folding a few records and not all of them. */
 export class Checkpoints {
   readonly #run: string;
-  readonly #states: Texts;
-  readonly #seqs = new Numbers();
+  readonly #states: RecordFile;
+  readonly #seqs = new NumberList();
   #bytesSince = 0;
   #dueBytes = leastBytes;
 
   constructor(path: string, run: string) {
     this.#run = run;
-    this.#states = new Texts(path);
+    this.#states = new RecordFile(path);
   }
 
   /** Takes note of a record, and now and then writes the state after it. */
-  note(seq: number, state: State, recordBytes: number): void {
+  update(seq: number, state: CockpitState, recordBytes: number): void {
     this.#bytesSince += recordBytes;
     if (this.#bytesSince < this.#dueBytes) return;
     this.#states.append(encodeSnapshot({ run: this.#run, seq, lastSeq: seq, state }));
@@ -36,7 +36,7 @@ export class Checkpoints {
   }
 
   /** The last state written that is not later than a record; the state before everything where there is none. */
-  before(seq: number): { readonly seq: number; readonly state: State } {
+  before(seq: number): { readonly seq: number; readonly state: CockpitState } {
     let [low, high] = [0, this.#seqs.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
@@ -44,7 +44,7 @@ export class Checkpoints {
       else high = middle;
     }
     if (low === 0) return { seq: 0, state: unknownState };
-    const [text = ""] = this.#states.texts(low - 1, low);
+    const [text = ""] = this.#states.readTexts(low - 1, low);
     return decodeSnapshot(text);
   }
 

@@ -1,20 +1,20 @@
 import { join } from "node:path";
 import type { CompanionFile, Position } from "@shipslog/contract";
 import { fold } from "../state/fold.ts";
-import type { Observation } from "../state/Observation.ts";
-import { unknownState, type State } from "../state/State.ts";
-import { timeMsOf } from "../state/time.ts";
+import type { CockpitObservation } from "../state/CockpitObservation.ts";
+import { unknownState, type CockpitState } from "../state/CockpitState.ts";
+import { timeMsOf } from "../state/timeMsOf.ts";
 import { decodeRecord } from "../wire/decodeRecord.ts";
 import { encodeRecord } from "../wire/encodeRecord.ts";
 import { encodeSnapshot, type Snapshot } from "../wire/Snapshot.ts";
 import type { Timeline } from "../wire/Timeline.ts";
 import { Checkpoints } from "./Checkpoints.ts";
-import { encodeCursor, fingerprintOf, firstCursor, type Cursor } from "./Cursor.ts";
+import { encodeCursor, contentHash, firstCursor, type StreamCursor } from "./StreamCursor.ts";
 import { dataOf, frameOf } from "./frames.ts";
-import { Marks } from "./Marks.ts";
-import { Numbers } from "./Numbers.ts";
+import { TimelineMarks } from "./TimelineMarks.ts";
+import { NumberList } from "./NumberList.ts";
 import { shorten } from "./shorten.ts";
-import { Texts } from "./Texts.ts";
+import { RecordFile } from "./RecordFile.ts";
 
 /** What recording needs. */
 export interface RecorderOptions {
@@ -35,23 +35,23 @@ const mostPoints = 1000;
 export class Recorder {
   readonly run: string;
   readonly #nowMs: () => number;
-  readonly #frames: Texts;
+  readonly #frames: RecordFile;
   readonly #checkpoints: Checkpoints;
-  readonly #times = new Numbers();
-  readonly #offsets = new Numbers();
+  readonly #times = new NumberList();
+  readonly #offsets = new NumberList();
   /** The first record of each journal, one for each generation of it. */
   readonly #journals: { readonly file: string; readonly generation: number; readonly seq: number }[] = [];
   readonly #latest = new Map<CompanionFile, { readonly seq: number; readonly fingerprint: string }>();
-  readonly #marks = new Marks();
+  readonly #marks = new TimelineMarks();
   readonly #listeners = new Set<() => void>();
-  #state: State = unknownState;
-  #cursor: Cursor;
+  #state: CockpitState = unknownState;
+  #cursor: StreamCursor;
   #isClosed = false;
 
   constructor({ folder, run, nowMs }: RecorderOptions) {
     this.run = run;
     this.#nowMs = nowMs;
-    this.#frames = new Texts(join(folder, "records"));
+    this.#frames = new RecordFile(join(folder, "records"));
     this.#checkpoints = new Checkpoints(join(folder, "states"), run);
     this.#cursor = firstCursor(run);
   }
@@ -61,12 +61,12 @@ export class Recorder {
     return this.#frames.count;
   }
 
-  get state(): State {
+  get state(): CockpitState {
     return this.#state;
   }
 
   /** Takes one observation in and tells those who listen. */
-  observe(given: Observation): void {
+  observe(given: CockpitObservation): void {
     const observation = shorten(given);
     const seq = this.lastSeq + 1;
     const atMs = this.#nowMs();
@@ -74,9 +74,9 @@ export class Recorder {
     this.#state = fold(before, observation, atMs);
     const timeMs = this.#timeOf(observation);
     this.#index(observation, seq, timeMs);
-    this.#marks.note(before, this.#state, observation, seq, timeMs);
+    this.#marks.update(before, this.#state, observation, seq, timeMs);
     this.#frames.append(frameOf("record", this.id, encodeRecord({ seq, atMs, timeMs }, observation)));
-    this.#checkpoints.note(seq, this.#state, this.#frames.bytesOf(seq - 1, seq));
+    this.#checkpoints.update(seq, this.#state, this.#frames.bytesOf(seq - 1, seq));
     for (const listener of this.#listeners) listener();
   }
 
@@ -101,14 +101,14 @@ export class Recorder {
     const seq = Math.min(asked, this.lastSeq);
     const start = this.#checkpoints.before(seq);
     let { state } = start;
-    for (const frame of this.#frames.texts(start.seq, seq)) {
+    for (const frame of this.#frames.readTexts(start.seq, seq)) {
       const { observation, atMs } = decodeRecord(dataOf(frame));
       state = fold(state, observation, atMs);
     }
     return encodeSnapshot(this.#snapshotOf(seq, state));
   }
 
-  #snapshotOf(seq: number, state: State): Snapshot {
+  #snapshotOf(seq: number, state: CockpitState): Snapshot {
     return { run: this.run, seq, lastSeq: this.lastSeq, state };
   }
 
@@ -116,12 +116,12 @@ export class Recorder {
   framesAfter(seq: number, mostBytes: number): { readonly bytes: Buffer; readonly seq: number } {
     let last = Math.min(seq + 1, this.lastSeq);
     while (last < this.lastSeq && this.#frames.bytesOf(seq, last + 1) <= mostBytes) last += 1;
-    return { bytes: this.#frames.read(Math.min(seq, last), last), seq: last };
+    return { bytes: this.#frames.readBytes(Math.min(seq, last), last), seq: last };
   }
 
   /** The events of records from one to another, both counted in. */
   frames(from: number, to: number): readonly string[] {
-    return this.#frames.texts(from - 1, Math.max(from - 1, Math.min(to, this.lastSeq)));
+    return this.#frames.readTexts(from - 1, Math.max(from - 1, Math.min(to, this.lastSeq)));
   }
 
   /** The number of the record that holds a line; undefined where no record does. */
@@ -166,21 +166,21 @@ export class Recorder {
     this.#checkpoints.close();
   }
 
-  #timeOf(observation: Observation): number | undefined {
+  #timeOf(observation: CockpitObservation): number | undefined {
     const hasEvent = observation.type === "event" || observation.type === "companion";
     const own = hasEvent ? timeMsOf(observation.event?.["timestamp"]) : undefined;
     const last = this.#times.at(this.#times.length - 1);
     return own ?? (Number.isNaN(last) ? undefined : last);
   }
 
-  #index(observation: Observation, seq: number, timeMs: number | undefined): void {
+  #index(observation: CockpitObservation, seq: number, timeMs: number | undefined): void {
     const { companions } = this.#cursor;
     this.#times.push(timeMs ?? Number.NaN);
     if (observation.type === "finding") {
       this.#offsets.push(notALine.finding);
       this.#cursor = { ...this.#cursor, seq, findings: this.#cursor.findings + 1 };
     } else if (observation.type === "companion") {
-      const fingerprint = fingerprintOf(observation.raw);
+      const fingerprint = contentHash(observation.raw);
       this.#offsets.push(notALine.companion);
       this.#latest.set(observation.file, { seq, fingerprint });
       this.#cursor = { ...this.#cursor, seq, companions: { ...companions, [observation.file]: fingerprint } };

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { frameOf, withoutId } from "./frames.ts";
 import type { Recorder } from "./Recorder.ts";
-import type { Resumption } from "./resume.ts";
+import type { ResumePlan } from "./resume.ts";
 
 /** How much a client may lag, and how it is fed. */
 export const subscriberBounds = {
@@ -40,7 +40,7 @@ export class Subscriber {
   }
 
   /** Begins with what a client lacks, or with a snapshot. */
-  begin(resumption: Resumption | undefined): void {
+  begin(resumption: ResumePlan | undefined): void {
     this.#isFull = this.#response.destroyed;
     if (resumption === undefined) this.#sendSnapshot();
     else this.#resume(resumption);
@@ -48,11 +48,11 @@ export class Subscriber {
   }
 
   /** Says that the stream is alive. */
-  beat(): void {
+  keepAlive(): void {
     if (!this.#isFull) this.#write(": \n\n");
   }
 
-  #resume({ preface, single, after }: Resumption): void {
+  #resume({ preface, single, after }: ResumePlan): void {
     for (const seq of preface) for (const frame of this.#recorder.frames(seq, seq)) this.#write(withoutId(frame));
     for (const seq of single) for (const frame of this.#recorder.frames(seq, seq)) this.#write(frame);
     this.#seq = after;

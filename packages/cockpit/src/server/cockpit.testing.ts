@@ -7,19 +7,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseLine } from "@shipslog/contract/text";
 import { onTestFinished } from "vitest";
 import { fold } from "../state/fold.ts";
-import type { Observation } from "../state/Observation.ts";
-import { unknownState, type State } from "../state/State.ts";
+import type { CockpitObservation } from "../state/CockpitObservation.ts";
+import { unknownState, type CockpitState } from "../state/CockpitState.ts";
 import { decodeRecord } from "../wire/decodeRecord.ts";
 import { decodeSnapshot } from "../wire/Snapshot.ts";
-import type { Recorded } from "../wire/WireRecord.ts";
+import type { DecodedRecord } from "../wire/WireRecord.ts";
 import { startCockpit, type Cockpit, type CockpitOptions } from "./startCockpit.ts";
 
 /** A stream that a test pushes observations into. */
-export class Feed implements AsyncIterable<Observation> {
-  readonly #waiting: Observation[] = [];
+export class PushStream implements AsyncIterable<CockpitObservation> {
+  readonly #waiting: CockpitObservation[] = [];
   #wake = () => {};
 
-  push(...observations: readonly Observation[]): void {
+  push(...observations: readonly CockpitObservation[]): void {
     this.#waiting.push(...observations);
     this.#wake();
   }
@@ -30,7 +30,7 @@ export class Feed implements AsyncIterable<Observation> {
     });
   }
 
-  async *[Symbol.asyncIterator](): AsyncGenerator<Observation, void, undefined> {
+  async *[Symbol.asyncIterator](): AsyncGenerator<CockpitObservation, void, undefined> {
     for (;;) {
       const next = this.#waiting.shift();
       if (next === undefined) await this.#pushed();
@@ -49,7 +49,7 @@ export async function temporaryFolder(): Promise<string> {
 let runs = 0;
 
 /** Starts a cockpit that ends with the test. */
-export async function start(feed: Feed, options: Partial<CockpitOptions> = {}): Promise<Cockpit> {
+export async function startTestCockpit(feed: PushStream, options: Partial<CockpitOptions> = {}): Promise<Cockpit> {
   const folder = await temporaryFolder();
   const cockpit = await startCockpit({
     ...{ streams: [feed], folder, port: 0, run: `run-${(runs += 1)}`, nowMs: () => 1_777_000_000_000 },
@@ -61,14 +61,19 @@ export async function start(feed: Feed, options: Partial<CockpitOptions> = {}): 
 }
 
 /** One answer, whole. */
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: IncomingMessage["headers"];
   readonly body: string;
 }
 
 /** Asks for something with exactly these headers, over a connection of its own. */
-export function ask(port: number, path: string, headers: OutgoingHttpHeaders = {}, method = "GET"): Promise<Answer> {
+export function sendRequest(
+  port: number,
+  path: string,
+  headers: OutgoingHttpHeaders = {},
+  method = "GET",
+): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
     const request = get({ host: "127.0.0.1", port, path, headers, method, agent: false }, (response) => {
       const chunks: Buffer[] = [];
@@ -88,10 +93,10 @@ export function ask(port: number, path: string, headers: OutgoingHttpHeaders = {
 }
 
 /** A page as the wire sees it: it folds what comes, and can be slow or gone. */
-export class Client {
-  readonly records: Recorded[] = [];
+export class StreamClient {
+  readonly records: DecodedRecord[] = [];
   readonly snapshots: number[] = [];
-  state: State = unknownState;
+  state: CockpitState = unknownState;
   lastId = "";
   bytes = 0;
   isClosed = false;
@@ -107,11 +112,11 @@ export class Client {
     onTestFinished(() => this.leave());
   }
 
-  static connect(port: number, lastId?: string, before?: Client): Promise<Client> {
+  static connect(port: number, lastId?: string, before?: StreamClient): Promise<StreamClient> {
     const headers = lastId === undefined ? {} : { "Last-Event-ID": lastId };
     return new Promise((resolve, reject) => {
       const request = get({ host: "127.0.0.1", port, path: "/api/events", headers, agent: false }, (response) => {
-        const client = new Client(response);
+        const client = new StreamClient(response);
         if (before !== undefined) [client.state, client.lastId] = [before.state, before.lastId];
         resolve(client);
       });
@@ -131,7 +136,7 @@ export class Client {
     this.#response.destroy();
   }
 
-  get lines(): readonly string[] {
+  get entriesOf(): readonly string[] {
     return this.records.flatMap(({ observation }) =>
       "raw" in observation && observation.type !== "companion" ? [observation.raw] : [],
     );
@@ -172,7 +177,7 @@ export class Client {
 const patienceMs = 5 * 60_000;
 
 /** Waits until something holds; fails with its name when it never does. */
-export async function until(holds: () => boolean, what = "what was waited for"): Promise<void> {
+export async function waitUntil(holds: () => boolean, what = "what was waited for"): Promise<void> {
   for (const endMs = performance.now() + patienceMs; performance.now() < endMs;) {
     if (holds()) return;
     await sleep(5);
@@ -206,7 +211,7 @@ export const numbered = (at: number) => `{"timestamp":"2026-05-01T12:00:00Z","ev
 export const numberedLines = (count: number) => lines(Array.from({ length: count }, (_, at) => numbered(at)));
 
 /** A Status.json with this much fuel. */
-export function statusOf(fuel: number, revision = 1): CompanionEntry {
+export function statusWithFuel(fuel: number, revision = 1): CompanionEntry {
   const raw = `{"timestamp":"2026-05-01T12:00:00Z","event":"Status","Flags":16777216,"Fuel":{"FuelMain":${fuel},"FuelReservoir":0.5}}`;
   const parsed = parseLine(raw);
   return {

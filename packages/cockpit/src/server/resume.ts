@@ -1,9 +1,9 @@
 import type { CompanionFile } from "@shipslog/contract";
-import type { Cursor } from "./Cursor.ts";
+import type { StreamCursor } from "./StreamCursor.ts";
 import { notALine, type Recorder } from "./Recorder.ts";
 
 /** How to go on for a client that was here before. */
-export interface Resumption {
+export interface ResumePlan {
   /** Records to send without their ids: companion files that changed while nobody told the client. */
   readonly preface: readonly number[];
   /** Single records to send first. */
@@ -16,7 +16,7 @@ export interface Resumption {
 const mostSingle = 500;
 
 /** Finds out what a client lacks; undefined where its place is not known here, so that it needs a snapshot. */
-export function resumeFrom(recorder: Recorder, cursor: Cursor): Resumption | undefined {
+export function resumeFrom(recorder: Recorder, cursor: StreamCursor): ResumePlan | undefined {
   if (cursor.run === recorder.run) {
     return cursor.seq <= recorder.lastSeq ? { preface: [], single: [], after: cursor.seq } : undefined;
   }
@@ -28,7 +28,7 @@ export function resumeFrom(recorder: Recorder, cursor: Cursor): Resumption | und
  * Another run of the server numbers and interleaves anew, but a line stands where it stood. Up to the next line the client
  * may have some of what follows: findings are counted, companion files recognised by their text.
  */
-function resumeAcross(recorder: Recorder, cursor: Cursor, line: number): Resumption | undefined {
+function resumeAcross(recorder: Recorder, cursor: StreamCursor, line: number): ResumePlan | undefined {
   const hasAlready = (file: CompanionFile, fingerprint: string) => cursor.companions[file] === fingerprint;
   const latest = [...recorder.latest];
   const known = new Set(

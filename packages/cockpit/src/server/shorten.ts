@@ -1,5 +1,5 @@
-import { longestBelieved } from "../state/believe.ts";
-import type { Observation } from "../state/Observation.ts";
+import { maxEventLength } from "../state/readEvent.ts";
+import type { CockpitObservation } from "../state/CockpitObservation.ts";
 import { tailBounds } from "../state/tail.ts";
 
 /** Findings are sentences; a longer one quotes something it should not. */
@@ -9,18 +9,18 @@ const longestSentence = 2000;
  * Cuts what is longer than anything a panel shows, so that one hostile line does not fill every client's connection. The
  * page is told: a line becomes an oversize entry, a companion file one that cannot be read.
  */
-export function shorten(observation: Observation): Observation {
+export function shorten(observation: CockpitObservation): CockpitObservation {
   switch (observation.type) {
     case "event":
     case "bad": {
       const { position, byteLength, raw } = observation;
-      if (raw.length <= longestBelieved) return observation;
+      if (raw.length <= maxEventLength) return observation;
       return { type: "oversize", position, byteLength, excerpt: raw.slice(0, tailBounds.lineChars) };
     }
     case "oversize":
       return { ...observation, excerpt: observation.excerpt.slice(0, tailBounds.lineChars) };
     case "companion": {
-      if (observation.raw.length <= longestBelieved) return observation;
+      if (observation.raw.length <= maxEventLength) return observation;
       return { ...observation, state: "torn", raw: observation.raw.slice(0, tailBounds.lineChars), event: undefined };
     }
     case "finding": {

@@ -1,10 +1,10 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import type { Observation } from "../state/Observation.ts";
-import { answer } from "./answer.ts";
+import type { CockpitObservation } from "../state/CockpitObservation.ts";
+import { handleRequest } from "./handleRequest.ts";
 import { CockpitError } from "./CockpitError.ts";
-import type { Door } from "./Door.ts";
+import type { AccessPolicy } from "./AccessPolicy.ts";
 import { listPageFiles } from "./PageFiles.ts";
 import { Recorder, type RecorderOptions } from "./Recorder.ts";
 import { Streams, type StreamsOptions } from "./Streams.ts";
@@ -12,7 +12,7 @@ import { Streams, type StreamsOptions } from "./Streams.ts";
 /** What a cockpit is made of. */
 export interface CockpitOptions extends RecorderOptions, Omit<StreamsOptions, "recorder"> {
   /** What is to be seen; each stream is taken as fast as it comes, all at the same time. */
-  readonly streams: readonly AsyncIterable<Observation>[];
+  readonly streams: readonly AsyncIterable<CockpitObservation>[];
   /** 0 lets the system choose. */
   readonly port: number;
   /** Where to listen beyond this machine; without it only this machine is served and no token is asked for. */
@@ -49,16 +49,16 @@ const ownPage = fileURLToPath(new URL("../../dist/page", import.meta.url));
 
 /** Shows what is observed to browsers; resolves when it listens. */
 export async function startCockpit(options: CockpitOptions): Promise<Cockpit> {
-  const { streams: observations, lan, port: wanted, pageFolder = ownPage, most, stallMs } = options;
+  const { streams: observations, lan, port: wanted, pageFolder = ownPage, maxClients: most, stallMs } = options;
   const files = await listPageFiles(pageFolder);
   const server = createServer({ requestTimeout: 10_000, headersTimeout: 10_000, keepAliveTimeout: 5000 });
   server.maxConnections = 256;
   const port = await listen(server, wanted, lan === undefined ? loopback : "0.0.0.0");
   const recorder = new Recorder(options);
-  const streams = new Streams({ recorder, most, stallMs });
-  const desk = { door: doorOf(port, lan), recorder, streams, files };
+  const streams = new Streams({ recorder, maxClients: most, stallMs });
+  const context = { access: accessPolicyOf(port, lan), recorder, streams, files };
   server.on("request", (request, response) => {
-    answer(request, response, desk).catch(() => response.destroy());
+    handleRequest(request, response, context).catch(() => response.destroy());
   });
   const observed = Promise.all(observations.map((each) => observe(recorder, each))).then(() => undefined);
   // Whoever waits for it hears of a failure; nobody has to.
@@ -83,7 +83,7 @@ export async function startCockpit(options: CockpitOptions): Promise<Cockpit> {
   };
 }
 
-async function observe(recorder: Recorder, stream: AsyncIterable<Observation>): Promise<void> {
+async function observe(recorder: Recorder, stream: AsyncIterable<CockpitObservation>): Promise<void> {
   for await (const observation of stream) {
     if (recorder.isClosed) return;
     recorder.observe(observation);
@@ -100,7 +100,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-function doorOf(port: number, lan: LanOptions | undefined): Door {
+function accessPolicyOf(port: number, lan: LanOptions | undefined): AccessPolicy {
   const names = [loopback, "localhost", ...(lan?.addresses ?? [])];
   const hosts = new Set(names.map((name) => `${name}:${port}`.toLowerCase()));
   // A browser leaves out the port that is the protocol's own.

@@ -1,11 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { fold } from "../state/fold.ts";
-import type { FindingEntry, Observation } from "../state/Observation.ts";
-import { unknownState } from "../state/State.ts";
+import type { FindingEntry, CockpitObservation } from "../state/CockpitObservation.ts";
+import { unknownState } from "../state/CockpitState.ts";
 import { decodeSnapshot } from "../wire/Snapshot.ts";
-import { ask, Client, Feed, lines, numberedLines, start, statusOf, until } from "./cockpit.testing.ts";
+import {
+  sendRequest,
+  StreamClient,
+  PushStream,
+  lines,
+  numberedLines,
+  startTestCockpit,
+  statusWithFuel,
+  waitUntil,
+} from "./cockpit.testing.ts";
 
-const findingAt = (entry: Observation, rule: string): FindingEntry => ({
+const findingAt = (entry: CockpitObservation, rule: string): FindingEntry => ({
   type: "finding",
   finding: {
     ...{ rule, severity: "error", message: "It is wrong.", pointer: "" },
@@ -16,13 +25,13 @@ const findingAt = (entry: Observation, rule: string): FindingEntry => ({
 
 describe("a stream of events", () => {
   it("gives a snapshot, then each record as it comes, to many clients", async () => {
-    const feed = new Feed();
-    const { port } = await start(feed);
+    const feed = new PushStream();
+    const { port } = await startTestCockpit(feed);
     const all = numberedLines(200);
     feed.push(...all.slice(0, 50));
-    const clients = await Promise.all(Array.from({ length: 20 }, () => Client.connect(port)));
-    feed.push(...all.slice(50), statusOf(3));
-    await until(() => clients.every(({ state }) => state.flight.status !== undefined));
+    const clients = await Promise.all(Array.from({ length: 20 }, () => StreamClient.connect(port)));
+    feed.push(...all.slice(50), statusWithFuel(3));
+    await waitUntil(() => clients.every(({ state }) => state.flight.status !== undefined));
     for (const client of clients) {
       expect(client.snapshots).toHaveLength(1);
       expect(client.state.tail.count).toBe(200);
@@ -30,33 +39,33 @@ describe("a stream of events", () => {
         Array.from({ length: client.records.length }, (_, at) => 202 - client.records.length + at),
       );
     }
-    const { state } = decodeSnapshot((await ask(port, "/api/snapshot")).body);
+    const { state } = decodeSnapshot((await sendRequest(port, "/api/snapshot")).body);
     expect(clients[0]?.state).toEqual(state);
   });
 
   it("goes on after the last event a client had", async () => {
-    const feed = new Feed();
-    const { port } = await start(feed);
+    const feed = new PushStream();
+    const { port } = await startTestCockpit(feed);
     const all = numberedLines(300);
-    const first = await Client.connect(port);
+    const first = await StreamClient.connect(port);
     feed.push(...all.slice(0, 100));
-    await until(() => first.records.length === 100);
+    await waitUntil(() => first.records.length === 100);
     first.leave();
     feed.push(...all.slice(100, 200));
-    const second = await Client.connect(port, first.lastId, first);
+    const second = await StreamClient.connect(port, first.lastId, first);
     feed.push(...all.slice(200));
-    await until(() => second.records.length === 200);
+    await waitUntil(() => second.records.length === 200);
     expect(second.snapshots).toEqual([]);
-    expect([...first.lines, ...second.lines]).toEqual(all.map((entry) => ("raw" in entry ? entry.raw : "")));
+    expect([...first.entriesOf, ...second.entriesOf]).toEqual(all.map((entry) => ("raw" in entry ? entry.raw : "")));
   });
 
   it("gives a snapshot where the id means nothing", async () => {
-    const feed = new Feed();
-    const { port } = await start(feed);
+    const feed = new PushStream();
+    const { port } = await startTestCockpit(feed);
     feed.push(...numberedLines(3));
     for (const id of ["", "nonsense", "W10", "x".repeat(5000), Buffer.from("[1,2,3]").toString("base64url")]) {
-      const client = await Client.connect(port, id);
-      await until(() => client.snapshots.length === 1, `a snapshot for ${id.slice(0, 20)}`);
+      const client = await StreamClient.connect(port, id);
+      await waitUntil(() => client.snapshots.length === 1, `a snapshot for ${id.slice(0, 20)}`);
       expect(client.state.tail.count).toBe(3);
     }
   });
@@ -65,21 +74,21 @@ describe("a stream of events", () => {
 describe("a server that was started again", () => {
   /** Everything a first client saw, and a second one that comes back to another run of the server. */
   async function restart(
-    before: readonly Observation[],
-    after: readonly Observation[],
-    late: readonly Observation[] = [],
+    before: readonly CockpitObservation[],
+    after: readonly CockpitObservation[],
+    late: readonly CockpitObservation[] = [],
   ) {
-    const feed = new Feed();
-    const old = await start(feed);
-    const first = await Client.connect(old.port);
+    const feed = new PushStream();
+    const old = await startTestCockpit(feed);
+    const first = await StreamClient.connect(old.port);
     feed.push(...before);
-    await until(() => first.records.length === before.length);
+    await waitUntil(() => first.records.length === before.length);
     await old.close();
-    await until(() => first.isClosed);
-    const again = new Feed();
-    const { port } = await start(again);
+    await waitUntil(() => first.isClosed);
+    const again = new PushStream();
+    const { port } = await startTestCockpit(again);
     again.push(...after);
-    const second = await Client.connect(port, first.lastId, first);
+    const second = await StreamClient.connect(port, first.lastId, first);
     setTimeout(() => again.push(...late), 300);
     return { first, second };
   }
@@ -87,9 +96,9 @@ describe("a server that was started again", () => {
   it("sends each line once, though it reads the journal again from its beginning", async () => {
     const all = numberedLines(120);
     const { first, second } = await restart(all.slice(0, 70), all);
-    await until(() => second.records.length >= 50);
+    await waitUntil(() => second.records.length >= 50);
     expect(second.snapshots).toEqual([]);
-    expect([...first.lines, ...second.lines]).toEqual(all.map((entry) => ("raw" in entry ? entry.raw : "")));
+    expect([...first.entriesOf, ...second.entriesOf]).toEqual(all.map((entry) => ("raw" in entry ? entry.raw : "")));
     expect(second.state.tail.count).toBe(120);
     expect(second.state.health.gaps).toBe(0);
   });
@@ -97,16 +106,19 @@ describe("a server that was started again", () => {
   it("waits for the place where a client was, which it may not have read yet", async () => {
     const all = numberedLines(120);
     const { second } = await restart(all.slice(0, 70), all.slice(0, 10), all.slice(10));
-    await until(() => second.records.length >= 50);
+    await waitUntil(() => second.records.length >= 50);
     expect(second.snapshots).toEqual([]);
-    expect(second.lines).toEqual(all.slice(70).map((entry) => ("raw" in entry ? entry.raw : "")));
+    expect(second.entriesOf).toEqual(all.slice(70).map((entry) => ("raw" in entry ? entry.raw : "")));
   });
 
   it("sends the companion files that changed meanwhile, and only those", async () => {
     const all = numberedLines(4);
-    const route = { ...statusOf(1), file: "NavRoute.json", raw: "{}" } as const;
-    const { second } = await restart([...all.slice(0, 2), statusOf(1), route], [statusOf(2), route, ...all]);
-    await until(() => second.lines.length === 2);
+    const route = { ...statusWithFuel(1), file: "NavRoute.json", raw: "{}" } as const;
+    const { second } = await restart(
+      [...all.slice(0, 2), statusWithFuel(1), route],
+      [statusWithFuel(2), route, ...all],
+    );
+    await waitUntil(() => second.entriesOf.length === 2);
     const files = second.records.flatMap(({ observation }) =>
       observation.type === "companion" ? [observation.file] : [],
     );
@@ -127,7 +139,7 @@ describe("a server that was started again", () => {
       findingAt(three, "d"),
     ];
     const { first, second } = await restart(after.slice(0, 4), after);
-    await until(() => second.records.length >= 3);
+    await waitUntil(() => second.records.length >= 3);
     expect(first.state.health.rules.map(({ name }) => name)).toEqual(["a", "b"]);
     expect(second.state.health.rules.map(({ name, count }) => `${name} ${count}`)).toEqual([
       "a 1",
@@ -142,7 +154,7 @@ describe("a server that was started again", () => {
       numberedLines(5),
       lines(['{"event":"Music"}'], "Journal.2027-05-01T120000.01.log"),
     );
-    await until(() => second.snapshots.length === 1);
+    await waitUntil(() => second.snapshots.length === 1);
     expect(second.state.tail.count).toBe(1);
   });
 });
@@ -153,15 +165,15 @@ describe("a slow client", () => {
     lines(Array.from({ length: from + count }, (_, at) => `{"event":"Music","At":${at},"x":"${long}"}`)).slice(from);
 
   it("is given a snapshot instead of a queue, and then has the same state", async () => {
-    const feed = new Feed();
-    const { port } = await start(feed);
-    const [slow, quick] = [await Client.connect(port), await Client.connect(port)];
+    const feed = new PushStream();
+    const { port } = await startTestCockpit(feed);
+    const [slow, quick] = [await StreamClient.connect(port), await StreamClient.connect(port)];
     slow.pause();
     const all = many(30_000);
     feed.push(...all);
-    await until(() => quick.state.tail.count === 30_000, "all lines");
+    await waitUntil(() => quick.state.tail.count === 30_000, "all lines");
     slow.resume();
-    await until(() => slow.state.tail.count === 30_000, "the same state");
+    await waitUntil(() => slow.state.tail.count === 30_000, "the same state");
     // 30 MB were to be seen; what it took is what sockets buffer and one state.
     expect(slow.snapshots.length).toBeGreaterThan(1);
     expect(slow.bytes).toBeLessThan(12_000_000);
@@ -169,14 +181,14 @@ describe("a slow client", () => {
   });
 
   it("that takes nothing is dropped", async () => {
-    const feed = new Feed();
-    const cockpit = await start(feed, { stallMs: 200 });
-    const slow = await Client.connect(cockpit.port);
-    await until(() => cockpit.clients === 1);
+    const feed = new PushStream();
+    const cockpit = await startTestCockpit(feed, { stallMs: 200 });
+    const slow = await StreamClient.connect(cockpit.port);
+    await waitUntil(() => cockpit.clients === 1);
     slow.pause();
     const all = many(40_000);
     let at = 0;
-    await until(() => {
+    await waitUntil(() => {
       feed.push(...all.slice(at, (at += 500)));
       return cockpit.clients === 0;
     }, "the end of its stream");
@@ -184,18 +196,18 @@ describe("a slow client", () => {
   });
 
   it("is one of a bounded number", async () => {
-    const { port } = await start(new Feed(), { most: 2 });
-    await Client.connect(port);
-    await Client.connect(port);
-    expect((await ask(port, "/api/events")).status).toBe(503);
+    const { port } = await startTestCockpit(new PushStream(), { maxClients: 2 });
+    await StreamClient.connect(port);
+    await StreamClient.connect(port);
+    expect((await sendRequest(port, "/api/events")).status).toBe(503);
   });
 });
 
 describe("hostile lines", () => {
   it("pass without harm to what follows", async () => {
-    const feed = new Feed();
-    const { port } = await start(feed);
-    const client = await Client.connect(port);
+    const feed = new PushStream();
+    const { port } = await startTestCockpit(feed);
+    const client = await StreamClient.connect(port);
     const huge = "y".repeat(10_000_000);
     const mission =
       '{"timestamp":"2026-05-01T12:00:00Z","event":"Missions","Active":[{"MissionID":18446744073709551615,"Name":"</script><img src=x>","PassengerMission":false,"Expires":5}],"Failed":[],"Complete":[],"__proto__":{"polluted":true}}';
@@ -207,25 +219,25 @@ describe("hostile lines", () => {
       mission,
     ];
     feed.push(...lines(raws));
-    await until(() => client.records.length === 5);
+    await waitUntil(() => client.records.length === 5);
     expect(client.records[0]?.observation).toMatchObject({
       type: "oversize",
       byteLength: Buffer.byteLength(raws[0] ?? "") + 2,
     });
-    expect(client.lines).toEqual(raws.slice(1));
+    expect(client.entriesOf).toEqual(raws.slice(1));
     expect(client.state.career.missions?.[0]?.MissionID).toBe(18446744073709551615n);
     expect(Object.prototype).not.toHaveProperty("polluted");
-    const { state } = decodeSnapshot((await ask(port, "/api/snapshot")).body);
+    const { state } = decodeSnapshot((await sendRequest(port, "/api/snapshot")).body);
     expect(state).toEqual(client.state);
   });
 
   it("in companion files and findings pass too", async () => {
-    const feed = new Feed();
-    const { port } = await start(feed);
-    const client = await Client.connect(port);
+    const feed = new PushStream();
+    const { port } = await startTestCockpit(feed);
+    const client = await StreamClient.connect(port);
     const huge = "y".repeat(10_000_000);
-    feed.push({ ...statusOf(1), raw: huge }, findingAt(statusOf(1), huge), statusOf(7));
-    await until(() => client.state.flight.status?.Fuel?.FuelMain === 7);
+    feed.push({ ...statusWithFuel(1), raw: huge }, findingAt(statusWithFuel(1), huge), statusWithFuel(7));
+    await waitUntil(() => client.state.flight.status?.Fuel?.FuelMain === 7);
     expect(client.bytes).toBeLessThan(1_000_000);
     expect(client.state.health.tornReads).toBe(1);
   });
@@ -233,46 +245,46 @@ describe("hostile lines", () => {
 
 describe("going back", () => {
   it("gives the state as it was after any record", async () => {
-    const feed = new Feed();
-    const { port } = await start(feed);
-    const client = await Client.connect(port);
+    const feed = new PushStream();
+    const { port } = await startTestCockpit(feed);
+    const client = await StreamClient.connect(port);
     const padding = "x".repeat(2000);
-    const all: Observation[] = lines(
+    const all: CockpitObservation[] = lines(
       Array.from(
         { length: 4000 },
         (_, at) => `{"timestamp":"2026-05-01T12:00:0${at % 10}Z","event":"Music","At":${at},"x":"${padding}"}`,
       ),
-    ).flatMap((entry, at) => (at % 5 === 0 ? [statusOf(at), entry] : [entry]));
+    ).flatMap((entry, at) => (at % 5 === 0 ? [statusWithFuel(at), entry] : [entry]));
     feed.push(...all);
-    await until(() => client.state.tail.count === 4000, "all lines");
+    await waitUntil(() => client.state.tail.count === 4000, "all lines");
     let state = unknownState;
     const asked = new Set([0, 1, 2, 777, 2400, 2401, 4799, 4800]);
     for (let seq = 0; seq <= all.length; seq += 1) {
       const observation = all[seq - 1];
       if (observation !== undefined) state = fold(state, observation, 1_777_000_000_000);
       if (!asked.has(seq)) continue;
-      const read = decodeSnapshot((await ask(port, `/api/snapshot?at=${seq}`)).body);
+      const read = decodeSnapshot((await sendRequest(port, `/api/snapshot?at=${seq}`)).body);
       expect({ seq: read.seq, lastSeq: read.lastSeq }).toEqual({ seq, lastSeq: 4800 });
       expect(read.state).toEqual(state);
     }
   });
 
   it("gives records in pages, and a timeline", async () => {
-    const feed = new Feed();
-    const { port } = await start(feed);
-    const client = await Client.connect(port);
+    const feed = new PushStream();
+    const { port } = await startTestCockpit(feed);
+    const client = await StreamClient.connect(port);
     feed.push(...numberedLines(2500));
-    await until(() => client.state.tail.count === 2500);
+    await waitUntil(() => client.state.tail.count === 2500);
     const page = async (query: string) =>
-      (JSON.parse((await ask(port, `/api/records?${query}`)).body) as { records: { seq: number }[] }).records.map(
-        ({ seq }) => seq,
-      );
+      (
+        JSON.parse((await sendRequest(port, `/api/records?${query}`)).body) as { records: { seq: number }[] }
+      ).records.map(({ seq }) => seq);
     expect(await page("after=2498")).toEqual([2499, 2500]);
     expect(await page("after=10&limit=2")).toEqual([11, 12]);
     expect(await page("")).toHaveLength(1000);
     expect(await page("after=99999")).toEqual([]);
     expect(await page("after=-1&limit=nonsense")).toHaveLength(1000);
-    const timeline = JSON.parse((await ask(port, "/api/timeline")).body) as {
+    const timeline = JSON.parse((await sendRequest(port, "/api/timeline")).body) as {
       lastSeq: number;
       points: { seq: number }[];
       marks: unknown[];

@@ -8,19 +8,19 @@ import type {
   UpgradeSuit,
   UpgradeWeapon,
 } from "@shipslog/contract";
-import { appendBounded, putBounded } from "./bounded.ts";
-import { missionsOf, type Mission } from "./missions.ts";
+import { appendBounded, putBounded } from "./boundedLists.ts";
+import { missionsOf, type TrackedMission } from "./missions.ts";
 
 /** What is known of one engineer; each part may be missing. */
 export type Engineer = NonNullable<EngineerProgress["Engineers"]>[number];
 
 /** How many engineers, loadouts, upgrades and sales are kept. */
-export const mostKept = 100;
+export const maxListLength = 100;
 
 /** What the player is about: missions, engineers, squadron, gear, goals, sales. */
-export interface Career {
+export interface CareerState {
   /** All missions of the last start-up; undefined before one. */
-  readonly missions: readonly Mission[] | undefined;
+  readonly missions: readonly TrackedMission[] | undefined;
   /** All engineers by the last start-up and the updates since; undefined before both. */
   readonly engineers: readonly Engineer[] | undefined;
   /** Undefined until a line names a squadron. */
@@ -38,7 +38,7 @@ export interface Career {
 }
 
 /** Before any line about the player. */
-export const unknownCareer: Career = {
+export const unknownCareer: CareerState = {
   missions: undefined,
   engineers: undefined,
   squadron: undefined,
@@ -50,7 +50,7 @@ export const unknownCareer: Career = {
 };
 
 /** Takes note of a line about the player. */
-export function foldCareer(career: Career, event: JournalEvent): Career {
+export function foldCareer(career: CareerState, event: JournalEvent): CareerState {
   switch (event.event) {
     case "Missions":
       return { ...career, missions: missionsOf(event) };
@@ -62,11 +62,11 @@ export function foldCareer(career: Career, event: JournalEvent): Career {
       return { ...career, loadout: event, loadouts: foldLoadouts(career.loadouts, event) };
     case "UpgradeSuit":
     case "UpgradeWeapon":
-      return { ...career, upgrades: appendBounded(career.upgrades, event, mostKept) };
+      return { ...career, upgrades: appendBounded(career.upgrades, event, maxListLength) };
     case "CommunityGoal":
       return { ...career, goals: event };
     case "MultiSellExplorationData":
-      return { ...career, sales: appendBounded(career.sales, event, mostKept) };
+      return { ...career, sales: appendBounded(career.sales, event, maxListLength) };
     default:
       return career;
   }
@@ -74,13 +74,13 @@ export function foldCareer(career: Career, event: JournalEvent): Career {
 
 function foldEngineers(known: readonly Engineer[] | undefined, event: EngineerProgress): readonly Engineer[] {
   const { Engineers, timestamp: _at, event: _kind, ...update } = event;
-  if (Engineers !== undefined) return Engineers.slice(0, mostKept);
+  if (Engineers !== undefined) return Engineers.slice(0, maxListLength);
   const isSame = (other: Engineer) =>
     update.EngineerID === undefined ? other.Engineer === update.Engineer : other.EngineerID === update.EngineerID;
   const before = known?.find(isSame);
-  return putBounded(known ?? [], { ...before, ...update }, isSame, mostKept);
+  return putBounded(known ?? [], { ...before, ...update }, isSame, maxListLength);
 }
 
 function foldLoadouts(known: readonly SuitLoadout[], event: SuitLoadout): readonly SuitLoadout[] {
-  return putBounded(known, event, ({ LoadoutID }) => LoadoutID === event.LoadoutID, mostKept);
+  return putBounded(known, event, ({ LoadoutID }) => LoadoutID === event.LoadoutID, maxListLength);
 }

@@ -1,5 +1,5 @@
 import type { CompanionEntry, CompanionState, JournalEvent, Status } from "@shipslog/contract";
-import { appendThinned } from "./bounded.ts";
+import { appendThinned } from "./boundedLists.ts";
 
 /** A point of the way over a planet. */
 export interface TracePoint {
@@ -8,10 +8,10 @@ export interface TracePoint {
 }
 
 /** How many points of the way are kept; a longer way is kept more coarsely. */
-export const mostTracePoints = 1024;
+export const maxTracePoints = 1024;
 
 /** Where ship and player are and how they fare: what Status.json says. */
-export interface Flight {
+export interface FlightState {
   /** The latest Status that could be read; undefined until one was. Its Flags are all zero in the game's menu. */
   readonly status: Status | undefined;
   /** What Status.json was when last looked at; undefined before the first look. */
@@ -22,19 +22,23 @@ export interface Flight {
 }
 
 /** Before the first look at Status.json. */
-export const unknownFlight: Flight = { status: undefined, file: undefined, trace: [], traceBody: undefined };
+export const unknownFlight: FlightState = { status: undefined, file: undefined, trace: [], traceBody: undefined };
 
 /** Takes note of Status.json; one that cannot be read leaves what is known. */
-export function foldFlight(flight: Flight, event: JournalEvent | undefined, { state }: CompanionEntry): Flight {
+export function foldFlight(
+  flight: FlightState,
+  event: JournalEvent | undefined,
+  { state }: CompanionEntry,
+): FlightState {
   if (event?.event !== "Status") return { ...flight, file: state };
   return { ...foldTrace(flight, event), status: event, file: state };
 }
 
-function foldTrace(flight: Flight, { Latitude: latitude, Longitude: longitude, BodyName }: Status): Flight {
+function foldTrace(flight: FlightState, { Latitude: latitude, Longitude: longitude, BodyName }: Status): FlightState {
   // On foot in a station the body's name is the station's, without a position: the way walked before stays.
   if (latitude === undefined || longitude === undefined) return flight;
   const before = BodyName === flight.traceBody ? flight.trace : [];
   const last = before.at(-1);
   if (last?.latitude === latitude && last.longitude === longitude) return flight;
-  return { ...flight, trace: appendThinned(before, { latitude, longitude }, mostTracePoints), traceBody: BodyName };
+  return { ...flight, trace: appendThinned(before, { latitude, longitude }, maxTracePoints), traceBody: BodyName };
 }

@@ -1,14 +1,14 @@
 import type { CompanionEntry, Entry, JournalEvent } from "@shipslog/contract";
-import { believe, type Belief } from "./believe.ts";
+import { readEvent, type EventReading } from "./readEvent.ts";
 import { foldCareer, unknownCareer } from "./career.ts";
 import { foldFlight } from "./flight.ts";
 import { foldCompanionHealth, foldFinding, foldLineHealth } from "./health.ts";
 import { foldMissionsLive } from "./missions.ts";
-import type { Observation } from "./Observation.ts";
+import type { CockpitObservation } from "./CockpitObservation.ts";
 import { foldRouteFile, foldTrail, forgetTrail } from "./route.ts";
 import { beginsSession, foldSession, unknownSession } from "./session.ts";
 import { foldModulesFile, foldShip, forgetMoves } from "./ship.ts";
-import type { State } from "./State.ts";
+import type { CockpitState } from "./CockpitState.ts";
 import { foldSystem, foldSystemLive, unknownSystem } from "./system.ts";
 import { foldTail } from "./tail.ts";
 
@@ -16,7 +16,7 @@ import { foldTail } from "./tail.ts";
  * The state after one more observation, read at a time in milliseconds since 1970. It throws for nothing that can be
  * observed, and changes neither the state nor the observation.
  */
-export function fold(state: State, observation: Observation, atMs: number): State {
+export function fold(state: CockpitState, observation: CockpitObservation, atMs: number): CockpitState {
   switch (observation.type) {
     case "finding":
       return { ...state, health: foldFinding(state.health, observation.finding) };
@@ -27,10 +27,10 @@ export function fold(state: State, observation: Observation, atMs: number): Stat
   }
 }
 
-const nothing: Belief = { event: undefined, issues: [] };
+const nothing: EventReading = { event: undefined, issues: [] };
 
-function foldLine(state: State, entry: Entry, atMs: number): State {
-  const belief = entry.type === "event" ? believe(entry.event, entry.raw.length) : nothing;
+function foldLine(state: CockpitState, entry: Entry, atMs: number): CockpitState {
+  const belief = entry.type === "event" ? readEvent(entry.event, entry.raw.length) : nothing;
   const base = beginsSession(state.session, entry) ? forgetSession(state) : state;
   const known = belief.event === undefined ? foldOther(base, entry) : foldEvent(base, belief.event);
   return {
@@ -42,7 +42,7 @@ function foldLine(state: State, entry: Entry, atMs: number): State {
 }
 
 /** What belongs to the folder stays: the companion files, the tail of lines, and the health of the data. */
-function forgetSession(state: State): State {
+function forgetSession(state: CockpitState): CockpitState {
   return {
     ...state,
     session: unknownSession,
@@ -53,7 +53,7 @@ function forgetSession(state: State): State {
   };
 }
 
-function foldEvent(state: State, event: JournalEvent): State {
+function foldEvent(state: CockpitState, event: JournalEvent): CockpitState {
   return {
     ...state,
     route: foldTrail(state.route, event),
@@ -63,7 +63,7 @@ function foldEvent(state: State, event: JournalEvent): State {
   };
 }
 
-function foldOther(state: State, entry: Entry): State {
+function foldOther(state: CockpitState, entry: Entry): CockpitState {
   if (entry.type !== "event") return state;
   const system = foldSystemLive(state.system, entry);
   const missions = foldMissionsLive(state.career.missions, entry);
@@ -71,10 +71,10 @@ function foldOther(state: State, entry: Entry): State {
   return { ...state, system, career: { ...state.career, missions } };
 }
 
-function foldCompanion(state: State, entry: CompanionEntry): State {
+function foldCompanion(state: CockpitState, entry: CompanionEntry): CockpitState {
   // A torn or missing file comes with the last good event, which is known already.
   const isGood = entry.state !== "torn" && entry.state !== "missing";
-  const belief = isGood ? believe(entry.event, entry.raw.length) : nothing;
+  const belief = isGood ? readEvent(entry.event, entry.raw.length) : nothing;
   const health = foldCompanionHealth(state.health, entry, belief);
   if (entry.file === "Status.json") return { ...state, health, flight: foldFlight(state.flight, belief.event, entry) };
   if (entry.file === "NavRoute.json") {

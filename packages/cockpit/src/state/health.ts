@@ -1,15 +1,15 @@
 import type { CompanionEntry, Entry, Position, Severity } from "@shipslog/contract";
 import { fieldPath } from "@shipslog/contract";
-import type { Belief } from "./believe.ts";
-import { appendBounded } from "./bounded.ts";
-import type { CockpitFinding } from "./Observation.ts";
-import { timeMsOf } from "./time.ts";
+import type { EventReading } from "./readEvent.ts";
+import { appendBounded } from "./boundedLists.ts";
+import type { CockpitFinding } from "./CockpitObservation.ts";
+import { timeMsOf } from "./timeMsOf.ts";
 
 /** How many findings, rules, fields and seconds are kept. */
 export const healthBounds = { findings: 200, rules: 200, fields: 200, seconds: 60, chars: 500 } as const;
 
 /** Something counted under a name. */
-export interface Counted {
+export interface NamedCount {
   readonly name: string;
   readonly count: number;
 }
@@ -22,12 +22,12 @@ export interface LinesInSecond {
 }
 
 /** How well the data fares on its way from the game to this screen. */
-export interface Health {
+export interface HealthState {
   /** The latest findings, oldest first. */
   readonly findings: readonly CockpitFinding[];
   readonly findingCounts: Readonly<Record<Severity, number>>;
   /** Findings by rule. */
-  readonly rules: readonly Counted[];
+  readonly rules: readonly NamedCount[];
   /** The seconds in which lines came, oldest first, at most a minute of them. */
   readonly pace: readonly LinesInSecond[];
   readonly lines: number;
@@ -43,13 +43,13 @@ export interface Health {
   /** Times a file was begun again under the reader. */
   readonly truncations: number;
   /** Fields the specification does not name, as `Kind.path`. */
-  readonly unknownFields: readonly Counted[];
+  readonly unknownFields: readonly NamedCount[];
   /** Where the next line of the same file must begin. */
   readonly next: Pick<Position, "file" | "generation" | "offset"> | undefined;
 }
 
 /** Before the first line. */
-export const unknownHealth: Health = {
+export const unknownHealth: HealthState = {
   findings: [],
   findingCounts: { error: 0, warning: 0, note: 0 },
   rules: [],
@@ -66,7 +66,7 @@ export const unknownHealth: Health = {
 };
 
 /** Takes note of a finding. */
-export function foldFinding(health: Health, finding: CockpitFinding): Health {
+export function foldFinding(health: HealthState, finding: CockpitFinding): HealthState {
   const { severity, rule } = finding;
   const kept = { ...finding, message: finding.message.slice(0, healthBounds.chars) };
   return {
@@ -78,7 +78,7 @@ export function foldFinding(health: Health, finding: CockpitFinding): Health {
 }
 
 /** Takes note of a look at a companion file. */
-export function foldCompanionHealth(health: Health, { state }: CompanionEntry, belief: Belief): Health {
+export function foldCompanionHealth(health: HealthState, { state }: CompanionEntry, belief: EventReading): HealthState {
   return {
     ...health,
     tornReads: health.tornReads + (state === "torn" ? 1 : 0),
@@ -88,7 +88,7 @@ export function foldCompanionHealth(health: Health, { state }: CompanionEntry, b
 }
 
 /** Takes note of a line that was read at a time. */
-export function foldLineHealth(health: Health, entry: Entry, belief: Belief, atMs: number): Health {
+export function foldLineHealth(health: HealthState, entry: Entry, belief: EventReading, atMs: number): HealthState {
   const { file, generation, offset } = entry.position;
   if (entry.type === "truncated") return { ...health, truncations: health.truncations + 1, next: undefined };
   const writtenAtMs = entry.type === "event" ? timeMsOf(entry.event["timestamp"]) : undefined;
@@ -111,7 +111,7 @@ function foldPace(pace: readonly LinesInSecond[], second: number): readonly Line
   return appendBounded(pace, { second, lines: 1 }, healthBounds.seconds);
 }
 
-function foldUnknownFields(fields: readonly Counted[], { event, issues }: Belief): readonly Counted[] {
+function foldUnknownFields(fields: readonly NamedCount[], { event, issues }: EventReading): readonly NamedCount[] {
   const kind = event?.event;
   if (kind === undefined || issues.length === 0) return fields;
   return issues
@@ -120,7 +120,7 @@ function foldUnknownFields(fields: readonly Counted[], { event, issues }: Belief
 }
 
 /** Counts a name; beyond the bound new names are no longer told apart. */
-function countIn(known: readonly Counted[], name: string, most: number): readonly Counted[] {
+function countIn(known: readonly NamedCount[], name: string, most: number): readonly NamedCount[] {
   const short = name.slice(0, healthBounds.chars);
   const at = known.findIndex((each) => each.name === short);
   const before = known[at];

@@ -1,29 +1,29 @@
 import type { EventEntry, Missions } from "@shipslog/contract";
-import { longestBelieved } from "./believe.ts";
-import { putBounded } from "./bounded.ts";
-import { timeMsOf } from "./time.ts";
+import { maxEventLength } from "./readEvent.ts";
+import { putBounded } from "./boundedLists.ts";
+import { timeMsOf } from "./timeMsOf.ts";
 
 /** The three groups of Missions. */
 export const missionGroups = ["Active", "Failed", "Complete"] as const;
 
 /** One mission of the last start-up. */
-export interface Mission extends Omit<Missions["Active"][number], "Expires"> {
+export interface TrackedMission extends Omit<Missions["Active"][number], "Expires"> {
   readonly group: (typeof missionGroups)[number];
   /** When it ends, by the game's clock; undefined where no end is told. */
   readonly expiresAtMs: number | undefined;
 }
 
 /** How many missions of each group are kept; the game allows some twenty. */
-export const mostMissions = 100;
+export const maxMissionsPerGroup = 100;
 
 /** More seconds than any mission lasts: the colonisation mission writes a time since 1970 instead (format-facts D18). */
 const longestSeconds = 1_000_000_000;
 
 /** Turns the seconds left into the times at which missions end. */
-export function missionsOf(event: Missions): readonly Mission[] {
+export function missionsOf(event: Missions): readonly TrackedMission[] {
   const writtenAtMs = timeMsOf(event.timestamp);
   return missionGroups.flatMap((group) =>
-    event[group].slice(0, mostMissions).map(({ Expires, ...mission }) => {
+    event[group].slice(0, maxMissionsPerGroup).map(({ Expires, ...mission }) => {
       return { ...mission, group, expiresAtMs: group === "Active" ? endOf(Expires, writtenAtMs) : undefined };
     }),
   );
@@ -36,7 +36,7 @@ function endOf(seconds: number, writtenAtMs: number | undefined): number | undef
 }
 
 /** What becomes of a mission by lines that only the live game writes. */
-const outcomes: Readonly<Record<string, Mission["group"] | "gone">> = {
+const outcomes: Readonly<Record<string, TrackedMission["group"] | "gone">> = {
   MissionCompleted: "Complete",
   MissionFailed: "Failed",
   MissionAbandoned: "gone",
@@ -47,13 +47,13 @@ const outcomes: Readonly<Record<string, Mission["group"] | "gone">> = {
  * them the list is as old as that.
  */
 export function foldMissionsLive(
-  missions: readonly Mission[] | undefined,
+  missions: readonly TrackedMission[] | undefined,
   { kind, event, raw }: EventEntry,
-): readonly Mission[] | undefined {
+): readonly TrackedMission[] | undefined {
   const { MissionID, Name, LocalisedName, Expiry, PassengerCount } = event;
   const isId = typeof MissionID === "number" || typeof MissionID === "bigint";
-  if (!isId || typeof Name !== "string" || raw.length > longestBelieved) return missions;
-  const isSame = (mission: Mission) => mission.MissionID === MissionID;
+  if (!isId || typeof Name !== "string" || raw.length > maxEventLength) return missions;
+  const isSame = (mission: TrackedMission) => mission.MissionID === MissionID;
   if (kind === "MissionAccepted") {
     const words = typeof LocalisedName === "string" ? { Name_Localised: LocalisedName } : {};
     const PassengerMission = PassengerCount !== undefined;
@@ -65,7 +65,7 @@ export function foldMissionsLive(
       group: "Active",
       expiresAtMs: timeMsOf(Expiry),
     } as const;
-    return putBounded(missions ?? [], accepted, isSame, mostMissions * missionGroups.length);
+    return putBounded(missions ?? [], accepted, isSame, maxMissionsPerGroup * missionGroups.length);
   }
   const outcome = Object.hasOwn(outcomes, kind) ? outcomes[kind] : undefined;
   const mission = missions?.find(isSame);

@@ -1,5 +1,5 @@
 import type { CompanionEntry, CompanionState, FSDJump, JournalEvent, JsonObject, NavRoute } from "@shipslog/contract";
-import { appendBounded } from "./bounded.ts";
+import { appendBounded } from "./boundedLists.ts";
 
 /** A star of a plotted route. */
 export type RouteStar = NonNullable<NavRoute["Route"]>[number];
@@ -18,10 +18,10 @@ export interface Jump extends Pick<
 }
 
 /** How many past jumps are kept. */
-export const mostJumps = 500;
+export const maxJumps = 500;
 
 /** Where the ship is going and where it came by. */
-export interface Route {
+export interface RouteState {
   /** The stars of the plotted route, the system it was plotted in first; empty when none is plotted, undefined when not known. */
   readonly stars: readonly RouteStar[] | undefined;
   /** When it was plotted, as the file says. */
@@ -33,21 +33,21 @@ export interface Route {
 }
 
 /** Before the first jump and the first look at NavRoute.json. */
-export const unknownRoute: Route = { stars: undefined, plottedAt: undefined, file: undefined, trail: [] };
+export const unknownRoute: RouteState = { stars: undefined, plottedAt: undefined, file: undefined, trail: [] };
 
 /** Forgets what belongs to a session; the plotted route is the folder's and stays. */
-export function forgetTrail(route: Route): Route {
+export function forgetTrail(route: RouteState): RouteState {
   return { ...route, trail: [] };
 }
 
 /** Takes note of a jump. */
-export function foldTrail(route: Route, event: JournalEvent): Route {
+export function foldTrail(route: RouteState, event: JournalEvent): RouteState {
   return event.event === "FSDJump"
-    ? { ...route, trail: appendBounded(route.trail, jumpOf(route, event), mostJumps) }
+    ? { ...route, trail: appendBounded(route.trail, jumpOf(route, event), maxJumps) }
     : route;
 }
 
-function jumpOf({ stars }: Route, event: FSDJump): Jump {
+function jumpOf({ stars }: RouteState, event: FSDJump): Jump {
   const { timestamp, StarSystem, SystemAddress, StarPos, JumpDist, FuelUsed, FuelLevel } = event;
   return {
     ...{ timestamp, StarSystem, SystemAddress, StarPos, JumpDist, FuelUsed, FuelLevel },
@@ -59,10 +59,10 @@ function jumpOf({ stars }: Route, event: FSDJump): Jump {
 
 /** Takes note of NavRoute.json; one that cannot be read leaves what is known. */
 export function foldRouteFile(
-  route: Route,
+  route: RouteState,
   event: JournalEvent | undefined,
   { state, event: raw }: CompanionEntry,
-): Route {
+): RouteState {
   if (state === "torn") return { ...route, file: state };
   // The live game leaves a file that names NavRouteClear behind (format-facts D21).
   if (state === "missing" || isClear(raw)) return { ...route, stars: [], plottedAt: undefined, file: state };

@@ -1,8 +1,8 @@
 import { commanderOf, unknownCommander, type Commander, type Entry } from "@shipslog/contract";
-import { timeMsOf } from "./time.ts";
+import { timeMsOf } from "./timeMsOf.ts";
 
 /** Which session of the game the lines come from. */
-export interface Session {
+export interface SessionState {
   /** What all parts of the session's journal share in their names; undefined before the first line. */
   readonly key: string | undefined;
   /** The part being read. */
@@ -16,7 +16,7 @@ export interface Session {
 }
 
 /** Before the first line. */
-export const unknownSession: Session = {
+export const unknownSession: SessionState = {
   key: undefined,
   file: undefined,
   generation: 0,
@@ -34,7 +34,7 @@ export function sessionKeyOf(file: string): string {
  * Tells whether an entry begins another session, after which nothing known of the last one holds: another file that is no
  * later part, a file begun again, or another commander in the same file.
  */
-export function beginsSession(session: Session, entry: Entry): boolean {
+export function beginsSession(session: SessionState, entry: Entry): boolean {
   if (session.key === undefined) return false;
   const { file, generation } = entry.position;
   if (sessionKeyOf(file) !== session.key) return true;
@@ -44,7 +44,7 @@ export function beginsSession(session: Session, entry: Entry): boolean {
 }
 
 /** Notes where reading stands. */
-export function foldSession(session: Session, entry: Entry): Session {
+export function foldSession(session: SessionState, entry: Entry): SessionState {
   const { file, generation } = entry.position;
   const event = entry.type === "event" ? entry.event : undefined;
   const timeMs = timeMsOf(event?.["timestamp"]) ?? session.timeMs;

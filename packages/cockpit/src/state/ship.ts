@@ -7,16 +7,16 @@ import type {
   StoredModules,
   Synthesis,
 } from "@shipslog/contract";
-import { appendBounded } from "./bounded.ts";
+import { appendBounded } from "./boundedLists.ts";
 
 /** A module as ModulesInfo.json lists it; the live game leaves Power out for passive ones (format-facts D20). */
 export type FittedModule = Omit<NonNullable<ModuleInfo["Modules"]>[number], "Power"> & { readonly Power?: number };
 
 /** How many transfers and syntheses are kept. */
-export const mostMoves = 100;
+export const maxListedMoves = 100;
 
 /** What the ship is made of and what was moved. */
-export interface Ship {
+export interface ShipState {
   /** Fitted modules in the order the game shows them; undefined until the player looked at them. */
   readonly modules: readonly FittedModule[] | undefined;
   readonly modulesAt: string | undefined;
@@ -31,7 +31,7 @@ export interface Ship {
 }
 
 /** Before any line and the first look at ModulesInfo.json. */
-export const unknownShip: Ship = {
+export const unknownShip: ShipState = {
   modules: undefined,
   modulesAt: undefined,
   file: undefined,
@@ -41,26 +41,30 @@ export const unknownShip: Ship = {
 };
 
 /** Forgets what belongs to a session; ModulesInfo.json is the folder's and stays. */
-export function forgetMoves({ modules, modulesAt, file }: Ship): Ship {
+export function forgetMoves({ modules, modulesAt, file }: ShipState): ShipState {
   return { ...unknownShip, modules, modulesAt, file };
 }
 
 /** Takes note of a line about the ship. */
-export function foldShip(ship: Ship, event: JournalEvent): Ship {
+export function foldShip(ship: ShipState, event: JournalEvent): ShipState {
   switch (event.event) {
     case "StoredModules":
       return { ...ship, stored: event };
     case "CargoTransfer":
-      return { ...ship, transfers: appendBounded(ship.transfers, event, mostMoves) };
+      return { ...ship, transfers: appendBounded(ship.transfers, event, maxListedMoves) };
     case "Synthesis":
-      return { ...ship, syntheses: appendBounded(ship.syntheses, event, mostMoves) };
+      return { ...ship, syntheses: appendBounded(ship.syntheses, event, maxListedMoves) };
     default:
       return ship;
   }
 }
 
 /** Takes note of ModulesInfo.json; one that cannot be read leaves what is known. */
-export function foldModulesFile(ship: Ship, event: JournalEvent | undefined, { state }: CompanionEntry): Ship {
+export function foldModulesFile(
+  ship: ShipState,
+  event: JournalEvent | undefined,
+  { state }: CompanionEntry,
+): ShipState {
   if (event?.event !== "ModuleInfo" || event.Modules === undefined) return { ...ship, file: state };
   return { ...ship, modules: event.Modules, modulesAt: event.timestamp, file: state };
 }

@@ -1,8 +1,8 @@
 import { arrivalKinds, type Docked, type EventEntry, type FSDJump, type JournalEvent } from "@shipslog/contract";
-import { believe } from "./believe.ts";
+import { readEvent } from "./readEvent.ts";
 
 /** Where the ship is among the stars. */
-export interface Here {
+export interface SystemLocation {
   readonly name: string;
   readonly address: number | bigint | undefined;
   /** [x, y, z] in light-years from the origin system; undefined where no line told it. */
@@ -13,33 +13,33 @@ export interface Here {
 export type SystemFacts = Omit<FSDJump, "event" | "JumpDist" | "FuelUsed" | "FuelLevel" | "BoostUsed">;
 
 /** The system the ship is in. */
-export interface System {
+export interface SystemState {
   /** Undefined until a line says where the ship is. */
-  readonly here: Here | undefined;
+  readonly here: SystemLocation | undefined;
   /** What the arrival told; undefined when no line told it, as when a session of the specification begins here. */
   readonly facts: SystemFacts | undefined;
   /** The port the ship last docked at in this system; undefined when it has not yet. */
   readonly port: Docked | undefined;
-  /** Whether it still lies there, as far as lines tell; the specification has no line for leaving, Status tells. */
+  /** Whether an Undocked line followed. Only the live game writes one; in dialect spec only the Docked flag of Status shows it. */
   readonly hasLeftPort: boolean;
 }
 
 /** Before any line says where the ship is. */
-export const unknownSystem: System = { here: undefined, facts: undefined, port: undefined, hasLeftPort: false };
+export const unknownSystem: SystemState = { here: undefined, facts: undefined, port: undefined, hasLeftPort: false };
 
 /** Takes note of a jump or a docking. */
-export function foldSystem(system: System, event: JournalEvent): System {
+export function foldSystem(system: SystemState, event: JournalEvent): SystemState {
   if (event.event === "FSDJump") return arrive(event);
   if (event.event === "Docked") return dock(system, event);
   return system;
 }
 
-function arrive(facts: SystemFacts): System {
+function arrive(facts: SystemFacts): SystemState {
   const { StarSystem: name, SystemAddress: address, StarPos: position } = facts;
   return { here: { name, address, position }, facts, port: undefined, hasLeftPort: false };
 }
 
-function dock(system: System, event: Docked): System {
+function dock(system: SystemState, event: Docked): SystemState {
   const { StarSystem: name = system.here?.name, SystemAddress: address } = event;
   const isHere = system.here !== undefined && (address === undefined || system.here.address === address);
   const base =
@@ -48,12 +48,12 @@ function dock(system: System, event: Docked): System {
 }
 
 /** Takes note of lines that only the live game writes; without them the panels know a little less. */
-export function foldSystemLive(system: System, { kind, event, raw }: EventEntry): System {
+export function foldSystemLive(system: SystemState, { kind, event, raw }: EventEntry): SystemState {
   if (kind === "Undocked") return system.port === undefined ? system : { ...system, hasLeftPort: true };
   // A valid FSDJump never comes here, and an invalid one must not count as an arrival.
   if (kind === "FSDJump" || !arrivalKinds.includes(kind)) return system;
   const asJump = { ...event, event: "FSDJump", JumpDist: 0, FuelUsed: 0, FuelLevel: 0 };
-  const { event: jump } = believe(asJump, raw.length);
+  const { event: jump } = readEvent(asJump, raw.length);
   if (jump?.event !== "FSDJump") return system;
   const arrived = arrive(jump);
   // Location comes again when the player leaves a ship or respawns: the port stays the same within a system.

@@ -1,6 +1,6 @@
 import { isKind, type Entry, type Position } from "@shipslog/contract";
 import type { LineDefect } from "@shipslog/contract/text";
-import type { Belief } from "./believe.ts";
+import type { EventReading } from "./readEvent.ts";
 
 /** What became of a line. */
 export type LineFate =
@@ -33,20 +33,20 @@ export interface TailLine {
 }
 
 /** The end of the journal, oldest line first. */
-export interface Tail {
+export interface JournalTail {
   readonly lines: readonly TailLine[];
   /** How many lines there were, with those no longer kept. */
   readonly count: number;
 }
 
 /** Before the first line. */
-export const emptyTail: Tail = { lines: [], count: 0 };
+export const emptyTail: JournalTail = { lines: [], count: 0 };
 
 /** The bounds of the tail: lines, characters of one line, characters of all. */
 export const tailBounds = { lines: 300, lineChars: 64_000, allChars: 1_000_000 } as const;
 
 /** Adds a line and drops the oldest that no longer fit. */
-export function foldTail({ lines, count }: Tail, entry: Entry, { event }: Belief): Tail {
+export function foldTail({ lines, count }: JournalTail, entry: Entry, { event }: EventReading): JournalTail {
   const grown = [...lines, tailLineOf(entry, event !== undefined)];
   let first = Math.max(0, grown.length - tailBounds.lines);
   let chars = grown.slice(first).reduce((sum, { raw }) => sum + raw.length, 0);

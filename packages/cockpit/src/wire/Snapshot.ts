@@ -1,5 +1,5 @@
 import { parseJson } from "@shipslog/contract/text";
-import { unknownState, type State } from "../state/State.ts";
+import { unknownState, type CockpitState } from "../state/CockpitState.ts";
 
 /** The state after a record, whole. */
 export interface Snapshot {
@@ -9,7 +9,7 @@ export interface Snapshot {
   readonly lastSeq: number;
   /** Names this run of the server: sequence numbers mean nothing in another. */
   readonly run: string;
-  readonly state: State;
+  readonly state: CockpitState;
 }
 
 /** JSON.rawJSON as the engine has it; the library of types is older. */
@@ -34,6 +34,6 @@ export function decodeSnapshot(text: string): Snapshot {
 }
 
 /** A topic whose fields are all unknown still is an object of its own. */
-function fillState(state: Partial<State>): State {
+function fillState(state: Partial<CockpitState>): CockpitState {
   return { ...unknownState, ...state };
 }

@@ -1,5 +1,5 @@
 import type { CompanionEntry, Entry } from "@shipslog/contract";
-import type { FindingEntry, Observation } from "../state/Observation.ts";
+import type { FindingEntry, CockpitObservation } from "../state/CockpitObservation.ts";
 
 /** What a record carries of an observation: raw text instead of what was parsed from it. */
 export type WireObservation =
@@ -9,7 +9,7 @@ export type WireObservation =
   | FindingEntry;
 
 /** When something was observed, and its place among all that was. */
-export interface RecordPlace {
+export interface RecordStamp {
   /** Counts observations from 1, for as long as the server runs. */
   readonly seq: number;
   /** When the server saw it, in milliseconds since 1970, by its clock. */
@@ -19,9 +19,9 @@ export interface RecordPlace {
 }
 
 /** One observation as it travels. */
-export type WireRecord = WireObservation & RecordPlace;
+export type WireRecord = WireObservation & RecordStamp;
 
 /** One observation as it is folded, with its place. */
-export interface Recorded extends RecordPlace {
-  readonly observation: Observation;
+export interface DecodedRecord extends RecordStamp {
+  readonly observation: CockpitObservation;
 }

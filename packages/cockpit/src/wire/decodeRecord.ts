@@ -1,24 +1,24 @@
 import { parseJson, parseLine } from "@shipslog/contract/text";
-import type { Observation } from "../state/Observation.ts";
+import type { CockpitObservation } from "../state/CockpitObservation.ts";
 import type { RecordPage } from "./Timeline.ts";
-import type { Recorded, WireObservation, WireRecord } from "./WireRecord.ts";
+import type { DecodedRecord, WireObservation, WireRecord } from "./WireRecord.ts";
 
 /** Reads a record back; integers of any length keep their digits. Throws a SyntaxError for what is no record. */
-export function decodeRecord(text: string): Recorded {
+export function decodeRecord(text: string): DecodedRecord {
   return fromWire(parseJson(text) as unknown as WireRecord);
 }
 
 /** Reads an answer to a request for records. */
-export function decodeRecords(text: string): readonly Recorded[] {
+export function decodeRecords(text: string): readonly DecodedRecord[] {
   return (parseJson(text) as unknown as RecordPage).records.map(fromWire);
 }
 
 /** Parses what a record carries as raw text. */
-function fromWire({ seq, atMs, timeMs, ...carried }: WireRecord): Recorded {
+function fromWire({ seq, atMs, timeMs, ...carried }: WireRecord): DecodedRecord {
   return { seq, atMs, timeMs, observation: parseCarried(carried) };
 }
 
-function parseCarried(carried: WireObservation): Observation {
+function parseCarried(carried: WireObservation): CockpitObservation {
   if (carried.type === "companion") {
     const parsed = parseLine(carried.raw);
     return { ...carried, event: parsed.ok ? parsed.event : undefined };
@@ -32,6 +32,6 @@ function parseCarried(carried: WireObservation): Observation {
 }
 
 /** JSON leaves out what is undefined; the type wants it said. */
-function withPlaces({ type, finding }: Extract<WireObservation, { type: "finding" }>): Observation {
+function withPlaces({ type, finding }: Extract<WireObservation, { type: "finding" }>): CockpitObservation {
   return { type, finding: { ...finding, position: finding.position, companion: finding.companion } };
 }

@@ -1,13 +1,13 @@
-import type { Observation } from "../state/Observation.ts";
-import type { RecordPlace, WireObservation, WireRecord } from "./WireRecord.ts";
+import type { CockpitObservation } from "../state/CockpitObservation.ts";
+import type { RecordStamp, WireObservation, WireRecord } from "./WireRecord.ts";
 
 /** Writes a record as one line of JSON; every number in it is safe, the game's own digits stay in the raw text. */
-export function encodeRecord({ seq, atMs, timeMs }: RecordPlace, observation: Observation): string {
+export function encodeRecord({ seq, atMs, timeMs }: RecordStamp, observation: CockpitObservation): string {
   const record: WireRecord = { ...leaveOutParsed(observation), seq, atMs, timeMs };
   return JSON.stringify(record);
 }
 
-function leaveOutParsed(observation: Observation): WireObservation {
+function leaveOutParsed(observation: CockpitObservation): WireObservation {
   switch (observation.type) {
     case "event": {
       const { type, position, byteLength, raw } = observation;

@@ -3,7 +3,7 @@ import { parseLine } from "@shipslog/contract/text";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fold } from "../state/fold.ts";
-import { unknownState } from "../state/State.ts";
+import { unknownState } from "../state/CockpitState.ts";
 import { decodeRecord, decodeRecords } from "./decodeRecord.ts";
 import { encodeRecord } from "./encodeRecord.ts";
 import { decodeSnapshot, encodeSnapshot } from "./Snapshot.ts";

@@ -1,0 +1,44 @@
+import type { CockpitState } from "../../src/state/CockpitState.ts";
+import type { MapStar } from "../map/MapStar.ts";
+import { displayText } from "../format/text.ts";
+
+/** How many past jumps and stars ahead the map shows; a plotted route has at most some hundreds. */
+const mostPast = 60;
+const mostAhead = 400;
+
+/** The galaxy is some 100,000 light-years across; what claims to lie farther off is no star. */
+const farthestLy = 1_000_000;
+
+/** The stars of the map: past jumps, where the ship is, what lies ahead. */
+export function mapStarsOf({ route, system: { here } }: Pick<CockpitState, "route" | "system">): readonly MapStar[] {
+  const stars = route.stars ?? [];
+  const at = stars.findLastIndex(({ SystemAddress }) => SystemAddress === here?.address);
+  const past = route.trail
+    .filter(({ SystemAddress }) => SystemAddress !== here?.address)
+    .slice(-mostPast)
+    .map((jump) => mapStar(jump.StarSystem, jump.StarPos, jump.starClass, "past"));
+  const ahead = stars
+    .slice(at + 1)
+    .slice(0, mostAhead)
+    .map((star, index, all) =>
+      mapStar(star.StarSystem, star.StarPos, star.StarClass, index === all.length - 1 ? "destination" : "ahead"),
+    );
+  const position = here?.position ?? stars[at]?.StarPos;
+  if (here === undefined || position === undefined) return [...past, ...ahead].filter(isInGalaxy);
+  const current = mapStar(here.name, position, stars[at]?.StarClass ?? route.trail.at(-1)?.starClass, "here");
+  return [...past, current, ...ahead].filter(isInGalaxy);
+}
+
+function isInGalaxy({ position }: MapStar): boolean {
+  return position.every((at) => Math.abs(at) <= farthestLy);
+}
+
+function mapStar(
+  name: string,
+  position: readonly number[],
+  starClass: string | undefined,
+  role: MapStar["role"],
+): MapStar {
+  const [x = 0, y = 0, z = 0] = position;
+  return { name: displayText(name, 40), position: [x, y, z], starClass, role };
+}

@@ -1,0 +1,38 @@
+const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+
+/** The time of day of a moment, by the game's clock (UTC). */
+export function formatTimeOfDay(timeMs: number | undefined): string | undefined {
+  return timeMs === undefined || !isDate(timeMs) ? undefined : clock.format(timeMs);
+}
+
+/** The day of a moment, by the game's clock (UTC). */
+export function formatDate(timeMs: number | undefined): string | undefined {
+  return timeMs === undefined || !isDate(timeMs) ? undefined : day.format(timeMs);
+}
+
+/** The time of day a timestamp of the game names. */
+export function formatTimestamp(timestamp: string | undefined): string | undefined {
+  return timestamp === undefined ? undefined : formatTimeOfDay(Date.parse(timestamp));
+}
+
+/** A span of time in its two largest units. */
+export function formatDuration(spanMs: number): string {
+  const seconds = Math.max(0, Math.floor(spanMs / 1000));
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ];
+  if (days > 0) return `${days} d ${hours} h`;
+  if (hours > 0) return `${hours} h ${pad(minutes)} min`;
+  return minutes > 0 ? `${minutes} min ${pad(seconds % 60)} s` : `${seconds} s`;
+}
+
+function pad(value: number): string {
+  return `${value}`.padStart(2, "0");
+}
+
+function isDate(timeMs: number): boolean {
+  return Math.abs(timeMs) <= 8.64e15;
+}

@@ -1,0 +1,34 @@
+import { isScoopable } from "../../src/state/derived/routeProgress.ts";
+
+/** What a class of star is called and how it is drawn. */
+export interface StarClassStyle {
+  readonly name: string;
+  readonly colour: string;
+  readonly isScoopable: boolean;
+}
+
+/** Colours of the main classes, muted so that the accent stays the loudest; the first letter decides. */
+const sorts: Readonly<Record<string, Omit<StarClassStyle, "isScoopable">>> = {
+  O: { name: "blue-white", colour: "#8fa8e0" },
+  B: { name: "blue-white", colour: "#9fb6e6" },
+  A: { name: "white-blue", colour: "#b9c8e8" },
+  F: { name: "white", colour: "#d8dbe0" },
+  G: { name: "yellow-white", colour: "#e6d9a8" },
+  K: { name: "orange", colour: "#dfb27a" },
+  M: { name: "red dwarf", colour: "#d08a6c" },
+  L: { name: "brown dwarf", colour: "#a8705e" },
+  T: { name: "brown dwarf", colour: "#8f6670" },
+  Y: { name: "brown dwarf", colour: "#7b6478" },
+  N: { name: "neutron star", colour: "#a9c4ff" },
+  D: { name: "white dwarf", colour: "#c9d4e6" },
+  H: { name: "black hole", colour: "#70757c" },
+  W: { name: "Wolf-Rayet star", colour: "#b6a0e0" },
+  C: { name: "carbon star", colour: "#c46a50" },
+};
+const other = { name: "other star", colour: "#9aa2a8" };
+
+/** Looks a star class up by its first letter; `K_OrangeGiant` is drawn as `K` is. */
+export function starStyleOf(starClass: string | undefined): StarClassStyle {
+  if (starClass === undefined) return { ...other, isScoopable: false };
+  return { ...(sorts[starClass.charAt(0)] ?? other), isScoopable: isScoopable(starClass) };
+}

@@ -1,0 +1,110 @@
+import { GuiFocus, type Status } from "@shipslog/contract";
+import type { CockpitState } from "../../src/state/CockpitState.ts";
+import { hasFlag, vehicleOf } from "../../src/state/derived/vehicle.ts";
+import { activityOf, vehicleName } from "../derived/activity.ts";
+import { lampsOf } from "../derived/lamps.ts";
+import { Annunciators } from "../instruments/Annunciators.tsx";
+import { Cell } from "../instruments/Cell.tsx";
+import { Fact } from "../instruments/Fact.tsx";
+import { HeadingTape } from "../instruments/HeadingTape.tsx";
+import { Pips } from "../instruments/Pips.tsx";
+import { PlanetChart } from "../instruments/PlanetChart.tsx";
+import { Readout } from "../instruments/Readout.tsx";
+import { formatDecimal, formatDegrees, formatInteger, formatLength, formatTonnes } from "../format/numbers.ts";
+import { localisedText, displayText, spacedWords } from "../format/text.ts";
+import { ShipFuel, SrvFuel } from "./Fuel.tsx";
+import { OnFoot } from "./OnFoot.tsx";
+
+/** The flight panel: what Status.json says, as instruments. */
+export function FlightPanel({ state }: { readonly state: CockpitState }) {
+  const { status, file } = state.flight;
+  const isOnFoot = status !== undefined && vehicleOf(status) === "foot";
+  return (
+    <div class="deck">
+      <Situation status={status} />
+      {isOnFoot ? <OnFoot status={status} /> : <Vehicle state={state} />}
+      <Cell title="Heading" span={8}>
+        <HeadingTape heading={status?.Heading} />
+      </Cell>
+      <Planet state={state} />
+      <Cell title="Annunciators" span={8} aside={file === "torn" ? "Status.json torn, last good shown" : undefined}>
+        <Annunciators lamps={lampsOf(status)} />
+      </Cell>
+    </div>
+  );
+}
+
+function Situation({ status }: { readonly status: Status | undefined }) {
+  const destination = status?.Destination;
+  return (
+    <Cell title="Situation" span={4} aside={vehicleName(status)}>
+      <Readout label="Doing" value={activityOf(status)} size="large" />
+      <dl class="facts">
+        <Fact
+          name="Bound for"
+          value={destination ? localisedText(destination.Name, destination.Name_Localised) : noneOf(status)}
+        />
+        <Fact
+          name="Legal state"
+          value={status?.LegalState === undefined ? undefined : spacedWords(status.LegalState)}
+        />
+        <Fact name="Screen" value={screenOf(status)} />
+        <Fact name="Balance" value={formatInteger(status?.Balance)} unit="Cr" />
+      </dl>
+    </Cell>
+  );
+}
+
+/** A field that a Status leaves out is known not to be; without a Status nothing is known. */
+function noneOf(status: Status | undefined): string | undefined {
+  return status === undefined ? undefined : "nothing chosen";
+}
+
+function screenOf(status: Status | undefined): string | undefined {
+  if (status?.GuiFocus === undefined) return undefined;
+  const name = GuiFocus.decode(status.GuiFocus);
+  return name === undefined ? `screen ${status.GuiFocus}` : spacedWords(name);
+}
+
+function Vehicle({ state }: { readonly state: CockpitState }) {
+  const { status } = state.flight;
+  const isSrv = status !== undefined && vehicleOf(status) === "srv";
+  const fireGroup = status?.FireGroup;
+  return (
+    <>
+      {isSrv ? <SrvFuel status={status} /> : <ShipFuel state={state} />}
+      <Cell title="Power" span={4} aside={fireGroup === undefined ? undefined : `Fire group ${fireGroup + 1}`}>
+        <Pips pips={status?.Pips} />
+        <dl class="facts">
+          <Fact name="Cargo" value={formatTonnes(status?.Cargo)} unit="t" />
+        </dl>
+      </Cell>
+    </>
+  );
+}
+
+function Planet({ state: { flight } }: { readonly state: CockpitState }) {
+  const { status, trace } = flight;
+  const { Latitude: latitude, Longitude: longitude, PlanetRadius, Heading, Gravity, BodyName } = status ?? {};
+  const here = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+  const altitude = formatLength(status?.Altitude);
+  const isMean = status !== undefined && hasFlag(status, "AltitudeFromAverageRadius");
+  return (
+    <Cell title="Position" span={4} rows={2} aside={BodyName === undefined ? undefined : displayText(BodyName, 40)}>
+      <Readout
+        label={
+          altitude === undefined ? "Altitude" : `Altitude above ${isMean ? "the mean radius" : "the ground below"}`
+        }
+        value={altitude?.value}
+        unit={altitude?.unit}
+        size="large"
+      />
+      <PlanetChart here={here} heading={Heading} trace={here === undefined ? [] : trace} radiusMetres={PlanetRadius} />
+      <dl class="facts">
+        <Fact name="Latitude" value={formatDegrees(latitude, ["N", "S"])} />
+        <Fact name="Longitude" value={formatDegrees(longitude, ["E", "W"])} />
+        {Gravity !== undefined && <Fact name="Gravity" value={formatDecimal(Gravity, 2)} unit="g" />}
+      </dl>
+    </Cell>
+  );
+}

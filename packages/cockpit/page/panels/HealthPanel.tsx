@@ -1,0 +1,153 @@
+import type { CockpitFinding } from "../../src/state/CockpitObservation.ts";
+import type { CockpitState } from "../../src/state/CockpitState.ts";
+import { linesPerSecond } from "../../src/state/derived/linesPerSecond.ts";
+import type { DelayFigures } from "../live/DelayStats.ts";
+import { Cell } from "../instruments/Cell.tsx";
+import { Empty } from "../instruments/Empty.tsx";
+import { Fact } from "../instruments/Fact.tsx";
+import { PaceChart } from "../instruments/PaceChart.tsx";
+import { Readout } from "../instruments/Readout.tsx";
+import { Rows } from "../instruments/Rows.tsx";
+import { formatDecimal, formatInteger } from "../format/numbers.ts";
+import { displayText } from "../format/text.ts";
+import { formatDuration } from "../format/time.ts";
+
+interface HealthProps {
+  readonly state: CockpitState;
+  readonly delays: DelayFigures | undefined;
+  readonly nowMs: number;
+}
+
+/** The health panel: whether the data can be trusted, which no game screen tells. */
+export function HealthPanel({ state, delays, nowMs }: HealthProps) {
+  const { health } = state;
+  const { error, warning, note } = health.findingCounts;
+  return (
+    <div class="deck">
+      <Cell title="Findings" span={4}>
+        <div class="trio">
+          <Readout label="Errors" value={formatInteger(error)} tone={error > 0 ? "warning" : "plain"} />
+          <Readout label="Warnings" value={formatInteger(warning)} tone={warning > 0 ? "caution" : "plain"} />
+          <Readout label="Notes" value={formatInteger(note)} />
+        </div>
+        <RuleCounts state={state} />
+      </Cell>
+      <Cell title="Pace" span={4} aside={`${formatInteger(health.lines)} lines`}>
+        <Readout
+          label="Lines a second, over ten seconds"
+          value={formatDecimal(linesPerSecond(health, nowMs), 1)}
+          size="large"
+        />
+        <PaceChart pace={health.pace} nowMs={nowMs} />
+      </Cell>
+      <Delay state={state} delays={delays} />
+      <Cell title="Latest findings" span={8} aside="latest first">
+        {health.findings.length === 0 ? (
+          <Empty what="finding" isKnown={health.lines > 0} />
+        ) : (
+          <Rows items={health.findings.toReversed()} most={50}>
+            {(finding) => <Finding finding={finding} />}
+          </Rows>
+        )}
+      </Cell>
+      <Reads state={state} />
+    </div>
+  );
+}
+
+function RuleCounts({ state: { health } }: { readonly state: CockpitState }) {
+  const most = health.rules.toSorted((a, b) => b.count - a.count).slice(0, 5);
+  return (
+    <dl class="facts">
+      {most.map(({ name, count }) => (
+        <Fact key={name} name={displayText(name, 40)} value={formatInteger(count)} />
+      ))}
+    </dl>
+  );
+}
+
+function Delay({
+  state: { health },
+  delays,
+}: {
+  readonly state: CockpitState;
+  readonly delays: DelayFigures | undefined;
+}) {
+  return (
+    <Cell title="Delay" span={4} aside={delays === undefined ? undefined : `last ${delays.count} records`}>
+      <Readout
+        label="From the server's eyes to this screen, median"
+        value={formatInteger(delays?.p50Ms)}
+        unit="ms"
+        size="large"
+      />
+      <dl class="facts">
+        <Fact name="Slowest twentieth above" value={formatInteger(delays?.p95Ms)} unit="ms" />
+        <Fact
+          name="After its own timestamp"
+          value={health.lagMs === undefined ? undefined : lagWords(health.lagMs)}
+          note={health.lagMs !== undefined && health.lagMs <= recordingMs ? "the game writes whole seconds" : undefined}
+        />
+      </dl>
+    </Cell>
+  );
+}
+
+const recordingMs = 60 * 60_000;
+
+/** Lines of another day are a recording; how old they are says nothing about the reading. */
+function lagWords(lagMs: number): string {
+  return lagMs > recordingMs ? "a recording" : formatDuration(lagMs);
+}
+
+function Reads({ state: { health } }: { readonly state: CockpitState }) {
+  const counts: readonly (readonly [string, number])[] = [
+    ["Torn reads", health.tornReads],
+    ["Stale reads", health.staleReads],
+    ["Gaps between lines", health.gaps],
+    ["Files begun again", health.truncations],
+    ["Lines that are no event", health.badLines],
+  ];
+  return (
+    <Cell title="Reading" span={4}>
+      <dl class="facts first">
+        {counts.map(([name, count]) => (
+          <Fact key={name} name={name} value={formatInteger(count)} tone={count > 0 ? "caution" : "plain"} />
+        ))}
+      </dl>
+      <h3 class="label">Fields the specification does not name</h3>
+      {health.unknownFields.length === 0 ? (
+        <Empty what="unknown field" isKnown={health.lines > 0} />
+      ) : (
+        <Rows items={health.unknownFields.toSorted((a, b) => b.count - a.count)} most={12}>
+          {({ name, count }) => (
+            <span class="pair">
+              <span>{displayText(name, 80)}</span>
+              <span>{formatInteger(count)}</span>
+            </span>
+          )}
+        </Rows>
+      )}
+    </Cell>
+  );
+}
+
+const toneOf = { error: "warning", warning: "caution", note: "soft" } as const;
+
+function Finding({ finding }: { readonly finding: CockpitFinding }) {
+  const { rule, severity, message, position, companion } = finding;
+  const place = position === undefined ? companion?.file : `${position.file}, line ${formatInteger(position.line)}`;
+  return (
+    <div class="finding">
+      <span class={toneOf[severity]}>{severity}</span>
+      <p>
+        {displayText(message, 300)}
+        <span class="note">
+          {" "}
+          {displayText(rule, 60)}
+          {place === undefined ? "" : `, ${displayText(place, 80)}`}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo } from "preact/hooks";
+import type { CockpitState } from "../../src/state/CockpitState.ts";
+import { routeProgressOf } from "../../src/state/derived/routeProgress.ts";
+import { estimateTank } from "../../src/state/derived/tankEstimate.ts";
+import { mapStarsOf } from "../derived/mapStars.ts";
+import { Cell } from "../instruments/Cell.tsx";
+import { Empty } from "../instruments/Empty.tsx";
+import { Fact } from "../instruments/Fact.tsx";
+import { Readout } from "../instruments/Readout.tsx";
+import { RouteList } from "../instruments/RouteList.tsx";
+import { StarMap } from "../map/StarMap.tsx";
+import { theme } from "../shell/theme.ts";
+import { formatDecimal } from "../format/numbers.ts";
+import { displayText } from "../format/text.ts";
+import { TankFact } from "./TankFact.tsx";
+
+/** The route panel: the star map, what is left of the way, and every stop. */
+export function RoutePanel({ state }: { readonly state: CockpitState }) {
+  const { route, system } = state;
+  // A new array for the same stars would make the map aim its camera again.
+  const stars = useMemo(() => mapStarsOf({ route, system }), [route.stars, route.trail, system.here]);
+  const progress = routeProgressOf(state);
+  return (
+    <div class="deck">
+      <Cell title="Star map" span={8}>
+        <StarMap stars={stars} theme={theme.value} />
+      </Cell>
+      <Outlook state={state} />
+      <Cell title="Stops" span={12} aside={progress && `${progress.stops.length} stars`}>
+        {progress === undefined ? (
+          <Empty what="plotted route" isKnown={route.stars !== undefined} />
+        ) : (
+          <RouteList stops={progress.stops} />
+        )}
+      </Cell>
+    </div>
+  );
+}
+
+function Outlook({ state }: { readonly state: CockpitState }) {
+  const progress = routeProgressOf(state);
+  const tank = estimateTank(state);
+  const noRoute = state.route.stars === undefined ? undefined : "No route";
+  const destination = progress?.stops.at(-1);
+  const isShort =
+    tank !== undefined && progress !== undefined && tank.jumps < (progress.jumpsToScoop ?? progress.jumpsLeft);
+  return (
+    <Cell title="The way ahead" span={4} aside={progress?.isOnRoute === false ? "not on the route" : undefined}>
+      <Readout
+        label="Jumps left"
+        value={progress === undefined ? noRoute : `${progress.jumpsLeft}`}
+        size="large"
+        note={destination === undefined ? undefined : `to ${displayText(destination.star.StarSystem)}`}
+      />
+      <dl class="facts">
+        <Fact name="Distance left" value={formatDecimal(progress?.distanceLeftLy, 1)} unit="ly" />
+        <Fact name="Next scoop" value={progress === undefined ? undefined : scoopWords(progress.jumpsToScoop)} />
+        <TankFact tank={tank} isShort={isShort} />
+        <Fact name="Jumps made" value={`${state.route.trail.length}`} />
+        <Fact name="Last jump" value={formatDecimal(state.route.trail.at(-1)?.JumpDist, 1)} unit="ly" />
+      </dl>
+    </Cell>
+  );
+}
+
+function scoopWords(jumps: number | undefined): string {
+  if (jumps === undefined) return "none ahead";
+  return jumps === 0 ? "this star" : jumps === 1 ? "next jump" : `in ${jumps} jumps`;
+}

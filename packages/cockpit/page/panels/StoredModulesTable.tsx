@@ -1,0 +1,88 @@
+import type { CockpitState } from "../../src/state/CockpitState.ts";
+import { Cell } from "../instruments/Cell.tsx";
+import { Empty } from "../instruments/Empty.tsx";
+import { moduleName } from "../format/modules.ts";
+import { formatInteger } from "../format/numbers.ts";
+import { displayText } from "../format/text.ts";
+import { formatDuration } from "../format/time.ts";
+
+type Stored = NonNullable<CockpitState["ship"]["stored"]>;
+
+const mostRows = 60;
+
+/** Modules in storage, where they lie and what bringing them here takes. */
+export function StoredModulesTable({ stored }: { readonly stored: Stored | undefined }) {
+  return (
+    <Cell
+      title="Stored modules"
+      span={12}
+      aside={stored && `${stored.Items.length}, seen at ${displayText(stored.StationName, 60)}`}
+    >
+      {stored === undefined ? (
+        <Empty what="storage, because Outfitting was not visited" isKnown={false} />
+      ) : (
+        <Table stored={stored} />
+      )}
+    </Cell>
+  );
+}
+
+function Table({ stored }: { readonly stored: Stored }) {
+  return (
+    <>
+      <div class="scrolls" tabIndex={0} role="group" aria-label="Table of stored modules">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Module</th>
+              <th scope="col">Where</th>
+              <th scope="col">Engineered</th>
+              <th scope="col" class="figure">
+                Cost to bring
+              </th>
+              <th scope="col" class="figure">
+                Time
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {stored.Items.slice(0, mostRows).map((item, index) => (
+              <Item key={index} item={item} here={stored.StarSystem} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {stored.Items.length > mostRows && <p class="note">and {stored.Items.length - mostRows} more</p>}
+    </>
+  );
+}
+
+function Item({ item, here }: { readonly item: Stored["Items"][number]; readonly here: string }) {
+  const { Name, Name_Localised, StarSystem, InTransit, EngineerModifications, Level, TransferCost, TransferTime } =
+    item;
+  const isHere = StarSystem === here;
+  return (
+    <tr>
+      <th scope="row">
+        {Name_Localised === undefined ? moduleName(Name) : displayText(Name_Localised)}
+        {item.Hot && <span class="caution"> hot</span>}
+      </th>
+      <td>
+        {InTransit === true
+          ? "on its way"
+          : StarSystem === undefined
+            ? "—"
+            : StarSystem === here
+              ? "here"
+              : displayText(StarSystem)}
+      </td>
+      <td>
+        {EngineerModifications === undefined
+          ? ""
+          : `${displayText(EngineerModifications, 60)}${Level === undefined ? "" : `, level ${Level}`}`}
+      </td>
+      <td class="figure">{isHere || TransferCost === undefined ? "" : `${formatInteger(TransferCost)} Cr`}</td>
+      <td class="figure">{isHere || TransferTime === undefined ? "" : formatDuration(TransferTime * 1000)}</td>
+    </tr>
+  );
+}

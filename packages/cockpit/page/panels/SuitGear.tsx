@@ -1,0 +1,82 @@
+import type { CockpitState } from "../../src/state/CockpitState.ts";
+import { Cell } from "../instruments/Cell.tsx";
+import { Empty } from "../instruments/Empty.tsx";
+import { Readout } from "../instruments/Readout.tsx";
+import { Rows } from "../instruments/Rows.tsx";
+import { formatInteger } from "../format/numbers.ts";
+import { localisedText, displayText, spacedWords } from "../format/text.ts";
+import { formatTimestamp } from "../format/time.ts";
+
+type Loadout = NonNullable<CockpitState["career"]["loadout"]>;
+
+/** What is worn and carried on foot, the other loadouts seen, and what was upgraded. */
+export function SuitGear({ career }: { readonly career: CockpitState["career"] }) {
+  const { loadout, loadouts, upgrades } = career;
+  const others = loadouts.filter(({ LoadoutID }) => LoadoutID !== loadout?.LoadoutID);
+  return (
+    <>
+      <Cell
+        title="Suit and loadout"
+        span={8}
+        aside={others.length === 0 ? undefined : `${others.length} other loadouts seen`}
+      >
+        {loadout === undefined ? (
+          <Empty what="loadout, because nobody was on foot yet" isKnown={false} />
+        ) : (
+          <Worn loadout={loadout} />
+        )}
+      </Cell>
+      <Cell title="Upgrades" span={4} aside="latest first">
+        {upgrades.length === 0 ? (
+          <Empty what="upgrade yet" isKnown />
+        ) : (
+          <Rows items={upgrades.toReversed()} most={6}>
+            {({ timestamp, Name, Name_Localised, Class, Cost }) => (
+              <span class="pair">
+                <span>
+                  {localisedText(Name, Name_Localised)} <span class="note">to class {Class}</span>
+                </span>
+                <span class="note">
+                  {formatInteger(Cost)} Cr, {formatTimestamp(timestamp)}
+                </span>
+              </span>
+            )}
+          </Rows>
+        )}
+      </Cell>
+    </>
+  );
+}
+
+function Worn({ loadout }: { readonly loadout: Loadout }) {
+  const { SuitName, SuitName_Localised, LoadoutName, SuitMods, Modules } = loadout;
+  return (
+    <>
+      <Readout
+        label={`Loadout “${displayText(LoadoutName, 60)}”`}
+        value={localisedText(SuitName, SuitName_Localised)}
+        note={SuitMods.length === 0 ? undefined : SuitMods.slice(0, 12).map(modName).join(", ")}
+      />
+      <Rows items={Modules} most={10}>
+        {({ SlotName, ModuleName, ModuleName_Localised, Class, WeaponMods }) => (
+          <span class="pair">
+            <span>
+              {localisedText(ModuleName, ModuleName_Localised)} <span class="note">class {Class}</span>
+            </span>
+            <span class="note">
+              {spacedWords(SlotName)}
+              {WeaponMods.length === 0 ? "" : `, ${WeaponMods.slice(0, 6).map(modName).join(", ")}`}
+            </span>
+          </span>
+        )}
+      </Rows>
+    </>
+  );
+}
+
+/** `suit_nightvision` reads as `nightvision`. */
+function modName(name: string): string {
+  return displayText(name, 40)
+    .replace(/^(?:suit|weapon)_/i, "")
+    .replaceAll("_", " ");
+}

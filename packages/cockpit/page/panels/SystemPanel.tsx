@@ -1,0 +1,100 @@
+import type { CockpitState } from "../../src/state/CockpitState.ts";
+import type { SystemFacts } from "../../src/state/system.ts";
+import { Cell } from "../instruments/Cell.tsx";
+import { Empty } from "../instruments/Empty.tsx";
+import { Fact } from "../instruments/Fact.tsx";
+import { Readout } from "../instruments/Readout.tsx";
+import { formatDecimal, formatInteger } from "../format/numbers.ts";
+import { localisedText, displayText, spacedWords } from "../format/text.ts";
+import { Conflicts, Factions } from "./Factions.tsx";
+import { Powers, War } from "./Powers.tsx";
+
+/** The system panel: who lives here, who rules, who fights. */
+export function SystemPanel({ state }: { readonly state: CockpitState }) {
+  const { facts } = state.system;
+  return (
+    <div class="deck">
+      <div class="column span-8">
+        <About state={state} facts={facts} />
+        {facts === undefined ? <Untold /> : <Factions facts={facts} />}
+      </div>
+      <div class="column span-4">
+        {facts?.ThargoidWar !== undefined && <War war={facts.ThargoidWar} />}
+        <Port state={state} />
+        {facts !== undefined && <Conflicts conflicts={facts.Conflicts ?? []} />}
+        {facts !== undefined && <Powers facts={facts} />}
+      </div>
+    </div>
+  );
+}
+
+function Untold() {
+  return (
+    <Cell title="Factions">
+      <Empty what="factions, because no line told of an arrival in this system" isKnown={false} />
+    </Cell>
+  );
+}
+
+function About({ state, facts }: { readonly state: CockpitState; readonly facts: SystemFacts | undefined }) {
+  const { here } = state.system;
+  const population = facts?.Population;
+  return (
+    <Cell title="System" span={8} aside={here?.position?.map((at) => formatDecimal(at, 1)).join(" / ")}>
+      <Readout
+        label="Population"
+        value={population === 0 ? "none" : formatInteger(population)}
+        size="large"
+        note={facts?.Wanted === true ? <span class="warning">You are wanted here</span> : undefined}
+      />
+      <dl class="facts columns">
+        <Fact
+          name="Allegiance"
+          value={facts && (facts.SystemAllegiance === "" ? "none" : spacedWords(facts.SystemAllegiance))}
+        />
+        <Fact
+          name="Government"
+          value={facts && localisedText(facts.SystemGovernment, facts.SystemGovernment_Localised)}
+        />
+        <Fact name="Economy" value={facts && economyOf(facts)} />
+        <Fact name="Security" value={facts && localisedText(facts.SystemSecurity, facts.SystemSecurity_Localised)} />
+        <Fact name="Ruled by" value={facts?.SystemFaction && displayText(facts.SystemFaction.Name)} />
+        <Fact name="Address" value={here?.address === undefined ? undefined : `${here.address}`} />
+      </dl>
+    </Cell>
+  );
+}
+
+function economyOf({
+  SystemEconomy,
+  SystemEconomy_Localised,
+  SystemSecondEconomy,
+  SystemSecondEconomy_Localised,
+}: SystemFacts) {
+  const first = localisedText(SystemEconomy, SystemEconomy_Localised);
+  const second = localisedText(SystemSecondEconomy, SystemSecondEconomy_Localised);
+  return second === "None" || second === "" ? first : `${first}, ${second.toLowerCase()}`;
+}
+
+function Port({ state: { system } }: { readonly state: CockpitState }) {
+  const { port } = system;
+  if (port === undefined) {
+    return (
+      <Cell title="Port" span={4}>
+        <Empty what="docking in this system yet" isKnown />
+      </Cell>
+    );
+  }
+  const pads = port.LandingPads;
+  return (
+    <Cell title="Port" span={4} aside={spacedWords(port.StationType)}>
+      <Readout label="Last docked at" value={localisedText(port.StationName, port.StationName_Localised)} />
+      <dl class="facts">
+        <Fact name="From the star" value={formatDecimal(port.DistFromStarLS, 0)} unit="ls" />
+        <Fact name="Held by" value={port.StationFaction && displayText(port.StationFaction.Name)} />
+        <Fact name="Services" value={port.StationServices && formatInteger(port.StationServices.length)} />
+        <Fact name="Pads, small to large" value={pads && `${pads.Small} / ${pads.Medium} / ${pads.Large}`} />
+      </dl>
+    </Cell>
+  );
+}

@@ -1,0 +1,23 @@
+/** A growing list of numbers that costs eight bytes each. */
+export class NumberList {
+  #values = new Float64Array(1024);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  push(value: number): void {
+    if (this.#length === this.#values.length) {
+      const grown = new Float64Array(2 * this.#length);
+      grown.set(this.#values);
+      this.#values = grown;
+    }
+    this.#values[this.#length++] = value;
+  }
+
+  /** The number at a place; NaN where none was put. */
+  at(index: number): number {
+    return index < this.#length ? (this.#values[index] ?? Number.NaN) : Number.NaN;
+  }
+}

@@ -1,0 +1,41 @@
+import { appendThinned } from "../state/boundedLists.ts";
+import type { CockpitObservation } from "../state/CockpitObservation.ts";
+import type { CockpitState } from "../state/CockpitState.ts";
+import type { TimelineMark } from "../wire/Timeline.ts";
+
+const mostMarks = 1000;
+
+/** Sessions, jumps and dockings, for a scrubber to show. */
+export class TimelineMarks {
+  #list: readonly TimelineMark[] = [];
+
+  get list(): readonly TimelineMark[] {
+    return this.#list;
+  }
+
+  /** Takes note of what an observation changed. */
+  update(
+    before: CockpitState,
+    after: CockpitState,
+    observation: CockpitObservation,
+    seq: number,
+    timeMs: number | undefined,
+  ): void {
+    if (timeMs === undefined || observation.type === "finding" || observation.type === "companion") return;
+    const isNewSession =
+      before.session.key !== after.session.key ||
+      (after.session.startedAtMs === timeMs && before.session.startedAtMs !== timeMs);
+    if (isNewSession) this.#add({ seq, timeMs, sort: "session", label: after.session.file ?? "" });
+    const { here, port } = after.system;
+    if (after.route.trail.at(-1) !== before.route.trail.at(-1) && after.route.trail.length > 0) {
+      this.#add({ seq, timeMs, sort: "FSDJump", label: here?.name ?? "" });
+    }
+    if (port !== undefined && port !== before.system.port) {
+      this.#add({ seq, timeMs, sort: "Docked", label: port.StationName });
+    }
+  }
+
+  #add(mark: TimelineMark): void {
+    this.#list = appendThinned(this.#list, { ...mark, label: mark.label.slice(0, 100) }, mostMarks);
+  }
+}

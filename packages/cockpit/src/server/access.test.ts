@@ -1,0 +1,166 @@
+import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { sendRequest, PushStream, numberedLines, startTestCockpit, temporaryFolder } from "./cockpit.testing.ts";
+
+const paths = ["/", "/api/events", "/api/snapshot", "/api/records", "/api/timeline", "/assets/app.js"];
+
+async function pageFolder(): Promise<string> {
+  const folder = join(await temporaryFolder(), "page");
+  await mkdir(join(folder, "assets"), { recursive: true });
+  await writeFile(join(folder, "index.html"), "<!doctype html><title>page</title>");
+  await writeFile(join(folder, "assets", "app.js"), "let x");
+  await writeFile(join(folder, "assets", "secret.key"), "secret");
+  await writeFile(join(folder, "..", "secret.js"), "secret");
+  await symlink(join(folder, "..", "secret.js"), join(folder, "linked.js"));
+  return folder;
+}
+
+describe("who is let in", () => {
+  it.each([
+    "evil.example",
+    "127.0.0.1",
+    "localhost:1",
+    "evil.example:PORT",
+    "127.0.0.1.evil.example:PORT",
+    "[::1]:PORT",
+  ])("not a request for the host %j", async (host) => {
+    const { port } = await startTestCockpit(new PushStream(), { pageFolder: await pageFolder() });
+    for (const path of paths) {
+      const { status, body } = await sendRequest(port, path, { Host: host.replace("PORT", String(port)) });
+      expect(`${path} ${status} ${body}`).toBe(`${path} 403 This is not the name of this server.\n`);
+    }
+  });
+
+  it.each([
+    { Origin: "http://evil.example" },
+    { Origin: "null" },
+    { Origin: "https://127.0.0.1:PORT" },
+    { Origin: "http://localhost:1" },
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site", "Sec-Fetch-Mode": "cors" },
+  ])("not a request from elsewhere: %j", async (headers) => {
+    const { port } = await startTestCockpit(new PushStream(), { pageFolder: await pageFolder() });
+    const own = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, value.replace("PORT", String(port))]),
+    );
+    for (const path of paths) expect((await sendRequest(port, path, own)).status).toBe(403);
+  });
+
+  it.each([{}, { Origin: "http://127.0.0.1:PORT" }, { Host: "LOCALHOST:PORT" }, { "Sec-Fetch-Site": "same-origin" }])(
+    "but its own page: %j",
+    async (headers) => {
+      const { port } = await startTestCockpit(new PushStream(), { pageFolder: await pageFolder() });
+      const own = Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name, value.replace("PORT", String(port))]),
+      );
+      expect((await sendRequest(port, "/", own)).body).toContain("<title>page</title>");
+      expect((await sendRequest(port, "/api/snapshot", own)).status).toBe(200);
+    },
+  );
+
+  it("a link from another site, which may open the page but load nothing from it", async () => {
+    const { port } = await start(new Feed(), { pageFolder: await pageFolder() });
+    const fromElsewhere = (mode: string) => ({ "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": mode });
+    expect((await ask(port, "/", fromElsewhere("navigate"))).status).toBe(200);
+    for (const mode of ["cors", "no-cors", "websocket"]) {
+      expect((await ask(port, "/", fromElsewhere(mode))).status).toBe(403);
+    }
+  });
+
+  it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])("not the method %s", async (method) => {
+    const { port } = await startTestCockpit(new PushStream());
+    const { status, headers } = await sendRequest(port, "/api/snapshot", {}, method);
+    expect(status).toBe(405);
+    expect(headers.allow).toBe("GET, HEAD");
+  });
+
+  it("answers HEAD without a body", async () => {
+    const { port } = await startTestCockpit(new PushStream(), { pageFolder: await pageFolder() });
+    for (const path of paths) {
+      expect(await sendRequest(port, path, {}, "HEAD")).toMatchObject({ status: 200, body: "" });
+    }
+  });
+});
+
+describe("the files of the page", () => {
+  it.each([
+    ..."/../secret.js /assets/../../secret.js /%2e%2e/secret.js /..%2fsecret.js /assets/%2e%2e%2f%2e%2e%2fsecret.js".split(
+      " ",
+    ),
+    ..."/assets/secret.key /linked.js /assets /assets/ /index.html/ /assets/app.js%00 /constructor /__proto__".split(
+      " ",
+    ),
+    ..."/etc/passwd /file:///etc/passwd /.".split(" ").map((path) => `${path}x`),
+  ])("are all there is: %s", async (path) => {
+    const { port } = await startTestCockpit(new PushStream(), { pageFolder: await pageFolder() });
+    const { status, body } = await sendRequest(port, path);
+    expect(`${status} ${body}`).toBe("404 There is nothing here.\n");
+  });
+
+  it.each(["//evil.example/", "http://evil.example/", "*"])("are not asked for as %s", async (path) => {
+    const { port } = await startTestCockpit(new PushStream(), { pageFolder: await pageFolder() });
+    expect((await sendRequest(port, path)).status).toBe(400);
+  });
+
+  it("come with a policy that lets nothing else run, as every answer does", async () => {
+    const { port } = await startTestCockpit(new PushStream(), { pageFolder: await pageFolder() });
+    for (const path of [...paths.filter((each) => each !== "/api/events"), "/nothing"]) {
+      const { headers } = await sendRequest(port, path);
+      const policy = String(headers["content-security-policy"]);
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+      expect(policy).not.toMatch(/unsafe|https?:|\*/);
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["access-control-allow-origin"]).toBeUndefined();
+    }
+  });
+
+  it("are missed with a sentence where the page is not built", async () => {
+    const { port } = await startTestCockpit(new PushStream());
+    expect(await sendRequest(port, "/")).toMatchObject({
+      status: 503,
+      body: expect.stringContaining("npm run build") as string,
+    });
+  });
+});
+
+describe("a network", () => {
+  const lan = { addresses: ["192.0.2.7"], token: "0123456789abcdef0123456789abcdef" };
+
+  it("is not listened to unless asked for", async () => {
+    const { urls, port } = await startTestCockpit(new PushStream());
+    expect(urls).toEqual([`http://127.0.0.1:${port}/`]);
+  });
+
+  it("needs the token, for everything", async () => {
+    const feed = new PushStream();
+    const { port } = await startTestCockpit(feed, { lan, pageFolder: await pageFolder() });
+    feed.push(...numberedLines(3));
+    const wrong = [
+      `shipslog-${port}=`,
+      `shipslog-${port}=${lan.token}x`,
+      `shipslog-1=${lan.token}`,
+      `x=shipslog-${port}=${lan.token}`,
+    ];
+    for (const path of [...paths, "/?token=wrong", "/?token=", `/api/snapshot?token=${lan.token}`]) {
+      for (const cookie of wrong) expect((await sendRequest(port, path, { Cookie: cookie })).status).toBe(401);
+    }
+  });
+
+  it("takes the token once from the address and keeps it out of reach", async () => {
+    const { port, urls } = await startTestCockpit(new PushStream(), { lan, pageFolder: await pageFolder() });
+    expect(urls).toEqual([
+      `http://127.0.0.1:${port}/?token=${lan.token}`,
+      `http://192.0.2.7:${port}/?token=${lan.token}`,
+    ]);
+    const { status, headers } = await sendRequest(port, `/?token=${lan.token}`, { Host: `192.0.2.7:${port}` });
+    expect(status).toBe(303);
+    expect(headers.location).toBe("/");
+    const [cookie = ""] = headers["set-cookie"] ?? [];
+    expect(cookie).toContain("HttpOnly; SameSite=Strict");
+    const own = { Cookie: `other=1; ${cookie.split(";")[0]}` };
+    expect((await sendRequest(port, "/", own)).status).toBe(200);
+    expect((await sendRequest(port, "/api/snapshot", own)).status).toBe(200);
+    expect((await sendRequest(port, "/api/snapshot", { ...own, Host: "evil.example" })).status).toBe(403);
+  });
+});

@@ -1,0 +1,104 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { apiPaths, maxRecordsPerPage } from "../wire/apiPaths.ts";
+import { decodeCursor } from "./StreamCursor.ts";
+import { cookieHeader, isToken, knowsToken, refuse, type AccessPolicy } from "./AccessPolicy.ts";
+import { dataOf } from "./frames.ts";
+import { securityHeaders } from "./securityHeaders.ts";
+import type { PageFile } from "./PageFiles.ts";
+import type { Recorder } from "./Recorder.ts";
+import type { Streams } from "./Streams.ts";
+
+/** What answering needs. */
+export interface ServerContext {
+  readonly access: AccessPolicy;
+  readonly recorder: Recorder;
+  readonly streams: Streams;
+  readonly files: ReadonlyMap<string, PageFile>;
+}
+
+/** Answers one request. */
+export async function handleRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  desk: ServerContext,
+): Promise<void> {
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  const refusal = refuse(request, desk.access);
+  if (refusal !== undefined) {
+    if (refusal.status === 405) response.setHeader("Allow", "GET, HEAD");
+    sendText(response, refusal.status, refusal.reason);
+    return;
+  }
+  const url = URL.parse(request.url ?? "", "http://cockpit");
+  if (url === null) {
+    sendText(response, 400, "No such address.");
+    return;
+  }
+  if (url.pathname === "/" && isToken(url.searchParams.get("token"), desk.access)) {
+    // The token leaves the address bar and the history at once.
+    response.writeHead(303, { Location: "/", "Set-Cookie": cookieHeader(desk.access) }).end();
+    return;
+  }
+  if (!knowsToken(request, desk.access)) {
+    sendText(response, 401, "Open the address with the token that the terminal shows, or scan its picture.");
+    return;
+  }
+  await serve(request, response, url, desk);
+}
+
+async function serve(request: IncomingMessage, response: ServerResponse, url: URL, desk: ServerContext): Promise<void> {
+  const { recorder, streams, files } = desk;
+  const asked = url.searchParams;
+  switch (url.pathname) {
+    case apiPaths.events:
+      if (request.method === "HEAD") send(response, "text/event-stream", "");
+      else streams.open(response, decodeCursor(request.headers["last-event-id"] ?? asked.get("after")));
+      return;
+    case apiPaths.snapshot: {
+      const at = countOf(asked.get("at"));
+      send(response, json, at === undefined ? recorder.snapshot() : recorder.snapshotAt(at));
+      return;
+    }
+    case apiPaths.records:
+      send(response, json, pageOf(recorder, countOf(asked.get("after")) ?? 0, countOf(asked.get("limit"))));
+      return;
+    case apiPaths.timeline:
+      send(response, json, JSON.stringify(recorder.timeline()));
+      return;
+    default:
+      await sendFile(response, url.pathname, files);
+  }
+}
+
+const json = "application/json; charset=utf-8";
+
+function send(response: ServerResponse, type: string, body: string | Buffer): void {
+  response.writeHead(200, { "Content-Type": type, "Content-Length": Buffer.byteLength(body) }).end(body);
+}
+
+function sendText(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(`${sentence}\n`);
+}
+
+/** A whole number that someone asked for; undefined where it is none. */
+function countOf(text: string | null): number | undefined {
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+function pageOf(recorder: Recorder, after: number, limit: number = maxRecordsPerPage): string {
+  const first = Math.min(after, recorder.lastSeq) + 1;
+  const records = recorder.frames(first, first + Math.min(limit, maxRecordsPerPage) - 1).map(dataOf);
+  return `{"run":${JSON.stringify(recorder.run)},"lastSeq":${recorder.lastSeq},"records":[${records.join(",")}]}`;
+}
+
+async function sendFile(response: ServerResponse, address: string, files: ServerContext["files"]): Promise<void> {
+  const file = files.get(address);
+  if (file === undefined) {
+    if (address === "/") sendText(response, 503, "The page is not built. In the workspace, run: npm run build");
+    else sendText(response, 404, "There is nothing here.");
+    return;
+  }
+  const body = await file.read();
+  response.setHeader("Cache-Control", file.isHashed ? "max-age=31536000, immutable" : "no-cache");
+  send(response, file.type, body);
+}

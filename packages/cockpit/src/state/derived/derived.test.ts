@@ -1,0 +1,216 @@
+import { Flags, Flags2, flags2Table, flagsTable, type Status } from "@shipslog/contract";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { appendBounded, appendThinned, putBounded } from "../boundedLists.ts";
+import { powerBudgetOf } from "./powerBudget.ts";
+import { unknownHealth } from "../health.ts";
+import { lightsOf } from "./lights.ts";
+import { linesPerSecond } from "./linesPerSecond.ts";
+import { isScoopable, routeProgressOf } from "./routeProgress.ts";
+import { unknownFlight } from "../flight.ts";
+import { unknownRoute, type Jump, type RouteStar } from "../route.ts";
+import { unknownSystem } from "../system.ts";
+import { estimateTank } from "./tankEstimate.ts";
+import { vehicleOf } from "./vehicle.ts";
+
+const statusOf = (flags: number, flags2 = 0): Status => ({
+  timestamp: "2026-05-01T12:00:00Z",
+  event: "Status",
+  Flags: flags,
+  Flags2: flags2,
+});
+
+describe("lights", () => {
+  it("are lit exactly for the bits that are set, whatever the vehicle", () => {
+    const bits = fc.tuple(
+      fc.subarray(flagsTable.map(({ name }) => name)),
+      fc.subarray(flags2Table.map(({ name }) => name)),
+    );
+    fc.assert(
+      fc.property(bits, ([first, second]) => {
+        const { lights } = lightsOf(statusOf(Flags.encode(first), Flags2.encode(second)));
+        expect(lights.filter(({ isLit }) => isLit).map(({ name }) => name)).toEqual(
+          [...first, ...second].toSorted(byBit),
+        );
+      }),
+    );
+  });
+
+  const order: readonly string[] = [...flagsTable, ...flags2Table].map(({ name }) => name);
+  const byBit = (one: string, other: string) => order.indexOf(one) - order.indexOf(other);
+
+  it.each([
+    ["ship", statusOf(Flags.encode(["InMainShip"])), "FsdCharging", "SrvHandbrake"],
+    ["fighter", statusOf(Flags.encode(["InFighter"])), "FlightAssistOff", "LandingGearDown"],
+    ["srv", statusOf(Flags.encode(["InSRV"])), "SrvHandbrake", "FsdCharging"],
+    ["foot", statusOf(0, Flags2.encode(["OnFoot"])), "LowOxygen", "ShieldsUp"],
+    ["taxi", statusOf(0, Flags2.encode(["InTaxi"])), "Supercruise", "HardpointsDeployed"],
+  ] as const)("in a %s are those that mean something there", (vehicle, status, applies, doesNot) => {
+    const names = lightsOf(status).lights.map(({ name }) => name);
+    expect(vehicleOf(status)).toBe(vehicle);
+    expect(names).toContain(applies);
+    expect(names).not.toContain(doesNot);
+  });
+
+  it("in the menu are none, and no vehicle is known", () => {
+    expect(lightsOf(statusOf(0)).lights).toEqual([]);
+    expect(vehicleOf(statusOf(0))).toBeUndefined();
+  });
+
+  it("tell bits that no table names", () => {
+    expect(lightsOf(statusOf(0, 2 ** 25)).unknownBits).toEqual(["Flags2 25"]);
+  });
+});
+
+const jumpOf = (FuelUsed: number, more: Partial<Jump> = {}): Jump => ({
+  ...{ timestamp: "", StarSystem: "", SystemAddress: 1, StarPos: [0, 0, 0], JumpDist: 1, FuelUsed, FuelLevel: 10 },
+  ...{ isBoosted: false, isPassenger: false, starClass: undefined, ...more },
+});
+
+describe("jumps left in the tank", () => {
+  const estimate = (trail: readonly Jump[], fuel?: number) => {
+    const status = fuel === undefined ? undefined : { ...statusOf(0), Fuel: { FuelMain: fuel, FuelReservoir: 1 } };
+    return estimateTank({ flight: { ...unknownFlight, status }, route: { ...unknownRoute, trail } });
+  };
+
+  it("are not known before a jump, nor after jumps that say nothing about the ship", () => {
+    expect(estimate([], 10)).toBeUndefined();
+    expect(estimate([jumpOf(2, { isBoosted: true }), jumpOf(2, { isPassenger: true }), jumpOf(0)], 10)).toBeUndefined();
+  });
+
+  it("rest on the last five jumps", () => {
+    const trail = [jumpOf(9), ...Array.from({ length: 5 }, () => jumpOf(2))];
+    expect(estimate(trail, 10.5)).toEqual({ jumps: 5, fuelPerJump: 2, basis: 5 });
+  });
+
+  it("go by the last jump where Status is not known", () => {
+    expect(estimate([jumpOf(4)])?.jumps).toBe(2);
+  });
+});
+
+const starsOf = (classes: string): readonly RouteStar[] =>
+  classes.split("").map((StarClass, at) => ({
+    StarSystem: `S${at}`,
+    SystemAddress: at,
+    StarPos: [at * 3, at * 4, 0],
+    StarClass,
+  }));
+
+describe("the route", () => {
+  const progress = (stars: readonly RouteStar[] | undefined, address?: number | bigint) => {
+    const here = address === undefined ? undefined : { name: "S", address, position: undefined };
+    return routeProgressOf({ route: { ...unknownRoute, stars }, system: { ...unknownSystem, here } });
+  };
+
+  it("is not measured where none is known or plotted", () => {
+    expect(progress(undefined)).toBeUndefined();
+    expect(progress([])).toBeUndefined();
+  });
+
+  it("is measured from where the ship is", () => {
+    const measured = progress(starsOf("MTNKT"), 1);
+    expect(measured).toMatchObject({ isOnRoute: true, jumpsLeft: 3, distanceLeftLy: 15, jumpsToScoop: 2 });
+    expect(measured?.stops.map(({ aheadLy }) => aheadLy)).toEqual([undefined, 0, 5, 10, 15]);
+    expect(measured?.stops.map(({ isPast, isHere }) => `${isPast} ${isHere}`)).toEqual([
+      ...["true false", "false true", "false false", "false false", "false false"],
+    ]);
+  });
+
+  it("lies ahead as a whole for a ship that is not on it", () => {
+    expect(progress(starsOf("TTT"), 77)).toMatchObject({ isOnRoute: false, jumpsLeft: 2, jumpsToScoop: undefined });
+    expect(progress(starsOf("MT"))).toMatchObject({ isOnRoute: false, jumpsLeft: 1, jumpsToScoop: 0 });
+  });
+
+  it("adds up, wherever the ship is", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(..."OBAFGKMLTYN".split("")), minLength: 1, maxLength: 30 }),
+        fc.nat(40),
+        (classes, at) => {
+          const stars = starsOf(classes);
+          const measured = progress(stars, at);
+          const jumps = stars.length - 1 - (at < stars.length ? at : 0);
+          expect(measured?.jumpsLeft).toBe(jumps);
+          expect(measured?.distanceLeftLy).toBeCloseTo(5 * jumps);
+          expect(measured?.stops.filter(({ isPast }) => !isPast)).toHaveLength(jumps + 1);
+        },
+      ),
+    );
+  });
+
+  it.each(["K", "G", "B", "F", "O", "A", "M", "M_RedGiant", "K_OrangeGiant", "A_BlueWhiteSuperGiant"])(
+    "offers fuel at class %s",
+    (starClass) => expect(isScoopable(starClass)).toBe(true),
+  );
+  it.each(["N", "DA", "H", "L", "T", "Y", "TTS", "AeBe", "W", "C", "MS", "", "SupermassiveBlackHole"])(
+    "offers none at class %j",
+    (starClass) => expect(isScoopable(starClass)).toBe(false),
+  );
+});
+
+describe("the power budget", () => {
+  it("adds up by priority, the first served first", () => {
+    const module = (Slot: string, Power?: number, Priority?: number) => ({
+      ...{ Slot, Item: "x" },
+      ...(Power === undefined ? {} : { Power }),
+      ...(Priority === undefined ? {} : { Priority }),
+    });
+    const budget = powerBudgetOf([
+      module("a", 2, 1),
+      module("b", 1, 0),
+      module("c", 3, 1),
+      module("d"),
+      module("e", 0.5, 4),
+    ]);
+    expect(budget.map(({ priority, draw, cumulativeDraw }) => [priority, draw, cumulativeDraw])).toEqual([
+      [undefined, 0, 0],
+      [0, 1, 1],
+      [1, 5, 6],
+      [4, 0.5, 6.5],
+    ]);
+    expect(budget[2]?.modules.map(({ Slot }) => Slot)).toEqual(["c", "a"]);
+  });
+});
+
+describe("lines a second", () => {
+  it("are counted over the last seconds", () => {
+    const pace = [
+      { second: 80, lines: 100 },
+      { second: 91, lines: 5 },
+      { second: 100, lines: 15 },
+    ];
+    expect(linesPerSecond({ ...unknownHealth, pace }, 100_900)).toBe(2);
+    expect(linesPerSecond(unknownHealth, 0)).toBe(0);
+  });
+});
+
+describe("bounded lists", () => {
+  const items = fc.array(fc.nat(), { maxLength: 200 });
+  const most = fc.integer({ min: 2, max: 20 });
+
+  it("keep the latest", () => {
+    fc.assert(
+      fc.property(items, most, (all, bound) => {
+        const kept = all.reduce<readonly number[]>((list, item) => appendBounded(list, item, bound), []);
+        expect(kept).toEqual(all.slice(-bound));
+      }),
+    );
+  });
+
+  it("that are thinned keep the first, the last and the order", () => {
+    fc.assert(
+      fc.property(items, most, (all, bound) => {
+        const numbers = all.map((_, at) => at);
+        const kept = numbers.reduce<readonly number[]>((list, item) => appendThinned(list, item, bound), []);
+        expect(kept.length).toBeLessThanOrEqual(bound);
+        expect([kept[0], kept.at(-1)]).toEqual([numbers[0], numbers.at(-1)]);
+        expect(kept).toEqual(kept.toSorted((one, other) => one - other));
+      }),
+    );
+  });
+
+  it("put an item in the place of its like", () => {
+    expect(putBounded([1, 2, 3], 20, (item) => item === 2, 3)).toEqual([1, 20, 3]);
+    expect(putBounded([1, 2, 3], 4, () => false, 3)).toEqual([2, 3, 4]);
+  });
+});
