@@ -1,65 +1,65 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 
-/** Who may come in. */
+/** Which requests the server answers. */
 export interface AccessPolicy {
-  /** What the Host header may say, in lower case with the port; anything else is a name someone made point here. */
+  /** Accepted Host headers, in lower case with the port. Any other name may be DNS rebinding. */
   readonly hosts: ReadonlySet<string>;
-  /** The secret a client must know; undefined where everyone on this machine may look. */
+  /** The secret a client has to send; undefined when every program on this machine may connect. */
   readonly token: string | undefined;
-  /** The name of the cookie that carries it; cookies do not tell ports apart, names do. */
+  /** Name of the cookie that carries the token. It contains the port, because browsers share cookies between ports. */
   readonly cookie: string;
 }
 
-/** What is looked at before anything is answered. */
+/** The parts of a request that decide about access. */
 export interface AccessRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Why a request is not answered. */
+/** The response to a request that is refused. */
 export interface Refusal {
   readonly status: 400 | 401 | 403 | 405;
   readonly reason: string;
 }
 
-const notShowing: Refusal = { status: 405, reason: "The cockpit only shows; it takes nothing." };
-const noAddress: Refusal = { status: 400, reason: "No such address." };
-const otherName: Refusal = { status: 403, reason: "This is not the name of this server." };
-const otherSite: Refusal = { status: 403, reason: "Another site has no business here." };
+const readOnly: Refusal = { status: 405, reason: "The cockpit is read-only: use GET or HEAD." };
+const badAddress: Refusal = { status: 400, reason: "The request address is not valid." };
+const unknownHost: Refusal = { status: 403, reason: "The Host header does not name this server." };
+const otherSite: Refusal = { status: 403, reason: "Requests from other sites are refused." };
 
-/** Looks at a request; undefined lets it in. */
-export function refuse({ method, url = "", headers }: AccessRequest, door: AccessPolicy): Refusal | undefined {
-  if (method !== "GET" && method !== "HEAD") return notShowing;
-  if (!url.startsWith("/") || url.startsWith("//")) return noAddress;
-  if (!door.hosts.has(headers.host?.toLowerCase() ?? "")) return otherName;
-  return isOwnOrigin(headers, door) ? undefined : otherSite;
+/** Returns why a request is refused; undefined when it is allowed. */
+export function refuse({ method, url = "", headers }: AccessRequest, policy: AccessPolicy): Refusal | undefined {
+  if (method !== "GET" && method !== "HEAD") return readOnly;
+  if (!url.startsWith("/") || url.startsWith("//")) return badAddress;
+  if (!policy.hosts.has(headers.host?.toLowerCase() ?? "")) return unknownHost;
+  return isOwnOrigin(headers, policy) ? undefined : otherSite;
 }
 
-/** A browser tells which site a request comes from; programs tell nothing and have no reason to be lied to. */
+/** Browsers send the site a request comes from. Programs that are not browsers send none of these headers and are allowed. */
 function isOwnOrigin(
   { origin, "sec-fetch-site": site, "sec-fetch-mode": mode }: IncomingHttpHeaders,
   { hosts }: AccessPolicy,
 ): boolean {
   if (origin !== undefined && !hosts.has(origin.toLowerCase().replace(/^http:\/\//, ""))) return false;
-  // A link from elsewhere may open the page; nothing from elsewhere may load anything from it.
+  // A link on another site may open the page, but another site may not load anything from it.
   return site === undefined || site === "same-origin" || site === "none" || mode === "navigate";
 }
 
-/** Whether a client knows the token: by its cookie. */
+/** Whether a request carries the token in its cookie; true when no token is needed. */
 export function knowsToken({ headers }: AccessRequest, { token, cookie }: AccessPolicy): boolean {
   if (token === undefined) return true;
   const given = cookiesOf(headers.cookie ?? "").find(([name]) => name === cookie)?.[1];
   return given !== undefined && isSame(given, token);
 }
 
-/** Whether a text is the token; the time it takes says nothing about where they differ. */
+/** Whether a text is the token, compared in constant time. */
 export function isToken(given: string | null, { token }: AccessPolicy): boolean {
   return given !== null && token !== undefined && isSame(given, token);
 }
 
-/** The header that makes a browser remember the token, out of reach of scripts and of other sites. */
+/** The Set-Cookie value with the token; neither scripts nor other sites can use the cookie. */
 export function cookieHeader({ token, cookie }: AccessPolicy): string {
   return `${cookie}=${token}; HttpOnly; SameSite=Strict; Path=/`;
 }

@@ -3,39 +3,39 @@ import { decodeSnapshot, encodeSnapshot } from "../wire/Snapshot.ts";
 import { NumberList } from "./NumberList.ts";
 import { RecordFile } from "./RecordFile.ts";
 
-/** A checkpoint is written after this many times its own size in records, so that it adds little to the disk. */
-const sparseness = 4;
+/** Record bytes between two checkpoints per byte of the last one: checkpoints add about a quarter to the recording at most. */
+const recordBytesPerCheckpointByte = 4;
 
-/** And after this many bytes at least: folding less than that is quicker than reading a checkpoint. */
-const leastBytes = 1_000_000;
+/** The smallest distance between two checkpoints: folding fewer records is faster than reading a checkpoint. */
+const minBytes = 1_000_000;
 
-/** States on disk, so that going back to any moment means folding a few records and not all of them. */
+/** States on disk, so that the state at any record needs a few records to be folded instead of all. */
 export class Checkpoints {
   readonly #run: string;
   readonly #states: RecordFile;
   readonly #seqs = new NumberList();
   #bytesSince = 0;
-  #dueBytes = leastBytes;
+  #dueBytes = minBytes;
 
   constructor(path: string, run: string) {
     this.#run = run;
     this.#states = new RecordFile(path);
   }
 
-  /** Takes note of a record, and now and then writes the state after it. */
+  /** Counts a record and writes the state after it when a checkpoint is due. */
   update(seq: number, state: CockpitState, recordBytes: number): void {
     this.#bytesSince += recordBytes;
     if (this.#bytesSince < this.#dueBytes) return;
     this.#states.append(encodeSnapshot({ run: this.#run, seq, lastSeq: seq, state }));
     this.#seqs.push(seq);
     this.#dueBytes = Math.max(
-      leastBytes,
-      sparseness * this.#states.bytesOf(this.#states.count - 1, this.#states.count),
+      minBytes,
+      recordBytesPerCheckpointByte * this.#states.bytesOf(this.#states.count - 1, this.#states.count),
     );
     this.#bytesSince = 0;
   }
 
-  /** The last state written that is not later than a record; the state before everything where there is none. */
+  /** The last checkpoint at or before a record; the unknown state when there is none. */
   before(seq: number): { readonly seq: number; readonly state: CockpitState } {
     let [low, high] = [0, this.#seqs.length];
     while (low < high) {

@@ -1,7 +1,7 @@
-/** What can be wrong around the server. */
+/** Why the server cannot work: no port to listen on, or no disk to record on. */
 export type CockpitErrorCode = "cannot-listen" | "cannot-record";
 
-/** The machine does not let the server do its work; the cause says why. */
+/** The system refused something the server needs; see `cause`. */
 export class CockpitError extends Error {
   readonly code: CockpitErrorCode;
 

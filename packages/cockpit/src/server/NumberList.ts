@@ -1,4 +1,4 @@
-/** A growing list of numbers that costs eight bytes each. */
+/** A growing list of numbers that takes eight bytes each. */
 export class NumberList {
   #values = new Float64Array(1024);
   #length = 0;
@@ -16,7 +16,7 @@ export class NumberList {
     this.#values[this.#length++] = value;
   }
 
-  /** The number at a place; NaN where none was put. */
+  /** The number at an index; NaN beyond the end. */
   at(index: number): number {
     return index < this.#length ? (this.#values[index] ?? Number.NaN) : Number.NaN;
   }

@@ -13,17 +13,17 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** A file of the page, ready to be sent. */
+/** A file of the built page. */
 export interface PageFile {
   readonly type: string;
-  /** Whether its name changes with its content. */
+  /** Whether its name contains a hash of its content, so that it can be cached. */
   readonly isHashed: boolean;
   read(): Promise<Buffer>;
 }
 
 /**
- * Lists the files of the built page by the address each has. A request is looked up in this table and never turned into a
- * path, so that no address leads outside the folder.
+ * Lists the files of the built page by address. Requests are looked up in this table and never become a path, so no address
+ * leads outside the folder.
  */
 export async function listPageFiles(folder: string): Promise<ReadonlyMap<string, PageFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

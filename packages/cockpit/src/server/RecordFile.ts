@@ -3,17 +3,17 @@ import { CockpitError } from "./CockpitError.ts";
 import { NumberList } from "./NumberList.ts";
 
 /**
- * Texts kept in a file, in the order they came, so that a long session costs disk and no memory. Writing and reading are
- * synchronous: both are copies into and out of the system's cache, some microseconds each, and nothing can come between.
+ * An append-only file of texts, so that a long session takes disk instead of memory. Reads and writes are synchronous: they copy
+ * to and from the system's cache in microseconds, and no other work can run between them.
  */
 export class RecordFile {
   readonly #file: number;
-  /** Where each text begins; the last number is where the next will. */
+  /** Where each text starts; the last number is where the next one will. */
   readonly #starts = new NumberList();
 
-  /** Begins a file that must not be there yet, readable by its owner only. */
+  /** Creates the file, readable by its owner only; fails when it exists. */
   constructor(path: string) {
-    this.#file = orCannotRecord("cannot-record", () => openSync(path, "wx+", 0o600));
+    this.#file = orCannotRecord(() => openSync(path, "wx+", 0o600));
     this.#starts.push(0);
   }
 
@@ -25,33 +25,29 @@ export class RecordFile {
     const bytes = Buffer.from(text);
     const start = this.#starts.at(this.count);
     for (let done = 0; done < bytes.length;) {
-      done += orCannotRecord("cannot-record", () =>
-        writeSync(this.#file, bytes, done, bytes.length - done, start + done),
-      );
+      done += orCannotRecord(() => writeSync(this.#file, bytes, done, bytes.length - done, start + done));
     }
     this.#starts.push(start + bytes.length);
   }
 
-  /** How many bytes the texts from one place up to before another take. */
+  /** Bytes of the texts from index `from` up to, not including, `to`. */
   bytesOf(from: number, to: number): number {
     return this.#starts.at(to) - this.#starts.at(from);
   }
 
-  /** The texts from one place up to before another, end to end. */
+  /** The texts from index `from` up to, not including, `to`, concatenated. */
   readBytes(from: number, to: number): Buffer {
     const bytes = Buffer.allocUnsafe(this.bytesOf(from, to));
     const start = this.#starts.at(from);
     for (let done = 0; done < bytes.length;) {
-      const length = orCannotRecord("cannot-record", () =>
-        readSync(this.#file, bytes, done, bytes.length - done, start + done),
-      );
-      if (length === 0) throw new CockpitError("cannot-record", "the recording became shorter", undefined);
+      const length = orCannotRecord(() => readSync(this.#file, bytes, done, bytes.length - done, start + done));
+      if (length === 0) throw new CockpitError("cannot-record", "the recording on disk became shorter", undefined);
       done += length;
     }
     return bytes;
   }
 
-  /** The texts from one place up to before another, one by one. */
+  /** The texts from index `from` up to, not including, `to`. */
   readTexts(from: number, to: number): readonly string[] {
     const bytes = this.readBytes(from, to);
     const begin = this.#starts.at(from);
@@ -65,10 +61,10 @@ export class RecordFile {
   }
 }
 
-function orCannotRecord<Value>(code: "cannot-record", work: () => Value): Value {
+function orCannotRecord<Value>(work: () => Value): Value {
   try {
     return work();
   } catch (cause) {
-    throw new CockpitError(code, "what the cockpit sees cannot be recorded on disk", cause);
+    throw new CockpitError("cannot-record", "cannot write or read the recording on disk", cause);
   }
 }

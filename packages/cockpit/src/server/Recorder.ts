@@ -16,22 +16,22 @@ import { NumberList } from "./NumberList.ts";
 import { shorten } from "./shorten.ts";
 import { RecordFile } from "./RecordFile.ts";
 
-/** What recording needs. */
+/** Where a recording is stored and how it is named. */
 export interface RecorderOptions {
   /** An empty folder for the recording; it grows with the session. */
   readonly folder: string;
-  /** Names this run, unlike any other. */
+  /** A unique name for this run. */
   readonly run: string;
-  /** Milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   readonly nowMs: () => number;
 }
 
-/** In place of the offset of a line, for records that are none. */
+/** Stored instead of a line offset for records that are not lines. */
 export const notALine = { companion: -1, finding: -2 } as const;
 
-const mostPoints = 1000;
+const maxPoints = 1000;
 
-/** Everything observed, in one order: on disk, so that any part of it can be read again, and folded into the state now. */
+/** Records all observations in one order on disk, where any part can be read again, and folds them into the current state. */
 export class Recorder {
   readonly run: string;
   readonly #nowMs: () => number;
@@ -39,9 +39,9 @@ export class Recorder {
   readonly #checkpoints: Checkpoints;
   readonly #times = new NumberList();
   readonly #offsets = new NumberList();
-  /** The first record of each journal, one for each generation of it. */
+  /** The first record of each generation of each journal. */
   readonly #journals: { readonly file: string; readonly generation: number; readonly seq: number }[] = [];
-  readonly #latest = new Map<CompanionFile, { readonly seq: number; readonly fingerprint: string }>();
+  readonly #latest = new Map<CompanionFile, { readonly seq: number; readonly hash: string }>();
   readonly #marks = new TimelineMarks();
   readonly #listeners = new Set<() => void>();
   #state: CockpitState = unknownState;
@@ -65,7 +65,7 @@ export class Recorder {
     return this.#state;
   }
 
-  /** Takes one observation in and tells those who listen. */
+  /** Records one observation and notifies the listeners. */
   observe(given: CockpitObservation): void {
     const observation = shorten(given);
     const seq = this.lastSeq + 1;
@@ -80,25 +80,25 @@ export class Recorder {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Calls back after each record; gives the function that ends this. */
+  /** Calls a listener after each record; returns the function that removes it. */
   onRecord(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** The id of the last record. */
+  /** The stream id of the last record. */
   get id(): string {
     return encodeCursor(this.#cursor);
   }
 
-  /** The state now as it travels. */
+  /** The current state, encoded. */
   snapshot(): string {
     return encodeSnapshot(this.#snapshotOf(this.lastSeq, this.#state));
   }
 
-  /** The state as it was after a record, as it travels. */
-  snapshotAt(asked: number): string {
-    const seq = Math.min(asked, this.lastSeq);
+  /** The state after a record, encoded. */
+  snapshotAt(requestedSeq: number): string {
+    const seq = Math.min(requestedSeq, this.lastSeq);
     const start = this.#checkpoints.before(seq);
     let { state } = start;
     for (const frame of this.#frames.readTexts(start.seq, seq)) {
@@ -112,19 +112,19 @@ export class Recorder {
     return { run: this.run, seq, lastSeq: this.lastSeq, state };
   }
 
-  /** The events of records after one, as many as fit into a size but at least one, end to end; none when there are none. */
-  framesAfter(seq: number, mostBytes: number): { readonly bytes: Buffer; readonly seq: number } {
+  /** The frames after a record, concatenated: as many as fit into `maxBytes` and at least one; empty at the end. */
+  framesAfter(seq: number, maxBytes: number): { readonly bytes: Buffer; readonly seq: number } {
     let last = Math.min(seq + 1, this.lastSeq);
-    while (last < this.lastSeq && this.#frames.bytesOf(seq, last + 1) <= mostBytes) last += 1;
+    while (last < this.lastSeq && this.#frames.bytesOf(seq, last + 1) <= maxBytes) last += 1;
     return { bytes: this.#frames.readBytes(Math.min(seq, last), last), seq: last };
   }
 
-  /** The events of records from one to another, both counted in. */
+  /** The frames of records `from` to `to`, inclusive. */
   frames(from: number, to: number): readonly string[] {
     return this.#frames.readTexts(from - 1, Math.max(from - 1, Math.min(to, this.lastSeq)));
   }
 
-  /** The number of the record that holds a line; undefined where no record does. */
+  /** The record of a line; undefined when the line is not recorded. */
   seqOf({ file, generation, offset }: Pick<Position, "file" | "generation" | "offset">): number | undefined {
     const at = this.#journals.findLastIndex((journal) => journal.file === file && journal.generation === generation);
     const journal = this.#journals[at];
@@ -134,18 +134,19 @@ export class Recorder {
     return undefined;
   }
 
-  /** Where the line of a record begins in its file, or which sort of record it is. */
+  /** The offset of a record's line in its file; a `notALine` value for other records. */
   offsetOf(seq: number): number {
     return this.#offsets.at(seq - 1);
   }
 
-  /** The last record of each companion file, with a fingerprint of its text. */
-  get latest(): ReadonlyMap<CompanionFile, { readonly seq: number; readonly fingerprint: string }> {
+  /** The last record of each companion file, with a hash of its text. */
+  get latest(): ReadonlyMap<CompanionFile, { readonly seq: number; readonly hash: string }> {
     return this.#latest;
   }
 
+  /** Points and marks for a timeline control. */
   timeline(): Timeline {
-    const step = Math.max(1, Math.ceil(this.lastSeq / (mostPoints - 1)));
+    const step = Math.max(1, Math.ceil(this.lastSeq / (maxPoints - 1)));
     const points: { seq: number; timeMs: number }[] = [];
     for (let seq = 1; seq <= this.lastSeq; seq = seq === this.lastSeq ? seq + 1 : Math.min(seq + step, this.lastSeq)) {
       const timeMs = this.#times.at(seq - 1);
@@ -158,7 +159,7 @@ export class Recorder {
     return this.#isClosed;
   }
 
-  /** Lets go of the recording; the folder is the caller's to remove. */
+  /** Closes the recording; the caller removes the folder. */
   close(): void {
     this.#isClosed = true;
     this.#listeners.clear();
@@ -180,10 +181,10 @@ export class Recorder {
       this.#offsets.push(notALine.finding);
       this.#cursor = { ...this.#cursor, seq, findings: this.#cursor.findings + 1 };
     } else if (observation.type === "companion") {
-      const fingerprint = contentHash(observation.raw);
+      const hash = contentHash(observation.raw);
       this.#offsets.push(notALine.companion);
-      this.#latest.set(observation.file, { seq, fingerprint });
-      this.#cursor = { ...this.#cursor, seq, companions: { ...companions, [observation.file]: fingerprint } };
+      this.#latest.set(observation.file, { seq, hash });
+      this.#cursor = { ...this.#cursor, seq, companions: { ...companions, [observation.file]: hash } };
     } else {
       this.#indexLine(observation.position, seq);
     }

@@ -15,7 +15,7 @@ const cursor: fc.Arbitrary<StreamCursor> = fc.record({
 });
 
 describe("a cursor", () => {
-  it("comes back from its id, which a header can carry", () => {
+  it("survives encoding to an id that fits in a header", () => {
     fc.assert(
       fc.property(cursor, (given) => {
         const id = encodeCursor(given);
@@ -25,7 +25,7 @@ describe("a cursor", () => {
     );
   });
 
-  it("is read from anything a client may send without harm", () => {
+  it("decodes any id a client sends without throwing", () => {
     const any = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.json().map((text) => Buffer.from(text).toString("base64url")),
@@ -41,13 +41,13 @@ describe("a cursor", () => {
     );
   });
 
-  it("of another sort is none", () => {
+  it("is undefined for an id of another type or length", () => {
     for (const id of [undefined, null, 5, ["a"], "", "x".repeat(3000)]) expect(decodeCursor(id)).toBeUndefined();
   });
 });
 
-describe("a fingerprint", () => {
-  it("differs for texts that differ in one place", () => {
+describe("a content hash", () => {
+  it("differs for texts that differ in one character", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.nat(), (text, at) => {
         const place = at % text.length;

@@ -4,77 +4,79 @@ import type { Recorder } from "./Recorder.ts";
 import { resumeFrom } from "./resume.ts";
 import { Subscriber } from "./Subscriber.ts";
 
-/** How streams are kept. */
+/** Limits of the open event streams. */
 export interface StreamsOptions {
   readonly recorder: Recorder;
-  /** How many there may be at once. */
+  /** How many clients may be connected at once. */
   readonly maxClients?: number | undefined;
-  /** How long a client may take nothing before it is dropped, in milliseconds. */
+  /** A client that accepts no data for this long is disconnected, in milliseconds. */
   readonly stallMs?: number | undefined;
 }
 
-/** How long a browser waits before it comes back. */
+/** How long a browser waits before it reconnects. */
 const retryMs = 500;
 
-/** A sign of life this often, so that both ends notice when the other is gone. */
+/** Interval of the comments that show both sides that the connection is alive. */
 const keepAliveMs = 15_000;
 
 /**
- * A server that was started again first reads the journal up to where its clients were. They come back sooner, so a place
- * that is not known yet is waited for this long.
+ * Clients reconnect to a restarted server before it has read the journal up to their position, so the server waits this long
+ * for that position to appear.
  */
-const resumeWait = { looks: 60, pauseMs: 50 } as const;
+const resumeWait = { attempts: 60, pauseMs: 50 } as const;
 
-/** All open streams of events. */
+/** All open event streams. */
 export class Streams {
   readonly #options: StreamsOptions;
   readonly #open = new Map<ServerResponse, Subscriber>();
-  readonly #beating: NodeJS.Timeout;
+  readonly #keepAliveTimer: NodeJS.Timeout;
 
   constructor(options: StreamsOptions) {
     this.#options = options;
-    this.#beating = setInterval(() => this.#keepAlive(), keepAliveMs).unref();
+    this.#keepAliveTimer = setInterval(() => this.#keepAlive(), keepAliveMs).unref();
   }
 
   get count(): number {
     return this.#open.size;
   }
 
-  /** Opens a stream for a client, at the place it was when it knows one. */
+  /** Opens a stream for a client, which continues at its cursor if it has one. */
   open(response: ServerResponse, cursor: StreamCursor | undefined): void {
-    const { recorder, maxClients: most = 64, stallMs } = this.#options;
-    if (this.#open.size >= most) {
+    const { recorder, maxClients = 64, stallMs } = this.#options;
+    if (this.#open.size >= maxClients) {
       response.writeHead(503, { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "10" });
-      response.end("Too many pages are open.\n");
+      response.end("Too many pages are open. Close one and reload.\n");
       return;
     }
     const subscriber = new Subscriber(recorder, response, stallMs);
     this.#open.set(response, subscriber);
     response.on("close", () => this.#open.delete(response));
     response.writeHead(200, { "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" });
-    // Without this the headers wait for the first event, and the page for its connection.
+    // Without a flush, Node holds the headers back until the first event.
     response.flushHeaders();
     response.write(`retry: ${retryMs}\n\n`);
-    this.#begin(subscriber, response, cursor, resumeWait.looks);
+    this.#begin(subscriber, response, cursor, resumeWait.attempts);
   }
 
-  #begin(subscriber: Subscriber, response: ServerResponse, cursor: StreamCursor | undefined, looks: number): void {
+  #begin(subscriber: Subscriber, response: ServerResponse, cursor: StreamCursor | undefined, attempts: number): void {
     if (response.destroyed) return;
     const { recorder } = this.#options;
-    const resumption = cursor && resumeFrom(recorder, cursor);
-    const mayStillCome = cursor !== undefined && cursor.run !== recorder.run && resumption === undefined && looks > 0;
-    if (mayStillCome)
-      setTimeout(() => this.#begin(subscriber, response, cursor, looks - 1), resumeWait.pauseMs).unref();
-    else subscriber.begin(resumption);
+    const plan = cursor && resumeFrom(recorder, cursor);
+    const mayStillAppear = cursor !== undefined && cursor.run !== recorder.run && plan === undefined && attempts > 0;
+    if (mayStillAppear) {
+      setTimeout(() => this.#begin(subscriber, response, cursor, attempts - 1), resumeWait.pauseMs).unref();
+    } else {
+      subscriber.begin(plan);
+    }
   }
 
   #keepAlive(): void {
     for (const subscriber of this.#open.values()) subscriber.keepAlive();
   }
 
-  /** Ends all streams; a browser comes back by itself. */
+  /** Ends all streams; browsers reconnect on their own. */
   close(): void {
-    clearInterval(this.#beating);
+    clearInterval(this.#keepAliveTimer);
     for (const response of this.#open.keys()) response.end();
   }
 }

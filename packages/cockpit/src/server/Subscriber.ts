@@ -3,19 +3,19 @@ import { frameOf, withoutId } from "./frames.ts";
 import type { Recorder } from "./Recorder.ts";
 import type { ResumePlan } from "./resume.ts";
 
-/** How much a client may lag, and how it is fed. */
+/** Limits for a slow client. */
 export const subscriberBounds = {
-  /** Records behind after which a client gets a snapshot instead of them. */
+  /** A client that is more records behind gets a snapshot instead. */
   lag: 5000,
-  /** Bytes handed to the socket at once; what the socket does not take is never asked for again before it did. */
+  /** Bytes per write. The next chunk is read only after the socket has taken the last one. */
   chunkBytes: 64 * 1024,
-  /** How long a client may take none of it before it is dropped, in milliseconds. */
+  /** A client that accepts no data for this long is disconnected, in milliseconds. */
   stallMs: 30_000,
 } as const;
 
 /**
- * One open stream of events. It holds a number and no queue: what a client has not taken yet stays on disk, so that a slow
- * client costs what its socket buffers and no more.
+ * One open event stream. It keeps a sequence number and no queue: records the client has not received yet stay on disk, so a
+ * slow client takes no memory beyond its socket buffer.
  */
 export class Subscriber {
   readonly #recorder: Recorder;
@@ -23,7 +23,7 @@ export class Subscriber {
   readonly #stallMs: number;
   readonly #stopListening: () => void;
   #seq = 0;
-  /** Nothing is sent before the beginning, nor while the socket has enough. */
+  /** Nothing is sent before `begin`, or while the socket buffer is full. */
   #isFull = true;
   #stall: NodeJS.Timeout | undefined;
   #soon: NodeJS.Immediate | undefined;
@@ -35,19 +35,19 @@ export class Subscriber {
     this.#stopListening = recorder.onRecord(() => this.#pumpSoon());
     response.on("drain", () => this.#drained());
     response.on("close", () => this.#stop());
-    // A client may leave in the middle of anything; its stream is over then, and nothing else is.
+    // A client may disconnect at any time; that ends only its own stream.
     response.on("error", () => this.#stop());
   }
 
-  /** Begins with what a client lacks, or with a snapshot. */
-  begin(resumption: ResumePlan | undefined): void {
+  /** Starts with the records the client missed, or with a snapshot. */
+  begin(plan: ResumePlan | undefined): void {
     this.#isFull = this.#response.destroyed;
-    if (resumption === undefined) this.#sendSnapshot();
-    else this.#resume(resumption);
+    if (plan === undefined) this.#sendSnapshot();
+    else this.#resume(plan);
     this.#pump();
   }
 
-  /** Says that the stream is alive. */
+  /** Sends a comment, so that both sides notice a lost connection. */
   keepAlive(): void {
     if (!this.#isFull) this.#write(": \n\n");
   }
@@ -63,7 +63,7 @@ export class Subscriber {
     this.#write(frameOf("snapshot", this.#recorder.id, this.#recorder.snapshot()));
   }
 
-  /** Records of one turn of the event loop are sent together: a burst costs one read and one write. */
+  /** Sends all records of one event loop turn together: a burst takes one read and one write. */
   #pumpSoon(): void {
     this.#soon ??= setImmediate(() => {
       this.#soon = undefined;

@@ -3,9 +3,9 @@ import type { CockpitObservation } from "../state/CockpitObservation.ts";
 import type { CockpitState } from "../state/CockpitState.ts";
 import type { TimelineMark } from "../wire/Timeline.ts";
 
-const mostMarks = 1000;
+const maxMarks = 1000;
 
-/** Sessions, jumps and dockings, for a scrubber to show. */
+/** Marks for the timeline: sessions, jumps and dockings. */
 export class TimelineMarks {
   #list: readonly TimelineMark[] = [];
 
@@ -13,7 +13,7 @@ export class TimelineMarks {
     return this.#list;
   }
 
-  /** Takes note of what an observation changed. */
+  /** Adds marks for what an observation changed. */
   update(
     before: CockpitState,
     after: CockpitState,
@@ -36,6 +36,6 @@ export class TimelineMarks {
   }
 
   #add(mark: TimelineMark): void {
-    this.#list = appendThinned(this.#list, { ...mark, label: mark.label.slice(0, 100) }, mostMarks);
+    this.#list = appendThinned(this.#list, { ...mark, label: mark.label.slice(0, 100) }, maxMarks);
   }
 }

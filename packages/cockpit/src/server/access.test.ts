@@ -16,7 +16,7 @@ async function pageFolder(): Promise<string> {
   return folder;
 }
 
-describe("who is let in", () => {
+describe("access", () => {
   it.each([
     "evil.example",
     "127.0.0.1",
@@ -24,11 +24,11 @@ describe("who is let in", () => {
     "evil.example:PORT",
     "127.0.0.1.evil.example:PORT",
     "[::1]:PORT",
-  ])("not a request for the host %j", async (host) => {
+  ])("refuses the host %j", async (host) => {
     const { port } = await startTestCockpit(new PushStream(), { pageFolder: await pageFolder() });
     for (const path of paths) {
       const { status, body } = await sendRequest(port, path, { Host: host.replace("PORT", String(port)) });
-      expect(`${path} ${status} ${body}`).toBe(`${path} 403 This is not the name of this server.\n`);
+      expect(`${path} ${status} ${body}`).toBe(`${path} 403 The Host header does not name this server.\n`);
     }
   });
 
@@ -39,7 +39,7 @@ describe("who is let in", () => {
     { Origin: "http://localhost:1" },
     { "Sec-Fetch-Site": "cross-site" },
     { "Sec-Fetch-Site": "same-site", "Sec-Fetch-Mode": "cors" },
-  ])("not a request from elsewhere: %j", async (headers) => {
+  ])("refuses a request from another site: %j", async (headers) => {
     const { port } = await startTestCockpit(new PushStream(), { pageFolder: await pageFolder() });
     const own = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, value.replace("PORT", String(port))]),
@@ -47,28 +47,31 @@ describe("who is let in", () => {
     for (const path of paths) expect((await sendRequest(port, path, own)).status).toBe(403);
   });
 
-  it.each([{}, { Origin: "http://127.0.0.1:PORT" }, { Host: "LOCALHOST:PORT" }, { "Sec-Fetch-Site": "same-origin" }])(
-    "but its own page: %j",
-    async (headers) => {
-      const { port } = await startTestCockpit(new PushStream(), { pageFolder: await pageFolder() });
-      const own = Object.fromEntries(
-        Object.entries(headers).map(([name, value]) => [name, value.replace("PORT", String(port))]),
-      );
-      expect((await sendRequest(port, "/", own)).body).toContain("<title>page</title>");
-      expect((await sendRequest(port, "/api/snapshot", own)).status).toBe(200);
-    },
-  );
+  it.each([
+    {},
+    { Origin: "http://127.0.0.1:PORT" },
+    { Host: "LOCALHOST:PORT" },
+    { "Sec-Fetch-Site": "same-origin" },
+    { "Sec-Fetch-Site": "none" },
+  ])("allows its own page and programs: %j", async (headers) => {
+    const { port } = await startTestCockpit(new PushStream(), { pageFolder: await pageFolder() });
+    const own = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, value.replace("PORT", String(port))]),
+    );
+    expect((await sendRequest(port, "/", own)).body).toContain("<title>page</title>");
+    expect((await sendRequest(port, "/api/snapshot", own)).status).toBe(200);
+  });
 
-  it("a link from another site, which may open the page but load nothing from it", async () => {
-    const { port } = await start(new Feed(), { pageFolder: await pageFolder() });
-    const fromElsewhere = (mode: string) => ({ "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": mode });
-    expect((await ask(port, "/", fromElsewhere("navigate"))).status).toBe(200);
+  it("lets a link on another site open the page but load nothing from it", async () => {
+    const { port } = await startTestCockpit(new PushStream(), { pageFolder: await pageFolder() });
+    const fromOtherSite = (mode: string) => ({ "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": mode });
+    expect((await sendRequest(port, "/", fromOtherSite("navigate"))).status).toBe(200);
     for (const mode of ["cors", "no-cors", "websocket"]) {
-      expect((await ask(port, "/", fromElsewhere(mode))).status).toBe(403);
+      expect((await sendRequest(port, "/", fromOtherSite(mode))).status).toBe(403);
     }
   });
 
-  it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])("not the method %s", async (method) => {
+  it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])("refuses the method %s", async (method) => {
     const { port } = await startTestCockpit(new PushStream());
     const { status, headers } = await sendRequest(port, "/api/snapshot", {}, method);
     expect(status).toBe(405);
@@ -92,18 +95,18 @@ describe("the files of the page", () => {
       " ",
     ),
     ..."/etc/passwd /file:///etc/passwd /.".split(" ").map((path) => `${path}x`),
-  ])("are all there is: %s", async (path) => {
+  ])("do not include %s", async (path) => {
     const { port } = await startTestCockpit(new PushStream(), { pageFolder: await pageFolder() });
     const { status, body } = await sendRequest(port, path);
-    expect(`${status} ${body}`).toBe("404 There is nothing here.\n");
+    expect(`${status} ${body}`).toBe("404 Not found.\n");
   });
 
-  it.each(["//evil.example/", "http://evil.example/", "*"])("are not asked for as %s", async (path) => {
+  it.each(["//evil.example/", "http://evil.example/", "*"])("are not served for the address %s", async (path) => {
     const { port } = await startTestCockpit(new PushStream(), { pageFolder: await pageFolder() });
     expect((await sendRequest(port, path)).status).toBe(400);
   });
 
-  it("come with a policy that lets nothing else run, as every answer does", async () => {
+  it("have a strict content security policy, as every response does", async () => {
     const { port } = await startTestCockpit(new PushStream(), { pageFolder: await pageFolder() });
     for (const path of [...paths.filter((each) => each !== "/api/events"), "/nothing"]) {
       const { headers } = await sendRequest(port, path);
@@ -115,7 +118,7 @@ describe("the files of the page", () => {
     }
   });
 
-  it("are missed with a sentence where the page is not built", async () => {
+  it("are explained as missing when the page is not built", async () => {
     const { port } = await startTestCockpit(new PushStream());
     expect(await sendRequest(port, "/")).toMatchObject({
       status: 503,
@@ -124,18 +127,18 @@ describe("the files of the page", () => {
   });
 });
 
-describe("a network", () => {
+describe("LAN access", () => {
   const lan = { addresses: ["192.0.2.7"], token: "0123456789abcdef0123456789abcdef" };
 
-  it("is not listened to unless asked for", async () => {
+  it("is off by default", async () => {
     const { urls, port } = await startTestCockpit(new PushStream());
     expect(urls).toEqual([`http://127.0.0.1:${port}/`]);
   });
 
-  it("needs the token, for everything", async () => {
-    const feed = new PushStream();
-    const { port } = await startTestCockpit(feed, { lan, pageFolder: await pageFolder() });
-    feed.push(...numberedLines(3));
+  it("needs the token for every address", async () => {
+    const stream = new PushStream();
+    const { port } = await startTestCockpit(stream, { lan, pageFolder: await pageFolder() });
+    stream.push(...numberedLines(3));
     const wrong = [
       `shipslog-${port}=`,
       `shipslog-${port}=${lan.token}x`,
@@ -147,7 +150,7 @@ describe("a network", () => {
     }
   });
 
-  it("takes the token once from the address and keeps it out of reach", async () => {
+  it("moves the token from the address to a cookie that scripts cannot read", async () => {
     const { port, urls } = await startTestCockpit(new PushStream(), { lan, pageFolder: await pageFolder() });
     expect(urls).toEqual([
       `http://127.0.0.1:${port}/?token=${lan.token}`,

@@ -14,7 +14,7 @@ import { decodeSnapshot } from "../wire/Snapshot.ts";
 import type { DecodedRecord } from "../wire/WireRecord.ts";
 import { startCockpit, type Cockpit, type CockpitOptions } from "./startCockpit.ts";
 
-/** A stream that a test pushes observations into. */
+/** A stream of observations that a test pushes. */
 export class PushStream implements AsyncIterable<CockpitObservation> {
   readonly #waiting: CockpitObservation[] = [];
   #wake = () => {};
@@ -39,7 +39,7 @@ export class PushStream implements AsyncIterable<CockpitObservation> {
   }
 }
 
-/** Makes an empty folder that is gone after the test. */
+/** Creates an empty folder that is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "cockpit-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -48,26 +48,30 @@ export async function temporaryFolder(): Promise<string> {
 
 let runs = 0;
 
-/** Starts a cockpit that ends with the test. */
-export async function startTestCockpit(feed: PushStream, options: Partial<CockpitOptions> = {}): Promise<Cockpit> {
+/** Starts a cockpit that stops with the test. */
+export async function startTestCockpit(stream: PushStream, options: Partial<CockpitOptions> = {}): Promise<Cockpit> {
   const folder = await temporaryFolder();
   const cockpit = await startCockpit({
-    ...{ streams: [feed], folder, port: 0, run: `run-${(runs += 1)}`, nowMs: () => 1_777_000_000_000 },
-    ...{ pageFolder: join(folder, "no-page") },
+    streams: [stream],
+    folder,
+    port: 0,
+    run: `run-${(runs += 1)}`,
+    nowMs: () => 1_777_000_000_000,
+    pageFolder: join(folder, "no-page"),
     ...options,
   });
   onTestFinished(() => cockpit.close().catch(() => undefined));
   return cockpit;
 }
 
-/** One answer, whole. */
+/** A complete response. */
 export interface TestResponse {
   readonly status: number;
   readonly headers: IncomingMessage["headers"];
   readonly body: string;
 }
 
-/** Asks for something with exactly these headers, over a connection of its own. */
+/** Sends a request with exactly these headers on its own connection. */
 export function sendRequest(
   port: number,
   path: string,
@@ -92,7 +96,7 @@ export function sendRequest(
   });
 }
 
-/** A page as the wire sees it: it folds what comes, and can be slow or gone. */
+/** A client of the event stream that folds what it receives; tests can pause and disconnect it. */
 export class StreamClient {
   readonly records: DecodedRecord[] = [];
   readonly snapshots: number[] = [];
@@ -109,7 +113,7 @@ export class StreamClient {
     response.on("data", (chunk: string) => this.#take(chunk));
     response.on("close", () => (this.isClosed = true));
     response.on("error", () => (this.isClosed = true));
-    onTestFinished(() => this.leave());
+    onTestFinished(() => this.disconnect());
   }
 
   static connect(port: number, lastId?: string, before?: StreamClient): Promise<StreamClient> {
@@ -132,7 +136,7 @@ export class StreamClient {
     this.#response.resume();
   }
 
-  leave(): void {
+  disconnect(): void {
     this.#response.destroy();
   }
 
@@ -173,19 +177,19 @@ export class StreamClient {
   }
 }
 
-/** Far longer than anything takes on a busy machine. */
-const patienceMs = 5 * 60_000;
+/** Far longer than any wait takes on a busy machine. */
+const timeoutMs = 5 * 60_000;
 
-/** Waits until something holds; fails with its name when it never does. */
-export async function waitUntil(holds: () => boolean, what = "what was waited for"): Promise<void> {
-  for (const endMs = performance.now() + patienceMs; performance.now() < endMs;) {
+/** Waits until a condition holds; fails with its name when it never does. */
+export async function waitUntil(holds: () => boolean, what = "the condition"): Promise<void> {
+  for (const endMs = performance.now() + timeoutMs; performance.now() < endMs;) {
     if (holds()) return;
     await sleep(5);
   }
-  throw new Error(`${what} did not come`);
+  throw new Error(`timed out waiting for ${what}`);
 }
 
-/** Makes entries of lines, one behind the other in one journal. */
+/** Parses lines as consecutive entries of one journal. */
 export function lines(raws: readonly string[], file = "Journal.2026-05-01T120000.01.log"): readonly Entry[] {
   let offset = 0;
   return raws.map((raw, at) => {
@@ -204,18 +208,16 @@ function lineOf(raw: string, position: Position): Entry {
     : { type: "bad", position, raw, byteLength, defect: parsed.defect };
 }
 
-/** A line that says how manieth it is. */
+/** A line with its index in it. */
 export const numbered = (at: number) => `{"timestamp":"2026-05-01T12:00:00Z","event":"Music","At":${at}}`;
 
-/** Numbered lines. */
+/** Entries of numbered lines. */
 export const numberedLines = (count: number) => lines(Array.from({ length: count }, (_, at) => numbered(at)));
 
-/** A Status.json with this much fuel. */
+/** Status.json with a given amount of fuel. */
 export function statusWithFuel(fuel: number, revision = 1): CompanionEntry {
   const raw = `{"timestamp":"2026-05-01T12:00:00Z","event":"Status","Flags":16777216,"Fuel":{"FuelMain":${fuel},"FuelReservoir":0.5}}`;
   const parsed = parseLine(raw);
-  return {
-    ...{ type: "companion", file: "Status.json", revision, observedAtMs: 0, raw, state: "alone" },
-    event: parsed.ok ? parsed.event : undefined,
-  } as const;
+  const event = parsed.ok ? parsed.event : undefined;
+  return { type: "companion", file: "Status.json", revision, observedAtMs: 0, raw, state: "alone", event };
 }

@@ -1,16 +1,16 @@
-/** Writes one server-sent event; neither id nor data can hold a line end, because both are encoded. */
+/** Encodes one server-sent event. Id and data contain no line breaks, because both are already encoded. */
 export function frameOf(event: "record" | "snapshot", id: string, data: string): string {
   return `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`;
 }
 
-const dataMark = "\ndata: ";
+const dataPrefix = "\ndata: ";
 
-/** The data of an event. */
+/** The data of an encoded event. */
 export function dataOf(frame: string): string {
-  return frame.slice(frame.indexOf(dataMark) + dataMark.length, -2);
+  return frame.slice(frame.indexOf(dataPrefix) + dataPrefix.length, -2);
 }
 
-/** The same event without an id, so that whoever receives it keeps the place it has. */
+/** The same event without its id, so that the client keeps its last id. */
 export function withoutId(frame: string): string {
   return frame.slice(frame.indexOf("\n") + 1);
 }

@@ -8,7 +8,7 @@ import type { PageFile } from "./PageFiles.ts";
 import type { Recorder } from "./Recorder.ts";
 import type { Streams } from "./Streams.ts";
 
-/** What answering needs. */
+/** What every request handler uses. */
 export interface ServerContext {
   readonly access: AccessPolicy;
   readonly recorder: Recorder;
@@ -16,14 +16,14 @@ export interface ServerContext {
   readonly files: ReadonlyMap<string, PageFile>;
 }
 
-/** Answers one request. */
+/** Checks access to one request and responds to it. */
 export async function handleRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  desk: ServerContext,
+  context: ServerContext,
 ): Promise<void> {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-  const refusal = refuse(request, desk.access);
+  const refusal = refuse(request, context.access);
   if (refusal !== undefined) {
     if (refusal.status === 405) response.setHeader("Allow", "GET, HEAD");
     sendText(response, refusal.status, refusal.reason);
@@ -31,36 +31,41 @@ export async function handleRequest(
   }
   const url = URL.parse(request.url ?? "", "http://cockpit");
   if (url === null) {
-    sendText(response, 400, "No such address.");
+    sendText(response, 400, "The request address is not valid.");
     return;
   }
-  if (url.pathname === "/" && isToken(url.searchParams.get("token"), desk.access)) {
-    // The token leaves the address bar and the history at once.
-    response.writeHead(303, { Location: "/", "Set-Cookie": cookieHeader(desk.access) }).end();
+  if (url.pathname === "/" && isToken(url.searchParams.get("token"), context.access)) {
+    // The redirect removes the token from the address bar and the history.
+    response.writeHead(303, { Location: "/", "Set-Cookie": cookieHeader(context.access) }).end();
     return;
   }
-  if (!knowsToken(request, desk.access)) {
-    sendText(response, 401, "Open the address with the token that the terminal shows, or scan its picture.");
+  if (!knowsToken(request, context.access)) {
+    sendText(response, 401, "Open the address with the token that the terminal shows, or scan its QR code.");
     return;
   }
-  await serve(request, response, url, desk);
+  await serve(request, response, url, context);
 }
 
-async function serve(request: IncomingMessage, response: ServerResponse, url: URL, desk: ServerContext): Promise<void> {
-  const { recorder, streams, files } = desk;
-  const asked = url.searchParams;
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  context: ServerContext,
+): Promise<void> {
+  const { recorder, streams, files } = context;
+  const query = url.searchParams;
   switch (url.pathname) {
     case apiPaths.events:
       if (request.method === "HEAD") send(response, "text/event-stream", "");
-      else streams.open(response, decodeCursor(request.headers["last-event-id"] ?? asked.get("after")));
+      else streams.open(response, decodeCursor(request.headers["last-event-id"] ?? query.get("after")));
       return;
     case apiPaths.snapshot: {
-      const at = countOf(asked.get("at"));
+      const at = countOf(query.get("at"));
       send(response, json, at === undefined ? recorder.snapshot() : recorder.snapshotAt(at));
       return;
     }
     case apiPaths.records:
-      send(response, json, pageOf(recorder, countOf(asked.get("after")) ?? 0, countOf(asked.get("limit"))));
+      send(response, json, pageOf(recorder, countOf(query.get("after")) ?? 0, countOf(query.get("limit"))));
       return;
     case apiPaths.timeline:
       send(response, json, JSON.stringify(recorder.timeline()));
@@ -76,11 +81,11 @@ function send(response: ServerResponse, type: string, body: string | Buffer): vo
   response.writeHead(200, { "Content-Type": type, "Content-Length": Buffer.byteLength(body) }).end(body);
 }
 
-function sendText(response: ServerResponse, status: number, sentence: string): void {
-  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(`${sentence}\n`);
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(`${text}\n`);
 }
 
-/** A whole number that someone asked for; undefined where it is none. */
+/** Parses a query parameter as a whole number; undefined when it is missing or not a number. */
 function countOf(text: string | null): number | undefined {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
@@ -94,8 +99,8 @@ function pageOf(recorder: Recorder, after: number, limit: number = maxRecordsPer
 async function sendFile(response: ServerResponse, address: string, files: ServerContext["files"]): Promise<void> {
   const file = files.get(address);
   if (file === undefined) {
-    if (address === "/") sendText(response, 503, "The page is not built. In the workspace, run: npm run build");
-    else sendText(response, 404, "There is nothing here.");
+    if (address === "/") sendText(response, 503, "The page is not built. In the repository, run: npm run build");
+    else sendText(response, 404, "Not found.");
     return;
   }
   const body = await file.read();

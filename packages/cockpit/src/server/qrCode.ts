@@ -1,12 +1,12 @@
 import qrcode from "qrcode-generator";
 
-/** Two modules one above the other in one character, dark on light as scanners expect. */
+/** One character draws two modules, upper and lower; scanners expect dark on light. */
 const halves = { "00": "█", "01": "▀", "10": "▄", "11": " " } as const;
 
-/** How wide the light margin is; scanners want four modules and manage with two. */
+/** Width of the light margin. The standard asks for four modules; two are enough for scanners. */
 const margin = 2;
 
-/** Draws a text as a QR code for a terminal with light letters on a dark ground. */
+/** Draws a text as a QR code for a terminal with light text on a dark background. */
 export function qrCode(text: string): string {
   const code = qrcode(0, "M");
   code.addData(text);

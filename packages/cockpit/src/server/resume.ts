@@ -2,20 +2,20 @@ import type { CompanionFile } from "@shipslog/contract";
 import type { StreamCursor } from "./StreamCursor.ts";
 import { notALine, type Recorder } from "./Recorder.ts";
 
-/** How to go on for a client that was here before. */
+/** What to send to a client that reconnects. */
 export interface ResumePlan {
-  /** Records to send without their ids: companion files that changed while nobody told the client. */
+  /** Records to send without ids: companion files that changed while the client was away. */
   readonly preface: readonly number[];
-  /** Single records to send first. */
+  /** Records to send next, one by one. */
   readonly single: readonly number[];
   /** Then all records after this one. */
   readonly after: number;
 }
 
-/** More than this is sent as a snapshot instead: single records do not wait for the client. */
-const mostSingle = 500;
+/** Above this a snapshot is sent instead, because single records are written without waiting for the client. */
+const maxSingle = 500;
 
-/** Finds out what a client lacks; undefined where its place is not known here, so that it needs a snapshot. */
+/** Plans what a client still needs; undefined when its cursor is unknown here, so that it needs a snapshot. */
 export function resumeFrom(recorder: Recorder, cursor: StreamCursor): ResumePlan | undefined {
   if (cursor.run === recorder.run) {
     return cursor.seq <= recorder.lastSeq ? { preface: [], single: [], after: cursor.seq } : undefined;
@@ -25,15 +25,13 @@ export function resumeFrom(recorder: Recorder, cursor: StreamCursor): ResumePlan
 }
 
 /**
- * Another run of the server numbers and interleaves anew, but a line stands where it stood. Up to the next line the client
- * may have some of what follows: findings are counted, companion files recognised by their text.
+ * Sequence numbers and the order of the streams change when the server restarts; line positions do not. The client may
+ * already have some records between its last line and the next one: findings are counted, companion files compared by hash.
  */
 function resumeAcross(recorder: Recorder, cursor: StreamCursor, line: number): ResumePlan | undefined {
-  const hasAlready = (file: CompanionFile, fingerprint: string) => cursor.companions[file] === fingerprint;
+  const isUnchanged = (file: CompanionFile, hash: string) => cursor.companions[file] === hash;
   const latest = [...recorder.latest];
-  const known = new Set(
-    latest.filter(([file, { fingerprint }]) => hasAlready(file, fingerprint)).map(([, { seq }]) => seq),
-  );
+  const known = new Set(latest.filter(([file, { hash }]) => isUnchanged(file, hash)).map(([, { seq }]) => seq));
   const preface = latest.map(([, { seq }]) => seq).filter((seq) => seq < line && !known.has(seq));
   const single: number[] = [];
   let [seq, findings] = [line + 1, 0];
@@ -42,5 +40,5 @@ function resumeAcross(recorder: Recorder, cursor: StreamCursor, line: number): R
     if (isFinding) findings += 1;
     if (isFinding ? findings > cursor.findings : !known.has(seq)) single.push(seq);
   }
-  return single.length > mostSingle ? undefined : { preface, single, after: seq - 1 };
+  return single.length > maxSingle ? undefined : { preface, single, after: seq - 1 };
 }

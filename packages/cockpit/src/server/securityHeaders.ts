@@ -1,6 +1,6 @@
 /**
- * What the page may do: load its own files and ask its own server, nothing else. Without inline script and with trusted types
- * no text of a journal can become markup that runs, whatever the page does with it.
+ * The page may load its own files and call its own server, nothing else. Without inline scripts and with trusted types, no text
+ * from a journal can run as code, even if the page has a bug.
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -17,7 +17,7 @@ const contentSecurityPolicy = [
   "trusted-types 'none'",
 ].join("; ");
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": contentSecurityPolicy,
   "Cross-Origin-Opener-Policy": "same-origin",

@@ -2,12 +2,12 @@ import { maxEventLength } from "../state/readEvent.ts";
 import type { CockpitObservation } from "../state/CockpitObservation.ts";
 import { tailBounds } from "../state/tail.ts";
 
-/** Findings are sentences; a longer one quotes something it should not. */
-const longestSentence = 2000;
+/** Longer finding texts quote journal content that no panel shows. */
+const maxFindingText = 2000;
 
 /**
- * Cuts what is longer than anything a panel shows, so that one hostile line does not fill every client's connection. The
- * page is told: a line becomes an oversize entry, a companion file one that cannot be read.
+ * Cuts values longer than anything a panel shows, so that one hostile line does not fill the connection of every client. The
+ * cut is visible: a line becomes an oversize entry, a companion file becomes torn.
  */
 export function shorten(observation: CockpitObservation): CockpitObservation {
   switch (observation.type) {
@@ -25,7 +25,7 @@ export function shorten(observation: CockpitObservation): CockpitObservation {
     }
     case "finding": {
       const { finding } = observation;
-      const cut = (text: string) => text.slice(0, longestSentence);
+      const cut = (text: string) => text.slice(0, maxFindingText);
       return {
         type: "finding",
         finding: { ...finding, rule: cut(finding.rule), message: cut(finding.message), pointer: cut(finding.pointer) },

@@ -9,59 +9,59 @@ import { listPageFiles } from "./PageFiles.ts";
 import { Recorder, type RecorderOptions } from "./Recorder.ts";
 import { Streams, type StreamsOptions } from "./Streams.ts";
 
-/** What a cockpit is made of. */
+/** What the cockpit shows and where it listens. */
 export interface CockpitOptions extends RecorderOptions, Omit<StreamsOptions, "recorder"> {
-  /** What is to be seen; each stream is taken as fast as it comes, all at the same time. */
+  /** The observations to show. All streams are read concurrently, as fast as they deliver. */
   readonly streams: readonly AsyncIterable<CockpitObservation>[];
-  /** 0 lets the system choose. */
+  /** The port to listen on; 0 lets the system choose. */
   readonly port: number;
-  /** Where to listen beyond this machine; without it only this machine is served and no token is asked for. */
+  /** Lets other devices connect. Without it the server listens on loopback only and needs no token. */
   readonly lan?: LanOptions | undefined;
-  /** The folder of the built page; the one this package ships unless given. */
+  /** The folder of the built page; by default the page in this package. */
   readonly pageFolder?: string | undefined;
 }
 
-/** How other devices are let in. */
+/** Access for other devices in the network. */
 export interface LanOptions {
-  /** The addresses this machine has in its network. */
+  /** Addresses of this machine in the network. */
   readonly addresses: readonly string[];
-  /** A secret that nobody can guess. */
+  /** A random secret that every client has to send. */
   readonly token: string;
 }
 
-/** A cockpit that is being shown. */
+/** A running cockpit server. */
 export interface Cockpit extends AsyncDisposable {
-  /** Where to look, this machine's own address first; with the token where one is needed. */
+  /** Addresses of the page, the loopback address first; with the token when one is needed. */
   readonly urls: readonly string[];
   readonly port: number;
-  /** Open streams of events. */
+  /** How many event streams are open. */
   readonly clients: number;
-  /** Settles when all streams of observations are over; rejects when one failed. */
+  /** Resolves when all observation streams have ended; rejects when one fails. */
   readonly observed: Promise<void>;
-  /** Ends everything; the streams of observations are the caller's to end. */
+  /** Stops the server. The caller ends the observation streams. */
   close(): Promise<void>;
 }
 
 const loopback = "127.0.0.1";
 
-/** The built page beside the sources or the built package: both `src/server` and `dist/server` are two steps below it. */
+/** Resolves from `src/server` and from `dist/server`: both are two levels below the package. */
 const ownPage = fileURLToPath(new URL("../../dist/page", import.meta.url));
 
-/** Shows what is observed to browsers; resolves when it listens. */
+/** Starts a server that shows observations in browsers; resolves when it listens. */
 export async function startCockpit(options: CockpitOptions): Promise<Cockpit> {
-  const { streams: observations, lan, port: wanted, pageFolder = ownPage, maxClients: most, stallMs } = options;
+  const { streams: observations, lan, port: requestedPort, pageFolder = ownPage, maxClients, stallMs } = options;
   const files = await listPageFiles(pageFolder);
   const server = createServer({ requestTimeout: 10_000, headersTimeout: 10_000, keepAliveTimeout: 5000 });
   server.maxConnections = 256;
-  const port = await listen(server, wanted, lan === undefined ? loopback : "0.0.0.0");
+  const port = await listen(server, requestedPort, lan === undefined ? loopback : "0.0.0.0");
   const recorder = new Recorder(options);
-  const streams = new Streams({ recorder, maxClients: most, stallMs });
+  const streams = new Streams({ recorder, maxClients, stallMs });
   const context = { access: accessPolicyOf(port, lan), recorder, streams, files };
   server.on("request", (request, response) => {
     handleRequest(request, response, context).catch(() => response.destroy());
   });
   const observed = Promise.all(observations.map((each) => observe(recorder, each))).then(() => undefined);
-  // Whoever waits for it hears of a failure; nobody has to.
+  // A caller that awaits `observed` gets the failure; without one it is not an unhandled rejection.
   observed.catch(() => undefined);
   const close = async () => {
     streams.close();
@@ -93,7 +93,7 @@ async function observe(recorder: Recorder, stream: AsyncIterable<CockpitObservat
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (cause: NodeJS.ErrnoException) => {
-      const why = cause.code === "EADDRINUSE" ? `port ${port} is taken` : `port ${port} cannot be used`;
+      const why = cause.code === "EADDRINUSE" ? `port ${port} is already in use` : `cannot listen on port ${port}`;
       reject(new CockpitError("cannot-listen", why, cause));
     });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
@@ -103,7 +103,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 function accessPolicyOf(port: number, lan: LanOptions | undefined): AccessPolicy {
   const names = [loopback, "localhost", ...(lan?.addresses ?? [])];
   const hosts = new Set(names.map((name) => `${name}:${port}`.toLowerCase()));
-  // A browser leaves out the port that is the protocol's own.
+  // Browsers omit port 80 from the Host header.
   if (port === 80) for (const name of names) hosts.add(name.toLowerCase());
   return { hosts, token: lan?.token, cookie: `shipslog-${port}` };
 }

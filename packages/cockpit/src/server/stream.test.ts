@@ -17,20 +17,23 @@ import {
 const findingAt = (entry: CockpitObservation, rule: string): FindingEntry => ({
   type: "finding",
   finding: {
-    ...{ rule, severity: "error", message: "It is wrong.", pointer: "" },
+    rule,
+    severity: "error",
+    message: "It is wrong.",
+    pointer: "",
     position: "position" in entry ? entry.position : undefined,
     companion: undefined,
   },
 });
 
-describe("a stream of events", () => {
-  it("gives a snapshot, then each record as it comes, to many clients", async () => {
-    const feed = new PushStream();
-    const { port } = await startTestCockpit(feed);
+describe("an event stream", () => {
+  it("sends a snapshot, then each record, to many clients", async () => {
+    const stream = new PushStream();
+    const { port } = await startTestCockpit(stream);
     const all = numberedLines(200);
-    feed.push(...all.slice(0, 50));
+    stream.push(...all.slice(0, 50));
     const clients = await Promise.all(Array.from({ length: 20 }, () => StreamClient.connect(port)));
-    feed.push(...all.slice(50), statusWithFuel(3));
+    stream.push(...all.slice(50), statusWithFuel(3));
     await waitUntil(() => clients.every(({ state }) => state.flight.status !== undefined));
     for (const client of clients) {
       expect(client.snapshots).toHaveLength(1);
@@ -43,26 +46,26 @@ describe("a stream of events", () => {
     expect(clients[0]?.state).toEqual(state);
   });
 
-  it("goes on after the last event a client had", async () => {
-    const feed = new PushStream();
-    const { port } = await startTestCockpit(feed);
+  it("continues after the last event a client received", async () => {
+    const stream = new PushStream();
+    const { port } = await startTestCockpit(stream);
     const all = numberedLines(300);
     const first = await StreamClient.connect(port);
-    feed.push(...all.slice(0, 100));
+    stream.push(...all.slice(0, 100));
     await waitUntil(() => first.records.length === 100);
-    first.leave();
-    feed.push(...all.slice(100, 200));
+    first.disconnect();
+    stream.push(...all.slice(100, 200));
     const second = await StreamClient.connect(port, first.lastId, first);
-    feed.push(...all.slice(200));
+    stream.push(...all.slice(200));
     await waitUntil(() => second.records.length === 200);
     expect(second.snapshots).toEqual([]);
     expect([...first.entriesOf, ...second.entriesOf]).toEqual(all.map((entry) => ("raw" in entry ? entry.raw : "")));
   });
 
-  it("gives a snapshot where the id means nothing", async () => {
-    const feed = new PushStream();
-    const { port } = await startTestCockpit(feed);
-    feed.push(...numberedLines(3));
+  it("sends a snapshot when the id is not valid", async () => {
+    const stream = new PushStream();
+    const { port } = await startTestCockpit(stream);
+    stream.push(...numberedLines(3));
     for (const id of ["", "nonsense", "W10", "x".repeat(5000), Buffer.from("[1,2,3]").toString("base64url")]) {
       const client = await StreamClient.connect(port, id);
       await waitUntil(() => client.snapshots.length === 1, `a snapshot for ${id.slice(0, 20)}`);
@@ -71,29 +74,29 @@ describe("a stream of events", () => {
   });
 });
 
-describe("a server that was started again", () => {
-  /** Everything a first client saw, and a second one that comes back to another run of the server. */
+describe("a restarted server", () => {
+  /** A client of a first server, and the same client connected to a second one. */
   async function restart(
     before: readonly CockpitObservation[],
     after: readonly CockpitObservation[],
     late: readonly CockpitObservation[] = [],
   ) {
-    const feed = new PushStream();
-    const old = await startTestCockpit(feed);
+    const stream = new PushStream();
+    const old = await startTestCockpit(stream);
     const first = await StreamClient.connect(old.port);
-    feed.push(...before);
+    stream.push(...before);
     await waitUntil(() => first.records.length === before.length);
     await old.close();
     await waitUntil(() => first.isClosed);
-    const again = new PushStream();
-    const { port } = await startTestCockpit(again);
-    again.push(...after);
+    const restarted = new PushStream();
+    const { port } = await startTestCockpit(restarted);
+    restarted.push(...after);
     const second = await StreamClient.connect(port, first.lastId, first);
-    setTimeout(() => again.push(...late), 300);
+    setTimeout(() => restarted.push(...late), 300);
     return { first, second };
   }
 
-  it("sends each line once, though it reads the journal again from its beginning", async () => {
+  it("sends each line once, although it reads the journal again from the start", async () => {
     const all = numberedLines(120);
     const { first, second } = await restart(all.slice(0, 70), all);
     await waitUntil(() => second.records.length >= 50);
@@ -103,7 +106,7 @@ describe("a server that was started again", () => {
     expect(second.state.health.gaps).toBe(0);
   });
 
-  it("waits for the place where a client was, which it may not have read yet", async () => {
+  it("waits until it has read up to the position of the client", async () => {
     const all = numberedLines(120);
     const { second } = await restart(all.slice(0, 70), all.slice(0, 10), all.slice(10));
     await waitUntil(() => second.records.length >= 50);
@@ -111,7 +114,7 @@ describe("a server that was started again", () => {
     expect(second.entriesOf).toEqual(all.slice(70).map((entry) => ("raw" in entry ? entry.raw : "")));
   });
 
-  it("sends the companion files that changed meanwhile, and only those", async () => {
+  it("sends only the companion files that changed in between", async () => {
     const all = numberedLines(4);
     const route = { ...statusWithFuel(1), file: "NavRoute.json", raw: "{}" } as const;
     const { second } = await restart(
@@ -126,9 +129,9 @@ describe("a server that was started again", () => {
     expect(second.state.flight.status?.Fuel?.FuelMain).toBe(2);
   });
 
-  it("repeats no finding and loses none", async () => {
+  it("neither repeats nor loses a finding", async () => {
     const [one, two, three] = numberedLines(3);
-    if (one === undefined || two === undefined || three === undefined) throw new Error("three lines are needed");
+    if (one === undefined || two === undefined || three === undefined) throw new Error("the test needs three lines");
     const after = [
       one,
       findingAt(one, "a"),
@@ -149,7 +152,7 @@ describe("a server that was started again", () => {
     ]);
   });
 
-  it("gives a snapshot to a client of another folder", async () => {
+  it("sends a snapshot to a client of another folder", async () => {
     const { second } = await restart(
       numberedLines(5),
       lines(['{"event":"Music"}'], "Journal.2027-05-01T120000.01.log"),
@@ -164,38 +167,38 @@ describe("a slow client", () => {
   const many = (count: number, from = 0) =>
     lines(Array.from({ length: from + count }, (_, at) => `{"event":"Music","At":${at},"x":"${long}"}`)).slice(from);
 
-  it("is given a snapshot instead of a queue, and then has the same state", async () => {
-    const feed = new PushStream();
-    const { port } = await startTestCockpit(feed);
+  it("gets a snapshot instead of a queue and ends with the same state", async () => {
+    const stream = new PushStream();
+    const { port } = await startTestCockpit(stream);
     const [slow, quick] = [await StreamClient.connect(port), await StreamClient.connect(port)];
     slow.pause();
     const all = many(30_000);
-    feed.push(...all);
+    stream.push(...all);
     await waitUntil(() => quick.state.tail.count === 30_000, "all lines");
     slow.resume();
     await waitUntil(() => slow.state.tail.count === 30_000, "the same state");
-    // 30 MB were to be seen; what it took is what sockets buffer and one state.
+    // Of 30 MB it received only what the sockets buffered, and one state.
     expect(slow.snapshots.length).toBeGreaterThan(1);
     expect(slow.bytes).toBeLessThan(12_000_000);
     expect(slow.state.tail).toEqual(quick.state.tail);
   });
 
-  it("that takes nothing is dropped", async () => {
-    const feed = new PushStream();
-    const cockpit = await startTestCockpit(feed, { stallMs: 200 });
+  it("is disconnected when it accepts no data", async () => {
+    const stream = new PushStream();
+    const cockpit = await startTestCockpit(stream, { stallMs: 200 });
     const slow = await StreamClient.connect(cockpit.port);
     await waitUntil(() => cockpit.clients === 1);
     slow.pause();
     const all = many(40_000);
     let at = 0;
     await waitUntil(() => {
-      feed.push(...all.slice(at, (at += 500)));
+      stream.push(...all.slice(at, (at += 500)));
       return cockpit.clients === 0;
     }, "the end of its stream");
     expect(slow.records.length).toBeLessThan(at);
   });
 
-  it("is one of a bounded number", async () => {
+  it("counts towards the maximum number of clients", async () => {
     const { port } = await startTestCockpit(new PushStream(), { maxClients: 2 });
     await StreamClient.connect(port);
     await StreamClient.connect(port);
@@ -204,9 +207,9 @@ describe("a slow client", () => {
 });
 
 describe("hostile lines", () => {
-  it("pass without harm to what follows", async () => {
-    const feed = new PushStream();
-    const { port } = await startTestCockpit(feed);
+  it("do not affect the lines after them", async () => {
+    const stream = new PushStream();
+    const { port } = await startTestCockpit(stream);
     const client = await StreamClient.connect(port);
     const huge = "y".repeat(10_000_000);
     const mission =
@@ -218,7 +221,7 @@ describe("hostile lines", () => {
       "\ud800 lone",
       mission,
     ];
-    feed.push(...lines(raws));
+    stream.push(...lines(raws));
     await waitUntil(() => client.records.length === 5);
     expect(client.records[0]?.observation).toMatchObject({
       type: "oversize",
@@ -231,22 +234,22 @@ describe("hostile lines", () => {
     expect(state).toEqual(client.state);
   });
 
-  it("in companion files and findings pass too", async () => {
-    const feed = new PushStream();
-    const { port } = await startTestCockpit(feed);
+  it("are cut in companion files and findings too", async () => {
+    const stream = new PushStream();
+    const { port } = await startTestCockpit(stream);
     const client = await StreamClient.connect(port);
     const huge = "y".repeat(10_000_000);
-    feed.push({ ...statusWithFuel(1), raw: huge }, findingAt(statusWithFuel(1), huge), statusWithFuel(7));
+    stream.push({ ...statusWithFuel(1), raw: huge }, findingAt(statusWithFuel(1), huge), statusWithFuel(7));
     await waitUntil(() => client.state.flight.status?.Fuel?.FuelMain === 7);
     expect(client.bytes).toBeLessThan(1_000_000);
     expect(client.state.health.tornReads).toBe(1);
   });
 });
 
-describe("going back", () => {
-  it("gives the state as it was after any record", async () => {
-    const feed = new PushStream();
-    const { port } = await startTestCockpit(feed);
+describe("history", () => {
+  it("returns the state after any record", async () => {
+    const stream = new PushStream();
+    const { port } = await startTestCockpit(stream);
     const client = await StreamClient.connect(port);
     const padding = "x".repeat(2000);
     const all: CockpitObservation[] = lines(
@@ -255,7 +258,7 @@ describe("going back", () => {
         (_, at) => `{"timestamp":"2026-05-01T12:00:0${at % 10}Z","event":"Music","At":${at},"x":"${padding}"}`,
       ),
     ).flatMap((entry, at) => (at % 5 === 0 ? [statusWithFuel(at), entry] : [entry]));
-    feed.push(...all);
+    stream.push(...all);
     await waitUntil(() => client.state.tail.count === 4000, "all lines");
     let state = unknownState;
     const asked = new Set([0, 1, 2, 777, 2400, 2401, 4799, 4800]);
@@ -269,11 +272,11 @@ describe("going back", () => {
     }
   });
 
-  it("gives records in pages, and a timeline", async () => {
-    const feed = new PushStream();
-    const { port } = await startTestCockpit(feed);
+  it("returns records in pages, and a timeline", async () => {
+    const stream = new PushStream();
+    const { port } = await startTestCockpit(stream);
     const client = await StreamClient.connect(port);
-    feed.push(...numberedLines(2500));
+    stream.push(...numberedLines(2500));
     await waitUntil(() => client.state.tail.count === 2500);
     const page = async (query: string) =>
       (

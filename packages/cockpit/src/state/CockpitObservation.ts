@@ -1,25 +1,25 @@
 import type { CompanionEntry, Entry, Position, Severity } from "@shipslog/contract";
 
-/** What the cockpit needs of a finding; whatever checks a journal gives values of at least this shape. */
+/** The part of a finding that the cockpit shows; findings of `@shipslog/check` have this shape. */
 export interface CockpitFinding {
-  /** Id of the rule that was broken. */
+  /** Id of the rule. */
   readonly rule: string;
   readonly severity: Severity;
-  /** One sentence for a person. */
+  /** One sentence that describes the finding. */
   readonly message: string;
   /** JSON pointer into the event; empty for the whole line or file. */
   readonly pointer: string;
-  /** Where the line stands; undefined when the finding concerns a companion file. */
+  /** Position of the line; undefined for a finding about a companion file. */
   readonly position: Position | undefined;
-  /** Which companion file, for a finding that concerns one. */
+  /** The companion file; undefined for a finding about a line. */
   readonly companion: { readonly file: string; readonly revision: number } | undefined;
 }
 
-/** A finding on its way through the same stream as the entries. */
+/** A finding in the same stream as the entries. */
 export interface FindingEntry {
   readonly type: "finding";
   readonly finding: CockpitFinding;
 }
 
-/** All that can be folded into the state: a line, a companion file as it was seen, or a finding. */
+/** What can be folded into the state: a line, a version of a companion file, or a finding. */
 export type CockpitObservation = Entry | CompanionEntry | FindingEntry;

@@ -8,8 +8,8 @@ import { unknownSystem, type SystemState } from "./system.ts";
 import { emptyTail, type JournalTail } from "./tail.ts";
 
 /**
- * All that the panels show. What is not known yet is `undefined`, never a zero or an empty text; an empty list of things
- * that happened means none has happened. Values are never changed: a later state shares what stayed the same.
+ * Everything the panels show. A value that is not known yet is `undefined`, never zero or an empty string; an empty list of
+ * events means that none has happened. States are immutable: a later state shares the unchanged parts.
  */
 export interface CockpitState {
   readonly session: SessionState;
@@ -22,7 +22,7 @@ export interface CockpitState {
   readonly health: HealthState;
 }
 
-/** The state before anything was observed. */
+/** The state before the first observation. */
 export const unknownState: CockpitState = {
   session: unknownSession,
   flight: unknownFlight,

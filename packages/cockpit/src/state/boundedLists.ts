@@ -1,21 +1,21 @@
-/** Adds to the end of a list and drops the oldest beyond a bound; the list given stays as it is. */
-export function appendBounded<Item>(list: readonly Item[], item: Item, most: number): readonly Item[] {
-  return [...(list.length < most ? list : list.slice(list.length - most + 1)), item];
+/** Returns the list with an item appended, without the oldest items beyond `max`. */
+export function appendBounded<Item>(list: readonly Item[], item: Item, max: number): readonly Item[] {
+  return [...(list.length < max ? list : list.slice(list.length - max + 1)), item];
 }
 
-/** Adds to the end of a list; one that is full first loses every second item, so that its whole course stays. */
-export function appendThinned<Item>(list: readonly Item[], item: Item, most: number): readonly Item[] {
-  const kept = list.length < most ? list : list.filter((_, at) => at % 2 === 0);
+/** Returns the list with an item appended. A full list first drops every second item, so that it still covers the whole range. */
+export function appendThinned<Item>(list: readonly Item[], item: Item, max: number): readonly Item[] {
+  const kept = list.length < max ? list : list.filter((_, at) => at % 2 === 0);
   return [...kept, item];
 }
 
-/** Puts an item in the place of the one it stands for, or at the end; the oldest is dropped beyond a bound. */
+/** Returns the list with the item that `isSame` finds replaced, or with the item appended when there is none. */
 export function putBounded<Item>(
   list: readonly Item[],
   item: Item,
   isSame: (other: Item) => boolean,
-  most: number,
+  max: number,
 ): readonly Item[] {
   const at = list.findIndex(isSame);
-  return at < 0 ? appendBounded(list, item, most) : list.with(at, item);
+  return at < 0 ? appendBounded(list, item, max) : list.with(at, item);
 }

@@ -11,33 +11,33 @@ import type {
 import { appendBounded, putBounded } from "./boundedLists.ts";
 import { missionsOf, type TrackedMission } from "./missions.ts";
 
-/** What is known of one engineer; each part may be missing. */
+/** What is known about one engineer; each field may be missing. */
 export type Engineer = NonNullable<EngineerProgress["Engineers"]>[number];
 
 /** How many engineers, loadouts, upgrades and sales are kept. */
 export const maxListLength = 100;
 
-/** What the player is about: missions, engineers, squadron, gear, goals, sales. */
+/** The career of the player: missions, engineers, squadron, gear, goals, sales. */
 export interface CareerState {
-  /** All missions of the last start-up; undefined before one. */
+  /** Missions from the last start-up and the changes since; undefined before the first. */
   readonly missions: readonly TrackedMission[] | undefined;
-  /** All engineers by the last start-up and the updates since; undefined before both. */
+  /** Engineers from the last start-up and the updates since; undefined before both. */
   readonly engineers: readonly Engineer[] | undefined;
   /** Undefined until a line names a squadron. */
   readonly squadron: SquadronStartup | undefined;
-  /** The loadout last worn; undefined until the player was on foot. */
+  /** The loadout worn last; undefined until the player was on foot. */
   readonly loadout: SuitLoadout | undefined;
-  /** Each loadout as it was last worn, by LoadoutID. */
+  /** The latest version of each loadout, by LoadoutID. */
   readonly loadouts: readonly SuitLoadout[];
   /** Upgrades of suits and weapons, oldest first. */
   readonly upgrades: readonly (UpgradeSuit | UpgradeWeapon)[];
-  /** The goals the player signed up for; undefined until a line told. */
+  /** The community goals the player signed up for; undefined before the first CommunityGoal line. */
   readonly goals: CommunityGoal | undefined;
   /** Sales of exploration data, oldest first. */
   readonly sales: readonly MultiSellExplorationData[];
 }
 
-/** Before any line about the player. */
+/** The career before the first line about it. */
 export const unknownCareer: CareerState = {
   missions: undefined,
   engineers: undefined,
@@ -49,7 +49,7 @@ export const unknownCareer: CareerState = {
   sales: [],
 };
 
-/** Takes note of a line about the player. */
+/** Updates the career from an event. */
 export function foldCareer(career: CareerState, event: JournalEvent): CareerState {
   switch (event.event) {
     case "Missions":

@@ -1,30 +1,30 @@
 import type { CompanionEntry, CompanionState, JournalEvent, Status } from "@shipslog/contract";
 import { appendThinned } from "./boundedLists.ts";
 
-/** A point of the way over a planet. */
+/** A point on a planet's surface, in degrees. */
 export interface TracePoint {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** How many points of the way are kept; a longer way is kept more coarsely. */
+/** How many trace points are kept; a longer trace is thinned out. */
 export const maxTracePoints = 1024;
 
-/** Where ship and player are and how they fare: what Status.json says. */
+/** The contents of Status.json, and the trace over the planet. */
 export interface FlightState {
-  /** The latest Status that could be read; undefined until one was. Its Flags are all zero in the game's menu. */
+  /** The latest readable Status; undefined before the first. Its Flags are all zero in the game's menu. */
   readonly status: Status | undefined;
-  /** What Status.json was when last looked at; undefined before the first look. */
+  /** The state of Status.json at the last read; undefined before the first. */
   readonly file: CompanionState | undefined;
-  /** The way over the body named by `traceBody`, oldest first. */
+  /** The trace over the body `traceBody`, oldest point first. */
   readonly trace: readonly TracePoint[];
   readonly traceBody: string | undefined;
 }
 
-/** Before the first look at Status.json. */
+/** The flight before the first read of Status.json. */
 export const unknownFlight: FlightState = { status: undefined, file: undefined, trace: [], traceBody: undefined };
 
-/** Takes note of Status.json; one that cannot be read leaves what is known. */
+/** Updates the flight from Status.json; an unreadable file keeps the last Status. */
 export function foldFlight(
   flight: FlightState,
   event: JournalEvent | undefined,
@@ -35,7 +35,7 @@ export function foldFlight(
 }
 
 function foldTrace(flight: FlightState, { Latitude: latitude, Longitude: longitude, BodyName }: Status): FlightState {
-  // On foot in a station the body's name is the station's, without a position: the way walked before stays.
+  // On foot in a station, BodyName is the station and there is no position: the trace stays.
   if (latitude === undefined || longitude === undefined) return flight;
   const before = BodyName === flight.traceBody ? flight.trace : [];
   const last = before.at(-1);

@@ -1,5 +1,5 @@
 import type { CompanionEntry, Entry, JournalEvent } from "@shipslog/contract";
-import { readEvent, type EventReading } from "./readEvent.ts";
+import { noEvent, readEvent } from "./readEvent.ts";
 import { foldCareer, unknownCareer } from "./career.ts";
 import { foldFlight } from "./flight.ts";
 import { foldCompanionHealth, foldFinding, foldLineHealth } from "./health.ts";
@@ -13,8 +13,8 @@ import { foldSystem, foldSystemLive, unknownSystem } from "./system.ts";
 import { foldTail } from "./tail.ts";
 
 /**
- * The state after one more observation, read at a time in milliseconds since 1970. It throws for nothing that can be
- * observed, and changes neither the state nor the observation.
+ * Returns the state after one more observation. `atMs` is when it was read, in milliseconds since 1970. It never throws and
+ * changes neither the state nor the observation.
  */
 export function fold(state: CockpitState, observation: CockpitObservation, atMs: number): CockpitState {
   switch (observation.type) {
@@ -27,21 +27,19 @@ export function fold(state: CockpitState, observation: CockpitObservation, atMs:
   }
 }
 
-const nothing: EventReading = { event: undefined, issues: [] };
-
 function foldLine(state: CockpitState, entry: Entry, atMs: number): CockpitState {
-  const belief = entry.type === "event" ? readEvent(entry.event, entry.raw.length) : nothing;
+  const reading = entry.type === "event" ? readEvent(entry.event, entry.raw.length) : noEvent;
   const base = beginsSession(state.session, entry) ? forgetSession(state) : state;
-  const known = belief.event === undefined ? foldOther(base, entry) : foldEvent(base, belief.event);
+  const known = reading.event === undefined ? foldOther(base, entry) : foldEvent(base, reading.event);
   return {
     ...known,
     session: foldSession(base.session, entry),
-    tail: foldTail(state.tail, entry, belief),
-    health: foldLineHealth(state.health, entry, belief, atMs),
+    tail: foldTail(state.tail, entry, reading),
+    health: foldLineHealth(state.health, entry, reading, atMs),
   };
 }
 
-/** What belongs to the folder stays: the companion files, the tail of lines, and the health of the data. */
+/** Companion files, the journal tail and health belong to the folder, not to the session: they stay. */
 function forgetSession(state: CockpitState): CockpitState {
   return {
     ...state,
@@ -72,13 +70,13 @@ function foldOther(state: CockpitState, entry: Entry): CockpitState {
 }
 
 function foldCompanion(state: CockpitState, entry: CompanionEntry): CockpitState {
-  // A torn or missing file comes with the last good event, which is known already.
+  // A torn or missing file carries the last good event, which is already in the state.
   const isGood = entry.state !== "torn" && entry.state !== "missing";
-  const belief = isGood ? readEvent(entry.event, entry.raw.length) : nothing;
-  const health = foldCompanionHealth(state.health, entry, belief);
-  if (entry.file === "Status.json") return { ...state, health, flight: foldFlight(state.flight, belief.event, entry) };
+  const reading = isGood ? readEvent(entry.event, entry.raw.length) : noEvent;
+  const health = foldCompanionHealth(state.health, entry, reading);
+  if (entry.file === "Status.json") return { ...state, health, flight: foldFlight(state.flight, reading.event, entry) };
   if (entry.file === "NavRoute.json") {
-    return { ...state, health, route: foldRouteFile(state.route, belief.event, entry) };
+    return { ...state, health, route: foldRouteFile(state.route, reading.event, entry) };
   }
-  return { ...state, health, ship: foldModulesFile(state.ship, belief.event, entry) };
+  return { ...state, health, ship: foldModulesFile(state.ship, reading.event, entry) };
 }

@@ -5,50 +5,50 @@ import { appendBounded } from "./boundedLists.ts";
 import type { CockpitFinding } from "./CockpitObservation.ts";
 import { timeMsOf } from "./timeMsOf.ts";
 
-/** How many findings, rules, fields and seconds are kept. */
+/** How many findings, rules, fields, seconds and characters are kept. */
 export const healthBounds = { findings: 200, rules: 200, fields: 200, seconds: 60, chars: 500 } as const;
 
-/** Something counted under a name. */
+/** A name with a count. */
 export interface NamedCount {
   readonly name: string;
   readonly count: number;
 }
 
-/** Lines that came within one second. */
+/** Lines read within one second. */
 export interface LinesInSecond {
-  /** Whole seconds since 1970, by the clock of the machine that reads. */
+  /** Whole seconds since 1970, by the clock of the server. */
   readonly second: number;
   readonly lines: number;
 }
 
-/** How well the data fares on its way from the game to this screen. */
+/** The health of the data: findings, rates, and read problems. */
 export interface HealthState {
   /** The latest findings, oldest first. */
   readonly findings: readonly CockpitFinding[];
   readonly findingCounts: Readonly<Record<Severity, number>>;
   /** Findings by rule. */
   readonly rules: readonly NamedCount[];
-  /** The seconds in which lines came, oldest first, at most a minute of them. */
+  /** The last 60 seconds in which lines were read, oldest first. */
   readonly pace: readonly LinesInSecond[];
   readonly lines: number;
   readonly badLines: number;
-  /** How long after its own timestamp the latest line was read; a timestamp has whole seconds. Undefined before a line. */
+  /** Time from the timestamp of the latest line until it was read; timestamps have whole seconds. Undefined before the first line. */
   readonly lagMs: number | undefined;
-  /** Looks at a companion file that found it half written or held. */
+  /** Reads of a companion file that was half written or locked. */
   readonly tornReads: number;
-  /** Looks at a companion file that agreed with nothing its lines announced. */
+  /** Reads of a companion file that did not match the announcing line. */
   readonly staleReads: number;
-  /** Places where a line did not begin where the one before it ended. */
+  /** How often a line did not start where the previous one ended. */
   readonly gaps: number;
-  /** Times a file was begun again under the reader. */
+  /** How often a file was truncated while it was read. */
   readonly truncations: number;
   /** Fields the specification does not name, as `Kind.path`. */
   readonly unknownFields: readonly NamedCount[];
-  /** Where the next line of the same file must begin. */
+  /** Where the next line of the same file is expected. */
   readonly next: Pick<Position, "file" | "generation" | "offset"> | undefined;
 }
 
-/** Before the first line. */
+/** The health before the first line. */
 export const unknownHealth: HealthState = {
   findings: [],
   findingCounts: { error: 0, warning: 0, note: 0 },
@@ -65,7 +65,7 @@ export const unknownHealth: HealthState = {
   next: undefined,
 };
 
-/** Takes note of a finding. */
+/** Updates the health from a finding. */
 export function foldFinding(health: HealthState, finding: CockpitFinding): HealthState {
   const { severity, rule } = finding;
   const kept = { ...finding, message: finding.message.slice(0, healthBounds.chars) };
@@ -77,18 +77,22 @@ export function foldFinding(health: HealthState, finding: CockpitFinding): Healt
   };
 }
 
-/** Takes note of a look at a companion file. */
-export function foldCompanionHealth(health: HealthState, { state }: CompanionEntry, belief: EventReading): HealthState {
+/** Updates the health from a read of a companion file. */
+export function foldCompanionHealth(
+  health: HealthState,
+  { state }: CompanionEntry,
+  reading: EventReading,
+): HealthState {
   return {
     ...health,
     tornReads: health.tornReads + (state === "torn" ? 1 : 0),
     staleReads: health.staleReads + (state === "stale" ? 1 : 0),
-    unknownFields: foldUnknownFields(health.unknownFields, belief),
+    unknownFields: foldUnknownFields(health.unknownFields, reading),
   };
 }
 
-/** Takes note of a line that was read at a time. */
-export function foldLineHealth(health: HealthState, entry: Entry, belief: EventReading, atMs: number): HealthState {
+/** Updates the health from a line that was read at a time. */
+export function foldLineHealth(health: HealthState, entry: Entry, reading: EventReading, atMs: number): HealthState {
   const { file, generation, offset } = entry.position;
   if (entry.type === "truncated") return { ...health, truncations: health.truncations + 1, next: undefined };
   const writtenAtMs = entry.type === "event" ? timeMsOf(entry.event["timestamp"]) : undefined;
@@ -100,7 +104,7 @@ export function foldLineHealth(health: HealthState, entry: Entry, belief: EventR
     badLines: health.badLines + (entry.type === "event" ? 0 : 1),
     lagMs: writtenAtMs === undefined ? health.lagMs : Math.max(0, atMs - writtenAtMs),
     gaps: health.gaps + (isSameFile && health.next?.offset !== offset ? 1 : 0),
-    unknownFields: foldUnknownFields(health.unknownFields, belief),
+    unknownFields: foldUnknownFields(health.unknownFields, reading),
     next: { file, generation, offset: offset + entry.byteLength },
   };
 }
@@ -119,11 +123,11 @@ function foldUnknownFields(fields: readonly NamedCount[], { event, issues }: Eve
     .reduce((known, { pointer }) => countIn(known, `${kind}.${fieldPath(pointer)}`, healthBounds.fields), fields);
 }
 
-/** Counts a name; beyond the bound new names are no longer told apart. */
-function countIn(known: readonly NamedCount[], name: string, most: number): readonly NamedCount[] {
+/** Counts a name; when the list is full, new names are not added. */
+function countIn(known: readonly NamedCount[], name: string, max: number): readonly NamedCount[] {
   const short = name.slice(0, healthBounds.chars);
   const at = known.findIndex((each) => each.name === short);
   const before = known[at];
   if (before !== undefined) return known.with(at, { name: short, count: before.count + 1 });
-  return known.length < most ? [...known, { name: short, count: 1 }] : known;
+  return known.length < max ? [...known, { name: short, count: 1 }] : known;
 }

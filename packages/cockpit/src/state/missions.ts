@@ -6,20 +6,20 @@ import { timeMsOf } from "./timeMsOf.ts";
 /** The three groups of Missions. */
 export const missionGroups = ["Active", "Failed", "Complete"] as const;
 
-/** One mission of the last start-up. */
+/** A mission with its group and the time it expires. */
 export interface TrackedMission extends Omit<Missions["Active"][number], "Expires"> {
   readonly group: (typeof missionGroups)[number];
-  /** When it ends, by the game's clock; undefined where no end is told. */
+  /** When it expires, by the game's clock; undefined when unknown. */
   readonly expiresAtMs: number | undefined;
 }
 
-/** How many missions of each group are kept; the game allows some twenty. */
+/** How many missions of each group are kept; the game allows about twenty. */
 export const maxMissionsPerGroup = 100;
 
-/** More seconds than any mission lasts: the colonisation mission writes a time since 1970 instead (format-facts D18). */
-const longestSeconds = 1_000_000_000;
+/** Longer than any mission lasts. The colonisation mission writes a time since 1970 instead of a duration (format-facts D18). */
+const maxDurationSeconds = 1_000_000_000;
 
-/** Turns the seconds left into the times at which missions end. */
+/** Converts the remaining seconds of missions to the times they expire. */
 export function missionsOf(event: Missions): readonly TrackedMission[] {
   const writtenAtMs = timeMsOf(event.timestamp);
   return missionGroups.flatMap((group) =>
@@ -30,12 +30,12 @@ export function missionsOf(event: Missions): readonly TrackedMission[] {
 }
 
 function endOf(seconds: number, writtenAtMs: number | undefined): number | undefined {
-  if (seconds > longestSeconds) return seconds * 1000;
-  // 0 is written for missions without an end too (format-facts D18).
+  if (seconds > maxDurationSeconds) return seconds * 1000;
+  // 0 also means a mission that does not expire (format-facts D18).
   return writtenAtMs === undefined || seconds === 0 ? undefined : writtenAtMs + seconds * 1000;
 }
 
-/** What becomes of a mission by lines that only the live game writes. */
+/** The group a mission moves to, by kinds that only the live game writes. */
 const outcomes: Readonly<Record<string, TrackedMission["group"] | "gone">> = {
   MissionCompleted: "Complete",
   MissionFailed: "Failed",
@@ -43,8 +43,8 @@ const outcomes: Readonly<Record<string, TrackedMission["group"] | "gone">> = {
 };
 
 /**
- * Takes note of lines of the live game between start-ups. The specification tells of missions at start-up only, so without
- * them the list is as old as that.
+ * Updates missions from lines of the live game. The specification lists missions at start-up only; without these lines the
+ * list stays as it was then.
  */
 export function foldMissionsLive(
   missions: readonly TrackedMission[] | undefined,

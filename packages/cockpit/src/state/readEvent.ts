@@ -1,9 +1,9 @@
 import { isKind, resolvePointer, validate, type Issue, type JournalEvent, type JsonObject } from "@shipslog/contract";
 
-/** Longer text is nothing the game writes (its longest line is some 100 KB); it is not held for a panel to show. */
+/** Longer texts are not kept for the panels; the longest line the game writes has about 100 KB. */
 export const maxEventLength = 1_000_000;
 
-/** Issues after which a value is not of its kind's type; any other issue is a matter for Health, not for the panels. */
+/** Issues that mean a value does not have the type of its kind. Other issues are reported in Health only. */
 const breaking: ReadonlySet<Issue["code"]> = new Set([
   "not-an-object",
   "unknown-kind",
@@ -12,18 +12,19 @@ const breaking: ReadonlySet<Issue["code"]> = new Set([
   "wrong-length",
 ]);
 
-/** What holding a value against its contract gives: an event the panels may show, if it can be one, and what is odd. */
+/** The result of validating a value against the contract. */
 export interface EventReading {
-  /** Undefined where the value cannot be read as its kind. */
+  /** The event the panels may show; undefined when the value does not have the type of its kind. */
   readonly event: JournalEvent | undefined;
   readonly issues: readonly Issue[];
 }
 
-const noEvent: EventReading = { event: undefined, issues: [] };
+/** The reading of a value that is not an event of a known kind. */
+export const noEvent: EventReading = { event: undefined, issues: [] };
 
 /**
- * Reads a value as an event of the kind it names. A value outside a set or range is shown as it is, so that a patch of the
- * game empties no panel; a value of another shape is not shown at all.
+ * Reads a value as an event of the kind it names. A field value outside its set or range is still shown, so that a game patch
+ * does not empty a panel; a value of another shape is not shown.
  */
 export function readEvent(value: JsonObject | undefined, length: number): EventReading {
   if (value === undefined || length > maxEventLength || !isKind(value["event"])) return noEvent;
@@ -32,7 +33,7 @@ export function readEvent(value: JsonObject | undefined, length: number): EventR
   return { event: isBroken ? undefined : (value as unknown as JournalEvent), issues };
 }
 
-/** A count beyond 2^53 arrives as a bigint where the type says number; arithmetic with it would throw. */
+/** An integer beyond 2^53 is a bigint although the type says number; arithmetic with it would throw. */
 function isHugeNumber(value: JsonObject, { code, pointer }: Issue): boolean {
   return code !== "unknown-field" && typeof resolvePointer(value, pointer) === "bigint";
 }

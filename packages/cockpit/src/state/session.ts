@@ -1,21 +1,22 @@
 import { commanderOf, unknownCommander, type Commander, type Entry } from "@shipslog/contract";
 import { timeMsOf } from "./timeMsOf.ts";
 
-/** Which session of the game the lines come from. */
+/** The game session of the lines. */
 export interface SessionState {
-  /** What all parts of the session's journal share in their names; undefined before the first line. */
+  /** The common file name of all parts of the journal; undefined before the first line. */
   readonly key: string | undefined;
-  /** The part being read. */
+  /** The current part. */
   readonly file: string | undefined;
-  /** How often that part was truncated and begun again. */
+  /** How often the current part was truncated. */
   readonly generation: number;
   readonly commander: Commander;
-  /** The time of the first and of the latest line that had one, in milliseconds since 1970, by the game's clock. */
+  /** Time of the first line that has one, in milliseconds since 1970, by the game's clock. */
   readonly startedAtMs: number | undefined;
+  /** Time of the latest line that has one. */
   readonly timeMs: number | undefined;
 }
 
-/** Before the first line. */
+/** The session before the first line. */
 export const unknownSession: SessionState = {
   key: undefined,
   file: undefined,
@@ -25,14 +26,14 @@ export const unknownSession: SessionState = {
   timeMs: undefined,
 };
 
-/** The name of a journal without its part number: `Journal.2026-05-01T120000.02.log` belongs to one begun with `.01`. */
+/** The name of a journal without its part number: `….01.log` and `….02.log` are the same session. */
 export function sessionKeyOf(file: string): string {
   return file.replace(/\.\d+\.log$/i, "");
 }
 
 /**
- * Tells whether an entry begins another session, after which nothing known of the last one holds: another file that is no
- * later part, a file begun again, or another commander in the same file.
+ * Whether an entry starts a new session, so that the last one has to be dropped: a journal with another name, a truncated file, or
+ * another commander in the same file.
  */
 export function beginsSession(session: SessionState, entry: Entry): boolean {
   if (session.key === undefined) return false;
@@ -43,7 +44,7 @@ export function beginsSession(session: SessionState, entry: Entry): boolean {
   return commander?.id !== undefined && session.commander.id !== undefined && commander.id !== session.commander.id;
 }
 
-/** Notes where reading stands. */
+/** Updates the session from an entry. */
 export function foldSession(session: SessionState, entry: Entry): SessionState {
   const { file, generation } = entry.position;
   const event = entry.type === "event" ? entry.event : undefined;

@@ -9,28 +9,29 @@ import type {
 } from "@shipslog/contract";
 import { appendBounded } from "./boundedLists.ts";
 
-/** A module as ModulesInfo.json lists it; the live game leaves Power out for passive ones (format-facts D20). */
+/** A module as ModulesInfo.json lists it; the live game omits Power for passive modules (format-facts D20). */
 export type FittedModule = Omit<NonNullable<ModuleInfo["Modules"]>[number], "Power"> & { readonly Power?: number };
 
 /** How many transfers and syntheses are kept. */
 export const maxListedMoves = 100;
 
-/** What the ship is made of and what was moved. */
+/** The modules of the ship, stored modules, cargo transfers and syntheses. */
 export interface ShipState {
-  /** Fitted modules in the order the game shows them; undefined until the player looked at them. */
+  /** Fitted modules in the order of the game; undefined until the player opened the modules panel. */
   readonly modules: readonly FittedModule[] | undefined;
+  /** The timestamp of ModulesInfo.json. */
   readonly modulesAt: string | undefined;
-  /** What ModulesInfo.json was when last looked at; undefined before the first look. */
+  /** The state of ModulesInfo.json at the last read; undefined before the first. */
   readonly file: CompanionState | undefined;
-  /** Modules in storage, as of the last visit to Outfitting; undefined before it. */
+  /** Stored modules at the last visit to Outfitting; undefined before the first. */
   readonly stored: StoredModules | undefined;
-  /** Cargo that was moved between ship, carrier and SRV, oldest first. */
+  /** Cargo transfers between ship, carrier and SRV, oldest first. */
   readonly transfers: readonly CargoTransfer[];
-  /** What was synthesised, oldest first. */
+  /** Syntheses, oldest first. */
   readonly syntheses: readonly Synthesis[];
 }
 
-/** Before any line and the first look at ModulesInfo.json. */
+/** The ship before the first line and the first read of ModulesInfo.json. */
 export const unknownShip: ShipState = {
   modules: undefined,
   modulesAt: undefined,
@@ -40,12 +41,12 @@ export const unknownShip: ShipState = {
   syntheses: [],
 };
 
-/** Forgets what belongs to a session; ModulesInfo.json is the folder's and stays. */
+/** Drops what belongs to a session; ModulesInfo.json belongs to the folder and stays. */
 export function forgetMoves({ modules, modulesAt, file }: ShipState): ShipState {
   return { ...unknownShip, modules, modulesAt, file };
 }
 
-/** Takes note of a line about the ship. */
+/** Updates the ship from an event. */
 export function foldShip(ship: ShipState, event: JournalEvent): ShipState {
   switch (event.event) {
     case "StoredModules":
@@ -59,7 +60,7 @@ export function foldShip(ship: ShipState, event: JournalEvent): ShipState {
   }
 }
 
-/** Takes note of ModulesInfo.json; one that cannot be read leaves what is known. */
+/** Updates the ship from ModulesInfo.json; an unreadable file keeps the last modules. */
 export function foldModulesFile(
   ship: ShipState,
   event: JournalEvent | undefined,

@@ -1,33 +1,33 @@
 import { arrivalKinds, type Docked, type EventEntry, type FSDJump, type JournalEvent } from "@shipslog/contract";
 import { readEvent } from "./readEvent.ts";
 
-/** Where the ship is among the stars. */
+/** The system the ship is in, and its place in the galaxy. */
 export interface SystemLocation {
   readonly name: string;
   readonly address: number | bigint | undefined;
-  /** [x, y, z] in light-years from the origin system; undefined where no line told it. */
+  /** [x, y, z] in light-years; undefined when no line contained it. */
   readonly position: readonly number[] | undefined;
 }
 
-/** What an arrival tells of a system: factions, conflicts, powers, war; a jump's own distance and fuel left out. */
+/** What an arrival reports about a system (factions, conflicts, powers, war), without the distance and fuel of the jump. */
 export type SystemFacts = Omit<FSDJump, "event" | "JumpDist" | "FuelUsed" | "FuelLevel" | "BoostUsed">;
 
-/** The system the ship is in. */
+/** The current system and port. */
 export interface SystemState {
-  /** Undefined until a line says where the ship is. */
+  /** Undefined until a line contains the system. */
   readonly here: SystemLocation | undefined;
-  /** What the arrival told; undefined when no line told it, as when a session of the specification begins here. */
+  /** What the arrival reported; undefined without one, for example when a session in dialect spec starts here. */
   readonly facts: SystemFacts | undefined;
-  /** The port the ship last docked at in this system; undefined when it has not yet. */
+  /** The port the ship last docked at in this system; undefined before the first docking. */
   readonly port: Docked | undefined;
   /** Whether an Undocked line followed. Only the live game writes one; in dialect spec only the Docked flag of Status shows it. */
   readonly hasLeftPort: boolean;
 }
 
-/** Before any line says where the ship is. */
+/** The system before the first line that contains it. */
 export const unknownSystem: SystemState = { here: undefined, facts: undefined, port: undefined, hasLeftPort: false };
 
-/** Takes note of a jump or a docking. */
+/** Updates the system from a jump or a docking. */
 export function foldSystem(system: SystemState, event: JournalEvent): SystemState {
   if (event.event === "FSDJump") return arrive(event);
   if (event.event === "Docked") return dock(system, event);
@@ -47,16 +47,16 @@ function dock(system: SystemState, event: Docked): SystemState {
   return { ...base, port: event, hasLeftPort: false };
 }
 
-/** Takes note of lines that only the live game writes; without them the panels know a little less. */
+/** Updates the system from kinds that only the live game writes. */
 export function foldSystemLive(system: SystemState, { kind, event, raw }: EventEntry): SystemState {
   if (kind === "Undocked") return system.port === undefined ? system : { ...system, hasLeftPort: true };
-  // A valid FSDJump never comes here, and an invalid one must not count as an arrival.
+  // `foldSystem` handles valid FSDJump events; an invalid one does not count as an arrival.
   if (kind === "FSDJump" || !arrivalKinds.includes(kind)) return system;
   const asJump = { ...event, event: "FSDJump", JumpDist: 0, FuelUsed: 0, FuelLevel: 0 };
   const { event: jump } = readEvent(asJump, raw.length);
   if (jump?.event !== "FSDJump") return system;
   const arrived = arrive(jump);
-  // Location comes again when the player leaves a ship or respawns: the port stays the same within a system.
+  // The game writes Location again on disembarking and respawning: within the same system the port stays.
   return jump.SystemAddress === system.here?.address
     ? { ...system, here: arrived.here, facts: arrived.facts }
     : arrived;

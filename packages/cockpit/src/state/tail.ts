@@ -2,50 +2,51 @@ import { isKind, type Entry, type Position } from "@shipslog/contract";
 import type { LineDefect } from "@shipslog/contract/text";
 import type { EventReading } from "./readEvent.ts";
 
-/** What became of a line. */
+/** How a line was handled. */
 export type LineFate =
-  /** An event of the sixteen kinds, shown in its panel. */
+  /** An event of the sixteen kinds, shown in a panel. */
   | "shown"
-  /** An event of another kind, which no panel needs. */
+  /** An event of another kind. */
   | "other"
-  /** An event of the sixteen kinds that cannot be read as one. */
+  /** An event of the sixteen kinds that does not have the type of its kind. */
   | "unreadable"
-  /** No event at all: see the defect. */
+  /** Not an event: see `defect`. */
   | "bad"
-  /** Too long to hold. */
+  /** Longer than the reader accepts. */
   | "oversize"
-  /** No line: the file was begun again. */
+  /** Not a line: the file was truncated. */
   | "truncated";
 
-/** One line of the journal as the Journal panel lists it. */
+/** A line in the Journal panel. */
 export interface TailLine {
   readonly position: Position;
   readonly fate: LineFate;
-  /** The event name; undefined for what is no event. */
+  /** The kind; undefined for a line that is not an event. */
   readonly kind: string | undefined;
-  /** As the line says it; undefined where it says none. */
+  /** The timestamp as written; undefined without one. */
   readonly timestamp: string | undefined;
   readonly defect: LineDefect | undefined;
-  /** The line itself, its beginning only when `isCut`; parse it without loss to inspect it. */
+  /** The raw line, or its beginning if `isCut`. Parse it with `parseJson` to keep every digit. */
   readonly raw: string;
   readonly isCut: boolean;
   readonly byteLength: number;
 }
 
-/** The end of the journal, oldest line first. */
+/** The last lines of the journal. */
 export interface JournalTail {
+  /** Oldest first. */
   readonly lines: readonly TailLine[];
-  /** How many lines there were, with those no longer kept. */
+  /** All lines so far, including those no longer kept. */
   readonly count: number;
 }
 
-/** Before the first line. */
+/** The tail before the first line. */
 export const emptyTail: JournalTail = { lines: [], count: 0 };
 
-/** The bounds of the tail: lines, characters of one line, characters of all. */
+/** Limits of the tail: lines, characters per line, characters in total. */
 export const tailBounds = { lines: 300, lineChars: 64_000, allChars: 1_000_000 } as const;
 
-/** Adds a line and drops the oldest that no longer fit. */
+/** Adds a line and drops the oldest lines that no longer fit. */
 export function foldTail({ lines, count }: JournalTail, entry: Entry, { event }: EventReading): JournalTail {
   const grown = [...lines, tailLineOf(entry, event !== undefined)];
   let first = Math.max(0, grown.length - tailBounds.lines);
@@ -54,8 +55,8 @@ export function foldTail({ lines, count }: JournalTail, entry: Entry, { event }:
   return { lines: first === 0 ? grown : grown.slice(first), count: count + 1 };
 }
 
-/** A timestamp is some 20 characters; a longer one is a matter for Health. */
-const longestName = 100;
+/** Longer kinds and timestamps are cut; a timestamp has about 20 characters. */
+const maxNameLength = 100;
 
 function tailLineOf(entry: Entry, isShown: boolean): TailLine {
   const { position, byteLength } = entry;
@@ -65,8 +66,8 @@ function tailLineOf(entry: Entry, isShown: boolean): TailLine {
   return {
     position,
     fate: fateOf(entry, isShown),
-    kind: entry.type === "event" ? entry.kind.slice(0, longestName) : undefined,
-    timestamp: typeof timestamp === "string" ? timestamp.slice(0, longestName) : undefined,
+    kind: entry.type === "event" ? entry.kind.slice(0, maxNameLength) : undefined,
+    timestamp: typeof timestamp === "string" ? timestamp.slice(0, maxNameLength) : undefined,
     defect: entry.type === "bad" ? entry.defect : undefined,
     raw,
     isCut: entry.type === "oversize" || raw.length < text.length,

@@ -1,4 +1,4 @@
-/** The time a timestamp says, in milliseconds since 1970; undefined where it says none. */
+/** Parses a timestamp to milliseconds since 1970; undefined when it is not a valid one. */
 export function timeMsOf(timestamp: unknown): number | undefined {
   if (typeof timestamp !== "string" || timestamp.length > 40) return undefined;
   const timeMs = Date.parse(timestamp);

@@ -1,27 +1,27 @@
 import type { WireRecord } from "./WireRecord.ts";
 
-/** Something worth a mark on the scrubber. */
+/** A mark on the timeline. */
 export interface TimelineMark {
   readonly seq: number;
   readonly timeMs: number;
-  /** `session` where another session begins. */
+  /** `session` marks the start of a session. */
   readonly sort: "session" | "FSDJump" | "Docked";
-  /** A name to show: the system, the port, the journal. */
+  /** The name of the system, port or journal. */
   readonly label: string;
 }
 
-/** What a scrubber needs: how much there is, and what time it was where. */
+/** The extent of the recording, with times and marks. */
 export interface Timeline {
   readonly run: string;
-  /** Records are numbered from 1 to this. */
+  /** The last record; the first is 1. */
   readonly lastSeq: number;
-  /** Records spread evenly over all, with their time by the game's clock; at most a thousand, the last always. */
+  /** At most 1,000 evenly spaced records with their time by the game's clock; the last record is included. */
   readonly points: readonly { readonly seq: number; readonly timeMs: number }[];
-  /** At most a thousand, oldest first. */
+  /** At most 1,000 marks, oldest first. */
   readonly marks: readonly TimelineMark[];
 }
 
-/** Records one after another, as the server answers for them. */
+/** The response to a request for records. */
 export interface RecordPage {
   readonly run: string;
   readonly lastSeq: number;

@@ -1,27 +1,27 @@
 import type { CompanionEntry, Entry } from "@shipslog/contract";
 import type { FindingEntry, CockpitObservation } from "../state/CockpitObservation.ts";
 
-/** What a record carries of an observation: raw text instead of what was parsed from it. */
+/** An observation in a record: the raw text without the values parsed from it. */
 export type WireObservation =
   | Omit<Extract<Entry, { type: "event" }>, "kind" | "event">
   | Exclude<Entry, { type: "event" }>
   | Omit<CompanionEntry, "event">
   | FindingEntry;
 
-/** When something was observed, and its place among all that was. */
+/** The sequence number and times of a record. */
 export interface RecordStamp {
-  /** Counts observations from 1, for as long as the server runs. */
+  /** Counts observations from 1 within one server run. */
   readonly seq: number;
-  /** When the server saw it, in milliseconds since 1970, by its clock. */
+  /** When the server read it, in milliseconds since 1970, by its clock. */
   readonly atMs: number;
-  /** When it happened by the game's clock; undefined before anything told the time. */
+  /** When it happened, by the game's clock; undefined before the first timestamp. */
   readonly timeMs?: number | undefined;
 }
 
-/** One observation as it travels. */
+/** An observation as it is sent. */
 export type WireRecord = WireObservation & RecordStamp;
 
-/** One observation as it is folded, with its place. */
+/** A decoded record, ready to be folded. */
 export interface DecodedRecord extends RecordStamp {
   readonly observation: CockpitObservation;
 }

@@ -1,14 +1,14 @@
-/** Where the page finds what the server offers; all by GET. */
+/** Paths of the server's API; all use GET. */
 export const apiPaths = {
-  /** Server-sent events: `snapshot` once or whenever the page fell behind, then `record` for each observation. */
+  /** Server-sent events: a `snapshot` first and when a client falls too far behind, then a `record` per observation. */
   events: "/api/events",
-  /** The state now, or `?at=SEQ`. */
+  /** The current state, or with `?at=SEQ` the state after a record. */
   snapshot: "/api/snapshot",
   /** Records after `?after=SEQ`, at most `&limit=N`. */
   records: "/api/records",
-  /** What a scrubber needs. */
+  /** Points and marks for a timeline control. */
   timeline: "/api/timeline",
 } as const;
 
-/** How many records one answer holds at most. */
+/** The maximum number of records in one response. */
 export const maxRecordsPerPage = 1000;

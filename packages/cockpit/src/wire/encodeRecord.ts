@@ -1,13 +1,13 @@
 import type { CockpitObservation } from "../state/CockpitObservation.ts";
 import type { RecordStamp, WireObservation, WireRecord } from "./WireRecord.ts";
 
-/** Writes a record as one line of JSON; every number in it is safe, the game's own digits stay in the raw text. */
+/** Encodes a record as one line of JSON. All its numbers are safe integers; numbers of the game stay in the raw text. */
 export function encodeRecord({ seq, atMs, timeMs }: RecordStamp, observation: CockpitObservation): string {
-  const record: WireRecord = { ...leaveOutParsed(observation), seq, atMs, timeMs };
+  const record: WireRecord = { ...withoutParsed(observation), seq, atMs, timeMs };
   return JSON.stringify(record);
 }
 
-function leaveOutParsed(observation: CockpitObservation): WireObservation {
+function withoutParsed(observation: CockpitObservation): WireObservation {
   switch (observation.type) {
     case "event": {
       const { type, position, byteLength, raw } = observation;

@@ -21,7 +21,7 @@ function lineOf(raw: string): Entry {
 const mission = `{"timestamp":"2026-05-01T12:00:00Z","event":"Missions","Active":[{"MissionID":18446744073709551615,"Name":"M","PassengerMission":false,"Expires":5}],"Failed":[],"Complete":[]}`;
 
 describe("a record", () => {
-  it("gives back the line as it was read, whatever it holds", () => {
+  it("decodes to the same entry for any line", () => {
     const text = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.json().map((json) => `{"timestamp":"t","event":"Music","x":${json},"__proto__":{"y":1}}`),
@@ -36,11 +36,11 @@ describe("a record", () => {
     );
   });
 
-  it("is one line, so that it can stand in a stream of them", () => {
+  it("is encoded as one line", () => {
     expect(encodeRecord({ seq: 1, atMs: 0 }, lineOf("\n\r\u2028\u0000"))).not.toMatch(/[\n\r]/);
   });
 
-  it("can be read among others", () => {
+  it("can be decoded from a page of records", () => {
     const text = encodeRecord({ seq: 1, atMs: 0 }, lineOf(mission));
     const page = `{"run":"r","lastSeq":1,"records":[${text}]}`;
     expect(decodeRecords(page)).toEqual([decodeRecord(text)]);
@@ -61,7 +61,7 @@ describe("a snapshot", () => {
     expect(decodeSnapshot(encodeSnapshot({ seq: 1, lastSeq: 1, run: "r", state })).state).toEqual(state);
   });
 
-  it("of nothing is the state before anything was observed", () => {
+  it("of the unknown state decodes to the unknown state", () => {
     const read = decodeSnapshot(encodeSnapshot({ seq: 0, lastSeq: 0, run: "r", state: unknownState }));
     expect(read.state).toEqual(unknownState);
   });

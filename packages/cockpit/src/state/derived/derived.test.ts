@@ -1,7 +1,6 @@
 import { Flags, Flags2, flags2Table, flagsTable, type Status } from "@shipslog/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { appendBounded, appendThinned, putBounded } from "../boundedLists.ts";
 import { powerBudgetOf } from "./powerBudget.ts";
 import { unknownHealth } from "../health.ts";
 import { lightsOf } from "./lights.ts";
@@ -21,7 +20,7 @@ const statusOf = (flags: number, flags2 = 0): Status => ({
 });
 
 describe("lights", () => {
-  it("are lit exactly for the bits that are set, whatever the vehicle", () => {
+  it("are lit exactly for the bits that are set, in any vehicle", () => {
     const bits = fc.tuple(
       fc.subarray(flagsTable.map(({ name }) => name)),
       fc.subarray(flags2Table.map(({ name }) => name)),
@@ -45,26 +44,35 @@ describe("lights", () => {
     ["srv", statusOf(Flags.encode(["InSRV"])), "SrvHandbrake", "FsdCharging"],
     ["foot", statusOf(0, Flags2.encode(["OnFoot"])), "LowOxygen", "ShieldsUp"],
     ["taxi", statusOf(0, Flags2.encode(["InTaxi"])), "Supercruise", "HardpointsDeployed"],
-  ] as const)("in a %s are those that mean something there", (vehicle, status, applies, doesNot) => {
+  ] as const)("in vehicle %s are those that apply to it", (vehicle, status, applies, doesNot) => {
     const names = lightsOf(status).lights.map(({ name }) => name);
     expect(vehicleOf(status)).toBe(vehicle);
     expect(names).toContain(applies);
     expect(names).not.toContain(doesNot);
   });
 
-  it("in the menu are none, and no vehicle is known", () => {
+  it("are empty in the menu, where no vehicle is known", () => {
     expect(lightsOf(statusOf(0)).lights).toEqual([]);
     expect(vehicleOf(statusOf(0))).toBeUndefined();
   });
 
-  it("tell bits that no table names", () => {
+  it("list bits that are not in a table", () => {
     expect(lightsOf(statusOf(0, 2 ** 25)).unknownBits).toEqual(["Flags2 25"]);
   });
 });
 
 const jumpOf = (FuelUsed: number, more: Partial<Jump> = {}): Jump => ({
-  ...{ timestamp: "", StarSystem: "", SystemAddress: 1, StarPos: [0, 0, 0], JumpDist: 1, FuelUsed, FuelLevel: 10 },
-  ...{ isBoosted: false, isPassenger: false, starClass: undefined, ...more },
+  timestamp: "",
+  StarSystem: "",
+  SystemAddress: 1,
+  StarPos: [0, 0, 0],
+  JumpDist: 1,
+  FuelUsed,
+  FuelLevel: 10,
+  isBoosted: false,
+  isPassenger: false,
+  starClass: undefined,
+  ...more,
 });
 
 describe("jumps left in the tank", () => {
@@ -73,17 +81,17 @@ describe("jumps left in the tank", () => {
     return estimateTank({ flight: { ...unknownFlight, status }, route: { ...unknownRoute, trail } });
   };
 
-  it("are not known before a jump, nor after jumps that say nothing about the ship", () => {
+  it("are unknown before a jump, and after boosted and passenger jumps", () => {
     expect(estimate([], 10)).toBeUndefined();
     expect(estimate([jumpOf(2, { isBoosted: true }), jumpOf(2, { isPassenger: true }), jumpOf(0)], 10)).toBeUndefined();
   });
 
-  it("rest on the last five jumps", () => {
+  it("use the last five jumps", () => {
     const trail = [jumpOf(9), ...Array.from({ length: 5 }, () => jumpOf(2))];
     expect(estimate(trail, 10.5)).toEqual({ jumps: 5, fuelPerJump: 2, basis: 5 });
   });
 
-  it("go by the last jump where Status is not known", () => {
+  it("use the last FuelLevel when Status is unknown", () => {
     expect(estimate([jumpOf(4)])?.jumps).toBe(2);
   });
 });
@@ -96,18 +104,18 @@ const starsOf = (classes: string): readonly RouteStar[] =>
     StarClass,
   }));
 
-describe("the route", () => {
+describe("route progress", () => {
   const progress = (stars: readonly RouteStar[] | undefined, address?: number | bigint) => {
     const here = address === undefined ? undefined : { name: "S", address, position: undefined };
     return routeProgressOf({ route: { ...unknownRoute, stars }, system: { ...unknownSystem, here } });
   };
 
-  it("is not measured where none is known or plotted", () => {
+  it("is undefined without a route", () => {
     expect(progress(undefined)).toBeUndefined();
     expect(progress([])).toBeUndefined();
   });
 
-  it("is measured from where the ship is", () => {
+  it("starts at the position of the ship", () => {
     const measured = progress(starsOf("MTNKT"), 1);
     expect(measured).toMatchObject({ isOnRoute: true, jumpsLeft: 3, distanceLeftLy: 15, jumpsToScoop: 2 });
     expect(measured?.stops.map(({ aheadLy }) => aheadLy)).toEqual([undefined, 0, 5, 10, 15]);
@@ -116,12 +124,12 @@ describe("the route", () => {
     ]);
   });
 
-  it("lies ahead as a whole for a ship that is not on it", () => {
+  it("counts the whole route for a ship that is not on it", () => {
     expect(progress(starsOf("TTT"), 77)).toMatchObject({ isOnRoute: false, jumpsLeft: 2, jumpsToScoop: undefined });
     expect(progress(starsOf("MT"))).toMatchObject({ isOnRoute: false, jumpsLeft: 1, jumpsToScoop: 0 });
   });
 
-  it("adds up, wherever the ship is", () => {
+  it("adds up for any position of the ship", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(..."OBAFGKMLTYN".split("")), minLength: 1, maxLength: 30 }),
@@ -139,19 +147,20 @@ describe("the route", () => {
   });
 
   it.each(["K", "G", "B", "F", "O", "A", "M", "M_RedGiant", "K_OrangeGiant", "A_BlueWhiteSuperGiant"])(
-    "offers fuel at class %s",
+    "counts class %s as scoopable",
     (starClass) => expect(isScoopable(starClass)).toBe(true),
   );
   it.each(["N", "DA", "H", "L", "T", "Y", "TTS", "AeBe", "W", "C", "MS", "", "SupermassiveBlackHole"])(
-    "offers none at class %j",
+    "does not count class %j as scoopable",
     (starClass) => expect(isScoopable(starClass)).toBe(false),
   );
 });
 
 describe("the power budget", () => {
-  it("adds up by priority, the first served first", () => {
+  it("adds up by priority, in the order modules are powered", () => {
     const module = (Slot: string, Power?: number, Priority?: number) => ({
-      ...{ Slot, Item: "x" },
+      Slot,
+      Item: "x",
       ...(Power === undefined ? {} : { Power }),
       ...(Priority === undefined ? {} : { Priority }),
     });
@@ -172,8 +181,8 @@ describe("the power budget", () => {
   });
 });
 
-describe("lines a second", () => {
-  it("are counted over the last seconds", () => {
+describe("lines per second", () => {
+  it("are averaged over the last seconds", () => {
     const pace = [
       { second: 80, lines: 100 },
       { second: 91, lines: 5 },
@@ -181,36 +190,5 @@ describe("lines a second", () => {
     ];
     expect(linesPerSecond({ ...unknownHealth, pace }, 100_900)).toBe(2);
     expect(linesPerSecond(unknownHealth, 0)).toBe(0);
-  });
-});
-
-describe("bounded lists", () => {
-  const items = fc.array(fc.nat(), { maxLength: 200 });
-  const most = fc.integer({ min: 2, max: 20 });
-
-  it("keep the latest", () => {
-    fc.assert(
-      fc.property(items, most, (all, bound) => {
-        const kept = all.reduce<readonly number[]>((list, item) => appendBounded(list, item, bound), []);
-        expect(kept).toEqual(all.slice(-bound));
-      }),
-    );
-  });
-
-  it("that are thinned keep the first, the last and the order", () => {
-    fc.assert(
-      fc.property(items, most, (all, bound) => {
-        const numbers = all.map((_, at) => at);
-        const kept = numbers.reduce<readonly number[]>((list, item) => appendThinned(list, item, bound), []);
-        expect(kept.length).toBeLessThanOrEqual(bound);
-        expect([kept[0], kept.at(-1)]).toEqual([numbers[0], numbers.at(-1)]);
-        expect(kept).toEqual(kept.toSorted((one, other) => one - other));
-      }),
-    );
-  });
-
-  it("put an item in the place of its like", () => {
-    expect(putBounded([1, 2, 3], 20, (item) => item === 2, 3)).toEqual([1, 20, 3]);
-    expect(putBounded([1, 2, 3], 4, () => false, 3)).toEqual([2, 3, 4]);
   });
 });

@@ -4,13 +4,13 @@ import { vehicleOf, type Vehicle } from "./vehicle.ts";
 /** The name of a bit of Flags or Flags2. */
 export type LightName = FlagName | Flag2Name;
 
-/** How a lit light is meant: danger now, something to mind, something switched on, or where the player is. */
+/** What a lit light means: danger, caution, something switched on, or where the player is. */
 export type LightTone = "alarm" | "caution" | "on" | "place";
 
 /** An annunciator light. */
 export interface Light {
   readonly name: LightName;
-  /** As the specification words it. */
+  /** The wording of the specification. */
   readonly meaning: string;
   readonly tone: LightTone;
   readonly isLit: boolean;
@@ -24,7 +24,7 @@ const ship: readonly Vehicle[] = ["ship"];
 const srv: readonly Vehicle[] = ["srv"];
 const foot: readonly Vehicle[] = ["foot"];
 
-/** Where each bit can mean something, and how it is meant when set; the specification gives only the words. */
+/** The tone of each bit and the vehicles it applies to; the specification defines neither. */
 const uses: Readonly<Record<LightName, readonly [tone: LightTone, vehicles: readonly Vehicle[]]>> = {
   Docked: ["place", ["ship", "taxi"]],
   Landed: ["place", ["ship", "taxi"]],
@@ -83,15 +83,15 @@ const uses: Readonly<Record<LightName, readonly [tone: LightTone, vehicles: read
   NpcCrewActive: ["on", ["ship", "fighter"]],
 };
 
-/** The lights of a status, and bits that no table names. */
+/** The lights of a Status, and bits that are not in a table. */
 export interface Lights {
-  /** Every light that applies to the vehicle, in the order of the bits; a set bit is there wherever the player is. */
+  /** The lights that apply to the vehicle and all that are lit, in bit order. */
   readonly lights: readonly Light[];
-  /** Set bits without a name, as `Flags 31` would be. */
+  /** Set bits without a name, for example `Flags2 25`. */
   readonly unknownBits: readonly string[];
 }
 
-/** Turns the bits of a status into lights. */
+/** Converts the bits of a Status to lights. */
 export function lightsOf(status: Status): Lights {
   const vehicle = vehicleOf(status);
   const second = Flags2.decode(status.Flags2 ?? 0);

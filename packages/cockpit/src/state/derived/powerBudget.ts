@@ -1,19 +1,20 @@
 import type { FittedModule } from "../ship.ts";
 
-/** What the modules of one priority draw. */
+/** The power draw of the modules of one priority. */
 export interface PriorityDraw {
-  /** As the file numbers it, counted from 0; undefined for modules without a priority. */
+  /** The priority in the file, from 0; undefined for modules without one. */
   readonly priority: number | undefined;
-  /** Megawatts of this priority alone, and with all that is switched off later than it. */
+  /** Megawatts of this priority. */
   readonly draw: number;
+  /** Megawatts of this priority and all that are powered before it. */
   readonly cumulativeDraw: number;
-  /** Modules of this priority, the hungriest first. */
+  /** Modules of this priority, highest draw first. */
   readonly modules: readonly FittedModule[];
 }
 
 const powerOf = ({ Power }: FittedModule) => Power ?? 0;
 
-/** Groups modules by the priority with which they get power, the first served first. */
+/** Groups modules by power priority, in the order they are powered. */
 export function powerBudgetOf(modules: readonly FittedModule[]): readonly PriorityDraw[] {
   const byPriority = Map.groupBy(modules, ({ Priority }) => Priority);
   const order = [...byPriority].sort(([a = -1], [b = -1]) => a - b);

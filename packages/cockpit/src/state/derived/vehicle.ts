@@ -1,9 +1,9 @@
 import { Flags, Flags2, type Flag2Name, type FlagName, type Status } from "@shipslog/contract";
 
-/** What the player is in, or on: feet count as one. */
+/** What the player is in; `foot` when on foot. */
 export type Vehicle = "ship" | "fighter" | "srv" | "foot" | "taxi";
 
-/** Tells what the player is in; undefined in the game's menu, where no bit says anything. */
+/** The vehicle of a Status; undefined in the game's menu, where all bits are zero. */
 export function vehicleOf(status: Status): Vehicle | undefined {
   if (hasFlag2(status, "OnFoot")) return "foot";
   if (hasFlag2(status, "InTaxi")) return "taxi";
@@ -18,7 +18,7 @@ export function hasFlag({ Flags: bits }: Status, name: FlagName): boolean {
   return Flags.has(bits, name);
 }
 
-/** Whether a bit of Flags2 is set; undefined where Status has no Flags2 counts as not. */
+/** Whether a bit of Flags2 is set; false when Status has no Flags2. */
 export function hasFlag2({ Flags2: bits = 0 }: Status, name: Flag2Name): boolean {
   return Flags2.has(bits, name);
 }
