@@ -107,7 +107,7 @@ async function everyLook(browser: Browser, url: string, looks: readonly Look[]):
 async function lookBack(browser: Browser, url: string): Promise<readonly string[]> {
   const { page, close } = await openPage(browser, url);
   await page.getByRole("button", { name: "Look back" }).click();
-  await page.getByLabel("Place in the journal").waitFor();
+  await page.getByLabel("Position in the journal").waitFor();
   const found = [...(await judge(page, 1, "looking back"))];
   await page.keyboard.press("?");
   await page.getByRole("dialog").waitFor();

@@ -209,13 +209,13 @@ describe("as it happens", () => {
     const page = await show(folder);
     await page.locator(".tape .value", { hasText: "123" }).waitFor();
     writeFileSync(join(folder, "Status.json"), status(200).slice(0, 60));
-    await page.getByText("Status.json torn, last good shown").waitFor();
+    await page.getByText("Status.json is half written, showing the last good one").waitFor();
     expect(await page.locator(".tape .value").innerText()).toContain("123");
     writeFileSync(join(folder, "Status.json"), status(201));
     await page.locator(".tape .value", { hasText: "201" }).waitFor();
-    expect(await page.getByText("Status.json torn").count()).toBe(0);
+    expect(await page.getByText("Status.json is half written").count()).toBe(0);
     await goTo(page, 4);
-    expect(await mainText(page)).toMatch(/Torn reads\s+[1-9]/);
+    expect(await mainText(page)).toMatch(/Torn reads \(half-written file\)\s+[1-9]/);
   });
 
   it("loses and repeats nothing when the server is started again", async () => {
@@ -252,7 +252,7 @@ describe("a person at the page", () => {
     await goTo(page, 4);
     await page.getByText(total).first().waitFor();
     await page.getByRole("button", { name: "Look back" }).click();
-    const scrubber = page.getByLabel("Place in the journal");
+    const scrubber = page.getByLabel("Position in the journal");
     await scrubber.fill("0");
     await page.locator("main").getByText("0 lines", { exact: true }).waitFor();
     await page.locator(".signal.past").waitFor();

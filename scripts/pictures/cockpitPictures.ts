@@ -28,7 +28,7 @@ const panels: readonly Omit<CockpitPicture, "look">[] = [
     shows: "The journal panel: lines as they come, and a jump taken apart with the contract's words.",
     before: session("grand-tour", 120),
     touch: async (page) => {
-      await page.getByRole("button", { name: "Only the sixteen kinds" }).click();
+      await page.getByRole("button", { name: "Specified kinds only" }).click();
       await page.locator(".line", { hasText: "FSDJump" }).first().click();
     },
   },

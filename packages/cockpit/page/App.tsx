@@ -16,8 +16,8 @@ import { TopBar } from "./shell/TopBar.tsx";
 import { Tabs } from "./shell/Tabs.tsx";
 import { PlaybackBar } from "./shell/PlaybackBar.tsx";
 
-/** The whole page: a strip, the panels, the way between them, and the bar that moves through time. */
-export function App({ cockpit }: { readonly cockpit: PageModel }) {
+/** The whole page: top bar, tabs, the current panel, and the playback bar. */
+export function App({ model }: { readonly model: PageModel }) {
   const current = useSignal<PanelId>(panelIn(location.hash));
   const isHelpOpen = useSignal(false);
   const failure = useSignal<string | undefined>(undefined);
@@ -29,16 +29,16 @@ export function App({ cockpit }: { readonly cockpit: PageModel }) {
     scrollTo(0, 0);
   };
   const fail = (): void => {
-    failure.value = "The past could not be loaded; the server may be gone.";
+    failure.value = "Cannot load the recording. Check that the cockpit server is running.";
   };
   useEffect(() => {
-    const past = (action: Promise<void>): void => void action.catch(fail);
+    const report = (action: Promise<void>): void => void action.catch(fail);
     return listenToKeys({
       panel: choose,
       help: () => (isHelpOpen.value = !isHelpOpen.value),
-      play: () => past(cockpit.togglePlaying()),
-      step: (spanMs) => past(cockpit.step(spanMs)),
-      now: () => cockpit.now(),
+      play: () => report(model.togglePlaying()),
+      step: (spanMs) => report(model.step(spanMs)),
+      now: () => model.now(),
       filter: () => {
         choose("journal");
         requestAnimationFrame(() => document.getElementById(filterId)?.focus());
@@ -47,12 +47,12 @@ export function App({ cockpit }: { readonly cockpit: PageModel }) {
   }, []);
   return (
     <div class="cockpit">
-      <TopBar cockpit={cockpit} onLookBack={() => void cockpit.lookBack().catch(fail)} />
+      <TopBar model={model} onLookBack={() => void model.lookBack().catch(fail)} />
       <div class="body">
         <Tabs current={current.value} onChoose={choose} />
         <main ref={main} class="panel" tabIndex={-1} aria-label={nameOf(current.value)}>
           <h1 class="hidden">{nameOf(current.value)}</h1>
-          {views[current.value](cockpit)}
+          {views[current.value](model)}
         </main>
       </div>
       {failure.value !== undefined && (
@@ -60,7 +60,7 @@ export function App({ cockpit }: { readonly cockpit: PageModel }) {
           {failure.value}
         </p>
       )}
-      <PlaybackBar cockpit={cockpit} onFailure={fail} />
+      <PlaybackBar model={model} onFailure={fail} />
       <Help isOpen={isHelpOpen} />
     </div>
   );
@@ -70,8 +70,8 @@ function nameOf(panel: PanelId): string {
   return panels.find(({ id }) => id === panel)?.name ?? "";
 }
 
-/** What each panel takes of the cockpit. */
-const views: Readonly<Record<PanelId, (cockpit: PageModel) => JSX.Element>> = {
+/** How each panel is rendered from the model. */
+const views: Readonly<Record<PanelId, (model: PageModel) => JSX.Element>> = {
   flight: ({ state }) => <FlightPanel state={state.value} />,
   route: ({ state }) => <RoutePanel state={state.value} />,
   journal: ({ state }) => <JournalPanel state={state.value} />,

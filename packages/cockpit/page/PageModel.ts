@@ -7,24 +7,24 @@ import { Feed, type EventStream } from "./live/Feed.ts";
 import { gameTimeAfter } from "./live/gameTime.ts";
 import { Playback, type RecordSource } from "./playback/Playback.ts";
 
-/** How what is shown relates to now. */
+/** Whether the page shows live data or the past, and the state of its connection. */
 export type Phase = "connecting" | "live" | "past" | "lost";
 
-/** What the cockpit needs of the browser. */
+/** The browser functions that the model uses; tests replace them. */
 export interface PageEnvironment {
   readonly nowMs: () => number;
   readonly open: () => EventStream;
   readonly after: (delayMs: number, action: () => void) => void;
-  /** Runs an action before the next picture is drawn. */
+  /** Runs an action before the next frame. */
   readonly beforeNextFrame: (action: () => void) => void;
-  readonly past: RecordSource;
+  readonly records: RecordSource;
   readonly timeline: () => Promise<Timeline>;
 }
 
-/** How fast the past can be played. */
+/** Playback speeds, as multiples of real time. */
 export const speeds = [1, 10, 60, 300, 1000] as const;
 
-/** Looking back: where, how fast, and what there is. */
+/** Position and speed of the playback, and the extent of the recording. */
 export interface PlaybackState {
   readonly seq: number;
   readonly lastSeq: number;
@@ -33,61 +33,65 @@ export interface PlaybackState {
   readonly marks: Timeline["marks"];
 }
 
-/** How often the clock and countdowns move. */
+/** Update interval of the clock and the countdowns. */
 const tickMs = 1000;
-/** How often the past moves while it is played. */
+/** Update interval during playback. */
 const playMs = 100;
 
-/** All that the page shows, as signals: the present as it comes, or a moment of the past. */
+/** Everything the page shows, as signals: the live state, or a past state during playback. */
 export class PageModel {
-  readonly #given: PageEnvironment;
+  readonly #environment: PageEnvironment;
   readonly #feed: Feed;
   readonly #delays = new DelayStats();
   readonly #state = signal<CockpitState>(unknownState);
   readonly #phase = signal<Phase>("connecting");
   readonly #gameTimeMs = signal<number | undefined>(undefined);
-  readonly #travel = signal<PlaybackState | undefined>(undefined);
+  readonly #playbackState = signal<PlaybackState | undefined>(undefined);
   readonly #figures = signal<DelayFigures | undefined>(undefined);
   readonly #nowMs = signal(0);
-  #player: Playback | undefined;
-  #isDrawingDue = false;
+  #playback: Playback | undefined;
+  #isFramePending = false;
   #arrivedAtMs: number | undefined;
   #unmeasured: DecodedRecord[] = [];
 
-  constructor(given: PageEnvironment) {
-    this.#given = given;
-    this.#feed = new Feed({ open: given.open, after: given.after, onChange: (record) => this.#hear(record) });
+  constructor(environment: PageEnvironment) {
+    this.#environment = environment;
+    this.#feed = new Feed({
+      open: environment.open,
+      after: environment.after,
+      onChange: (record) => this.#onChange(record),
+    });
     this.#tick();
   }
 
   readonly state: ReadonlySignal<CockpitState> = computed(() => this.#state.value);
   readonly phase: ReadonlySignal<Phase> = computed(() => this.#phase.value);
   readonly gameTimeMs: ReadonlySignal<number | undefined> = computed(() => this.#gameTimeMs.value);
-  readonly playback: ReadonlySignal<PlaybackState | undefined> = computed(() => this.#travel.value);
+  readonly playback: ReadonlySignal<PlaybackState | undefined> = computed(() => this.#playbackState.value);
   readonly delays: ReadonlySignal<DelayFigures | undefined> = computed(() => this.#figures.value);
   readonly nowMs: ReadonlySignal<number> = computed(() => this.#nowMs.value);
 
-  #hear(record: DecodedRecord | undefined): void {
+  #onChange(record: DecodedRecord | undefined): void {
     if (record !== undefined) {
-      this.#arrivedAtMs = this.#given.nowMs();
+      this.#arrivedAtMs = this.#environment.nowMs();
       this.#unmeasured.push(record);
     }
-    if (this.#isDrawingDue) return;
-    this.#isDrawingDue = true;
-    // A burst of lines is folded line by line but drawn once.
-    this.#given.beforeNextFrame(() => {
-      this.#isDrawingDue = false;
-      this.#draw();
+    if (this.#isFramePending) return;
+    this.#isFramePending = true;
+    // A burst is folded line by line but rendered once.
+    this.#environment.beforeNextFrame(() => {
+      this.#isFramePending = false;
+      this.#render();
     });
   }
 
-  #draw(): void {
-    for (const { atMs } of this.#unmeasured) this.#delays.add(this.#given.nowMs() - atMs);
+  #render(): void {
+    for (const { atMs } of this.#unmeasured) this.#delays.add(this.#environment.nowMs() - atMs);
     this.#unmeasured = [];
     const { isConnected, hasState } = this.#feed;
-    if (this.#player === undefined) this.#state.value = this.#feed.state;
+    if (this.#playback === undefined) this.#state.value = this.#feed.state;
     this.#phase.value = isConnected
-      ? this.#player
+      ? this.#playback
         ? "past"
         : hasState
           ? "live"
@@ -95,98 +99,102 @@ export class PageModel {
       : hasState
         ? "lost"
         : "connecting";
-    this.#moveClock();
+    this.#updateClock();
   }
 
-  #moveClock(): void {
-    const now = this.#given.nowMs();
+  #updateClock(): void {
+    const now = this.#environment.nowMs();
     this.#nowMs.value = now;
     this.#figures.value = this.#delays.figures();
     const elapsed = this.#arrivedAtMs === undefined ? 0 : now - this.#arrivedAtMs;
-    this.#gameTimeMs.value = this.#player?.timeMs ?? gameTimeAfter(this.#state.value, elapsed);
+    this.#gameTimeMs.value = this.#playback?.timeMs ?? gameTimeAfter(this.#state.value, elapsed);
   }
 
   #tick(): void {
-    this.#moveClock();
-    this.#given.after(tickMs, () => this.#tick());
+    this.#updateClock();
+    this.#environment.after(tickMs, () => this.#tick());
   }
 
-  /** Goes to the state after a record. */
+  /** Shows the state after a record. */
   async seek(seq: number): Promise<void> {
-    const player = await this.#openTravel();
-    this.#showTravel({ seq });
-    if (await player.seek(Math.max(0, seq))) this.#showPlayer(player);
+    const playback = await this.#openPlayback();
+    this.#updatePlayback({ seq });
+    if (await playback.seek(Math.max(0, seq))) this.#showPlayback(playback);
   }
 
-  /** Opens the past where the present is. */
+  /** Opens playback at the current record. */
   async lookBack(): Promise<void> {
-    await this.#openTravel();
+    await this.#openPlayback();
   }
 
-  /** Goes on or back by records whose time lies this far off. */
+  /** Moves to the timeline point that is at least this far ahead, or back if negative. */
   async step(spanMs: number): Promise<void> {
-    const { points } = await this.#given.timeline();
-    const wanted = (this.#player?.timeMs ?? this.#gameTimeMs.value ?? 0) + spanMs;
-    const from = this.#player?.seq ?? this.#feed.seq;
+    const { points } = await this.#environment.timeline();
+    const targetMs = (this.#playback?.timeMs ?? this.#gameTimeMs.value ?? 0) + spanMs;
+    const from = this.#playback?.seq ?? this.#feed.seq;
     const found =
       spanMs < 0
-        ? points.findLast(({ timeMs, seq }) => timeMs <= wanted && seq < from)
-        : points.find(({ timeMs, seq }) => timeMs >= wanted && seq > from);
+        ? points.findLast(({ timeMs, seq }) => timeMs <= targetMs && seq < from)
+        : points.find(({ timeMs, seq }) => timeMs >= targetMs && seq > from);
     const end = spanMs < 0 ? points[0] : points.at(-1);
     await this.seek((found ?? end)?.seq ?? from);
   }
 
-  /** Returns to the present. */
+  /** Closes playback and shows the live state. */
   now(): void {
-    this.#player = undefined;
-    this.#travel.value = undefined;
-    this.#draw();
+    this.#playback = undefined;
+    this.#playbackState.value = undefined;
+    this.#render();
   }
 
-  /** Plays on from where it is, or pauses. */
+  /** Starts or pauses playback. */
   async togglePlaying(): Promise<void> {
     await this.lookBack();
-    const { isPlaying = false } = this.#travel.value ?? {};
-    this.#showTravel({ isPlaying: !isPlaying });
-    if (!isPlaying) this.#given.after(playMs, () => this.#play(this.#given.nowMs() - playMs));
+    const { isPlaying = false } = this.#playbackState.value ?? {};
+    this.#updatePlayback({ isPlaying: !isPlaying });
+    if (!isPlaying) this.#environment.after(playMs, () => this.#play(this.#environment.nowMs() - playMs));
   }
 
-  /** Chooses how fast to play. */
+  /** Sets the playback speed. */
   setSpeed(speed: PlaybackState["speed"]): void {
-    this.#showTravel({ speed });
+    this.#updatePlayback({ speed });
   }
 
-  #play(beforeMs: number): void {
-    const player = this.#player;
-    const travel = this.#travel.value;
-    if (player === undefined || travel?.isPlaying !== true) return;
-    const now = this.#given.nowMs();
-    const goOn = (): void => {
-      if (this.#player !== player) return;
-      this.#showPlayer(player);
-      if (player.isAtEnd) this.#showTravel({ isPlaying: false });
-      else this.#given.after(playMs, () => this.#play(now));
+  #play(lastMs: number): void {
+    const playback = this.#playback;
+    const current = this.#playbackState.value;
+    if (playback === undefined || current?.isPlaying !== true) return;
+    const now = this.#environment.nowMs();
+    const proceed = (): void => {
+      if (this.#playback !== playback) return;
+      this.#showPlayback(playback);
+      if (playback.isAtEnd) this.#updatePlayback({ isPlaying: false });
+      else this.#environment.after(playMs, () => this.#play(now));
     };
-    player.advance((now - beforeMs) * travel.speed).then(goOn, () => this.#showTravel({ isPlaying: false }));
+    playback.advance((now - lastMs) * current.speed).then(proceed, () => this.#updatePlayback({ isPlaying: false }));
   }
 
-  async #openTravel(): Promise<Playback> {
-    if (this.#player !== undefined) return this.#player;
-    const { lastSeq, marks } = await this.#given.timeline();
-    // A second request may have been quicker.
-    this.#player ??= new Playback(this.#given.past, this.#feed.state, lastSeq);
-    this.#travel.value ??= { seq: lastSeq, lastSeq, isPlaying: false, speed: 60, marks };
-    this.#draw();
-    return this.#player;
+  async #openPlayback(): Promise<Playback> {
+    if (this.#playback !== undefined) return this.#playback;
+    const { lastSeq, marks } = await this.#environment.timeline();
+    // A concurrent call may have opened it already.
+    this.#playback ??= new Playback(this.#environment.records, this.#feed.state, lastSeq);
+    this.#playbackState.value ??= { seq: lastSeq, lastSeq, isPlaying: false, speed: 60, marks };
+    this.#render();
+    return this.#playback;
   }
 
-  #showTravel(change: Partial<PlaybackState>): void {
-    if (this.#travel.value !== undefined) this.#travel.value = { ...this.#travel.value, ...change };
+  #updatePlayback(change: Partial<PlaybackState>): void {
+    if (this.#playbackState.value !== undefined)
+      this.#playbackState.value = { ...this.#playbackState.value, ...change };
   }
 
-  #showPlayer(player: Playback): void {
-    this.#state.value = player.state;
-    this.#showTravel({ seq: player.seq, lastSeq: Math.max(this.#travel.value?.lastSeq ?? 0, this.#feed.seq) });
-    this.#moveClock();
+  #showPlayback(playback: Playback): void {
+    this.#state.value = playback.state;
+    this.#updatePlayback({
+      seq: playback.seq,
+      lastSeq: Math.max(this.#playbackState.value?.lastSeq ?? 0, this.#feed.seq),
+    });
+    this.#updateClock();
   }
 }

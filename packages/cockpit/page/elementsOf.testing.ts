@@ -1,6 +1,6 @@
 import { isValidElement, type ComponentChild, type ComponentChildren, type VNode } from "preact";
 
-/** An element of a page as it is drawn, without its children. */
+/** A rendered element without its children. */
 export interface DrawnElement {
   readonly type: string;
   readonly props: Readonly<Record<string, unknown>>;
@@ -8,7 +8,7 @@ export interface DrawnElement {
   readonly text: string;
 }
 
-/** Gives all elements that components without hooks draw, an element before those inside it. */
+/** Renders components without hooks and lists all elements, parents before children. */
 export function elementsOf(drawn: ComponentChildren): readonly DrawnElement[] {
   return [...childrenOf(drawn)].flatMap((child) => {
     if (!isValidElement(child)) return [];
@@ -18,7 +18,7 @@ export function elementsOf(drawn: ComponentChildren): readonly DrawnElement[] {
   });
 }
 
-/** Gives the text that components without hooks draw. */
+/** The text that components without hooks render. */
 function textOf(drawn: ComponentChildren): string {
   return [...childrenOf(drawn)]
     .map((child) => {

@@ -5,15 +5,15 @@ import { PageModel } from "./PageModel.ts";
 import { loadTimeline, serverRecords } from "./playback/serverRecords.ts";
 
 const root = document.getElementById("cockpit");
-if (root === null) throw new Error("The page has no place for the cockpit");
+if (root === null) throw new Error("The page has no #cockpit element");
 
-const cockpit = new PageModel({
+const model = new PageModel({
   nowMs: () => Date.now(),
   open: () => new EventSource(apiPaths.events),
   after: (delayMs, action) => void setTimeout(action, delayMs),
   beforeNextFrame: (action) => void requestAnimationFrame(action),
-  past: serverRecords,
+  records: serverRecords,
   timeline: loadTimeline,
 });
 
-render(<App cockpit={cockpit} />, root);
+render(<App model={model} />, root);

@@ -9,7 +9,7 @@ const vehicleNames: Readonly<Record<Vehicle, string>> = {
   taxi: "Taxi",
 };
 
-/** The first of these bits that is set names what the ship is doing. */
+/** The first bit that is set names the activity of the ship. */
 const activities: readonly (readonly [FlagName, string])[] = [
   ["BeingInterdicted", "Being interdicted"],
   ["FsdJump", "In hyperspace"],
@@ -26,17 +26,17 @@ const activitiesOnFoot: readonly (readonly [Flag2Name, string])[] = [
   ["OnFootOnPlanet", "On a planet"],
 ];
 
-/** What the commander is doing, in two words; undefined before Status was seen. */
+/** What the commander is doing; undefined before the first Status. */
 export function activityOf(status: Status | undefined): string | undefined {
   if (status === undefined) return undefined;
   const vehicle = vehicleOf(status);
-  if (vehicle === undefined) return "Not in play";
+  if (vehicle === undefined) return "Not in game";
   if (vehicle === "foot") return activitiesOnFoot.find(([bit]) => hasFlag2(status, bit))?.[1] ?? "On foot";
   if (hasFlag2(status, "GlideMode")) return "Gliding";
   return activities.find(([bit]) => hasFlag(status, bit))?.[1] ?? (vehicle === "srv" ? "Driving" : "Normal space");
 }
 
-/** The vehicle's name; undefined while it is not known. */
+/** The name of the vehicle; undefined when unknown. */
 export function vehicleName(status: Status | undefined): string | undefined {
   const vehicle = status && vehicleOf(status);
   return vehicle === undefined ? undefined : vehicleNames[vehicle];

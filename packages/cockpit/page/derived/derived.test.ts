@@ -12,7 +12,7 @@ const statusOf = (flags: number, flags2?: number): Status => {
 };
 
 describe("lamps", () => {
-  it("light exactly for the bits that are set, in whatever vehicle", () => {
+  it("are lit exactly for the bits that are set, in any vehicle", () => {
     const names = [...flagsTable, ...flags2Table].map(({ name }) => name as string);
     const vehicle = fc.constantFrom(Flags.encode(["InMainShip"]), Flags.encode(["InSRV"]), Flags.encode(["InFighter"]));
     const bits = fc.integer({ min: 0, max: 2 ** 32 - 1 });
@@ -29,7 +29,7 @@ describe("lamps", () => {
   });
 
   it.each([
-    ["before Status was seen", undefined],
+    ["before the first Status", undefined],
     ["in the game's menu", statusOf(0)],
   ])("are unknown %s", (_when, status) => {
     const lamps = lampsOf(status);
@@ -38,17 +38,17 @@ describe("lamps", () => {
   });
 });
 
-it("a situation is known by the most telling bit", () => {
+it("the activity is the first matching bit", () => {
   expect(activityOf(undefined)).toBeUndefined();
-  expect(activityOf(statusOf(0))).toBe("Not in play");
+  expect(activityOf(statusOf(0))).toBe("Not in game");
   expect(activityOf(statusOf(Flags.encode(["InMainShip", "Supercruise", "BeingInterdicted"])))).toBe(
     "Being interdicted",
   );
   expect(activityOf(statusOf(0, Flags2.encode(["OnFoot", "OnFootOnPlanet"])))).toBe("On a planet");
 });
 
-describe("the explanation of a line", () => {
-  it("has the contract's words beside each field, and none for a field it does not name", async () => {
+describe("the field descriptions of a line", () => {
+  it("contain the contract's text for each field, and none for an unknown field", async () => {
     const schema = await loadSchema("CargoTransfer");
     const value = {
       event: "CargoTransfer",
@@ -61,20 +61,20 @@ describe("the explanation of a line", () => {
     expect(fields.find(({ name }) => name === "constructor")?.meaning).toBeUndefined();
   });
 
-  it("gives the names of bits and keeps every digit", async () => {
+  it("contain the names of bits and every digit", async () => {
     const schema = await loadSchema("Status");
     const fields = describeFields({ Flags: Flags.encode(["Docked"]), Destination: { System: 2n ** 63n } }, schema);
     expect(fields.map(({ value }) => value)).toEqual(["1: Docked", "", "9223372036854775808"]);
   });
 
-  it("ends, however deep or long a value is", () => {
+  it("are limited for deep and long values", () => {
     const deep = JSON.parse(`${"[".repeat(2000)}1${"]".repeat(2000)}`) as [];
     expect(describeFields(deep, undefined).length).toBeLessThan(20);
     const long = Array.from({ length: 5000 }, () => ({}));
     expect(describeFields(long, undefined)).toHaveLength(400);
   });
 
-  it("gives a list of plain values as one, cut where nobody would read on", async () => {
+  it("show a list of primitive values as one value, cut at a maximum length", async () => {
     const schema = await loadSchema("FSDJump");
     const [at] = describeFields({ StarPos: [1.5, -2, 3] }, schema);
     expect(at).toMatchObject({ value: "1.5, -2, 3", depth: 0 });

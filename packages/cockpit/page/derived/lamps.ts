@@ -6,10 +6,10 @@ import { lightLabels } from "../format/lightLabels.ts";
 
 const tones: readonly LightTone[] = ["alarm", "caution", "on", "place"];
 
-/** The ship's lamps as they hang before anything was seen. */
+/** Before the first Status, the lamps of a ship are shown. */
 const beforeAny: Status = { timestamp: "", event: "Status", Flags: Flags.encode(["InMainShip"]) };
 
-/** Every lamp that applies to the vehicle, the urgent ones first; all unknown before Status was seen and in the game's menu. */
+/** The lamps that apply to the vehicle, urgent ones first; all unknown before the first Status and in the game's menu. */
 export function lampsOf(status: Status | undefined): readonly Lamp[] {
   const isKnown = status !== undefined && vehicleOf(status) !== undefined;
   const { lights, unknownBits } = lightsOf(isKnown ? status : beforeAny);

@@ -2,24 +2,24 @@ import type { CockpitState } from "../../src/state/CockpitState.ts";
 import type { MapStar } from "../map/MapStar.ts";
 import { displayText } from "../format/text.ts";
 
-/** How many past jumps and stars ahead the map shows; a plotted route has at most some hundreds. */
-const mostPast = 60;
-const mostAhead = 400;
+/** How many past jumps and stars ahead the map shows; a plotted route has at most a few hundred stars. */
+const maxPast = 60;
+const maxAhead = 400;
 
-/** The galaxy is some 100,000 light-years across; what claims to lie farther off is no star. */
-const farthestLy = 1_000_000;
+/** The galaxy is about 100,000 light-years across; positions beyond this are not valid. */
+const maxDistanceLy = 1_000_000;
 
-/** The stars of the map: past jumps, where the ship is, what lies ahead. */
+/** The stars of the map: past jumps, the current system, and the route ahead. */
 export function mapStarsOf({ route, system: { here } }: Pick<CockpitState, "route" | "system">): readonly MapStar[] {
   const stars = route.stars ?? [];
   const at = stars.findLastIndex(({ SystemAddress }) => SystemAddress === here?.address);
   const past = route.trail
     .filter(({ SystemAddress }) => SystemAddress !== here?.address)
-    .slice(-mostPast)
+    .slice(-maxPast)
     .map((jump) => mapStar(jump.StarSystem, jump.StarPos, jump.starClass, "past"));
   const ahead = stars
     .slice(at + 1)
-    .slice(0, mostAhead)
+    .slice(0, maxAhead)
     .map((star, index, all) =>
       mapStar(star.StarSystem, star.StarPos, star.StarClass, index === all.length - 1 ? "destination" : "ahead"),
     );
@@ -30,7 +30,7 @@ export function mapStarsOf({ route, system: { here } }: Pick<CockpitState, "rout
 }
 
 function isInGalaxy({ position }: MapStar): boolean {
-  return position.every((at) => Math.abs(at) <= farthestLy);
+  return position.every((at) => Math.abs(at) <= maxDistanceLy);
 }
 
 function mapStar(

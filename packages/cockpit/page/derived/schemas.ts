@@ -1,6 +1,6 @@
 import type { Kind } from "@shipslog/contract";
 
-/** What the inspector reads of a JSON Schema of the contract. */
+/** The parts of the contract's JSON Schemas that the inspector uses. */
 export interface FieldSchema {
   readonly description?: string;
   readonly properties?: Readonly<Record<string, FieldSchema>>;
@@ -12,7 +12,7 @@ export interface FieldSchema {
   readonly "x-section"?: string;
 }
 
-/** One module per kind, fetched only when a line of that kind is inspected. */
+/** One module per kind, loaded when a line of that kind is inspected. */
 const loaders: Readonly<Record<Kind, () => Promise<Loaded>>> = {
   CargoTransfer: () => import("@shipslog/contract/schemas/CargoTransfer.schema.json"),
   CommunityGoal: () => import("@shipslog/contract/schemas/CommunityGoal.schema.json"),
@@ -36,7 +36,7 @@ interface Loaded {
   readonly default: FieldSchema;
 }
 
-/** Loads the schema of a kind as the contract publishes it. */
+/** Loads the contract's schema of a kind. */
 export async function loadSchema(kind: Kind): Promise<FieldSchema> {
   return (await loaders[kind]()).default;
 }

@@ -6,7 +6,7 @@ import { localisedText, displayText, spacedWords } from "./text.ts";
 import { formatDuration } from "./time.ts";
 
 describe("text from a journal", () => {
-  it("is cut and holds no control character, whatever it was", () => {
+  it("is cut and contains no control characters", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 500 }), fc.integer({ min: 1, max: 100 }), (text, most) => {
         const words = displayText(text, most);
@@ -22,17 +22,17 @@ describe("text from a journal", () => {
     ["$economy_HighTech;", "Haute technologie", "Haute technologie"],
     ["tacticalsuit_class1", "$TacticalSuit_Class1_Name;", "Tactical suit class 1"],
     ["Jameson Memorial", "", "Jameson Memorial"],
-  ])("%s with %s reads as %s", (name, display, words) => {
+  ])("%s with %s becomes %s", (name, display, words) => {
     expect(localisedText(name, display)).toBe(words);
   });
 
-  it("is taken apart at its capitals", () => {
+  it("is split at capital letters", () => {
     expect(spacedWords("CivilWar")).toBe("Civil war");
     expect(spacedWords("Thargoid_Recovery")).toBe("Thargoid recovery");
   });
 });
 
-describe("figures", () => {
+describe("numbers", () => {
   it("keep every digit of a long integer", () => {
     fc.assert(
       fc.property(fc.bigInt(), (value) => {
@@ -46,11 +46,11 @@ describe("figures", () => {
     [9999, "9,999", "m"],
     [10_000, "10.0", "km"],
     [240_090, "240", "km"],
-  ])("give %d metres as %s %s", (metres, value, unit) => {
+  ])("format %d metres as %s %s", (metres, value, unit) => {
     expect(formatLength(metres)).toEqual({ value, unit });
   });
 
-  it("name the side of the equator", () => {
+  it("contain the side of the equator", () => {
     expect(formatDegrees(-12.5, ["N", "S"])).toBe("12.5000° S");
     expect(formatDegrees(undefined, ["N", "S"])).toBeUndefined();
   });
@@ -61,7 +61,7 @@ describe("figures", () => {
     [61_000, "1 min 01 s"],
     [3_600_000, "1 h 00 min"],
     [90_000_000, "1 d 1 h"],
-  ])("give %d ms as %s", (spanMs, words) => {
+  ])("format %d ms as %s", (spanMs, words) => {
     expect(formatDuration(spanMs)).toBe(words);
   });
 });
@@ -71,11 +71,11 @@ describe("modules", () => {
     ["int_powerplant_size4_class5", "4A power plant"],
     ["$hpt_pulselaser_gimbal_medium_name;", "pulse laser gimballed medium"],
     ["constructor", "constructor"],
-  ])("%s is a %s", (item, words) => {
+  ])("%s becomes %s", (item, words) => {
     expect(moduleName(item)).toBe(words);
   });
 
-  it("say where they are", () => {
+  it("have readable slot names", () => {
     expect(slotName("Slot07_Size3")).toBe("Slot 7, size 3");
     expect(slotName("FrameShiftDrive")).toBe("Frame Shift Drive");
   });

@@ -1,6 +1,6 @@
 import type { LightName } from "../../src/state/derived/lights.ts";
 
-/** Short enough for a lamp; the full words of the specification stay as its title. */
+/** Short labels for lamps; the wording of the specification is the tooltip. */
 export const lightLabels: Readonly<Record<LightName, string>> = {
   Docked: "Docked",
   Landed: "Landed",

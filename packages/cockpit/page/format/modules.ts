@@ -4,8 +4,8 @@ const sizes = /_size(\d)_class(\d)(?=_|$)/;
 const classLetters = ["", "E", "D", "C", "B", "A"];
 const prefixes = /^\$?(?:int|hpt|ext)_/i;
 
-/** Words that the game's internal names run together, as players say them. */
-const spoken: Readonly<Record<string, string>> = {
+/** Parts of internal names, as players call them. */
+const partNames: Readonly<Record<string, string>> = {
   beamlaser: "beam laser",
   buggybay: "SRV hangar",
   cargorack: "cargo rack",
@@ -49,7 +49,7 @@ const spoken: Readonly<Record<string, string>> = {
   xenoscanner: "xeno scanner",
 };
 
-/** An internal module name as players say it: `int_powerplant_size4_class5` is a `4A power plant`. */
+/** An internal module name as players call it: `int_powerplant_size4_class5` becomes `4A power plant`. */
 export function moduleName(item: string): string {
   const name = displayText(item)
     .replace(prefixes, "")
@@ -57,12 +57,12 @@ export function moduleName(item: string): string {
     .toLowerCase();
   const [found, size = "", letter = ""] = sizes.exec(name) ?? [];
   const rest = found === undefined ? name : name.replace(found, "");
-  const words = rest.split("_").map((word) => (Object.hasOwn(spoken, word) ? spoken[word] : word));
+  const words = rest.split("_").map((word) => (Object.hasOwn(partNames, word) ? partNames[word] : word));
   const rating = found === undefined ? "" : `${size}${classLetters[Number(letter)] ?? letter} `;
   return `${rating}${words.join(" ")}`.trim();
 }
 
-/** A slot as players say it: `Slot07_Size3` is `Slot 7, size 3`. */
+/** A slot name in words: `Slot07_Size3` becomes `Slot 7, size 3`. */
 export function slotName(slot: string): string {
   const optional = /^Slot(\d+)_Size(\d+)$/.exec(slot);
   if (optional !== null) return `Slot ${Number(optional[1])}, size ${optional[2]}`;

@@ -1,27 +1,27 @@
 const whole = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
 
-/** An integer with its thousands apart; exact for any length. */
+/** Formats an integer with thousands separators; exact for any length. */
 export function formatInteger(value: number | bigint | undefined): string | undefined {
   return value === undefined ? undefined : whole.format(value);
 }
 
-/** A number with a fixed count of decimals. */
+/** Formats a number with a fixed number of decimals. */
 export function formatDecimal(value: number | undefined, decimals: number): string | undefined {
   if (value === undefined || !Number.isFinite(value)) return undefined;
   return value.toLocaleString("en-GB", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
-/** Fuel or cargo: two decimals are what a gauge can mean. */
+/** Formats fuel or cargo with two decimals. */
 export function formatTonnes(value: number | undefined): string | undefined {
   return formatDecimal(value, 2);
 }
 
-/** A share of one as a percentage. */
+/** Formats a share of 1 as a percentage. */
 export function formatPercent(value: number | undefined, decimals = 0): string | undefined {
   return value === undefined ? undefined : `${formatDecimal(value * 100, decimals)} %`;
 }
 
-/** A length in metres, in the unit that reads best. */
+/** Formats a length given in metres as metres or kilometres. */
 export function formatLength(
   metres: number | undefined,
 ): { readonly value: string; readonly unit: string } | undefined {
@@ -30,7 +30,7 @@ export function formatLength(
   return { value: formatDecimal(metres / 1000, Math.abs(metres) < 100_000 ? 1 : 0) ?? "", unit: "km" };
 }
 
-/** Degrees with their side of the equator or meridian. */
+/** Formats degrees with the side of the equator or meridian. */
 export function formatDegrees(
   value: number | undefined,
   sides: readonly [positive: string, negative: string],

@@ -1,31 +1,31 @@
-/** Longer text from a journal is cut: a name of megabytes must not reach the page. */
-const longest = 120;
+/** The default maximum length of a text from a journal. */
+const defaultLength = 120;
 
-/** Control characters and marks that turn the direction of text; none of them has business in a name. */
+/** Control characters and marks that change the direction of text. */
 // oxlint-disable-next-line no-control-regex
 const unprintable = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
-/** Text from a journal as it may be shown: cut to a length and with control characters made visible. */
-export function displayText(text: string, most = longest): string {
-  const cut = text.length > most ? `${text.slice(0, most - 1).toWellFormed()}…` : text;
+/** Makes a text from a journal safe to display: cuts it to a length and replaces control characters. */
+export function displayText(text: string, maxLength = defaultLength): string {
+  const cut = text.length > maxLength ? `${text.slice(0, maxLength - 1).toWellFormed()}…` : text;
   return cut.replaceAll(unprintable, "\ufffd");
 }
 
-/** The display-language form when the line has one, else the name itself; both without the marks of the internal form. */
+/** The localised form if the line has one, otherwise the name; internal names are converted to words. */
 export function localisedText(name: string, display: string | undefined): string {
-  return displayText(internal(display === undefined || display === "" ? name : display));
+  return displayText(withoutInternalForm(display === undefined || display === "" ? name : display));
 }
 
-/** What stands before the word that matters in an internal name. */
-const sorts = /^(?:economy|government|system_security|faction_happiness)_/i;
+/** Prefixes of internal names. */
+const prefixes = /^(?:economy|government|system_security|faction_happiness)_/i;
 
-/** `$economy_HighTech;` reads as `High tech`; the game also leaves such names where display text should be. */
-function internal(name: string): string {
+/** Converts `$economy_HighTech;` to `High tech`; the game sometimes writes such names as localised text too. */
+function withoutInternalForm(name: string): string {
   const [, inner] = /^\$([^;]{1,200});$/.exec(name) ?? [];
-  return inner === undefined ? name : spacedWords(inner.replace(sorts, "").replace(/_name$/i, ""));
+  return inner === undefined ? name : spacedWords(inner.replace(prefixes, "").replace(/_name$/i, ""));
 }
 
-/** `CivilWar` and `Thargoid_Recovery` read as words. */
+/** Converts `CivilWar` and `Thargoid_Recovery` to words. */
 export function spacedWords(name: string): string {
   const words = displayText(name)
     .replaceAll("_", " ")

@@ -1,22 +1,22 @@
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium", timeZone: "UTC" });
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
-/** The time of day of a moment, by the game's clock (UTC). */
+/** Formats the time of day, by the game's clock (UTC). */
 export function formatTimeOfDay(timeMs: number | undefined): string | undefined {
   return timeMs === undefined || !isDate(timeMs) ? undefined : clock.format(timeMs);
 }
 
-/** The day of a moment, by the game's clock (UTC). */
+/** Formats the date, by the game's clock (UTC). */
 export function formatDate(timeMs: number | undefined): string | undefined {
   return timeMs === undefined || !isDate(timeMs) ? undefined : day.format(timeMs);
 }
 
-/** The time of day a timestamp of the game names. */
+/** Formats the time of day of a timestamp. */
 export function formatTimestamp(timestamp: string | undefined): string | undefined {
   return timestamp === undefined ? undefined : formatTimeOfDay(Date.parse(timestamp));
 }
 
-/** A span of time in its two largest units. */
+/** Formats a duration in its two largest units. */
 export function formatDuration(spanMs: number): string {
   const seconds = Math.max(0, Math.floor(spanMs / 1000));
   const [days, hours, minutes] = [

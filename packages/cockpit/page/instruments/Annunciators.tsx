@@ -1,18 +1,18 @@
 import type { LightTone } from "../../src/state/derived/lights.ts";
 
-/** One annunciator light: lit, dark, or not known yet. */
+/** One annunciator lamp: on, off, or not known yet. */
 export interface Lamp {
   readonly name: string;
   readonly label: string;
-  /** As the specification words it. */
+  /** The wording of the specification. */
   readonly meaning: string;
   readonly tone: LightTone;
   readonly isLit: boolean | undefined;
 }
 
-const spoken = { true: "on", false: "off", undefined: "not known yet" } as const;
+const stateNames = { true: "on", false: "off", undefined: "not known yet" } as const;
 
-/** The grid of annunciator lights; dark lamps keep their place, so that a light is found by where it is. */
+/** The grid of annunciator lamps; lamps keep their place when they are off. */
 export function Annunciators({ lamps }: { readonly lamps: readonly Lamp[] }) {
   return (
     <ul class="lamps">
@@ -21,10 +21,10 @@ export function Annunciators({ lamps }: { readonly lamps: readonly Lamp[] }) {
           key={name}
           data-bit={name}
           title={meaning}
-          class={`lamp moves tone-${tone} is-${spoken[`${isLit}`].replaceAll(" ", "-")}`}
+          class={`lamp moves tone-${tone} is-${stateNames[`${isLit}`].replaceAll(" ", "-")}`}
         >
           {label}
-          <span class="hidden">: {spoken[`${isLit}`]}</span>
+          <span class="hidden">: {stateNames[`${isLit}`]}</span>
         </li>
       ))}
     </ul>

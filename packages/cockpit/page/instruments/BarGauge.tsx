@@ -1,8 +1,8 @@
-interface BarProps {
+interface BarGaugeProps {
   readonly label: string;
-  /** From 0 to 1; undefined while it is not known yet. */
+  /** From 0 to 1; undefined when not known yet. */
   readonly share: number | undefined;
-  /** What a person reads instead of the share. */
+  /** The accessible text instead of the percentage. */
   readonly text?: string;
   readonly tone?: "accent" | "caution" | "warning" | "soft";
   /** A mark on the scale, from 0 to 1. */
@@ -12,8 +12,8 @@ interface BarProps {
 
 const width = 1000;
 
-/** A horizontal bar on a plain track, drawn without any style attribute. */
-export function BarGauge({ label, share, text, tone = "accent", mark, height = 10 }: BarProps) {
+/** A horizontal bar on a track, drawn without style attributes, which the content security policy forbids. */
+export function BarGauge({ label, share, text, tone = "accent", mark, height = 10 }: BarGaugeProps) {
   const filled = share === undefined ? 0 : Math.min(1, Math.max(0, share)) * width;
   return (
     <svg

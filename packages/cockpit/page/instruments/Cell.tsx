@@ -2,16 +2,16 @@ import type { ComponentChildren } from "preact";
 
 interface CellProps {
   readonly title: string;
-  /** Columns it takes of the deck's twelve. */
+  /** Width in columns of twelve. */
   readonly span?: 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12;
-  /** Rows it takes, where there is room. */
+  /** Height in rows on wide screens. */
   readonly rows?: 1 | 2;
-  /** A few words at the right of the title. */
+  /** A short text to the right of the title. */
   readonly aside?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-/** One instrument's place on the deck. */
+/** A titled cell of a panel. */
 export function Cell({ title, span = 4, rows = 1, aside, children }: CellProps) {
   return (
     <section class={`cell span-${span} rows-${rows}`} aria-label={title}>

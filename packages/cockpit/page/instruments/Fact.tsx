@@ -2,14 +2,14 @@ import { NotKnown } from "./Readout.tsx";
 
 interface FactProps {
   readonly name: string;
-  /** Undefined while it is not known yet. */
+  /** Undefined when not known yet. */
   readonly value: string | undefined;
   readonly unit?: string;
   readonly note?: string | undefined;
   readonly tone?: "plain" | "accent" | "caution" | "warning";
 }
 
-/** One line of a list of facts: a name and a value. */
+/** A name and a value in a list of facts. */
 export function Fact({ name, value, unit, note, tone = "plain" }: FactProps) {
   return (
     <div class="fact">

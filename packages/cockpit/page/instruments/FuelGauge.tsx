@@ -5,17 +5,17 @@ import { Readout } from "./Readout.tsx";
 interface FuelGaugeProps {
   readonly main: number | undefined;
   readonly reservoir: number | undefined;
-  /** The most seen in the main tank, which is full length of its bar. */
+  /** The highest level seen in the main tank; the full length of the bar. */
   readonly mostSeen: number | undefined;
   readonly isLow: boolean | undefined;
 }
 
-/** The specification lights Low Fuel below a quarter. */
+/** Low Fuel is set below 25 % (specification). */
 const lowShare = 0.25;
-/** Reservoirs of ships hold about half a tonne to one and a half; only the bar's length rests on this. */
+/** Ship reservoirs hold 0.5 to 1.5 tonnes; only the bar's length depends on this. */
 const reservoirFull = 1.5;
 
-/** The main tank large, the reservoir below it, and a mark where the game calls it low. */
+/** The main tank with a mark at the low-fuel level, and the reservoir below it. */
 export function FuelGauge({ main, reservoir, mostSeen, isLow }: FuelGaugeProps) {
   const share = main === undefined || mostSeen === undefined || mostSeen <= 0 ? undefined : main / mostSeen;
   const tone = isLow === true ? "caution" : "accent";
@@ -27,7 +27,7 @@ export function FuelGauge({ main, reservoir, mostSeen, isLow }: FuelGaugeProps) 
         unit="t"
         size="large"
         tone={isLow === true ? "caution" : "plain"}
-        note={mostSeen === undefined ? undefined : `most seen ${formatTonnes(mostSeen)} t`}
+        note={mostSeen === undefined ? undefined : `highest seen ${formatTonnes(mostSeen)} t`}
       />
       <BarGauge label="Main tank" share={share} tone={tone} mark={lowShare} height={14} />
       <div class="reservoir">

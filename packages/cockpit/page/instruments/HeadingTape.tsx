@@ -12,7 +12,7 @@ const winds: Readonly<Record<number, string>> = {
   315: "NW",
 };
 
-/** The heading as a tape that moves under a fixed pointer, with the figure above it. */
+/** The heading as a number and as a tape that moves under a fixed pointer. */
 export function HeadingTape({ heading }: { readonly heading: number | undefined }) {
   // On foot the game writes a signed heading (format-facts 3).
   const course = heading === undefined ? undefined : ((heading % 360) + 360) % 360;

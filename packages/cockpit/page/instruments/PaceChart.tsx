@@ -8,7 +8,7 @@ interface PaceChartProps {
 const seconds = 60;
 const height = 60;
 
-/** Lines in each of the last sixty seconds, now at the right. */
+/** Lines in each of the last 60 seconds, the latest on the right. */
 export function PaceChart({ pace, nowMs }: PaceChartProps) {
   const now = Math.floor(nowMs / 1000);
   const shown = pace.filter(({ second }) => second > now - seconds && second <= now);
@@ -35,7 +35,7 @@ export function PaceChart({ pace, nowMs }: PaceChartProps) {
         ))}
       </svg>
       <figcaption class="note">
-        {total === 0 ? "no line in the last minute" : `the last minute, ${total} lines`}
+        {total === 0 ? "no lines in the last minute" : `${total} lines in the last minute`}
       </figcaption>
     </figure>
   );

@@ -5,12 +5,12 @@ const bands = [
 ] as const;
 const steps = [7, 6, 5, 4, 3, 2, 1, 0];
 
-/** The energy distribution: three columns of eight half-pips. */
+/** The power distribution: three columns of eight half-pips. */
 export function Pips({ pips }: { readonly pips: readonly number[] | undefined }) {
   return (
     <div class="pips">
       {bands.map(({ label, name }, band) => (
-        <div key={label} class="pip-band" role="img" aria-label={`${name}: ${spokenPips(pips?.[band])}`}>
+        <div key={label} class="pip-band" role="img" aria-label={`${name}: ${pipsLabel(pips?.[band])}`}>
           <svg viewBox="0 0 40 96" class={pips === undefined ? "unknown" : ""}>
             {steps.map((step) => (
               <rect
@@ -31,6 +31,6 @@ export function Pips({ pips }: { readonly pips: readonly number[] | undefined })
   );
 }
 
-function spokenPips(halfPips: number | undefined): string {
+function pipsLabel(halfPips: number | undefined): string {
   return halfPips === undefined ? "not known yet" : `${halfPips / 2} pips`;
 }

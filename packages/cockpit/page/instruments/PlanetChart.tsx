@@ -4,17 +4,17 @@ import { formatLength } from "../format/numbers.ts";
 interface PlanetChartProps {
   readonly here: TracePoint | undefined;
   readonly heading: number | undefined;
-  /** Where the commander came from, oldest first, without `here`. */
+  /** Past positions, oldest first, without `here`. */
   readonly trace: readonly TracePoint[];
   readonly radiusMetres: number | undefined;
 }
 
 const half = 100;
-/** The chart reaches over these last points; older ones may lie outside. */
+/** The chart is scaled to this many latest points; older ones may be outside. */
 const recent = 40;
 const scaleSteps = [1, 2, 5];
 
-/** The way over the planet's surface: north up, the commander in the middle, a scale bar, a small globe for the whole. */
+/** The trace over the planet's surface, north up, centred on the commander, with a scale bar and a small globe. */
 export function PlanetChart({ here, heading, trace, radiusMetres }: PlanetChartProps) {
   if (here === undefined) return <EmptyChart />;
   const points = trace.map((point) => offset(point, here, radiusMetres));
@@ -23,7 +23,7 @@ export function PlanetChart({ here, heading, trace, radiusMetres }: PlanetChartP
   const path = [...points, { x: 0, y: 0 }].map(({ x, y }) => `${(x * scale).toFixed(1)},${(-y * scale).toFixed(1)}`);
   const bar = scaleBar(farthest);
   return (
-    <svg class="chart" viewBox="-100 -100 200 200" role="img" aria-label={spoken(here)}>
+    <svg class="chart" viewBox="-100 -100 200 200" role="img" aria-label={positionLabel(here)}>
       <path class="cross" d="M-100 0H100M0 -100V100" />
       <polyline class="trace" points={path.join(" ")} />
       <path class="craft" d="M0 -9L6 7L0 3L-6 7Z" transform={`rotate(${heading ?? 0})`} />
@@ -54,7 +54,7 @@ function EmptyChart() {
   );
 }
 
-/** Metres east and north of `here`; degrees when the radius is not known, which keeps the shape. */
+/** Metres east and north of `here`; degrees when the radius is unknown, which keeps the shape. */
 function offset(
   point: TracePoint,
   here: TracePoint,
@@ -68,13 +68,13 @@ function offset(
   };
 }
 
-/** The largest round length that is at most half of what the chart reaches. */
+/** The largest round length that is at most half of the chart's range. */
 function scaleBar(farthest: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(Math.max(1, farthest / 2)));
   return Math.max(...scaleSteps.map((step) => step * magnitude).filter((each) => each <= Math.max(1, farthest / 2)));
 }
 
-/** The whole planet seen from outside, as a place among the parallels. */
+/** A globe with the current position. */
 function Globe({ here }: { readonly here: TracePoint }) {
   const radius = 20;
   const longitude = (((here.longitude % 360) + 540) % 360) - 180;
@@ -89,6 +89,6 @@ function Globe({ here }: { readonly here: TracePoint }) {
   );
 }
 
-function spoken({ latitude, longitude }: TracePoint): string {
+function positionLabel({ latitude, longitude }: TracePoint): string {
   return `Position: latitude ${latitude.toFixed(4)}, longitude ${longitude.toFixed(4)}`;
 }

@@ -5,10 +5,10 @@ import { Readout } from "./Readout.tsx";
 
 const width = 1000;
 const barHeight = 26;
-/** The game has five. */
-const mostGroups = 12;
+/** The game has five priorities. */
+const maxGroups = 12;
 
-/** What each priority draws: one bar per priority that begins where the one served before it ends. */
+/** The power draw of each priority: one bar each, which starts where the previous one ends. */
 export function PowerBudget({ budget }: { readonly budget: readonly PriorityDraw[] }) {
   const groups = budget.filter(({ draw }) => draw > 0);
   const total = groups.at(-1)?.cumulativeDraw ?? 0;
@@ -16,12 +16,13 @@ export function PowerBudget({ budget }: { readonly budget: readonly PriorityDraw
     <div class="budget">
       <Readout label="All modules on" value={formatDecimal(total, 2)} unit="MW" size="large" />
       <ol class="priorities">
-        {groups.slice(0, mostGroups).map((group) => (
+        {groups.slice(0, maxGroups).map((group) => (
           <Priority key={group.priority ?? "none"} group={group} total={total} />
         ))}
       </ol>
       <p class="note">
-        When power runs short, the last priority goes dark first. The plant's own output is in no line.
+        When power runs short, the last priority is switched off first. The journal does not contain the output of the
+        power plant.
       </p>
     </div>
   );
@@ -39,7 +40,7 @@ function Priority({ group, total }: { readonly group: PriorityDraw; readonly tot
         viewBox={`0 0 ${width} ${barHeight}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${name}: ${formatDecimal(draw, 2)} megawatts, ${formatDecimal(cumulativeDraw, 2)} with those before it`}
+        aria-label={`${name}: ${formatDecimal(draw, 2)} megawatts, ${formatDecimal(cumulativeDraw, 2)} including higher priorities`}
       >
         <rect class="track" width={width} height={barHeight} />
         {modules

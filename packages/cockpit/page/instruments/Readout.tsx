@@ -1,18 +1,18 @@
 import type { ComponentChildren } from "preact";
 
-interface ReadingProps {
+interface ReadoutProps {
   readonly label: string;
-  /** The figure or word; undefined while it is not known yet. */
+  /** Undefined when not known yet. */
   readonly value: string | undefined;
   readonly unit?: string | undefined;
-  /** What stands below it in small print. */
+  /** A small text below the value. */
   readonly note?: ComponentChildren;
   readonly size?: "large" | "medium" | "small";
   readonly tone?: "plain" | "accent" | "caution" | "warning";
 }
 
-/** One labelled value, large enough for arm's length; what is not known yet is a dash, never a zero. */
-export function Readout({ label, value, unit, note, size = "medium", tone = "plain" }: ReadingProps) {
+/** A labelled value in large type; a dash when not known yet, never a zero. */
+export function Readout({ label, value, unit, note, size = "medium", tone = "plain" }: ReadoutProps) {
   return (
     <div class={`reading ${size}`}>
       <h3 class="label">{label}</h3>
@@ -25,7 +25,7 @@ export function Readout({ label, value, unit, note, size = "medium", tone = "pla
   );
 }
 
-/** A dash that says aloud what it means. */
+/** A dash that screen readers announce as not known. */
 export function NotKnown() {
   return (
     <>

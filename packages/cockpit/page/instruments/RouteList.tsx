@@ -3,10 +3,10 @@ import { starStyleOf } from "../map/starStyles.ts";
 import { formatDecimal } from "../format/numbers.ts";
 import { displayText } from "../format/text.ts";
 
-/** Routes of the game have some hundreds of stars at most. */
-const mostRows = 300;
+/** Routes in the game have at most a few hundred stars. */
+const maxRows = 300;
 
-/** Every stop of the route: class, distance, whether it gives fuel. */
+/** All stops of the route with class, fuel and distances. */
 export function RouteList({ stops }: { readonly stops: readonly RouteStop[] }) {
   return (
     <table class="route-list">
@@ -24,7 +24,7 @@ export function RouteList({ stops }: { readonly stops: readonly RouteStop[] }) {
         </tr>
       </thead>
       <tbody>
-        {stops.slice(0, mostRows).map((stop, index) => (
+        {stops.slice(0, maxRows).map((stop, index) => (
           <Stop key={index} stop={stop} isFirst={index === 0} />
         ))}
       </tbody>

@@ -2,19 +2,19 @@ import type { ComponentChildren } from "preact";
 
 interface RowsProps<Item> {
   readonly items: readonly Item[];
-  /** How many are drawn; the rest is only counted, so that no journal can flood the page. */
-  readonly most?: number;
+  /** How many items are shown; the rest is only counted, so that a hostile journal cannot flood the page. */
+  readonly max?: number;
   readonly children: (item: Item, index: number) => ComponentChildren;
   readonly class?: string;
 }
 
-/** A list of which only the first part is drawn. */
-export function Rows<Item>({ items, most = 60, children, class: name = "rows" }: RowsProps<Item>) {
-  const left = items.length - most;
+/** A list that shows its first items and the number of the rest. */
+export function Rows<Item>({ items, max = 60, children, class: name = "rows" }: RowsProps<Item>) {
+  const left = items.length - max;
   return (
     <>
       <ul class={name}>
-        {items.slice(0, most).map((item, index) => (
+        {items.slice(0, max).map((item, index) => (
           <li key={index}>{children(item, index)}</li>
         ))}
       </ul>

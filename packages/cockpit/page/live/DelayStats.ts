@@ -1,25 +1,25 @@
-/** How many records the figures rest on. */
-const kept = 200;
-/** Beyond this the clocks of the two machines differ, and the figure says nothing. */
-const believableMs = 60_000;
+/** How many records the figures cover. */
+const maxRecords = 200;
+/** A longer delay means that the clocks of the two machines differ. */
+const maxDelayMs = 60_000;
 
-/** How long records took from the server's eyes to this page. */
+/** Delays from the server's read to this page. */
 export interface DelayFigures {
   readonly p50Ms: number;
   readonly p95Ms: number;
   readonly count: number;
 }
 
-/** Collects the delays of the latest records. */
+/** Keeps the delays of the latest records. */
 export class DelayStats {
   #delaysMs: readonly number[] = [];
 
   add(delayMs: number): void {
-    if (delayMs < 0 || delayMs > believableMs) return;
-    this.#delaysMs = [...this.#delaysMs.slice(1 - kept), delayMs];
+    if (delayMs < 0 || delayMs > maxDelayMs) return;
+    this.#delaysMs = [...this.#delaysMs.slice(1 - maxRecords), delayMs];
   }
 
-  /** Undefined before the first record. */
+  /** Median and 95th percentile; undefined before the first record. */
   figures(): DelayFigures | undefined {
     const sorted = this.#delaysMs.toSorted((a, b) => a - b);
     const at = (share: number): number | undefined =>

@@ -10,13 +10,13 @@ import { Feed, type EventStream } from "./Feed.ts";
 function lineOf(seq: number): CockpitObservation {
   const raw = `{ "timestamp":"2026-05-01T12:00:00Z", "event":"Line${seq}" }`;
   const parsed = parseLine(raw);
-  if (!parsed.ok) throw new Error("the line is no event");
+  if (!parsed.ok) throw new Error("the line is not an event");
   const position = { file: "Journal.2026-05-01T120000.01.log", offset: seq, line: seq, generation: 0 };
   return { type: "event", position, raw, byteLength: 1, kind: parsed.kind, event: parsed.event };
 }
 
-/** A server that a test speaks for. */
-class Stream implements EventStream {
+/** An EventSource whose events a test emits. */
+class TestStream implements EventStream {
   readyState = 0;
   readonly #listeners = new Map<string, (event: MessageEvent<string>) => void>();
 
@@ -24,7 +24,7 @@ class Stream implements EventStream {
     this.#listeners.set(type, listener);
   }
 
-  say(type: string, data = ""): void {
+  emit(type: string, data = ""): void {
     this.#listeners.get(type)?.({ data } as MessageEvent<string>);
   }
 
@@ -33,13 +33,13 @@ class Stream implements EventStream {
   }
 }
 
-function openFeed(): { feed: Feed; streams: Stream[]; timers: (() => void)[]; changes: () => number } {
-  const streams: Stream[] = [];
+function openFeed(): { feed: Feed; streams: TestStream[]; timers: (() => void)[]; changes: () => number } {
+  const streams: TestStream[] = [];
   const timers: (() => void)[] = [];
   let changes = 0;
   const feed = new Feed({
     open: () => {
-      const stream = new Stream();
+      const stream = new TestStream();
       streams.push(stream);
       return stream;
     },
@@ -52,36 +52,36 @@ function openFeed(): { feed: Feed; streams: Stream[]; timers: (() => void)[]; ch
 const snapshotOf = (seq: number): string => encodeSnapshot({ seq, lastSeq: seq, run: "r", state: unknownState });
 
 describe("a feed", () => {
-  it("begins with a snapshot and folds each record into it", () => {
+  it("starts with a snapshot and folds each record into it", () => {
     const { feed, streams, changes } = openFeed();
     expect(feed.hasState).toBe(false);
-    streams[0]?.say("open");
-    streams[0]?.say("snapshot", snapshotOf(4));
-    streams[0]?.say("record", encodeRecord({ seq: 5, atMs: 7 }, lineOf(5)));
+    streams[0]?.emit("open");
+    streams[0]?.emit("snapshot", snapshotOf(4));
+    streams[0]?.emit("record", encodeRecord({ seq: 5, atMs: 7 }, lineOf(5)));
     expect(feed.state).toEqual(fold(unknownState, lineOf(5), 7));
     expect(feed).toMatchObject({ seq: 5, isConnected: true, hasState: true });
     expect(changes()).toBe(3);
   });
 
-  it("keeps what it knows while the browser tries again by itself", () => {
+  it("keeps its state while the browser reconnects", () => {
     const { feed, streams, timers } = openFeed();
-    streams[0]?.say("open");
-    streams[0]?.say("snapshot", snapshotOf(4));
-    streams[0]?.say("error");
+    streams[0]?.emit("open");
+    streams[0]?.emit("snapshot", snapshotOf(4));
+    streams[0]?.emit("error");
     expect(feed).toMatchObject({ seq: 4, isConnected: false, hasState: true });
     expect(timers).toHaveLength(0);
-    streams[0]?.say("open");
+    streams[0]?.emit("open");
     expect(feed.isConnected).toBe(true);
     expect(streams).toHaveLength(1);
   });
 
-  it("opens another stream when the browser has given up", () => {
+  it("opens a new stream when the browser does not retry", () => {
     const { feed, streams, timers } = openFeed();
     streams[0]?.close();
-    streams[0]?.say("error");
+    streams[0]?.emit("error");
     timers[0]?.();
-    streams[1]?.say("open");
-    streams[1]?.say("snapshot", snapshotOf(9));
+    streams[1]?.emit("open");
+    streams[1]?.emit("snapshot", snapshotOf(9));
     expect(feed).toMatchObject({ seq: 9, isConnected: true });
   });
 });

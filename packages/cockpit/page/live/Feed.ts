@@ -4,26 +4,26 @@ import { decodeSnapshot } from "../../src/wire/Snapshot.ts";
 import type { DecodedRecord } from "../../src/wire/WireRecord.ts";
 import { decodeRecord } from "../../src/wire/decodeRecord.ts";
 
-/** The part of the browser's EventSource that is used. */
+/** The part of EventSource that the feed uses. */
 export interface EventStream {
   readonly readyState: number;
   addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void;
   close(): void;
 }
 
-/** What a feed needs of its surroundings. */
+/** The functions a feed uses. */
 export interface FeedOptions {
   readonly open: () => EventStream;
   readonly after: (delayMs: number, action: () => void) => void;
-  /** Called when the state or the connection changed. */
+  /** Called when the state or the connection changes. */
   readonly onChange: (record: DecodedRecord | undefined) => void;
 }
 
-/** EventSource.CLOSED: the browser has given up, as it does after an answer that is no stream. */
+/** EventSource.CLOSED: the browser does not retry, for example after an error response. */
 const closed = 2;
 const reopenMs = 1000;
 
-/** The state as the server tells it: a snapshot, then record after record, each folded exactly once. */
+/** The live state: a snapshot from the server, then each record folded exactly once. */
 export class Feed {
   readonly #options: FeedOptions;
   #state: CockpitState = unknownState;
@@ -49,7 +49,7 @@ export class Feed {
     return this.#isConnected;
   }
 
-  /** Whether a snapshot has come. */
+  /** Whether a snapshot was received. */
   get hasState(): boolean {
     return this.#hasState;
   }
@@ -62,7 +62,7 @@ export class Feed {
     stream.addEventListener("record", ({ data }) => this.#takeRecord(data));
   }
 
-  /** The browser tries again by itself unless it was refused; then this does. */
+  /** The browser reconnects on its own unless the stream is closed; then the feed opens a new one. */
   #lose(stream: EventStream): void {
     this.#setConnected(false);
     if (stream.readyState === closed) this.#options.after(reopenMs, () => this.#connect());
@@ -81,7 +81,7 @@ export class Feed {
     this.#options.onChange(undefined);
   }
 
-  /** The server resumes a stream exactly, even after it was started again, so what comes is what is missing. */
+  /** The server resumes the stream exactly, even after a restart, so every record is new. */
   #takeRecord(data: string): void {
     const record = decodeRecord(data);
     this.#seq = record.seq;

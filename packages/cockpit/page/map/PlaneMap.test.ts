@@ -1,8 +1,8 @@
 import { h } from "preact";
 import { describe, expect, it } from "vitest";
 import { elementsOf } from "../elementsOf.testing.ts";
-import { PlaneMap, spoken } from "./PlaneMap.tsx";
-import type { MapStar } from "./stars.ts";
+import type { MapStar } from "./MapStar.ts";
+import { mapSummary, PlaneMap } from "./PlaneMap.tsx";
 
 const star = (name: string, role: MapStar["role"], x = 0): MapStar => ({
   name,
@@ -17,29 +17,29 @@ const stars = [
   star("Diso", "destination", 3),
 ];
 
-describe("the map in a sentence", () => {
+describe("the map summary", () => {
   it.each([
     ["a route", stars, "Star map: at Alioth, 2 stars ahead"],
     ["no route", stars.slice(0, 2), "Star map: at Alioth, 0 stars ahead"],
-    ["a place not known yet", stars.slice(2), "Star map: place not known yet, 2 stars ahead"],
-  ])("tells of %s", (_what, shown, sentence) => {
-    expect(spoken(shown)).toBe(sentence);
+    ["an unknown position", stars.slice(2), "Star map: position not known yet, 2 stars ahead"],
+  ])("describes %s", (_what, shown, summary) => {
+    expect(mapSummary(shown)).toBe(summary);
   });
 });
 
 describe("the flat map", () => {
   const drawn = elementsOf(h(PlaneMap, { stars }));
 
-  it("is labelled with the map in a sentence", () => {
-    expect(drawn[0]).toMatchObject({ type: "svg", props: { role: "img", "aria-label": spoken(stars) } });
+  it("is labelled with the map summary", () => {
+    expect(drawn[0]).toMatchObject({ type: "svg", props: { role: "img", "aria-label": mapSummary(stars) } });
   });
 
-  it("names the system the ship is in and the destination, and no other", () => {
+  it("labels only the current system and the destination", () => {
     const names = drawn.filter(({ type }) => type === "text").map(({ text }) => text);
     expect(names).toEqual(["Alioth", "Diso"]);
   });
 
-  it("draws the trail up to the ship and the route from it", () => {
+  it("draws the trail to the ship and the route ahead", () => {
     const [trail, route] = drawn.filter(({ type }) => type === "polyline").map(({ props }) => props["points"]);
     expect(trail).toBe("90.0,250.0 363.3,250.0");
     expect(route).toBe("363.3,250.0 636.7,250.0 910.0,250.0");

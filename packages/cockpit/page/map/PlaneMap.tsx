@@ -8,17 +8,17 @@ interface PlaneMapProps {
 const size = 1000;
 const margin = 90;
 
-/** The route from above the galactic plane, for browsers without WebGL and for those who prefer a chart. */
+/** The route seen from above the galactic plane; also for browsers without WebGL. */
 export function PlaneMap({ stars }: PlaneMapProps) {
-  const place = projection(stars);
-  const points = stars.map((star) => ({ star, ...place(star) }));
+  const project = projection(stars);
+  const points = stars.map((star) => ({ star, ...project(star) }));
   const line = (roles: readonly MapStar["role"][]) =>
     points
       .filter(({ star }) => roles.includes(star.role))
       .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
       .join(" ");
   return (
-    <svg class="plane-map" viewBox={`0 0 ${size} ${size / 2}`} role="img" aria-label={spoken(stars)}>
+    <svg class="plane-map" viewBox={`0 0 ${size} ${size / 2}`} role="img" aria-label={mapSummary(stars)}>
       <polyline class="trail" points={line(["past", "here"])} />
       <polyline class="route" points={line(["here", "ahead", "destination"])} />
       {points.map(({ star, x, y }, index) => (
@@ -45,7 +45,7 @@ function Star({ star, x, y }: { readonly star: MapStar; readonly x: number; read
   );
 }
 
-/** Fits all stars into the picture, x to the right and z up, with one scale for both. */
+/** Scales all stars to the drawing, x to the right and z up, with the same scale for both. */
 function projection(stars: readonly MapStar[]): (star: MapStar) => { readonly x: number; readonly y: number } {
   const xs = stars.map(({ position }) => position[0]);
   const zs = stars.map(({ position }) => position[2]);
@@ -60,9 +60,9 @@ function projection(stars: readonly MapStar[]): (star: MapStar) => { readonly x:
   });
 }
 
-/** The map in a sentence. */
-export function spoken(stars: readonly MapStar[]): string {
+/** Describes the map in one sentence, for screen readers. */
+export function mapSummary(stars: readonly MapStar[]): string {
   const ahead = stars.filter(({ role }) => role === "ahead" || role === "destination").length;
   const here = stars.find(({ role }) => role === "here");
-  return `Star map: ${here === undefined ? "place not known yet" : `at ${here.name}`}, ${ahead} stars ahead`;
+  return `Star map: ${here === undefined ? "position not known yet" : `at ${here.name}`}, ${ahead} stars ahead`;
 }

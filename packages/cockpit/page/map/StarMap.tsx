@@ -1,21 +1,21 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { placeLabels } from "./placeLabels.ts";
-import { PlaneMap, spoken } from "./PlaneMap.tsx";
+import { mapSummary, PlaneMap } from "./PlaneMap.tsx";
 import type { SpaceMap } from "./spaceMap.ts";
 import type { MapStar } from "./MapStar.ts";
 
 interface StarMapProps {
   readonly stars: readonly MapStar[];
-  /** Changes with the theme, so that the map takes its colours again. */
+  /** The current theme; the map reads its colours again when it changes. */
   readonly theme: string;
 }
 
-/** The star map in space where the browser can, as a flat chart where it cannot or where a person prefers one. */
+/** The star map in 3D, or as a flat chart when the browser has no WebGL or the user selects 2D. */
 export function StarMap({ stars, theme }: StarMapProps) {
   const view = useSignal<"space" | "plane">("space");
   const canSpace = useSignal(hasWebGl());
-  if (stars.length === 0) return <p class="empty">No route is plotted and no jump was made yet.</p>;
+  if (stars.length === 0) return <p class="empty">No route plotted and no jumps yet.</p>;
   const isSpace = view.value === "space" && canSpace.value;
   return (
     <div class="star-map">
@@ -36,7 +36,7 @@ export function StarMap({ stars, theme }: StarMapProps) {
   );
 }
 
-/** Asked before the map is loaded, so that a browser without WebGL loads nothing in vain. */
+/** Checked before the map is loaded, so that browsers without WebGL do not download it. */
 function hasWebGl(): boolean {
   return document.createElement("canvas").getContext("webgl2") !== null;
 }
@@ -67,7 +67,12 @@ function SpaceView({ stars, theme, onFailure }: StarMapProps & { readonly onFail
 
   return (
     <div class="space-map">
-      <canvas ref={canvas} tabIndex={0} role="img" aria-label={`${spoken(stars)}. Arrow keys turn it.`} />
+      <canvas
+        ref={canvas}
+        tabIndex={0}
+        role="img"
+        aria-label={`${mapSummary(stars)}. Use the arrow keys to rotate it.`}
+      />
       <div ref={labels} class="labels" aria-hidden="true">
         {stars.map(({ name, role }, index) => (
           <span key={index} class={role}>

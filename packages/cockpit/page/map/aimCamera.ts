@@ -3,7 +3,7 @@ import type { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import type { MapStar } from "./MapStar.ts";
 import { vector } from "./vectors.ts";
 
-/** Looks at the middle of the route from above and aside; later routes keep the direction the person chose. */
+/** Points the camera at the centre of the stars; the first time from above and the side, later from the direction the user chose. */
 export function aimCamera(
   camera: PerspectiveCamera,
   controls: OrbitControls,
@@ -19,7 +19,7 @@ export function aimCamera(
   camera.near = radius / 500;
   camera.far = radius * 50;
   camera.updateProjectionMatrix();
-  // Farther and farther until all of it is in the picture.
+  // Moves away until all stars are in view.
   for (let distance = radius; distance < radius * 8; distance *= 1.06) {
     camera.position.copy(middle).add(direction.setLength(distance));
     camera.lookAt(middle);
@@ -29,7 +29,7 @@ export function aimCamera(
   controls.update();
 }
 
-/** A direction from which the way from the first star to the last lies across the picture. */
+/** A direction from which the line from the first to the last star runs across the view. */
 function sideOf(points: readonly Vector3[]): Vector3 {
   const [first, last] = [points[0], points.at(-1)];
   const along = first === undefined || last === undefined ? new Vector3() : last.clone().sub(first);
@@ -37,7 +37,7 @@ function sideOf(points: readonly Vector3[]): Vector3 {
   return isLong ? new Vector3(-along.z, 0, along.x).normalize().setY(0.7) : new Vector3(0.15, 0.75, 1);
 }
 
-/** Leaves room at the edges for names. */
+/** Leaves room for labels at the edges. */
 function isWithin({ x, y }: Vector3): boolean {
   return Math.abs(x) < 0.78 && Math.abs(y) < 0.7;
 }

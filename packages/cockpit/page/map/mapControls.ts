@@ -1,7 +1,7 @@
 import type { PerspectiveCamera } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 
-/** What keys do while the map has the focus. */
+/** Keys that work while the map has the focus. */
 const turns: Readonly<Record<string, (controls: OrbitControls) => void>> = {
   ArrowLeft: (controls) => controls.rotateLeft(0.12),
   ArrowRight: (controls) => controls.rotateLeft(-0.12),
@@ -11,15 +11,15 @@ const turns: Readonly<Record<string, (controls: OrbitControls) => void>> = {
   "-": (controls) => controls.dollyOut(0.9),
 };
 
-/** The hand on the map, and a way to take it off. */
+/** Camera controls and a function that removes them. */
 export interface MapControls {
   readonly controls: OrbitControls;
   readonly end: () => void;
 }
 
 /**
- * Lets mouse, finger and keys turn a map without keeping the page from being scrolled: the wheel is the map's own only after it was
- * clicked, and of a finger's ways only the one across.
+ * Lets mouse, touch and keys rotate the map without blocking page scrolling: the wheel zooms only while the map has the focus,
+ * and touch rotates only horizontally.
  */
 export function createMapControls(camera: PerspectiveCamera, canvas: HTMLCanvasElement): MapControls {
   const controls = new OrbitControls(camera, canvas);

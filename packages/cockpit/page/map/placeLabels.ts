@@ -7,10 +7,10 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Those that must be read come first; the others only where there is room. */
+/** Label priority by role; labels with a lower priority are hidden when they overlap. */
 const ranks = ["here", "destination", "ahead"];
 
-/** Puts names beside their stars and hides those that would lie on another or outside. */
+/** Places labels next to their stars and hides those that overlap another or extend beyond the map. */
 export function placeLabels(labels: HTMLDivElement | null, spots: readonly (Spot | undefined)[]): void {
   if (labels === null) return;
   const taken: Box[] = [];

@@ -13,27 +13,27 @@ export interface Colours {
 }
 
 const dotSizes = { past: 9, here: 22, ahead: 15, destination: 20 } as const;
-const ringRoom = 16;
+const ringMargin = 16;
 const markerSize = 64;
 
-/** All that stands in the map: stars, ways between them, and a plane to tell near from far. */
+/** All objects of the map: stars, the lines between them, and a grid that shows depth. */
 export function sceneryOf(stars: readonly MapStar[], colours: Colours): Group {
   const past = stars.filter(({ role }) => role === "past" || role === "here");
   const ahead = stars.filter(({ role }) => role !== "past");
   const scoopable = ahead.filter(({ starClass }) => starStyleOf(starClass).isScoopable);
   const here = stars.filter(({ role }) => role === "here");
   return new Group().add(
-    way(past, colours.soft),
-    way(ahead, colours.accent),
+    pathOf(past, colours.soft),
+    pathOf(ahead, colours.accent),
     stalks(stars, colours.line),
     plane(stars, colours.line),
     ...stars.map((star) => spriteAt(star, "disc", dotSizes[star.role], starStyleOf(star.starClass).colour)),
-    ...scoopable.map((star) => spriteAt(star, "ring", dotSizes[star.role] + ringRoom, colours.accent)),
+    ...scoopable.map((star) => spriteAt(star, "ring", dotSizes[star.role] + ringMargin, colours.accent)),
     ...here.map((star) => spriteAt(star, "marker", markerSize, colours.ink)),
   );
 }
 
-/** Gives back what the graphics card holds of it. */
+/** Releases the graphics memory of the objects. */
 export function release(scenery: Group): void {
   for (const each of scenery.children) {
     const { geometry, material } = each as Line<BufferGeometry, Material>;
@@ -42,22 +42,22 @@ export function release(scenery: Group): void {
   }
 }
 
-function way(stars: readonly MapStar[], colour: string): Line {
+function pathOf(stars: readonly MapStar[], colour: string): Line {
   return new Line(geometryOf(stars.map(({ position }) => vector(position))), new LineBasicMaterial({ color: colour }));
 }
 
-/** Where the plane lies under the stars. */
+/** The height of the grid below the stars. */
 function floorOf(stars: readonly MapStar[]): number {
   return Math.min(...stars.map(({ position }) => position[1])) - 2;
 }
 
-/** A grid to stand on; its lines are a round number of light-years apart. */
+/** The grid; its lines are a power of ten light-years apart. */
 function plane(stars: readonly MapStar[], colour: string): LineSegments {
   const { min, max } = new Box3().setFromPoints(stars.map(({ position }) => vector(position)));
   const step = 10 ** Math.round(Math.log10(Math.max(10, max.x - min.x, max.z - min.z) / 6));
   const before = (at: number): number => Math.floor(at / step - 1) * step;
-  const behind = (at: number): number => Math.ceil(at / step + 1) * step;
-  const [left, back, right, front] = [before(min.x), before(min.z), behind(max.x), behind(max.z)];
+  const after = (at: number): number => Math.ceil(at / step + 1) * step;
+  const [left, back, right, front] = [before(min.x), before(min.z), after(max.x), after(max.z)];
   const y = floorOf(stars);
   const ends: Vector3[] = [];
   for (let x = left; x <= right; x += step) ends.push(new Vector3(x, y, back), new Vector3(x, y, front));
@@ -65,7 +65,7 @@ function plane(stars: readonly MapStar[], colour: string): LineSegments {
   return faint(ends, colour, 0.22);
 }
 
-/** Thin lines down to the plane: without them nobody can tell near from far. */
+/** Thin lines from the stars to the grid, which show how far away a star is. */
 function stalks(stars: readonly MapStar[], colour: string): LineSegments {
   const floor = floorOf(stars);
   const ends = stars.map(({ position }) => vector(position)).flatMap((top) => [top, top.clone().setY(floor)]);

@@ -5,18 +5,18 @@ import type { MapStar } from "./MapStar.ts";
 import { createMapControls } from "./mapControls.ts";
 import { onScreen, vector, type Spot } from "./vectors.ts";
 
-/** The map in space: give it stars, let it go at the end. */
+/** The 3D map; call `close` to release its graphics memory. */
 export interface SpaceMap {
   show(stars: readonly MapStar[]): void;
-  /** Takes the colours of the page again, after the theme changed. */
+  /** Reads the colours of the page again after a theme change. */
   repaint(): void;
   close(): void;
 }
 
-/** Is told where all stars stand whenever they moved; undefined for one behind the camera. */
+/** Called with the screen positions of all stars after each move; undefined for a star behind the camera. */
 export type PlaceLabels = (spots: readonly (Spot | undefined)[]) => void;
 
-/** Draws the map into a canvas, only when something moved; throws where WebGL is not to be had. */
+/** Draws the map on a canvas, only when something changes; throws when WebGL is not available. */
 export function openSpaceMap(canvas: HTMLCanvasElement, placeLabels: PlaceLabels): SpaceMap {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
   renderer.setPixelRatio(Math.min(2, globalThis.devicePixelRatio));
@@ -63,7 +63,7 @@ export function openSpaceMap(canvas: HTMLCanvasElement, placeLabels: PlaceLabels
       end();
       release(scenery);
       renderer.dispose();
-      // A browser has few of these, and the next visit to the panel takes another.
+      // Browsers limit the number of WebGL contexts, and each visit to the panel creates one.
       renderer.forceContextLoss();
     },
   };
@@ -71,7 +71,7 @@ export function openSpaceMap(canvas: HTMLCanvasElement, placeLabels: PlaceLabels
 
 function coloursOf(canvas: HTMLCanvasElement): Colours {
   const style = getComputedStyle(canvas);
-  // The property itself holds the colours of both themes; as the colour of something it is the one in force.
+  // The custom property contains both themes; as a computed colour it resolves to the active one.
   const read = (name: string): string => {
     canvas.style.color = `var(${name})`;
     return style.color;

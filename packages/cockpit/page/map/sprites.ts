@@ -2,7 +2,7 @@ import { CanvasTexture, Color, Points, PointsMaterial } from "three";
 import type { MapStar } from "./MapStar.ts";
 import { geometryOf, vector } from "./vectors.ts";
 
-/** What can be drawn at a star; each keeps its size on the screen however far it is. */
+/** Shapes drawn at a star; their size on the screen does not depend on the distance. */
 export type Shape = "disc" | "ring" | "marker";
 
 const textureSize = 64;
@@ -24,7 +24,7 @@ const painters: Readonly<Record<Shape, (context: CanvasRenderingContext2D) => vo
   },
 };
 
-/** A shape of a size in pixels at a star. */
+/** Creates a shape at a star; the size is in pixels. */
 export function spriteAt({ position }: MapStar, shape: Shape, size: number, colour: string): Points {
   const material = new PointsMaterial({
     size,

@@ -1,14 +1,14 @@
 import { isScoopable } from "../../src/state/derived/routeProgress.ts";
 
-/** What a class of star is called and how it is drawn. */
+/** Name, colour and fuel of a star class. */
 export interface StarClassStyle {
   readonly name: string;
   readonly colour: string;
   readonly isScoopable: boolean;
 }
 
-/** Colours of the main classes, muted so that the accent stays the loudest; the first letter decides. */
-const sorts: Readonly<Record<string, Omit<StarClassStyle, "isScoopable">>> = {
+/** Styles by the first letter of the class; the colours are less bright than the accent. */
+const styles: Readonly<Record<string, Omit<StarClassStyle, "isScoopable">>> = {
   O: { name: "blue-white", colour: "#8fa8e0" },
   B: { name: "blue-white", colour: "#9fb6e6" },
   A: { name: "white-blue", colour: "#b9c8e8" },
@@ -27,8 +27,8 @@ const sorts: Readonly<Record<string, Omit<StarClassStyle, "isScoopable">>> = {
 };
 const other = { name: "other star", colour: "#9aa2a8" };
 
-/** Looks a star class up by its first letter; `K_OrangeGiant` is drawn as `K` is. */
+/** The style of a star class by its first letter; `K_OrangeGiant` looks like `K`. */
 export function starStyleOf(starClass: string | undefined): StarClassStyle {
   if (starClass === undefined) return { ...other, isScoopable: false };
-  return { ...(sorts[starClass.charAt(0)] ?? other), isScoopable: isScoopable(starClass) };
+  return { ...(styles[starClass.charAt(0)] ?? other), isScoopable: isScoopable(starClass) };
 }

@@ -11,14 +11,14 @@ import { Engineers } from "./Engineers.tsx";
 import { SuitGear } from "./SuitGear.tsx";
 import { Goals } from "./Goals.tsx";
 
-interface CommanderProps {
+interface CommanderPanelProps {
   readonly state: CockpitState;
-  /** The game's clock, by which missions and goals end. */
+  /** The game time, for countdowns. */
   readonly gameTimeMs: number | undefined;
 }
 
-/** The commander panel: missions, goals, engineers, squadron, gear. */
-export function CommanderPanel({ state: { career, session }, gameTimeMs }: CommanderProps) {
+/** Missions, community goals, engineers, squadron and gear. */
+export function CommanderPanel({ state: { career, session }, gameTimeMs }: CommanderPanelProps) {
   const { squadron } = career;
   return (
     <div class="deck">
@@ -50,7 +50,7 @@ function rankOf(squadron: NonNullable<CockpitState["career"]["squadron"]>): stri
   return CurrentRankName === undefined ? `${CurrentRank}` : localisedText(CurrentRankName, CurrentRankName_Localised);
 }
 
-const groupWords = { Active: "under way", Failed: "failed", Complete: "completed" } as const;
+const groupLabels = { Active: "under way", Failed: "failed", Complete: "completed" } as const;
 
 interface MissionsProps {
   readonly missions: CockpitState["career"]["missions"];
@@ -67,15 +67,15 @@ function Missions({ missions, gameTimeMs }: MissionsProps) {
   }
   const soonest = missions.toSorted((a, b) => (a.expiresAtMs ?? Infinity) - (b.expiresAtMs ?? Infinity));
   return (
-    <Cell title="Missions of the last start" span={8} aside={`${missions.length} in all`}>
-      <Rows items={soonest} most={20}>
+    <Cell title="Missions" span={8} aside={`${missions.length} total`}>
+      <Rows items={soonest} max={20}>
         {({ Name, Name_Localised, group, expiresAtMs, PassengerMission }) => (
           <span class="pair">
             <span>
               {missionName(Name, Name_Localised)}
               <span class={group === "Failed" ? "note warning" : "note"}>
                 {" "}
-                {groupWords[group]}
+                {groupLabels[group]}
                 {PassengerMission ? ", passengers" : ""}
               </span>
             </span>
@@ -87,7 +87,7 @@ function Missions({ missions, gameTimeMs }: MissionsProps) {
   );
 }
 
-/** `Mission_Delivery_Boom_name` without what every mission's name has. */
+/** Converts `Mission_Delivery_Boom_name` to `Delivery Boom`. */
 function missionName(name: string, display: string | undefined): string {
   return localisedText(name, display)
     .replace(/^mission_/i, "")

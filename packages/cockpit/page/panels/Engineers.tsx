@@ -8,7 +8,7 @@ import { displayText } from "../format/text.ts";
 /** The highest rank an engineer grants. */
 const highestRank = 5;
 
-/** Access to engineers: stage, rank, and the way to the next rank. */
+/** Engineers with their stage, rank and progress to the next rank. */
 export function Engineers({ engineers }: { readonly engineers: readonly Engineer[] | undefined }) {
   return (
     <Cell
@@ -19,15 +19,19 @@ export function Engineers({ engineers }: { readonly engineers: readonly Engineer
       {engineers === undefined || engineers.length === 0 ? (
         <Empty what="engineers" isKnown={engineers !== undefined} />
       ) : (
-        <Rows items={engineers.toSorted((a, b) => (b.Rank ?? 0) - (a.Rank ?? 0))} most={40} class="rows two">
-          {(engineer) => <Standing engineer={engineer} />}
+        <Rows items={engineers.toSorted((a, b) => (b.Rank ?? 0) - (a.Rank ?? 0))} max={40} class="rows two">
+          {(engineer) => <EngineerRow engineer={engineer} />}
         </Rows>
       )}
     </Cell>
   );
 }
 
-function Standing({ engineer: { Engineer: name, Progress, Rank, RankProgress = 0 } }: { readonly engineer: Engineer }) {
+function EngineerRow({
+  engineer: { Engineer: name, Progress, Rank, RankProgress = 0 },
+}: {
+  readonly engineer: Engineer;
+}) {
   const label = name === undefined ? "unnamed" : displayText(name, 60);
   return (
     <div class="standing">

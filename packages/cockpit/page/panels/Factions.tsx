@@ -9,7 +9,7 @@ import { localisedText, displayText, spacedWords } from "../format/text.ts";
 type Faction = NonNullable<SystemFacts["Factions"]>[number];
 type Conflict = NonNullable<SystemFacts["Conflicts"]>[number];
 
-/** The minor factions by influence, with the states they are in, about to enter or leaving. */
+/** Minor factions by influence, with their active, pending and recovering states. */
 export function Factions({ facts }: { readonly facts: SystemFacts }) {
   const factions = (facts.Factions ?? []).toSorted((a, b) => b.Influence - a.Influence);
   return (
@@ -17,7 +17,7 @@ export function Factions({ facts }: { readonly facts: SystemFacts }) {
       {factions.length === 0 ? (
         <Empty what="factions" isKnown />
       ) : (
-        <Rows items={factions} most={20} class="factions">
+        <Rows items={factions} max={20} class="factions">
           {(faction) => <FactionRow faction={faction} isRuling={faction.Name === facts.SystemFaction?.Name} />}
         </Rows>
       )}
@@ -41,10 +41,10 @@ function FactionRow({ faction, isRuling }: { readonly faction: Faction; readonly
       />
       <p class="note">
         {[
-          isRuling ? "rules here" : "",
+          isRuling ? "controls the system" : "",
           spacedWords(Government),
           spacedWords(Allegiance),
-          `standing ${formatDecimal(MyReputation, 0)}`,
+          `reputation ${formatDecimal(MyReputation, 0)}`,
         ]
           .filter((word) => word !== "")
           .join(" · ")}
@@ -57,36 +57,36 @@ function FactionRow({ faction, isRuling }: { readonly faction: Faction; readonly
 function States({ faction }: { readonly faction: Faction }) {
   const { ActiveStates = [], PendingStates = [], RecoveringStates = [] } = faction;
   const all = [
-    ...ActiveStates.map(({ State }) => ({ word: spacedWords(State), sort: "in force" })),
-    ...PendingStates.map(({ State }) => ({ word: spacedWords(State), sort: "pending" })),
-    ...RecoveringStates.map(({ State }) => ({ word: spacedWords(State), sort: "recovering" })),
+    ...ActiveStates.map(({ State }) => ({ word: spacedWords(State), status: "active" })),
+    ...PendingStates.map(({ State }) => ({ word: spacedWords(State), status: "pending" })),
+    ...RecoveringStates.map(({ State }) => ({ word: spacedWords(State), status: "recovering" })),
   ].slice(0, 12);
   if (all.length === 0) return null;
   return (
     <ul class="states">
-      {all.map(({ word, sort }, index) => (
-        <li key={index} class={sort.replace(" ", "-")}>
-          {word} <span class="note">{sort}</span>
+      {all.map(({ word, status }, index) => (
+        <li key={index} class={status}>
+          {word} <span class="note">{status}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-const warWords: Readonly<Record<string, string>> = { civilwar: "Civil war" };
+const warTypeNames: Readonly<Record<string, string>> = { civilwar: "Civil war" };
 
-/** Who fights whom, over what, and how many days each has won. */
+/** Conflicts with both factions, their stakes and the days each has won. */
 export function Conflicts({ conflicts }: { readonly conflicts: readonly Conflict[] }) {
   return (
     <Cell title="Conflicts" aside={conflicts.length === 0 ? undefined : "days won"}>
       {conflicts.length === 0 ? (
         <Empty what="conflicts here" isKnown />
       ) : (
-        <Rows items={conflicts} most={10}>
+        <Rows items={conflicts} max={10}>
           {({ WarType, Status, Faction1, Faction2 }) => (
             <div class="conflict">
               <p class="note">
-                {warWords[WarType] ?? spacedWords(WarType)}, {Status === "" ? "over" : displayText(Status, 30)}
+                {warTypeNames[WarType] ?? spacedWords(WarType)}, {Status === "" ? "over" : displayText(Status, 30)}
               </p>
               <Side {...Faction1} />
               <Side {...Faction2} />

@@ -15,7 +15,7 @@ import { localisedText, displayText, spacedWords } from "../format/text.ts";
 import { ShipFuel, SrvFuel } from "./Fuel.tsx";
 import { OnFoot } from "./OnFoot.tsx";
 
-/** The flight panel: what Status.json says, as instruments. */
+/** The contents of Status.json as instruments. */
 export function FlightPanel({ state }: { readonly state: CockpitState }) {
   const { status, file } = state.flight;
   const isOnFoot = status !== undefined && vehicleOf(status) === "foot";
@@ -27,7 +27,11 @@ export function FlightPanel({ state }: { readonly state: CockpitState }) {
         <HeadingTape heading={status?.Heading} />
       </Cell>
       <Planet state={state} />
-      <Cell title="Annunciators" span={8} aside={file === "torn" ? "Status.json torn, last good shown" : undefined}>
+      <Cell
+        title="Annunciators"
+        span={8}
+        aside={file === "torn" ? "Status.json is half written, showing the last good one" : undefined}
+      >
         <Annunciators lamps={lampsOf(status)} />
       </Cell>
     </div>
@@ -38,11 +42,11 @@ function Situation({ status }: { readonly status: Status | undefined }) {
   const destination = status?.Destination;
   return (
     <Cell title="Situation" span={4} aside={vehicleName(status)}>
-      <Readout label="Doing" value={activityOf(status)} size="large" />
+      <Readout label="Activity" value={activityOf(status)} size="large" />
       <dl class="facts">
         <Fact
-          name="Bound for"
-          value={destination ? localisedText(destination.Name, destination.Name_Localised) : noneOf(status)}
+          name="Destination"
+          value={destination ? localisedText(destination.Name, destination.Name_Localised) : noDestination(status)}
         />
         <Fact
           name="Legal state"
@@ -55,9 +59,9 @@ function Situation({ status }: { readonly status: Status | undefined }) {
   );
 }
 
-/** A field that a Status leaves out is known not to be; without a Status nothing is known. */
-function noneOf(status: Status | undefined): string | undefined {
-  return status === undefined ? undefined : "nothing chosen";
+/** Without a destination in Status, none is selected; without a Status it is unknown. */
+function noDestination(status: Status | undefined): string | undefined {
+  return status === undefined ? undefined : "none selected";
 }
 
 function screenOf(status: Status | undefined): string | undefined {
@@ -92,9 +96,7 @@ function Planet({ state: { flight } }: { readonly state: CockpitState }) {
   return (
     <Cell title="Position" span={4} rows={2} aside={BodyName === undefined ? undefined : displayText(BodyName, 40)}>
       <Readout
-        label={
-          altitude === undefined ? "Altitude" : `Altitude above ${isMean ? "the mean radius" : "the ground below"}`
-        }
+        label={altitude === undefined ? "Altitude" : `Altitude above ${isMean ? "mean radius" : "ground"}`}
         value={altitude?.value}
         unit={altitude?.unit}
         size="large"

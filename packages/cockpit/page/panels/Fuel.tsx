@@ -9,7 +9,7 @@ import { Readout } from "../instruments/Readout.tsx";
 import { formatDecimal } from "../format/numbers.ts";
 import { TankFact } from "./TankFact.tsx";
 
-/** The ship's tank, and how many jumps it may still allow. */
+/** The fuel of the ship and the estimated jumps left. */
 export function ShipFuel({ state }: { readonly state: CockpitState }) {
   const { status } = state.flight;
   return (
@@ -17,7 +17,7 @@ export function ShipFuel({ state }: { readonly state: CockpitState }) {
       <FuelGauge
         main={mainFuelOf(state)}
         reservoir={status?.Fuel?.FuelReservoir}
-        mostSeen={mostFuelSeen(state)}
+        mostSeen={highestFuelSeen(state)}
         isLow={status === undefined ? undefined : hasFlag(status, "LowFuel")}
       />
       <dl class="facts">
@@ -27,32 +27,32 @@ export function ShipFuel({ state }: { readonly state: CockpitState }) {
   );
 }
 
-/** No line of the sixteen kinds tells the size of the tank; the most that was in it is the best there is. */
-function mostFuelSeen(state: CockpitState): number | undefined {
+/** The sixteen kinds do not contain the size of the tank; the highest level seen stands in for it. */
+function highestFuelSeen(state: CockpitState): number | undefined {
   const levels = state.route.trail.map(({ FuelLevel, FuelUsed }) => FuelLevel + FuelUsed);
   const main = mainFuelOf(state);
   return main === undefined ? undefined : Math.max(main, ...levels);
 }
 
-/** The most seen in an SRV, in tonnes (format-facts 3); only the bar's length rests on it. */
-const srvTank = 0.5;
+/** The highest level seen in an SRV (format-facts 3); only the bar's length depends on it. */
+const srvTankTonnes = 0.5;
 
-/** An SRV drives on its reservoir; its main tank is always empty (format-facts 3). */
+/** The fuel of an SRV, which uses its reservoir; its main tank is always empty (format-facts 3). */
 export function SrvFuel({ status }: { readonly status: Status }) {
   const isLow = hasFlag(status, "LowFuel");
   const left = status.Fuel?.FuelReservoir;
   return (
     <Cell title="Fuel" span={4}>
       <Readout
-        label="In the SRV"
+        label="SRV fuel"
         value={formatDecimal(left, 3)}
         unit="t"
         size="large"
         tone={isLow ? "caution" : "plain"}
       />
       <BarGauge
-        label="In the SRV"
-        share={left === undefined ? undefined : left / srvTank}
+        label="SRV fuel"
+        share={left === undefined ? undefined : left / srvTankTonnes}
         tone={isLow ? "caution" : "accent"}
         height={14}
       />

@@ -15,14 +15,14 @@ interface GoalsProps {
 
 type Goal = NonNullable<GoalsProps["goals"]>["CurrentGoals"][number];
 
-/** The community goals the player signed up for, with tiers, bands and the time left. */
+/** The player's community goals with tiers, contributions and the time left. */
 export function Goals({ goals, gameTimeMs }: GoalsProps) {
   return (
     <Cell title="Community goals" span={6}>
       {goals === undefined || goals.CurrentGoals.length === 0 ? (
         <Empty what="community goals" isKnown={goals !== undefined} />
       ) : (
-        <Rows items={goals.CurrentGoals} most={10} class="goals">
+        <Rows items={goals.CurrentGoals} max={10} class="goals">
           {(goal) => <GoalRow goal={goal} gameTimeMs={gameTimeMs} />}
         </Rows>
       )}
@@ -51,14 +51,14 @@ function GoalRow({ goal, gameTimeMs }: { readonly goal: Goal; readonly gameTimeM
           value={`${TierReached === undefined ? "none yet" : displayText(TierReached, 40)} of ${displayText(TopTier.Name, 40)}`}
         />
         <Fact
-          name="All have given"
+          name="Total contributions"
           value={formatInteger(goal.CurrentTotal)}
           note={`${formatInteger(goal.NumContributors)} commanders`}
         />
         <Fact
-          name="You have given"
+          name="Your contribution"
           value={formatInteger(goal.PlayerContribution)}
-          note={bandWords(PlayerPercentileBand, goal.PlayerInTopRank)}
+          note={formatBand(PlayerPercentileBand, goal.PlayerInTopRank)}
         />
         {goal.Bonus !== undefined && <Fact name="Your bonus" value={formatInteger(goal.Bonus)} unit="Cr" />}
       </dl>
@@ -66,8 +66,8 @@ function GoalRow({ goal, gameTimeMs }: { readonly goal: Goal; readonly gameTimeM
   );
 }
 
-/** 0 stands for the top rank, 100 for no contribution. */
-function bandWords(band: number, isTop: boolean | undefined): string {
+/** 0 means the top rank, 100 no contribution. */
+function formatBand(band: number, isTop: boolean | undefined): string {
   if (isTop === true || band === 0) return "top rank";
   return band === 100 ? "not ranked yet" : `top ${band} %`;
 }

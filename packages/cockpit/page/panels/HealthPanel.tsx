@@ -12,14 +12,14 @@ import { formatDecimal, formatInteger } from "../format/numbers.ts";
 import { displayText } from "../format/text.ts";
 import { formatDuration } from "../format/time.ts";
 
-interface HealthProps {
+interface HealthPanelProps {
   readonly state: CockpitState;
   readonly delays: DelayFigures | undefined;
   readonly nowMs: number;
 }
 
-/** The health panel: whether the data can be trusted, which no game screen tells. */
-export function HealthPanel({ state, delays, nowMs }: HealthProps) {
+/** Whether the data can be trusted: findings, rate, delay and read problems. */
+export function HealthPanel({ state, delays, nowMs }: HealthPanelProps) {
   const { health } = state;
   const { error, warning, note } = health.findingCounts;
   return (
@@ -32,9 +32,9 @@ export function HealthPanel({ state, delays, nowMs }: HealthProps) {
         </div>
         <RuleCounts state={state} />
       </Cell>
-      <Cell title="Pace" span={4} aside={`${formatInteger(health.lines)} lines`}>
+      <Cell title="Line rate" span={4} aside={`${formatInteger(health.lines)} lines`}>
         <Readout
-          label="Lines a second, over ten seconds"
+          label="Lines per second, last 10 s"
           value={formatDecimal(linesPerSecond(health, nowMs), 1)}
           size="large"
         />
@@ -43,14 +43,14 @@ export function HealthPanel({ state, delays, nowMs }: HealthProps) {
       <Delay state={state} delays={delays} />
       <Cell title="Latest findings" span={8} aside="latest first">
         {health.findings.length === 0 ? (
-          <Empty what="finding" isKnown={health.lines > 0} />
+          <Empty what="findings" isKnown={health.lines > 0} />
         ) : (
-          <Rows items={health.findings.toReversed()} most={50}>
+          <Rows items={health.findings.toReversed()} max={50}>
             {(finding) => <Finding finding={finding} />}
           </Rows>
         )}
       </Cell>
-      <Reads state={state} />
+      <ReadProblems state={state} />
     </div>
   );
 }
@@ -75,18 +75,13 @@ function Delay({
 }) {
   return (
     <Cell title="Delay" span={4} aside={delays === undefined ? undefined : `last ${delays.count} records`}>
-      <Readout
-        label="From the server's eyes to this screen, median"
-        value={formatInteger(delays?.p50Ms)}
-        unit="ms"
-        size="large"
-      />
+      <Readout label="Server to screen, median" value={formatInteger(delays?.p50Ms)} unit="ms" size="large" />
       <dl class="facts">
-        <Fact name="Slowest twentieth above" value={formatInteger(delays?.p95Ms)} unit="ms" />
+        <Fact name="95th percentile" value={formatInteger(delays?.p95Ms)} unit="ms" />
         <Fact
-          name="After its own timestamp"
-          value={health.lagMs === undefined ? undefined : lagWords(health.lagMs)}
-          note={health.lagMs !== undefined && health.lagMs <= recordingMs ? "the game writes whole seconds" : undefined}
+          name="Age of the latest line when read"
+          value={health.lagMs === undefined ? undefined : formatLag(health.lagMs)}
+          note={health.lagMs !== undefined && health.lagMs <= recordingMs ? "timestamps have whole seconds" : undefined}
         />
       </dl>
     </Cell>
@@ -95,31 +90,31 @@ function Delay({
 
 const recordingMs = 60 * 60_000;
 
-/** Lines of another day are a recording; how old they are says nothing about the reading. */
-function lagWords(lagMs: number): string {
+/** Lines older than an hour are a recording; their age is not a delay. */
+function formatLag(lagMs: number): string {
   return lagMs > recordingMs ? "a recording" : formatDuration(lagMs);
 }
 
-function Reads({ state: { health } }: { readonly state: CockpitState }) {
+function ReadProblems({ state: { health } }: { readonly state: CockpitState }) {
   const counts: readonly (readonly [string, number])[] = [
-    ["Torn reads", health.tornReads],
-    ["Stale reads", health.staleReads],
+    ["Torn reads (half-written file)", health.tornReads],
+    ["Stale reads (outdated file)", health.staleReads],
     ["Gaps between lines", health.gaps],
-    ["Files begun again", health.truncations],
-    ["Lines that are no event", health.badLines],
+    ["Truncated files", health.truncations],
+    ["Lines that are not events", health.badLines],
   ];
   return (
-    <Cell title="Reading" span={4}>
+    <Cell title="Read problems" span={4}>
       <dl class="facts first">
         {counts.map(([name, count]) => (
           <Fact key={name} name={name} value={formatInteger(count)} tone={count > 0 ? "caution" : "plain"} />
         ))}
       </dl>
-      <h3 class="label">Fields the specification does not name</h3>
+      <h3 class="label">Fields not in the specification</h3>
       {health.unknownFields.length === 0 ? (
-        <Empty what="unknown field" isKnown={health.lines > 0} />
+        <Empty what="unknown fields" isKnown={health.lines > 0} />
       ) : (
-        <Rows items={health.unknownFields.toSorted((a, b) => b.count - a.count)} most={12}>
+        <Rows items={health.unknownFields.toSorted((a, b) => b.count - a.count)} max={12}>
           {({ name, count }) => (
             <span class="pair">
               <span>{displayText(name, 80)}</span>

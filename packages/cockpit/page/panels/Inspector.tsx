@@ -11,12 +11,12 @@ import { displayText } from "../format/text.ts";
 
 interface InspectorProps {
   readonly line: TailLine | undefined;
-  /** Whether it shows whatever came last. */
+  /** Whether it shows the latest line. */
   readonly isFollowing: boolean;
   readonly onFollow: () => void;
 }
 
-/** One line taken apart, with the contract's explanation beside each field. */
+/** The fields of one line with the contract's descriptions. */
 export function Inspector({ line, isFollowing, onFollow }: InspectorProps) {
   const schema = useSignal<FieldSchema | undefined>(undefined);
   const kind = line?.kind;
@@ -27,7 +27,7 @@ export function Inspector({ line, isFollowing, onFollow }: InspectorProps) {
       const loaded = isKind(kind) ? await loadSchema(kind) : undefined;
       if (!isGone) schema.value = loaded;
     };
-    // Without the explanations the fields are still worth seeing.
+    // Without a schema, the fields are shown without descriptions.
     load().catch(() => undefined);
     return () => (isGone = true);
   }, [kind]);
@@ -35,16 +35,16 @@ export function Inspector({ line, isFollowing, onFollow }: InspectorProps) {
   if (line === undefined) {
     return (
       <Cell title="Inspector" span={7}>
-        <p class="empty">Choose a line to see what is in it.</p>
+        <p class="empty">Select a line to inspect it.</p>
       </Cell>
     );
   }
   return (
-    <Cell title="Inspector" span={7} aside={isFollowing ? "following the latest" : undefined}>
+    <Cell title="Inspector" span={7} aside={isFollowing ? "following the latest line" : undefined}>
       <Heading line={line} about={schema.value?.description} />
       {!isFollowing && (
         <button type="button" onClick={onFollow}>
-          Follow the latest
+          Follow the latest line
         </button>
       )}
       {value === undefined ? (
@@ -71,11 +71,11 @@ function Heading({ line, about }: { readonly line: TailLine; readonly about: str
     <div class="inspected">
       <p class="value">{line.kind === undefined ? (line.defect ?? line.fate) : displayText(line.kind, 60)}</p>
       {about !== undefined && <p>{about}</p>}
-      {line.fate === "other" && <p class="soft">Not one of the sixteen kinds; other tools read it.</p>}
+      {line.fate === "other" && <p class="soft">Not one of the sixteen specified kinds.</p>}
       <p class="note">
         {displayText(file)}, line {formatInteger(number)}, byte {formatInteger(offset)},{" "}
         {formatInteger(line.byteLength)} bytes
-        {line.isCut ? ", only the beginning is kept" : ""}
+        {line.isCut ? ", only the start is kept" : ""}
       </p>
     </div>
   );
@@ -106,7 +106,7 @@ function Fields({ fields }: { readonly fields: readonly FieldDescription[] }) {
   );
 }
 
-/** Long names may break before an underscore. */
+/** Allows line breaks before underscores in long names. */
 function Breakable({ name }: { readonly name: string }) {
   const [first = "", ...rest] = name.split("_");
   return (

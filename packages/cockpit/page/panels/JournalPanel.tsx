@@ -9,19 +9,19 @@ import { displayText } from "../format/text.ts";
 import { formatTimestamp } from "../format/time.ts";
 import { Inspector } from "./Inspector.tsx";
 
-/** The id of the filter's field, so that a key can lead to it. */
+/** The element id of the filter field, for the keyboard shortcut. */
 export const filterId = "journal-filter";
 
-const fateWords: Readonly<Record<TailLine["fate"], string>> = {
+const fateLabels: Readonly<Record<TailLine["fate"], string>> = {
   shown: "",
   other: "other kind",
-  unreadable: "not of its kind",
-  bad: "no event",
+  unreadable: "wrong shape",
+  bad: "not an event",
   oversize: "too long",
-  truncated: "file begun again",
+  truncated: "file truncated",
 };
 
-/** The journal panel: lines as they come, a filter, and what the contract says of the chosen one. */
+/** The latest lines with a filter, and an inspector for the selected line. */
 export function JournalPanel({ state }: { readonly state: CockpitState }) {
   const filter = useSignal("");
   const isNarrow = useSignal(false);
@@ -29,14 +29,14 @@ export function JournalPanel({ state }: { readonly state: CockpitState }) {
   const { lines, count } = state.tail;
   const choose = (line: TailLine): void => {
     chosen.value = line;
-    // Where lines and inspector do not fit side by side, the inspector stands above.
+    // On narrow screens the inspector is above the lines.
     if (!matchMedia("(min-width: 62rem)").matches) scrollTo(0, 0);
   };
   const matching = useMemo(
     () => matchingLines(lines, filter.value, isNarrow.value),
     [lines, filter.value, isNarrow.value],
   );
-  // A row that was drawn is given again as it is: each new line costs one row, not three hundred.
+  // Rows are cached, so that each new line renders one row instead of 300.
   const rows = useRef(new WeakMap<TailLine, JSX.Element>()).current;
   const rowOf = (line: TailLine): JSX.Element => {
     const row = rows.get(line) ?? <Line key={keyOf(line)} line={line} chosen={chosen} onChoose={choose} />;
@@ -57,10 +57,10 @@ export function JournalPanel({ state }: { readonly state: CockpitState }) {
           />
         </label>
         <button type="button" aria-pressed={isNarrow.value} onClick={() => (isNarrow.value = !isNarrow.value)}>
-          Only the sixteen kinds
+          Specified kinds only
         </button>
         {matching.length === 0 ? (
-          <p class="empty">{lines.length === 0 ? "No line was read yet." : "No line matches."}</p>
+          <p class="empty">{lines.length === 0 ? "No lines yet." : "No lines match."}</p>
         ) : (
           <ol class="lines">{matching.map(rowOf)}</ol>
         )}
@@ -89,10 +89,10 @@ function Line({ line, chosen, onChoose }: LineProps) {
       <button type="button" class="line" aria-pressed={isChosen} onClick={() => onChoose(line)}>
         <span class="time">{formatTimestamp(line.timestamp) ?? "—"}</span>
         <span class="kind">
-          {line.kind === undefined ? (line.defect ?? fateWords[line.fate]) : displayText(line.kind, 60)}
+          {line.kind === undefined ? (line.defect ?? fateLabels[line.fate]) : displayText(line.kind, 60)}
         </span>
         <span class={line.fate === "shown" || line.fate === "other" ? "fate" : "fate caution"}>
-          {fateWords[line.fate]}
+          {fateLabels[line.fate]}
         </span>
       </button>
     </li>

@@ -7,7 +7,7 @@ import { Readout } from "../instruments/Readout.tsx";
 import { formatDecimal, formatPercent } from "../format/numbers.ts";
 import { localisedText } from "../format/text.ts";
 
-/** What keeps a person alive on foot, in the place of fuel and power. */
+/** Oxygen, health and weapon on foot, instead of fuel and power. */
 export function OnFoot({ status }: { readonly status: Status }) {
   const { Oxygen, Health, Temperature, Gravity, SelectedWeapon, SelectedWeapon_Localised } = status;
   return (

@@ -8,20 +8,23 @@ import { Rows } from "../instruments/Rows.tsx";
 import { formatInteger, formatPercent } from "../format/numbers.ts";
 import { displayText, spacedWords } from "../format/text.ts";
 
-/** The powers at work, how firmly they hold the system, and who contends for it. */
+/** The powers in the system, their control progress and conflicts. */
 export function Powers({ facts }: { readonly facts: SystemFacts }) {
   const { ControllingPower, Powers: present = [], PowerplayState, PowerplayConflictProgress = [] } = facts;
   const progress = facts.PowerplayStateControlProgress;
   if (PowerplayState === undefined && present.length === 0) {
     return (
       <Cell title="Powers">
-        <Empty what="power at work here" isKnown />
+        <Empty what="powers in this system" isKnown />
       </Cell>
     );
   }
   return (
     <Cell title="Powers" aside={PowerplayState}>
-      <Readout label="Held by" value={ControllingPower === undefined ? "no power" : displayText(ControllingPower)} />
+      <Readout
+        label="Controlled by"
+        value={ControllingPower === undefined ? "no power" : displayText(ControllingPower)}
+      />
       {progress !== undefined && (
         <BarGauge
           label="Control gained in this state"
@@ -30,7 +33,7 @@ export function Powers({ facts }: { readonly facts: SystemFacts }) {
           height={10}
         />
       )}
-      <Rows items={PowerplayConflictProgress} most={12}>
+      <Rows items={PowerplayConflictProgress} max={12}>
         {({ Power, ConflictProgress }) => (
           <div class="contender">
             <p class="pair">
@@ -43,7 +46,7 @@ export function Powers({ facts }: { readonly facts: SystemFacts }) {
       </Rows>
       <dl class="facts">
         <Fact
-          name="At work"
+          name="Powers present"
           value={
             present.length === 0
               ? undefined
@@ -61,19 +64,19 @@ export function Powers({ facts }: { readonly facts: SystemFacts }) {
   );
 }
 
-/** How the war against the Thargoids stands here. */
+/** The state of the Thargoid war in the system. */
 export function War({ war }: { readonly war: NonNullable<SystemFacts["ThargoidWar"]> }) {
-  const words = (state: string | undefined): string | undefined =>
+  const stateText = (state: string | undefined): string | undefined =>
     state === undefined ? undefined : state === "" ? "none" : spacedWords(state);
   return (
     <Cell title="Thargoid war">
-      <Readout label="State" value={words(war.CurrentState)} tone="caution" />
+      <Readout label="State" value={stateText(war.CurrentState)} tone="caution" />
       <BarGauge label="Progress of the defence" share={war.WarProgress} tone="caution" height={10} />
       <dl class="facts">
         <Fact name="Progress" value={formatPercent(war.WarProgress, 1)} />
-        <Fact name="If it succeeds" value={words(war.NextStateSuccess)} />
-        <Fact name="If it fails" value={words(war.NextStateFailure)} />
-        <Fact name="Success certain" value={war.SuccessStateReached ? "yes" : "no"} />
+        <Fact name="If it succeeds" value={stateText(war.NextStateSuccess)} />
+        <Fact name="If it fails" value={stateText(war.NextStateFailure)} />
+        <Fact name="Success reached" value={war.SuccessStateReached ? "yes" : "no"} />
         <Fact name="Ports left" value={formatInteger(war.RemainingPorts)} />
         <Fact
           name="Time left"

@@ -14,10 +14,10 @@ import { formatDecimal } from "../format/numbers.ts";
 import { displayText } from "../format/text.ts";
 import { TankFact } from "./TankFact.tsx";
 
-/** The route panel: the star map, what is left of the way, and every stop. */
+/** The star map, the route ahead, and all stops. */
 export function RoutePanel({ state }: { readonly state: CockpitState }) {
   const { route, system } = state;
-  // A new array for the same stars would make the map aim its camera again.
+  // A new array for the same stars would reset the camera of the map.
   const stars = useMemo(() => mapStarsOf({ route, system }), [route.stars, route.trail, system.here]);
   const progress = routeProgressOf(state);
   return (
@@ -45,7 +45,7 @@ function Outlook({ state }: { readonly state: CockpitState }) {
   const isShort =
     tank !== undefined && progress !== undefined && tank.jumps < (progress.jumpsToScoop ?? progress.jumpsLeft);
   return (
-    <Cell title="The way ahead" span={4} aside={progress?.isOnRoute === false ? "not on the route" : undefined}>
+    <Cell title="Route ahead" span={4} aside={progress?.isOnRoute === false ? "not on the route" : undefined}>
       <Readout
         label="Jumps left"
         value={progress === undefined ? noRoute : `${progress.jumpsLeft}`}
@@ -54,7 +54,10 @@ function Outlook({ state }: { readonly state: CockpitState }) {
       />
       <dl class="facts">
         <Fact name="Distance left" value={formatDecimal(progress?.distanceLeftLy, 1)} unit="ly" />
-        <Fact name="Next scoop" value={progress === undefined ? undefined : scoopWords(progress.jumpsToScoop)} />
+        <Fact
+          name="Next scoopable star"
+          value={progress === undefined ? undefined : formatScoop(progress.jumpsToScoop)}
+        />
         <TankFact tank={tank} isShort={isShort} />
         <Fact name="Jumps made" value={`${state.route.trail.length}`} />
         <Fact name="Last jump" value={formatDecimal(state.route.trail.at(-1)?.JumpDist, 1)} unit="ly" />
@@ -63,7 +66,7 @@ function Outlook({ state }: { readonly state: CockpitState }) {
   );
 }
 
-function scoopWords(jumps: number | undefined): string {
+function formatScoop(jumps: number | undefined): string {
   if (jumps === undefined) return "none ahead";
-  return jumps === 0 ? "this star" : jumps === 1 ? "next jump" : `in ${jumps} jumps`;
+  return jumps === 0 ? "current star" : jumps === 1 ? "next jump" : `in ${jumps} jumps`;
 }

@@ -10,7 +10,7 @@ import { localisedText, displayText } from "../format/text.ts";
 import { formatTimestamp } from "../format/time.ts";
 import { StoredModulesTable } from "./StoredModulesTable.tsx";
 
-/** The ship panel: what draws power and in which order it gets it, what lies in storage, what was moved. */
+/** Power budget, fitted and stored modules, cargo transfers and synthesis. */
 export function ShipPanel({ state: { ship } }: { readonly state: CockpitState }) {
   return (
     <div class="deck">
@@ -20,7 +20,7 @@ export function ShipPanel({ state: { ship } }: { readonly state: CockpitState })
         aside={ship.modulesAt === undefined ? undefined : `as of ${formatTimestamp(ship.modulesAt)}`}
       >
         {ship.modules === undefined ? (
-          <Empty what="modules, because nobody looked at the modules panel" isKnown={false} />
+          <Empty what="modules (open the modules panel in the game)" isKnown={false} />
         ) : (
           <PowerBudget budget={powerBudgetOf(ship.modules)} />
         )}
@@ -36,7 +36,7 @@ export function ShipPanel({ state: { ship } }: { readonly state: CockpitState })
 
 function Fitted({ modules }: { readonly modules: NonNullable<CockpitState["ship"]["modules"]> }) {
   return (
-    <Rows items={modules} most={80} class="modules">
+    <Rows items={modules} max={80} class="modules">
       {({ Slot, Item, Power, Priority }) => (
         <div class="module">
           <span>{moduleName(Item)}</span>
@@ -62,11 +62,11 @@ function Moves({ ship }: { readonly ship: CockpitState["ship"] }) {
     .toReversed()
     .flatMap(({ timestamp, Transfers }) => Transfers.map((each) => ({ timestamp, ...each })));
   return (
-    <Cell title="Cargo moved and made" span={4} aside="latest first">
+    <Cell title="Cargo and synthesis" span={4} aside="latest first">
       {moves.length === 0 ? (
-        <Empty what="cargo moved yet" isKnown />
+        <Empty what="cargo transfers yet" isKnown />
       ) : (
-        <Rows items={moves} most={6}>
+        <Rows items={moves} max={6}>
           {({ timestamp, Type, Type_Localised, Count, Direction }) => (
             <span class="pair">
               <span>
@@ -79,11 +79,11 @@ function Moves({ ship }: { readonly ship: CockpitState["ship"] }) {
           )}
         </Rows>
       )}
-      <h3 class="label">Synthesised</h3>
+      <h3 class="label">Synthesis</h3>
       {ship.syntheses.length === 0 ? (
         <Empty what="synthesis yet" isKnown />
       ) : (
-        <Rows items={ship.syntheses.toReversed()} most={3}>
+        <Rows items={ship.syntheses.toReversed()} max={3}>
           {({ timestamp, Name, Materials }) => (
             <span class="pair">
               <span>{displayText(Name)}</span>

@@ -8,9 +8,9 @@ import { formatDuration } from "../format/time.ts";
 
 type Stored = NonNullable<CockpitState["ship"]["stored"]>;
 
-const mostRows = 60;
+const maxRows = 60;
 
-/** Modules in storage, where they lie and what bringing them here takes. */
+/** Stored modules with their location and the cost and time of a transfer. */
 export function StoredModulesTable({ stored }: { readonly stored: Stored | undefined }) {
   return (
     <Cell
@@ -19,7 +19,7 @@ export function StoredModulesTable({ stored }: { readonly stored: Stored | undef
       aside={stored && `${stored.Items.length}, seen at ${displayText(stored.StationName, 60)}`}
     >
       {stored === undefined ? (
-        <Empty what="storage, because Outfitting was not visited" isKnown={false} />
+        <Empty what="stored modules (visit Outfitting in the game)" isKnown={false} />
       ) : (
         <Table stored={stored} />
       )}
@@ -38,21 +38,21 @@ function Table({ stored }: { readonly stored: Stored }) {
               <th scope="col">Where</th>
               <th scope="col">Engineered</th>
               <th scope="col" class="figure">
-                Cost to bring
+                Transfer cost
               </th>
               <th scope="col" class="figure">
-                Time
+                Transfer time
               </th>
             </tr>
           </thead>
           <tbody>
-            {stored.Items.slice(0, mostRows).map((item, index) => (
+            {stored.Items.slice(0, maxRows).map((item, index) => (
               <Item key={index} item={item} here={stored.StarSystem} />
             ))}
           </tbody>
         </table>
       </div>
-      {stored.Items.length > mostRows && <p class="note">and {stored.Items.length - mostRows} more</p>}
+      {stored.Items.length > maxRows && <p class="note">and {stored.Items.length - maxRows} more</p>}
     </>
   );
 }
@@ -69,7 +69,7 @@ function Item({ item, here }: { readonly item: Stored["Items"][number]; readonly
       </th>
       <td>
         {InTransit === true
-          ? "on its way"
+          ? "in transit"
           : StarSystem === undefined
             ? "—"
             : StarSystem === here

@@ -9,7 +9,7 @@ import { formatTimestamp } from "../format/time.ts";
 
 type Loadout = NonNullable<CockpitState["career"]["loadout"]>;
 
-/** What is worn and carried on foot, the other loadouts seen, and what was upgraded. */
+/** The current suit and loadout, other loadouts, and upgrades. */
 export function SuitGear({ career }: { readonly career: CockpitState["career"] }) {
   const { loadout, loadouts, upgrades } = career;
   const others = loadouts.filter(({ LoadoutID }) => LoadoutID !== loadout?.LoadoutID);
@@ -21,16 +21,16 @@ export function SuitGear({ career }: { readonly career: CockpitState["career"] }
         aside={others.length === 0 ? undefined : `${others.length} other loadouts seen`}
       >
         {loadout === undefined ? (
-          <Empty what="loadout, because nobody was on foot yet" isKnown={false} />
+          <Empty what="loadout (the game writes it when you go on foot)" isKnown={false} />
         ) : (
           <Worn loadout={loadout} />
         )}
       </Cell>
       <Cell title="Upgrades" span={4} aside="latest first">
         {upgrades.length === 0 ? (
-          <Empty what="upgrade yet" isKnown />
+          <Empty what="upgrades yet" isKnown />
         ) : (
-          <Rows items={upgrades.toReversed()} most={6}>
+          <Rows items={upgrades.toReversed()} max={6}>
             {({ timestamp, Name, Name_Localised, Class, Cost }) => (
               <span class="pair">
                 <span>
@@ -57,7 +57,7 @@ function Worn({ loadout }: { readonly loadout: Loadout }) {
         value={localisedText(SuitName, SuitName_Localised)}
         note={SuitMods.length === 0 ? undefined : SuitMods.slice(0, 12).map(modName).join(", ")}
       />
-      <Rows items={Modules} most={10}>
+      <Rows items={Modules} max={10}>
         {({ SlotName, ModuleName, ModuleName_Localised, Class, WeaponMods }) => (
           <span class="pair">
             <span>
@@ -74,7 +74,7 @@ function Worn({ loadout }: { readonly loadout: Loadout }) {
   );
 }
 
-/** `suit_nightvision` reads as `nightvision`. */
+/** Converts `suit_nightvision` to `nightvision`. */
 function modName(name: string): string {
   return displayText(name, 40)
     .replace(/^(?:suit|weapon)_/i, "")

@@ -9,14 +9,14 @@ import { localisedText, displayText, spacedWords } from "../format/text.ts";
 import { Conflicts, Factions } from "./Factions.tsx";
 import { Powers, War } from "./Powers.tsx";
 
-/** The system panel: who lives here, who rules, who fights. */
+/** The current system: population, factions, conflicts, powers and the last port. */
 export function SystemPanel({ state }: { readonly state: CockpitState }) {
   const { facts } = state.system;
   return (
     <div class="deck">
       <div class="column span-8">
         <About state={state} facts={facts} />
-        {facts === undefined ? <Untold /> : <Factions facts={facts} />}
+        {facts === undefined ? <FactionsUnknown /> : <Factions facts={facts} />}
       </div>
       <div class="column span-4">
         {facts?.ThargoidWar !== undefined && <War war={facts.ThargoidWar} />}
@@ -28,10 +28,10 @@ export function SystemPanel({ state }: { readonly state: CockpitState }) {
   );
 }
 
-function Untold() {
+function FactionsUnknown() {
   return (
     <Cell title="Factions">
-      <Empty what="factions, because no line told of an arrival in this system" isKnown={false} />
+      <Empty what="factions (the game writes them on arrival)" isKnown={false} />
     </Cell>
   );
 }
@@ -58,7 +58,7 @@ function About({ state, facts }: { readonly state: CockpitState; readonly facts:
         />
         <Fact name="Economy" value={facts && economyOf(facts)} />
         <Fact name="Security" value={facts && localisedText(facts.SystemSecurity, facts.SystemSecurity_Localised)} />
-        <Fact name="Ruled by" value={facts?.SystemFaction && displayText(facts.SystemFaction.Name)} />
+        <Fact name="Controlling faction" value={facts?.SystemFaction && displayText(facts.SystemFaction.Name)} />
         <Fact name="Address" value={here?.address === undefined ? undefined : `${here.address}`} />
       </dl>
     </Cell>
@@ -90,8 +90,8 @@ function Port({ state: { system } }: { readonly state: CockpitState }) {
     <Cell title="Port" span={4} aside={spacedWords(port.StationType)}>
       <Readout label="Last docked at" value={localisedText(port.StationName, port.StationName_Localised)} />
       <dl class="facts">
-        <Fact name="From the star" value={formatDecimal(port.DistFromStarLS, 0)} unit="ls" />
-        <Fact name="Held by" value={port.StationFaction && displayText(port.StationFaction.Name)} />
+        <Fact name="Distance from the star" value={formatDecimal(port.DistFromStarLS, 0)} unit="ls" />
+        <Fact name="Owner" value={port.StationFaction && displayText(port.StationFaction.Name)} />
         <Fact name="Services" value={port.StationServices && formatInteger(port.StationServices.length)} />
         <Fact name="Pads, small to large" value={pads && `${pads.Small} / ${pads.Medium} / ${pads.Large}`} />
       </dl>

@@ -3,11 +3,11 @@ import { Fact } from "../instruments/Fact.tsx";
 
 interface TankFactProps {
   readonly tank: TankEstimate | undefined;
-  /** Whether it may not reach the next fuel. */
+  /** Whether the fuel may not reach the next scoopable star. */
   readonly isShort?: boolean;
 }
 
-/** The jumps left in the tank, marked as the estimate it is. */
+/** The estimated jumps left in the tank. */
 export function TankFact({ tank, isShort = false }: TankFactProps) {
   return (
     <Fact

@@ -4,27 +4,27 @@ import type { Snapshot } from "../../src/wire/Snapshot.ts";
 import type { DecodedRecord } from "../../src/wire/WireRecord.ts";
 import { gameTimeOf } from "../live/gameTime.ts";
 
-/** Where past states and records come from. */
+/** A source of past states and records. */
 export interface RecordSource {
   /** The state after a record. */
   snapshot(seq: number): Promise<Snapshot>;
-  /** Records that follow one, some at a time; none when there is no later one. */
+  /** The next records after one; empty at the end. */
   records(after: number): Promise<readonly DecodedRecord[]>;
 }
 
-/** Nobody waits through the hours between two sessions: longer silences are skipped. */
-const longestSilenceMs = 10 * 60_000;
+/** Longer gaps between two records are skipped, such as the hours between two sessions. */
+const maxGapMs = 10 * 60_000;
 
-/** A record with the time at which it is played. */
-interface Due extends DecodedRecord {
+/** A record with the game time at which it is played. */
+interface DueRecord extends DecodedRecord {
   readonly dueMs: number;
 }
 
 /**
- * Records are played in their order, each no later than those behind it. In a folder that was recorded before, the companion files are
- * seen once, as they were left: their time is that of the end, their place among the first lines.
+ * Records are played in order, each no later than the records after it. In a recorded folder, companion files are read once: they
+ * carry the time of the end of the session, but come among the first lines.
  */
-function dueTimes(records: readonly DecodedRecord[]): readonly Due[] {
+function dueTimes(records: readonly DecodedRecord[]): readonly DueRecord[] {
   let earliest = Number.POSITIVE_INFINITY;
   const backwards = records.toReversed().map((record) => {
     earliest = Math.min(earliest, record.timeMs ?? earliest);
@@ -33,25 +33,25 @@ function dueTimes(records: readonly DecodedRecord[]): readonly Due[] {
   return backwards.toReversed();
 }
 
-/** The clock of the past goes by lines, for the same reason; before the first line by what else is known. */
+/** Playback time follows journal lines for the same reason; before the first line it follows Status. */
 function lineTimeOf(state: CockpitState): number | undefined {
   return state.session.timeMs ?? gameTimeOf(state);
 }
 
-/** A moment of the past that can be moved through time; states come from the same fold as everywhere. */
+/** Plays recorded records: it seeks to any record and folds the records after it as game time passes. */
 export class Playback {
-  readonly #past: RecordSource;
+  readonly #source: RecordSource;
   #state: CockpitState;
   #seq: number;
-  /** What the game's clock shows there, in milliseconds since 1970; undefined before the first line. */
+  /** The game time, in milliseconds since 1970; undefined before the first line. */
   #timeMs: number | undefined;
-  #buffer: readonly Due[] = [];
+  #buffer: readonly DueRecord[] = [];
   #isLoading = false;
   #isAtEnd = false;
   #seeks = 0;
 
-  constructor(past: RecordSource, state: CockpitState, seq: number) {
-    this.#past = past;
+  constructor(source: RecordSource, state: CockpitState, seq: number) {
+    this.#source = source;
     this.#state = state;
     this.#seq = seq;
     this.#timeMs = lineTimeOf(state);
@@ -69,16 +69,16 @@ export class Playback {
     return this.#timeMs;
   }
 
-  /** Whether the last record there is was played. */
+  /** Whether the last record was played. */
   get isAtEnd(): boolean {
     return this.#isAtEnd;
   }
 
-  /** Goes to the state after a record; of several seeks at once the last counts. Says whether this one did. */
+  /** Goes to the state after a record. Of concurrent seeks the last one wins; returns whether this one did. */
   async seek(seq: number): Promise<boolean> {
-    const mine = ++this.#seeks;
-    const snapshot = await this.#past.snapshot(seq);
-    if (mine !== this.#seeks) return false;
+    const seek = ++this.#seeks;
+    const snapshot = await this.#source.snapshot(seq);
+    if (seek !== this.#seeks) return false;
     this.#state = snapshot.state;
     this.#seq = snapshot.seq;
     this.#timeMs = lineTimeOf(snapshot.state);
@@ -87,13 +87,13 @@ export class Playback {
     return true;
   }
 
-  /** Lets game time pass and folds what happened in it; waits where records are still on their way. */
+  /** Advances game time and folds the records due by then; loads more records when needed. */
   async advance(spanMs: number): Promise<void> {
     if (this.#buffer.length === 0) await this.#load();
     const next = this.#buffer[0];
     if (next === undefined) return;
     const until = (this.#timeMs ?? next.dueMs) + spanMs;
-    const nowMs = next.dueMs - until > longestSilenceMs ? next.dueMs : until;
+    const nowMs = next.dueMs - until > maxGapMs ? next.dueMs : until;
     this.#timeMs = nowMs;
     const later = this.#buffer.findIndex(({ dueMs }) => dueMs > nowMs);
     const due = later < 0 ? this.#buffer : this.#buffer.slice(0, later);
@@ -107,10 +107,10 @@ export class Playback {
   async #load(): Promise<void> {
     if (this.#isLoading) return;
     this.#isLoading = true;
-    const mine = this.#seeks;
+    const seek = this.#seeks;
     try {
-      const records = await this.#past.records(this.#seq);
-      if (mine !== this.#seeks) return;
+      const records = await this.#source.records(this.#seq);
+      if (seek !== this.#seeks) return;
       this.#buffer = dueTimes(records);
       this.#isAtEnd = records.length === 0;
     } finally {

@@ -5,13 +5,13 @@ import { apiPaths, maxRecordsPerPage } from "../../src/wire/apiPaths.ts";
 import { decodeRecords } from "../../src/wire/decodeRecord.ts";
 import type { RecordSource } from "./Playback.ts";
 
-/** The past as the server remembers it. */
+/** Past states and records from the server. */
 export const serverRecords: RecordSource = {
   snapshot: async (seq) => decodeSnapshot(await get(`${apiPaths.snapshot}?at=${seq}`)),
   records: async (after) => decodeRecords(await get(`${apiPaths.records}?after=${after}&limit=${maxRecordsPerPage}`)),
 };
 
-/** What the scrubber needs. */
+/** Loads the timeline from the server. */
 export async function loadTimeline(): Promise<Timeline> {
   return parseJson(await get(apiPaths.timeline)) as unknown as Timeline;
 }

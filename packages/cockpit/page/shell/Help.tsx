@@ -5,13 +5,13 @@ const keys = [
   ["1 – 7", "go to a panel"],
   ["/", "filter the journal"],
   ["Space", "play or pause while looking back"],
-  ["← →", "a minute back or on, while looking back"],
+  ["← →", "one minute back or forward while looking back"],
   ["N", "return to now"],
   ["T", "change the theme"],
-  ["?", "this help"],
+  ["?", "show this help"],
 ] as const;
 
-/** The keys, in a dialog. */
+/** A dialog with the keyboard shortcuts. */
 export function Help({ isOpen }: { readonly isOpen: Signal<boolean> }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -23,12 +23,12 @@ export function Help({ isOpen }: { readonly isOpen: Signal<boolean> }) {
       <h2 id="help-title">Keys</h2>
       <table>
         <tbody>
-          {keys.map(([key, what]) => (
+          {keys.map(([key, action]) => (
             <tr key={key}>
               <th scope="row">
                 <kbd>{key}</kbd>
               </th>
-              <td>{what}</td>
+              <td>{action}</td>
             </tr>
           ))}
         </tbody>

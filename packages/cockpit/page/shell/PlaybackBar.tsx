@@ -1,24 +1,24 @@
 import { speeds, type PageModel, type PlaybackState } from "../PageModel.ts";
 import { formatTimeOfDay } from "../format/time.ts";
 
-interface TravelBarProps {
-  readonly cockpit: PageModel;
-  /** What to do when the past cannot be had. */
+interface PlaybackBarProps {
+  readonly model: PageModel;
+  /** Called when the recording cannot be loaded. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The bar that moves through time: play, how fast, where, and back to now. */
-export function PlaybackBar({ cockpit, onFailure }: TravelBarProps) {
-  const travel = cockpit.playback.value;
-  if (travel === undefined) return null;
+/** Playback controls: play or pause, speed, position, and back to now. */
+export function PlaybackBar({ model, onFailure }: PlaybackBarProps) {
+  const playback = model.playback.value;
+  if (playback === undefined) return null;
   return (
-    <footer class="travel" aria-label="Time">
-      <button type="button" onClick={() => void cockpit.togglePlaying().catch(onFailure)}>
-        {travel.isPlaying ? "Pause" : "Play"}
+    <footer class="playback" aria-label="Playback">
+      <button type="button" onClick={() => void model.togglePlaying().catch(onFailure)}>
+        {playback.isPlaying ? "Pause" : "Play"}
       </button>
       <label>
         <span class="hidden">Speed</span>
-        <select value={travel.speed} onChange={({ currentTarget }) => cockpit.setSpeed(speedOf(currentTarget.value))}>
+        <select value={playback.speed} onChange={({ currentTarget }) => model.setSpeed(speedOf(currentTarget.value))}>
           {speeds.map((speed) => (
             <option key={speed} value={speed}>
               {speed} ×
@@ -26,9 +26,9 @@ export function PlaybackBar({ cockpit, onFailure }: TravelBarProps) {
           ))}
         </select>
       </label>
-      <Scrubber travel={travel} onSeek={(seq) => void cockpit.seek(seq).catch(onFailure)} />
-      <output>{formatTimeOfDay(cockpit.gameTimeMs.value) ?? "—"}</output>
-      <button type="button" onClick={() => cockpit.now()}>
+      <Scrubber playback={playback} onSeek={(seq) => void model.seek(seq).catch(onFailure)} />
+      <output>{formatTimeOfDay(model.gameTimeMs.value) ?? "—"}</output>
+      <button type="button" onClick={() => model.now()}>
         Now
       </button>
     </footer>
@@ -39,8 +39,8 @@ function speedOf(text: string): PlaybackState["speed"] {
   return speeds.find((speed) => `${speed}` === text) ?? 1;
 }
 
-function Scrubber({ travel, onSeek }: { readonly travel: PlaybackState; readonly onSeek: (seq: number) => void }) {
-  const { seq, lastSeq, marks } = travel;
+function Scrubber({ playback, onSeek }: { readonly playback: PlaybackState; readonly onSeek: (seq: number) => void }) {
+  const { seq, lastSeq, marks } = playback;
   return (
     <div class="scrubber">
       <svg viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">
@@ -50,7 +50,7 @@ function Scrubber({ travel, onSeek }: { readonly travel: PlaybackState; readonly
       </svg>
       <input
         type="range"
-        aria-label="Place in the journal"
+        aria-label="Position in the journal"
         min={0}
         max={lastSeq}
         value={seq}

@@ -5,7 +5,7 @@ interface TabsProps {
   readonly onChoose: (panel: PanelId) => void;
 }
 
-/** The way between panels: along the side on a desk, at the thumb on a phone. */
+/** The panel tabs: at the side on wide screens, at the bottom on phones. */
 export function Tabs({ current, onChoose }: TabsProps) {
   return (
     <nav class="tabs" aria-label="Panels">

@@ -1,12 +1,12 @@
 import { nextTheme, theme, type Theme } from "./theme.ts";
 
-const words: Readonly<Record<Theme, string>> = { system: "Auto", light: "Light", dark: "Dark" };
+const labels: Readonly<Record<Theme, string>> = { system: "Auto", light: "Light", dark: "Dark" };
 
-/** A button that goes through the three themes. */
+/** A button that switches to the next theme. */
 export function ThemeSwitch() {
   return (
-    <button type="button" onClick={nextTheme} aria-label={`Theme: ${words[theme.value]}. Change it.`}>
-      {words[theme.value]}
+    <button type="button" onClick={nextTheme} aria-label={`Theme: ${labels[theme.value]}. Switch theme.`}>
+      {labels[theme.value]}
     </button>
   );
 }

@@ -6,38 +6,38 @@ import { localisedText, displayText } from "../format/text.ts";
 import { formatDate, formatTimeOfDay } from "../format/time.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
-const phaseWords: Readonly<Record<Phase, string>> = {
+const phaseLabels: Readonly<Record<Phase, string>> = {
   connecting: "Connecting",
   live: "Live",
   past: "Looking back",
-  lost: "Connection lost, trying again",
+  lost: "Connection lost, reconnecting",
 };
 
-interface StripProps {
-  readonly cockpit: PageModel;
+interface TopBarProps {
+  readonly model: PageModel;
   readonly onLookBack: () => void;
 }
 
-/** The strip above every panel: where, who, when, and whether this is now. */
-export function TopBar({ cockpit, onLookBack }: StripProps) {
-  const state = cockpit.state.value;
-  const phase = cockpit.phase.value;
-  const gameTimeMs = cockpit.gameTimeMs.value;
+/** The bar above every panel: place, commander, phase and game time. */
+export function TopBar({ model, onLookBack }: TopBarProps) {
+  const state = model.state.value;
+  const phase = model.phase.value;
+  const gameTimeMs = model.gameTimeMs.value;
   return (
-    <header class="strip">
+    <header class="top-bar">
       <p class="place">
         <strong>{state.system.here === undefined ? <NotKnown /> : displayText(state.system.here.name)}</strong>
         <span>{[localPlace(state), commanderName(state)].filter((word) => word !== undefined).join(" · ")}</span>
       </p>
       <p class={`signal ${phase}`} role="status">
-        {phaseWords[phase]}
+        {phaseLabels[phase]}
       </p>
       <p class="clock">
         {formatTimeOfDay(gameTimeMs) ?? <NotKnown />}
         <span>{gameTimeMs === undefined ? "game time" : `${formatDate(gameTimeMs)} UTC`}</span>
       </p>
       <div class="controls">
-        {cockpit.playback.value === undefined && (
+        {model.playback.value === undefined && (
           <button type="button" onClick={onLookBack}>
             Look back
           </button>
@@ -52,7 +52,7 @@ function commanderName({ session: { commander } }: CockpitState): string | undef
   return commander.name === undefined ? undefined : `CMDR ${displayText(commander.name, 40)}`;
 }
 
-/** Of a port and a body the nearer; the specification has no line for leaving a port, Status tells. */
+/** The port while docked, otherwise the body nearby. The specification has no Undocked event, so Status decides if there is one. */
 function localPlace({ flight: { status }, system: { port, hasLeftPort } }: CockpitState): string | undefined {
   const isDocked = status === undefined ? !hasLeftPort : hasFlag(status, "Docked");
   if (port !== undefined && isDocked) return `at ${localisedText(port.StationName, port.StationName_Localised)}`;

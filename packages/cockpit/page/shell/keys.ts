@@ -1,7 +1,7 @@
 import { panels, type PanelId } from "./panels.ts";
 import { nextTheme } from "./theme.ts";
 
-/** What keys can do beside changing the theme. */
+/** Actions of the keyboard shortcuts; the theme switch is built in. */
 export interface KeyActions {
   readonly panel: (panel: PanelId) => void;
   readonly help: () => void;
@@ -13,7 +13,7 @@ export interface KeyActions {
 
 const stepMs = 60_000;
 
-/** Listens to the keys until the returned function is called; keys typed into a field are left to it. */
+/** Handles the keyboard shortcuts until the returned function is called; keys typed into a field are ignored. */
 export function listenToKeys(actions: KeyActions): () => void {
   const byKey: Readonly<Record<string, () => void>> = {
     ...Object.fromEntries(panels.map(({ id }, index) => [`${index + 1}`, () => actions.panel(id)])),
@@ -26,7 +26,7 @@ export function listenToKeys(actions: KeyActions): () => void {
     ArrowRight: () => actions.step(stepMs),
   };
   const listen = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target, event.key)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || usesKey(event.target, event.key)) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (!Object.hasOwn(byKey, key)) return;
     event.preventDefault();
@@ -36,8 +36,8 @@ export function listenToKeys(actions: KeyActions): () => void {
   return () => document.removeEventListener("keydown", listen);
 }
 
-/** A field takes every key, a focused button the space bar, a map in focus the arrows. */
-function takesKeys(target: EventTarget | null, key: string): boolean {
+/** A focused field uses every key, a button the space bar, the map the arrow keys. */
+function usesKey(target: EventTarget | null, key: string): boolean {
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return true;
   if (target instanceof HTMLCanvasElement) return key.startsWith("Arrow");
   return target instanceof HTMLButtonElement && key === " ";

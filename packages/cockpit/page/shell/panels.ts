@@ -1,4 +1,4 @@
-/** The panels in the order of their keys. */
+/** The panels in the order of their number keys. */
 export const panels = [
   { id: "flight", name: "Flight" },
   { id: "route", name: "Route" },
@@ -9,10 +9,10 @@ export const panels = [
   { id: "commander", name: "Commander" },
 ] as const;
 
-/** The name of a panel in the address. */
+/** The id of a panel, as in the address. */
 export type PanelId = (typeof panels)[number]["id"];
 
-/** The panel an address names; the first where it names none. */
+/** The panel in the hash of an address; by default the first. */
 export function panelIn(hash: string): PanelId {
   return panels.find(({ id }) => `#${id}` === hash)?.id ?? "flight";
 }

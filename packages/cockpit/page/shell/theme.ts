@@ -1,37 +1,37 @@
 import { signal } from "@preact/signals";
 
-/** What a person chose; `system` follows the device. */
+/** The selected theme; `system` follows the device. */
 export type Theme = "system" | "light" | "dark";
 
 const key = "shipslog-theme";
 const themes: readonly Theme[] = ["system", "light", "dark"];
 
-/** The theme in force. */
-export const theme = signal<Theme>(remembered());
+/** The current theme. */
+export const theme = signal<Theme>(storedTheme());
 apply(theme.value);
 
-/** Goes on to the next theme. */
+/** Switches to the next theme and stores it. */
 export function nextTheme(): void {
   theme.value = themes[(themes.indexOf(theme.value) + 1) % themes.length] ?? "system";
   apply(theme.value);
   try {
     localStorage.setItem(key, theme.value);
   } catch {
-    // A browser that keeps nothing still shows the theme.
+    // Storage is blocked: the theme is not remembered.
   }
 }
 
-function remembered(): Theme {
+function storedTheme(): Theme {
   try {
-    const kept = localStorage.getItem(key);
-    return themes.find((each) => each === kept) ?? "system";
+    const stored = localStorage.getItem(key);
+    return themes.find((each) => each === stored) ?? "system";
   } catch {
     return "system";
   }
 }
 
-function apply(chosen: Theme): void {
+function apply(selected: Theme): void {
   const { dataset } = document.documentElement;
-  if (chosen === "system") delete dataset["theme"];
-  else dataset["theme"] = chosen;
+  if (selected === "system") delete dataset["theme"];
+  else dataset["theme"] = selected;
 }

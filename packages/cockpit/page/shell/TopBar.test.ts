@@ -2,34 +2,34 @@ import { signal } from "@preact/signals";
 import { Flags, type Docked, type Status } from "@shipslog/contract";
 import { h } from "preact";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { unknownState, type State } from "../../src/state/index.ts";
-import type { Cockpit, Phase, Travel } from "../Cockpit.ts";
+import { unknownState, type CockpitState } from "../../src/state/CockpitState.ts";
 import { elementsOf } from "../elementsOf.testing.ts";
-import type { Strip as StripComponent } from "./Strip.tsx";
+import type { PageModel, Phase, PlaybackState } from "../PageModel.ts";
+import type { TopBar as TopBarComponent } from "./TopBar.tsx";
 
-let Strip: typeof StripComponent;
+let TopBar: typeof TopBarComponent;
 beforeAll(async () => {
-  // The theme is applied to the document when its module is loaded.
+  // Loading the theme module applies the theme to the document.
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
-  ({ Strip } = await import("./Strip.tsx"));
+  ({ TopBar } = await import("./TopBar.tsx"));
   return () => vi.unstubAllGlobals();
 });
 
 interface Shown {
-  readonly state?: Partial<State>;
+  readonly state?: Partial<CockpitState>;
   readonly phase?: Phase;
   readonly gameTimeMs?: number;
-  readonly travel?: Travel;
+  readonly playback?: PlaybackState;
 }
 
-function draw({ state, phase = "live", gameTimeMs, travel }: Shown) {
-  const cockpit = {
+function draw({ state, phase = "live", gameTimeMs, playback }: Shown) {
+  const model = {
     state: signal({ ...unknownState, ...state }),
     phase: signal(phase),
     gameTimeMs: signal(gameTimeMs),
-    travel: signal(travel),
-  } as unknown as Cockpit;
-  const elements = elementsOf(h(Strip, { cockpit, onLookBack: () => undefined }));
+    playback: signal(playback),
+  } as unknown as PageModel;
+  const elements = elementsOf(h(TopBar, { model, onLookBack: () => undefined }));
   const textIn = (name: string) =>
     elements.find(({ props }) => `${String(props["class"])} `.startsWith(`${name} `))?.text;
   const buttons = elements.filter(({ type }) => type === "button").map(({ text }) => text);
@@ -38,13 +38,13 @@ function draw({ state, phase = "live", gameTimeMs, travel }: Shown) {
 
 const port = { event: "Docked", timestamp: "2026-05-01T12:00:00Z", StationName: "Galileo" } as Docked;
 const here = { name: "Sol", address: 1, position: undefined };
-const placed = (hasLeftPort: boolean, status?: Partial<Status>): Partial<State> => ({
+const placed = (hasLeftPort: boolean, status?: Partial<Status>): Partial<CockpitState> => ({
   system: { here, facts: undefined, port, hasLeftPort },
   flight: { ...unknownState.flight, status: status as Status | undefined },
 });
 const docked = Flags.encode(["Docked"]);
 
-describe("the strip's place", () => {
+describe("the place in the top bar", () => {
   it.each([
     ["the port after docking", placed(false), "Solat Galileo"],
     ["no port after leaving it", placed(true), "Sol"],
@@ -68,18 +68,18 @@ it.each([
   ["connecting", "Connecting"],
   ["live", "Live"],
   ["past", "Looking back"],
-  ["lost", "Connection lost, trying again"],
-] as const)("the strip says how what is shown relates to now: %s", (phase, words) => {
+  ["lost", "Connection lost, reconnecting"],
+] as const)("the top bar shows the phase: %s", (phase, words) => {
   expect(draw({ phase }).signal).toBe(words);
 });
 
-it("the strip shows the game's time in UTC, or that it is not known", () => {
+it("the top bar shows the game time in UTC, or that it is unknown", () => {
   expect(draw({ gameTimeMs: Date.UTC(2026, 4, 1, 12, 30) }).clock).toBe("12:30:001 May 2026 UTC");
   expect(draw({}).clock).toBe("—not knowngame time");
 });
 
-it("the strip offers to look back unless one does already", () => {
+it("the top bar offers to look back only while live", () => {
   expect(draw({}).buttons).toEqual(["Look back", "Auto"]);
-  const travel: Travel = { seq: 1, lastSeq: 2, isPlaying: false, speed: 60, marks: [] };
-  expect(draw({ travel }).buttons).toEqual(["Auto"]);
+  const playback: PlaybackState = { seq: 1, lastSeq: 2, isPlaying: false, speed: 60, marks: [] };
+  expect(draw({ playback }).buttons).toEqual(["Auto"]);
 });

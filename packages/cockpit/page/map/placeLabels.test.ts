@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { placeLabels } from "./labels.ts";
+import { placeLabels } from "./placeLabels.ts";
 
-/** A label as the browser lays it out: 40 by 10 pixels beside its star. */
+/** A label with a layout of 40 by 10 pixels next to its star. */
 class FakeElement {
   readonly #classes: Set<string>;
   readonly style = { transform: "" };
@@ -28,7 +28,7 @@ class FakeElement {
 beforeEach(() => vi.stubGlobal("HTMLElement", FakeElement));
 afterEach(() => vi.unstubAllGlobals());
 
-/** Places labels on a map of 100 pixels and gives those that are shown. */
+/** Places labels on a map 100 pixels wide and returns those that are shown. */
 function shownOf(...labels: readonly (readonly [role: string, name: string, x?: number, y?: number])[]) {
   const elements = labels.map(([role, name]) => new FakeElement(role, name));
   const spots = labels.map(([, , x, y = 0]) => (x === undefined ? undefined : { x, y }));
@@ -36,7 +36,7 @@ function shownOf(...labels: readonly (readonly [role: string, name: string, x?: 
   return elements.filter(({ isShown }) => isShown).map(({ textContent }) => textContent);
 }
 
-it("shows all names that have room", () => {
+it("shows all names that fit", () => {
   expect(shownOf(["ahead", "Sol", 0], ["ahead", "Lave", 45], ["ahead", "Diso", 20, 15])).toEqual([
     "Sol",
     "Lave",
@@ -44,11 +44,11 @@ it("shows all names that have room", () => {
   ]);
 });
 
-it("hides a name that would lie on another: the ship's system and the destination come first", () => {
+it("hides overlapping names; the current system and the destination come first", () => {
   expect(shownOf(["ahead", "Sol", 0], ["destination", "Lave", 20])).toEqual(["Lave"]);
   expect(shownOf(["ahead", "Sol", 0], ["destination", "Lave", 20], ["here", "Diso", 40])).toEqual(["Sol", "Diso"]);
 });
 
-it("hides a name that reaches out of the map, has no star in view or no text", () => {
+it("hides a name that extends beyond the map, has no visible star, or is empty", () => {
   expect(shownOf(["here", "Sol", 65], ["ahead", "Lave"], ["past", "", 10])).toEqual([]);
 });
