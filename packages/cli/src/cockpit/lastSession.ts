@@ -1,6 +1,6 @@
 import { listJournals, nodeDisk, type Start } from "@shipslog/journal";
 
-/** Where the newest session of a folder begins, with the first of its parts; undefined when there is none yet. */
+/** The start of the first part of the newest session in a folder; undefined when there is none. */
 export async function lastSession(folder: string): Promise<Start | undefined> {
   const { journals = [] } = (await listJournals(folder, nodeDisk)) ?? {};
   const last = journals.at(-1);

@@ -3,19 +3,19 @@ import type { CockpitObservation } from "@shipslog/cockpit";
 import { announcedFile, type CompanionFile, type Dialect } from "@shipslog/contract";
 import { followCompanions, followJournal, type Clock, type Start } from "@shipslog/journal";
 
-/** What a cockpit looks at. */
+/** The folder to observe, and how. */
 export interface ObservedFolder {
   readonly folder: string;
-  /** The line to begin with; the first there is when undefined. */
+  /** The line to start with; the first line when undefined. */
   readonly from: Start | undefined;
-  /** Which dialect the lines are held against. */
+  /** The dialect to check against. */
   readonly dialect: Dialect;
   readonly clock: Clock;
-  /** Ends the looking. */
+  /** Ends the streams. */
   readonly signal: AbortSignal;
 }
 
-/** Follows lines and companion files, each with what the check finds in it right behind it. */
+/** Follows the lines and companion files of a folder; each is followed by its findings. */
 export function observeFolder({
   folder,
   from,
@@ -25,7 +25,7 @@ export function observeFolder({
 }: ObservedFolder): readonly AsyncIterable<CockpitObservation>[] {
   const checker = createChecker({ dialect });
   const announced = new Map<CompanionFile, string>();
-  const judge = async function* (
+  const withFindings = async function* (
     entries: AsyncIterable<Checkable>,
   ): AsyncGenerator<CockpitObservation, void, undefined> {
     for await (const entry of entries) {
@@ -36,8 +36,8 @@ export function observeFolder({
   };
   const announcedAt = (file: CompanionFile) => announced.get(file);
   return [
-    judge(followJournal(folder, { from, signal })),
-    judge(followCompanions(folder, { clock, signal, announcedAt })),
+    withFindings(followJournal(folder, { from, signal })),
+    withFindings(followCompanions(folder, { clock, signal, announcedAt })),
   ];
 }
 

@@ -33,7 +33,9 @@ async function launch(...words: readonly string[]) {
   await until(hasSpoken, "the first words of the cockpit");
   const url = /http:\S*/.exec(host.out.text())?.[0] ?? "";
   return {
-    ...{ host, url, made },
+    host,
+    url,
+    made,
     async end() {
       controller.abort();
       return ending;
@@ -66,7 +68,7 @@ async function stateWhen({ state }: Launched, holds: (state: State) => boolean):
 }
 
 describe("shipslog cockpit", () => {
-  it("shows the newest session as it grows, and says what is wrong with it", async () => {
+  it("shows the newest session as it grows, with findings", async () => {
     const folder = await makeFolder();
     await writeFile(join(folder, "Journal.2026-04-01T120000.01.log"), squadron("EARLIER"));
     await writeFile(join(folder, "Journal.2026-05-01T120000.01.log"), squadron("FIRST"));
@@ -89,7 +91,7 @@ describe("shipslog cockpit", () => {
     for (const made of cockpit.made) await expect(readdir(made)).rejects.toThrow("ENOENT");
   });
 
-  it("begins with the first line when asked", async () => {
+  it("starts with the first line with --from start", async () => {
     const folder = await makeFolder();
     await writeFile(join(folder, "Journal.2026-04-01T120000.01.log"), squadron("EARLIER"));
     await writeFile(join(folder, "Journal.2026-05-01T120000.01.log"), squadron("FIRST"));
@@ -99,7 +101,7 @@ describe("shipslog cockpit", () => {
     expect(await cockpit.end()).toBe(0);
   });
 
-  it("shows a session it makes up itself", async () => {
+  it("shows a simulated session", async () => {
     const cockpit = await launch(
       "--simulate",
       "trader",
@@ -135,7 +137,7 @@ describe("shipslog cockpit", () => {
     expect((await eventsIn(folder)).slice(0, played.length)).toEqual(played);
   });
 
-  it("lets other devices in by a token and a picture", async () => {
+  it("prints an address with a token and a QR code for other devices", async () => {
     const cockpit = await launch(await makeFolder(), "--port", "0", "--lan");
     expect(cockpit.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?token=/);
     expect(cockpit.host.out.text()).toContain("http://192.0.2.7:");
@@ -145,11 +147,11 @@ describe("shipslog cockpit", () => {
   });
 
   it.each([
-    [["--port", "x"], "x is no port"],
-    [["--dialect", "x"], "x is no dialect"],
+    [["--port", "x"], "--port x is not valid"],
+    [["--dialect", "x"], "--dialect x is not valid"],
     [["--simulate", "nowhere"], "there is no scenario nowhere"],
-    [["--simulate", "trader", "miner"], "one scenario at a time"],
-    [["--from", "x"], "x is no place to begin"],
+    [["--simulate", "trader", "miner"], "give one scenario only"],
+    [["--from", "x"], "--from x is not valid"],
   ])("refuses %j", async (words, sentence) => {
     const cockpit = await launch(...words, ...(words.includes("--simulate") ? [] : [await makeFolder()]), "--no-open");
     expect(await cockpit.end()).toBe(2);
@@ -157,13 +159,13 @@ describe("shipslog cockpit", () => {
     for (const made of cockpit.made) await expect(readdir(made)).rejects.toThrow("ENOENT");
   });
 
-  it("says that a port is taken, and takes another when none was asked for", async () => {
+  it("fails when the given port is in use", async () => {
     const other = createServer();
     await once(other.listen(0, "127.0.0.1"), "listening");
     onTestFinished(() => void other.close());
     const { port } = other.address() as AddressInfo;
     const cockpit = await launch(await makeFolder(), "--port", String(port));
     expect(await cockpit.end()).toBe(3);
-    expect(cockpit.host.err.text()).toContain(`port ${port} is taken`);
+    expect(cockpit.host.err.text()).toContain(`port ${port} is already in use; choose another with --port`);
   });
 });

@@ -15,41 +15,50 @@ import { UsageError } from "../UsageError.ts";
 import type { Host } from "../Host.ts";
 import { simulateCommand } from "./simulate.ts";
 
-/** Where the cockpit is found unless someone else is there already; any free port then. */
-const usualPort = 4747;
+/** The port unless --port is given; if it is in use, any free port. */
+const defaultPort = 4747;
 
-/** `shipslog cockpit`: shows a journal, live, in a browser. */
+/** `shipslog cockpit`: shows a journal live in the browser. */
 export const cockpitCommand: Command = {
   name: "cockpit",
-  summary: "Shows a journal, live, in a browser: the ship, its route, and how well the data fares.",
+  summary: "Shows a journal live in the browser: the ship, its route and the health of the data.",
   usage: "[DIR] [options], or --simulate [SCENARIO] [options]",
   words: scenarioNames,
   options: {
     from: {
       type: "string",
       value: "session|start",
-      description: "begin with the newest session, or with the first line there is",
+      description: "start with the newest session, or with the first line of the folder",
       default: "session",
     },
     dialect: {
       type: "string",
       value: "NAME",
-      description: "what lines are held against: spec or live",
+      description: "the dialect to check against: spec or live",
       default: "live",
     },
-    port: { type: "string", value: "N", description: `where to listen; ${usualPort} unless taken` },
-    lan: { type: "boolean", description: "let other devices in, with the token that is shown" },
-    "no-open": { type: "boolean", description: "open no browser" },
-    simulate: { type: "boolean", description: "show a session that is made up while you look" },
-    seed: { type: "string", value: "N", description: "of the simulated session" },
-    speed: { type: "string", value: "N", description: "of the simulated session, times real time", default: "20" },
-    for: { type: "string", value: "TIME", description: "how long the simulated session lasts", default: "8h" },
+    port: {
+      type: "string",
+      value: "N",
+      description: `port to listen on; ${defaultPort} by default, or a free one if it is in use`,
+    },
+    lan: { type: "boolean", description: "allow other devices in the network, with a token" },
+    "no-open": { type: "boolean", description: "do not open a browser" },
+    simulate: { type: "boolean", description: "show a simulated session instead of a folder" },
+    seed: { type: "string", value: "N", description: "seed of the simulated session" },
+    speed: {
+      type: "string",
+      value: "N",
+      description: "speed of the simulated session, as a multiple of real time",
+      default: "20",
+    },
+    for: { type: "string", value: "TIME", description: "duration of the simulated session", default: "8h" },
   },
   examples: [
-    ["shipslog cockpit", "the game on this machine, in your browser"],
-    ["shipslog cockpit --simulate", "a session without the game, twenty times as fast"],
-    ["shipslog cockpit journal --from start", "look back at a folder from its first line"],
-    ["shipslog cockpit --lan", "on a tablet too: scan the picture it shows"],
+    ["shipslog cockpit", "show the game on this machine"],
+    ["shipslog cockpit --simulate", "show a simulated session, twenty times as fast"],
+    ["shipslog cockpit journal --from start", "show a recorded folder from its first line"],
+    ["shipslog cockpit --lan", "also on a tablet: scan the QR code"],
   ],
   async run(args, host) {
     const folders: string[] = [];
@@ -67,10 +76,10 @@ export const cockpitCommand: Command = {
   },
 };
 
-/** Shows a folder until Ctrl-C; what it makes on the way ends with it. */
+/** Shows a folder until Ctrl-C, then stops the server and the simulation. */
 async function show(args: Arguments, host: Host): Promise<void> {
   const [isFromStart, dialect, port] = [isFromStartOf(args), dialectOf(args), portOf(args.text("port"))];
-  const { folder, session } = await placeOf(args, host);
+  const { folder, session } = await shownFolderOf(args, host);
   const from = isFromStart ? undefined : await lastSession(folder);
   const recording = await host.makeTemporaryFolder();
   const ending = new AbortController();
@@ -88,17 +97,17 @@ async function show(args: Arguments, host: Host): Promise<void> {
   }
 }
 
-/** The folder to look at, and the session that is to be played into it. */
-interface Place {
+/** The folder to show, and the simulation that writes into it. */
+interface ShownFolder {
   readonly folder: string;
   readonly session?: (signal: AbortSignal) => Promise<unknown>;
 }
 
-async function placeOf(args: Arguments, host: Host): Promise<Place> {
+async function shownFolderOf(args: Arguments, host: Host): Promise<ShownFolder> {
   if (!args.has("simulate")) return { folder: await journalFolderOf(args, host) };
   const [scenario = "grand-tour", ...more] = args.positionals;
-  if (more.length > 0) throw new UsageError("one scenario at a time");
-  // What cannot be played is said before a browser opens.
+  if (more.length > 0) throw new UsageError("give one scenario only");
+  // Checked before a browser opens.
   await scenarioOf(scenario);
   parseSpeed(args.required("speed"));
   const folder = await host.makeTemporaryFolder();
@@ -113,13 +122,13 @@ async function placeOf(args: Arguments, host: Host): Promise<Place> {
 function isFromStartOf(args: Arguments): boolean {
   const from = args.required("from");
   if (from === "session" || from === "start") return from === "start";
-  throw new UsageError(`${from} is no place to begin; write session or start`);
+  throw new UsageError(`--from ${from} is not valid; use session or start`);
 }
 
 function dialectOf(args: Arguments): Dialect {
   const dialect = args.required("dialect");
   if (dialect === "spec" || dialect === "live") return dialect;
-  throw new UsageError(`${dialect} is no dialect; write spec or live`);
+  throw new UsageError(`--dialect ${dialect} is not valid; use spec or live`);
 }
 
 function settingsOf(args: Arguments, host: Host): Pick<CockpitOptions, "nowMs" | "run" | "lan"> {
@@ -130,10 +139,11 @@ function settingsOf(args: Arguments, host: Host): Pick<CockpitOptions, "nowMs" |
 
 async function start(wanted: number | undefined, options: Omit<CockpitOptions, "port">): Promise<Cockpit> {
   try {
-    return await startCockpit({ ...options, port: wanted ?? usualPort });
+    return await startCockpit({ ...options, port: wanted ?? defaultPort });
   } catch (error) {
     if (!(error instanceof CockpitError) || error.code !== "cannot-listen") throw error;
-    if (wanted !== undefined) throw new EnvironmentError(`${error.message}; name another`, { cause: error });
+    if (wanted !== undefined)
+      throw new EnvironmentError(`${error.message}; choose another with --port`, { cause: error });
     return await startCockpit({ ...options, port: 0 });
   }
 }
@@ -142,21 +152,21 @@ function portOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new UsageError(`${text} is no port; write 0 to 65535`);
+  throw new UsageError(`--port ${text} is not valid; use 0 to 65535`);
 }
 
 function greet({ urls }: Cockpit, folder: string, args: Arguments, host: Host): void {
   const [own = "", ...others] = urls;
   host.out.write(`${own}\n`);
-  if (!args.has("quiet")) host.err.write(`the cockpit of ${folder}, Ctrl-C ends\n`);
-  if (args.has("lan")) host.out.write(lanWords(others));
+  if (!args.has("quiet")) host.err.write(`Showing ${folder}. Press Ctrl-C to stop.\n`);
+  if (args.has("lan")) host.out.write(lanMessage(others));
   if (!args.has("no-open")) host.openBrowser(own);
 }
 
-function lanWords(urls: readonly string[]): string {
+function lanMessage(urls: readonly string[]): string {
   const [first] = urls;
-  if (first === undefined) return "This machine has no address in a network.\n";
-  return `\nOn another device of your network:\n${urls.join("\n")}\n\n${qrCode(first)}\nWhoever has this address sees what you see.\n`;
+  if (first === undefined) return "This machine has no network address, so other devices cannot connect.\n";
+  return `\nOn other devices in your network:\n${urls.join("\n")}\n\n${qrCode(first)}\nAnyone with this address can see the cockpit.\n`;
 }
 
 function interrupted(signal: AbortSignal): Promise<void> {
@@ -166,7 +176,7 @@ function interrupted(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Settles only when something goes wrong: a session that is over is still worth looking at. */
+/** Rejects when the work fails and never resolves: the cockpit stays open after the simulation ends. */
 function failureOf(work: Promise<unknown>): Promise<never> {
   return new Promise((_, reject) => {
     work.catch(reject);
