@@ -185,8 +185,8 @@ export class PageModel {
   }
 
   #updatePlayback(change: Partial<PlaybackState>): void {
-    if (this.#playbackState.value !== undefined)
-      this.#playbackState.value = { ...this.#playbackState.value, ...change };
+    const current = this.#playbackState.value;
+    if (current !== undefined) this.#playbackState.value = { ...current, ...change };
   }
 
   #showPlayback(playback: Playback): void {

@@ -137,14 +137,13 @@ function settingsOf(args: Arguments, host: Host): Pick<CockpitOptions, "nowMs" |
   return { nowMs, run: host.drawKey(), lan };
 }
 
-async function start(wanted: number | undefined, options: Omit<CockpitOptions, "port">): Promise<Cockpit> {
+async function start(requested: number | undefined, options: Omit<CockpitOptions, "port">): Promise<Cockpit> {
   try {
-    return await startCockpit({ ...options, port: wanted ?? defaultPort });
+    return await startCockpit({ ...options, port: requested ?? defaultPort });
   } catch (error) {
     if (!(error instanceof CockpitError) || error.code !== "cannot-listen") throw error;
-    if (wanted !== undefined)
-      throw new EnvironmentError(`${error.message}; choose another with --port`, { cause: error });
-    return await startCockpit({ ...options, port: 0 });
+    if (requested === undefined) return await startCockpit({ ...options, port: 0 });
+    throw new EnvironmentError(`${error.message}; choose another with --port`, { cause: error });
   }
 }
 
