@@ -27,7 +27,7 @@ export function encodeSnapshot(snapshot: Snapshot): string {
   return JSON.stringify(snapshot, exact);
 }
 
-/** Decodes a snapshot. */
+/** Reads a snapshot from JSON; integers keep all digits. */
 export function decodeSnapshot(text: string): Snapshot {
   const { state, ...rest } = parseJson(text) as unknown as Snapshot;
   return { ...rest, state: fillState(state) };
