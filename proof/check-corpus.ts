@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
-import { createChecker, type Finding, type RuleCount } from "@shipslog/check";
+import { createChecker, type Finding } from "@shipslog/check";
 import type { Severity } from "@shipslog/contract";
-import { explanations, knownErrors } from "../packages/check/src/generate/corpusExplanations.ts";
+import type { RuleCount } from "../packages/check/src/engine/Summary.ts";
+import { corpusExplanations, knownErrors } from "../packages/check/src/generate/corpusExplanations.ts";
 import { lineEntry } from "../lab/check/recording.ts";
 import { corpusFiles, corpusFolder, type CorpusFile } from "../lab/corpus.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
@@ -78,7 +79,7 @@ export const proof: Proof = {
       knownErrors.some(({ rule, file, line }) => rule === error.rule && file === error.file && line === error.line);
     const unknownErrors = errors.filter((error) => !isKnown(error));
     const unexplained = [...Object.keys(counts.warning), ...Object.keys(counts.note)].filter(
-      (id) => !(id in explanations),
+      (id) => !(id in corpusExplanations),
     );
     const warnings = Object.values(counts.warning).reduce((sum, each) => sum + each, 0);
     report(`${lines} lines, ${events} events of the sixteen kinds in ${files} files`);

@@ -1,16 +1,7 @@
-import {
-  createChecker,
-  rules,
-  type Checkable,
-  type Damage,
-  type DraftLine,
-  type Draw,
-  type Finding,
-  type Rule,
-  type Summary,
-} from "@shipslog/check";
+import { createChecker, rules, type Checkable, type Finding, type Rule, type Summary } from "@shipslog/check";
 import type { Dialect } from "@shipslog/contract";
 import { printCompanion, printLine } from "@shipslog/contract/text";
+import type { DraftLine, Draw, Mutation } from "../packages/check/src/rules/examples/Mutation.ts";
 import { drawFrom } from "../lab/check/drawFrom.ts";
 import { simulateBases, type Base } from "../lab/check/soundSessions.ts";
 import { companionEntry, entriesOfPieces, lineEntry, type Piece } from "../lab/check/recording.ts";
@@ -26,13 +17,13 @@ interface Score {
   undecidable: number;
 }
 
-/** A damaged session, the piece that was damaged and where in its event. */
-interface Damaged {
+/** A mutated session, the piece that was mutated and where in its event. */
+interface MutatedSession {
   readonly pieces: readonly Piece[];
   readonly entries: readonly Checkable[];
   readonly index: number;
   readonly pointer: string | undefined;
-  /** Whether the rule decides everything about the damaged piece. */
+  /** Whether the rule decides everything about the mutated piece. */
   readonly isDecided: boolean;
 }
 
@@ -43,45 +34,49 @@ function nameOf(base: Base, index: number): string {
 }
 
 /** The pieces a damage can be done to: those it names, and of a rule that needs evidence those where it decides. */
-function candidatesOf(base: Base, rule: Rule, { to, last }: Damage): readonly number[] {
+function candidatesOf(base: Base, rule: Rule, { targets, onlyLast }: Mutation): readonly number[] {
   const answers = base.answers.get(rule.id);
   const answered = new Set(
     [...(answers ?? [])].filter(([, { held }]) => held > 0).map(([index]) => nameOf(base, index)),
   );
   const fitting = [...base.pieces.keys()].filter((index) => {
-    const isNamed = to === undefined ? base.pieces[index]?.type === "line" : to.includes(nameOf(base, index));
-    // A rule may answer to another entry than the damaged one, such as the line that announces a file.
+    const isNamed = targets === undefined ? base.pieces[index]?.type === "line" : targets.includes(nameOf(base, index));
+    // A rule may answer to another entry than the mutated one, such as the line that announces a file.
     const isJudged = (answers?.get(index)?.held ?? 0) > 0 || !answered.has(nameOf(base, index));
     return isNamed && (rule.start === undefined || isJudged);
   });
-  if (last !== true) return fitting;
+  if (onlyLast !== true) return fitting;
   // The last of its name, and only if the rule decides there.
   const names = new Map([...base.pieces.keys()].map((index) => [nameOf(base, index), index]));
   return fitting.filter((index) => names.get(nameOf(base, index)) === index);
 }
 
-function damageLines(base: Base, damage: Damage, draw: Draw): Damaged | undefined {
+function mutateLines(base: Base, mutation: Mutation, draw: Draw): MutatedSession | undefined {
   const lines: DraftLine[] = base.pieces.filter(({ type }) => type === "line").map(({ file, raw }) => ({ file, raw }));
-  const index = damage.editLines?.(lines, draw);
+  const index = mutation.editLines?.(lines, draw);
   if (index === undefined) return undefined;
   const pieces = lines.map((line) => ({ type: "line", ...line }) as const);
   return { pieces, entries: entriesOfPieces(pieces), index, pointer: undefined, isDecided: true };
 }
 
-function damagePiece(base: Base, rule: Rule, damage: Damage, draw: Draw): Damaged | undefined {
-  const candidates = candidatesOf(base, rule, damage);
+function mutatePiece(base: Base, rule: Rule, mutation: Mutation, draw: Draw): MutatedSession | undefined {
+  const candidates = candidatesOf(base, rule, mutation);
   const index = candidates[draw(Math.max(1, candidates.length))];
   const [piece, entry] = [base.pieces[index ?? -1], base.entries[index ?? -1]];
   if (index === undefined || piece === undefined || entry === undefined || !("event" in entry)) return undefined;
   const event = structuredClone(entry.event ?? {});
-  const pointer = damage.edit?.(event, draw);
+  const pointer = mutation.edit?.(event, draw);
   const print = piece.type === "line" ? printLine : printCompanion;
   const raw =
-    damage.edit === undefined ? damage.editText?.(piece.raw, draw) : pointer === undefined ? undefined : print(event);
+    mutation.edit === undefined
+      ? mutation.editText?.(piece.raw, draw)
+      : pointer === undefined
+        ? undefined
+        : print(event);
   if (raw === undefined || raw === piece.raw) return undefined;
   const answer = base.answers.get(rule.id)?.get(index);
   const isDecided = rule.start === undefined || (answer !== undefined && answer.undecided === 0);
-  // Only the damaged entry differs; that the offsets behind it are those of the sound session touches no rule.
+  // Only the mutated entry differs; that the offsets behind it are those of the sound session touches no rule.
   const again =
     entry.type === "companion"
       ? companionEntry(raw, entry.file, index)
@@ -90,7 +85,7 @@ function damagePiece(base: Base, rule: Rule, damage: Damage, draw: Draw): Damage
   return { pieces, entries: base.entries.with(index, again), index, pointer, isDecided };
 }
 
-function isExpected(finding: Finding, rule: Rule, { pieces, index, pointer }: Damaged): boolean {
+function isExpected(finding: Finding, rule: Rule, { pieces, index, pointer }: MutatedSession): boolean {
   const piece = pieces[index];
   const line = pieces.slice(0, index + 1).filter(({ type, file }) => type === "line" && file === piece?.file).length;
   const isThere =
@@ -117,7 +112,7 @@ function isBeyondTelling({ id }: Rule, { answers }: Base, { summary }: Checked):
   return (summary.rules[id]?.undecided ?? 0) > before;
 }
 
-const damaging = rules.filter(({ damages }) => damages.length > 0);
+const mutable = rules.filter(({ mutations }) => mutations.length > 0);
 
 /** The dialect a rule is broken in: spec, unless it only applies to live. */
 const dialectOf = ({ severity }: Rule): Dialect => (severity.spec === undefined ? "live" : "spec");
@@ -144,26 +139,26 @@ export const proof: Proof = {
     const barren = new Set<string>();
     let applied = 0;
     for (let turn = 0; applied < size && turn < size * 50; turn++) {
-      const rule = damaging[turn % damaging.length];
-      const damage = rule?.damages[draw(rule.damages.length)];
-      if (rule === undefined || damage === undefined) continue;
+      const rule = mutable[turn % mutable.length];
+      const mutation = rule?.mutations[draw(rule.mutations.length)];
+      if (rule === undefined || mutation === undefined) continue;
       const dialect = dialectOf(rule);
       const base = byDialect[dialect][draw(byDialect[dialect].length)];
       if (base === undefined) continue;
-      const damaged =
-        damage.editLines === undefined ? damagePiece(base, rule, damage, draw) : damageLines(base, damage, draw);
-      if (damaged === undefined) continue;
+      const mutated =
+        mutation.editLines === undefined ? mutatePiece(base, rule, mutation, draw) : mutateLines(base, mutation, draw);
+      if (mutated === undefined) continue;
       const score = scores.get(rule.id);
-      const checked = checkEntries(damaged.entries, dialect);
+      const checked = checkEntries(mutated.entries, dialect);
       const found = checked.findings;
       if (score === undefined) continue;
-      if (found.length === 0 && (!damaged.isDecided || isBeyondTelling(rule, base, checked))) {
+      if (found.length === 0 && (!mutated.isDecided || isBeyondTelling(rule, base, checked))) {
         score.undecidable++;
         continue;
       }
       applied++;
       score.applied++;
-      const expected = found.filter((finding) => isExpected(finding, rule, damaged));
+      const expected = found.filter((finding) => isExpected(finding, rule, mutated));
       if (expected.length > 0) score.found++;
       const others = found.filter((finding) => !expected.slice(0, 1).includes(finding));
       for (const { rule: id } of others) (scores.get(id) ?? score).strays++;
@@ -173,11 +168,11 @@ export const proof: Proof = {
             `${each.rule} ${each.position?.line ?? each.companion?.file} ${each.pointer} (${each.expected}; ${each.received})`,
         );
         surprises.push(
-          `${rule.id}: ${damage.what} at ${damaged.index} ${damaged.pointer ?? ""} → ${said.join(", ") || "nothing"}`,
+          `${rule.id}: ${mutation.what} at ${mutated.index} ${mutated.pointer ?? ""} → ${said.join(", ") || "nothing"}`,
         );
       }
     }
-    const table = damaging.map(({ id }) => {
+    const table = mutable.map(({ id }) => {
       const score = scores.get(id) ?? { applied: 0, found: 0, strays: 0, undecidable: 0 };
       if (score.applied === 0) barren.add(id);
       const recall = score.applied === 0 ? null : score.found / score.applied;
@@ -186,7 +181,7 @@ export const proof: Proof = {
       return { rule: id, ...score, precision, recall };
     });
     for (const surprise of surprises) report(surprise);
-    const untouched = rules.filter((rule) => !damaging.includes(rule)).map(({ id }) => id);
+    const untouched = rules.filter((rule) => !mutable.includes(rule)).map(({ id }) => id);
     const result = { applied, rules: table, neverApplied: [...barren], withoutDamage: untouched, surprises };
     return { passed: applied === size && surprises.length === 0, result };
   },

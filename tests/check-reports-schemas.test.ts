@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Ajv } from "ajv";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { formats } from "../packages/check/src/reports/formats.ts";
+import { reportFormats } from "../packages/check/src/reports/reportFormats.ts";
 import { hostileFindings } from "../packages/check/src/reports/hostileFindings.testing.ts";
 import type { ReportContext } from "../packages/check/src/reports/Report.ts";
 import { printed, sampleFindings, sampleRules } from "../packages/check/src/reports/sampleFindings.testing.ts";
@@ -66,22 +66,22 @@ async function junitErrors(xml: readonly string[]): Promise<readonly string[]> {
 sarifSchema.describe("the SARIF report", () => {
   it("is SARIF 2.1.0 by its schema", () => {
     const errorsOf = compileSarif();
-    expect(errorsOf(printed(formats.sarif.open(context), sampleFindings))).toEqual([]);
-    expect(errorsOf(printed(formats.sarif.open({ ...context, rules: [] }), []))).toEqual([]);
+    expect(errorsOf(printed(reportFormats.sarif.open(context), sampleFindings))).toEqual([]);
+    expect(errorsOf(printed(reportFormats.sarif.open({ ...context, rules: [] }), []))).toEqual([]);
   });
 
   it("stays so whatever a journal holds", () => {
     const errorsOf = compileSarif();
     fc.assert(
       fc.property(hostileFindings, (findings) => {
-        expect(errorsOf(printed(formats.sarif.open(context), findings))).toEqual([]);
+        expect(errorsOf(printed(reportFormats.sarif.open(context), findings))).toEqual([]);
       }),
     );
   });
 
   it("would not be with a level, a line or a URI that is none", () => {
     const errorsOf = compileSarif();
-    const report = printed(formats.sarif.open(context), sampleFindings);
+    const report = printed(reportFormats.sarif.open(context), sampleFindings);
     const damages = [
       [`"level":"error"`, `"level":"fatal"`],
       [`"startLine":112`, `"startLine":0`],
@@ -94,7 +94,7 @@ sarifSchema.describe("the SARIF report", () => {
 
 junit.describe("the JUnit report", () => {
   it("is JUnit XML by the schemas of Jenkins and of Ant", async () => {
-    const reports = [sampleFindings, []].map((findings) => printed(formats.junit.open(context), findings));
+    const reports = [sampleFindings, []].map((findings) => printed(reportFormats.junit.open(context), findings));
     expect(await junitErrors(reports)).toEqual([]);
   });
 
@@ -102,14 +102,16 @@ junit.describe("the JUnit report", () => {
     const many = fc.array(hostileFindings, { minLength: 30, maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(many, async (lists) => {
-        expect(await junitErrors(lists.map((findings) => printed(formats.junit.open(context), findings)))).toEqual([]);
+        expect(
+          await junitErrors(lists.map((findings) => printed(reportFormats.junit.open(context), findings))),
+        ).toEqual([]);
       }),
       { numRuns: 5 },
     );
   });
 
   it("would not be with a number, an element or a character that is none", async () => {
-    const report = printed(formats.junit.open(context), sampleFindings);
+    const report = printed(reportFormats.junit.open(context), sampleFindings);
     const damages = [
       [` tests="2"`, ""],
       ["<failure ", "<fault "],

@@ -1,4 +1,4 @@
-import type { Draw } from "@shipslog/check";
+import type { Draw } from "../../packages/check/src/rules/examples/Mutation.ts";
 
 /** Chance from a seed, the same on every machine (mulberry32). */
 export function drawFrom(seed: number): Draw {

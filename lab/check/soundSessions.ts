@@ -3,7 +3,7 @@ import type { Dialect } from "@shipslog/contract";
 import { rules, type Checkable } from "@shipslog/check";
 import { simulate, scenarioNames } from "@shipslog/simulator";
 import { SessionPass } from "../../packages/check/src/engine/SessionPass.ts";
-import { settle } from "../../packages/check/src/configuration/resolveRules.ts";
+import { resolveRules } from "../../packages/check/src/configuration/resolveRules.ts";
 import { entriesOfPieces, recordMoments, type Piece } from "./recording.ts";
 
 /** How a rule answered to one entry. */
@@ -33,7 +33,7 @@ function thinned(pieces: readonly Piece[]): readonly Piece[] {
 function answersOf(entries: readonly Checkable[], dialect: Dialect): Base["answers"] {
   const indexes = new Map(entries.map((entry, index) => [entry, index]));
   const answers = new Map<string, Map<number, Answers>>();
-  const pass = new SessionPass(settle(rules, { dialect }), (rule, entry, verdict) => {
+  const pass = new SessionPass(resolveRules(rules, { dialect }), (rule, entry, verdict) => {
     const index = indexes.get(entry) ?? -1;
     const byIndex = answers.get(rule) ?? new Map<number, Answers>();
     const answer = byIndex.get(index) ?? { held: 0, undecided: 0 };

@@ -1,23 +1,16 @@
-export { parseBaseline, type AcceptedFinding, type Baseline, type ParsedBaseline } from "./configuration/Baseline.ts";
+export { parseBaseline, type AcceptedFinding, type Baseline } from "./configuration/Baseline.ts";
+export type { Checkable, CheckOptions, RuleSettings } from "./configuration/CheckOptions.ts";
+export { parseConfiguration, type Configuration } from "./configuration/Configuration.ts";
+export type { Drift } from "./drift/Drift.ts";
 export { check } from "./engine/check.ts";
-export type { Checkable, CheckOptions, RuleSetting, RuleSettings } from "./configuration/CheckOptions.ts";
 export { checkSession, mergeSessions, type MergedSessions } from "./engine/checkSession.ts";
-export {
-  parseConfiguration,
-  presets,
-  type Configuration,
-  type ParsedConfiguration,
-  type Preset,
-} from "./configuration/Configuration.ts";
 export { createChecker, type Checker } from "./engine/createChecker.ts";
-export type { Damage, DraftEvent, DraftLine, Draw } from "./rules/examples/Mutation.ts";
-export type { Drift, DriftSort } from "./drift/Drift.ts";
-export type { CompanionPlace, Excerpt, Finding } from "./findings/Finding.ts";
-export { formats, type Format, type FormatName } from "./reports/formats.ts";
+export type { SessionResult } from "./engine/SessionResult.ts";
+export type { Summary } from "./engine/Summary.ts";
+export type { Excerpt, Finding } from "./findings/Finding.ts";
 export type { Report, ReportContext } from "./reports/Report.ts";
-export { plainPaint, terminalPaint, type Paint } from "./reports/text/Paint.ts";
-export type { Answer, Breach, Carried, Rule, RuleGroup, RuleRun, Sample, Verdict } from "./rules/Rule.ts";
-export { rules } from "./rules/rules.ts";
+export { reportFormats, type ReportFormatName } from "./reports/reportFormats.ts";
+export { plainPaint, terminalPaint, type ReportPaint } from "./reports/text/ReportPaint.ts";
 export { sessionOf } from "./rules/evidence/journalName.ts";
-export type { CarriedBy, SessionResult } from "./engine/SessionResult.ts";
-export type { RuleCount, Summary } from "./engine/Summary.ts";
+export type { Rule, Sample } from "./rules/Rule.ts";
+export { rules } from "./rules/rules.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createChecker } from "../engine/createChecker.ts";
-import { entriesOf, sampleFile } from "../engine/entriesOf.testing.ts";
+import { sampleEntries, sampleFile } from "../engine/sampleEntries.testing.ts";
 import { sampleEvents } from "../rules/examples/sampleEvents.ts";
 
 const { Docked, Fileheader, other, Status } = sampleEvents;
@@ -22,7 +22,7 @@ function driftOf(drift: boolean) {
     { event: other("Dance", at("12:00:02")) },
     { companion: "Status.json", event: Status({ ...at("12:00:03"), Flags2: 2 ** 23 + 2 ** 30 }) },
   ] as const;
-  for (const entry of entriesOf(samples)) checker.push(entry);
+  for (const entry of sampleEntries(samples)) checker.push(entry);
   checker.end();
   return checker.summary().drift;
 }

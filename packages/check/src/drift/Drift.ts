@@ -25,7 +25,7 @@ export interface Drift {
 export type DriftIdentity = Pick<Drift, "sort" | "kind" | "path" | "value">;
 
 /** Things kept apart at most: a folder of another game altogether must not fill the memory. */
-export const mostDrifts = 5000;
+export const maxDrifts = 5000;
 const mostVersions = 20;
 
 /** One text for each thing the contract does not know. */
@@ -44,7 +44,7 @@ export function mergeDrift(sessions: Iterable<readonly Drift[]>): readonly Drift
   for (const drift of [...sessions].flat()) {
     const before = merged.get(driftKey(drift));
     if (before !== undefined) merged.set(driftKey(drift), join(before, drift));
-    else if (merged.size < mostDrifts) merged.set(driftKey(drift), drift);
+    else if (merged.size < maxDrifts) merged.set(driftKey(drift), drift);
   }
   return [...merged.values()];
 }

@@ -6,10 +6,10 @@ import {
   type JsonObject,
   type Position,
 } from "@shipslog/contract";
-import { driftKey, mostDrifts, type Drift, type DriftIdentity, type DriftSort } from "./Drift.ts";
+import { driftKey, maxDrifts, type Drift, type DriftIdentity, type DriftSort } from "./Drift.ts";
 
 /** Where something was met. */
-export interface Sighting {
+export interface DriftSource {
   readonly kind: string;
   readonly position: Position | undefined;
   readonly raw: string;
@@ -38,12 +38,12 @@ export class DriftCollector {
   }
 
   /** Counts an event whose kind is not one of the sixteen. */
-  addKind(sighting: Sighting): void {
+  addKind(sighting: DriftSource): void {
     this.#add({ sort: "kind", kind: sighting.kind, path: "", value: "" }, sighting);
   }
 
   /** Counts an issue that speaks of something unknown; others are left alone. */
-  addIssue(issue: Issue, sighting: Sighting): void {
+  addIssue(issue: Issue, sighting: DriftSource): void {
     const sort = sorts[issue.code];
     if (sort === undefined) return;
     const path = fieldPath(issue.pointer);
@@ -58,15 +58,15 @@ export class DriftCollector {
   }
 
   /** Everything met, in the order it was met. */
-  met(): readonly Drift[] {
+  drifts(): readonly Drift[] {
     return [...this.#met.values()];
   }
 
-  #add(identity: DriftIdentity, { position, raw }: Sighting): void {
+  #add(identity: DriftIdentity, { position, raw }: DriftSource): void {
     const key = driftKey(identity);
     const before = this.#met.get(key);
     if (before !== undefined) before.count++;
-    else if (this.#met.size < mostDrifts) {
+    else if (this.#met.size < maxDrifts) {
       this.#met.set(key, {
         ...identity,
         count: 1,

@@ -1,8 +1,8 @@
-import { Acceptance } from "../configuration/Baseline.ts";
+import { BaselineMatcher } from "../configuration/Baseline.ts";
 import type { CheckOptions } from "../configuration/CheckOptions.ts";
 import { mergeDrift } from "../drift/Drift.ts";
 import type { Finding } from "../findings/Finding.ts";
-import { findingOf } from "../findings/createFinding.ts";
+import { createFinding } from "../findings/createFinding.ts";
 import { rules } from "../rules/rules.ts";
 import type { SessionResult } from "./SessionResult.ts";
 import { countFinding, noFindingsYet, type RuleCount, type Summary } from "./Summary.ts";
@@ -16,8 +16,8 @@ type Answers = { -readonly [Name in keyof RuleCount]: number };
 const noAnswers = (): Answers => ({ held: 0, broken: 0, undecided: 0 });
 
 /** All that is kept of a folder: sums, and what each session hands on to the next. */
-export class Folder {
-  readonly #acceptance: Acceptance;
+export class FolderTotals {
+  readonly #acceptance: BaselineMatcher;
   /** By rule and key. */
   readonly #carried = new Map<string, Map<string, { readonly last: number; readonly shown: string }>>();
   readonly #counts = { files: 0, entries: 0, events: 0, accepted: 0 };
@@ -26,7 +26,7 @@ export class Folder {
   #drift: Summary["drift"] = [];
 
   constructor({ baseline }: CheckOptions) {
-    this.#acceptance = new Acceptance(baseline);
+    this.#acceptance = new BaselineMatcher(baseline);
   }
 
   /** Takes findings to report: those the baseline accepts are left out, the others counted. */
@@ -76,7 +76,7 @@ export class Folder {
       counts[isBroken ? "broken" : "held"]++;
       const rule = isBroken ? rules.find((each) => each.id === id) : undefined;
       if (rule === undefined) continue;
-      fallen.push(findingOf(rule, severity, { ...breach, expected: `${breach.expected} ${before.shown}` }, entry));
+      fallen.push(createFinding(rule, severity, { ...breach, expected: `${breach.expected} ${before.shown}` }, entry));
     }
     return fallen;
   }

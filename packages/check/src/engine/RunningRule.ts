@@ -1,10 +1,10 @@
 import type { CompanionEntry, Dialect, Entry, Severity } from "@shipslog/contract";
 import type { Finding } from "../findings/Finding.ts";
-import { findingOf } from "../findings/createFinding.ts";
-import type { Answer, Rule, RuleRun, Verdict } from "../rules/Rule.ts";
+import { createFinding } from "../findings/createFinding.ts";
+import type { RuleVerdicts, Rule, RuleRun, RuleVerdict } from "../rules/Rule.ts";
 
 /** Is told of every verdict; for proofs that want to know where a rule decides. */
-export type OnVerdict = (rule: string, entry: Entry | CompanionEntry, verdict: Verdict) => void;
+export type OnVerdict = (rule: string, entry: Entry | CompanionEntry, verdict: RuleVerdict) => void;
 
 /** A rule at work: its state machine, and the count of its verdicts. */
 export class RunningRule {
@@ -29,7 +29,7 @@ export class RunningRule {
   }
 
   /** Counts an answer to an entry and adds what is wrong to the findings. */
-  take(answer: Answer, entry: Entry | CompanionEntry, findings: Finding[]): void {
+  record(answer: RuleVerdicts, entry: Entry | CompanionEntry, findings: Finding[]): void {
     if (answer === undefined) return;
     // Almost every answer.
     if (answer === "holds" && this.#onVerdict === undefined) {
@@ -40,12 +40,12 @@ export class RunningRule {
     else for (const verdict of answer) this.#takeOne(verdict, entry, findings);
   }
 
-  #takeOne(verdict: Verdict, shown: Entry | CompanionEntry, findings: Finding[]): void {
+  #takeOne(verdict: RuleVerdict, shown: Entry | CompanionEntry, findings: Finding[]): void {
     if (verdict === "holds") this.counts.held++;
     else if (verdict === "undecided") this.counts.undecided++;
     else {
       this.counts.broken++;
-      findings.push(findingOf(this.rule, this.severity, verdict, verdict.at ?? shown));
+      findings.push(createFinding(this.rule, this.severity, verdict, verdict.at ?? shown));
     }
     this.#onVerdict?.(this.rule.id, shown, verdict);
   }
@@ -55,6 +55,6 @@ export class RunningRule {
   }
 }
 
-function isList(answer: Verdict | readonly Verdict[]): answer is readonly Verdict[] {
+function isList(answer: RuleVerdict | readonly RuleVerdict[]): answer is readonly RuleVerdict[] {
   return Array.isArray(answer);
 }

@@ -13,11 +13,11 @@ import { lineDefects } from "@shipslog/contract/text";
 import type { Checkable } from "../configuration/CheckOptions.ts";
 import { DriftCollector } from "../drift/DriftCollector.ts";
 import type { Finding } from "../findings/Finding.ts";
-import { findingOf } from "../findings/createFinding.ts";
+import { createFinding } from "../findings/createFinding.ts";
 import type { Gap, OnCompanion, OnEvent, RuleRun } from "../rules/Rule.ts";
 import { RunningRule, type OnVerdict } from "./RunningRule.ts";
-import type { CarriedBy, SessionResult } from "./SessionResult.ts";
-import type { ActiveRule, Settings } from "../configuration/resolveRules.ts";
+import type { CarriedByRule, SessionResult } from "./SessionResult.ts";
+import type { ActiveRule, ResolvedRules } from "../configuration/resolveRules.ts";
 
 interface EventHandler {
   readonly on: OnEvent;
@@ -38,7 +38,7 @@ const noFindings: readonly Finding[] = [];
 
 /** One session under check: every rule's state machine, shown each entry once. */
 export class SessionPass {
-  readonly #settings: Settings;
+  readonly #settings: ResolvedRules;
   readonly #findings: Finding[] = [];
   readonly #running: readonly RunningRule[];
   readonly #drift: DriftCollector | undefined;
@@ -60,10 +60,10 @@ export class SessionPass {
   #entries = 0;
   #events = 0;
 
-  constructor(settings: Settings, onVerdict?: OnVerdict) {
+  constructor(settings: ResolvedRules, onVerdict?: OnVerdict) {
     this.#settings = settings;
     const { dialect } = settings;
-    this.#running = settings.running.map(({ rule, severity }) => new RunningRule(rule, severity, dialect, onVerdict));
+    this.#running = settings.stateful.map(({ rule, severity }) => new RunningRule(rule, severity, dialect, onVerdict));
     this.#drift = settings.collectsDrift ? new DriftCollector() : undefined;
     this.#inJournal = { dialect, place: "journal" };
     this.#inFile = { dialect, place: "file" };
@@ -86,7 +86,7 @@ export class SessionPass {
   end(): readonly Finding[] {
     const last = this.#last;
     if (last === undefined) return noFindings;
-    for (const running of this.#running) running.take(running.run.end?.(), last, this.#findings);
+    for (const running of this.#running) running.record(running.run.end?.(), last, this.#findings);
     return this.#take();
   }
 
@@ -94,7 +94,7 @@ export class SessionPass {
   result(findings: readonly Finding[]): SessionResult {
     const counts = this.#running.map(({ rule, counts: own }) => [rule.id, { ...own }] as const);
     const ends = { first: this.#firstEvent, last: this.#lastEvent };
-    const carried = this.#running.flatMap(({ rule, severity, run }): CarriedBy[] =>
+    const carried = this.#running.flatMap(({ rule, severity, run }): CarriedByRule[] =>
       (run.carry?.(ends) ?? []).map((each) => ({ severity, ...each, rule: rule.id })),
     );
     return {
@@ -104,7 +104,7 @@ export class SessionPass {
       findings,
       rules: Object.fromEntries(counts),
       carried,
-      drift: this.#drift?.met() ?? [],
+      drift: this.#drift?.drifts() ?? [],
     };
   }
 
@@ -116,7 +116,7 @@ export class SessionPass {
     const { file, generation } = entry.position;
     if (file !== this.#file || generation !== this.#generation) this.#beginFile(entry);
     if (this.#waiting.length > 0) this.#lookAtNext(entry);
-    for (const { on, running } of this.#onEntry) running.take(on(entry), entry, this.#findings);
+    for (const { on, running } of this.#onEntry) running.record(on(entry), entry, this.#findings);
     if (entry.type !== "event") {
       this.#lookAtGap(entry);
       return;
@@ -130,7 +130,7 @@ export class SessionPass {
     if (handlers === undefined) return;
     this.#isFresh = false;
     for (const { on, running } of handlers) {
-      running.take(on(entry.event, entry), entry, this.#findings);
+      running.record(on(entry.event, entry), entry, this.#findings);
       if (running.run.onNext !== undefined) this.#waiting.push(running);
     }
   }
@@ -138,7 +138,7 @@ export class SessionPass {
   #lookAtNext(entry: Entry): void {
     const waiting = this.#waiting.splice(0);
     if (entry.position.file !== this.#lastEvent?.position.file || entry.type === "truncated") return;
-    for (const running of waiting) running.take(running.run.onNext?.(entry), entry, this.#findings);
+    for (const running of waiting) running.record(running.run.onNext?.(entry), entry, this.#findings);
   }
 
   #beginFile(entry: Entry): void {
@@ -146,7 +146,7 @@ export class SessionPass {
     if (entry.type === "truncated") return;
     [this.#file, this.#generation] = [entry.position.file, entry.position.generation];
     this.#files.add(this.#file);
-    for (const running of this.#running) running.take(running.run.onFile?.(entry), entry, this.#findings);
+    for (const running of this.#running) running.record(running.run.onFile?.(entry), entry, this.#findings);
   }
 
   #lookAtIssues(entry: EventEntry): void {
@@ -173,7 +173,7 @@ export class SessionPass {
   }
 
   #lookAtGap(entry: Gap): void {
-    for (const running of this.#running) running.take(running.run.onGap?.(entry), entry, this.#findings);
+    for (const running of this.#running) running.record(running.run.onGap?.(entry), entry, this.#findings);
     if (entry.type === "bad") {
       const active = this.#settings.byDefect.get(entry.defect);
       const breach = { expected: "one JSON object that names an event", received: lineDefects[entry.defect] };
@@ -184,7 +184,7 @@ export class SessionPass {
 
   #lookAtCompanion(entry: CompanionEntry): void {
     for (const running of this.#onCompanionEntry) {
-      running.take(running.run.onCompanionEntry?.(entry), entry, this.#findings);
+      running.record(running.run.onCompanionEntry?.(entry), entry, this.#findings);
     }
     const isReadable = entry.event !== undefined && entry.state !== "torn" && entry.state !== "missing";
     if (!isReadable) return;
@@ -195,7 +195,7 @@ export class SessionPass {
     const sighting = { kind, position: undefined, raw: entry.raw, event: entry.event };
     if (this.#drift !== undefined) for (const issue of issues) this.#drift.addIssue(issue, sighting);
     for (const { on, running } of this.#byFile.get(entry.file) ?? []) {
-      running.take(on(entry.event, entry), entry, this.#findings);
+      running.record(on(entry.event, entry), entry, this.#findings);
     }
   }
 
@@ -204,12 +204,17 @@ export class SessionPass {
     if (active === undefined) return;
     const known = issue.deviation === undefined ? "" : `; known deviation ${issue.deviation} of the live game`;
     const restsOn = `Specification, ${issue.section}${known}`;
-    const finding = findingOf(active.rule, active.severity ?? issue.severity, issue, entry);
+    const finding = createFinding(active.rule, active.severity ?? issue.severity, issue, entry);
     this.#findings.push({ ...finding, restsOn });
   }
 
-  #report(active: ActiveRule, severity: Finding["severity"], breach: Parameters<typeof findingOf>[2], entry: Entry) {
-    this.#findings.push(findingOf(active.rule, severity, breach, entry));
+  #report(
+    active: ActiveRule,
+    severity: Finding["severity"],
+    breach: Parameters<typeof createFinding>[2],
+    entry: Entry,
+  ) {
+    this.#findings.push(createFinding(active.rule, severity, breach, entry));
   }
 
   /** A line that says nothing may have been any event: what rests on having seen all of them begins anew. */

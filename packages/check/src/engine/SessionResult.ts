@@ -1,11 +1,11 @@
 import type { Severity } from "@shipslog/contract";
 import type { Drift } from "../drift/Drift.ts";
 import type { Finding } from "../findings/Finding.ts";
-import type { Carried } from "../rules/Rule.ts";
+import type { CarriedNumber } from "../rules/Rule.ts";
 import type { Summary } from "./Summary.ts";
 
 /** What a rule hands on to the next session. */
-export interface CarriedBy extends Carried {
+export interface CarriedByRule extends CarriedNumber {
   readonly rule: string;
   readonly severity: Severity;
 }
@@ -14,6 +14,6 @@ export interface CarriedBy extends Carried {
 export interface SessionResult extends Pick<Summary, "entries" | "events" | "rules" | "drift"> {
   readonly files: readonly string[];
   readonly findings: readonly Finding[];
-  readonly carried: readonly CarriedBy[];
+  readonly carried: readonly CarriedByRule[];
   readonly drift: readonly Drift[];
 }

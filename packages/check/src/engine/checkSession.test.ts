@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { check } from "./check.ts";
 import type { Checkable, CheckOptions } from "../configuration/CheckOptions.ts";
 import { checkSession, mergeSessions } from "./checkSession.ts";
-import { entriesOf } from "./entriesOf.testing.ts";
+import { sampleEntries } from "./sampleEntries.testing.ts";
 import type { Finding } from "../findings/Finding.ts";
 import type { Sample } from "../rules/Rule.ts";
 import { rules } from "../rules/rules.ts";
@@ -39,7 +39,7 @@ describe.each(["spec", "live"] as const)("sessions checked apart in %s", (dialec
     const options: CheckOptions = { dialect, drift: true };
     await fc.assert(
       fc.asyncProperty(folder, async (samples) => {
-        const entries = entriesOf(samples);
+        const entries = sampleEntries(samples);
         const first = entries.find((entry) => entry.type !== "companion");
         let current = sessionOf(first?.position.file ?? "");
         // A companion file belongs to the session it was looked at in.

@@ -1,10 +1,10 @@
 import type { Checkable, CheckOptions } from "../configuration/CheckOptions.ts";
 import type { Finding } from "../findings/Finding.ts";
-import { Folder } from "./FolderTotals.ts";
+import { FolderTotals } from "./FolderTotals.ts";
 import { rules } from "../rules/rules.ts";
 import { SessionPass } from "./SessionPass.ts";
 import type { SessionResult } from "./SessionResult.ts";
-import { settle } from "../configuration/resolveRules.ts";
+import { resolveRules } from "../configuration/resolveRules.ts";
 import type { Summary } from "./Summary.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function checkSession(
   entries: AsyncIterable<Some> | Iterable<Some>,
   options: CheckOptions,
 ): Promise<SessionResult> {
-  const pass = new SessionPass(settle(rules, options));
+  const pass = new SessionPass(resolveRules(rules, options));
   const findings: Finding[] = [];
   for await (const some of entries) {
     for (const entry of isBatch(some) ? some : [some]) findings.push(...pass.push(entry));
@@ -38,7 +38,7 @@ export interface MergedSessions {
 
 /** Joins the results of sessions, given in order of name: pure, and equal to checking all of them in one stream. */
 export function mergeSessions(sessions: Iterable<SessionResult>, options: CheckOptions): MergedSessions {
-  const folder = new Folder(options);
+  const folder = new FolderTotals(options);
   const findings: Finding[] = [];
   for (const session of sessions) {
     for (const finding of folder.take(session.findings)) findings.push(finding);

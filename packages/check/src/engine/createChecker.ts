@@ -1,10 +1,10 @@
 import type { Checkable, CheckOptions } from "../configuration/CheckOptions.ts";
 import type { Finding } from "../findings/Finding.ts";
-import { Folder } from "./FolderTotals.ts";
+import { FolderTotals } from "./FolderTotals.ts";
 import { rules } from "../rules/rules.ts";
 import { sessionOf } from "../rules/evidence/journalName.ts";
 import { SessionPass } from "./SessionPass.ts";
-import { settle } from "../configuration/resolveRules.ts";
+import { resolveRules } from "../configuration/resolveRules.ts";
 import type { Summary } from "./Summary.ts";
 
 /** A check that is fed one entry at a time. */
@@ -24,8 +24,8 @@ const nothing: readonly Finding[] = [];
  * stream, between the lines. A file of another session ends the one before.
  */
 export function createChecker(options: CheckOptions): Checker {
-  const settings = settle(rules, options);
-  const folder = new Folder(options);
+  const settings = resolveRules(rules, options);
+  const folder = new FolderTotals(options);
   let pass: SessionPass | undefined;
   let file: string | undefined;
   let session: string | undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createChecker } from "./createChecker.ts";
-import { entriesOf } from "./entriesOf.testing.ts";
+import { sampleEntries } from "./sampleEntries.testing.ts";
 import { sampleEvents } from "../rules/examples/sampleEvents.ts";
 
 const { Fileheader, FSDJump, nextJump, other } = sampleEvents;
@@ -9,10 +9,10 @@ const file = [{ event: Fileheader() }, { event: FSDJump() }, { event: nextJump()
 
 it("takes a file that was cut and begun again for a file of its own", () => {
   const checker = createChecker({ dialect: "live" });
-  const again = entriesOf(file).map((entry) =>
+  const again = sampleEntries(file).map((entry) =>
     entry.type === "companion" ? entry : { ...entry, position: { ...entry.position, generation: 1 } },
   );
-  const entries = [...entriesOf(file), ...entriesOf([{ truncated: true }]), ...again];
+  const entries = [...sampleEntries(file), ...sampleEntries([{ truncated: true }]), ...again];
   const found = [...entries.flatMap((entry) => checker.push(entry)), ...checker.end()];
   expect(found.map(({ rule }) => rule)).toEqual(["file-truncated"]);
 });

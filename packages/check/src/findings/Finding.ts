@@ -15,7 +15,7 @@ export interface Excerpt {
 }
 
 /** Which observation of a companion file a finding concerns. */
-export interface CompanionPlace {
+export interface CompanionRevision {
   readonly file: CompanionFile;
   readonly revision: number;
   readonly observedAtMs: number;
@@ -35,7 +35,7 @@ export interface Finding {
   /** Where the line stands; undefined when the finding concerns a companion file. */
   readonly position: Position | undefined;
   /** Which companion file, for a finding that concerns one. */
-  readonly companion: CompanionPlace | undefined;
+  readonly companion: CompanionRevision | undefined;
   readonly excerpt: Excerpt;
   /** The section of the specification, or the measured fact, the finding rests on. */
   readonly restsOn: string;

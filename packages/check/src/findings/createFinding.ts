@@ -9,8 +9,8 @@ function textOf(entry: Entry | CompanionEntry): string {
 }
 
 /** Makes a finding of what a rule said about an entry. */
-export function findingOf(rule: Rule, severity: Severity, breach: Breach, entry: Entry | CompanionEntry): Finding {
-  const { pointer = "", expected, received, message = rule.what, span } = breach;
+export function createFinding(rule: Rule, severity: Severity, breach: Breach, entry: Entry | CompanionEntry): Finding {
+  const { pointer = "", expected, received, message = rule.title, span } = breach;
   const companion =
     entry.type === "companion"
       ? { file: entry.file, revision: entry.revision, observedAtMs: entry.observedAtMs }

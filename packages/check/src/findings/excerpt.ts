@@ -1,11 +1,11 @@
 import type { Excerpt } from "./Finding.ts";
-import { locate, type Span } from "../text/locate.ts";
+import { locate, type TextSpan } from "../text/locate.ts";
 
 const longest = 160;
 const before = 40;
 
 /** Cuts the piece of a line or file that a finding is about: by JSON pointer, or by the characters themselves. */
-export function excerptOf(raw: string, pointer: string, given?: Span): Excerpt {
+export function excerptOf(raw: string, pointer: string, given?: TextSpan): Excerpt {
   const span = given ?? (pointer === "" ? undefined : locate(raw, pointer)) ?? { start: 0, length: 0 };
   const lineStart = raw.lastIndexOf("\n", span.start - 1) + 1;
   const lineEnd = raw.indexOf("\n", span.start);

@@ -18,7 +18,7 @@ export const knownErrors: readonly KnownError[] = [
 ];
 
 /** Why real journals break a rule, by its id: one sentence for each class of warnings and notes. */
-export const explanations: Readonly<Record<string, string>> = {
+export const corpusExplanations: Readonly<Record<string, string>> = {
   "after-shutdown":
     "Four times single lines of another day stand behind the end, pasted by whoever contributed the file; once a Friends line came a second after Shutdown.",
   "clock-back":

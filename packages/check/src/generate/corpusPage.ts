@@ -1,5 +1,5 @@
 import type { CorpusProof } from "./CorpusProof.ts";
-import { explanations, knownErrors } from "./corpusExplanations.ts";
+import { corpusExplanations, knownErrors } from "./corpusExplanations.ts";
 
 const figures = new Intl.NumberFormat("en");
 
@@ -29,6 +29,6 @@ const link = (rule: string): string => `[${rule}](rules/${rule}.md)`;
 function section(title: string, counts: Readonly<Record<string, number>>): readonly string[] {
   const rows = Object.entries(counts)
     .toSorted(([, one], [, other]) => other - one)
-    .map(([rule, count]) => `| ${link(rule)} | ${count} | ${explanations[rule] ?? ""} |`);
+    .map(([rule, count]) => `| ${link(rule)} | ${count} | ${corpusExplanations[rule] ?? ""} |`);
   return [`## ${title}`, "", "| rule | findings | why |", "|---|---:|---|", ...rows, ""];
 }

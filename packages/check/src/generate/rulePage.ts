@@ -2,7 +2,7 @@ import { betweenSessions } from "../engine/FolderTotals.ts";
 import type { Rule } from "../rules/Rule.ts";
 import type { RuleCount } from "../engine/Summary.ts";
 import type { CorpusProof } from "./CorpusProof.ts";
-import { explanations } from "./corpusExplanations.ts";
+import { corpusExplanations } from "./corpusExplanations.ts";
 import { samplesText } from "./samplesText.ts";
 
 const figures = new Intl.NumberFormat("en");
@@ -21,7 +21,7 @@ export function rulePage(rule: Rule, proof: CorpusProof | undefined): string {
   return [
     `# ${rule.id}`,
     "",
-    rule.what,
+    rule.title,
     "",
     `- **Severity**: ${severities.join(", ")}${rule.issue === undefined ? "" : "; in `live` known deviations weigh less ([dialects](../dialects.md))"}`,
     `- **Why**: ${rule.why}`,
@@ -40,7 +40,7 @@ export function rulePage(rule: Rule, proof: CorpusProof | undefined): string {
     "```",
     samplesText(rule.fails),
     "```",
-    ...damageLines(rule),
+    ...mutationLines(rule),
     "",
   ].join("\n");
 }
@@ -52,11 +52,11 @@ function measuredLines({ id }: Rule, proof: CorpusProof | undefined): readonly s
     ...(own === undefined ? [] : [`- **Holds on the real journals**: ${holdText(own)}`]),
     ...(between === undefined ? [] : [`- **Between sessions**: ${holdText(between)}`]),
   ];
-  const reason = explanations[id];
+  const reason = corpusExplanations[id];
   return reason === undefined ? lines : [...lines, `- **Where it does not**: ${reason}`];
 }
 
-function damageLines({ damages }: Rule): readonly string[] {
-  if (damages.length === 0) return [];
-  return ["", "Ways to break it, each applied by the mutation proof:", "", ...damages.map(({ what }) => `- ${what}`)];
+function mutationLines({ mutations }: Rule): readonly string[] {
+  if (mutations.length === 0) return [];
+  return ["", "Ways to break it, each applied by the mutation proof:", "", ...mutations.map(({ what }) => `- ${what}`)];
 }

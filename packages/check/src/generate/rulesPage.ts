@@ -30,8 +30,8 @@ export function rulesPage(rules: readonly Rule[], proof: CorpusProof | undefined
   ].join("\n");
 }
 
-function row({ id, what, severity }: Rule, proof: CorpusProof | undefined): string {
+function row({ id, title, severity }: Rule, proof: CorpusProof | undefined): string {
   const own = proof?.rules[id];
   const holds = own === undefined || own.held + own.broken === 0 ? "" : holdText(own);
-  return `| [${id}](${id}.md) | ${what} | ${severity.spec ?? ""} | ${severity.live ?? ""} | ${holds} |`;
+  return `| [${id}](${id}.md) | ${title} | ${severity.spec ?? ""} | ${severity.live ?? ""} | ${holds} |`;
 }

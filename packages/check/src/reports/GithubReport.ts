@@ -1,10 +1,10 @@
 import type { Severity } from "@shipslog/contract";
 import type { Finding } from "../findings/Finding.ts";
 import type { Summary } from "../engine/Summary.ts";
-import { contrast } from "./contrast.ts";
-import { placeOf } from "./placeOf.ts";
+import { mismatchText } from "./mismatchText.ts";
+import { locationOf } from "./findingLocation.ts";
 import type { Report, ReportContext } from "./Report.ts";
-import { totals } from "./text/count.ts";
+import { totalsText } from "./text/counts.ts";
 import { visible } from "./text/visible.ts";
 
 const commands: Readonly<Record<Severity, string>> = { error: "error", warning: "warning", note: "notice" };
@@ -22,7 +22,7 @@ export class GithubReport implements Report {
   *begin(): Iterable<string> {}
 
   *finding(finding: Finding): Iterable<string> {
-    const { path, line, column } = placeOf(finding, this.#context);
+    const { path, line, column } = locationOf(finding, this.#context);
     const properties = Object.entries({ file: path, line, col: column, title: finding.rule })
       .filter(([, value]) => value !== undefined && value !== "")
       .map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
@@ -30,12 +30,14 @@ export class GithubReport implements Report {
   }
 
   *end(summary: Summary): Iterable<string> {
-    yield `${totals(summary)}\n`;
+    yield `${totalsText(summary)}\n`;
   }
 }
 
 function messageOf(finding: Finding): string {
-  const lines = [finding.message, contrast(finding), finding.pointer, finding.restsOn].filter((line) => line !== "");
+  const lines = [finding.message, mismatchText(finding), finding.pointer, finding.restsOn].filter(
+    (line) => line !== "",
+  );
   const text = lines.map(visible).join("\n");
   return text.length <= longestMessage ? text : `${text.slice(0, longestMessage).toWellFormed()}…`;
 }

@@ -2,10 +2,10 @@ import { severities, type Severity } from "@shipslog/contract";
 import type { Finding } from "../findings/Finding.ts";
 import type { Rule } from "../rules/Rule.ts";
 import type { Summary } from "../engine/Summary.ts";
-import { contrast } from "./contrast.ts";
-import { placeOf, placeText } from "./placeOf.ts";
+import { mismatchText } from "./mismatchText.ts";
+import { locationOf, locationText } from "./findingLocation.ts";
 import type { Report, ReportContext } from "./Report.ts";
-import { totals } from "./text/count.ts";
+import { totalsText } from "./text/counts.ts";
 import { visible } from "./text/visible.ts";
 import { xmlAttributes, xmlText } from "./xmlText.ts";
 
@@ -46,13 +46,13 @@ export class JunitReport implements Report {
   finding(finding: Finding): Iterable<string> {
     const group = this.#groups.get(finding.rule) ?? otherSuite;
     const suite = this.#suites.get(group);
-    const place = placeText(placeOf(finding, this.#context));
+    const place = locationText(locationOf(finding, this.#context));
     if (this.#failing.includes(finding.severity)) {
       this.#failed.add(finding.rule);
       suite?.cases.push(failedCase(group, finding, place));
     } else {
       suite?.asides.push(
-        visible(`${place}: ${finding.severity}: ${finding.rule}: ${finding.message} ${contrast(finding)}`),
+        visible(`${place}: ${finding.severity}: ${finding.rule}: ${finding.message} ${mismatchText(finding)}`),
       );
     }
     return [];
@@ -90,13 +90,13 @@ export class JunitReport implements Report {
     yield `    <properties><property${xmlAttributes({ name: "dialect", value: this.#context.dialect })}/></properties>\n`;
     yield* cases;
     for (const rule of passed) yield `    <testcase${caseAttributes(group, rule.id)}/>\n`;
-    yield `    <system-out>${xmlText([...asides, totals(summary)].join("\n"))}</system-out>\n`;
+    yield `    <system-out>${xmlText([...asides, totalsText(summary)].join("\n"))}</system-out>\n`;
     yield "    <system-err></system-err>\n  </testsuite>\n";
   }
 }
 
 function failedCase(group: string, finding: Finding, place: string): string {
-  const body = [place, finding.pointer, contrast(finding), finding.excerpt.text, finding.restsOn];
+  const body = [place, finding.pointer, mismatchText(finding), finding.excerpt.text, finding.restsOn];
   const failure = xmlAttributes({ message: finding.message, type: finding.severity });
   return (
     `    <testcase${caseAttributes(group, `${finding.rule} ${place} ${finding.pointer}`.trimEnd())}>` +

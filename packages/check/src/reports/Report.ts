@@ -2,7 +2,7 @@ import type { Dialect, Severity } from "@shipslog/contract";
 import type { Finding } from "../findings/Finding.ts";
 import type { Rule } from "../rules/Rule.ts";
 import type { Summary } from "../engine/Summary.ts";
-import type { Paint } from "./text/Paint.ts";
+import type { ReportPaint } from "./text/ReportPaint.ts";
 
 /** A report being written: text to print in the order it is given. Nothing a journal holds breaks its format. */
 export interface Report {
@@ -28,7 +28,7 @@ export interface ReportContext {
   /** Where a reader of the report finds a file, by its base name; the base name itself when left out. */
   readonly pathOf?: ((file: string) => string) | undefined;
   /** How text is coloured; not at all when left out. */
-  readonly paint?: Paint | undefined;
+  readonly paint?: ReportPaint | undefined;
   /** Columns of the terminal; 100 when left out. */
   readonly width?: number | undefined;
   /** How many findings of one rule the text report shows; 5 when left out, `Infinity` for all. */

@@ -1,8 +1,8 @@
 import type { Finding } from "../findings/Finding.ts";
 import type { Summary } from "../engine/Summary.ts";
-import { contrast } from "./contrast.ts";
+import { mismatchText } from "./mismatchText.ts";
 import { jsonText } from "./jsonText.ts";
-import { placeOf, type Place } from "./placeOf.ts";
+import { locationOf, type FindingLocation } from "./findingLocation.ts";
 import type { Report, ReportContext } from "./Report.ts";
 import { sarifRule } from "./sarifRule.ts";
 import { sarifText, uriOf } from "./sarifText.ts";
@@ -43,8 +43,8 @@ export class SarifReport implements Report {
 
   #result(finding: Finding): object {
     const { rule, severity, message, pointer, expected, received, restsOn } = finding;
-    const place = placeOf(finding, this.#context);
-    const noted = contrast(finding);
+    const place = locationOf(finding, this.#context);
+    const noted = mismatchText(finding);
     return {
       ruleId: rule,
       ruleIndex: this.#ruleIndex.get(rule),
@@ -57,7 +57,7 @@ export class SarifReport implements Report {
   }
 }
 
-function physicalLocation({ excerpt }: Finding, { path, line, column, endColumn }: Place): object {
+function physicalLocation({ excerpt }: Finding, { path, line, column, endColumn }: FindingLocation): object {
   const artifactLocation = { uri: uriOf(path) };
   if (line === undefined) return { artifactLocation };
   const snippet =

@@ -4,7 +4,7 @@ import { hostileFindings } from "./hostileFindings.testing.ts";
 import type { ReportContext } from "./Report.ts";
 import { findingIn, jumpLine, printed, sampleFindings, sampleRules, summaryOf } from "./sampleFindings.testing.ts";
 import { columnsOf } from "./text/columns.ts";
-import { terminalPaint } from "./text/Paint.ts";
+import { terminalPaint } from "./text/ReportPaint.ts";
 import { visible } from "./text/visible.ts";
 import { TextReport } from "./TextReport.ts";
 

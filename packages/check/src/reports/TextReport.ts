@@ -1,11 +1,11 @@
 import { severities, type Severity } from "@shipslog/contract";
 import type { Finding } from "../findings/Finding.ts";
 import type { Summary } from "../engine/Summary.ts";
-import { placeOf } from "./placeOf.ts";
+import { locationOf } from "./findingLocation.ts";
 import type { Report, ReportContext } from "./Report.ts";
 import { columnsOf } from "./text/columns.ts";
-import { grouped } from "./text/count.ts";
-import { plainPaint, type Paint } from "./text/Paint.ts";
+import { groupThousands } from "./text/counts.ts";
+import { plainPaint, type ReportPaint } from "./text/ReportPaint.ts";
 import { printFinding } from "./text/printFinding.ts";
 import { printSummary, type RuleTally } from "./text/printSummary.ts";
 import { visible } from "./text/visible.ts";
@@ -25,7 +25,7 @@ interface Group {
 /** Findings for people, file by file, each rule cut short; it holds no more than one journal's findings. */
 export class TextReport implements Report {
   readonly #context: ReportContext;
-  readonly #paint: Paint;
+  readonly #paint: ReportPaint;
   readonly #width: number;
   readonly #most: number;
   readonly #tallies = new Map<string, RuleTally>();
@@ -48,7 +48,7 @@ export class TextReport implements Report {
       this.#journal = journal;
     }
     const isShown = this.#tally(finding);
-    const group = this.#groupOf(placeOf(finding, this.#context).path);
+    const group = this.#groupOf(locationOf(finding, this.#context).path);
     if (isShown) group.shown.push(finding);
     else group.hidden.set(finding.rule, (group.hidden.get(finding.rule) ?? 0) + 1);
   }
@@ -86,7 +86,7 @@ export class TextReport implements Report {
       yield `${this.#heading(visible(path))}\n\n`;
       for (const finding of shown) yield `${printFinding(finding, this.#paint, this.#width).join("\n")}\n\n`;
       const more = [...hidden].map(([rule, number]) =>
-        clip(`  and ${grouped(number)} more of ${visible(rule)}`, this.#width),
+        clip(`  and ${groupThousands(number)} more of ${visible(rule)}`, this.#width),
       );
       if (more.length > 0) yield `${more.map((line) => this.#paint.faint(line)).join("\n")}\n\n`;
     }

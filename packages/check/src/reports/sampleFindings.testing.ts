@@ -13,9 +13,9 @@ export const jumpLine =
   `"SystemAddress":2869977884081, "StarPos":[-31.81250,14.18750,-26.59375], "SystemAllegiance":"Federation", ` +
   `"SystemEconomy":"$economy_Industrial;", "Population":8921104, "JumpDist":11.377, "FuelUsed":1.204713, "FuelLevel":14.795287 }`;
 
-function rule(id: string, group: RuleGroup, severity: Severity, what: string, restsOn: string): Rule {
-  const texts = { what, why: "Tools that read it go wrong.", restsOn, evidence: "The event alone." };
-  return { id, group, severity: { spec: severity, live: severity }, ...texts, passes: [], fails: [], damages: [] };
+function rule(id: string, group: RuleGroup, severity: Severity, title: string, restsOn: string): Rule {
+  const texts = { title, why: "Tools that read it go wrong.", restsOn, evidence: "The event alone." };
+  return { id, group, severity: { spec: severity, live: severity }, ...texts, passes: [], fails: [], mutations: [] };
 }
 
 /** Rules of every group, as a report is given them. */
@@ -53,7 +53,7 @@ export function findingIn(
   line: number,
   more: Partial<Finding> & { readonly span?: { readonly start: number; readonly length: number } } = {},
 ): Finding {
-  const { what: message, severity, restsOn } = sampleRules.find((each) => each.id === id)!;
+  const { title: message, severity, restsOn } = sampleRules.find((each) => each.id === id)!;
   const { span, pointer = "", ...rest } = more;
   return {
     rule: id,

@@ -4,14 +4,14 @@ import { sarifText } from "./sarifText.ts";
 
 /** A rule as SARIF describes it (3.49). */
 export function sarifRule(rule: Rule, dialect: Dialect): object {
-  const { id, group, what, why, restsOn, evidence } = rule;
+  const { id, group, title, why, restsOn, evidence } = rule;
   const severity = rule.severity[dialect] ?? "off";
   const level = severity === "off" ? "none" : severity;
   const help = [why, `It rests on: ${restsOn}.`, `It needs: ${evidence}`];
   return {
     id,
-    shortDescription: { text: sarifText(what) },
-    fullDescription: { text: sarifText(`${what} ${why}`) },
+    shortDescription: { text: sarifText(title) },
+    fullDescription: { text: sarifText(`${title} ${why}`) },
     help: { text: help.map(sarifText).join("\n") },
     defaultConfiguration: { level },
     properties: { tags: [group] },

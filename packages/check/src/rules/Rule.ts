@@ -9,7 +9,7 @@ import type {
   Severity,
 } from "@shipslog/contract";
 import type { LineDefect } from "@shipslog/contract/text";
-import type { Damage } from "./examples/Mutation.ts";
+import type { Mutation } from "./examples/Mutation.ts";
 
 /** What a rule looks at; also the folder its file stands in. */
 export type RuleGroup = "event" | "line" | "session" | "status";
@@ -39,10 +39,10 @@ export interface Breach {
 }
 
 /** What a rule says of one thing: that it holds, that what it needs to know is not in the journal, or what is wrong. */
-export type Verdict = "holds" | "undecided" | Breach;
+export type RuleVerdict = "holds" | "undecided" | Breach;
 
 /** What a rule answers to an entry it was shown: each verdict is counted; undefined when the entry was only evidence. */
-export type Answer = Verdict | readonly Verdict[] | undefined;
+export type RuleVerdicts = RuleVerdict | readonly RuleVerdict[] | undefined;
 
 /** The first and the last event of a session. */
 export interface SessionEnds {
@@ -51,7 +51,7 @@ export interface SessionEnds {
 }
 
 /** A number that never falls from one session to the next: how it began and ended in this one. */
-export interface Carried {
+export interface CarriedNumber {
   /** What the number belongs to, such as one engineer of one commander. */
   readonly key: string;
   readonly first: number;
@@ -70,31 +70,31 @@ export interface Carried {
 export type Gap = Exclude<Entry, EventEntry>;
 
 /** Looks at one event of a kind. */
-export type OnEvent = (event: JsonObject, entry: EventEntry) => Answer;
+export type OnEvent = (event: JsonObject, entry: EventEntry) => RuleVerdicts;
 
 /** Looks at one observation of a companion file that holds an object. */
-export type OnCompanion = (event: JsonObject, entry: CompanionEntry) => Answer;
+export type OnCompanion = (event: JsonObject, entry: CompanionEntry) => RuleVerdicts;
 
 /** A rule at work over one session: a small state machine. What it does not name it is not shown. */
 export interface RuleRun {
   /** By event name: the kinds it judges and those it takes evidence from. */
   readonly onEvent?: Readonly<Record<string, OnEvent>>;
   /** The first entry of each journal file, and of one that was cut and begins again. */
-  readonly onFile?: (entry: Entry) => Answer;
+  readonly onFile?: (entry: Entry) => RuleVerdicts;
   /** Every entry that is no event. */
-  readonly onGap?: (entry: Gap) => Answer;
+  readonly onGap?: (entry: Gap) => RuleVerdicts;
   /** The entry that directly follows an event this rule was shown, in the same file. */
-  readonly onNext?: (entry: Entry) => Answer;
+  readonly onNext?: (entry: Entry) => RuleVerdicts;
   /** Every entry of the journal, of any sort; what the others can do should not be done here. */
-  readonly onEntry?: (entry: Entry) => Answer;
+  readonly onEntry?: (entry: Entry) => RuleVerdicts;
   /** Every readable companion file. */
   readonly onCompanion?: Readonly<Partial<Record<CompanionFile, OnCompanion>>>;
   /** Every observation of a companion file, readable or not. */
-  readonly onCompanionEntry?: (entry: CompanionEntry) => Answer;
+  readonly onCompanionEntry?: (entry: CompanionEntry) => RuleVerdicts;
   /** The end of the session. */
-  readonly end?: () => Answer;
+  readonly end?: () => RuleVerdicts;
   /** What the next session is held against. */
-  readonly carry?: (session: SessionEnds) => readonly Carried[];
+  readonly carry?: (session: SessionEnds) => readonly CarriedNumber[];
 }
 
 /** One rule, as data: what the check runs, what its page says, and how the proofs break it. */
@@ -105,7 +105,7 @@ export interface Rule {
   /** Its severity in each dialect it applies to; `off` unless asked for. */
   readonly severity: Readonly<Partial<Record<Dialect, Severity | "off">>>;
   /** What must be so, in one sentence; also the message of its findings unless they have their own. */
-  readonly what: string;
+  readonly title: string;
   /** Who suffers when it is not so. */
   readonly why: string;
   /** The section of the specification or the measured fact. */
@@ -116,7 +116,7 @@ export interface Rule {
   readonly fails: readonly Sample[];
   /** The dialect of the two examples; the first that applies when left out. */
   readonly exampleDialect?: Dialect;
-  readonly damages: readonly Damage[];
+  readonly mutations: readonly Mutation[];
   /** The contract's issue it passes on, for a rule the contract already judges. */
   readonly issue?: IssueCode;
   /** The defect of a line it passes on. */

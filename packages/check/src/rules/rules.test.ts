@@ -2,7 +2,7 @@ import { issueCodes, severities, type Dialect } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
 import { describe, expect, it } from "vitest";
 import { createChecker } from "../engine/createChecker.ts";
-import { entriesOf } from "../engine/entriesOf.testing.ts";
+import { sampleEntries } from "../engine/sampleEntries.testing.ts";
 import type { Finding } from "../findings/Finding.ts";
 import type { Rule, Sample } from "./Rule.ts";
 import { rules } from "./rules.ts";
@@ -13,7 +13,7 @@ const framing = { "header-first": "off" } as const;
 function checkSamples(samples: readonly Sample[], { id, exampleDialect, severity }: Rule): readonly Finding[] {
   const dialect = exampleDialect ?? (Object.keys(severity)[0] as Dialect);
   const checker = createChecker({ dialect, rules: id in framing ? {} : framing });
-  return [...entriesOf(samples).flatMap((entry) => checker.push(entry)), ...checker.end()];
+  return [...sampleEntries(samples).flatMap((entry) => checker.push(entry)), ...checker.end()];
 }
 
 const brief = ({ rule, pointer, received }: Finding): string => `${rule} ${pointer} ${received}`;
@@ -36,7 +36,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, rule) =>
 
   it("says all a page needs", () => {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    for (const text of [rule.what, rule.why, rule.evidence]) expect(text).toMatch(/\.$/);
+    for (const text of [rule.title, rule.why, rule.evidence]) expect(text).toMatch(/\.$/);
     expect(Object.keys(rule.severity).length).toBeGreaterThan(0);
     for (const severity of Object.values(rule.severity)) expect(["off", ...severities]).toContain(severity);
     expect([rule.issue, rule.defect, rule.start].filter((each) => each !== undefined)).toHaveLength(1);

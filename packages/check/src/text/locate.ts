@@ -1,5 +1,5 @@
 /** A piece of text, by where it begins and how long it is. */
-export interface Span {
+export interface TextSpan {
   readonly start: number;
   readonly length: number;
 }
@@ -73,10 +73,10 @@ function unquote(text: string): string | undefined {
 }
 
 /** Finds the value a JSON pointer leads to in JSON text, or the nearest one around it; undefined for the whole text. */
-export function locate(text: string, pointer: string): Span | undefined {
+export function locate(text: string, pointer: string): TextSpan | undefined {
   const keys = pointer.split("/").slice(1);
   let at = endOf(blanks, text, 0);
-  let span: Span | undefined;
+  let span: TextSpan | undefined;
   for (const key of keys) {
     if (text[at] !== "{" && text[at] !== "[") return span;
     const inside = findInside(text, at, key.replaceAll("~1", "/").replaceAll("~0", "~"));

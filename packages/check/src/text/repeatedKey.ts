@@ -1,5 +1,5 @@
 import { appendKey } from "@shipslog/contract";
-import { endOfString, type Span } from "./locate.ts";
+import { endOfString, type TextSpan } from "./locate.ts";
 
 /** A container that is open while text is read: the keys an object has had, or how many elements an array has. */
 interface Open {
@@ -11,7 +11,7 @@ interface Open {
 /** A key that stands again, and where. */
 export interface RepeatedKey {
   readonly pointer: string;
-  readonly span: Span;
+  readonly span: TextSpan;
 }
 
 const structure = /["{}[\],]/g;

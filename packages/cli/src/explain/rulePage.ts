@@ -10,12 +10,12 @@ export async function explainRule(word: string): Promise<TextPage | undefined> {
   return rule && rulePage(rule);
 }
 
-function rulePage({ id, group, severity, what, why, restsOn, evidence, passes, fails }: Rule): TextPage {
+function rulePage({ id, group, severity, title, why, restsOn, evidence, passes, fails }: Rule): TextPage {
   const severities = Object.entries(severity).map(([dialect, weight]) => `${weight} in ${dialect}`);
   return {
     title: id,
     blocks: [
-      what,
+      title,
       {
         rows: [
           ["why", why],

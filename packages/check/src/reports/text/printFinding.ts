@@ -1,10 +1,10 @@
 import type { Finding } from "../../findings/Finding.ts";
-import { contrast } from "../contrast.ts";
+import { mismatchText } from "../mismatchText.ts";
 import { codeFrame } from "./codeFrame.ts";
 import { columnsOf } from "./columns.ts";
-import type { Paint } from "./Paint.ts";
+import type { ReportPaint } from "./ReportPaint.ts";
 import { visible } from "./visible.ts";
-import { clip, wrap } from "./wrap.ts";
+import { clip, wrapText } from "./wrap.ts";
 
 /** Columns of the margin that holds the severity and the line number, and of what parts it from the text. */
 const margin = 11;
@@ -12,29 +12,29 @@ const gap = 3;
 const mostNoteLines = 3;
 
 /** Prints one finding: what is wrong, where, under the very characters, and what that rests on. */
-export function printFinding(finding: Finding, paint: Paint, width: number): readonly string[] {
+export function printFinding(finding: Finding, paint: ReportPaint, width: number): readonly string[] {
   const room = width - margin - gap;
   const bar = `${" ".repeat(margin)} ${paint.faint("│")} `;
   const origin = [finding.rule, finding.pointer, finding.restsOn].filter((part) => part !== "").map(visible);
   return [
     ...headOf(finding, paint, room),
     ...frameOf(finding, paint, room).map((line, index) => (index === 0 ? placed(finding, paint, line) : bar + line)),
-    ...wrap(origin.join(" · "), room).map((line, index) => faintLine(paint, index === 0 ? "└" : " ", line)),
+    ...wrapText(origin.join(" · "), room).map((line, index) => faintLine(paint, index === 0 ? "└" : " ", line)),
   ];
 }
 
-function headOf({ severity, message }: Finding, paint: Paint, room: number): readonly string[] {
+function headOf({ severity, message }: Finding, paint: ReportPaint, room: number): readonly string[] {
   const head = `  ${paint[severity](paint.strong(severity.padEnd(margin - 2)))}${" ".repeat(gap)}`;
-  return wrap(visible(message), room).map((line, index) =>
+  return wrapText(visible(message), room).map((line, index) =>
     index === 0 ? head + paint.strong(line) : " ".repeat(margin + gap) + paint.strong(guarded(line)),
   );
 }
 
 /** The line of the journal, the caret under the value, and what was expected there. */
-function frameOf(finding: Finding, paint: Paint, room: number): readonly string[] {
+function frameOf(finding: Finding, paint: ReportPaint, room: number): readonly string[] {
   const { before, value, after } = codeFrame(finding.excerpt, room);
   const emphasise = paint[finding.severity];
-  const note = visible(contrast(finding));
+  const note = visible(mismatchText(finding));
   const line = `${before}${emphasise(value)}${after}`;
   if (value === "") return [...(line === "" ? [] : [line]), ...noteLines(note, room)];
   const indent = " ".repeat(columnsOf(before));
@@ -45,10 +45,10 @@ function frameOf(finding: Finding, paint: Paint, room: number): readonly string[
 }
 
 function noteLines(note: string, room: number): readonly string[] {
-  return note === "" ? [] : wrap(clip(note, room * mostNoteLines), room);
+  return note === "" ? [] : wrapText(clip(note, room * mostNoteLines), room);
 }
 
-function placed(finding: Finding, paint: Paint, line: string): string {
+function placed(finding: Finding, paint: ReportPaint, line: string): string {
   return `${paint.faint(`${labelOf(finding).padStart(margin)} │`)} ${line}`;
 }
 
@@ -58,7 +58,7 @@ function labelOf({ position, companion, excerpt }: Finding): string {
   return label.length <= margin ? label : String(position.line);
 }
 
-function faintLine(paint: Paint, corner: string, line: string): string {
+function faintLine(paint: ReportPaint, corner: string, line: string): string {
   return paint.faint(`${" ".repeat(margin)} ${corner} ${guarded(line)}`);
 }
 

@@ -3,10 +3,10 @@ import type { AcceptedFinding } from "../../configuration/Baseline.ts";
 import type { Summary } from "../../engine/Summary.ts";
 import type { ReportContext } from "../Report.ts";
 import { columnsOf } from "./columns.ts";
-import { count, grouped, looked } from "./count.ts";
-import type { Paint } from "./Paint.ts";
+import { countText, groupThousands, checkedText } from "./counts.ts";
+import type { ReportPaint } from "./ReportPaint.ts";
 import { visible } from "./visible.ts";
-import { clip, wrap } from "./wrap.ts";
+import { clip, wrapText } from "./wrap.ts";
 
 /** How many findings of one rule there were, and how many of them were printed. */
 export interface RuleTally {
@@ -23,41 +23,44 @@ export function printSummary(
   summary: Summary,
   tallies: readonly RuleTally[],
   { dialect, mostPerRule }: ReportContext,
-  paint: Paint,
+  paint: ReportPaint,
   width: number,
 ): readonly string[] {
   return [
     ...tableOf(tallies, paint, width),
     `  ${totalsOf(summary, paint)}`,
     ...[
-      `in ${looked(summary)}; dialect ${dialect}`,
+      `in ${checkedText(summary)}; dialect ${dialect}`,
       ...acceptedOf(summary),
       ...undecidedOf(summary, mostPerRule === Number.POSITIVE_INFINITY),
       ...driftOf(summary),
     ]
-      .flatMap((text) => wrap(text, width - 2))
+      .flatMap((text) => wrapText(text, width - 2))
       .map((line) => paint.faint(`  ${line}`)),
   ];
 }
 
-function tableOf(tallies: readonly RuleTally[], paint: Paint, width: number): readonly string[] {
+function tableOf(tallies: readonly RuleTally[], paint: ReportPaint, width: number): readonly string[] {
   if (tallies.length === 0) return [];
   const names = tallies.map(({ rule }) => clip(visible(rule), width - 50));
   const column = Math.max(...names.map(columnsOf), 4);
   const head = `  ${"severity".padEnd(9)}  ${"rule".padEnd(column)}  ${"findings".padStart(9)}`;
   const rows = tallies.map(({ severity, found, shown }, index) => {
     const name = names[index] ?? "";
-    const more = found > shown ? `  ${paint.faint(`${grouped(shown)} shown, and ${grouped(found - shown)} more`)}` : "";
+    const more =
+      found > shown
+        ? `  ${paint.faint(`${groupThousands(shown)} shown, and ${groupThousands(found - shown)} more`)}`
+        : "";
     const padded = name + " ".repeat(column - columnsOf(name));
-    return `  ${paint[severity](severity.padEnd(9))}  ${padded}  ${grouped(found).padStart(9)}${more}`;
+    return `  ${paint[severity](severity.padEnd(9))}  ${padded}  ${groupThousands(found).padStart(9)}${more}`;
   });
   return [paint.faint(head), ...rows, ""];
 }
 
-function totalsOf({ findings }: Summary, paint: Paint): string {
+function totalsOf({ findings }: Summary, paint: ReportPaint): string {
   if (severities.every((severity) => findings[severity] === 0)) return paint.good(paint.strong("Nothing found"));
   const parts = severities.map((severity) => {
-    const text = count(findings[severity], severity);
+    const text = countText(findings[severity], severity);
     return findings[severity] === 0 ? paint.faint(text) : paint[severity](paint.strong(text));
   });
   return parts.join(", ");
@@ -67,9 +70,9 @@ function acceptedOf({ accepted, unusedBaseline }: Summary): readonly string[] {
   const unused = unusedBaseline.slice(0, mostUnused).map((each) => `- ${visible(acceptedText(each))}`);
   const more = unusedBaseline.length - unused.length;
   return [
-    ...(accepted === 0 ? [] : [`${count(accepted, "finding")} more, accepted by the baseline`]),
+    ...(accepted === 0 ? [] : [`${countText(accepted, "finding")} more, accepted by the baseline`]),
     ...(unused.length === 0 ? [] : ["in the baseline, but not found:", ...unused]),
-    ...(more === 0 ? [] : [`- and ${grouped(more)} more`]),
+    ...(more === 0 ? [] : [`- and ${groupThousands(more)} more`]),
   ];
 }
 
@@ -85,11 +88,13 @@ function undecidedOf({ rules }: Summary, namesThem: boolean): readonly string[] 
     .filter(({ open }) => open > 0)
     .sort((one, other) => other.open / other.asked - one.open / one.asked || (one.rule < other.rule ? -1 : 1));
   if (undecided.length === 0) return [];
-  if (!namesThem) return [`${count(undecided.length, "rule")} could not always decide for want of evidence`];
-  const parts = undecided.map(({ rule, open, asked }) => `${visible(rule)} ${grouped(open)} of ${grouped(asked)}`);
+  if (!namesThem) return [`${countText(undecided.length, "rule")} could not always decide for want of evidence`];
+  const parts = undecided.map(
+    ({ rule, open, asked }) => `${visible(rule)} ${groupThousands(open)} of ${groupThousands(asked)}`,
+  );
   return [`not decidable for want of evidence: ${parts.join(", ")}`];
 }
 
 function driftOf({ drift }: Summary): readonly string[] {
-  return drift.length === 0 ? [] : [`${count(drift.length, "thing")} that the contract does not know`];
+  return drift.length === 0 ? [] : [`${countText(drift.length, "thing")} that the contract does not know`];
 }

@@ -3,22 +3,22 @@ import { describe, expect, it } from "vitest";
 import { hostileText } from "../hostileFindings.testing.ts";
 import { columnsOf } from "./columns.ts";
 import { visible } from "./visible.ts";
-import { clip, wrap } from "./wrap.ts";
+import { clip, wrapText } from "./wrap.ts";
 
 const shown = hostileText.map(visible);
 const width = fc.integer({ min: 2, max: 40 });
 
 describe("wrap", () => {
   it("breaks between words, and inside a word that fits no line", () => {
-    expect(wrap("one two three", 7)).toEqual(["one two", "three"]);
-    expect(wrap("abcdefgh ij", 3)).toEqual(["abc", "def", "gh", "ij"]);
-    expect(wrap("", 3)).toEqual([""]);
+    expect(wrapText("one two three", 7)).toEqual(["one two", "three"]);
+    expect(wrapText("abcdefgh ij", 3)).toEqual(["abc", "def", "gh", "ij"]);
+    expect(wrapText("", 3)).toEqual([""]);
   });
 
   it("loses no letter and exceeds no width", () => {
     fc.assert(
       fc.property(shown, width, (text, columns) => {
-        const lines = wrap(text, columns);
+        const lines = wrapText(text, columns);
         expect(lines.join("").replaceAll(" ", "")).toBe(text.replaceAll(" ", ""));
         for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(columns);
       }),

@@ -1,7 +1,7 @@
 import { columnsOf, columnsOfCharacter } from "./columns.ts";
 
 /** Breaks text into lines of at most so many columns, between words where it can. */
-export function wrap(text: string, width: number): readonly string[] {
+export function wrapText(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ").flatMap((each) => pieces(each, width))) {

@@ -1,6 +1,6 @@
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { contractRule } from "../templates/contractRule.ts";
-import { changedItem, put } from "../examples/mutations.ts";
+import { withChangedItem, setField } from "../examples/mutations.ts";
 
 /** Fields that contradict each other. */
 export const conditionBroken = contractRule("condition-broken", {
@@ -8,14 +8,14 @@ export const conditionBroken = contractRule("condition-broken", {
   restsOn: "Specification, CommunityGoal, Faction element, FSDJump",
   passes: [{ event: sampleEvents.CommunityGoal({ PlayerContribution: 0, PlayerPercentileBand: 100 }) }],
   fails: [{ event: sampleEvents.CommunityGoal({ PlayerContribution: 0, PlayerPercentileBand: 50 }) }],
-  damages: [
-    changedItem("CommunityGoal", "CurrentGoals", "a band without a contribution", (goal) =>
-      goal.PlayerContribution === 0 ? put(goal, "PlayerPercentileBand", 75) : undefined,
+  mutations: [
+    withChangedItem("CommunityGoal", "CurrentGoals", "a band without a contribution", (goal) =>
+      goal.PlayerContribution === 0 ? setField(goal, "PlayerPercentileBand", 75) : undefined,
     ),
-    changedItem("FSDJump", "Factions", "the home of a squadron that is elsewhere", (faction) => {
+    withChangedItem("FSDJump", "Factions", "the home of a squadron that is elsewhere", (faction) => {
       if (faction.SquadronFaction !== undefined) return undefined;
       faction.HomeSystem = true;
-      return put(faction, "SquadronFaction", false);
+      return setField(faction, "SquadronFaction", false);
     }),
   ],
 });

@@ -1,6 +1,6 @@
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { contractRule } from "../templates/contractRule.ts";
-import { damage, put } from "../examples/mutations.ts";
+import { mutateEvent, setField } from "../examples/mutations.ts";
 
 /** Fields that must not be there. */
 export const fieldForbidden = contractRule("field-forbidden", {
@@ -8,16 +8,16 @@ export const fieldForbidden = contractRule("field-forbidden", {
   restsOn: "Specification, Rules for the trend values, Docked, EngineerProgress",
   passes: [{ event: sampleEvents.engineers() }],
   fails: [{ event: { ...sampleEvents.engineers(), Rank: 3 } }],
-  damages: [
-    damage("EngineerProgress", "a single update inside the start-up form", (event) => {
+  mutations: [
+    mutateEvent("EngineerProgress", "a single update inside the start-up form", (event) => {
       if (event.Engineers === undefined) return undefined;
       event.Progress = "Known";
       return "/Progress";
     }),
-    damage("FSDJump", "a trend for a state in force", (event) => {
+    mutateEvent("FSDJump", "a trend for a state in force", (event) => {
       const index = (event.Factions ?? []).findIndex((faction) => (faction.ActiveStates?.length ?? 0) > 0);
       if (index === -1 || event.Factions === undefined) return undefined;
-      put(event.Factions[index]?.ActiveStates?.[0] ?? {}, "Trend", 1);
+      setField(event.Factions[index]?.ActiveStates?.[0] ?? {}, "Trend", 1);
       return `/Factions/${index}/ActiveStates/0/Trend`;
     }),
   ],

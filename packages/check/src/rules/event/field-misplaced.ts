@@ -1,6 +1,6 @@
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { contractRule } from "../templates/contractRule.ts";
-import { set } from "../examples/mutations.ts";
+import { withField } from "../examples/mutations.ts";
 
 /** Fields of the companion file in the journal. */
 export const fieldMisplaced = contractRule("field-misplaced", {
@@ -8,5 +8,5 @@ export const fieldMisplaced = contractRule("field-misplaced", {
   restsOn: 'Specification, ModuleInfo ("present when written to ModulesInfo.json"); format-facts 3, Journal form',
   passes: [{ event: sampleEvents.NavRouteLine() }],
   fails: [{ event: sampleEvents.NavRoute([]) }],
-  damages: [set("NavRoute", "Route", []), set("ModuleInfo", "Modules", [])],
+  mutations: [withField("NavRoute", "Route", []), withField("ModuleInfo", "Modules", [])],
 });

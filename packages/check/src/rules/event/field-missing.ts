@@ -1,6 +1,6 @@
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { contractRule } from "../templates/contractRule.ts";
-import { changedItem, drop, without } from "../examples/mutations.ts";
+import { withChangedItem, deleteField, withoutField } from "../examples/mutations.ts";
 
 const { StationName: _, ...unnamed } = sampleEvents.Docked();
 
@@ -10,20 +10,22 @@ export const fieldMissing = contractRule("field-missing", {
   restsOn: "Specification, What the service does (rule 3)",
   passes: [{ event: sampleEvents.Docked() }],
   fails: [{ event: unnamed }],
-  damages: [
-    ...(["StarSystem", "JumpDist", "FuelUsed", "Body"] as const).map((field) => without("FSDJump", field)),
-    ...(["StationName", "DistFromStarLS"] as const).map((field) => without("Docked", field)),
-    without("Missions", "Complete"),
-    without("StoredModules", "StationName"),
-    without("SquadronStartup", "CurrentRank"),
-    without("SuitLoadout", "LoadoutName"),
-    without("Synthesis", "Name"),
-    without("CargoTransfer", "Transfers"),
-    without("MultiSellExplorationData", "Discovered"),
-    without("UpgradeSuit", "Cost"),
-    without("UpgradeWeapon", "Name"),
-    without("Status.json", "Flags"),
-    changedItem("NavRoute.json", "Route", "a star without its class", (star) => drop(star, "StarClass")),
-    changedItem("ModulesInfo.json", "Modules", "a module without its item", (module) => drop(module, "Item")),
+  mutations: [
+    ...(["StarSystem", "JumpDist", "FuelUsed", "Body"] as const).map((field) => withoutField("FSDJump", field)),
+    ...(["StationName", "DistFromStarLS"] as const).map((field) => withoutField("Docked", field)),
+    withoutField("Missions", "Complete"),
+    withoutField("StoredModules", "StationName"),
+    withoutField("SquadronStartup", "CurrentRank"),
+    withoutField("SuitLoadout", "LoadoutName"),
+    withoutField("Synthesis", "Name"),
+    withoutField("CargoTransfer", "Transfers"),
+    withoutField("MultiSellExplorationData", "Discovered"),
+    withoutField("UpgradeSuit", "Cost"),
+    withoutField("UpgradeWeapon", "Name"),
+    withoutField("Status.json", "Flags"),
+    withChangedItem("NavRoute.json", "Route", "a star without its class", (star) => deleteField(star, "StarClass")),
+    withChangedItem("ModulesInfo.json", "Modules", "a module without its item", (module) =>
+      deleteField(module, "Item"),
+    ),
   ],
 });

@@ -1,6 +1,6 @@
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { contractRule } from "../templates/contractRule.ts";
-import { changedItem, drop } from "../examples/mutations.ts";
+import { withChangedItem, deleteField } from "../examples/mutations.ts";
 
 /** Fields that come together. */
 export const fieldNeeded = contractRule("field-needed", {
@@ -8,15 +8,15 @@ export const fieldNeeded = contractRule("field-needed", {
   restsOn: "Specification, CommunityGoal and StoredModules",
   passes: [{ event: sampleEvents.CommunityGoal({ TierReached: "Tier 1", Bonus: 1000 }) }],
   fails: [{ event: sampleEvents.CommunityGoal({ TierReached: "Tier 1" }) }],
-  damages: [
-    changedItem("CommunityGoal", "CurrentGoals", "a tier without its bonus", (goal) =>
-      goal.Bonus === undefined ? undefined : drop(goal, "Bonus"),
+  mutations: [
+    withChangedItem("CommunityGoal", "CurrentGoals", "a tier without its bonus", (goal) =>
+      goal.Bonus === undefined ? undefined : deleteField(goal, "Bonus"),
     ),
-    changedItem("CommunityGoal", "CurrentGoals", "a bonus without its tier", (goal) =>
-      goal.TierReached === undefined ? undefined : drop(goal, "TierReached"),
+    withChangedItem("CommunityGoal", "CurrentGoals", "a bonus without its tier", (goal) =>
+      goal.TierReached === undefined ? undefined : deleteField(goal, "TierReached"),
     ),
-    changedItem("StoredModules", "Items", "a grade without its modification", (item) =>
-      item.EngineerModifications === undefined ? undefined : drop(item, "EngineerModifications"),
+    withChangedItem("StoredModules", "Items", "a grade without its modification", (item) =>
+      item.EngineerModifications === undefined ? undefined : deleteField(item, "EngineerModifications"),
     ),
   ],
 });

@@ -1,6 +1,6 @@
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { contractRule } from "../templates/contractRule.ts";
-import { damage, drop } from "../examples/mutations.ts";
+import { mutateEvent, deleteField } from "../examples/mutations.ts";
 
 /** Events without content. */
 export const formMissing = contractRule("form-missing", {
@@ -8,9 +8,9 @@ export const formMissing = contractRule("form-missing", {
   restsOn: "Specification, EngineerProgress",
   passes: [{ event: sampleEvents.engineers() }],
   fails: [{ event: { timestamp: "2026-05-01T12:00:00Z", event: "EngineerProgress" } }],
-  damages: [
-    damage("EngineerProgress", "EngineerProgress without anything", (event) => {
-      for (const key of Object.keys(event)) if (key !== "timestamp" && key !== "event") drop(event, key);
+  mutations: [
+    mutateEvent("EngineerProgress", "EngineerProgress without anything", (event) => {
+      for (const key of Object.keys(event)) if (key !== "timestamp" && key !== "event") deleteField(event, key);
       return "";
     }),
   ],

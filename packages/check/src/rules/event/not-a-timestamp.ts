@@ -1,6 +1,6 @@
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { contractRule } from "../templates/contractRule.ts";
-import { changed } from "../examples/mutations.ts";
+import { withChangedField } from "../examples/mutations.ts";
 
 const wrong = ["yesterday", "2026-02-30T12:00:00Z", "2026-05-01 12:00:00", "2026-05-01T12:00:00+02:00", ""];
 const kinds = [
@@ -19,5 +19,7 @@ export const notATimestamp = contractRule("not-a-timestamp", {
   restsOn: "Specification, Common fields (all events)",
   passes: [{ event: sampleEvents.Missions() }],
   fails: [{ event: sampleEvents.Missions({ timestamp: "2026-02-30T12:00:00Z" }) }],
-  damages: kinds.map((kind) => changed(kind, "timestamp", "no time", (_, draw) => wrong[draw(wrong.length)])),
+  mutations: kinds.map((kind) =>
+    withChangedField(kind, "timestamp", "no time", (_, draw) => wrong[draw(wrong.length)]),
+  ),
 });

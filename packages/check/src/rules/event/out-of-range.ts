@@ -1,6 +1,6 @@
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { contractRule } from "../templates/contractRule.ts";
-import { changed } from "../examples/mutations.ts";
+import { withChangedField } from "../examples/mutations.ts";
 
 /** Ranges of numbers. */
 export const outOfRange = contractRule("out-of-range", {
@@ -8,10 +8,12 @@ export const outOfRange = contractRule("out-of-range", {
   restsOn: "Specification, Limits",
   passes: [{ companion: "Status.json", event: sampleEvents.onFoot() }],
   fails: [{ companion: "Status.json", event: sampleEvents.onFoot({ Oxygen: 1.5 }) }],
-  damages: [
-    changed("Status.json", "Oxygen", "above 1", () => 1.25),
-    changed("Status.json", "Health", "above 1", () => 2),
-    changed("Status.json", "Balance", "beyond what a number holds", () => 2n ** 60n),
-    changed("FSDJump", "Population", "beyond what a number holds", (value) => (value > 0 ? 2n ** 60n : undefined)),
+  mutations: [
+    withChangedField("Status.json", "Oxygen", "above 1", () => 1.25),
+    withChangedField("Status.json", "Health", "above 1", () => 2),
+    withChangedField("Status.json", "Balance", "beyond what a number holds", () => 2n ** 60n),
+    withChangedField("FSDJump", "Population", "beyond what a number holds", (value) =>
+      value > 0 ? 2n ** 60n : undefined,
+    ),
   ],
 });

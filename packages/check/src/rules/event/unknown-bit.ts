@@ -1,6 +1,6 @@
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { contractRule } from "../templates/contractRule.ts";
-import { changed } from "../examples/mutations.ts";
+import { withChangedField } from "../examples/mutations.ts";
 
 /** Bits outside the tables. */
 export const unknownBit = contractRule("unknown-bit", {
@@ -8,5 +8,7 @@ export const unknownBit = contractRule("unknown-bit", {
   restsOn: "Specification, Flags2 table",
   passes: [{ companion: "Status.json", event: sampleEvents.Status() }],
   fails: [{ companion: "Status.json", event: sampleEvents.Status({ Flags2: 2 ** 23 }) }],
-  damages: [changed("Status.json", "Flags2", "a bit no table has", (value, draw) => value + 2 ** (23 + draw(8)))],
+  mutations: [
+    withChangedField("Status.json", "Flags2", "a bit no table has", (value, draw) => value + 2 ** (23 + draw(8))),
+  ],
 });

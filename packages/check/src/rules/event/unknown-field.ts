@@ -1,6 +1,6 @@
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { contractRule } from "../templates/contractRule.ts";
-import { set } from "../examples/mutations.ts";
+import { withField } from "../examples/mutations.ts";
 
 const kinds = [
   "FSDJump",
@@ -18,5 +18,5 @@ export const unknownField = contractRule("unknown-field", {
   restsOn: "Specification, Resources and their fields",
   passes: [{ event: sampleEvents.Missions() }],
   fails: [{ event: sampleEvents.Missions({ Colour: "red" }) }],
-  damages: kinds.map((kind) => set(kind, "Colour", "red")),
+  mutations: kinds.map((kind) => withField(kind, "Colour", "red")),
 });

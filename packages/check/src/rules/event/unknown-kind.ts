@@ -1,6 +1,6 @@
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { contractRule } from "../templates/contractRule.ts";
-import { damage, put } from "../examples/mutations.ts";
+import { mutateEvent, setField } from "../examples/mutations.ts";
 
 const judged = [
   "FSDJump",
@@ -19,9 +19,9 @@ export const unknownKind = contractRule("unknown-kind", {
   restsOn: "Specification, What the service does (rule 1) and Events",
   passes: [{ event: sampleEvents.Missions() }],
   fails: [{ event: { timestamp: "2026-05-01T12:00:00Z", event: "Mission" } }],
-  damages: [
-    damage(judged, "another event name", (event, draw) => {
-      put(event, "event", ["Nonsense", "fsdjump", "Undocked"][draw(3)]);
+  mutations: [
+    mutateEvent(judged, "another event name", (event, draw) => {
+      setField(event, "event", ["Nonsense", "fsdjump", "Undocked"][draw(3)]);
       return "/event";
     }),
   ],

@@ -1,6 +1,6 @@
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { contractRule } from "../templates/contractRule.ts";
-import { changed, changedItem, put } from "../examples/mutations.ts";
+import { withChangedField, withChangedItem, setField } from "../examples/mutations.ts";
 
 /** Internal forms that do not bind. */
 export const unusualForm = contractRule("unusual-form", {
@@ -8,8 +8,8 @@ export const unusualForm = contractRule("unusual-form", {
   restsOn: "Specification, What the service does (rule 4)",
   passes: [{ event: sampleEvents.FSDJump() }],
   fails: [{ event: sampleEvents.FSDJump({ SystemSecurity: "low" }) }],
-  damages: [
-    changed("FSDJump", "SystemSecurity", "without its frame", () => "low"),
-    changedItem("StoredModules", "Items", "a name without its frame", (item) => put(item, "Name", "engine")),
+  mutations: [
+    withChangedField("FSDJump", "SystemSecurity", "without its frame", () => "low"),
+    withChangedItem("StoredModules", "Items", "a name without its frame", (item) => setField(item, "Name", "engine")),
   ],
 });

@@ -1,6 +1,6 @@
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { contractRule } from "../templates/contractRule.ts";
-import { changed, changedItem, put } from "../examples/mutations.ts";
+import { withChangedField, withChangedItem, setField } from "../examples/mutations.ts";
 
 /** Closed sets of values. */
 export const valueOutsideSet = contractRule("value-outside-set", {
@@ -8,14 +8,14 @@ export const valueOutsideSet = contractRule("value-outside-set", {
   restsOn: "Specification, States and transitions, and the lists of values under each kind",
   passes: [{ event: sampleEvents.CargoTransfer() }],
   fails: [{ event: sampleEvents.CargoTransfer({ Direction: "tomoon" }) }],
-  damages: [
-    changedItem("CargoTransfer", "Transfers", "a direction", (item) => put(item, "Direction", "tomoon")),
-    changed("FSDJump", "PowerplayState", "no such state", (_, __, event) =>
+  mutations: [
+    withChangedItem("CargoTransfer", "Transfers", "a direction", (item) => setField(item, "Direction", "tomoon")),
+    withChangedField("FSDJump", "PowerplayState", "no such state", (_, __, event) =>
       event.PowerplayConflictProgress === undefined ? "Abandoned" : undefined,
     ),
-    changedItem("FSDJump", "Factions", "a mood", (faction) =>
-      faction.Happiness_Localised === undefined ? undefined : put(faction, "Happiness_Localised", "Grumpy"),
+    withChangedItem("FSDJump", "Factions", "a mood", (faction) =>
+      faction.Happiness_Localised === undefined ? undefined : setField(faction, "Happiness_Localised", "Grumpy"),
     ),
-    changed("Status.json", "GuiFocus", "a thirteenth screen", () => 12),
+    withChangedField("Status.json", "GuiFocus", "a thirteenth screen", () => 12),
   ],
 });

@@ -1,6 +1,6 @@
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { contractRule } from "../templates/contractRule.ts";
-import { changedItem, put } from "../examples/mutations.ts";
+import { withChangedItem, setField } from "../examples/mutations.ts";
 
 const { faction } = sampleEvents;
 const conflict = (WarType: string) => ({
@@ -19,14 +19,14 @@ export const valueUnseen = contractRule("value-unseen", {
   restsOn: 'Specification, the fields with "values seen"',
   passes: [{ event: atWar("war") }],
   fails: [{ event: atWar("siege") }],
-  damages: [
-    changedItem("FSDJump", "Conflicts", "another sort of conflict", (each) => put(each, "WarType", "siege")),
-    changedItem("CommunityGoal", "CurrentGoals", "another band", (goal) => {
+  mutations: [
+    withChangedItem("FSDJump", "Conflicts", "another sort of conflict", (each) => setField(each, "WarType", "siege")),
+    withChangedItem("CommunityGoal", "CurrentGoals", "another band", (goal) => {
       if (goal.PlayerContribution === 0 || goal.PlayerInTopRank === true) return undefined;
-      return put(goal, "PlayerPercentileBand", 60);
+      return setField(goal, "PlayerPercentileBand", 60);
     }),
-    changedItem("EngineerProgress", "Engineers", "another stage", (engineer) =>
-      engineer.Progress === undefined ? undefined : put(engineer, "Progress", "Barred"),
+    withChangedItem("EngineerProgress", "Engineers", "another stage", (engineer) =>
+      engineer.Progress === undefined ? undefined : setField(engineer, "Progress", "Barred"),
     ),
   ],
 });

@@ -1,6 +1,6 @@
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { contractRule } from "../templates/contractRule.ts";
-import { changed, changedItem, put } from "../examples/mutations.ts";
+import { withChangedField, withChangedItem, setField } from "../examples/mutations.ts";
 
 const plain = (value: string): string => value.replace(/^\$\w+_(\w+);$/, "$1");
 
@@ -10,10 +10,12 @@ export const wrongForm = contractRule("wrong-form", {
   restsOn: "Specification, What the service does (rule 4)",
   passes: [{ event: sampleEvents.FSDJump() }],
   fails: [{ event: sampleEvents.FSDJump({ SystemEconomy: "None" }) }],
-  damages: [
-    changed("FSDJump", "SystemEconomy", "without its frame", plain),
-    changed("FSDJump", "SystemGovernment", "without its frame", plain),
-    changed("Docked", "StationGovernment", "without its frame", plain),
-    changedItem("FSDJump", "Factions", "a mood without its frame", (faction) => put(faction, "Happiness", "Happy")),
+  mutations: [
+    withChangedField("FSDJump", "SystemEconomy", "without its frame", plain),
+    withChangedField("FSDJump", "SystemGovernment", "without its frame", plain),
+    withChangedField("Docked", "StationGovernment", "without its frame", plain),
+    withChangedItem("FSDJump", "Factions", "a mood without its frame", (faction) =>
+      setField(faction, "Happiness", "Happy"),
+    ),
   ],
 });

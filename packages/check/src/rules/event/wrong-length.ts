@@ -1,6 +1,6 @@
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { contractRule } from "../templates/contractRule.ts";
-import { changed } from "../examples/mutations.ts";
+import { withChangedField } from "../examples/mutations.ts";
 
 /** Lengths of lists. */
 export const wrongLength = contractRule("wrong-length", {
@@ -8,9 +8,9 @@ export const wrongLength = contractRule("wrong-length", {
   restsOn: "Specification, Limits, and StarPos under FSDJump and NavRoute",
   passes: [{ companion: "Status.json", event: sampleEvents.Status() }],
   fails: [{ companion: "Status.json", event: sampleEvents.Status({ Pips: [4, 4] }) }],
-  damages: [
-    changed("Status.json", "Pips", "one bank more", (pips) => [...pips, 0]),
-    changed("Status.json", "Pips", "one bank less", (pips) => pips.slice(1)),
-    changed("FSDJump", "StarPos", "two coordinates", (place) => place.slice(0, 2)),
+  mutations: [
+    withChangedField("Status.json", "Pips", "one bank more", (pips) => [...pips, 0]),
+    withChangedField("Status.json", "Pips", "one bank less", (pips) => pips.slice(1)),
+    withChangedField("FSDJump", "StarPos", "two coordinates", (place) => place.slice(0, 2)),
   ],
 });

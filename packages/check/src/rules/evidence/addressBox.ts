@@ -1,4 +1,4 @@
-import type { Place } from "./readField.ts";
+import type { StarPosition } from "./readField.ts";
 
 /** Lower corner of the galaxy's first sector, in light-years. */
 const origin = [-49_985, -40_985, -24_105] as const;
@@ -6,13 +6,13 @@ const sectorLy = 1280;
 const smallestBoxLy = 10;
 
 /** The box of space an address names: its lower corner and its edge, in light-years. */
-export interface Box {
-  readonly corner: Place;
+export interface AddressBox {
+  readonly corner: StarPosition;
   readonly edge: number;
 }
 
 /** Works out the box of a SystemAddress (format-facts 5, SystemAddress). */
-export function boxOf(digits: string): Box {
+export function addressBoxOf(digits: string): AddressBox {
   const address = BigInt.asUintN(64, BigInt(digits));
   const mass = Number(address & 7n);
   const edge = smallestBoxLy * 2 ** mass;
@@ -29,6 +29,6 @@ export function boxOf(digits: string): Box {
 }
 
 /** Whether a place lies in a box. */
-export function isInBox(place: Place, { corner, edge }: Box): boolean {
+export function isInBox(place: StarPosition, { corner, edge }: AddressBox): boolean {
   return place.every((each, axis) => each >= (corner[axis] ?? 0) && each < (corner[axis] ?? 0) + edge);
 }

@@ -22,20 +22,20 @@ export function isClass(reached: number | undefined): boolean {
 }
 
 /** A suit or weapon as one line shows it. */
-export interface Gear {
+export interface GearItem {
   readonly id: number | bigint;
   readonly model: string;
   readonly class: number | undefined;
 }
 
 /** The suit of a SuitLoadout. */
-export function suitIn(event: JsonObject): Gear | undefined {
+export function suitIn(event: JsonObject): GearItem | undefined {
   const [id, name] = [keyIn(event, "SuitID"), textIn(event, "SuitName")];
   return id === undefined || name === undefined ? undefined : { id, ...readSuitName(name) };
 }
 
 /** A weapon of a SuitLoadout. */
-export function weaponIn(module: JsonObject): Gear | undefined {
+export function weaponIn(module: JsonObject): GearItem | undefined {
   const [id, name] = [keyIn(module, "SuitModuleID"), textIn(module, "ModuleName")];
   if (id === undefined || name === undefined) return undefined;
   return { id, model: name.toLowerCase(), class: numberIn(module, "Class") };

@@ -1,6 +1,6 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { Verdict } from "../Rule.ts";
-import { isIn } from "./readField.ts";
+import type { RuleVerdict } from "../Rule.ts";
+import { hasField } from "./readField.ts";
 
 /** Judges fields of Status that are there if and only if the player is in a certain place. */
 export function judgeFieldsByPlace(
@@ -8,8 +8,8 @@ export function judgeFieldsByPlace(
   fields: readonly string[],
   isThere: boolean,
   place: string,
-): Verdict {
-  const field = fields.find((each) => isIn(event, each) !== isThere);
+): RuleVerdict {
+  const field = fields.find((each) => hasField(event, each) !== isThere);
   if (field === undefined) return "holds";
   const expected = isThere ? `present ${place}` : `absent unless ${place}`;
   return { pointer: `/${field}`, expected, received: isThere ? "absent" : "present" };

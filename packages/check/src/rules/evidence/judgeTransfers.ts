@@ -1,21 +1,23 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { OnEvent, Rule, Verdict } from "../Rule.ts";
-import { distanceBetween, objectsIn, placeIn, textIn, type Place } from "./readField.ts";
+import type { OnEvent, Rule, RuleVerdict } from "../Rule.ts";
+import { distanceBetween, objectListIn, starPositionIn, textIn, type StarPosition } from "./readField.ts";
 import { inside } from "./judgeItems.ts";
 
 const mostKept = 20_000;
 
 /** Makes the work of a rule about bringing stored modules here: it learns where systems lie and judges each item by its distance. */
-export function judgeTransfers(judge: (item: JsonObject, distanceLy: number) => Verdict): NonNullable<Rule["start"]> {
+export function judgeTransfers(
+  judge: (item: JsonObject, distanceLy: number) => RuleVerdict,
+): NonNullable<Rule["start"]> {
   return () => {
-    const places = new Map<string, Place>();
+    const places = new Map<string, StarPosition>();
     const learn: OnEvent = (event) => {
-      const [name, place] = [textIn(event, "StarSystem"), placeIn(event)];
+      const [name, place] = [textIn(event, "StarSystem"), starPositionIn(event)];
       if (name === undefined || place === undefined) return;
       if (places.size >= mostKept) places.clear();
       places.set(name, place);
     };
-    const placeOf = (held: JsonObject): Place | undefined => places.get(textIn(held, "StarSystem") ?? "");
+    const placeOf = (held: JsonObject): StarPosition | undefined => places.get(textIn(held, "StarSystem") ?? "");
     return {
       onEvent: {
         FSDJump: learn,
@@ -23,7 +25,7 @@ export function judgeTransfers(judge: (item: JsonObject, distanceLy: number) => 
         CarrierJump: learn,
         StoredModules: (event) => {
           const here = placeOf(event);
-          return objectsIn(event, "Items")?.flatMap((item, index): Verdict[] => {
+          return objectListIn(event, "Items")?.flatMap((item, index): RuleVerdict[] => {
             const isApart = item["MarketID"] !== event["MarketID"] && item["InTransit"] !== true;
             if (!isApart) return [];
             const there = placeOf(item);

@@ -1,5 +1,5 @@
 import { commanderOf, type Dialect, type EventEntry, type JsonObject } from "@shipslog/contract";
-import type { Answer, Carried, OnEvent, RuleRun, Verdict } from "../Rule.ts";
+import type { RuleVerdicts, CarriedNumber, OnEvent, RuleRun, RuleVerdict } from "../Rule.ts";
 
 /** What a number belongs to. */
 type Key = string | number | bigint;
@@ -19,12 +19,15 @@ interface Known extends Telling {
 }
 
 /** Compares a number with the last one of its key. */
-type See = (key: Key, value: number, tell: () => Telling) => Verdict;
+type See = (key: Key, value: number, tell: () => Telling) => RuleVerdict;
 
 const mostKept = 2000;
 
 /** Makes the run of a rule by which numbers of one kind never fall; `look` finds them and lets each be seen. */
-export function neverFalls(kind: string, look: (event: JsonObject, see: See) => Answer): (dialect: Dialect) => RuleRun {
+export function neverFalls(
+  kind: string,
+  look: (event: JsonObject, see: See) => RuleVerdicts,
+): (dialect: Dialect) => RuleRun {
   return (dialect) => {
     const watched = new Watched(dialect);
     return {
@@ -60,7 +63,7 @@ class Watched {
   };
 
   /** Compares a number with the last one of its key. */
-  see(key: Key, value: number, entry: EventEntry, tell: () => Telling): Verdict {
+  see(key: Key, value: number, entry: EventEntry, tell: () => Telling): RuleVerdict {
     const commander = this.#commander ?? "";
     const own = this.#known.get(commander) ?? new Map<Key, Known>();
     const known = own.get(key);
@@ -78,10 +81,10 @@ class Watched {
   }
 
   /** What the next session is held against. */
-  carry(): readonly Carried[] {
+  carry(): readonly CarriedNumber[] {
     const carriers = [...this.#known].filter(([commander]) => this.#isOnePlayer || commander !== "");
     return carriers.flatMap(([commander, own]) =>
-      [...own].map(([key, { first, shown, pointer, last, lastShown, entry }]): Carried => {
+      [...own].map(([key, { first, shown, pointer, last, lastShown, entry }]): CarriedNumber => {
         const breach = { pointer, expected: "at least", received: shown };
         const carried = { key: `${commander}\n${key}`, first, last, lastShown, breach, entry };
         return this.#isOnePlayer ? carried : { ...carried, severity: "note" };

@@ -34,7 +34,7 @@ function digitsOf(value: number): string {
 }
 
 /** Whether a field is there. */
-export function isIn(held: Held, field: string): boolean {
+export function hasField(held: Held, field: string): boolean {
   return held?.[field] !== undefined;
 }
 
@@ -48,7 +48,7 @@ function asObject(value: JsonValue | undefined): JsonObject | undefined {
 }
 
 /** The list in a field; undefined when it is none, or when an element is no object. */
-export function objectsIn(held: Held, field: string): readonly JsonObject[] | undefined {
+export function objectListIn(held: Held, field: string): readonly JsonObject[] | undefined {
   const value = held?.[field];
   if (!Array.isArray(value)) return undefined;
   const objects = (value as readonly JsonValue[]).map(asObject);
@@ -56,28 +56,28 @@ export function objectsIn(held: Held, field: string): readonly JsonObject[] | un
 }
 
 /** The list of numbers in a field. */
-export function numbersIn(held: Held, field: string): readonly number[] | undefined {
+export function numberListIn(held: Held, field: string): readonly number[] | undefined {
   const value = held?.[field];
   return Array.isArray(value) && value.every((each) => typeof each === "number") ? value : undefined;
 }
 
 /** The list of texts in a field. */
-export function textsIn(held: Held, field: string): readonly string[] | undefined {
+export function textListIn(held: Held, field: string): readonly string[] | undefined {
   const value = held?.[field];
   return Array.isArray(value) && value.every((each) => typeof each === "string") ? value : undefined;
 }
 
 /** A place in the galaxy, in light-years. */
-export type Place = readonly [x: number, y: number, z: number];
+export type StarPosition = readonly [x: number, y: number, z: number];
 
 /** The StarPos of an event or star. */
-export function placeIn(held: Held): Place | undefined {
-  const place = numbersIn(held, "StarPos");
-  return place?.length === 3 ? (place as unknown as Place) : undefined;
+export function starPositionIn(held: Held): StarPosition | undefined {
+  const place = numberListIn(held, "StarPos");
+  return place?.length === 3 ? (place as unknown as StarPosition) : undefined;
 }
 
 /** The distance between two places. */
-export function distanceBetween(one: Place, other: Place): number {
+export function distanceBetween(one: StarPosition, other: StarPosition): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 

@@ -11,11 +11,11 @@ export interface DraftLine {
 }
 
 /** One way to break a rule: the mutation proof applies it to sound journals and expects one finding of that rule. */
-export interface Damage {
+export interface Mutation {
   /** What is done, in a few words. */
   readonly what: string;
   /** The event names, or the companion files, it is done to; any line when left out. */
-  readonly to?: readonly string[];
+  readonly targets?: readonly string[];
   /** Changes an event in place and gives the pointer where the finding must stand; undefined where it offers no place. */
   readonly edit?: (event: DraftEvent, draw: Draw) => string | undefined;
   /** Changes the text of the line or file; undefined where it offers no place. */
@@ -23,5 +23,5 @@ export interface Damage {
   /** Changes the lines of the journal and gives the index of the line where the finding must stand. */
   readonly editLines?: (lines: DraftLine[], draw: Draw) => number | undefined;
   /** Only the last such entry of the session is touched, where a change would speak to what follows. */
-  readonly last?: true;
+  readonly onlyLast?: true;
 }

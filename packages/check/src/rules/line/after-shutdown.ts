@@ -8,13 +8,13 @@ export const afterShutdown: Rule = {
   id: "after-shutdown",
   group: "line",
   severity: { live: "warning" },
-  what: "Nothing follows the Shutdown of a file.",
+  title: "Nothing follows the Shutdown of a file.",
   why: "Readers end the session there; what follows is not shown.",
   restsOn: "format-facts 1, Framing (Shutdown is the last line in 263 of 299 files, else there is none)",
   evidence: "Shutdown.",
   passes: [{ event: Fileheader() }, { event: other("Shutdown") }],
   fails: [{ event: Fileheader() }, { event: other("Shutdown") }, { event: other("Music") }],
-  damages: [
+  mutations: [
     {
       what: "a line behind the end",
       editLines: (lines) => {

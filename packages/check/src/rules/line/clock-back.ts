@@ -17,14 +17,14 @@ export const clockBack: Rule = {
   id: "clock-back",
   group: "line",
   severity: { spec: "warning", live: "warning" },
-  what: "The time of a line is not before the time of the line before it.",
+  title: "The time of a line is not before the time of the line before it.",
   why: "Readers that drop what is older than the newest they have seen lose the line.",
   restsOn: "format-facts 5 (all but 6 of 151,502 pairs); Specification, Common fields",
   evidence: "Two lines of one file with times.",
   passes: [{ event: Fileheader() }, { event: at("12:00:01") }, { event: at("12:00:01") }],
   fails: [{ event: Fileheader() }, { event: at("12:00:01") }, { event: at("12:00:00") }],
   exampleDialect: "live",
-  damages: [
+  mutations: [
     {
       what: "a line a day early",
       editLines: (lines, draw) => {

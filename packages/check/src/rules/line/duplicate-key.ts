@@ -2,7 +2,7 @@ import type { Rule, OnEvent } from "../Rule.ts";
 import { kinds } from "@shipslog/contract";
 import { hasAsManyKeys } from "../../text/countKeys.ts";
 import { repeatedKey } from "../../text/repeatedKey.ts";
-import { soundLine } from "../templates/defectRule.ts";
+import { validLine } from "../templates/defectRule.ts";
 
 const judge: OnEvent = (event, { raw }) => {
   // Counting is cheap; only where the counts differ is it worth looking for the key.
@@ -15,16 +15,16 @@ export const duplicateKey: Rule = {
   id: "duplicate-key",
   group: "line",
   severity: { spec: "error", live: "error" },
-  what: "No key stands twice in one object.",
+  title: "No key stands twice in one object.",
   why: "Of two values some readers take the first, others the last.",
   restsOn: 'Specification, What the service does ("each event is one JSON object"); RFC 8259, section 4',
   evidence: "The line alone, of one of the sixteen kinds.",
-  passes: [{ line: soundLine }],
-  fails: [{ line: soundLine.replace(/ \}$/, ', "MarketID":1 }') }],
-  damages: [
+  passes: [{ line: validLine }],
+  fails: [{ line: validLine.replace(/ \}$/, ', "MarketID":1 }') }],
+  mutations: [
     {
       what: "a key repeated",
-      to: ["FSDJump", "Docked", "Missions", "SuitLoadout", "Synthesis", "StoredModules", "CommunityGoal"],
+      targets: ["FSDJump", "Docked", "Missions", "SuitLoadout", "Synthesis", "StoredModules", "CommunityGoal"],
       editText: (text) => text.replace(/ \}$/, `, ${/"timestamp":"[^"]*"/.exec(text)?.[0]} }`),
     },
   ],

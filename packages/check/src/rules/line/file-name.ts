@@ -1,19 +1,19 @@
 import { parseJournalName } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
-import { soundLine } from "../templates/defectRule.ts";
+import { validLine } from "../templates/defectRule.ts";
 
 /** Names of journal files. */
 export const fileName: Rule = {
   id: "file-name",
   group: "line",
   severity: { spec: "warning", live: "warning" },
-  what: "A journal file is called Journal.YYYY-MM-DDTHHMMSS.NN.log, or by the older form with twelve digits.",
+  title: "A journal file is called Journal.YYYY-MM-DDTHHMMSS.NN.log, or by the older form with twelve digits.",
   why: "Readers find journals by this name and sort them by it; another name is not read.",
   restsOn: "format-facts 1, File names",
   evidence: "The name of the file.",
-  passes: [{ line: soundLine }],
-  fails: [{ file: "Journal.backup.log" }, { line: soundLine }],
-  damages: [
+  passes: [{ line: validLine }],
+  fails: [{ file: "Journal.backup.log" }, { line: validLine }],
+  mutations: [
     {
       what: "the file renamed",
       editLines: (lines) => {

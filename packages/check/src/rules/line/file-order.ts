@@ -11,7 +11,7 @@ export const fileOrder: Rule = {
   id: "file-order",
   group: "line",
   severity: { spec: "note", live: "note" },
-  what: "A journal begins after the one before it has ended.",
+  title: "A journal begins after the one before it has ended.",
   why: "Names carry the player's local time; after a change of the clock the order of names is not the order of time.",
   restsOn: "format-facts 1, File names (the date part is local wall-clock time)",
   evidence: "Two journals of one folder.",
@@ -22,7 +22,7 @@ export const fileOrder: Rule = {
     { file: newer },
     { event: Missions({ timestamp: "2026-05-01T11:00:00Z" }) },
   ],
-  damages: [],
+  mutations: [],
   survivesGaps: true,
   start: () => ({
     carry: ({ first, last }) => {

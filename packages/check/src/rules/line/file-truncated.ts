@@ -1,18 +1,18 @@
 import type { Rule } from "../Rule.ts";
-import { soundLine } from "../templates/defectRule.ts";
+import { validLine } from "../templates/defectRule.ts";
 
 /** Files that became shorter. */
 export const fileTruncated: Rule = {
   id: "file-truncated",
   group: "line",
   severity: { spec: "error", live: "error" },
-  what: "A journal only ever grows.",
+  title: "A journal only ever grows.",
   why: "What was read before may be gone or come again; readers that remember an offset deliver it twice or not at all.",
   restsOn: "format-facts 1 (one process start is one file; old files are never touched)",
   evidence: "A reader that followed the file while it was cut.",
-  passes: [{ line: soundLine }],
+  passes: [{ line: validLine }],
   fails: [{ truncated: true }],
-  damages: [],
+  mutations: [],
   survivesGaps: true,
   start: () => ({
     onGap: (entry) => {

@@ -7,13 +7,13 @@ export const headerFirst: Rule = {
   id: "header-first",
   group: "line",
   severity: { live: "warning" },
-  what: "The first line of a journal file, and no other, is its Fileheader.",
+  title: "The first line of a journal file, and no other, is its Fileheader.",
   why: "Readers take game version and language from it and begin anew at it; without one they drop lines or wait for ever.",
   restsOn: "format-facts 1, Framing (298 of 298 native files)",
   evidence: "The first line of each file.",
   passes: [{ event: sampleEvents.Fileheader() }, { event: sampleEvents.Missions() }],
   fails: [{ event: sampleEvents.Missions() }],
-  damages: [
+  mutations: [
     {
       what: "the header lost",
       editLines: (lines) => {

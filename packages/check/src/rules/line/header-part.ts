@@ -2,20 +2,20 @@ import { parseJournalName } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
 import { numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { changed } from "../examples/mutations.ts";
+import { withChangedField } from "../examples/mutations.ts";
 
 /** The part in the header against the part in the name. */
 export const headerPart: Rule = {
   id: "header-part",
   group: "line",
   severity: { live: "warning" },
-  what: "The part in the Fileheader is the part in the name of the file.",
+  title: "The part in the Fileheader is the part in the name of the file.",
   why: "Readers tie the parts of a session together by it.",
   restsOn: "format-facts 1, File names and Rotation",
   evidence: "Fileheader, and a name of the usual form.",
   passes: [{ event: sampleEvents.Fileheader() }],
   fails: [{ event: sampleEvents.Fileheader({ part: 2 }) }],
-  damages: [changed("Fileheader", "part", "another number", (part, draw) => part + 1 + draw(5))],
+  mutations: [withChangedField("Fileheader", "part", "another number", (part, draw) => part + 1 + draw(5))],
   survivesGaps: true,
   start: () => ({
     onEvent: {

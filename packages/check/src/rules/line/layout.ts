@@ -3,7 +3,7 @@ import { printLine } from "@shipslog/contract/text";
 import type { OnEvent, Rule } from "../Rule.ts";
 import { reprint } from "../../text/reprint.ts";
 import { repeatedKey } from "../../text/repeatedKey.ts";
-import { soundLine } from "../templates/defectRule.ts";
+import { validLine } from "../templates/defectRule.ts";
 
 /** Where two texts begin to differ. */
 function firstDifference(one: string, other: string): number {
@@ -40,26 +40,26 @@ export const layout: Rule = {
   id: "layout",
   group: "line",
   severity: { spec: "note", live: "note" },
-  what: "A line is laid out as the game lays it out.",
+  title: "A line is laid out as the game lays it out.",
   why: 'Blanks, key order and decimals carry no meaning, but some readers look for `{ "timestamp"` without parsing, and a difference tells who wrote the line.',
   restsOn: "format-facts 1, Bytes and Numbers (all native lines of the sixteen kinds print to themselves)",
   evidence: "The line alone, of one of the sixteen kinds.",
-  passes: [{ line: soundLine }],
-  fails: [{ line: soundLine.replace(", ", ",") }],
-  damages: [
+  passes: [{ line: validLine }],
+  fails: [{ line: validLine.replace(", ", ",") }],
+  mutations: [
     {
       what: "a blank lost",
-      to: ["FSDJump", "Docked", "Missions", "SuitLoadout", "Synthesis", "StoredModules"],
+      targets: ["FSDJump", "Docked", "Missions", "SuitLoadout", "Synthesis", "StoredModules"],
       editText: (text) => text.replace(', "event"', ',"event"'),
     },
     {
       what: "decimals lost",
-      to: ["FSDJump", "Docked"],
+      targets: ["FSDJump", "Docked"],
       editText: (text) => (/\.\d*0, "/.test(text) ? text.replace(/(\.\d*)0, "/, '$1, "') : undefined),
     },
     {
       what: "written anew by another tool",
-      to: ["FSDJump", "Docked", "Missions", "SuitLoadout"],
+      targets: ["FSDJump", "Docked", "Missions", "SuitLoadout"],
       editText: (text) => text.replaceAll(/^\{ | \}$/g, (brace) => brace.trim()),
     },
   ],

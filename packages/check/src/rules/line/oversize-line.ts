@@ -1,18 +1,18 @@
 import type { Rule } from "../Rule.ts";
-import { soundLine } from "../templates/defectRule.ts";
+import { validLine } from "../templates/defectRule.ts";
 
 /** Lines too long to hold. */
 export const oversizeLine: Rule = {
   id: "oversize-line",
   group: "line",
   severity: { spec: "error", live: "error" },
-  what: "A line is short enough to be held in memory.",
+  title: "A line is short enough to be held in memory.",
   why: "The longest real line has twelve thousand characters; one of megabytes is no event, and readers that hold it run out of memory.",
   restsOn: "peers 0 (median 199 bytes, longest 12,470)",
   evidence: "The line alone; the reader says how long a line may be.",
-  passes: [{ line: soundLine }],
+  passes: [{ line: validLine }],
   fails: [{ oversizeBytes: 20 * 2 ** 20 }],
-  damages: [],
+  mutations: [],
   survivesGaps: true,
   start: () => ({
     onGap: (entry) => {

@@ -13,13 +13,13 @@ export const partGap: Rule = {
   id: "part-gap",
   group: "line",
   severity: { spec: "warning", live: "warning" },
-  what: "The parts of a session follow each other without a gap.",
+  title: "The parts of a session follow each other without a gap.",
   why: "A missing part is lost play, and readers that tie parts together stop at the gap.",
   restsOn: "format-facts 1, Rotation",
   evidence: "The names of a session's files; Continued and Fileheader where they are written.",
   passes: [part(1), { event: Missions() }, part(2), { event: Missions() }],
   fails: [part(1), { event: Missions() }, part(3), { event: Missions() }],
-  damages: [
+  mutations: [
     {
       what: "the first part lost, or the next part renamed",
       editLines: (lines) => {

@@ -1,9 +1,9 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { Rule, Verdict } from "../Rule.ts";
-import { idIn, objectsIn, placeIn } from "../evidence/readField.ts";
-import { boxOf, isInBox } from "../evidence/addressBox.ts";
+import type { Rule, RuleVerdict } from "../Rule.ts";
+import { idIn, objectListIn, starPositionIn } from "../evidence/readField.ts";
+import { addressBoxOf, isInBox } from "../evidence/addressBox.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { damage } from "../examples/mutations.ts";
+import { mutateEvent } from "../examples/mutations.ts";
 
 const { FSDJump } = sampleEvents;
 /** The box encoded in a SystemAddress against StarPos. */
@@ -11,14 +11,14 @@ export const addressBox: Rule = {
   id: "address-box",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  what: "StarPos lies in the box of space that SystemAddress encodes.",
+  title: "StarPos lies in the box of space that SystemAddress encodes.",
   why: "Tools work out where a system is from its address alone.",
   restsOn: "format-facts 5 and 8 (SystemAddress box contains StarPos, 6,815 of 6,815)",
   evidence: "One event or star with SystemAddress and StarPos.",
   passes: [{ event: FSDJump() }],
   fails: [{ event: FSDJump({ StarPos: [2000, 0, 0] }) }],
-  damages: [
-    damage("NavRoute.json", "the end of the route moved", (event, draw) => {
+  mutations: [
+    mutateEvent("NavRoute.json", "the end of the route moved", (event, draw) => {
       const index = (event.Route ?? []).length - 1;
       const star = event.Route?.[index];
       if (star === undefined || index < 1) return undefined;
@@ -28,10 +28,10 @@ export const addressBox: Rule = {
     }),
   ],
   start: () => {
-    const judge = (event: JsonObject, around = ""): Verdict => {
-      const [address, place] = [idIn(event, "SystemAddress"), placeIn(event)];
+    const judge = (event: JsonObject, around = ""): RuleVerdict => {
+      const [address, place] = [idIn(event, "SystemAddress"), starPositionIn(event)];
       if (address === undefined || place === undefined) return "undecided";
-      const box = boxOf(address);
+      const box = addressBoxOf(address);
       if (isInBox(place, box)) return "holds";
       const expected = `inside ${box.edge} ly from [${box.corner.join(", ")}]`;
       return { pointer: `${around}/StarPos`, expected, received: JSON.stringify(place) };
@@ -39,7 +39,7 @@ export const addressBox: Rule = {
     return {
       onEvent: { FSDJump: (event) => judge(event) },
       onCompanion: {
-        "NavRoute.json": (event) => objectsIn(event, "Route")?.map((star, index) => judge(star, `/Route/${index}`)),
+        "NavRoute.json": (event) => objectListIn(event, "Route")?.map((star, index) => judge(star, `/Route/${index}`)),
       },
     };
   },

@@ -1,8 +1,8 @@
 import type { Rule } from "../Rule.ts";
-import { idIn, numberIn, objectsIn } from "../evidence/readField.ts";
+import { idIn, numberIn, objectListIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { neverFalls } from "../evidence/neverFalls.ts";
-import { changedItem, onLast, put } from "../examples/mutations.ts";
+import { withChangedItem, onLastEntry, setField } from "../examples/mutations.ts";
 
 const { CommunityGoal } = sampleEvents;
 const later = "2026-05-01T12:10:00Z";
@@ -12,23 +12,23 @@ export const communityGoalTotal: Rule = {
   id: "community-goal-total",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  what: "The total and the player's contribution of a community goal never fall.",
+  title: "The total and the player's contribution of a community goal never fall.",
   why: "Progress charts and alerts rest on the difference to the last look.",
   restsOn: "Specification, CommunityGoal; measured on the real journals",
   evidence: "Two looks at one goal, by CGID; between sessions also the commander.",
   passes: [{ event: CommunityGoal() }, { event: CommunityGoal({ CurrentTotal: 5001 }, later) }],
   fails: [{ event: CommunityGoal() }, { event: CommunityGoal({ CurrentTotal: 4999 }, later) }],
-  damages: [
-    onLast(
-      changedItem("CommunityGoal", "CurrentGoals", "a total that fell to nothing", (goal) => {
+  mutations: [
+    onLastEntry(
+      withChangedItem("CommunityGoal", "CurrentGoals", "a total that fell to nothing", (goal) => {
         if (goal.CurrentTotal < 1) return undefined;
-        return put(goal, "CurrentTotal", 0);
+        return setField(goal, "CurrentTotal", 0);
       }),
     ),
   ],
   survivesGaps: true,
   start: neverFalls("CommunityGoal", (event, see) =>
-    objectsIn(event, "CurrentGoals")?.flatMap((goal, index) =>
+    objectListIn(event, "CurrentGoals")?.flatMap((goal, index) =>
       ["CurrentTotal", "PlayerContribution"].map((field) => {
         const [id, value] = [idIn(goal, "CGID"), numberIn(goal, field)];
         if (id === undefined || value === undefined) return "undecided";

@@ -1,8 +1,8 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { Rule, Verdict } from "../Rule.ts";
-import { objectIn, objectsIn, textIn } from "../evidence/readField.ts";
+import type { Rule, RuleVerdict } from "../Rule.ts";
+import { objectIn, objectListIn, textIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { changedItem } from "../examples/mutations.ts";
+import { withChangedItem } from "../examples/mutations.ts";
 
 const { FSDJump, faction } = sampleEvents;
 const contender = (Name: string) => ({ Name, Stake: "", WonDays: 0 });
@@ -18,14 +18,14 @@ export const conflictFactions: Rule = {
   id: "conflict-factions",
   group: "session",
   severity: { spec: "error", live: "warning" },
-  what: "Both sides of a conflict are factions of the system.",
+  title: "Both sides of a conflict are factions of the system.",
   why: "Readers look the two up in Factions.",
   restsOn: "Specification, FSDJump (Conflicts between factions of the system); format-facts 5 and 8",
   evidence: "One FSDJump with Factions and Conflicts.",
   passes: [{ event: atWar("B") }],
   fails: [{ event: atWar("C") }],
-  damages: [
-    changedItem("FSDJump", "Conflicts", "a side from elsewhere", ({ Faction2 }) => {
+  mutations: [
+    withChangedItem("FSDJump", "Conflicts", "a side from elsewhere", ({ Faction2 }) => {
       Faction2.Name = "Nobody Incorporated";
       return "Faction2/Name";
     }),
@@ -33,10 +33,10 @@ export const conflictFactions: Rule = {
   start: () => ({
     onEvent: {
       FSDJump: (event) => {
-        const [conflicts, factions] = [objectsIn(event, "Conflicts"), objectsIn(event, "Factions")];
+        const [conflicts, factions] = [objectListIn(event, "Conflicts"), objectListIn(event, "Factions")];
         if (conflicts === undefined || factions === undefined) return undefined;
         const names = new Set(factions.map((each) => textIn(each, "Name")));
-        const judge = (conflict: JsonObject, side: string, pointer: string): Verdict => {
+        const judge = (conflict: JsonObject, side: string, pointer: string): RuleVerdict => {
           const name = textIn(objectIn(conflict, side), "Name");
           if (name === undefined || names.has(undefined)) return "undecided";
           if (names.has(name)) return "holds";

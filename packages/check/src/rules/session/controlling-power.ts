@@ -1,7 +1,7 @@
 import type { Rule } from "../Rule.ts";
-import { textIn, textsIn } from "../evidence/readField.ts";
+import { textIn, textListIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { changed } from "../examples/mutations.ts";
+import { withChangedField } from "../examples/mutations.ts";
 
 const { FSDJump } = sampleEvents;
 const held = (ControllingPower: string) =>
@@ -12,21 +12,21 @@ export const controllingPower: Rule = {
   id: "controlling-power",
   group: "session",
   severity: { spec: "error", live: "warning" },
-  what: "The controlling power is one of the powers at work in the system.",
+  title: "The controlling power is one of the powers at work in the system.",
   why: "Readers list Powers and mark the one in control.",
   restsOn: "Specification, FSDJump; format-facts 5 (ControllingPower is in Powers)",
   evidence: "One FSDJump with ControllingPower and Powers.",
   passes: [{ event: held("Aisling Duval") }],
   fails: [{ event: held("Edmund Mahon") }],
-  damages: [
-    changed("FSDJump", "ControllingPower", "one that is not there", (_, __, event) =>
+  mutations: [
+    withChangedField("FSDJump", "ControllingPower", "one that is not there", (_, __, event) =>
       event.Powers === undefined ? undefined : "Nobody",
     ),
   ],
   start: () => ({
     onEvent: {
       FSDJump: (event) => {
-        const [power, powers] = [textIn(event, "ControllingPower"), textsIn(event, "Powers")];
+        const [power, powers] = [textIn(event, "ControllingPower"), textListIn(event, "Powers")];
         if (power === undefined) return undefined;
         if (powers === undefined) return "undecided";
         if (powers.includes(power)) return "holds";

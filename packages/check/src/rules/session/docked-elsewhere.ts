@@ -2,7 +2,7 @@ import type { JsonObject } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
 import { idIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { changed } from "../examples/mutations.ts";
+import { withChangedField } from "../examples/mutations.ts";
 
 const { Docked, FSDJump } = sampleEvents;
 
@@ -11,13 +11,15 @@ export const dockedElsewhere: Rule = {
   id: "docked-elsewhere",
   group: "session",
   severity: { spec: "error", live: "warning" },
-  what: "A station docked at lies in the system the ship is in.",
+  title: "A station docked at lies in the system the ship is in.",
   why: "Readers file the station and its market under the system.",
   restsOn: "Specification, Docked and FSDJump; format-facts 5 (Docked in the current system)",
   evidence: "The system: FSDJump, and in live Location or CarrierJump; SystemAddress in Docked.",
   passes: [{ event: FSDJump() }, { event: Docked() }],
   fails: [{ event: FSDJump() }, { event: Docked({ SystemAddress: 1178708478315 }) }],
-  damages: [changed("Docked", "SystemAddress", "a neighbour's", (value, draw) => Number(value) + 8 * (1 + draw(1000)))],
+  mutations: [
+    withChangedField("Docked", "SystemAddress", "a neighbour's", (value, draw) => Number(value) + 8 * (1 + draw(1000))),
+  ],
   start: () => {
     let system: string | undefined;
     const arrive = (event: JsonObject): undefined => void (system = idIn(event, "SystemAddress"));

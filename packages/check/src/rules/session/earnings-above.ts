@@ -1,7 +1,7 @@
 import type { Rule } from "../Rule.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { earningsOf } from "../evidence/earnings.ts";
-import { changed } from "../examples/mutations.ts";
+import { withChangedField } from "../examples/mutations.ts";
 
 const { MultiSellExplorationData } = sampleEvents;
 
@@ -10,14 +10,14 @@ export const earningsAbove: Rule = {
   id: "earnings-above",
   group: "session",
   severity: { spec: "warning", live: "note" },
-  what: "TotalEarnings is not more than BaseValue and Bonus together.",
+  title: "TotalEarnings is not more than BaseValue and Bonus together.",
   why: "Nobody adds to a sale; a higher total is a wrong number.",
   restsOn: "Measured on the real journals (two sales of one evening were paid 3.6 times their parts)",
   evidence: "One MultiSellExplorationData.",
   passes: [{ event: MultiSellExplorationData() }],
   fails: [{ event: MultiSellExplorationData({ TotalEarnings: 10_501 }) }],
-  damages: [
-    changed(
+  mutations: [
+    withChangedField(
       "MultiSellExplorationData",
       "TotalEarnings",
       "more",

@@ -1,7 +1,7 @@
 import type { Rule } from "../Rule.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { earningsOf } from "../evidence/earnings.ts";
-import { changed } from "../examples/mutations.ts";
+import { withChangedField } from "../examples/mutations.ts";
 
 const { MultiSellExplorationData } = sampleEvents;
 
@@ -10,14 +10,14 @@ export const earningsBelow: Rule = {
   id: "earnings-below",
   group: "session",
   severity: { spec: "note", live: "note" },
-  what: "TotalEarnings is BaseValue and Bonus together, unless hired crew take a share.",
+  title: "TotalEarnings is BaseValue and Bonus together, unless hired crew take a share.",
   why: "Ledgers book TotalEarnings; a lower one is right for whoever hires crew, and worth knowing for everyone else.",
   restsOn: "format-facts 4 and 8 (21 of 21 without crew, 7 of 68 with)",
   evidence: "One MultiSellExplorationData.",
   passes: [{ event: MultiSellExplorationData() }],
   fails: [{ event: MultiSellExplorationData({ TotalEarnings: 9_450 }) }],
-  damages: [
-    changed("MultiSellExplorationData", "TotalEarnings", "a tenth less", (value) =>
+  mutations: [
+    withChangedField("MultiSellExplorationData", "TotalEarnings", "a tenth less", (value) =>
       value > 20 ? Math.floor(value * 0.9) : undefined,
     ),
   ],

@@ -3,7 +3,7 @@ import { neverFalls } from "../evidence/neverFalls.ts";
 import { keyIn, numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { judgeEngineers } from "../evidence/engineers.ts";
-import { changedItem, onLast, put } from "../examples/mutations.ts";
+import { withChangedItem, onLastEntry, setField } from "../examples/mutations.ts";
 
 const { engineers } = sampleEvents;
 const later = "2026-05-01T13:00:00Z";
@@ -13,17 +13,17 @@ export const engineerRank: Rule = {
   id: "engineer-rank",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  what: "The rank with an engineer never falls.",
+  title: "The rank with an engineer never falls.",
   why: "Tools unlock blueprints by the rank reached.",
   restsOn: 'Specification, EngineerProgress ("increases access"); measured on the real journals',
   evidence: "Two looks at one engineer, by EngineerID; between sessions also the commander.",
   passes: [{ event: engineers() }, { event: engineers({ Rank: 4 }, later) }],
   fails: [{ event: engineers() }, { event: engineers({ Rank: 2 }, later) }],
-  damages: [
-    onLast(
-      changedItem("EngineerProgress", "Engineers", "a rank lost", (engineer) => {
+  mutations: [
+    onLastEntry(
+      withChangedItem("EngineerProgress", "Engineers", "a rank lost", (engineer) => {
         if ((engineer.Rank ?? 0) === 0) return undefined;
-        return put(engineer, "Rank", 0);
+        return setField(engineer, "Rank", 0);
       }),
     ),
   ],

@@ -3,7 +3,7 @@ import { neverFalls } from "../evidence/neverFalls.ts";
 import { keyIn, textIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { judgeEngineers } from "../evidence/engineers.ts";
-import { changedItem, onLast, put } from "../examples/mutations.ts";
+import { withChangedItem, onLastEntry, setField } from "../examples/mutations.ts";
 
 const { engineers } = sampleEvents;
 const later = "2026-05-01T13:00:00Z";
@@ -15,17 +15,17 @@ export const engineerStage: Rule = {
   id: "engineer-stage",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  what: "Access to an engineer goes from Known to Invited to Unlocked and never back.",
+  title: "Access to an engineer goes from Known to Invited to Unlocked and never back.",
   why: "Tools show what is left to do for each engineer.",
   restsOn: 'Specification, EngineerProgress ("increases access"); measured on the real journals',
   evidence: "Two looks at one engineer, by EngineerID; between sessions also the commander.",
   passes: [{ event: engineers() }, { event: engineers({}, later) }],
   fails: [{ event: engineers() }, { event: engineers({ Progress: "Known" }, later) }],
-  damages: [
-    onLast(
-      changedItem("EngineerProgress", "Engineers", "access lost", (engineer) => {
+  mutations: [
+    onLastEntry(
+      withChangedItem("EngineerProgress", "Engineers", "access lost", (engineer) => {
         if (engineer.Progress !== "Unlocked") return undefined;
-        return put(engineer, "Progress", "Known");
+        return setField(engineer, "Progress", "Known");
       }),
     ),
   ],

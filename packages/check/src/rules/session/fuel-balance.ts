@@ -2,7 +2,7 @@ import { tankKinds, type JsonObject } from "@shipslog/contract";
 import type { OnEvent, Rule } from "../Rule.ts";
 import { numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { changed, onLast } from "../examples/mutations.ts";
+import { withChangedField, onLastEntry } from "../examples/mutations.ts";
 
 const { Fileheader, FSDJump, nextJump } = sampleEvents;
 const tolerance = 0.0001;
@@ -17,16 +17,16 @@ export const fuelBalance: Rule = {
   id: "fuel-balance",
   group: "session",
   severity: { live: "warning" },
-  what: "FuelLevel is the fuel before the jump less FuelUsed.",
+  title: "FuelLevel is the fuel before the jump less FuelUsed.",
   why: "Fuel gauges and range planners follow the level from line to line.",
   restsOn: "format-facts 5 (FuelLevel = last known main tank - FuelUsed)",
   evidence:
     "The main tank before the jump: FSDJump, FuelScoop or ReservoirReplenished, and no refuelling or change of ship since. The sixteen kinds alone do not show scooping, so spec cannot tell.",
   passes: [{ event: Fileheader() }, { event: FSDJump() }, { event: nextJump() }],
   fails: [{ event: Fileheader() }, { event: FSDJump() }, { event: nextJump({ FuelLevel: 14.9 }) }],
-  damages: [
-    onLast(
-      changed("FSDJump", "FuelLevel", "less than is left", (value, draw) =>
+  mutations: [
+    onLastEntry(
+      withChangedField("FSDJump", "FuelLevel", "less than is left", (value, draw) =>
         value > 1 ? value - 0.01 - draw(99) / 100 : undefined,
       ),
     ),

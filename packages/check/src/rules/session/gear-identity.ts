@@ -1,8 +1,8 @@
-import type { OnEvent, Rule, Verdict } from "../Rule.ts";
-import { keyIn, numberIn, objectsIn } from "../evidence/readField.ts";
+import type { OnEvent, Rule, RuleVerdict } from "../Rule.ts";
+import { keyIn, numberIn, objectListIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { isClass, suitIn, weaponIn, type Gear } from "../evidence/gear.ts";
-import { damage, onLast } from "../examples/mutations.ts";
+import { isClass, suitIn, weaponIn, type GearItem } from "../evidence/gear.ts";
+import { mutateEvent, onLastEntry } from "../examples/mutations.ts";
 
 const { SuitLoadout, UpgradeSuit } = sampleEvents;
 const mostKept = 5000;
@@ -13,7 +13,7 @@ export const gearIdentity: Rule = {
   id: "gear-identity",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  what: "A suit or weapon keeps its model, and its class never falls and rises only by an upgrade.",
+  title: "A suit or weapon keeps its model, and its class never falls and rises only by an upgrade.",
   why: "Inventories key suits and weapons by id and show model and class.",
   restsOn: "Specification, SuitLoadout, UpgradeSuit and UpgradeWeapon; measured on the real journals",
   evidence: "Two looks at one SuitID or SuitModuleID in a session.",
@@ -27,22 +27,22 @@ export const gearIdentity: Rule = {
     { event: UpgradeSuit() },
     { event: SuitLoadout({ ...later, SuitName: "tacticalsuit_class3" }) },
   ],
-  damages: [
-    onLast(
-      damage("SuitLoadout", "another suit under the same id", (event) => {
+  mutations: [
+    onLastEntry(
+      mutateEvent("SuitLoadout", "another suit under the same id", (event) => {
         event.SuitName = event.SuitName.startsWith("tactical") ? "utilitysuit_class1" : "tacticalsuit_class1";
         return "/SuitName";
       }),
     ),
   ],
   start: () => {
-    const known = { suit: new Map<number | bigint, Gear>(), weapon: new Map<number | bigint, Gear>() };
+    const known = { suit: new Map<number | bigint, GearItem>(), weapon: new Map<number | bigint, GearItem>() };
     type Sort = keyof typeof known;
-    const keep = (sort: Sort, gear: Gear): void => {
+    const keep = (sort: Sort, gear: GearItem): void => {
       if (known[sort].size >= mostKept) known[sort].clear();
       known[sort].set(gear.id, gear);
     };
-    const judge = (sort: Sort, gear: Gear | undefined, pointers: readonly [string, string]): Verdict => {
+    const judge = (sort: Sort, gear: GearItem | undefined, pointers: readonly [string, string]): RuleVerdict => {
       if (gear === undefined) return "undecided";
       const before = known[sort].get(gear.id);
       keep(sort, gear);
@@ -66,7 +66,7 @@ export const gearIdentity: Rule = {
       onEvent: {
         SuitLoadout: (event) => [
           judge("suit", suitIn(event), ["/SuitName", "/SuitName"]),
-          ...(objectsIn(event, "Modules") ?? []).map((module, index) => {
+          ...(objectListIn(event, "Modules") ?? []).map((module, index) => {
             const around = `/Modules/${index}`;
             return judge("weapon", weaponIn(module), [`${around}/ModuleName`, `${around}/Class`]);
           }),

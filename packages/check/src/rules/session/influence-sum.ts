@@ -1,7 +1,7 @@
 import type { Rule } from "../Rule.ts";
-import { numberIn, objectsIn } from "../evidence/readField.ts";
+import { numberIn, objectListIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { damage } from "../examples/mutations.ts";
+import { mutateEvent } from "../examples/mutations.ts";
 
 const { FSDJump, faction } = sampleEvents;
 const inhabited = (Influence: number) => FSDJump({ Population: 1000, Factions: [faction({ Influence })] });
@@ -13,14 +13,14 @@ export const influenceSum: Rule = {
   id: "influence-sum",
   group: "session",
   severity: { spec: "warning", live: "note" },
-  what: "The Influence of the factions of a system sums to 1.",
+  title: "The Influence of the factions of a system sums to 1.",
   why: "Influence charts show shares of a whole.",
   restsOn: "format-facts 5 and 8 (sum of Influence = 1)",
   evidence: "One FSDJump with Factions.",
   passes: [{ event: inhabited(1) }],
   fails: [{ event: inhabited(0.75) }],
-  damages: [
-    damage("FSDJump", "an influence too high", ({ Factions = [] }, draw) => {
+  mutations: [
+    mutateEvent("FSDJump", "an influence too high", ({ Factions = [] }, draw) => {
       const one = Factions[draw(Math.max(1, Factions.length))];
       if (one === undefined) return undefined;
       one.Influence += 0.01 + draw(50) / 100;
@@ -30,7 +30,7 @@ export const influenceSum: Rule = {
   start: () => ({
     onEvent: {
       FSDJump: (event) => {
-        const shares = objectsIn(event, "Factions")?.map((each) => numberIn(each, "Influence"));
+        const shares = objectListIn(event, "Factions")?.map((each) => numberIn(each, "Influence"));
         if (shares === undefined || shares.length === 0 || shares.includes(undefined)) return "undecided";
         const sum = shares.reduce<number>((total, share) => total + (share ?? 0), 0);
         if (Math.abs(sum - 1) <= tolerance) return "holds";

@@ -13,13 +13,13 @@ export const jumpTarget: Rule = {
   id: "jump-target",
   group: "session",
   severity: { live: "warning" },
-  what: "A jump arrives in the system that StartJump named.",
+  title: "A jump arrives in the system that StartJump named.",
   why: "Overlays show the system named at the start for the time in hyperspace.",
   restsOn: "format-facts 5 (FSDJump preceded by StartJump, same SystemAddress)",
   evidence: "StartJump into hyperspace since the last arrival.",
   passes: [{ event: Fileheader() }, { event: start(10477373803) }, { event: FSDJump() }],
   fails: [{ event: Fileheader() }, { event: start(1178708478315) }, { event: FSDJump() }],
-  damages: [
+  mutations: [
     {
       what: "another system in StartJump",
       editLines: (lines, draw) => {

@@ -1,9 +1,9 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { Rule, Verdict } from "../Rule.ts";
-import { idIn, numberIn, objectsIn, timeMsIn } from "../evidence/readField.ts";
+import type { Rule, RuleVerdict } from "../Rule.ts";
+import { idIn, numberIn, objectListIn, timeMsIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { inside } from "../evidence/judgeItems.ts";
-import { changedItem, onLast } from "../examples/mutations.ts";
+import { withChangedItem, onLastEntry } from "../examples/mutations.ts";
 
 const { Missions, mission } = sampleEvents;
 const later = (Expires: number) => Missions({ timestamp: "2026-05-01T12:10:00Z", Active: [mission({ Expires })] });
@@ -17,15 +17,15 @@ export const missionExpiry: Rule = {
   id: "mission-expiry",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  what: "A mission expires at one time: its seconds left shrink as time passes.",
+  title: "A mission expires at one time: its seconds left shrink as time passes.",
   why: "Alarms count down to it.",
   restsOn: 'Specification, Missions ("seconds left"); format-facts 4, Missions',
   evidence: "Two looks at one active mission in a session, or in live its MissionAccepted.",
   passes: [{ event: Missions({ Active: [mission()] }) }, { event: later(3000) }],
   fails: [{ event: Missions({ Active: [mission()] }) }, { event: later(3600) }],
-  damages: [
-    onLast(
-      changedItem("Missions", "Active", "more time left", (item, draw) => {
+  mutations: [
+    onLastEntry(
+      withChangedItem("Missions", "Active", "more time left", (item, draw) => {
         if (item.MissionID > Number.MAX_SAFE_INTEGER || item.Expires === 0) return undefined;
         item.Expires += 60 + draw(10_000);
         return "Expires";
@@ -39,7 +39,7 @@ export const missionExpiry: Rule = {
       if (known.size >= mostKept) known.clear();
       known.set(id, expiryMs);
     };
-    const judge = (item: JsonObject, nowMs: number | undefined): Verdict => {
+    const judge = (item: JsonObject, nowMs: number | undefined): RuleVerdict => {
       const [id, left] = [idIn(item, "MissionID"), numberIn(item, "Expires")];
       if (id === undefined || id === colonisation || nowMs === undefined || left === undefined || left === 0) {
         return "undecided";
@@ -60,7 +60,7 @@ export const missionExpiry: Rule = {
         },
         Missions: (event) => {
           const nowMs = timeMsIn(event);
-          return objectsIn(event, "Active")?.map((item, index) => inside(`/Active/${index}`, judge(item, nowMs)));
+          return objectListIn(event, "Active")?.map((item, index) => inside(`/Active/${index}`, judge(item, nowMs)));
         },
       },
     };

@@ -2,7 +2,7 @@ import type { Rule } from "../Rule.ts";
 import { numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { judgeItems } from "../evidence/judgeItems.ts";
-import { changedItem, put } from "../examples/mutations.ts";
+import { withChangedItem, setField } from "../examples/mutations.ts";
 
 const { Missions, mission } = sampleEvents;
 
@@ -11,15 +11,15 @@ export const missionFailed: Rule = {
   id: "mission-failed",
   group: "session",
   severity: { spec: "note", live: "note" },
-  what: "A failed mission has no seconds left.",
+  title: "A failed mission has no seconds left.",
   why: "Alarms count down whatever has seconds left.",
   restsOn: 'Specification, Missions ("value 0 seen in Failed"); format-facts 4, Missions',
   evidence: "One Missions with failed ones.",
   passes: [{ event: Missions({ Failed: [mission({ Expires: 0 })] }) }],
   fails: [{ event: Missions({ Failed: [mission()] }) }],
-  damages: [
-    changedItem("Missions", "Failed", "time left", (item, draw) => {
-      return put(item, "Expires", 1 + draw(1000));
+  mutations: [
+    withChangedItem("Missions", "Failed", "time left", (item, draw) => {
+      return setField(item, "Expires", 1 + draw(1000));
     }),
   ],
   start: judgeItems("Missions", "Failed", (item) => {

@@ -1,8 +1,8 @@
 import type { Rule } from "../Rule.ts";
-import { idIn, objectsIn } from "../evidence/readField.ts";
+import { idIn, objectListIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { judgeUnique } from "../evidence/judgeUnique.ts";
-import { damage } from "../examples/mutations.ts";
+import { mutateEvent } from "../examples/mutations.ts";
 
 const { Missions, mission } = sampleEvents;
 const groups = ["Active", "Failed", "Complete"];
@@ -12,14 +12,14 @@ export const missionOnce: Rule = {
   id: "mission-once",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  what: "A mission is listed once.",
+  title: "A mission is listed once.",
   why: "Readers key missions by id.",
   restsOn: "Specification, Missions; measured on the real journals",
   evidence: "One Missions.",
   passes: [{ event: Missions({ Active: [mission(), mission({ MissionID: 1034500002 })] }) }],
   fails: [{ event: Missions({ Active: [mission(), mission()] }) }],
-  damages: [
-    damage("Missions", "a mission listed again as complete", (event) => {
+  mutations: [
+    mutateEvent("Missions", "a mission listed again as complete", (event) => {
       const [first] = event.Active;
       if (first === undefined) return undefined;
       event.Complete.push({ ...first });
@@ -31,7 +31,7 @@ export const missionOnce: Rule = {
       Missions: (event) =>
         judgeUnique(
           groups.flatMap((group) =>
-            (objectsIn(event, group) ?? []).map((item, index) => {
+            (objectListIn(event, group) ?? []).map((item, index) => {
               return { value: idIn(item, "MissionID"), pointer: `/${group}/${index}/MissionID` };
             }),
           ),

@@ -1,7 +1,7 @@
 import { kinds, type JsonValue, appendKey, fieldPath } from "@shipslog/contract";
 import type { Breach, OnEvent, Rule } from "../Rule.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { changed, changedItem, put } from "../examples/mutations.ts";
+import { withChangedField, withChangedItem, setField } from "../examples/mutations.ts";
 
 const { FSDJump } = sampleEvents;
 /** Fields that may be below zero; -1 stands for nothing in ids. */
@@ -39,18 +39,18 @@ export const negativeNumber: Rule = {
   id: "negative-number",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  what: "Amounts, distances and counts are not below zero.",
+  title: "Amounts, distances and counts are not below zero.",
   why: "Sums and gauges go wrong without anyone noticing.",
   restsOn: "format-facts 6 (no negative integer among the sixteen kinds but Status.Heading)",
   evidence: "One line of the sixteen kinds.",
   passes: [{ event: FSDJump() }],
   fails: [{ event: FSDJump({ FuelLevel: -1 }) }],
-  damages: [
-    changed("SquadronStartup", "CurrentRank", "below zero", () => -1),
-    changed("UpgradeSuit", "Cost", "below zero", (value) => -1 - value),
-    changed("Docked", "DistFromStarLS", "below zero", (value) => -1 - value),
-    changedItem("CargoTransfer", "Transfers", "a count below zero", (item) => put(item, "Count", -1)),
-    changedItem("Synthesis", "Materials", "a count below zero", (item) => put(item, "Count", -1)),
+  mutations: [
+    withChangedField("SquadronStartup", "CurrentRank", "below zero", () => -1),
+    withChangedField("UpgradeSuit", "Cost", "below zero", (value) => -1 - value),
+    withChangedField("Docked", "DistFromStarLS", "below zero", (value) => -1 - value),
+    withChangedItem("CargoTransfer", "Transfers", "a count below zero", (item) => setField(item, "Count", -1)),
+    withChangedItem("Synthesis", "Materials", "a count below zero", (item) => setField(item, "Count", -1)),
   ],
   start: () => ({ onEvent: Object.fromEntries(kinds.map((kind) => [kind, judge])) }),
 };

@@ -1,7 +1,7 @@
 import type { Rule } from "../Rule.ts";
-import { isIn, numberIn } from "../evidence/readField.ts";
+import { hasField, numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { changed } from "../examples/mutations.ts";
+import { withChangedField } from "../examples/mutations.ts";
 
 const { FSDJump, faction } = sampleEvents;
 
@@ -10,14 +10,14 @@ export const populationFactions: Rule = {
   id: "population-factions",
   group: "session",
   severity: { spec: "note", live: "note" },
-  what: "A system has factions if and only if it has a population.",
+  title: "A system has factions if and only if it has a population.",
   why: "Readers tell inhabited systems by one of the two.",
   restsOn: "format-facts 5 (Population > 0 if and only if Factions present)",
   evidence: "One FSDJump.",
   passes: [{ event: FSDJump({ Population: 1000, Factions: [faction()] }) }],
   fails: [{ event: FSDJump({ Population: 1000 }) }],
-  damages: [
-    changed("FSDJump", "Population", "people without factions, or factions without people", (value) =>
+  mutations: [
+    withChangedField("FSDJump", "Population", "people without factions, or factions without people", (value) =>
       value > 0 ? 0 : 1000,
     ),
   ],
@@ -25,7 +25,7 @@ export const populationFactions: Rule = {
     onEvent: {
       FSDJump: (event) => {
         const population = numberIn(event, "Population");
-        const hasFactions = isIn(event, "Factions");
+        const hasFactions = hasField(event, "Factions");
         if (population === undefined || !Number.isInteger(population)) return "undecided";
         if (population > 0 === hasFactions) return "holds";
         const expected = hasFactions ? "more than 0" : "0, as there are no factions";

@@ -1,6 +1,6 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
-import { idIn, objectsIn } from "../evidence/readField.ts";
+import { idIn, objectListIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { FSDJump, nextJump, NavRoute, NavRouteLine, sol, alphaCentauri, barnard } = sampleEvents;
@@ -17,13 +17,13 @@ export const routeJump: Rule = {
   id: "route-jump",
   group: "session",
   severity: { spec: "note", live: "note" },
-  what: "Jumps along a plotted route visit its stars in order.",
+  title: "Jumps along a plotted route visit its stars in order.",
   why: "Readers show how many jumps are left; a skipped star means that the player left the route or that a jump is missing.",
   restsOn: "Specification, NavRoute (stars along a plotted route)",
   evidence: "NavRoute.json, and two jumps between stars of its route.",
   passes: plotted(sol, alphaCentauri, barnard),
   fails: plotted(sol, barnard, alphaCentauri),
-  damages: [],
+  mutations: [],
   start: () => {
     let indexes: ReadonlyMap<string | undefined, number> = new Map();
     let system: string | undefined;
@@ -48,7 +48,7 @@ export const routeJump: Rule = {
       },
       onCompanion: {
         "NavRoute.json": (event) => {
-          const stars = objectsIn(event, "Route") ?? [];
+          const stars = objectListIn(event, "Route") ?? [];
           indexes = new Map(stars.map((star, index) => [idIn(star, "SystemAddress"), index]));
         },
       },

@@ -1,8 +1,8 @@
 import type { CompanionEntry, JsonObject } from "@shipslog/contract";
-import type { Answer, Rule } from "../Rule.ts";
-import { idIn, objectsIn, textIn } from "../evidence/readField.ts";
+import type { RuleVerdicts, Rule } from "../Rule.ts";
+import { idIn, objectListIn, textIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { damage, onLast } from "../examples/mutations.ts";
+import { mutateEvent, onLastEntry } from "../examples/mutations.ts";
 
 const { FSDJump, NavRoute, NavRouteLine, sol, alphaCentauri, barnard } = sampleEvents;
 const announced = { event: NavRouteLine() };
@@ -12,7 +12,7 @@ export const routeStart: Rule = {
   id: "route-start",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  what: "A route begins in the system the ship is in.",
+  title: "A route begins in the system the ship is in.",
   why: "Readers count the jumps left from the first star.",
   restsOn:
     "Specification, NavRoute (stars along a plotted route); format-facts 3 (the first element is the current system)",
@@ -20,9 +20,9 @@ export const routeStart: Rule = {
     "NavRoute.json of a route plotted since the last arrival, and the system: FSDJump, in live also Location or CarrierJump.",
   passes: [{ event: FSDJump() }, announced, { companion: "NavRoute.json", event: NavRoute([sol, alphaCentauri]) }],
   fails: [{ event: FSDJump() }, announced, { companion: "NavRoute.json", event: NavRoute([barnard, alphaCentauri]) }],
-  damages: [
-    onLast(
-      damage("NavRoute.json", "the first star taken away", (event) => {
+  mutations: [
+    onLastEntry(
+      mutateEvent("NavRoute.json", "the first star taken away", (event) => {
         if (event.Route === undefined || event.Route.length < 3) return undefined;
         event.Route.shift();
         return "/Route/0/SystemAddress";
@@ -35,10 +35,10 @@ export const routeStart: Rule = {
     let line: { readonly time: string | undefined; readonly system: string | undefined } | undefined;
     let file: CompanionEntry | undefined;
     const arrive = (event: JsonObject): undefined => void (system = idIn(event, "SystemAddress"));
-    const judge = (): Answer => {
+    const judge = (): RuleVerdicts => {
       if (file?.event === undefined || line === undefined) return undefined;
       if (textIn(file.event, "timestamp") !== line.time) return undefined;
-      const begins = idIn(objectsIn(file.event, "Route")?.[0], "SystemAddress");
+      const begins = idIn(objectListIn(file.event, "Route")?.[0], "SystemAddress");
       const [at, from] = [file, line.system];
       [file, line] = [undefined, undefined];
       if (begins === undefined || from === undefined) return "undecided";

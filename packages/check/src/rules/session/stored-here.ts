@@ -2,7 +2,7 @@ import type { Rule } from "../Rule.ts";
 import { idIn, numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { judgeItems } from "../evidence/judgeItems.ts";
-import { changedItem, put } from "../examples/mutations.ts";
+import { withChangedItem, setField } from "../examples/mutations.ts";
 
 const { StoredModules, storedModule } = sampleEvents;
 
@@ -11,20 +11,20 @@ export const storedHere: Rule = {
   id: "stored-here",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  what: "A module stored at this market, and no other, has no cost and no time of transfer.",
+  title: "A module stored at this market, and no other, has no cost and no time of transfer.",
   why: "Readers tell what can be fitted at once by the one or the other.",
   restsOn: "format-facts 5 and 8 (stored at this market if and only if cost and time 0, all of 103,410)",
   evidence: "One StoredModules, items with MarketID, TransferCost and TransferTime.",
   passes: [{ event: StoredModules([storedModule()]) }],
   fails: [{ event: StoredModules([storedModule({ TransferCost: 100 })]) }],
-  damages: [
-    changedItem("StoredModules", "Items", "a cost for what is here", (item, draw, event) => {
+  mutations: [
+    withChangedItem("StoredModules", "Items", "a cost for what is here", (item, draw, event) => {
       if (item.MarketID === undefined || item.MarketID !== event.MarketID) return undefined;
-      return put(item, "TransferCost", 100 + draw(1000));
+      return setField(item, "TransferCost", 100 + draw(1000));
     }),
-    changedItem("StoredModules", "Items", "a time for what is here", (item, draw, event) => {
+    withChangedItem("StoredModules", "Items", "a time for what is here", (item, draw, event) => {
       if (item.MarketID === undefined || item.MarketID !== event.MarketID) return undefined;
-      return put(item, "TransferTime", 300 + draw(1000));
+      return setField(item, "TransferTime", 300 + draw(1000));
     }),
   ],
   start: judgeItems("StoredModules", "Items", (item, event) => {

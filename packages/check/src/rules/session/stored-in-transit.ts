@@ -1,8 +1,8 @@
 import type { Rule } from "../Rule.ts";
-import { isIn } from "../evidence/readField.ts";
+import { hasField } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { judgeItems } from "../evidence/judgeItems.ts";
-import { changedItem, drop, put } from "../examples/mutations.ts";
+import { withChangedItem, deleteField, setField } from "../examples/mutations.ts";
 
 const { StoredModules } = sampleEvents;
 const inTransit = { Name: "$int_engine_size2_class1_name;", StorageSlot: 1, InTransit: true, BuyPrice: 1, Hot: false };
@@ -13,25 +13,25 @@ export const storedInTransit: Rule = {
   id: "stored-in-transit",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  what: "A module in transit has no place, cost or time of transfer; every other has.",
+  title: "A module in transit has no place, cost or time of transfer; every other has.",
   why: "Readers that take the place for granted show the module where it is not.",
   restsOn: "Specification, StoredModules (InTransit); format-facts 8 (2,515 of 2,515 items)",
   evidence: "One StoredModules.",
   passes: [{ event: StoredModules([inTransit]) }],
   fails: [{ event: StoredModules([{ ...inTransit, StarSystem: "Sol" }]) }],
-  damages: [
-    changedItem("StoredModules", "Items", "a place for what is on its way", (item) => {
+  mutations: [
+    withChangedItem("StoredModules", "Items", "a place for what is on its way", (item) => {
       if (item.InTransit !== true) return undefined;
-      return put(item, "StarSystem", "Sol");
+      return setField(item, "StarSystem", "Sol");
     }),
-    changedItem("StoredModules", "Items", "a place lost", (item) => {
+    withChangedItem("StoredModules", "Items", "a place lost", (item) => {
       if (item.InTransit === true || item.StarSystem === undefined) return undefined;
-      return drop(item, "StarSystem");
+      return deleteField(item, "StarSystem");
     }),
   ],
   start: judgeItems("StoredModules", "Items", (item) => {
     const isMoving = item["InTransit"] === true;
-    const field = absent.find((each) => isIn(item, each) === isMoving);
+    const field = absent.find((each) => hasField(item, each) === isMoving);
     if (field === undefined) return "holds";
     const expected = isMoving ? "absent while in transit" : "present, as it is not in transit";
     return { pointer: `/${field}`, expected, received: isMoving ? "present" : "absent" };

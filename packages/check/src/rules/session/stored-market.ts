@@ -1,7 +1,7 @@
 import type { Rule } from "../Rule.ts";
-import { idIn, isIn } from "../evidence/readField.ts";
+import { idIn, hasField } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { changed } from "../examples/mutations.ts";
+import { withChangedField } from "../examples/mutations.ts";
 
 const { Docked, FSDJump, StoredModules } = sampleEvents;
 
@@ -10,14 +10,14 @@ export const storedMarket: Rule = {
   id: "stored-market",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  what: "The market of StoredModules is the one docked at.",
+  title: "The market of StoredModules is the one docked at.",
   why: "Readers measure transfers from that station.",
   restsOn: 'Specification, StoredModules ("first visit to Outfitting"); measured on the real journals',
   evidence: "Docked since the last jump, and in live Location while docked.",
   passes: [{ event: FSDJump() }, { event: Docked() }, { event: StoredModules([]) }],
   fails: [{ event: FSDJump() }, { event: Docked() }, { event: StoredModules([], { MarketID: 128_016_896 }) }],
-  damages: [
-    changed("StoredModules", "MarketID", "another market", (value, _, event) =>
+  mutations: [
+    withChangedField("StoredModules", "MarketID", "another market", (value, _, event) =>
       event.Items.some((item: { MarketID?: unknown }) => item.MarketID === value) ? undefined : Number(value) + 256,
     ),
   ],
@@ -30,7 +30,7 @@ export const storedMarket: Rule = {
         LoadGame: leave,
         Undocked: leave,
         CarrierJump: leave,
-        Location: (event) => void (market = isIn(event, "MarketID") ? idIn(event, "MarketID") : undefined),
+        Location: (event) => void (market = hasField(event, "MarketID") ? idIn(event, "MarketID") : undefined),
         Docked: (event) => void (market = idIn(event, "MarketID")),
         StoredModules: (event) => {
           const here = idIn(event, "MarketID");

@@ -1,6 +1,6 @@
 import type { Rule } from "../Rule.ts";
-import { idIn, objectsIn } from "../evidence/readField.ts";
-import { damage, put } from "../examples/mutations.ts";
+import { idIn, objectListIn } from "../evidence/readField.ts";
+import { mutateEvent, setField } from "../examples/mutations.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { judgeUnique } from "../evidence/judgeUnique.ts";
 
@@ -11,17 +11,17 @@ export const storedSlot: Rule = {
   id: "stored-slot",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  what: "Each StorageSlot holds one module.",
+  title: "Each StorageSlot holds one module.",
   why: "Readers key stored modules by their slot.",
   restsOn: "format-facts 4, StoredModules (slots unique per list)",
   evidence: "One StoredModules.",
   passes: [{ event: StoredModules([storedModule(), storedModule({ StorageSlot: 2 })]) }],
   fails: [{ event: StoredModules([storedModule(), storedModule()]) }],
-  damages: [
-    damage("StoredModules", "the last slot again the first", ({ Items }) => {
+  mutations: [
+    mutateEvent("StoredModules", "the last slot again the first", ({ Items }) => {
       const last = Items.length - 1;
       if (last < 1) return undefined;
-      put(Items[last] ?? {}, "StorageSlot", Items[0]?.StorageSlot);
+      setField(Items[last] ?? {}, "StorageSlot", Items[0]?.StorageSlot);
       return `/Items/${last}/StorageSlot`;
     }),
   ],
@@ -29,7 +29,7 @@ export const storedSlot: Rule = {
     onEvent: {
       StoredModules: (event) =>
         judgeUnique(
-          (objectsIn(event, "Items") ?? []).map((item, index) => {
+          (objectListIn(event, "Items") ?? []).map((item, index) => {
             return { value: idIn(item, "StorageSlot"), pointer: `/Items/${index}/StorageSlot` };
           }),
         ),

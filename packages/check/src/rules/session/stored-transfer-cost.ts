@@ -2,7 +2,7 @@ import type { Rule } from "../Rule.ts";
 import { numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { judgeTransfers } from "../evidence/judgeTransfers.ts";
-import { changedItem, put } from "../examples/mutations.ts";
+import { withChangedItem, setField } from "../examples/mutations.ts";
 
 const { FSDJump, nextJump, StoredModules, storedModule } = sampleEvents;
 const stored = (TransferCost: number) =>
@@ -20,16 +20,16 @@ export const storedTransferCost: Rule = {
   id: "stored-transfer-cost",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  what: "TransferCost is 100 credits and a part of BuyPrice that grows with the distance.",
+  title: "TransferCost is 100 credits and a part of BuyPrice that grows with the distance.",
   why: "Shopping tools compare it with buying anew.",
   restsOn: "format-facts 5 (TransferCost = floor(100 + BuyPrice (0.0002 + 0.00006 d)))",
   evidence: "The places of both systems: FSDJump, in live also Location or CarrierJump.",
   passes: [{ event: FSDJump() }, { event: nextJump() }, { event: stored(146) }],
   fails: [{ event: FSDJump() }, { event: nextJump() }, { event: stored(1460) }],
-  damages: [
-    changedItem("StoredModules", "Items", "a dearer transfer", (item, draw, event) => {
+  mutations: [
+    withChangedItem("StoredModules", "Items", "a dearer transfer", (item, draw, event) => {
       if (item.TransferCost === undefined || item.MarketID === event.MarketID) return undefined;
-      return put(item, "TransferCost", Math.ceil(item.TransferCost * 1.1) + 10 + draw(100));
+      return setField(item, "TransferCost", Math.ceil(item.TransferCost * 1.1) + 10 + draw(100));
     }),
   ],
   start: judgeTransfers((item, distanceLy) => {

@@ -2,7 +2,7 @@ import type { Rule } from "../Rule.ts";
 import { numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { judgeTransfers } from "../evidence/judgeTransfers.ts";
-import { changedItem } from "../examples/mutations.ts";
+import { withChangedItem } from "../examples/mutations.ts";
 
 const { FSDJump, nextJump, StoredModules, storedModule } = sampleEvents;
 const stored = (TransferTime: number) =>
@@ -20,14 +20,14 @@ export const storedTransferTime: Rule = {
   id: "stored-transfer-time",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  what: "TransferTime is 300 seconds and 10 more for each light-year.",
+  title: "TransferTime is 300 seconds and 10 more for each light-year.",
   why: "Timers announce the arrival by it.",
   restsOn: "format-facts 5 (TransferTime = floor(300 + 10 d), 1,807 of 1,807)",
   evidence: "The places of both systems: FSDJump, in live also Location or CarrierJump.",
   passes: [{ event: FSDJump() }, { event: nextJump() }, { event: stored(343) }],
   fails: [{ event: FSDJump() }, { event: nextJump() }, { event: stored(600) }],
-  damages: [
-    changedItem("StoredModules", "Items", "a longer transfer", (item, draw, event) => {
+  mutations: [
+    withChangedItem("StoredModules", "Items", "a longer transfer", (item, draw, event) => {
       if (item.TransferTime === undefined || item.MarketID === event.MarketID) return undefined;
       item.TransferTime += 10 + draw(100);
       return "TransferTime";

@@ -1,9 +1,9 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { OnEvent, Rule, Verdict } from "../Rule.ts";
-import { idIn, objectsIn, placeIn, textIn, type Place } from "../evidence/readField.ts";
-import { boxOf, isInBox } from "../evidence/addressBox.ts";
+import type { OnEvent, Rule, RuleVerdict } from "../Rule.ts";
+import { idIn, objectListIn, starPositionIn, textIn, type StarPosition } from "../evidence/readField.ts";
+import { addressBoxOf, isInBox } from "../evidence/addressBox.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { damage } from "../examples/mutations.ts";
+import { mutateEvent } from "../examples/mutations.ts";
 
 const { Docked, FSDJump } = sampleEvents;
 const mostKept = 20_000;
@@ -12,7 +12,7 @@ const tolerance = 0.01;
 
 interface Known {
   readonly name: string | undefined;
-  readonly place: Place | undefined;
+  readonly place: StarPosition | undefined;
 }
 
 /** Says in which field a system differs from what is known of it. */
@@ -21,13 +21,13 @@ function differingField(
   address: string,
   known: Known,
 ): { field: string; expected: string; received: string } | undefined {
-  const [name, place] = [textIn(event, "StarSystem"), placeIn(event)];
+  const [name, place] = [textIn(event, "StarSystem"), starPositionIn(event)];
   if (name !== undefined && known.name !== undefined && name !== known.name) {
     return { field: "StarSystem", expected: JSON.stringify(known.name), received: JSON.stringify(name) };
   }
   const isMoved = place?.some((each, axis) => Math.abs(each - (known.place?.[axis] ?? each)) > tolerance) ?? false;
   // A place outside the box of its address is wrong by itself, and the rule about the box says so.
-  if (isMoved && place !== undefined && isInBox(place, boxOf(address))) {
+  if (isMoved && place !== undefined && isInBox(place, addressBoxOf(address))) {
     return { field: "StarPos", expected: JSON.stringify(known.place), received: JSON.stringify(place) };
   }
   return undefined;
@@ -38,14 +38,14 @@ export const systemIdentity: Rule = {
   id: "system-identity",
   group: "session",
   severity: { spec: "error", live: "warning" },
-  what: "A SystemAddress has the same name and place wherever it appears.",
+  title: "A SystemAddress has the same name and place wherever it appears.",
   why: "Databases key systems by address; two names or places for one make two systems of it, or move it.",
   restsOn: "Specification, FSDJump and NavRoute; measured on the real journals",
   evidence: "Two events of one session with the same SystemAddress.",
   passes: [{ event: FSDJump() }, { event: Docked() }],
   fails: [{ event: FSDJump() }, { event: Docked({ StarSystem: "Soll" }) }],
-  damages: [
-    damage("Docked", "another name for a system that was met", (event) => {
+  mutations: [
+    mutateEvent("Docked", "another name for a system that was met", (event) => {
       if (event.StarSystem === undefined) return undefined;
       event.StarSystem = `${event.StarSystem} II`;
       return "/StarSystem";
@@ -54,7 +54,7 @@ export const systemIdentity: Rule = {
   survivesGaps: true,
   start: () => {
     const known = new Map<string, Known>();
-    const judge = (event: JsonObject, around = ""): Verdict => {
+    const judge = (event: JsonObject, around = ""): RuleVerdict => {
       const address = idIn(event, "SystemAddress");
       const before = known.get(address ?? "");
       if (address === undefined || before === undefined) return "undecided";
@@ -67,7 +67,7 @@ export const systemIdentity: Rule = {
       const address = idIn(event, "SystemAddress");
       if (address === undefined || known.has(address)) return verdict;
       if (known.size >= mostKept) known.clear();
-      known.set(address, { name: textIn(event, "StarSystem"), place: placeIn(event) });
+      known.set(address, { name: textIn(event, "StarSystem"), place: starPositionIn(event) });
       return verdict;
     };
     return {
@@ -78,7 +78,7 @@ export const systemIdentity: Rule = {
         Docked: (event) => judge(event),
       },
       onCompanion: {
-        "NavRoute.json": (event) => objectsIn(event, "Route")?.map((star, index) => judge(star, `/Route/${index}`)),
+        "NavRoute.json": (event) => objectListIn(event, "Route")?.map((star, index) => judge(star, `/Route/${index}`)),
       },
     };
   },

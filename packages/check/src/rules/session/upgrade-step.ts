@@ -1,8 +1,8 @@
-import type { Breach, Rule, Verdict } from "../Rule.ts";
-import { keyIn, numberIn, objectsIn, textIn } from "../evidence/readField.ts";
+import type { Breach, Rule, RuleVerdict } from "../Rule.ts";
+import { keyIn, numberIn, objectListIn, textIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { isClass, readSuitName, weaponIn } from "../evidence/gear.ts";
-import { changed, damage } from "../examples/mutations.ts";
+import { withChangedField, mutateEvent } from "../examples/mutations.ts";
 
 const { UpgradeSuit } = sampleEvents;
 const mostKept = 5000;
@@ -12,23 +12,23 @@ export const upgradeStep: Rule = {
   id: "upgrade-step",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  what: "An upgrade raises the class by one, up to 5.",
+  title: "An upgrade raises the class by one, up to 5.",
   why: "Inventories set the class by it.",
   restsOn: "format-facts 4, UpgradeSuit (Name holds the class before the upgrade) and UpgradeWeapon",
   evidence: "UpgradeSuit with a class in its name; UpgradeWeapon after a SuitLoadout or upgrade of the same weapon.",
   passes: [{ event: UpgradeSuit() }],
   fails: [{ event: UpgradeSuit({ Class: 4 }) }],
-  damages: [
-    damage("UpgradeSuit", "a class skipped", (event) => {
+  mutations: [
+    mutateEvent("UpgradeSuit", "a class skipped", (event) => {
       if (!/_class[2-5]$/.test(event.Name)) return undefined;
       event.Name = event.Name.replace(/\d$/, (digit) => String(Number(digit) - 1));
       return "/Class";
     }),
-    changed("UpgradeWeapon", "Class", "beyond the highest", () => 6),
+    withChangedField("UpgradeWeapon", "Class", "beyond the highest", () => 6),
   ],
   start: () => {
     const weapons = new Map<number | bigint, number>();
-    const judge = (reached: number | undefined, before: number | undefined): Verdict => {
+    const judge = (reached: number | undefined, before: number | undefined): RuleVerdict => {
       if (reached === undefined) return "undecided";
       const breach: Breach = {
         pointer: "/Class",
@@ -50,7 +50,7 @@ export const upgradeStep: Rule = {
     return {
       onEvent: {
         SuitLoadout: (event) => {
-          for (const module of objectsIn(event, "Modules") ?? []) {
+          for (const module of objectListIn(event, "Modules") ?? []) {
             const weapon = weaponIn(module);
             learn(weapon?.id, weapon?.class);
           }

@@ -2,7 +2,7 @@ import type { CompanionFile } from "@shipslog/contract";
 import type { OnCompanion, Rule } from "../Rule.ts";
 import { textIn, timeMsIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { damage } from "../examples/mutations.ts";
+import { mutateEvent } from "../examples/mutations.ts";
 
 const { Status } = sampleEvents;
 const at = (time: string) =>
@@ -13,14 +13,14 @@ export const companionClockBack: Rule = {
   id: "companion-clock-back",
   group: "status",
   severity: { spec: "warning", live: "warning" },
-  what: "The time in Status.json never goes back from one look to the next.",
+  title: "The time in Status.json never goes back from one look to the next.",
   why: "Readers drop what is older than what they have.",
   restsOn: "Specification, Endpoints (rewritten every few seconds)",
   evidence: "Two looks at Status.json.",
   passes: [at("12:00:00"), at("12:00:01")],
   fails: [at("12:00:01"), at("12:00:00")],
-  damages: [
-    damage("Status.json", "an old time", (event) => {
+  mutations: [
+    mutateEvent("Status.json", "an old time", (event) => {
       event.timestamp = `2001${event.timestamp.slice(4)}`;
       return "/timestamp";
     }),

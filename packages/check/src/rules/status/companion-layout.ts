@@ -22,16 +22,16 @@ export const companionLayout: Rule = {
   id: "companion-layout",
   group: "status",
   severity: { spec: "note", live: "note" },
-  what: "A companion file is laid out as the game lays it out.",
+  title: "A companion file is laid out as the game lays it out.",
   why: "One reader takes a file for unfinished until it ends as the game ends it.",
   restsOn: "format-facts 1, Bytes, and 3, Array files",
   evidence: "The file alone.",
   passes: [{ companion: "Status.json", text: sound }],
   fails: [{ companion: "Status.json", text: sound.replace(", ", ",") }],
-  damages: [
+  mutations: [
     {
       what: "a blank lost",
-      to: ["Status.json", "NavRoute.json", "ModulesInfo.json"],
+      targets: ["Status.json", "NavRoute.json", "ModulesInfo.json"],
       editText: (text) => text.replace(", ", ","),
     },
   ],

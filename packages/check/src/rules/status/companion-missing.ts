@@ -9,18 +9,18 @@ export const companionMissing: Rule = {
   id: "companion-missing",
   group: "status",
   severity: { spec: "error", live: "warning" },
-  what: "A companion file that a line announced is there and not empty.",
+  title: "A companion file that a line announced is there and not empty.",
   why: "Readers wait for it, some of them for ever.",
   restsOn: "Specification, Events (NavRoute and ModuleInfo also write their files)",
   evidence: "The announcing line in the same session; a reader tries again before it calls a file missing.",
   passes: [{ event: NavRouteLine() }, { companion: "NavRoute.json", event: NavRoute([sol]) }],
   fails: [{ event: NavRouteLine() }, { companion: "NavRoute.json", text: "" }],
-  damages: [
+  mutations: [
     {
       what: "the file emptied behind its line",
-      to: ["NavRoute.json", "ModulesInfo.json"],
+      targets: ["NavRoute.json", "ModulesInfo.json"],
       editText: () => "",
-      last: true,
+      onlyLast: true,
     },
   ],
   start: () => {

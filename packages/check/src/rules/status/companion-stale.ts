@@ -1,9 +1,9 @@
 import type { CompanionEntry } from "@shipslog/contract";
-import type { Breach, OnCompanion, OnEvent, Rule, Verdict } from "../Rule.ts";
+import type { Breach, OnCompanion, OnEvent, Rule, RuleVerdict } from "../Rule.ts";
 import { textIn, timeMsIn } from "../evidence/readField.ts";
 import { announcements } from "../evidence/announcements.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { changed, onLast } from "../examples/mutations.ts";
+import { withChangedField, onLastEntry } from "../examples/mutations.ts";
 
 const { NavRoute, NavRouteLine, sol } = sampleEvents;
 
@@ -12,15 +12,15 @@ export const companionStale: Rule = {
   id: "companion-stale",
   group: "status",
   severity: { spec: "warning", live: "note" },
-  what: "A companion file carries the time of the line that announced it.",
+  title: "A companion file carries the time of the line that announced it.",
   why: "Readers wait for the file until the times agree; one that never agrees is not read.",
   restsOn: "Specification, Endpoints; format-facts 3 (file timestamp = journal timestamp)",
   evidence: "ModulesInfo.json or NavRoute.json after its announcing line.",
   passes: [{ event: NavRouteLine() }, { companion: "NavRoute.json", event: NavRoute([sol]) }],
   fails: [{ event: NavRouteLine("2026-05-01T12:01:09Z") }, { companion: "NavRoute.json", event: NavRoute([sol]) }],
-  damages: [
-    onLast(changed("NavRoute.json", "timestamp", "an hour ago", hourAgo)),
-    onLast(changed("ModulesInfo.json", "timestamp", "an hour ago", hourAgo)),
+  mutations: [
+    onLastEntry(withChangedField("NavRoute.json", "timestamp", "an hour ago", hourAgo)),
+    onLastEntry(withChangedField("ModulesInfo.json", "timestamp", "an hour ago", hourAgo)),
   ],
   start: () => {
     const watched = Object.entries(announcements).map(([file, kinds]) => ({ file, kinds, ...watch() }));
@@ -39,7 +39,7 @@ export const companionStale: Rule = {
 };
 
 /** Watches one file: an announcement waits until the file shows its time, whichever of the two is seen first. */
-function watch(): { onLine: OnEvent; onFile: OnCompanion; end: () => readonly Verdict[]; forget: () => void } {
+function watch(): { onLine: OnEvent; onFile: OnCompanion; end: () => readonly RuleVerdict[]; forget: () => void } {
   let awaited: string | undefined;
   let seen: CompanionEntry | undefined;
   const breach = (received: string | undefined, at: CompanionEntry): Breach => {

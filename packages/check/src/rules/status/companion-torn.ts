@@ -8,16 +8,16 @@ export const companionTorn: Rule = {
   id: "companion-torn",
   group: "status",
   severity: { spec: "error", live: "warning" },
-  what: "A companion file holds one whole JSON object.",
+  title: "A companion file holds one whole JSON object.",
   why: "The game truncates and rewrites the file, so a reader may meet half of it; one that stays so was left by a crash.",
   restsOn: "Specification, Endpoints; format-facts 3, Cadence",
   evidence: "The file alone; a reader tries again before it calls a file torn.",
   passes: [{ companion: "Status.json", event: Status() }],
   fails: [{ companion: "Status.json", text: '{ "timestamp":"2026-05-01T12:00:00Z", "event":"Sta' }],
-  damages: [
+  mutations: [
     {
       what: "half the file",
-      to: ["Status.json", "NavRoute.json", "ModulesInfo.json"],
+      targets: ["Status.json", "NavRoute.json", "ModulesInfo.json"],
       editText: (text, draw) => text.slice(0, 20 + draw(text.length - 25)),
     },
   ],

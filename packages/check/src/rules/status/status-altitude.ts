@@ -1,8 +1,8 @@
 import { Flags, Flags2 } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
-import { isIn, numberIn } from "../evidence/readField.ts";
+import { hasField, numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { damage } from "../examples/mutations.ts";
+import { mutateEvent } from "../examples/mutations.ts";
 
 const { Status } = sampleEvents;
 const near = { Latitude: 1.5, Longitude: 20.25, Heading: 90, Altitude: 30000, BodyName: "Moon", PlanetRadius: 1737000 };
@@ -14,19 +14,19 @@ export const statusAltitude: Rule = {
   id: "status-altitude",
   group: "status",
   severity: { spec: "warning", live: "warning" },
-  what: "Altitude is there near a planet but not on foot, and bit 29 (its basis) only with it.",
+  title: "Altitude is there near a planet but not on foot, and bit 29 (its basis) only with it.",
   why: "Altimeters choose the basis by the bit.",
   restsOn: "Specification, Altitude basis; format-facts 3 (Altitude never on foot)",
   evidence: "One Status.json.",
   passes: [{ companion: "Status.json", event: Status({ Flags: flying + averageRadius, ...near }) }],
   fails: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + averageRadius }) }],
-  damages: [
-    damage("Status.json", "a basis without an altitude", (event) => {
+  mutations: [
+    mutateEvent("Status.json", "a basis without an altitude", (event) => {
       if (event.Flags === 0 || event.Altitude !== undefined) return undefined;
       event.Flags += averageRadius;
       return "/Flags";
     }),
-    damage("Status.json", "an altitude on foot", (event) => {
+    mutateEvent("Status.json", "an altitude on foot", (event) => {
       if (!Flags2.has(event.Flags2 ?? 0, "OnFoot")) return undefined;
       event.Altitude = 2;
       return "/Altitude";
@@ -37,7 +37,7 @@ export const statusAltitude: Rule = {
       "Status.json": (event) => {
         const [flags, flags2] = [numberIn(event, "Flags"), numberIn(event, "Flags2") ?? 0];
         if (flags === undefined) return "undecided";
-        const hasAltitude = isIn(event, "Altitude");
+        const hasAltitude = hasField(event, "Altitude");
         const isOnFoot = Flags2.has(flags2, "OnFoot");
         if (hasAltitude && isOnFoot) return { pointer: "/Altitude", expected: "absent on foot", received: "present" };
         if (hasAltitude || !Flags.has(flags, "AltitudeFromAverageRadius")) return "holds";

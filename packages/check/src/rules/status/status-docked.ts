@@ -1,8 +1,8 @@
 import { Flags, type Dialect, type JsonObject } from "@shipslog/contract";
-import type { Answer, Breach, OnEvent, Rule } from "../Rule.ts";
+import type { RuleVerdicts, Breach, OnEvent, Rule } from "../Rule.ts";
 import { numberIn, timeMsIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { damage } from "../examples/mutations.ts";
+import { mutateEvent } from "../examples/mutations.ts";
 
 const { Docked, FSDJump, Status } = sampleEvents;
 const onPad = { Flags: 2 ** 24 + 2 ** 16 + 2 ** 2 + 2 ** 0, timestamp: "2026-05-01T12:06:00Z" };
@@ -16,15 +16,15 @@ export const statusDocked: Rule = {
   id: "status-docked",
   group: "status",
   severity: { spec: "warning", live: "warning" },
-  what: "The docked flag agrees with the last Docked, Undocked or jump in the journal.",
+  title: "The docked flag agrees with the last Docked, Undocked or jump in the journal.",
   why: "Readers offer the market and the pad by the flag, and take the station from the line.",
   restsOn: "Specification, Flags table, bit 0, and Docked",
   evidence:
     "Status.json later than the last FSDJump; in live also Docked, Undocked and Location. Without Undocked nobody can tell whether a ship still stands where it docked.",
   passes: [{ event: FSDJump() }, { event: Docked() }, { companion: "Status.json", event: Status(onPad) }],
   fails: [{ event: FSDJump() }, { companion: "Status.json", event: Status(onPad) }],
-  damages: [
-    damage("Status.json", "docked in flight behind a jump", (event) => {
+  mutations: [
+    mutateEvent("Status.json", "docked in flight behind a jump", (event) => {
       if (!Flags.has(event.Flags, "InMainShip") || [0, 1, 4, 30].some((bit) => ((event.Flags >>> bit) & 1) === 1)) {
         return undefined;
       }
@@ -37,7 +37,7 @@ export const statusDocked: Rule = {
     let journal: { readonly isDocked: boolean; readonly event: JsonObject } | undefined;
     /** A Status that contradicts the journal; the line that explains it may follow within a few seconds. */
     let doubt: { readonly breach: Breach; readonly atMs: number } | undefined;
-    const settle = (lineMs: number | undefined): Answer => {
+    const settle = (lineMs: number | undefined): RuleVerdicts => {
       const settled = doubt;
       doubt = undefined;
       if (settled === undefined) return undefined;

@@ -2,7 +2,7 @@ import { Flags, type FlagName } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
 import { numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { damage } from "../examples/mutations.ts";
+import { mutateEvent } from "../examples/mutations.ts";
 
 const { Status } = sampleEvents;
 /** States a ship cannot be in at once. */
@@ -13,14 +13,14 @@ export const statusFlagClash: Rule = {
   id: "status-flag-clash",
   group: "status",
   severity: { spec: "warning", live: "note" },
-  what: "A ship is not docked, landed, in supercruise and in hyperspace at once.",
+  title: "A ship is not docked, landed, in supercruise and in hyperspace at once.",
   why: "Readers switch over these flags.",
   restsOn: "Specification, Flags table, bits 0, 1, 4 and 30",
   evidence: "One Status.json.",
   passes: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + 2 ** 4 }) }],
   fails: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + 2 ** 4 + 2 ** 0 }) }],
-  damages: [
-    damage("Status.json", "landed and in supercruise", (event) => {
+  mutations: [
+    mutateEvent("Status.json", "landed and in supercruise", (event) => {
       if (!Flags.has(event.Flags, "Supercruise")) return undefined;
       event.Flags += 2 ** 1;
       return "/Flags";

@@ -2,7 +2,7 @@ import { Flags2 } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
 import { numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { changed } from "../examples/mutations.ts";
+import { withChangedField } from "../examples/mutations.ts";
 
 const { Status } = sampleEvents;
 const near = { Flags: 2 ** 24 + 2 ** 21, Latitude: 1.5, Longitude: 20.25, Altitude: 3000 };
@@ -13,13 +13,13 @@ export const statusHeading: Rule = {
   id: "status-heading",
   group: "status",
   severity: { spec: "note", live: "note" },
-  what: "Heading is 0 to 359 in a vehicle and -180 to 180 on foot.",
+  title: "Heading is 0 to 359 in a vehicle and -180 to 180 on foot.",
   why: "Compasses have no other degrees.",
   restsOn: "format-facts 3 (Heading is signed on foot, 0 to 359 in vehicles)",
   evidence: "One Status.json with Heading.",
   passes: [{ companion: "Status.json", event: Status({ ...near, Heading: 359 }) }],
   fails: [{ companion: "Status.json", event: Status({ ...near, Heading: 360 }) }],
-  damages: [changed("Status.json", "Heading", "beyond the circle", (_, draw) => 360 + draw(300))],
+  mutations: [withChangedField("Status.json", "Heading", "beyond the circle", (_, draw) => 360 + draw(300))],
   start: () => ({
     onCompanion: {
       "Status.json": (event) => {

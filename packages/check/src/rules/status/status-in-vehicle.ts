@@ -3,7 +3,7 @@ import type { Rule } from "../Rule.ts";
 import { numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { judgeFieldsByPlace } from "../evidence/judgeFieldsByPlace.ts";
-import { damage, without } from "../examples/mutations.ts";
+import { mutateEvent, withoutField } from "../examples/mutations.ts";
 
 const { onFoot, Status } = sampleEvents;
 const fields = ["Pips", "FireGroup", "GuiFocus", "Fuel", "Cargo"] as const;
@@ -14,16 +14,16 @@ export const statusInVehicle: Rule = {
   id: "status-in-vehicle",
   group: "status",
   severity: { spec: "warning", live: "warning" },
-  what: "Pips, FireGroup, GuiFocus, Fuel and Cargo are there if and only if the player is in a vehicle.",
+  title: "Pips, FireGroup, GuiFocus, Fuel and Cargo are there if and only if the player is in a vehicle.",
   why: "Readers show the ship's panel by the flags and fill it from the fields.",
   restsOn:
     "Specification, Flags table, bits 24 to 26; format-facts 3 (Pips present if and only if one of bits 24-26, 25 of 25)",
   evidence: "One Status.json.",
   passes: [{ companion: "Status.json", event: Status() }],
   fails: [{ companion: "Status.json", event: onFoot({ Cargo: 4 }) }],
-  damages: [
-    ...fields.map((field) => without("Status.json", field)),
-    damage("Status.json", "cargo without a vehicle", (event) => {
+  mutations: [
+    ...fields.map((field) => withoutField("Status.json", field)),
+    mutateEvent("Status.json", "cargo without a vehicle", (event) => {
       if (vehicles.some((name) => Flags.has(event.Flags, name))) return undefined;
       event.Cargo = 1;
       return "/Cargo";

@@ -1,9 +1,9 @@
 import { Flags2 } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
-import { isIn, numberIn } from "../evidence/readField.ts";
+import { hasField, numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { judgeFieldsByPlace } from "../evidence/judgeFieldsByPlace.ts";
-import { damage, without } from "../examples/mutations.ts";
+import { mutateEvent, withoutField } from "../examples/mutations.ts";
 
 const { onFoot, Status } = sampleEvents;
 const fields = ["Oxygen", "Health", "Temperature", "SelectedWeapon"] as const;
@@ -13,15 +13,15 @@ export const statusOnFoot: Rule = {
   id: "status-on-foot",
   group: "status",
   severity: { spec: "warning", live: "warning" },
-  what: "Oxygen, Health, Temperature and SelectedWeapon are there if and only if Flags2 bit 0 (OnFoot) is set.",
+  title: "Oxygen, Health, Temperature and SelectedWeapon are there if and only if Flags2 bit 0 (OnFoot) is set.",
   why: "Readers show the suit's panel by the bit and fill it from the fields.",
   restsOn: "Specification, Flags2 table, bit 0; format-facts 3 (25 of 25)",
   evidence: "One Status.json with Flags2.",
   passes: [{ companion: "Status.json", event: onFoot() }],
   fails: [{ companion: "Status.json", event: Status({ Oxygen: 1 }) }],
-  damages: [
-    ...fields.map((field) => without("Status.json", field)),
-    damage("Status.json", "oxygen in a vehicle", (event) => {
+  mutations: [
+    ...fields.map((field) => withoutField("Status.json", field)),
+    mutateEvent("Status.json", "oxygen in a vehicle", (event) => {
       if (event.Flags2 === undefined || Flags2.has(event.Flags2, "OnFoot")) return undefined;
       event.Oxygen = 1;
       return "/Oxygen";
@@ -31,7 +31,7 @@ export const statusOnFoot: Rule = {
     onCompanion: {
       "Status.json": (event) => {
         const flags2 = numberIn(event, "Flags2");
-        if (flags2 === undefined) return isIn(event, "Flags2") ? "undecided" : undefined;
+        if (flags2 === undefined) return hasField(event, "Flags2") ? "undecided" : undefined;
         return judgeFieldsByPlace(event, fields, Flags2.has(flags2, "OnFoot"), "on foot");
       },
     },

@@ -1,7 +1,7 @@
 import type { Rule } from "../Rule.ts";
-import { isIn, numbersIn } from "../evidence/readField.ts";
+import { hasField, numberListIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { changed } from "../examples/mutations.ts";
+import { withChangedField } from "../examples/mutations.ts";
 
 const { Status } = sampleEvents;
 const allHalfPips = 12;
@@ -12,21 +12,21 @@ export const statusPips: Rule = {
   id: "status-pips",
   group: "status",
   severity: { spec: "warning", live: "warning" },
-  what: "Pips sums to 12 half-pips, and no bank has more than 8.",
+  title: "Pips sums to 12 half-pips, and no bank has more than 8.",
   why: "Gauges have room for six pips, four in each bank.",
   restsOn: "Specification, Limits (3 integers, in half-pips); format-facts 3 (15 of 15)",
   evidence: "One Status.json with three Pips.",
   passes: [{ companion: "Status.json", event: Status() }],
   fails: [{ companion: "Status.json", event: Status({ Pips: [4, 4, 5] }) }],
-  damages: [
-    changed("Status.json", "Pips", "one half-pip more", ([first = 0, ...others]) => [first + 1, ...others]),
-    changed("Status.json", "Pips", "too much in one bank", () => [10, 1, 1]),
+  mutations: [
+    withChangedField("Status.json", "Pips", "one half-pip more", ([first = 0, ...others]) => [first + 1, ...others]),
+    withChangedField("Status.json", "Pips", "too much in one bank", () => [10, 1, 1]),
   ],
   start: () => ({
     onCompanion: {
       "Status.json": (event) => {
-        if (!isIn(event, "Pips")) return undefined;
-        const pips = numbersIn(event, "Pips");
+        if (!hasField(event, "Pips")) return undefined;
+        const pips = numberListIn(event, "Pips");
         if (pips?.length !== 3) return "undecided";
         const sum = pips.reduce((total, each) => total + each, 0);
         if (sum === allHalfPips && pips.every((each) => each >= 0 && each <= mostHalfPips)) return "holds";

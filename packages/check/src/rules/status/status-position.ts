@@ -1,8 +1,8 @@
 import { Flags } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
-import { isIn, numberIn } from "../evidence/readField.ts";
+import { hasField, numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { damage, without } from "../examples/mutations.ts";
+import { mutateEvent, withoutField } from "../examples/mutations.ts";
 
 const { Status } = sampleEvents;
 const near = { Latitude: 1.5, Longitude: -20.25, Heading: 90, Altitude: 3000, BodyName: "Moon", PlanetRadius: 1737000 };
@@ -13,16 +13,16 @@ export const statusPosition: Rule = {
   id: "status-position",
   group: "status",
   severity: { spec: "error", live: "warning" },
-  what: "Latitude and Longitude are there if and only if flag bit 21 (Has Lat Long) is set.",
+  title: "Latitude and Longitude are there if and only if flag bit 21 (Has Lat Long) is set.",
   why: "Readers ask the bit and then read the fields.",
   restsOn: "Specification, Flags table, bit 21; format-facts 3 (25 of 25)",
   evidence: "One Status.json.",
   passes: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + hasPlace, ...near }) }],
   fails: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24, ...near }) }],
-  damages: [
-    without("Status.json", "Latitude"),
-    without("Status.json", "Longitude"),
-    damage("Status.json", "bit 21 without a place", (event) => {
+  mutations: [
+    withoutField("Status.json", "Latitude"),
+    withoutField("Status.json", "Longitude"),
+    mutateEvent("Status.json", "bit 21 without a place", (event) => {
       if (event.Flags === 0 || event.Latitude !== undefined) return undefined;
       event.Flags += hasPlace;
       return "/Latitude";
@@ -34,7 +34,7 @@ export const statusPosition: Rule = {
         const flags = numberIn(event, "Flags");
         if (flags === undefined) return "undecided";
         const isSet = Flags.has(flags, "HasLatLong");
-        const field = ["Latitude", "Longitude"].find((each) => isIn(event, each) !== isSet);
+        const field = ["Latitude", "Longitude"].find((each) => hasField(event, each) !== isSet);
         if (field === undefined) return "holds";
         const breach = isSet
           ? { expected: "present, as bit 21 is set", received: "absent" }

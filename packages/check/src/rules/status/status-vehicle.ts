@@ -2,7 +2,7 @@ import { Flags, Flags2 } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
 import { numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { damage } from "../examples/mutations.ts";
+import { mutateEvent } from "../examples/mutations.ts";
 
 const { Status } = sampleEvents;
 const vehicles = ["InMainShip", "InFighter", "InSRV"] as const;
@@ -12,14 +12,14 @@ export const statusVehicle: Rule = {
   id: "status-vehicle",
   group: "status",
   severity: { spec: "error", live: "warning" },
-  what: "At most one of the flags main ship, fighter, SRV and on foot is set.",
+  title: "At most one of the flags main ship, fighter, SRV and on foot is set.",
   why: "Readers switch over them; two at once show the wrong vehicle.",
   restsOn: "Specification, Flags table, bits 24 to 26, and Flags2 bit 0; format-facts 3",
   evidence: "One Status.json.",
   passes: [{ companion: "Status.json", event: Status() }],
   fails: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + 2 ** 25 }) }],
-  damages: [
-    damage("Status.json", "a second vehicle", (event) => {
+  mutations: [
+    mutateEvent("Status.json", "a second vehicle", (event) => {
       if (!Flags.has(event.Flags, "InMainShip")) return undefined;
       event.Flags += 2 ** 25;
       return "/Flags";

@@ -4,7 +4,7 @@ import type { Rule } from "../Rule.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 /** The line that the examples of the defects spoil. */
-export const soundLine = printLine(sampleEvents.Docked());
+export const validLine = printLine(sampleEvents.Docked());
 
 /** What tells one defect's rule from another's. */
 interface DefectText extends Pick<Rule, "why"> {
@@ -24,12 +24,12 @@ export function defectRule({ id, defect, why, spoil, how, live = "error" }: Defe
     group: "line",
     defect,
     severity: { spec: "error", live },
-    what: `A line ${lineDefects[defect]}.`,
+    title: `A line ${lineDefects[defect]}.`,
     why,
     restsOn: 'Specification, What the service does ("each event is one JSON object")',
     evidence: "The line alone.",
-    passes: [{ line: soundLine }],
-    fails: [{ line: spoil(soundLine, () => 0) ?? "" }],
-    damages: [{ what: how, editText: spoil }],
+    passes: [{ line: validLine }],
+    fails: [{ line: spoil(validLine, () => 0) ?? "" }],
+    mutations: [{ what: how, editText: spoil }],
   };
 }

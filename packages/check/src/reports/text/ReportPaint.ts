@@ -1,7 +1,7 @@
 import type { Severity } from "@shipslog/contract";
 
 /** How the parts of a text report look; each function gets text and returns it painted, of the same width. */
-export interface Paint extends Readonly<Record<Severity, (text: string) => string>> {
+export interface ReportPaint extends Readonly<Record<Severity, (text: string) => string>> {
   /** What a reader looks for first, such as the name of a file. */
   readonly strong: (text: string) => string;
   /** What holds the report together and should not be in the way. */
@@ -13,7 +13,7 @@ export interface Paint extends Readonly<Record<Severity, (text: string) => strin
 const plain = (text: string): string => text;
 
 /** No colour at all. */
-export const plainPaint: Paint = {
+export const plainPaint: ReportPaint = {
   error: plain,
   warning: plain,
   note: plain,
@@ -29,7 +29,7 @@ const sgr =
     text === "" ? "" : `\u001b[${on}m${text}\u001b[${off}m`;
 
 /** The colours of the terminal's own palette, so that they suit light and dark alike. */
-export const terminalPaint: Paint = {
+export const terminalPaint: ReportPaint = {
   error: sgr(31, 39),
   warning: sgr(33, 39),
   note: sgr(36, 39),

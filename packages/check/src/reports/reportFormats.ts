@@ -6,7 +6,7 @@ import { SarifReport } from "./SarifReport.ts";
 import { TextReport } from "./TextReport.ts";
 
 /** A form that findings can be reported in. */
-export interface Format {
+export interface ReportFormat {
   /** Who reads it, in a few words. */
   readonly what: string;
   /** Opens a report. */
@@ -14,13 +14,13 @@ export interface Format {
 }
 
 /** Every format, by the name it is asked for. */
-export const formats = {
+export const reportFormats = {
   text: { what: "for people: code frames and a summary", open: (context) => new TextReport(context) },
   json: { what: "for programs: findings and summary as one object", open: () => new JsonReport() },
   junit: { what: "for CI dashboards: JUnit XML", open: (context) => new JunitReport(context) },
   sarif: { what: "for code scanning and editors: SARIF 2.1.0", open: (context) => new SarifReport(context) },
   github: { what: "for GitHub Actions: annotations", open: (context) => new GithubReport(context) },
-} as const satisfies Record<string, Format>;
+} as const satisfies Record<string, ReportFormat>;
 
 /** What a format is asked for by, `text` or `sarif`. */
-export type FormatName = keyof typeof formats;
+export type ReportFormatName = keyof typeof reportFormats;

@@ -2,7 +2,7 @@ import type { Finding } from "../findings/Finding.ts";
 import type { ReportContext } from "./Report.ts";
 
 /** Where a finding is, in the terms that reports share. */
-export interface Place {
+export interface FindingLocation {
   readonly path: string;
   /** Line of the journal; undefined for a companion file, which is a whole. */
   readonly line: number | undefined;
@@ -13,7 +13,10 @@ export interface Place {
 }
 
 /** Says where a finding is. */
-export function placeOf({ position, companion, excerpt }: Finding, { pathOf = (file) => file }: ReportContext): Place {
+export function locationOf(
+  { position, companion, excerpt }: Finding,
+  { pathOf = (file) => file }: ReportContext,
+): FindingLocation {
   const path = pathOf(position?.file ?? companion?.file ?? "");
   const isPart = position !== undefined && excerpt.length > 0;
   return {
@@ -25,6 +28,6 @@ export function placeOf({ position, companion, excerpt }: Finding, { pathOf = (f
 }
 
 /** A place as people write it, `file:12:40`. */
-export function placeText({ path, line, column }: Place): string {
+export function locationText({ path, line, column }: FindingLocation): string {
   return [path, line, column].filter((part) => part !== undefined).join(":");
 }

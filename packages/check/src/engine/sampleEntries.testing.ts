@@ -25,7 +25,7 @@ export function companionEntryOf(file: CompanionEntry["file"], raw: string, revi
 }
 
 /** Makes the entries of a rule's example. */
-export function entriesOf(samples: readonly Sample[]): readonly Checkable[] {
+export function sampleEntries(samples: readonly Sample[]): readonly Checkable[] {
   const entries: Checkable[] = [];
   let [file, line, offset] = [sampleFile, 0, 0];
   const append = (raw: string): void => {
