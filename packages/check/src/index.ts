@@ -11,6 +11,6 @@ export type { Excerpt, Finding } from "./findings/Finding.ts";
 export type { Report, ReportContext } from "./reports/Report.ts";
 export { reportFormats, type ReportFormatName } from "./reports/reportFormats.ts";
 export { plainPaint, terminalPaint, type ReportPaint } from "./reports/text/ReportPaint.ts";
-export { sessionOf } from "./rules/evidence/journalName.ts";
+export { sessionOf } from "./engine/sessionOf.ts";
 export type { Rule, Sample } from "./rules/Rule.ts";
 export { rules } from "./rules/rules.ts";

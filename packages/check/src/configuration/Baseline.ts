@@ -1,38 +1,44 @@
 import type { Finding } from "../findings/Finding.ts";
 
-/** One accepted finding, or a group of them: what is left out may be anything. */
+/** One accepted finding, or a group of them: an absent field matches anything. */
 export interface AcceptedFinding {
   readonly rule: string;
   /** Base name of the journal file or the companion file. */
   readonly file?: string;
   /** Line of the journal file. */
   readonly line?: number;
-  /** JSON pointer into the event. */
+  /** JSON pointer into the event; empty for findings about the whole line or file. */
   readonly pointer?: string;
   /** Why it is accepted. */
   readonly reason: string;
 }
 
-/** The findings that are accepted. */
+/** The findings that a user accepts. */
 export interface Baseline {
   readonly accepted: readonly AcceptedFinding[];
 }
 
-/** A baseline that was read, or everything that is wrong with its text. */
+/** A parsed baseline, or all problems of its text. */
 export type ParsedBaseline =
   | { readonly ok: true; readonly baseline: Baseline }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** What each field of an accepted finding must be. */
-const fields: Readonly<Record<string, { readonly type: string; readonly isNeeded: boolean }>> = {
-  rule: { type: "string", isNeeded: true },
-  file: { type: "string", isNeeded: false },
-  line: { type: "number", isNeeded: false },
-  pointer: { type: "string", isNeeded: false },
-  reason: { type: "string", isNeeded: true },
+/** What a field of an accepted finding may hold. */
+interface FieldShape {
+  readonly type: "string" | "number";
+  readonly isRequired: boolean;
+  readonly mayBeEmpty: boolean;
+}
+
+const fields: Readonly<Record<string, FieldShape>> = {
+  rule: { type: "string", isRequired: true, mayBeEmpty: false },
+  file: { type: "string", isRequired: false, mayBeEmpty: false },
+  line: { type: "number", isRequired: false, mayBeEmpty: true },
+  pointer: { type: "string", isRequired: false, mayBeEmpty: true },
+  reason: { type: "string", isRequired: true, mayBeEmpty: false },
 };
 
-/** Reads a baseline file, `{ "accepted": [{ "rule", "file", "line", "pointer", "reason" }] }`; no text makes it throw. */
+/** Parses a baseline file, `{ "accepted": [{ "rule", "file", "line", "pointer", "reason" }] }`; never throws. */
 export function parseBaseline(text: string): ParsedBaseline {
   let value: unknown;
   try {
@@ -41,7 +47,7 @@ export function parseBaseline(text: string): ParsedBaseline {
     return { ok: false, problems: ["the baseline is not JSON"] };
   }
   const accepted = (value as { accepted?: unknown } | null)?.accepted;
-  if (!Array.isArray(accepted)) return { ok: false, problems: [`the baseline has no list "accepted"`] };
+  if (!Array.isArray(accepted)) return { ok: false, problems: [`the baseline has no array "accepted"`] };
   const problems = accepted.flatMap((each: unknown, index) => problemsOf(each, index));
   return problems.length > 0 ? { ok: false, problems } : { ok: true, baseline: { accepted } };
 }
@@ -50,18 +56,22 @@ function problemsOf(accepted: unknown, index: number): readonly string[] {
   const values = (typeof accepted === "object" ? (accepted ?? {}) : {}) as Readonly<Record<string, unknown>>;
   const where = `accepted[${index}]`;
   const unknown = Object.keys(values).filter((key) => !Object.hasOwn(fields, key));
-  const wrong = Object.entries(fields).filter(([key, { type, isNeeded }]) => {
-    const value = values[key];
-    return value === undefined ? isNeeded : typeof value !== type || value === "";
-  });
+  const wrong = Object.entries(fields).filter(([key, shape]) => !fitsShape(values[key], shape));
   return [
-    ...unknown.map((key) => `${where} has a field "${key}" that means nothing`),
-    ...wrong.map(([key, { type }]) => `${where} needs "${key}" to be a ${type} that is not empty`),
-  ].filter((problem) => !problem.includes(`"pointer"`) || values["pointer"] !== "");
+    ...unknown.map((key) => `${where} has an unknown field "${key}"`),
+    ...wrong.map(
+      ([key, { type, mayBeEmpty }]) => `${where}: "${key}" must be a ${mayBeEmpty ? "" : "non-empty "}${type}`,
+    ),
+  ];
 }
 
-/** Accepts findings by a baseline, and remembers what it was used for. */
-export class Acceptance {
+function fitsShape(value: unknown, { type, isRequired, mayBeEmpty }: FieldShape): boolean {
+  if (value === undefined) return !isRequired;
+  return typeof value === type && (mayBeEmpty || value !== "");
+}
+
+/** Matches findings against a baseline and tracks which entries matched. */
+export class BaselineMatcher {
   readonly #unused: Set<AcceptedFinding>;
   readonly #byRule: ReadonlyMap<string, readonly AcceptedFinding[]>;
 
@@ -70,21 +80,21 @@ export class Acceptance {
     this.#byRule = Map.groupBy(accepted, ({ rule }) => rule);
   }
 
-  /** Whether a finding is accepted. */
+  /** Whether the baseline accepts a finding. */
   accepts(finding: Finding): boolean {
-    const fitting = this.#byRule.get(finding.rule)?.find((each) => fits(each, finding));
-    if (fitting === undefined) return false;
-    this.#unused.delete(fitting);
+    const match = this.#byRule.get(finding.rule)?.find((each) => matches(each, finding));
+    if (match === undefined) return false;
+    this.#unused.delete(match);
     return true;
   }
 
-  /** The entries that accepted nothing so far, in the order of the file. */
+  /** The entries that matched no finding so far, in the order of the file. */
   unused(): readonly AcceptedFinding[] {
     return [...this.#unused];
   }
 }
 
-function fits({ file, line, pointer }: AcceptedFinding, finding: Finding): boolean {
+function matches({ file, line, pointer }: AcceptedFinding, finding: Finding): boolean {
   const { position, companion } = finding;
   return (
     (file === undefined || file === (position?.file ?? companion?.file)) &&

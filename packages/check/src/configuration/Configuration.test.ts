@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { parseConfiguration, presets } from "./Configuration.ts";
+import { parseConfiguration } from "./Configuration.ts";
 import { createChecker } from "../engine/createChecker.ts";
 import type { CheckOptions } from "./CheckOptions.ts";
-import { entriesOf } from "../engine/entriesOf.testing.ts";
+import { sampleEntries } from "../engine/sampleEntries.testing.ts";
 import { sampleEvents } from "../rules/examples/sampleEvents.ts";
 import { rules } from "../rules/rules.ts";
 
@@ -24,15 +24,15 @@ const samples = [
 
 function find(options: CheckOptions): readonly string[] {
   const checker = createChecker(options);
-  return entriesOf(samples)
+  return sampleEntries(samples)
     .flatMap((entry) => checker.push(entry))
     .map(({ rule, severity }) => `${rule} ${severity}`)
     .toSorted();
 }
 
-describe("presets", () => {
-  it("hold spec to the specification", () => {
-    expect(find(presets.spec)).toEqual([
+describe("the dialect", () => {
+  it("spec follows the specification", () => {
+    expect(find({ dialect: "spec" })).toEqual([
       "jump-distance error",
       "unknown-kind error",
       "unknown-kind error",
@@ -40,18 +40,18 @@ describe("presets", () => {
     ]);
   });
 
-  it("let live write its kinds, soften known deviations, and weigh what reality breaks less", () => {
-    expect(find(presets.live)).toEqual(["jump-distance warning", "value-outside-set warning"]);
+  it("live allows other kinds and softens known deviations and rules that real journals break", () => {
+    expect(find({ dialect: "live" })).toEqual(["jump-distance warning", "value-outside-set warning"]);
   });
 });
 
-describe("settings", () => {
-  it("turn a rule off, and give one another severity", () => {
+describe("rule settings", () => {
+  it("turn a rule off and change the severity of another", () => {
     const options = { dialect: "live", rules: { "jump-distance": "off", "value-outside-set": "note" } } as const;
     expect(find(options)).toEqual(["value-outside-set note"]);
   });
 
-  it("note unknown kinds in live when drift is asked for", () => {
+  it("note unknown kinds in live when drift is requested", () => {
     expect(find({ dialect: "live", drift: true }).filter((each) => each.startsWith("unknown"))).toEqual([
       "unknown-kind note",
       "unknown-kind note",
@@ -60,7 +60,7 @@ describe("settings", () => {
 });
 
 describe("a configuration file", () => {
-  it("is read", () => {
+  it("is parsed", () => {
     const text = '{ "preset":"live", "rules":{ "layout":"off", "clock-back":"error" } }';
     expect(parseConfiguration(text, rules)).toEqual({
       ok: true,
@@ -68,15 +68,19 @@ describe("a configuration file", () => {
     });
   });
 
+  it("leaves the preset open when it names none", () => {
+    expect(parseConfiguration("{}", rules)).toEqual({ ok: true, configuration: { preset: undefined, rules: {} } });
+  });
+
   it.each([
     ["[]", "the configuration is not a JSON object"],
     ["{", "the configuration is not a JSON object"],
-    ['{"preset":"game"}', `"preset" is "spec" or "live"`],
-    ['{"rules":{"layuot":"off"}}', `no rule is called "layuot"`],
-    ['{"rules":{"layout":"loud"}}', `"layout" is set to off, error, warning, note`],
-    ['{"rules":[]}', `"rules" is an object of settings by rule`],
-    ['{"colour":1}', `"colour" is no setting; there are "preset" and "rules"`],
-  ])("is refused with what is wrong: %s", (text, problem) => {
+    ['{"preset":"game"}', `"preset" must be "spec" or "live"`],
+    ['{"rules":{"layuot":"off"}}', `unknown rule "layuot"`],
+    ['{"rules":{"layout":"loud"}}', `"layout" must be off, error, warning, note`],
+    ['{"rules":[]}', `"rules" must be an object of settings by rule id`],
+    ['{"colour":1}', `unknown setting "colour"; use "preset" and "rules"`],
+  ])("is rejected with its problems: %s", (text, problem) => {
     expect(parseConfiguration(text, rules)).toEqual({ ok: false, problems: [problem] });
   });
 });

@@ -1,54 +1,49 @@
 import { severities, type Dialect, type Severity } from "@shipslog/contract";
-import type { CheckOptions, RuleSettings } from "./CheckOptions.ts";
 import type { Rule } from "../rules/Rule.ts";
+import type { RuleSettings } from "./CheckOptions.ts";
 
-/** The name of a preset. */
-export type Preset = Dialect;
+/** The presets of a configuration file: each is the dialect it checks against. */
+const presets: readonly Dialect[] = ["spec", "live"];
 
-/** The presets: what a specification-true producer is held to, and what the game's own journals are held to. */
-export const presets: Readonly<Record<Preset, CheckOptions>> = {
-  spec: { dialect: "spec" },
-  live: { dialect: "live" },
-};
-
-/** What a configuration file says. */
+/** The content of a configuration file. */
 export interface Configuration {
-  readonly preset: Preset;
+  /** The dialect to check against; undefined leaves it to the caller. */
+  readonly preset: Dialect | undefined;
   readonly rules: RuleSettings;
 }
 
-/** A configuration that was read, or everything that is wrong with its text. */
+/** A parsed configuration, or all problems of its text. */
 export type ParsedConfiguration =
   | { readonly ok: true; readonly configuration: Configuration }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Reads a configuration file, `{ "preset": "live", "rules": { "layout": "off" } }`; no text makes it throw. */
+/** Parses a configuration file, `{ "preset": "live", "rules": { "layout": "off" } }`; never throws. */
 export function parseConfiguration(text: string, known: readonly Rule[]): ParsedConfiguration {
   const value = parseObject(text);
   if (value === undefined) return { ok: false, problems: ["the configuration is not a JSON object"] };
-  const { preset = "spec", rules = {}, ...others } = value;
+  const { preset, rules = {}, ...others } = value;
   const problems = [
-    ...Object.keys(others).map((key) => `"${key}" is no setting; there are "preset" and "rules"`),
-    ...(isPreset(preset) ? [] : [`"preset" is "spec" or "live"`]),
+    ...Object.keys(others).map((key) => `unknown setting "${key}"; use "preset" and "rules"`),
+    ...(preset === undefined || isPreset(preset) ? [] : [`"preset" must be "spec" or "live"`]),
     ...problemsOfRules(rules, known),
   ];
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, configuration: { preset: preset as Preset, rules: rules as RuleSettings } };
+  return { ok: true, configuration: { preset: preset as Dialect | undefined, rules: rules as RuleSettings } };
 }
 
-function isPreset(value: unknown): value is Preset {
-  return typeof value === "string" && Object.hasOwn(presets, value);
+function isPreset(value: unknown): value is Dialect {
+  return presets.includes(value as Dialect);
 }
 
-/** Says what is wrong with settings of rules: an id that no rule has, or a setting that is none. */
-export function problemsOfRules(settings: unknown, known: readonly Rule[]): readonly string[] {
+/** Lists the problems of rule settings: an unknown rule id or an unknown setting. */
+function problemsOfRules(settings: unknown, known: readonly Rule[]): readonly string[] {
   if (typeof settings !== "object" || settings === null || Array.isArray(settings)) {
-    return [`"rules" is an object of settings by rule`];
+    return [`"rules" must be an object of settings by rule id`];
   }
   return Object.entries(settings).flatMap(([id, setting]) => {
-    if (!known.some((rule) => rule.id === id)) return [`no rule is called "${id}"`];
+    if (!known.some((rule) => rule.id === id)) return [`unknown rule "${id}"`];
     const isSetting = setting === "off" || severities.includes(setting as Severity);
-    return isSetting ? [] : [`"${id}" is set to off, ${severities.join(", ")}`];
+    return isSetting ? [] : [`"${id}" must be off, ${severities.join(", ")}`];
   });
 }
 

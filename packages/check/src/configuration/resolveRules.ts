@@ -10,12 +10,12 @@ export interface ActiveRule {
 }
 
 /** The rules of a check, sorted by who judges them. */
-export interface Settings {
+export interface ResolvedRules {
   readonly dialect: Dialect;
   readonly collectsDrift: boolean;
   readonly byIssue: ReadonlyMap<IssueCode, ActiveRule>;
   readonly byDefect: ReadonlyMap<LineDefect, ActiveRule>;
-  readonly running: readonly (ActiveRule & { readonly severity: Severity })[];
+  readonly stateful: readonly (ActiveRule & { readonly severity: Severity })[];
 }
 
 /** What a rule is set to: by the caller, by drift, by itself. */
@@ -26,7 +26,7 @@ function settingOf(rule: Rule, { dialect, rules = {}, drift = false }: CheckOpti
 }
 
 /** Works out which rules are on, and at which severity. */
-export function settle(rules: readonly Rule[], options: CheckOptions): Settings {
+export function resolveRules(rules: readonly Rule[], options: CheckOptions): ResolvedRules {
   const active: ActiveRule[] = rules
     .filter((rule) => rule.severity[options.dialect] !== undefined && settingOf(rule, options) !== "off")
     .map((rule) => {
@@ -43,8 +43,8 @@ export function settle(rules: readonly Rule[], options: CheckOptions): Settings 
     collectsDrift: options.drift ?? false,
     byIssue: new Map(issues),
     byDefect: new Map(defects),
-    running: active.filter(
-      (each): each is Settings["running"][number] => each.rule.start !== undefined && each.severity !== undefined,
+    stateful: active.filter(
+      (each): each is ResolvedRules["stateful"][number] => each.rule.start !== undefined && each.severity !== undefined,
     ),
   };
 }

@@ -7,7 +7,7 @@ import { sampleEntries } from "./sampleEntries.testing.ts";
 import type { Finding } from "../findings/Finding.ts";
 import type { Sample } from "../rules/Rule.ts";
 import { rules } from "../rules/rules.ts";
-import { sessionOf } from "../rules/evidence/journalName.ts";
+import { sessionOf } from "./sessionOf.ts";
 import type { Summary } from "./Summary.ts";
 
 async function checkAll(entries: Iterable<Checkable>, options: CheckOptions) {

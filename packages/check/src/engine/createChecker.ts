@@ -2,7 +2,7 @@ import type { Checkable, CheckOptions } from "../configuration/CheckOptions.ts";
 import type { Finding } from "../findings/Finding.ts";
 import { FolderTotals } from "./FolderTotals.ts";
 import { rules } from "../rules/rules.ts";
-import { sessionOf } from "../rules/evidence/journalName.ts";
+import { sessionOf } from "./sessionOf.ts";
 import { SessionPass } from "./SessionPass.ts";
 import { resolveRules } from "../configuration/resolveRules.ts";
 import type { Summary } from "./Summary.ts";

@@ -92,6 +92,14 @@ describe("shipslog check", () => {
       await writeFile(baseline, JSON.stringify({ preset: "spec", rules: { "half-line": "off" } }));
       expect((await check("--config", baseline)).code).toBe(0);
     });
+
+    it("takes the dialect from the preset of the configuration unless --dialect is given", async () => {
+      await writeFile(baseline, JSON.stringify({ preset: "spec" }));
+      const checked = async (...words: string[]) =>
+        (await runWith("check", folder, "--config", baseline, ...words)).out;
+      expect(await checked()).toContain("dialect spec");
+      expect(await checked("--dialect", "live")).toContain("dialect live");
+    });
   });
 
   it("reports nothing of a part when interrupted, and does not call it fine", async () => {

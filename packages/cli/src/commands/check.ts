@@ -3,18 +3,18 @@ import { availableParallelism } from "node:os";
 import { basename } from "node:path";
 import { severities, type Dialect, type Severity } from "@shipslog/contract";
 import {
-  formats,
   mergeSessions,
   parseBaseline,
   parseConfiguration,
+  reportFormats,
   rules,
   terminalPaint,
   type Baseline,
   type CheckOptions,
-  type FormatName,
+  type Configuration,
   type MergedSessions,
   type ReportContext,
-  type RuleSettings,
+  type ReportFormatName,
 } from "@shipslog/check";
 import { checkJobs } from "../check/checkJobs.ts";
 import { findJobs } from "../check/findJobs.ts";
@@ -33,11 +33,11 @@ export const checkCommand: Command = {
   summary: "Finds what is wrong with journals and their companion files.",
   usage: "PATH… [options]",
   options: {
-    dialect: { type: "string", value: "NAME", description: "spec or live", default: "live" },
-    format: { type: "string", value: "NAME", description: Object.keys(formats).join(", "), default: "text" },
+    dialect: { type: "string", value: "NAME", description: "spec or live; else the preset of --config, else live" },
+    format: { type: "string", value: "NAME", description: Object.keys(reportFormats).join(", "), default: "text" },
     "fail-on": { type: "string", value: "SEVERITY", description: "end with 1 from this severity on", default: "error" },
     baseline: { type: "string", value: "FILE", description: "findings that are accepted, each with a reason" },
-    config: { type: "string", value: "FILE", description: "severity of single rules, or off" },
+    config: { type: "string", value: "FILE", description: "dialect (preset) and the severity of single rules, or off" },
     drift: { type: "boolean", description: "list what the contract does not know" },
     all: {
       type: "boolean",
@@ -52,7 +52,7 @@ export const checkCommand: Command = {
   ],
   async run(args, host) {
     if (args.positionals.length === 0) throw new UsageError("say what to check: shipslog check PATH…");
-    const format = oneOf(args.required("format"), Object.keys(formats) as FormatName[], "format");
+    const format = oneOf(args.required("format"), Object.keys(reportFormats) as ReportFormatName[], "format");
     const failOn = oneOf(args.required("fail-on"), severities, "severity");
     const options = await optionsOf(args);
     const jobs = await findJobs(args.positionals);
@@ -93,10 +93,10 @@ async function runJobs(
 
 function* reportText(
   { findings, summary }: MergedSessions,
-  format: FormatName,
+  format: ReportFormatName,
   context: ReportContext,
 ): Iterable<string> {
-  const report = formats[format].open(context);
+  const report = reportFormats[format].open(context);
   yield* report.begin();
   for (const finding of findings) yield* report.finding(finding);
   yield* report.end(summary);
@@ -123,14 +123,14 @@ function contextOf(
 }
 
 async function optionsOf(args: Arguments): Promise<CheckOptions> {
-  const dialect = oneOf<Dialect>(args.required("dialect"), ["spec", "live"], "dialect");
   const baselineFile = args.text("baseline");
   const configFile = args.text("config");
+  const configuration = configFile === undefined ? undefined : await readConfiguration(configFile);
   return {
-    dialect,
+    dialect: oneOf<Dialect>(args.text("dialect") ?? configuration?.preset ?? "live", ["spec", "live"], "dialect"),
     drift: args.has("drift"),
     baseline: baselineFile === undefined ? undefined : await readBaseline(baselineFile),
-    rules: configFile === undefined ? undefined : await readRuleSettings(configFile),
+    rules: configuration?.rules,
   };
 }
 
@@ -140,10 +140,10 @@ async function readBaseline(path: string): Promise<Baseline> {
   return parsed.baseline;
 }
 
-async function readRuleSettings(path: string): Promise<RuleSettings> {
+async function readConfiguration(path: string): Promise<Configuration> {
   const parsed = parseConfiguration(await readFile(path, "utf8"), rules);
   if (!parsed.ok) throw new UsageError(`${path}: ${parsed.problems.join("; ")}`);
-  return parsed.configuration.rules;
+  return parsed.configuration;
 }
 
 function oneOf<Name extends string>(text: string, names: readonly Name[], what: string): Name {

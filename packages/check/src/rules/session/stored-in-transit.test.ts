@@ -1,7 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
 import { expect, it } from "vitest";
 import { createChecker } from "../../engine/createChecker.ts";
-import { entriesOf } from "../../engine/entriesOf.testing.ts";
+import { sampleEntries } from "../../engine/sampleEntries.testing.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { StoredModules, storedModule } = sampleEvents;
@@ -10,7 +10,7 @@ const { MarketID: _market, TransferCost: _cost, TransferTime: _time, ...moving }
 
 function findingsOn(item: JsonObject) {
   const checker = createChecker({ dialect: "spec" });
-  const findings = entriesOf([{ event: StoredModules([item]) }]).flatMap((entry) => checker.push(entry));
+  const findings = sampleEntries([{ event: StoredModules([item]) }]).flatMap((entry) => checker.push(entry));
   return findings.filter(({ rule }) => rule === "stored-in-transit");
 }
 
