@@ -8,30 +8,30 @@ import type { Proof } from "../lab/proof/Proof.ts";
 
 type Mutate = (bytes: Buffer, others: readonly Buffer[], draw: Draw) => Buffer;
 
-/** Where something is done to bytes that may be none. */
-const placeIn = (bytes: Buffer, draw: Draw): number => draw(bytes.length + 1);
+/** A random index into bytes, also at their end. */
+const indexIn = (bytes: Buffer, draw: Draw): number => draw(bytes.length + 1);
 
-/** Ways to spoil the bytes of a line or file. */
+/** Ways to damage the bytes of a line or file. */
 const mutations: Readonly<Record<string, Mutate>> = {
   flipBits: (bytes, _, draw) => {
-    const spoilt = Buffer.from(bytes);
-    for (let flips = 1 + draw(4); flips > 0 && spoilt.length > 0; flips--) {
-      const at = draw(spoilt.length);
-      spoilt[at] = (spoilt[at] ?? 0) ^ (1 << draw(8));
+    const damaged = Buffer.from(bytes);
+    for (let flips = 1 + draw(4); flips > 0 && damaged.length > 0; flips--) {
+      const at = draw(damaged.length);
+      damaged[at] = (damaged[at] ?? 0) ^ (1 << draw(8));
     }
-    return spoilt;
+    return damaged;
   },
-  cutEnd: (bytes, _, draw) => bytes.subarray(0, placeIn(bytes, draw)),
+  cutEnd: (bytes, _, draw) => bytes.subarray(0, indexIn(bytes, draw)),
   cutMiddle: (bytes, _, draw) => {
-    const [one, other] = [placeIn(bytes, draw), placeIn(bytes, draw)].toSorted((a, b) => a - b);
+    const [one, other] = [indexIn(bytes, draw), indexIn(bytes, draw)].toSorted((a, b) => a - b);
     return Buffer.concat([bytes.subarray(0, one), bytes.subarray(other)]);
   },
   splice: (bytes, others, draw) => {
     const other = others[draw(others.length)] ?? bytes;
-    return Buffer.concat([bytes.subarray(0, placeIn(bytes, draw)), other.subarray(placeIn(other, draw))]);
+    return Buffer.concat([bytes.subarray(0, indexIn(bytes, draw)), other.subarray(indexIn(other, draw))]);
   },
   repeat: (bytes, _, draw) => {
-    const at = placeIn(bytes, draw);
+    const at = indexIn(bytes, draw);
     return Buffer.concat([bytes.subarray(0, at), ...Array.from({ length: 2 + draw(6) }, () => bytes.subarray(at))]);
   },
   swapNumbers: (bytes, _, draw) => {
@@ -51,8 +51,8 @@ const mutations: Readonly<Record<string, Mutate>> = {
 };
 const ways = Object.values(mutations);
 
-/** A folder under check that is begun anew from time to time, so that files end and sessions change. */
-class Target {
+/** A folder under check that starts a new file from time to time, so that sessions change. */
+class FuzzedFolder {
   readonly #checkers: Record<Dialect, Checker> = {
     spec: createChecker({ dialect: "spec", drift: true }),
     live: createChecker({ dialect: "live", drift: true }),
@@ -80,10 +80,10 @@ class Target {
 }
 
 const megabyte = 2 ** 20;
-const mostMegabytes = 512;
-const longestMs = 10_000;
+const maxMegabytes = 512;
+const maxMs = 10_000;
 
-/** Spoilt lines and files of every sort. */
+/** Damaged lines and files of every sort. */
 export const proof: Proof = {
   name: "check-fuzz",
   claim: "No bit flip, cut or splice of a line or file makes the check throw, hang or hold more and more memory.",
@@ -102,27 +102,29 @@ export const proof: Proof = {
     const lines = all.filter(({ type, file }, index) => type === "line" || file !== "Status.json" || index % 50 === 0);
     const pieces = lines.map((piece) => ({ piece, bytes: Buffer.from(piece.raw) }));
     const others = pieces.map(({ bytes }) => bytes);
-    const target = new Target();
-    let [slowestMs, mostHeap] = [0, 0];
+    const folder = new FuzzedFolder();
+    let [slowestMs, maxHeap] = [0, 0];
     for (let turn = 0; turn < size; turn++) {
       const { piece, bytes } = pieces[draw(pieces.length)] ?? {
         piece: { type: "line", file: "", raw: "" } as const,
         bytes: Buffer.alloc(0),
       };
-      let spoilt: Buffer = bytes;
-      // Some pass unspoilt, so that evidence is there to be contradicted.
-      for (let times = draw(3); times > 0; times--) spoilt = ways[draw(ways.length)]?.(spoilt, others, draw) ?? spoilt;
+      let damaged: Buffer = bytes;
+      // Some stay intact, so that there is evidence to contradict.
+      for (let times = draw(3); times > 0; times--) {
+        damaged = ways[draw(ways.length)]?.(damaged, others, draw) ?? damaged;
+      }
       const startMs = performance.now();
-      target.push(draw(2) === 0 ? "spec" : "live", piece, spoilt, draw);
+      folder.push(draw(2) === 0 ? "spec" : "live", piece, damaged, draw);
       slowestMs = Math.max(slowestMs, performance.now() - startMs);
-      if (turn % 10_000 === 0) mostHeap = Math.max(mostHeap, process.memoryUsage().heapUsed);
+      if (turn % 10_000 === 0) maxHeap = Math.max(maxHeap, process.memoryUsage().heapUsed);
     }
-    target.end();
-    const heapMegabytes = Math.round(mostHeap / megabyte);
+    folder.end();
+    const heapMegabytes = Math.round(maxHeap / megabyte);
     report(
-      `${size} spoilt lines and files, ${target.findings} findings, slowest ${slowestMs.toFixed(1)} ms, heap up to ${heapMegabytes} MB`,
+      `${size} damaged lines and files, ${folder.findings} findings, slowest ${slowestMs.toFixed(1)} ms, heap up to ${heapMegabytes} MB`,
     );
-    const passed = target.findings > 0 && slowestMs < longestMs && heapMegabytes < mostMegabytes;
-    return { passed, result: { spoilt: size, findings: target.findings, slowestMs, heapMegabytes } };
+    const passed = folder.findings > 0 && slowestMs < maxMs && heapMegabytes < maxMegabytes;
+    return { passed, result: { damaged: size, findings: folder.findings, slowestMs, heapMegabytes } };
   },
 };

@@ -3,21 +3,21 @@ import type { Dialect } from "@shipslog/contract";
 import { printCompanion, printLine } from "@shipslog/contract/text";
 import type { DraftLine, Draw, Mutation } from "../packages/check/src/rules/examples/Mutation.ts";
 import { drawFrom } from "../lab/check/drawFrom.ts";
-import { simulateBases, type Base } from "../lab/check/soundSessions.ts";
+import { simulateValidSessions, type ValidSession } from "../lab/check/soundSessions.ts";
 import { companionEntry, entriesOfPieces, lineEntry, type Piece } from "../lab/check/recording.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
-/** What became of the damages of one rule. */
+/** The result of the mutations of one rule. */
 interface Score {
   applied: number;
   found: number;
-  /** Findings of this rule that a damage of another rule brought about. */
+  /** Findings of this rule caused by a mutation of another rule. */
   strays: number;
-  /** Damages that hit a place where the rule lacks evidence, and changed nothing else. */
+  /** Mutations where the rule has not enough data, and no other rule finds anything. */
   undecidable: number;
 }
 
-/** A mutated session, the piece that was mutated and where in its event. */
+/** A mutated session, with the mutated piece and the pointer into its event. */
 interface MutatedSession {
   readonly pieces: readonly Piece[];
   readonly entries: readonly Checkable[];
@@ -27,21 +27,21 @@ interface MutatedSession {
   readonly isDecided: boolean;
 }
 
-function nameOf(base: Base, index: number): string {
+function nameOf(base: ValidSession, index: number): string {
   const entry = base.entries[index];
   if (entry?.type === "companion") return entry.file;
   return entry?.type === "event" ? entry.kind : "";
 }
 
-/** The pieces a damage can be done to: those it names, and of a rule that needs evidence those where it decides. */
-function candidatesOf(base: Base, rule: Rule, { targets, onlyLast }: Mutation): readonly number[] {
-  const answers = base.answers.get(rule.id);
+/** The pieces that a mutation can change: its targets, and only those on which a stateful rule decides. */
+function candidatesOf(base: ValidSession, rule: Rule, { targets, onlyLast }: Mutation): readonly number[] {
+  const answers = base.verdicts.get(rule.id);
   const answered = new Set(
     [...(answers ?? [])].filter(([, { held }]) => held > 0).map(([index]) => nameOf(base, index)),
   );
   const fitting = [...base.pieces.keys()].filter((index) => {
     const isNamed = targets === undefined ? base.pieces[index]?.type === "line" : targets.includes(nameOf(base, index));
-    // A rule may answer to another entry than the mutated one, such as the line that announces a file.
+    // A rule may decide on another entry than the mutated one, such as the line that announces a file.
     const isJudged = (answers?.get(index)?.held ?? 0) > 0 || !answered.has(nameOf(base, index));
     return isNamed && (rule.start === undefined || isJudged);
   });
@@ -51,7 +51,7 @@ function candidatesOf(base: Base, rule: Rule, { targets, onlyLast }: Mutation): 
   return fitting.filter((index) => names.get(nameOf(base, index)) === index);
 }
 
-function mutateLines(base: Base, mutation: Mutation, draw: Draw): MutatedSession | undefined {
+function mutateLines(base: ValidSession, mutation: Mutation, draw: Draw): MutatedSession | undefined {
   const lines: DraftLine[] = base.pieces.filter(({ type }) => type === "line").map(({ file, raw }) => ({ file, raw }));
   const index = mutation.editLines?.(lines, draw);
   if (index === undefined) return undefined;
@@ -59,7 +59,7 @@ function mutateLines(base: Base, mutation: Mutation, draw: Draw): MutatedSession
   return { pieces, entries: entriesOfPieces(pieces), index, pointer: undefined, isDecided: true };
 }
 
-function mutatePiece(base: Base, rule: Rule, mutation: Mutation, draw: Draw): MutatedSession | undefined {
+function mutatePiece(base: ValidSession, rule: Rule, mutation: Mutation, draw: Draw): MutatedSession | undefined {
   const candidates = candidatesOf(base, rule, mutation);
   const index = candidates[draw(Math.max(1, candidates.length))];
   const [piece, entry] = [base.pieces[index ?? -1], base.entries[index ?? -1]];
@@ -74,9 +74,9 @@ function mutatePiece(base: Base, rule: Rule, mutation: Mutation, draw: Draw): Mu
         ? undefined
         : print(event);
   if (raw === undefined || raw === piece.raw) return undefined;
-  const answer = base.answers.get(rule.id)?.get(index);
+  const answer = base.verdicts.get(rule.id)?.get(index);
   const isDecided = rule.start === undefined || (answer !== undefined && answer.undecided === 0);
-  // Only the mutated entry differs; that the offsets behind it are those of the sound session touches no rule.
+  // Only the mutated entry differs; later offsets stay as they were, which no rule reads.
   const again =
     entry.type === "companion"
       ? companionEntry(raw, entry.file, index)
@@ -106,18 +106,18 @@ function checkEntries(entries: readonly Checkable[], dialect: Dialect): Checked 
   return { findings, summary: checker.summary() };
 }
 
-/** Whether a damage took away what the rule needs: before it the rule could tell more than after it. */
-function isBeyondTelling({ id }: Rule, { answers }: Base, { summary }: Checked): boolean {
-  const before = [...(answers.get(id)?.values() ?? [])].reduce((sum, { undecided }) => sum + undecided, 0);
+/** Whether a mutation removed data that the rule needs: it decides less than before. */
+function lostEvidence({ id }: Rule, { verdicts }: ValidSession, { summary }: Checked): boolean {
+  const before = [...(verdicts.get(id)?.values() ?? [])].reduce((sum, { undecided }) => sum + undecided, 0);
   return (summary.rules[id]?.undecided ?? 0) > before;
 }
 
 const mutable = rules.filter(({ mutations }) => mutations.length > 0);
 
-/** The dialect a rule is broken in: spec, unless it only applies to live. */
+/** The dialect to break a rule in: spec, unless it only applies to live. */
 const dialectOf = ({ severity }: Rule): Dialect => (severity.spec === undefined ? "live" : "spec");
 
-/** Single damages to sound journals, each found by its rule, at its place, and nothing else. */
+/** Single mutations of valid journals: each is found by its rule, at its location, and by no other rule. */
 export const proof: Proof = {
   name: "check-mutation",
   claim:
@@ -127,16 +127,19 @@ export const proof: Proof = {
   run({ size, seed, report }) {
     const draw = drawFrom(seed);
     const seeds = Array.from({ length: size > 1000 ? 6 : 2 }, () => 1 + draw(1_000_000));
-    const byDialect = { spec: simulateBases(seeds, 4, "spec"), live: simulateBases(seeds.slice(0, 2), 4, "live") };
+    const byDialect = {
+      spec: simulateValidSessions(seeds, 4, "spec"),
+      live: simulateValidSessions(seeds.slice(0, 2), 4, "live"),
+    };
     const bases = Object.values(byDialect).flat();
     report(
-      `${bases.length} sound sessions, ${bases.reduce((sum, { pieces }) => sum + pieces.length, 0)} lines and looks`,
+      `${bases.length} valid sessions, ${bases.reduce((sum, { pieces }) => sum + pieces.length, 0)} lines and observations`,
     );
     const scores = new Map(
       rules.map(({ id }): [string, Score] => [id, { applied: 0, found: 0, strays: 0, undecidable: 0 }]),
     );
     const surprises: string[] = [];
-    const barren = new Set<string>();
+    const neverApplied = new Set<string>();
     let applied = 0;
     for (let turn = 0; applied < size && turn < size * 50; turn++) {
       const rule = mutable[turn % mutable.length];
@@ -152,7 +155,7 @@ export const proof: Proof = {
       const checked = checkEntries(mutated.entries, dialect);
       const found = checked.findings;
       if (score === undefined) continue;
-      if (found.length === 0 && (!mutated.isDecided || isBeyondTelling(rule, base, checked))) {
+      if (found.length === 0 && (!mutated.isDecided || lostEvidence(rule, base, checked))) {
         score.undecidable++;
         continue;
       }
@@ -163,18 +166,18 @@ export const proof: Proof = {
       const others = found.filter((finding) => !expected.slice(0, 1).includes(finding));
       for (const { rule: id } of others) (scores.get(id) ?? score).strays++;
       if ((expected.length !== 1 || others.length > 0) && surprises.length < 40) {
-        const said = found.map(
+        const reported = found.map(
           (each) =>
             `${each.rule} ${each.position?.line ?? each.companion?.file} ${each.pointer} (${each.expected}; ${each.received})`,
         );
         surprises.push(
-          `${rule.id}: ${mutation.what} at ${mutated.index} ${mutated.pointer ?? ""} → ${said.join(", ") || "nothing"}`,
+          `${rule.id}: ${mutation.what} at ${mutated.index} ${mutated.pointer ?? ""} → ${reported.join(", ") || "nothing"}`,
         );
       }
     }
     const table = mutable.map(({ id }) => {
       const score = scores.get(id) ?? { applied: 0, found: 0, strays: 0, undecidable: 0 };
-      if (score.applied === 0) barren.add(id);
+      if (score.applied === 0) neverApplied.add(id);
       const recall = score.applied === 0 ? null : score.found / score.applied;
       const precision = score.found + score.strays === 0 ? null : score.found / (score.found + score.strays);
       report(`${id.padEnd(24)} applied ${score.applied}, precision ${precision ?? "-"}, recall ${recall ?? "-"}`);
@@ -182,7 +185,7 @@ export const proof: Proof = {
     });
     for (const surprise of surprises) report(surprise);
     const untouched = rules.filter((rule) => !mutable.includes(rule)).map(({ id }) => id);
-    const result = { applied, rules: table, neverApplied: [...barren], withoutDamage: untouched, surprises };
+    const result = { applied, rules: table, neverApplied: [...neverApplied], withoutDamage: untouched, surprises };
     return { passed: applied === size && surprises.length === 0, result };
   },
 };

@@ -4,7 +4,7 @@ import { entriesOfPieces, recordMoments } from "../lab/check/recording.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
 const hourMs = 3_600_000;
-/** Few lines in a file, so that every other session has parts. */
+/** Lines per file in every other session, so that it has parts. */
 const shortPart = 20;
 
 /** Simulated folders of dialect spec, every scenario under many seeds. */
@@ -32,9 +32,7 @@ export const proof: Proof = {
       }
     }
     for (const line of found.slice(0, 20)) report(line);
-    report(
-      `${sessions} sessions, ${entries} lines and looks at companion files, ${events} events of the sixteen kinds`,
-    );
+    report(`${sessions} sessions, ${entries} lines and companion files, ${events} events of the sixteen kinds`);
     return { passed: entries > 0 && found.length === 0, result: { sessions, entries, events, findings: found } };
   },
 };

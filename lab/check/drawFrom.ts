@@ -1,6 +1,6 @@
 import type { Draw } from "../../packages/check/src/rules/examples/Mutation.ts";
 
-/** Chance from a seed, the same on every machine (mulberry32). */
+/** Random numbers from a seed, the same on every machine (mulberry32). */
 export function drawFrom(seed: number): Draw {
   let state = seed >>> 0;
   return (below) => {

@@ -1,17 +1,17 @@
-/** Simulated journals as a check sees them: lines and looks at companion files in the order they were written. */
+/** Simulated journals as a check receives them: lines and companion files in the order they were written. */
 import type { CompanionEntry, CompanionFile, CompanionState, Dialect, Entry, Moment } from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
 import type { Checkable } from "@shipslog/check";
 import { plan } from "@shipslog/journal";
 
-/** One thing that was written: a line, or the whole of a companion file. */
+/** One write: a line, or a whole companion file. */
 export interface Piece {
   readonly type: "line" | "companion";
   readonly file: string;
   readonly raw: string;
 }
 
-/** Records everything that moments lead to, every version of a companion file among it. */
+/** Records everything that moments write, every version of a companion file included. */
 export function recordMoments(moments: Iterable<Moment>, dialect: Dialect, linesPerPart?: number): readonly Piece[] {
   const decoder = new TextDecoder();
   const pieces: Piece[] = [];
@@ -25,7 +25,7 @@ export function recordMoments(moments: Iterable<Moment>, dialect: Dialect, lines
   return pieces;
 }
 
-/** Makes the entry of one line. */
+/** Creates the entry of a line. */
 export function lineEntry(raw: string, file: string, line: number, offset: number): Entry {
   const position = { file, offset, line, generation: 0 };
   const byteLength = Buffer.byteLength(raw) + 2;
@@ -35,7 +35,7 @@ export function lineEntry(raw: string, file: string, line: number, offset: numbe
     : { type: "bad", position, raw, byteLength, defect: parsed.defect };
 }
 
-/** Makes the entry of one look at a companion file. */
+/** Creates the entry of a companion file. */
 export function companionEntry(raw: string, file: CompanionFile, revision: number): CompanionEntry {
   const parsed = parseLine(raw);
   const state: CompanionState = parsed.ok ? "alone" : raw === "" ? "missing" : "torn";
@@ -43,7 +43,7 @@ export function companionEntry(raw: string, file: CompanionFile, revision: numbe
   return { type: "companion", file, revision, observedAtMs: revision, raw, state, event };
 }
 
-/** Makes the entries of pieces; the revision of a companion file is the index of its piece. */
+/** Creates the entries of pieces; the revision of a companion file is the index of its piece. */
 export function entriesOfPieces(pieces: readonly Piece[]): readonly Checkable[] {
   let [current, line, offset] = ["", 0, 0];
   return pieces.map(({ type, file, raw }, index) => {

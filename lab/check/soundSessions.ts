@@ -1,4 +1,4 @@
-/** Sound simulated sessions for proofs that damage them, with where each rule decides in them. */
+/** Valid simulated sessions for proofs that mutate them, with the entries on which each rule decides. */
 import type { Dialect } from "@shipslog/contract";
 import { rules, type Checkable } from "@shipslog/check";
 import { simulate, scenarioNames } from "@shipslog/simulator";
@@ -6,54 +6,58 @@ import { SessionPass } from "../../packages/check/src/engine/SessionPass.ts";
 import { resolveRules } from "../../packages/check/src/configuration/resolveRules.ts";
 import { entriesOfPieces, recordMoments, type Piece } from "./recording.ts";
 
-/** How a rule answered to one entry. */
-export interface Answers {
+/** How often a rule held or could not decide on one entry. */
+export interface VerdictCount {
   held: number;
   undecided: number;
 }
 
-/** A sound session: what was written, the entries of it, and the answers of each rule by index of the entry. */
-export interface Base {
+/** A valid session: what was written, its entries, and the verdicts of each rule by index of the entry. */
+export interface ValidSession {
   readonly pieces: readonly Piece[];
   readonly entries: readonly Checkable[];
-  readonly answers: ReadonlyMap<string, ReadonlyMap<number, Answers>>;
+  readonly verdicts: ReadonlyMap<string, ReadonlyMap<number, VerdictCount>>;
 }
 
 const startMs = Date.UTC(2026, 4, 1);
 const hourMs = 3_600_000;
-/** Status.json is looked at this seldom, so that a session has about as many looks as lines. */
+/** Only every nth Status.json is kept, so that a session has about as many observations as lines. */
 const everyNthStatus = 40;
 
-function thinned(pieces: readonly Piece[]): readonly Piece[] {
-  let looks = 0;
-  return pieces.filter(({ file }) => file !== "Status.json" || looks++ % everyNthStatus === 0);
+function withFewerStatus(pieces: readonly Piece[]): readonly Piece[] {
+  let observed = 0;
+  return pieces.filter(({ file }) => file !== "Status.json" || observed++ % everyNthStatus === 0);
 }
 
-/** Answers of each rule to each entry of a sound session. */
-function answersOf(entries: readonly Checkable[], dialect: Dialect): Base["answers"] {
+/** The verdicts of each rule on each entry of a valid session. */
+function verdictsOf(entries: readonly Checkable[], dialect: Dialect): ValidSession["verdicts"] {
   const indexes = new Map(entries.map((entry, index) => [entry, index]));
-  const answers = new Map<string, Map<number, Answers>>();
+  const verdicts = new Map<string, Map<number, VerdictCount>>();
   const pass = new SessionPass(resolveRules(rules, { dialect }), (rule, entry, verdict) => {
     const index = indexes.get(entry) ?? -1;
-    const byIndex = answers.get(rule) ?? new Map<number, Answers>();
-    const answer = byIndex.get(index) ?? { held: 0, undecided: 0 };
-    if (verdict === "undecided") answer.undecided++;
-    else answer.held++;
-    answers.set(rule, byIndex.set(index, answer));
+    const byIndex = verdicts.get(rule) ?? new Map<number, VerdictCount>();
+    const count = byIndex.get(index) ?? { held: 0, undecided: 0 };
+    if (verdict === "undecided") count.undecided++;
+    else count.held++;
+    verdicts.set(rule, byIndex.set(index, count));
   });
   for (const entry of entries) pass.push(entry);
   pass.end();
-  return answers;
+  return verdicts;
 }
 
-/** Plays every scenario under each seed; every second session is short of lines per file, so that it has parts. */
-export function simulateBases(seeds: readonly number[], hours: number, dialect: Dialect): readonly Base[] {
+/** Simulates every scenario with each seed; every second session has few lines per file, so that it has parts. */
+export function simulateValidSessions(
+  seeds: readonly number[],
+  hours: number,
+  dialect: Dialect,
+): readonly ValidSession[] {
   return seeds.flatMap((seed) =>
-    scenarioNames.map((scenario, index): Base => {
+    scenarioNames.map((scenario, index): ValidSession => {
       const moments = simulate({ seed, scenario, dialect, start: startMs, durationMs: hours * hourMs });
-      const pieces = thinned(recordMoments(moments, dialect, (seed + index) % 2 === 0 ? 25 : undefined));
+      const pieces = withFewerStatus(recordMoments(moments, dialect, (seed + index) % 2 === 0 ? 25 : undefined));
       const entries = entriesOfPieces(pieces);
-      return { pieces, entries, answers: answersOf(entries, dialect) };
+      return { pieces, entries, verdicts: verdictsOf(entries, dialect) };
     }),
   );
 }

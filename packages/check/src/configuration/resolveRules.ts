@@ -3,36 +3,39 @@ import type { LineDefect } from "@shipslog/contract/text";
 import type { CheckOptions } from "./CheckOptions.ts";
 import type { Rule } from "../rules/Rule.ts";
 
-/** A rule that is on, with its severity; undefined leaves it to the contract, which softens known deviations. */
+/** An active rule with its severity; undefined leaves the severity to the contract, which softens known deviations. */
 export interface ActiveRule {
   readonly rule: Rule;
   readonly severity: Severity | undefined;
 }
 
-/** The rules of a check, sorted by who judges them. */
+/** The active rules of a check, by how they are judged. */
 export interface ResolvedRules {
   readonly dialect: Dialect;
   readonly collectsDrift: boolean;
+  /** Rules that report an issue of the contract. */
   readonly byIssue: ReadonlyMap<IssueCode, ActiveRule>;
+  /** Rules that report a defect of a line. */
   readonly byDefect: ReadonlyMap<LineDefect, ActiveRule>;
+  /** Rules that keep state over a session. */
   readonly stateful: readonly (ActiveRule & { readonly severity: Severity })[];
 }
 
-/** What a rule is set to: by the caller, by drift, by itself. */
+/** The setting of a rule: from the caller, else from drift, else its own. */
 function settingOf(rule: Rule, { dialect, rules = {}, drift = false }: CheckOptions): Severity | "off" {
   const own = rule.severity[dialect] ?? "off";
   const given = Object.hasOwn(rules, rule.id) ? rules[rule.id] : undefined;
   return given ?? (drift && own === "off" && rule.issue !== undefined ? "note" : own);
 }
 
-/** Works out which rules are on, and at which severity. */
+/** Resolves which rules are active, and at which severity. */
 export function resolveRules(rules: readonly Rule[], options: CheckOptions): ResolvedRules {
   const active: ActiveRule[] = rules
     .filter((rule) => rule.severity[options.dialect] !== undefined && settingOf(rule, options) !== "off")
     .map((rule) => {
-      const isContracts = rule.issue !== undefined && rule.severity[options.dialect] !== "off";
+      const isByContract = rule.issue !== undefined && rule.severity[options.dialect] !== "off";
       const isGiven = Object.hasOwn(options.rules ?? {}, rule.id);
-      return { rule, severity: isContracts && !isGiven ? undefined : (settingOf(rule, options) as Severity) };
+      return { rule, severity: isByContract && !isGiven ? undefined : (settingOf(rule, options) as Severity) };
     });
   const issues = active.flatMap((each) => (each.rule.issue === undefined ? [] : ([[each.rule.issue, each]] as const)));
   const defects = active.flatMap((each) =>

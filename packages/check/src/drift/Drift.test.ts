@@ -27,7 +27,7 @@ function driftOf(drift: boolean) {
   return checker.summary().drift;
 }
 
-it("reports kinds, fields, values and bits the contract does not know, with count, version and first sample", () => {
+it("reports unknown kinds, fields, values and bits with count, game version and first sample", () => {
   const drift = driftOf(true);
   const brief = drift.map(({ sort, kind, path, value, count }) =>
     `${count} ${sort} ${kind} ${path} ${value}`.trimEnd(),
@@ -48,6 +48,6 @@ it("reports kinds, fields, values and bits the contract does not know, with coun
   expect(field?.firstSample).toContain('"Colour":"red"');
 });
 
-it("reports nothing unless asked", () => {
+it("reports nothing unless requested", () => {
   expect(driftOf(false)).toEqual([]);
 });

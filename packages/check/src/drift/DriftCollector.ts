@@ -8,7 +8,7 @@ import {
 } from "@shipslog/contract";
 import { driftKey, maxDrifts, type Drift, type DriftIdentity, type DriftSort } from "./Drift.ts";
 
-/** Where something was met. */
+/** The event, and its text and position, in which something unknown appears. */
 export interface DriftSource {
   readonly kind: string;
   readonly position: Position | undefined;
@@ -16,9 +16,9 @@ export interface DriftSource {
   readonly event: JsonObject;
 }
 
-const longestSample = 4000;
+const maxSampleLength = 4000;
 
-/** Which issues of the contract speak of something it does not know, and of what sort. */
+/** The issues of the contract that report something unknown, with its sort. */
 const sorts: Readonly<Partial<Record<IssueCode, DriftSort>>> = {
   "unknown-field": "field",
   "value-unseen": "value",
@@ -28,51 +28,51 @@ const sorts: Readonly<Partial<Record<IssueCode, DriftSort>>> = {
 
 /** Collects what the contract does not know from one session. */
 export class DriftCollector {
-  readonly #met = new Map<string, Drift & { count: number }>();
+  readonly #byKey = new Map<string, Drift & { count: number }>();
   #gameVersions: readonly string[] = [];
 
-  /** Takes the version of the game from the header of a file; from then on it counts for what is met. */
+  /** Reads the game version from a file header; it applies to everything added after. */
   readHeader(header: JsonObject): void {
     const version = header["gameversion"];
     this.#gameVersions = typeof version === "string" ? [version] : [];
   }
 
   /** Counts an event whose kind is not one of the sixteen. */
-  addKind(sighting: DriftSource): void {
-    this.#add({ sort: "kind", kind: sighting.kind, path: "", value: "" }, sighting);
+  addKind(source: DriftSource): void {
+    this.#add({ sort: "kind", kind: source.kind, path: "", value: "" }, source);
   }
 
-  /** Counts an issue that speaks of something unknown; others are left alone. */
-  addIssue(issue: Issue, sighting: DriftSource): void {
+  /** Counts an issue that reports something unknown; ignores other issues. */
+  addIssue(issue: Issue, source: DriftSource): void {
     const sort = sorts[issue.code];
     if (sort === undefined) return;
     const path = fieldPath(issue.pointer);
     if (sort !== "bit") {
-      this.#add({ sort, kind: sighting.kind, path, value: sort === "field" ? "" : issue.received }, sighting);
+      this.#add({ sort, kind: source.kind, path, value: sort === "field" ? "" : issue.received }, source);
       return;
     }
-    const value = Number(resolvePointer(sighting.event, issue.pointer));
+    const value = Number(resolvePointer(source.event, issue.pointer));
     for (let bit = 23; bit < 32; bit++) {
-      if (((value >>> bit) & 1) === 1) this.#add({ sort, kind: sighting.kind, path, value: String(bit) }, sighting);
+      if (((value >>> bit) & 1) === 1) this.#add({ sort, kind: source.kind, path, value: String(bit) }, source);
     }
   }
 
-  /** Everything met, in the order it was met. */
+  /** All drifts in order of appearance. */
   drifts(): readonly Drift[] {
-    return [...this.#met.values()];
+    return [...this.#byKey.values()];
   }
 
   #add(identity: DriftIdentity, { position, raw }: DriftSource): void {
     const key = driftKey(identity);
-    const before = this.#met.get(key);
+    const before = this.#byKey.get(key);
     if (before !== undefined) before.count++;
-    else if (this.#met.size < maxDrifts) {
-      this.#met.set(key, {
+    else if (this.#byKey.size < maxDrifts) {
+      this.#byKey.set(key, {
         ...identity,
         count: 1,
         gameVersions: this.#gameVersions,
         firstPosition: position,
-        firstSample: raw.slice(0, longestSample),
+        firstSample: raw.slice(0, maxSampleLength),
       });
     }
   }

@@ -7,21 +7,20 @@ import { rules } from "../rules/rules.ts";
 import type { SessionResult } from "./SessionResult.ts";
 import { countFinding, noFindingsYet, type RuleCount, type Summary } from "./Summary.ts";
 
-/** Ends the id under which the summary counts what a rule said between sessions. */
+/** The suffix of the rule ids under which the summary counts comparisons between sessions. */
 export const betweenSessions = " (between sessions)";
 
-/** Counts that grow. */
-type Answers = { -readonly [Name in keyof RuleCount]: number };
+type MutableCount = { -readonly [Name in keyof RuleCount]: number };
 
-const noAnswers = (): Answers => ({ held: 0, broken: 0, undecided: 0 });
+const noCounts = (): MutableCount => ({ held: 0, broken: 0, undecided: 0 });
 
-/** All that is kept of a folder: sums, and what each session hands on to the next. */
+/** The totals of a folder, and the numbers that each session carries to the next. */
 export class FolderTotals {
   readonly #acceptance: BaselineMatcher;
-  /** By rule and key. */
+  /** Last values by rule and key. */
   readonly #carried = new Map<string, Map<string, { readonly last: number; readonly shown: string }>>();
   readonly #counts = { files: 0, entries: 0, events: 0, accepted: 0 };
-  readonly #rules: Record<string, Answers> = {};
+  readonly #rules: Record<string, MutableCount> = {};
   readonly #found = noFindingsYet();
   #drift: Summary["drift"] = [];
 
@@ -29,7 +28,7 @@ export class FolderTotals {
     this.#acceptance = new BaselineMatcher(baseline);
   }
 
-  /** Takes findings to report: those the baseline accepts are left out, the others counted. */
+  /** Counts findings and returns those that the baseline does not accept. */
   take(findings: readonly Finding[]): readonly Finding[] {
     if (findings.length === 0) return findings;
     const kept = findings.filter((finding) => !this.#acceptance.accepts(finding));
@@ -38,51 +37,53 @@ export class FolderTotals {
     return kept;
   }
 
-  /** Adds a session behind the others and gives what is wrong between them; its own findings are not taken again. */
+  /** Adds the next session and returns the findings between sessions; the session's own findings are not counted again. */
   add(session: SessionResult): readonly Finding[] {
     this.#counts.files += session.files.length;
     this.#counts.entries += session.entries;
     this.#counts.events += session.events;
-    for (const [id, count] of Object.entries(session.rules)) addCounts((this.#rules[id] ??= noAnswers()), count);
+    for (const [id, count] of Object.entries(session.rules)) addCounts((this.#rules[id] ??= noCounts()), count);
     this.#drift = mergeDrift([this.#drift, session.drift]);
     return this.take(this.#judgeCarried(session));
   }
 
-  /** What the check came to so far. */
+  /** The totals so far. */
   summary(): Summary {
     const unusedBaseline = this.#acceptance.unused();
     const findings = { ...this.#found.findings };
     const findingsByRule = { ...this.#found.findingsByRule };
-    const answersByRule = Object.fromEntries(Object.entries(this.#rules).map(([id, answers]) => [id, { ...answers }]));
+    const countsByRule = Object.fromEntries(Object.entries(this.#rules).map(([id, counts]) => [id, { ...counts }]));
     return {
       ...this.#counts,
       findings,
       findingsByRule,
-      rules: answersByRule,
+      rules: countsByRule,
       unusedBaseline,
       drift: this.#drift,
     };
   }
 
   #judgeCarried({ carried }: SessionResult): readonly Finding[] {
-    const fallen: Finding[] = [];
+    const findings: Finding[] = [];
     for (const { rule: id, severity, key, first, last, lastShown, breach, entry } of carried) {
       const own = this.#carried.get(id) ?? new Map<string, { readonly last: number; readonly shown: string }>();
       const before = own.get(key);
       this.#carried.set(id, own.set(key, { last, shown: lastShown }));
       if (before === undefined) continue;
       const isBroken = first < before.last;
-      const counts = (this.#rules[`${id}${betweenSessions}`] ??= noAnswers());
+      const counts = (this.#rules[`${id}${betweenSessions}`] ??= noCounts());
       counts[isBroken ? "broken" : "held"]++;
       const rule = isBroken ? rules.find((each) => each.id === id) : undefined;
       if (rule === undefined) continue;
-      fallen.push(createFinding(rule, severity, { ...breach, expected: `${breach.expected} ${before.shown}` }, entry));
+      findings.push(
+        createFinding(rule, severity, { ...breach, expected: `${breach.expected} ${before.shown}` }, entry),
+      );
     }
-    return fallen;
+    return findings;
   }
 }
 
-function addCounts(total: Answers, { held, broken, undecided }: RuleCount): void {
+function addCounts(total: MutableCount, { held, broken, undecided }: RuleCount): void {
   total.held += held;
   total.broken += broken;
   total.undecided += undecided;

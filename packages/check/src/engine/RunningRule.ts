@@ -3,10 +3,10 @@ import type { Finding } from "../findings/Finding.ts";
 import { createFinding } from "../findings/createFinding.ts";
 import type { RuleVerdicts, Rule, RuleRun, RuleVerdict } from "../rules/Rule.ts";
 
-/** Is told of every verdict; for proofs that want to know where a rule decides. */
+/** Receives every verdict; proofs use it to find where a rule decides. */
 export type OnVerdict = (rule: string, entry: Entry | CompanionEntry, verdict: RuleVerdict) => void;
 
-/** A rule at work: its state machine, and the count of its verdicts. */
+/** A rule during a check: its state machine and the count of its verdicts. */
 export class RunningRule {
   readonly rule: Rule;
   readonly severity: Severity;
@@ -23,21 +23,21 @@ export class RunningRule {
     this.run = this.#start();
   }
 
-  /** Begins anew, because evidence may have been lost; the counts stay. */
+  /** Resets the state, because evidence may be lost; the counts stay. */
   restart(): void {
     this.run = this.#start();
   }
 
-  /** Counts an answer to an entry and adds what is wrong to the findings. */
-  record(answer: RuleVerdicts, entry: Entry | CompanionEntry, findings: Finding[]): void {
-    if (answer === undefined) return;
-    // Almost every answer.
-    if (answer === "holds" && this.#onVerdict === undefined) {
+  /** Counts the verdicts on an entry and appends a finding for each breach. */
+  record(verdicts: RuleVerdicts, entry: Entry | CompanionEntry, findings: Finding[]): void {
+    if (verdicts === undefined) return;
+    // The fast path for almost every entry.
+    if (verdicts === "holds" && this.#onVerdict === undefined) {
       this.counts.held++;
       return;
     }
-    if (!isList(answer)) this.#takeOne(answer, entry, findings);
-    else for (const verdict of answer) this.#takeOne(verdict, entry, findings);
+    if (!isList(verdicts)) this.#takeOne(verdicts, entry, findings);
+    else for (const verdict of verdicts) this.#takeOne(verdict, entry, findings);
   }
 
   #takeOne(verdict: RuleVerdict, shown: Entry | CompanionEntry, findings: Finding[]): void {
@@ -55,6 +55,6 @@ export class RunningRule {
   }
 }
 
-function isList(answer: RuleVerdict | readonly RuleVerdict[]): answer is readonly RuleVerdict[] {
-  return Array.isArray(answer);
+function isList(verdicts: RuleVerdict | readonly RuleVerdict[]): verdicts is readonly RuleVerdict[] {
+  return Array.isArray(verdicts);
 }

@@ -36,16 +36,16 @@ interface CompanionHandler {
 
 const noFindings: readonly Finding[] = [];
 
-/** One session under check: every rule's state machine, shown each entry once. */
+/** The check of one session: passes each entry once to the state machine of every rule. */
 export class SessionPass {
-  readonly #settings: ResolvedRules;
+  readonly #resolved: ResolvedRules;
   readonly #findings: Finding[] = [];
   readonly #running: readonly RunningRule[];
   readonly #drift: DriftCollector | undefined;
   readonly #inJournal: ValidateOptions;
   readonly #inFile: ValidateOptions;
   readonly #files = new Set<string>();
-  readonly #isSilentOnOthers: boolean;
+  readonly #skipsOtherKinds: boolean;
   #byKind = new Map<string, EventHandler[]>();
   #byFile = new Map<string, CompanionHandler[]>();
   #onEntry: readonly EntryHandler[] = [];
@@ -55,42 +55,42 @@ export class SessionPass {
   readonly #waiting: RunningRule[] = [];
   #file: string | undefined;
   #generation = 0;
-  #isFresh = true;
+  #isReset = true;
   #last: Checkable | undefined;
   #entries = 0;
   #events = 0;
 
-  constructor(settings: ResolvedRules, onVerdict?: OnVerdict) {
-    this.#settings = settings;
-    const { dialect } = settings;
-    this.#running = settings.stateful.map(({ rule, severity }) => new RunningRule(rule, severity, dialect, onVerdict));
-    this.#drift = settings.collectsDrift ? new DriftCollector() : undefined;
+  constructor(resolved: ResolvedRules, onVerdict?: OnVerdict) {
+    this.#resolved = resolved;
+    const { dialect } = resolved;
+    this.#running = resolved.stateful.map(({ rule, severity }) => new RunningRule(rule, severity, dialect, onVerdict));
+    this.#drift = resolved.collectsDrift ? new DriftCollector() : undefined;
     this.#inJournal = { dialect, place: "journal" };
     this.#inFile = { dialect, place: "file" };
-    // In live most lines are of kinds that no rule looks at: they must cost nothing beyond their reading.
-    const asksForOthers = settings.byIssue.has("unknown-kind") || settings.collectsDrift;
-    this.#isSilentOnOthers = dialect === "live" && !asksForOthers;
+    // In live most lines have kinds that no rule handles; checking them must cost nothing.
+    const reportsOtherKinds = resolved.byIssue.has("unknown-kind") || resolved.collectsDrift;
+    this.#skipsOtherKinds = dialect === "live" && !reportsOtherKinds;
     this.#bindRuns();
   }
 
-  /** Looks at the next entry and gives what is wrong. */
+  /** Checks the next entry and returns its findings. */
   push(entry: Checkable): readonly Finding[] {
     this.#entries++;
     this.#last = entry;
-    if (entry.type === "companion") this.#lookAtCompanion(entry);
-    else this.#lookAtEntry(entry);
-    return this.#take();
+    if (entry.type === "companion") this.#checkCompanion(entry);
+    else this.#checkEntry(entry);
+    return this.#takeFindings();
   }
 
-  /** Lets every rule draw its conclusion from the whole session. */
+  /** Ends the session and returns the findings of rules that judge the whole of it. */
   end(): readonly Finding[] {
     const last = this.#last;
     if (last === undefined) return noFindings;
     for (const running of this.#running) running.record(running.run.end?.(), last, this.#findings);
-    return this.#take();
+    return this.#takeFindings();
   }
 
-  /** What the session came to; the findings are those the caller collected. */
+  /** The result of the session, with the findings that the caller collected. */
   result(findings: readonly Finding[]): SessionResult {
     const counts = this.#running.map(({ rule, counts: own }) => [rule.id, { ...own }] as const);
     const ends = { first: this.#firstEvent, last: this.#lastEvent };
@@ -108,81 +108,84 @@ export class SessionPass {
     };
   }
 
-  #take(): readonly Finding[] {
+  #takeFindings(): readonly Finding[] {
     return this.#findings.length === 0 ? noFindings : this.#findings.splice(0);
   }
 
-  #lookAtEntry(entry: Entry): void {
+  #checkEntry(entry: Entry): void {
     const { file, generation } = entry.position;
     if (file !== this.#file || generation !== this.#generation) this.#beginFile(entry);
-    if (this.#waiting.length > 0) this.#lookAtNext(entry);
+    if (this.#waiting.length > 0) this.#checkNext(entry);
     for (const { on, running } of this.#onEntry) running.record(on(entry), entry, this.#findings);
     if (entry.type !== "event") {
-      this.#lookAtGap(entry);
+      this.#checkGap(entry);
       return;
     }
     this.#firstEvent ??= entry;
     this.#lastEvent = entry;
     const handlers = this.#byKind.get(entry.kind);
-    if (handlers === undefined && this.#isSilentOnOthers) return;
-    if (isKind(entry.kind)) this.#lookAtIssues(entry);
-    else if (!this.#lookAtOtherKind(entry)) return;
+    if (handlers === undefined && this.#skipsOtherKinds) return;
+    if (isKind(entry.kind)) this.#checkContract(entry);
+    else if (!this.#checkOtherKind(entry)) return;
     if (handlers === undefined) return;
-    this.#isFresh = false;
+    this.#isReset = false;
     for (const { on, running } of handlers) {
       running.record(on(entry.event, entry), entry, this.#findings);
       if (running.run.onNext !== undefined) this.#waiting.push(running);
     }
   }
 
-  #lookAtNext(entry: Entry): void {
+  #checkNext(entry: Entry): void {
     const waiting = this.#waiting.splice(0);
     if (entry.position.file !== this.#lastEvent?.position.file || entry.type === "truncated") return;
     for (const running of waiting) running.record(running.run.onNext?.(entry), entry, this.#findings);
   }
 
   #beginFile(entry: Entry): void {
-    // A file that was cut begins with the line behind the entry that says so.
+    // After a truncation, the file starts with the line after this entry.
     if (entry.type === "truncated") return;
     [this.#file, this.#generation] = [entry.position.file, entry.position.generation];
     this.#files.add(this.#file);
     for (const running of this.#running) running.record(running.run.onFile?.(entry), entry, this.#findings);
   }
 
-  #lookAtIssues(entry: EventEntry): void {
+  #checkContract(entry: EventEntry): void {
     this.#events++;
     const { issues } = contracts[entry.kind as keyof typeof contracts].validate(entry.event, this.#inJournal);
     for (const issue of issues) this.#reportIssue(issue, entry);
     if (this.#drift !== undefined) for (const issue of issues) this.#drift.addIssue(issue, entry);
   }
 
-  /** Looks at an event outside the sixteen kinds; false when it is a hole in what the dialect can tell. */
-  #lookAtOtherKind(entry: EventEntry): boolean {
+  /** Checks an event outside the sixteen kinds; false when the dialect does not allow it and rules must not see it. */
+  #checkOtherKind(entry: EventEntry): boolean {
     if (this.#drift !== undefined) {
       if (entry.kind === "Fileheader") this.#drift.readHeader(entry.event);
       this.#drift.addKind(entry);
     }
-    const active = this.#settings.byIssue.get("unknown-kind");
+    const active = this.#resolved.byIssue.get("unknown-kind");
     if (active !== undefined) {
       const breach = { pointer: "/event", expected: "one of the sixteen kinds", received: JSON.stringify(entry.kind) };
       this.#report(active, active.severity ?? "error", breach, entry);
     }
-    if (this.#settings.dialect === "live") return true;
-    this.#forget();
+    if (this.#resolved.dialect === "live") return true;
+    this.#restartRules();
     return false;
   }
 
-  #lookAtGap(entry: Gap): void {
+  #checkGap(entry: Gap): void {
     for (const running of this.#running) running.record(running.run.onGap?.(entry), entry, this.#findings);
     if (entry.type === "bad") {
-      const active = this.#settings.byDefect.get(entry.defect);
-      const breach = { expected: "one JSON object that names an event", received: lineDefects[entry.defect] };
+      const active = this.#resolved.byDefect.get(entry.defect);
+      const breach = {
+        expected: "one JSON object with an event name",
+        received: `a line that ${lineDefects[entry.defect]}`,
+      };
       if (active !== undefined) this.#report(active, active.severity ?? "error", breach, entry);
     }
-    this.#forget();
+    this.#restartRules();
   }
 
-  #lookAtCompanion(entry: CompanionEntry): void {
+  #checkCompanion(entry: CompanionEntry): void {
     for (const running of this.#onCompanionEntry) {
       running.record(running.run.onCompanionEntry?.(entry), entry, this.#findings);
     }
@@ -192,15 +195,15 @@ export class SessionPass {
     const kind = companionKinds[entry.file];
     const { issues } = contracts[kind].validate(entry.event, this.#inFile);
     for (const issue of issues) this.#reportIssue(issue, entry);
-    const sighting = { kind, position: undefined, raw: entry.raw, event: entry.event };
-    if (this.#drift !== undefined) for (const issue of issues) this.#drift.addIssue(issue, sighting);
+    const source = { kind, position: undefined, raw: entry.raw, event: entry.event };
+    if (this.#drift !== undefined) for (const issue of issues) this.#drift.addIssue(issue, source);
     for (const { on, running } of this.#byFile.get(entry.file) ?? []) {
       running.record(on(entry.event, entry), entry, this.#findings);
     }
   }
 
   #reportIssue(issue: Issue, entry: EventEntry | CompanionEntry): void {
-    const active = this.#settings.byIssue.get(issue.code);
+    const active = this.#resolved.byIssue.get(issue.code);
     if (active === undefined) return;
     const known = issue.deviation === undefined ? "" : `; known deviation ${issue.deviation} of the live game`;
     const restsOn = `Specification, ${issue.section}${known}`;
@@ -217,16 +220,16 @@ export class SessionPass {
     this.#findings.push(createFinding(active.rule, severity, breach, entry));
   }
 
-  /** A line that says nothing may have been any event: what rests on having seen all of them begins anew. */
-  #forget(): void {
-    if (this.#isFresh) return;
+  /** An unreadable line may have been any event, so rules that need every event start again. */
+  #restartRules(): void {
+    if (this.#isReset) return;
     for (const running of this.#running) if (running.rule.survivesGaps !== true) running.restart();
     this.#bindRuns();
   }
 
   #bindRuns(): void {
-    this.#isFresh = true;
-    // The contract judges the sixteen kinds whether a rule looks at them or not.
+    this.#isReset = true;
+    // The contract judges the sixteen kinds even when no rule handles them.
     this.#byKind = new Map(kinds.map((kind) => [kind, []]));
     this.#byFile = new Map();
     for (const running of this.#running) {

@@ -4,13 +4,13 @@ import type { Finding } from "../findings/Finding.ts";
 import type { CarriedNumber } from "../rules/Rule.ts";
 import type { Summary } from "./Summary.ts";
 
-/** What a rule hands on to the next session. */
+/** A number that a rule carries to the next session. */
 export interface CarriedByRule extends CarriedNumber {
   readonly rule: string;
   readonly severity: Severity;
 }
 
-/** What checking one session apart from all others gives: plain data, safe to send between threads. */
+/** The result of checking one session on its own: plain data, safe to send between threads. */
 export interface SessionResult extends Pick<Summary, "entries" | "events" | "rules" | "drift"> {
   readonly files: readonly string[];
   readonly findings: readonly Finding[];

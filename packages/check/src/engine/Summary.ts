@@ -3,43 +3,43 @@ import type { AcceptedFinding } from "../configuration/Baseline.ts";
 import type { Drift } from "../drift/Drift.ts";
 import type { Finding } from "../findings/Finding.ts";
 
-/** How often a rule gave which answer. */
+/** How often a rule held, was broken, or could not decide. */
 export interface RuleCount {
   readonly held: number;
   readonly broken: number;
-  /** What the rule needs to know was not in the journal. */
+  /** The journal did not contain enough data to decide. */
   readonly undecided: number;
 }
 
-/** What a check came to, as plain data. */
+/** The totals of a check, as plain data. */
 export interface Summary {
-  /** Journal files that had at least one entry. */
+  /** Journal files with at least one entry. */
   readonly files: number;
   /** Journal lines and companion observations. */
   readonly entries: number;
   /** Events of the sixteen kinds among them. */
   readonly events: number;
-  /** Findings by severity, accepted ones left out. */
+  /** Findings by severity, without accepted ones. */
   readonly findings: Readonly<Record<Severity, number>>;
-  /** Findings by rule, accepted ones left out. */
+  /** Findings by rule, without accepted ones. */
   readonly findingsByRule: Readonly<Record<string, number>>;
-  /** Answers of the rules that judge more than one event. */
+  /** Results of the rules that keep state over a session. */
   readonly rules: Readonly<Record<string, RuleCount>>;
-  /** Findings the baseline accepts. */
+  /** Findings that the baseline accepts. */
   readonly accepted: number;
-  /** Entries of the baseline that accepted nothing. */
+  /** Entries of the baseline that matched nothing. */
   readonly unusedBaseline: readonly AcceptedFinding[];
-  /** What the contract does not know; empty unless asked for. */
+  /** What the contract does not know; empty unless requested. */
   readonly drift: readonly Drift[];
 }
 
-/** Counts of findings that grow. */
+/** Mutable counts of findings. */
 export interface FindingCounts {
   readonly findings: Record<Severity, number>;
   readonly findingsByRule: Record<string, number>;
 }
 
-/** The counts before anything was found. */
+/** Counts of zero. */
 export function noFindingsYet(): FindingCounts {
   return { findings: { error: 0, warning: 0, note: 0 }, findingsByRule: {} };
 }

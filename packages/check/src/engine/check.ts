@@ -4,8 +4,8 @@ import type { Finding } from "../findings/Finding.ts";
 import type { Summary } from "./Summary.ts";
 
 /**
- * Checks entries as they come and yields what is wrong with them; returns the summary. No data makes it throw, and it
- * holds one session's state, however long the stream.
+ * Checks a stream of entries: yields findings and returns the summary. It never throws on data and holds the state of one
+ * session, however long the stream is.
  */
 export async function* check(
   entries: AsyncIterable<Checkable> | Iterable<Checkable>,

@@ -20,7 +20,7 @@ async function checkAll(entries: Iterable<Checkable>, options: CheckOptions) {
   }
 }
 
-/** Samples of rules in any order, over the parts of two sessions. */
+/** Samples of rules in any order, spread over the files of three sessions. */
 const folder = fc
   .array(fc.constantFrom(...rules.flatMap(({ passes, fails }) => [...passes, ...fails])), { maxLength: 60 })
   .chain((samples) => fc.tuple(fc.constant(samples), fc.array(fc.nat(3), { maxLength: 4 })))
@@ -34,15 +34,15 @@ const folder = fc
     ]);
   });
 
-describe.each(["spec", "live"] as const)("sessions checked apart in %s", (dialect) => {
-  it("join to what one check over all of them says, byte by byte", async () => {
+describe.each(["spec", "live"] as const)("sessions checked separately in %s", (dialect) => {
+  it("merge to the result of one check over all of them, byte for byte", async () => {
     const options: CheckOptions = { dialect, drift: true };
     await fc.assert(
       fc.asyncProperty(folder, async (samples) => {
         const entries = sampleEntries(samples);
         const first = entries.find((entry) => entry.type !== "companion");
         let current = sessionOf(first?.position.file ?? "");
-        // A companion file belongs to the session it was looked at in.
+        // A companion file belongs to the session in which it was read.
         const sessions = Map.groupBy(entries, (entry) => {
           current = entry.type === "companion" ? current : sessionOf(entry.position.file);
           return current;

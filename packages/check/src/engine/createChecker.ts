@@ -7,40 +7,40 @@ import { SessionPass } from "./SessionPass.ts";
 import { resolveRules } from "../configuration/resolveRules.ts";
 import type { Summary } from "./Summary.ts";
 
-/** A check that is fed one entry at a time. */
+/** A check that receives one entry at a time. */
 export interface Checker {
-  /** Looks at the next entry and gives what is wrong; mostly nothing. */
+  /** Checks the next entry and returns its findings, usually none. */
   push(entry: Checkable): readonly Finding[];
-  /** Ends the last session and gives what only its end shows. */
+  /** Ends the last session and returns the findings that only its end reveals. */
   end(): readonly Finding[];
-  /** What the check came to so far. */
+  /** The totals so far. */
   summary(): Summary;
 }
 
-const nothing: readonly Finding[] = [];
+const noFindings: readonly Finding[] = [];
 
 /**
- * Makes a check over the entries of a folder: its journals in order of name, then its companion files or, in a live
- * stream, between the lines. A file of another session ends the one before.
+ * Creates a check over the entries of a folder: its journals in order of name, then its companion files (in a live stream,
+ * between the lines). The first file of another session ends the current one.
  */
 export function createChecker(options: CheckOptions): Checker {
-  const settings = resolveRules(rules, options);
-  const folder = new FolderTotals(options);
+  const resolved = resolveRules(rules, options);
+  const totals = new FolderTotals(options);
   let pass: SessionPass | undefined;
   let file: string | undefined;
   let session: string | undefined;
 
   const endSession = (): readonly Finding[] => {
     if (pass === undefined) return [];
-    const own = folder.take(pass.end());
-    const between = folder.add(pass.result([]));
+    const own = totals.take(pass.end());
+    const between = totals.add(pass.result([]));
     pass = undefined;
     session = undefined;
     file = undefined;
     return [...own, ...between];
   };
-  /** Turns to the session of a journal file, ending another. */
-  const turnTo = (name: string): readonly Finding[] => {
+  /** Switches to the session of a journal file and ends the previous one. */
+  const switchTo = (name: string): readonly Finding[] => {
     file = name;
     const next = sessionOf(name);
     if (session === next) return [];
@@ -51,13 +51,13 @@ export function createChecker(options: CheckOptions): Checker {
 
   return {
     push(entry) {
-      const isElsewhere = entry.type !== "companion" && entry.position.file !== file;
-      const ended = isElsewhere ? turnTo(entry.position.file) : nothing;
-      pass ??= new SessionPass(settings);
-      const found = folder.take(pass.push(entry));
+      const isOtherFile = entry.type !== "companion" && entry.position.file !== file;
+      const ended = isOtherFile ? switchTo(entry.position.file) : noFindings;
+      pass ??= new SessionPass(resolved);
+      const found = totals.take(pass.push(entry));
       return ended.length === 0 ? found : [...ended, ...found];
     },
     end: endSession,
-    summary: () => folder.summary(),
+    summary: () => totals.summary(),
   };
 }

@@ -3,10 +3,10 @@ import { parseLine, printCompanion, printLine } from "@shipslog/contract/text";
 import type { Checkable } from "../configuration/CheckOptions.ts";
 import type { Sample } from "../rules/Rule.ts";
 
-/** The file the samples stand in until one of them names another. */
+/** The file of the samples until one of them names another. */
 export const sampleFile = "Journal.2026-05-01T135800.01.log";
 
-/** Makes an entry of a line of text, as a reader would. */
+/** Creates the entry of a line, as a reader would. */
 export function entryOf(raw: string, file: string, line: number, offset: number): Entry {
   const position = { file, offset, line, generation: 0 };
   const parsed = parseLine(raw);
@@ -16,7 +16,7 @@ export function entryOf(raw: string, file: string, line: number, offset: number)
     : { type: "bad", position, raw, byteLength, defect: parsed.defect };
 }
 
-/** Makes an entry of a companion file's text, as a reader would. */
+/** Creates the entry of a companion file, as a reader would. */
 export function companionEntryOf(file: CompanionEntry["file"], raw: string, revision: number): CompanionEntry {
   const parsed = parseLine(raw);
   const state: CompanionState = parsed.ok ? "alone" : raw === "" ? "missing" : "torn";
@@ -24,7 +24,7 @@ export function companionEntryOf(file: CompanionEntry["file"], raw: string, revi
   return { type: "companion", file, revision, observedAtMs: 0, raw, state, event };
 }
 
-/** Makes the entries of a rule's example. */
+/** Creates the entries of a rule's example. */
 export function sampleEntries(samples: readonly Sample[]): readonly Checkable[] {
   const entries: Checkable[] = [];
   let [file, line, offset] = [sampleFile, 0, 0];

@@ -1,6 +1,6 @@
 import { parseJournalName } from "@shipslog/contract";
 
-/** Names the session a file belongs to: what can be checked apart from other sessions. */
+/** The session that a file belongs to; sessions can be checked independently. */
 export function sessionOf(file: string): string {
   return parseJournalName(file)?.session ?? file;
 }

@@ -7,7 +7,7 @@ const { Fileheader, FSDJump, nextJump, other } = sampleEvents;
 const shutdown = other("Shutdown", { timestamp: "2026-05-01T12:20:00Z" });
 const file = [{ event: Fileheader() }, { event: FSDJump() }, { event: nextJump() }, { event: shutdown }];
 
-it("takes a file that was cut and begun again for a file of its own", () => {
+it("treats a truncated file as a new file", () => {
   const checker = createChecker({ dialect: "live" });
   const again = sampleEntries(file).map((entry) =>
     entry.type === "companion" ? entry : { ...entry, position: { ...entry.position, generation: 1 } },

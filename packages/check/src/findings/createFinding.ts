@@ -8,7 +8,7 @@ function textOf(entry: Entry | CompanionEntry): string {
   return entry.type === "truncated" ? "" : entry.raw;
 }
 
-/** Makes a finding of what a rule said about an entry. */
+/** Creates the finding for a breach in an entry. */
 export function createFinding(rule: Rule, severity: Severity, breach: Breach, entry: Entry | CompanionEntry): Finding {
   const { pointer = "", expected, received, message = rule.title, span } = breach;
   const companion =

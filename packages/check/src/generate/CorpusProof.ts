@@ -1,6 +1,6 @@
 import type { RuleCount } from "../engine/Summary.ts";
 
-/** What the pages quote of the proof over real journals. */
+/** The figures of the proof over real journals that the pages show. */
 export interface CorpusProof {
   readonly lines: number;
   readonly events: number;
@@ -11,7 +11,7 @@ export interface CorpusProof {
   readonly rules: Readonly<Record<string, RuleCount>>;
 }
 
-/** Reads the result out of the record that the proof left; undefined when it was not run. */
+/** Reads the result from the record of the proof; undefined without a record. */
 export function corpusProofIn(record: unknown): CorpusProof | undefined {
   return (record as { readonly result?: CorpusProof } | undefined)?.result;
 }

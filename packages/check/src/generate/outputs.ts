@@ -4,7 +4,7 @@ import { corpusProofIn } from "./CorpusProof.ts";
 import { rulePage } from "./rulePage.ts";
 import { rulesPage } from "./rulesPage.ts";
 
-/** The pages of the rules, as path and text; `record` is what the proof over real journals left, when it was run. */
+/** The pages of the rules, as path and text; `record` is the result of the proof over real journals, if there is one. */
 export function outputs(record: unknown): readonly { readonly path: string; readonly text: string }[] {
   const proof = corpusProofIn(record);
   return [

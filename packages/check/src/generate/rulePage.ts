@@ -7,10 +7,10 @@ import { samplesText } from "./samplesText.ts";
 
 const figures = new Intl.NumberFormat("en");
 
-/** Says how often a rule held, in words. */
+/** How often a rule held, as text. */
 export function holdText({ held, broken, undecided }: RuleCount): string {
   const decided = held + broken;
-  if (decided === 0) return "never decidable";
+  if (decided === 0) return "never decided";
   const share = broken === 0 ? "always" : `${((100 * held) / decided).toFixed(2)} %`;
   return `${share} (${figures.format(held)} of ${figures.format(decided)}; ${figures.format(undecided)} undecided)`;
 }
@@ -23,10 +23,10 @@ export function rulePage(rule: Rule, proof: CorpusProof | undefined): string {
     "",
     rule.title,
     "",
-    `- **Severity**: ${severities.join(", ")}${rule.issue === undefined ? "" : "; in `live` known deviations weigh less ([dialects](../dialects.md))"}`,
+    `- **Severity**: ${severities.join(", ")}${rule.issue === undefined ? "" : "; in `live` lower for known deviations ([dialects](../dialects.md))"}`,
     `- **Why**: ${rule.why}`,
-    `- **Rests on**: ${rule.restsOn}`,
-    `- **Evidence it needs**: ${rule.evidence}`,
+    `- **Source**: ${rule.restsOn}`,
+    `- **Needs**: ${rule.evidence}`,
     ...measuredLines(rule, proof),
     "",
     "Passes:",
@@ -49,14 +49,14 @@ function measuredLines({ id }: Rule, proof: CorpusProof | undefined): readonly s
   const own = proof?.rules[id];
   const between = proof?.rules[`${id}${betweenSessions}`];
   const lines = [
-    ...(own === undefined ? [] : [`- **Holds on the real journals**: ${holdText(own)}`]),
+    ...(own === undefined ? [] : [`- **Holds in real journals**: ${holdText(own)}`]),
     ...(between === undefined ? [] : [`- **Between sessions**: ${holdText(between)}`]),
   ];
   const reason = corpusExplanations[id];
-  return reason === undefined ? lines : [...lines, `- **Where it does not**: ${reason}`];
+  return reason === undefined ? lines : [...lines, `- **Exceptions**: ${reason}`];
 }
 
 function mutationLines({ mutations }: Rule): readonly string[] {
   if (mutations.length === 0) return [];
-  return ["", "Ways to break it, each applied by the mutation proof:", "", ...mutations.map(({ what }) => `- ${what}`)];
+  return ["", "The mutation proof breaks it in these ways:", "", ...mutations.map(({ what }) => `- ${what}`)];
 }

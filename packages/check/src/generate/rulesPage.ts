@@ -3,10 +3,10 @@ import type { CorpusProof } from "./CorpusProof.ts";
 import { holdText } from "./rulePage.ts";
 
 const groups: Readonly<Record<RuleGroup, string>> = {
-  event: "The event: what the contract says",
-  line: "The line and the file",
-  session: "The session",
-  status: "Status and the other companion files",
+  event: "Event: the contract",
+  line: "Line and file",
+  session: "Session",
+  status: "Status and other companion files",
 };
 
 /** The list of all rules. */
@@ -14,7 +14,7 @@ export function rulesPage(rules: readonly Rule[], proof: CorpusProof | undefined
   const sections = Object.entries(groups).flatMap(([group, title]) => [
     `## ${title}`,
     "",
-    "| rule | what | spec | live | holds on real journals |",
+    "| rule | defect | spec | live | holds in real journals |",
     "|---|---|---|---|---|",
     ...rules.filter((rule) => rule.group === group).map((rule) => row(rule, proof)),
     "",
@@ -22,9 +22,8 @@ export function rulesPage(rules: readonly Rule[], proof: CorpusProof | undefined
   return [
     "# Rules",
     "",
-    "Generated from the declarations in `packages/check/src/rules`, one file each. A rule that lacks evidence says nothing and is",
-    "counted as undecided. Severities of rules over a session follow from how often they hold on real journals",
-    "([what they break there](../corpus-findings.md)).",
+    "Generated from `packages/check/src/rules`, one file per rule. A rule without enough data reports nothing and counts as",
+    "undecided. The severity of a session rule depends on how often it holds in real journals ([findings there](../corpus-findings.md)).",
     "",
     ...sections,
   ].join("\n");

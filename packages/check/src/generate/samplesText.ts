@@ -1,10 +1,10 @@
 import { printCompanion, printLine } from "@shipslog/contract/text";
 import type { Sample } from "../rules/Rule.ts";
 
-/** Lines longer than this are spoilt examples of nothing but length. */
-const longest = 1500;
+/** Longer lines show nothing but their length, so they are cut. */
+const maxLength = 1500;
 
-/** Shows the samples of an example as the files would hold them. */
+/** The samples of an example as they are in the files. */
 export function samplesText(samples: readonly Sample[]): string {
   return samples.map(sampleText).join("\n");
 }
@@ -20,9 +20,9 @@ function sampleText(sample: Sample): string {
   return "oversizeBytes" in sample ? `# a line of ${sample.oversizeBytes} bytes` : "# the file becomes shorter";
 }
 
-/** Text with what a page cannot show in words. */
+/** Text with invisible characters as words. */
 function visible(text: string): string {
   const shown = text.replaceAll("\0", "<NUL>").replaceAll("\uFEFF", "<BOM>").replaceAll("\uFFFD", "<not UTF-8>");
   const lines = shown.replaceAll("\r\n", "\n");
-  return lines.length > longest ? `${lines.slice(0, longest)}…` : lines;
+  return lines.length > maxLength ? `${lines.slice(0, maxLength)}…` : lines;
 }

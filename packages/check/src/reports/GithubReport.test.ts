@@ -7,7 +7,7 @@ import { visible } from "./text/visible.ts";
 
 const context = { dialect: "live", rules: sampleRules, version: "0.1.0" } as const;
 
-/** Reads a command as the runner does: properties up to the next two colons, each unescaped by itself. */
+/** Parses a command as the runner does: properties up to the next two colons, each unescaped on its own. */
 function readCommand(line: string): { readonly command: string; readonly properties: object; readonly data: string } {
   const end = line.indexOf("::", 2);
   const head = line.slice(2, end);
@@ -23,7 +23,7 @@ function readCommand(line: string): { readonly command: string; readonly propert
 }
 
 describe("GithubReport", () => {
-  it("writes what GitHub shows beside the line", () => {
+  it("prints an annotation for the line", () => {
     const finding = findingIn(`{ "a":"1,2" }`, "wrong-type", 7, {
       pointer: "/a",
       expected: "100 %",
@@ -32,12 +32,12 @@ describe("GithubReport", () => {
     const text = printed(new GithubReport({ ...context, pathOf: (file) => `logs: ${file}` }), [finding]);
     expect(text).toBe(
       "::error file=logs%3A Journal.2026-05-01T120000.01.log,line=7,col=7,title=wrong-type::" +
-        `A field holds a value of another type.%0Aexpected 100 %25, received "1,2"%0A/a%0ASpecification, Docked\n` +
+        `A field has the wrong type.%0Aexpected 100 %25, received "1,2"%0A/a%0ASpecification, Docked\n` +
         "1 error, 0 warnings, 0 notes in 2 files, 34,567 entries, 1,234 events of the sixteen kinds\n",
     );
   });
 
-  it("is one command per finding and nothing else, whatever a journal holds", () => {
+  it("prints exactly one command per finding for any content", () => {
     fc.assert(
       fc.property(hostileFindings, (findings) => {
         const lines = printed(new GithubReport(context), findings, summaryOf(findings)).split("\n");

@@ -8,8 +8,8 @@ import { totalsText } from "./text/counts.ts";
 import { visible } from "./text/visible.ts";
 
 const commands: Readonly<Record<Severity, string>> = { error: "error", warning: "warning", note: "notice" };
-/** An annotation is read in a margin; the other formats carry the whole. */
-const longestMessage = 2000;
+/** An annotation is shown beside the code; the other formats contain the full text. */
+const maxMessageLength = 2000;
 
 /** Workflow commands that GitHub shows as annotations beside the lines of a change. */
 export class GithubReport implements Report {
@@ -39,15 +39,15 @@ function messageOf(finding: Finding): string {
     (line) => line !== "",
   );
   const text = lines.map(visible).join("\n");
-  return text.length <= longestMessage ? text : `${text.slice(0, longestMessage).toWellFormed()}…`;
+  return text.length <= maxMessageLength ? text : `${text.slice(0, maxMessageLength).toWellFormed()}…`;
 }
 
-/** Escapes what the runner takes out of the text of a command. */
+/** Escapes what the runner unescapes in the text of a command. */
 function escapeData(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 
-/** Escapes what ends a property besides. */
+/** Escapes also what would end a property. */
 function escapeProperty(text: string): string {
   return escapeData(visible(text)).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }

@@ -5,7 +5,7 @@ import { JsonReport } from "./JsonReport.ts";
 import { printed, summaryOf } from "./sampleFindings.testing.ts";
 
 describe("JsonReport", () => {
-  it("gives back findings and summary, one finding a line, without a control character", () => {
+  it("round-trips findings and summary, one finding per line, without control characters", () => {
     fc.assert(
       fc.property(hostileFindings, (findings) => {
         const summary = summaryOf(findings);

@@ -3,7 +3,7 @@ import type { Summary } from "../engine/Summary.ts";
 import { jsonText } from "./jsonText.ts";
 import type { Report } from "./Report.ts";
 
-/** Findings and summary as one JSON object, a finding per line; the summary is known last and so stands last. */
+/** Findings and summary as one JSON object, one finding per line; the summary is known last, so it comes last. */
 export class JsonReport implements Report {
   #isFirst = true;
 

@@ -12,14 +12,14 @@ const casesOf = (suites: XmlElement): readonly XmlElement[] =>
   suites.children.flatMap(({ children }) => children.filter(({ name }) => name === "testcase"));
 
 describe("JunitReport", () => {
-  it("passes a rule without a finding, and fails once for each", () => {
+  it("has a passed test per rule without findings and a failed test per finding", () => {
     const cases = casesOf(readXml(printed(new JunitReport(context), sampleFindings)));
     const named = (start: string): readonly XmlElement[] =>
       cases.filter(({ attributes }) => attributes["name"]!.startsWith(start));
     expect(named("jump-distance ")).toHaveLength(43);
     expect(named("one-vehicle").map(({ children }) => children)).toEqual([[]]);
     const [failure] = named("wrong-type")[0]!.children;
-    expect(failure?.attributes).toEqual({ message: "A field holds a value of another type.", type: "error" });
+    expect(failure?.attributes).toEqual({ message: "A field has the wrong type.", type: "error" });
     expect(failure?.text.split("\n").slice(0, 3)).toEqual([
       "Journal.2026-05-01T120000.01.log:131:97",
       "/MarketID",
@@ -27,22 +27,24 @@ describe("JunitReport", () => {
     ]);
   });
 
-  it("fails at the severity it is told, and tells the others aside", () => {
+  it("fails at the given severity and lists other findings in system-out", () => {
     const failures = severities.map((failOn) => {
       const suites = readXml(printed(new JunitReport({ ...context, failOn }), sampleFindings));
       return casesOf(suites).filter(({ children }) => children.length > 0).length;
     });
     expect(failures).toEqual([46, 47, 48]);
-    expect(printed(new JunitReport(context), sampleFindings)).toContain("141:15: warning: clock-back: The time");
+    expect(printed(new JunitReport(context), sampleFindings)).toContain(
+      "141:15: warning: clock-back: A line is earlier",
+    );
   });
 
-  it("tells the time when it is given", () => {
+  it("includes the start time when it is given", () => {
     const text = printed(new JunitReport({ ...context, startedAtMs: Date.UTC(2026, 4, 1, 12) }), []);
     expect(text).toContain(` timestamp="2026-05-01T12:00:00"`);
     expect(printed(new JunitReport(context), [])).not.toContain("timestamp");
   });
 
-  it("is well-formed and counts right, whatever a journal holds", () => {
+  it("is well-formed with correct counts for any content", () => {
     fc.assert(
       fc.property(hostileFindings, (findings) => {
         const suites = readXml(

@@ -9,20 +9,20 @@ import { totalsText } from "./text/counts.ts";
 import { visible } from "./text/visible.ts";
 import { xmlAttributes, xmlText } from "./xmlText.ts";
 
-/** Where a finding goes whose rule is not among those that ran. */
+/** The suite of findings whose rule is not in the context. */
 const otherSuite = "other";
 
-/** One suite while it is collected, already as XML. */
+/** A suite in progress, as XML. */
 interface Suite {
   readonly cases: string[];
   /** Findings that do not fail the check. */
-  readonly asides: string[];
+  readonly notFailing: string[];
 }
 
 /**
  * JUnit XML for CI dashboards: a suite per group of rules, a failed test per finding that fails the check, a passed test
- * per rule without one. A suite begins with its counts, so all is held until the end. It fits the schemas of both Ant
- * and Jenkins, which is why lesser findings stand in `system-out` and nothing is `skipped`.
+ * per rule without one. A suite starts with its counts, so everything is held until the end. The schemas of both Ant and
+ * Jenkins accept it; therefore findings below the limit are in `system-out` and nothing is `skipped`.
  */
 export class JunitReport implements Report {
   readonly #context: ReportContext;
@@ -36,7 +36,7 @@ export class JunitReport implements Report {
     this.#context = context;
     this.#failing = severities.slice(0, severities.indexOf(context.failOn ?? "error") + 1);
     this.#groups = new Map(context.rules.map(({ id, group }) => [id, group]));
-    this.#suites = new Map(groups.map((group) => [group, { cases: [], asides: [] }]));
+    this.#suites = new Map(groups.map((group) => [group, { cases: [], notFailing: [] }]));
   }
 
   *begin(): Iterable<string> {
@@ -51,7 +51,7 @@ export class JunitReport implements Report {
       this.#failed.add(finding.rule);
       suite?.cases.push(failedCase(group, finding, place));
     } else {
-      suite?.asides.push(
+      suite?.notFailing.push(
         visible(`${place}: ${finding.severity}: ${finding.rule}: ${finding.message} ${mismatchText(finding)}`),
       );
     }
@@ -62,7 +62,7 @@ export class JunitReport implements Report {
     let id = 0;
     for (const [group, suite] of this.#suites) {
       const passed = this.#context.rules.filter((rule) => rule.group === group && !this.#failed.has(rule.id));
-      if (group === otherSuite && suite.cases.length + suite.asides.length === 0) continue;
+      if (group === otherSuite && suite.cases.length + suite.notFailing.length === 0) continue;
       yield* this.#suite(group, suite, passed, summary, id++);
     }
     yield "</testsuites>\n";
@@ -70,7 +70,7 @@ export class JunitReport implements Report {
 
   *#suite(
     group: string,
-    { cases, asides }: Suite,
+    { cases, notFailing }: Suite,
     passed: readonly Rule[],
     summary: Summary,
     id: number,
@@ -90,7 +90,7 @@ export class JunitReport implements Report {
     yield `    <properties><property${xmlAttributes({ name: "dialect", value: this.#context.dialect })}/></properties>\n`;
     yield* cases;
     for (const rule of passed) yield `    <testcase${caseAttributes(group, rule.id)}/>\n`;
-    yield `    <system-out>${xmlText([...asides, totalsText(summary)].join("\n"))}</system-out>\n`;
+    yield `    <system-out>${xmlText([...notFailing, totalsText(summary)].join("\n"))}</system-out>\n`;
     yield "    <system-err></system-err>\n  </testsuite>\n";
   }
 }
@@ -113,7 +113,7 @@ function caseAttributes(group: string, name: string): string {
   return xmlAttributes({ classname: `shipslog.${group}`, name, time: 0 });
 }
 
-/** UTC without a zone, as the schema of Ant wants it. */
+/** UTC without a zone, as the schema of Ant requires. */
 function timestampOf(startedAtMs: number | undefined): string | undefined {
   return startedAtMs === undefined ? undefined : new Date(startedAtMs).toISOString().slice(0, 19);
 }

@@ -4,33 +4,33 @@ import type { Rule } from "../rules/Rule.ts";
 import type { Summary } from "../engine/Summary.ts";
 import type { ReportPaint } from "./text/ReportPaint.ts";
 
-/** A report being written: text to print in the order it is given. Nothing a journal holds breaks its format. */
+/** A report in progress: each call returns text to print, in order. No content of a journal breaks the format. */
 export interface Report {
-  /** What stands before the first finding. */
+  /** The text before the first finding. */
   begin(): Iterable<string>;
-  /** What can be said now that this finding is known; a format that must count first says it at the end. */
+  /** The text for a finding; formats that need all findings first return it at the end. */
   finding(finding: Finding): Iterable<string>;
-  /** What stands behind the last finding. */
+  /** The text after the last finding. */
   end(summary: Summary): Iterable<string>;
 }
 
-/** What a report needs to know besides the findings. */
+/** What a report needs besides the findings. */
 export interface ReportContext {
   readonly dialect: Dialect;
   /** The rules that ran, in their order. */
   readonly rules: readonly Rule[];
-  /** Version of the tool that checked. */
+  /** Version of the tool. */
   readonly version: string;
-  /** The least severity that fails the check; `error` when left out. */
+  /** The lowest severity that fails the check; `error` by default. */
   readonly failOn?: Severity | undefined;
-  /** When the check began, in milliseconds since 1970; left out of the report when left out here. */
+  /** When the check started, in milliseconds since 1970; absent from the report by default. */
   readonly startedAtMs?: number | undefined;
-  /** Where a reader of the report finds a file, by its base name; the base name itself when left out. */
+  /** The path of a file by its base name; the base name itself by default. */
   readonly pathOf?: ((file: string) => string) | undefined;
-  /** How text is coloured; not at all when left out. */
+  /** The colours of the text; none by default. */
   readonly paint?: ReportPaint | undefined;
-  /** Columns of the terminal; 100 when left out. */
+  /** Columns of the terminal; 100 by default. */
   readonly width?: number | undefined;
-  /** How many findings of one rule the text report shows; 5 when left out, `Infinity` for all. */
+  /** How many findings of one rule the text report shows; 5 by default, `Infinity` for all. */
   readonly mostPerRule?: number | undefined;
 }

@@ -24,14 +24,14 @@ function resultsOf(findings: readonly Finding[]): readonly Result[] {
 }
 
 describe("SarifReport", () => {
-  it("points at the value", () => {
+  it("points to the value", () => {
     const [result] = resultsOf([findingIn(jumpLine, "jump-distance", 7, { pointer: "/JumpDist", received: "[1]" })]);
     const column = jumpLine.indexOf("11.377") + 1;
     expect(result).toMatchObject({
       ruleId: "jump-distance",
       ruleIndex: 4,
       level: "error",
-      message: { text: "JumpDist is the distance from the system left to StarPos. (received \\[1\\])" },
+      message: { text: "JumpDist is not the distance between the two systems. (received \\[1\\])" },
       locations: [
         {
           physicalLocation: {
@@ -44,7 +44,7 @@ describe("SarifReport", () => {
     });
   });
 
-  it("gives each place a fingerprint of its own, the same in every run", () => {
+  it("gives each location a unique fingerprint that is stable between runs", () => {
     const prints = (findings: readonly Finding[]): readonly string[] =>
       resultsOf(findings).map(({ partialFingerprints }) => partialFingerprints["place/v1"]!);
     const first = prints(sampleFindings);
@@ -52,7 +52,7 @@ describe("SarifReport", () => {
     expect(prints(sampleFindings.slice(3))).toEqual(first.slice(3));
   });
 
-  it("is JSON and names the right rule, whatever a journal holds", () => {
+  it("is JSON with the right rule for any content", () => {
     fc.assert(
       fc.property(hostileFindings, (findings) => {
         const results = resultsOf(findings);
@@ -65,13 +65,13 @@ describe("SarifReport", () => {
 });
 
 describe("sarifText", () => {
-  it("leaves no placeholder and no link", () => {
+  it("escapes placeholders and links", () => {
     expect(sarifText("{0} [a](1) \\")).toBe("{{0}} \\[a\\](1) \\\\");
   });
 });
 
 describe("uriOf", () => {
-  it("makes a URI of any path", () => {
+  it("converts any path to a URI", () => {
     expect(uriOf("a b/Journal.log")).toBe("a%20b/Journal.log");
     expect(uriOf("C:\\Saved Games\\Journal.log")).toBe("file:///C:/Saved%20Games/Journal.log");
     expect(uriOf("/var/x.log")).toBe("file:///var/x.log");

@@ -9,7 +9,7 @@ import { sarifText, uriOf } from "./sarifText.ts";
 
 const schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
-/** SARIF 2.1.0 for code scanning and editors, a result per line. */
+/** SARIF 2.1.0 for code scanning and editors, one result per line. */
 export class SarifReport implements Report {
   readonly #context: ReportContext;
   readonly #ruleIndex: ReadonlyMap<string, number>;
@@ -35,7 +35,7 @@ export class SarifReport implements Report {
   *end(summary: Summary): Iterable<string> {
     const { startedAtMs, dialect } = this.#context;
     const startTimeUtc = startedAtMs === undefined ? undefined : new Date(startedAtMs).toISOString();
-    // A run that came to its end was successful, whatever it found (3.20.14).
+    // A complete run is successful, whatever it found (3.20.14).
     const invocations = [{ executionSuccessful: true, startTimeUtc }];
     const { drift: _, ...properties } = summary;
     yield `\n],"invocations":${jsonText(invocations)},"properties":${jsonText({ dialect, summary: properties })}}]}\n`;
@@ -44,12 +44,12 @@ export class SarifReport implements Report {
   #result(finding: Finding): object {
     const { rule, severity, message, pointer, expected, received, restsOn } = finding;
     const place = locationOf(finding, this.#context);
-    const noted = mismatchText(finding);
+    const mismatch = mismatchText(finding);
     return {
       ruleId: rule,
       ruleIndex: this.#ruleIndex.get(rule),
       level: severity,
-      message: { text: sarifText(noted === "" ? message : `${message} (${noted})`) },
+      message: { text: sarifText(mismatch === "" ? message : `${message} (${mismatch})`) },
       locations: [{ physicalLocation: physicalLocation(finding, place), logicalLocations: logicalLocations(pointer) }],
       partialFingerprints: { "place/v1": fingerprint(finding) },
       properties: { expected, received, restsOn },
@@ -69,7 +69,7 @@ function logicalLocations(pointer: string): readonly object[] | undefined {
   return pointer === "" ? undefined : [{ fullyQualifiedName: pointer, kind: "value" }];
 }
 
-/** The same from run to run, for a journal only ever grows: its lines keep their numbers. */
+/** Stable from run to run: a journal only grows, so its lines keep their numbers. */
 function fingerprint({ rule, position, companion, pointer, excerpt }: Finding): string {
   const line = position === undefined ? `rev ${companion?.revision ?? 0}` : position.line;
   return [rule, position?.file ?? companion?.file ?? "", line, excerpt.column, pointer].join(":");

@@ -12,20 +12,20 @@ const context: ReportContext = { dialect: "live", rules: sampleRules, version: "
 const linesOf = (text: string): readonly string[] => text.split("\n");
 
 describe("TextReport", () => {
-  it("groups by file, puts a caret under the value, and sums up", () => {
+  it("groups by file, puts a caret under the value and prints a summary", () => {
     expect(printed(new TextReport({ ...context, mostPerRule: 2 }), sampleFindings)).toBe(golden);
   });
 
-  it("says so when nothing was found", () => {
+  it("says when nothing was found", () => {
     const text = printed(new TextReport(context), [], summaryOf([], { accepted: 2 }));
     expect(text).toBe(
       "  Nothing found\n" +
         "  in 2 files, 34,567 entries, 1,234 events of the sixteen kinds; dialect live\n" +
-        "  2 findings more, accepted by the baseline\n",
+        "  2 findings accepted by the baseline\n",
     );
   });
 
-  it("tells what could not be decided and what in the baseline is idle", () => {
+  it("prints undecided rules and unused baseline entries", () => {
     const text = printed(
       new TextReport(context),
       [],
@@ -42,20 +42,20 @@ describe("TextReport", () => {
         })),
       }),
     );
-    expect(linesOf(text)).toContain("  1 rule could not always decide for want of evidence");
+    expect(linesOf(text)).toContain("  1 rule did not always have enough data to decide");
     expect(linesOf(text)).toContain("  - clock-back J.log:9 (set)");
     expect(linesOf(text)).toContain("  - and 2 more");
   });
 
-  it("names the rules that lacked evidence when asked for everything, those that decided least first", () => {
+  it("names the undecided rules when everything is shown, with the least decided first", () => {
     const rules = Object.fromEntries(
       ["a", "b", "c", "d"].map((rule, index) => [rule, { held: 9, broken: 1, undecided: index }]),
     );
     const text = printed(new TextReport({ ...context, mostPerRule: Infinity }), [], summaryOf([], { rules }));
-    expect(linesOf(text)).toContain("  not decidable for want of evidence: d 3 of 13, c 2 of 12, b 1 of 11");
+    expect(linesOf(text)).toContain("  not enough data to decide: d 3 of 13, c 2 of 12, b 1 of 11");
   });
 
-  it("shows every finding when asked to", () => {
+  it("shows every finding without a limit", () => {
     const text = printed(new TextReport({ ...context, mostPerRule: Infinity }), sampleFindings);
     expect(linesOf(text).filter((line) => /^ {2}(?:error|warning|note) {5,}[A-Z]/.test(line))).toHaveLength(
       sampleFindings.length,
@@ -63,7 +63,7 @@ describe("TextReport", () => {
     expect(text).not.toContain(" more");
   });
 
-  it("prints the findings of a journal when the next one begins", () => {
+  it("prints the findings of a journal when the next one starts", () => {
     const report = new TextReport(context);
     const at = (file: string) =>
       findingIn(jumpLine, "jump-distance", 1, { position: { file, offset: 0, line: 1, generation: 0 } });
@@ -71,13 +71,13 @@ describe("TextReport", () => {
     expect([...report.finding(at("b.log"))].join("")).toContain("a.log");
   });
 
-  it("paints without changing a word", () => {
+  it("adds colours without changing the text", () => {
     const painted = printed(new TextReport({ ...context, paint: terminalPaint }), sampleFindings);
-    // oxlint-disable-next-line no-control-regex -- the codes of the paint
+    // oxlint-disable-next-line no-control-regex -- the colour codes
     expect(painted.replaceAll(/\u001b\[\d+m/g, "")).toBe(printed(new TextReport(context), sampleFindings));
   });
 
-  it("sends no control to the terminal, keeps its width, and is no command to a runner", () => {
+  it("prints no control character, keeps its width and starts no line with a runner command", () => {
     fc.assert(
       fc.property(hostileFindings, fc.integer({ min: 60, max: 160 }), (findings, width) => {
         const text = printed(new TextReport({ ...context, width, mostPerRule: 3 }), findings);
@@ -93,35 +93,35 @@ describe("TextReport", () => {
 
 const golden = `── Journal.2026-05-01T120000.01.log ──────────────────────────────────────────────────────
 
-  error       JumpDist is the distance from the system left to StarPos.
+  error       JumpDist is not the distance between the two systems.
     112:297 │ … "JumpDist":11.377, "FuelUsed":1.204713, …
             │              ^^^^^^ expected 11.362, received 11.377
             └ jump-distance · /JumpDist · Specification, FSDJump
 
-  error       A field holds a value of another type.
+  error       A field has the wrong type.
      131:97 │ … "StationName":"Łódź 東京 Hub", "MarketID":"3228342528" }
             │                                             ^^^^^^^^^^^^
             │ expected an integer, received the string "3228342528"
             └ wrong-type · /MarketID · Specification, Docked
 
-  error       A line holds no NUL bytes.
+  error       A line contains NUL bytes.
      140:51 │ { "timestamp":"2026-05-01T12:21:00Z", "event":"Mus␀␀␀␀ ␛[31mred<U+202E>" }
             │                                                   ^^^^ received 4 NUL bytes
             └ nul-bytes · format-facts 1, Bytes
 
-  warning     The time of a line is not before the time of the line before it.
+  warning     A line is earlier than the line before it.
      141:15 │ { "timestamp":"2026-05-01T11:59:58Z", "event":"Music", …
             │               ^^^^^^^^^^^^^^^^^^^^^^
             │ expected 2026-05-01T12:21:00Z or later, received 2026-05-01T11:59:58Z
             └ clock-back · /timestamp · format-facts 5
 
-  error       A line holds no NUL bytes.
+  error       A line contains NUL bytes.
         150 │ received nothing else
             └ nul-bytes · format-facts 1, Bytes
 
 ── Status.json ───────────────────────────────────────────────────────────────────────────
 
-  note        A value is not among those the specification has seen.
+  note        A value is not among those the specification lists as seen.
       rev 3 │ … "event":"Status", "Flags":83886080, "LegalState":"Sleepy" }
             │                                                    ^^^^^^^^
             │ expected "Clean" or "IllegalCargo" or "Speeding" or "Wanted" or "Hostile" or
@@ -130,7 +130,7 @@ const golden = `── Journal.2026-05-01T120000.01.log ────────
 
 ── Journal.2026-05-02T090000.01.log ──────────────────────────────────────────────────────
 
-  error       JumpDist is the distance from the system left to StarPos.
+  error       JumpDist is not the distance between the two systems.
     200:297 │ … "JumpDist":11.377, "FuelUsed":1.204713, …
             │              ^^^^^^ expected 11.362, received 11.377
             └ jump-distance · /JumpDist · Specification, FSDJump

@@ -11,23 +11,23 @@ import { printSummary, type RuleTally } from "./text/printSummary.ts";
 import { visible } from "./text/visible.ts";
 import { clip } from "./text/wrap.ts";
 
-const usualWidth = 100;
-const leastWidth = 60;
-const usualMost = 5;
+const defaultWidth = 100;
+const minWidth = 60;
+const defaultPerRule = 5;
 
-/** The findings of one file that wait to be printed together. */
+/** The findings of one file, printed together. */
 interface Group {
   readonly shown: Finding[];
-  /** By rule, how many are not shown. */
+  /** Counts of findings not shown, by rule. */
   readonly hidden: Map<string, number>;
 }
 
-/** Findings for people, file by file, each rule cut short; it holds no more than one journal's findings. */
+/** Findings for people, file by file, with a limit per rule; it holds the findings of one journal at a time. */
 export class TextReport implements Report {
   readonly #context: ReportContext;
   readonly #paint: ReportPaint;
   readonly #width: number;
-  readonly #most: number;
+  readonly #maxPerRule: number;
   readonly #tallies = new Map<string, RuleTally>();
   readonly #groups = new Map<string, Group>();
   #journal: string | undefined;
@@ -35,8 +35,8 @@ export class TextReport implements Report {
   constructor(context: ReportContext) {
     this.#context = context;
     this.#paint = context.paint ?? plainPaint;
-    this.#width = Math.max(leastWidth, context.width ?? usualWidth);
-    this.#most = context.mostPerRule ?? usualMost;
+    this.#width = Math.max(minWidth, context.width ?? defaultWidth);
+    this.#maxPerRule = context.mostPerRule ?? defaultPerRule;
   }
 
   *begin(): Iterable<string> {}
@@ -55,19 +55,19 @@ export class TextReport implements Report {
 
   *end(summary: Summary): Iterable<string> {
     yield* this.#printGroups();
-    const tallies = [...this.#tallies.values()].sort(byWeight);
+    const tallies = [...this.#tallies.values()].sort(bySeverityAndCount);
     if (tallies.length > 0) yield `${this.#heading("Summary")}\n\n`;
     const lines = printSummary(summary, tallies, this.#context, this.#paint, this.#width);
     yield lines.map((line) => `${line}\n`).join("");
   }
 
-  /** Counts a finding, and says whether it is to be shown. */
+  /** Counts a finding and returns whether to show it. */
   #tally({ rule, severity }: Finding): boolean {
     const before = this.#tallies.get(rule) ?? { rule, severity, found: 0, shown: 0 };
-    const isShown = before.shown < this.#most;
+    const isShown = before.shown < this.#maxPerRule;
     this.#tallies.set(rule, {
       rule,
-      severity: graver(before.severity, severity),
+      severity: moreSevere(before.severity, severity),
       found: before.found + 1,
       shown: before.shown + (isShown ? 1 : 0),
     });
@@ -100,12 +100,12 @@ export class TextReport implements Report {
   }
 }
 
-function graver(one: Severity, other: Severity): Severity {
+function moreSevere(one: Severity, other: Severity): Severity {
   return severities.indexOf(one) <= severities.indexOf(other) ? one : other;
 }
 
-/** Gravest first, then most frequent, then by name. */
-function byWeight(one: RuleTally, other: RuleTally): number {
+/** Most severe first, then most frequent, then by name. */
+function bySeverityAndCount(one: RuleTally, other: RuleTally): number {
   const bySeverity = severities.indexOf(one.severity) - severities.indexOf(other.severity);
   return bySeverity || other.found - one.found || (one.rule < other.rule ? -1 : 1);
 }

@@ -1,18 +1,18 @@
 import type { Finding } from "../findings/Finding.ts";
 import type { ReportContext } from "./Report.ts";
 
-/** Where a finding is, in the terms that reports share. */
+/** The location of a finding, as reports print it. */
 export interface FindingLocation {
   readonly path: string;
-  /** Line of the journal; undefined for a companion file, which is a whole. */
+  /** Line of the journal; undefined for a companion file. */
   readonly line: number | undefined;
-  /** Column where the value begins, from 1 in UTF-16 units; undefined when the whole line is meant. */
+  /** Column of the start of the value, from 1 in UTF-16 units; undefined for a whole line. */
   readonly column: number | undefined;
-  /** Column behind the value. */
+  /** Column after the value. */
   readonly endColumn: number | undefined;
 }
 
-/** Says where a finding is. */
+/** The location of a finding. */
 export function locationOf(
   { position, companion, excerpt }: Finding,
   { pathOf = (file) => file }: ReportContext,
@@ -27,7 +27,7 @@ export function locationOf(
   };
 }
 
-/** A place as people write it, `file:12:40`. */
+/** A location as text, `file:12:40`. */
 export function locationText({ path, line, column }: FindingLocation): string {
   return [path, line, column].filter((part) => part !== undefined).join(":");
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { Finding } from "../findings/Finding.ts";
 import { sampleRules } from "./sampleFindings.testing.ts";
 
-/** Pieces that end, escape or steer one of the formats or a terminal. */
+/** Pieces that end or escape a part of a format, or control a terminal. */
 const pieces = [
   ...Array.from(
     "&<>\"'\\{}[]%:,=\u0000\u0007\b\t\n\r\u001b\u007f\u0085\u009b\u200b\u2028\u202e\ufeff\ufffe\uffff\udfff\ud800",
@@ -27,7 +27,7 @@ const pieces = [
   "e\u0301",
 ];
 
-/** Text that nobody means well with, half surrogates included. */
+/** Hostile text, lone surrogates included. */
 export const hostileText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -79,7 +79,7 @@ const texts = fc.record({
   excerpt,
 });
 
-/** Findings whose every text is hostile. */
+/** Findings in which every text is hostile. */
 export const hostileFindings: fc.Arbitrary<readonly Finding[]> = fc.array(
   fc.tuple(texts, place).map(([what, where]) => ({ ...what, ...where })),
   { maxLength: 20 },

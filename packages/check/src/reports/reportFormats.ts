@@ -5,15 +5,15 @@ import type { Report, ReportContext } from "./Report.ts";
 import { SarifReport } from "./SarifReport.ts";
 import { TextReport } from "./TextReport.ts";
 
-/** A form that findings can be reported in. */
+/** An output format for findings. */
 export interface ReportFormat {
-  /** Who reads it, in a few words. */
+  /** What it is for, in a few words. */
   readonly what: string;
   /** Opens a report. */
   readonly open: (context: ReportContext) => Report;
 }
 
-/** Every format, by the name it is asked for. */
+/** Every format, by name. */
 export const reportFormats = {
   text: { what: "for people: code frames and a summary", open: (context) => new TextReport(context) },
   json: { what: "for programs: findings and summary as one object", open: () => new JsonReport() },
@@ -22,5 +22,5 @@ export const reportFormats = {
   github: { what: "for GitHub Actions: annotations", open: (context) => new GithubReport(context) },
 } as const satisfies Record<string, ReportFormat>;
 
-/** What a format is asked for by, `text` or `sarif`. */
+/** The name of a format, such as `text` or `sarif`. */
 export type ReportFormatName = keyof typeof reportFormats;

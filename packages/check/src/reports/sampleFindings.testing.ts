@@ -7,46 +7,40 @@ import type { Report } from "./Report.ts";
 
 const journal = "Journal.2026-05-01T120000.01.log";
 
-/** A line long enough that a code frame must leave most of it out. */
+/** A line so long that a code frame omits most of it. */
 export const jumpLine =
   `{ "timestamp":"2026-05-01T12:14:31Z", "event":"FSDJump", "Taxi":false, "Multicrew":false, "StarSystem":"Eta Cephei", ` +
   `"SystemAddress":2869977884081, "StarPos":[-31.81250,14.18750,-26.59375], "SystemAllegiance":"Federation", ` +
   `"SystemEconomy":"$economy_Industrial;", "Population":8921104, "JumpDist":11.377, "FuelUsed":1.204713, "FuelLevel":14.795287 }`;
 
 function rule(id: string, group: RuleGroup, severity: Severity, title: string, restsOn: string): Rule {
-  const texts = { title, why: "Tools that read it go wrong.", restsOn, evidence: "The event alone." };
+  const texts = { title, why: "Readers fail.", restsOn, evidence: "The event alone." };
   return { id, group, severity: { spec: severity, live: severity }, ...texts, passes: [], fails: [], mutations: [] };
 }
 
-/** Rules of every group, as a report is given them. */
+/** Rules of every group, as a report receives them. */
 export const sampleRules: readonly Rule[] = [
-  rule("wrong-type", "event", "error", "A field holds a value of another type.", "Specification, Docked"),
+  rule("wrong-type", "event", "error", "A field has the wrong type.", "Specification, Docked"),
   rule(
     "value-unseen",
     "event",
     "note",
-    "A value is not among those the specification has seen.",
+    "A value is not among those the specification lists as seen.",
     "Specification, Status",
   ),
-  rule("nul-bytes", "line", "error", "A line holds no NUL bytes.", "format-facts 1, Bytes"),
-  rule(
-    "clock-back",
-    "line",
-    "warning",
-    "The time of a line is not before the time of the line before it.",
-    "format-facts 5",
-  ),
+  rule("nul-bytes", "line", "error", "A line contains NUL bytes.", "format-facts 1, Bytes"),
+  rule("clock-back", "line", "warning", "A line is earlier than the line before it.", "format-facts 5"),
   rule(
     "jump-distance",
     "session",
     "error",
-    "JumpDist is the distance from the system left to StarPos.",
+    "JumpDist is not the distance between the two systems.",
     "Specification, FSDJump",
   ),
-  rule("one-vehicle", "status", "error", "Status shows exactly one vehicle.", "Specification, Flags table"),
+  rule("one-vehicle", "status", "error", "Status shows more than one vehicle.", "Specification, Flags table"),
 ];
 
-/** Makes a finding of a sample rule in a line of a journal. */
+/** Creates a finding of a sample rule in a line of a journal. */
 export function findingIn(
   raw: string,
   id: string,
@@ -112,7 +106,7 @@ export const sampleFindings: readonly Finding[] = [
   ),
 ];
 
-/** A summary that fits findings. */
+/** The summary of given findings. */
 export function summaryOf(findings: readonly Finding[], more: Partial<Summary> = {}): Summary {
   return {
     files: 2,

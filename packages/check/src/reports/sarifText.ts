@@ -3,7 +3,7 @@ export function sarifText(text: string): string {
   return text.replaceAll(/[{}]/g, "$&$&").replaceAll(/[\\[\]]/g, "\\$&");
 }
 
-/** A path as the URI reference that SARIF wants (RFC 3986); what no URI can hold becomes U+FFFD. */
+/** A path as a URI reference for SARIF (RFC 3986); characters that no URI can hold become U+FFFD. */
 export function uriOf(path: string): string {
   const segments = path.toWellFormed().replaceAll("\\", "/").split("/").map(encodeURIComponent);
   const uri = segments.join("/");

@@ -26,7 +26,7 @@ function attributesOf(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(pairs);
 }
 
-/** Reads the little XML that a report needs, and throws at anything a parser might not take. */
+/** Parses the subset of XML that a report uses, and throws at anything a parser might reject. */
 export function readXml(text: string): XmlElement {
   if (!allowed.test(text)) throw new Error("a character that XML forbids");
   if (!text.startsWith(declaration)) throw new Error("no declaration");

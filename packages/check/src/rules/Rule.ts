@@ -11,10 +11,10 @@ import type {
 import type { LineDefect } from "@shipslog/contract/text";
 import type { Mutation } from "./examples/Mutation.ts";
 
-/** What a rule looks at; also the folder its file stands in. */
+/** What a rule judges; also the folder of its file. */
 export type RuleGroup = "event" | "line" | "session" | "status";
 
-/** One sample of an example: an event as it would be printed, a line of text, a companion file, the next journal file, or what a reader makes of a file it cannot hold or that was cut. */
+/** One step of an example: an event to print, a line of text, a companion file, the start of the next journal file, an oversize line, or a truncation. */
 export type Sample =
   | { readonly event: JsonObject }
   | { readonly line: string }
@@ -24,24 +24,24 @@ export type Sample =
   | { readonly oversizeBytes: number }
   | { readonly truncated: true };
 
-/** What a rule says when something is wrong. */
+/** A broken rule: what the finding will report. */
 export interface Breach {
-  /** JSON pointer into the event; the whole line when left out. */
+  /** JSON pointer into the event; absent for the whole line. */
   readonly pointer?: string;
   readonly expected: string;
   readonly received: string;
-  /** Which characters are wrong, where no pointer says it. */
+  /** The wrong characters, when no pointer leads to them. */
   readonly span?: { readonly start: number; readonly length: number };
-  /** One sentence for a person; the rule's own when left out. */
+  /** One sentence that names the problem; the rule's title when absent. */
   readonly message?: string;
-  /** The entry that is wrong, where it is not the one shown. */
+  /** The wrong entry, when it is not the current one. */
   readonly at?: Entry | CompanionEntry;
 }
 
-/** What a rule says of one thing: that it holds, that what it needs to know is not in the journal, or what is wrong. */
+/** The result of judging one thing: the rule holds, there is not enough data, or the rule is broken. */
 export type RuleVerdict = "holds" | "undecided" | Breach;
 
-/** What a rule answers to an entry it was shown: each verdict is counted; undefined when the entry was only evidence. */
+/** The verdicts on one entry, each of which is counted; undefined when the entry is only evidence. */
 export type RuleVerdicts = RuleVerdict | readonly RuleVerdict[] | undefined;
 
 /** The first and the last event of a session. */
@@ -50,42 +50,42 @@ export interface SessionEnds {
   readonly last: EventEntry | undefined;
 }
 
-/** A number that never falls from one session to the next: how it began and ended in this one. */
+/** A number that must not fall from one session to the next: its first and last value in this session. */
 export interface CarriedNumber {
-  /** What the number belongs to, such as one engineer of one commander. */
+  /** What the number belongs to, such as an engineer of a commander. */
   readonly key: string;
   readonly first: number;
   readonly last: number;
-  /** The last number for a person. */
+  /** The last value as text. */
   readonly lastShown: string;
-  /** What is wrong when the first number lies below where an earlier session ended; `expected` is followed by that end. */
+  /** The breach to report when the first value is below the last of an earlier session, which is appended to `expected`. */
   readonly breach: Breach;
-  /** The entry the first number was seen in. */
+  /** The entry with the first value. */
   readonly entry: EventEntry;
-  /** How much a fall between sessions weighs; as the rule's other findings when left out. */
+  /** The severity of a fall between sessions; the rule's own when absent. */
   readonly severity?: Severity;
 }
 
-/** An entry of the journal that is no event. */
+/** An entry of the journal that is not an event. */
 export type Gap = Exclude<Entry, EventEntry>;
 
-/** Looks at one event of a kind. */
+/** Handles one event of a kind. */
 export type OnEvent = (event: JsonObject, entry: EventEntry) => RuleVerdicts;
 
-/** Looks at one observation of a companion file that holds an object. */
+/** Handles one observation of a readable companion file. */
 export type OnCompanion = (event: JsonObject, entry: CompanionEntry) => RuleVerdicts;
 
-/** A rule at work over one session: a small state machine. What it does not name it is not shown. */
+/** A rule over one session: a small state machine that receives only what it has handlers for. */
 export interface RuleRun {
-  /** By event name: the kinds it judges and those it takes evidence from. */
+  /** By event name: the kinds it judges and those that give evidence. */
   readonly onEvent?: Readonly<Record<string, OnEvent>>;
-  /** The first entry of each journal file, and of one that was cut and begins again. */
+  /** The first entry of each journal file, also after a truncation. */
   readonly onFile?: (entry: Entry) => RuleVerdicts;
-  /** Every entry that is no event. */
+  /** Every entry that is not an event. */
   readonly onGap?: (entry: Gap) => RuleVerdicts;
-  /** The entry that directly follows an event this rule was shown, in the same file. */
+  /** The entry directly after an event that this rule handled, in the same file. */
   readonly onNext?: (entry: Entry) => RuleVerdicts;
-  /** Every entry of the journal, of any sort; what the others can do should not be done here. */
+  /** Every entry of the journal; slower than the other handlers, so use it only when they do not suffice. */
   readonly onEntry?: (entry: Entry) => RuleVerdicts;
   /** Every readable companion file. */
   readonly onCompanion?: Readonly<Partial<Record<CompanionFile, OnCompanion>>>;
@@ -93,36 +93,36 @@ export interface RuleRun {
   readonly onCompanionEntry?: (entry: CompanionEntry) => RuleVerdicts;
   /** The end of the session. */
   readonly end?: () => RuleVerdicts;
-  /** What the next session is held against. */
+  /** The numbers to compare with the next session. */
   readonly carry?: (session: SessionEnds) => readonly CarriedNumber[];
 }
 
-/** One rule, as data: what the check runs, what its page says, and how the proofs break it. */
+/** One rule as data: what the check runs, what its page says, and how the mutation proof breaks it. */
 export interface Rule {
-  /** Stable, in kebab-case; also the name of its file and page. */
+  /** Stable, in kebab-case; also the name of its file and of its page. */
   readonly id: string;
   readonly group: RuleGroup;
-  /** Its severity in each dialect it applies to; `off` unless asked for. */
+  /** Its severity in each dialect it applies to; `off` means only on request. */
   readonly severity: Readonly<Partial<Record<Dialect, Severity | "off">>>;
-  /** What must be so, in one sentence; also the message of its findings unless they have their own. */
+  /** The defect in one sentence; also the message of its findings unless they have their own. */
   readonly title: string;
-  /** Who suffers when it is not so. */
+  /** What goes wrong for readers of the journal. */
   readonly why: string;
   /** The section of the specification or the measured fact. */
   readonly restsOn: string;
-  /** What must be in the journal for it to decide. */
+  /** The data it needs to decide. */
   readonly evidence: string;
   readonly passes: readonly Sample[];
   readonly fails: readonly Sample[];
-  /** The dialect of the two examples; the first that applies when left out. */
+  /** The dialect of the two examples; the first that applies when absent. */
   readonly exampleDialect?: Dialect;
   readonly mutations: readonly Mutation[];
-  /** The contract's issue it passes on, for a rule the contract already judges. */
+  /** The issue of the contract that it reports, for a rule the contract judges. */
   readonly issue?: IssueCode;
-  /** The defect of a line it passes on. */
+  /** The defect of a line that it reports. */
   readonly defect?: LineDefect;
-  /** Begins its work on a session. */
+  /** Starts a session. */
   readonly start?: (dialect: Dialect) => RuleRun;
-  /** Whether it keeps what it knows when a line cannot be read; others begin anew, because evidence may be lost. */
+  /** Whether it keeps its state when a line cannot be read; other rules start again, because evidence may be lost. */
   readonly survivesGaps?: true;
 }

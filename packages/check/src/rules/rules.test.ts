@@ -7,12 +7,12 @@ import type { Finding } from "../findings/Finding.ts";
 import type { Rule, Sample } from "./Rule.ts";
 import { rules } from "./rules.ts";
 
-/** Framing is no part of an example unless it is what the rule is about. */
-const framing = { "header-first": "off" } as const;
+/** Examples have no file header unless their rule is about it. */
+const withoutHeader = { "header-first": "off" } as const;
 
 function checkSamples(samples: readonly Sample[], { id, exampleDialect, severity }: Rule): readonly Finding[] {
   const dialect = exampleDialect ?? (Object.keys(severity)[0] as Dialect);
-  const checker = createChecker({ dialect, rules: id in framing ? {} : framing });
+  const checker = createChecker({ dialect, rules: id in withoutHeader ? {} : withoutHeader });
   return [...sampleEntries(samples).flatMap((entry) => checker.push(entry)), ...checker.end()];
 }
 
@@ -23,7 +23,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, rule) =>
     expect(checkSamples(rule.passes, rule).map(brief)).toEqual([]);
   });
 
-  it("finds its failing example wrong, once, and no other rule does", () => {
+  it("reports its failing example once, and no other rule does", () => {
     const found = checkSamples(rule.fails, rule);
     expect(found.map((finding) => finding.rule)).toEqual([id]);
     const [finding] = found;
@@ -34,7 +34,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, rule) =>
     expect((finding?.position === undefined) !== (finding?.companion === undefined)).toBe(true);
   });
 
-  it("says all a page needs", () => {
+  it("has every text that its page needs", () => {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
     for (const text of [rule.title, rule.why, rule.evidence]) expect(text).toMatch(/\.$/);
     expect(Object.keys(rule.severity).length).toBeGreaterThan(0);
@@ -44,12 +44,12 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, rule) =>
 });
 
 describe("the rules", () => {
-  it("have ids of their own", () => {
+  it("have unique ids", () => {
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
   });
 
-  it("pass on every code of the contract and every defect of a line", () => {
-    // A value that is no object never becomes an event: its line is a defect.
+  it("cover every issue code of the contract and every defect of a line", () => {
+    // A value that is not an object never becomes an event: its line is a defect.
     const codes = Object.keys(issueCodes).filter((code) => code !== "not-an-object");
     expect(rules.flatMap(({ issue = [] }) => issue).toSorted()).toEqual(codes.toSorted());
     expect(rules.flatMap(({ defect = [] }) => defect).toSorted()).toEqual(Object.keys(lineDefects).toSorted());

@@ -12,15 +12,15 @@ function keysIn(value: JsonValue | undefined): number {
   return count;
 }
 
-/** Counts what looks like the end of a key: all of them, and strings that begin with a colon. */
+/** Counts what looks like the end of a key: every key, and strings that start with a colon. */
 function keyEndsIn(text: string): number {
   let count = 0;
   for (let at = text.indexOf('":'); at !== -1; at = text.indexOf('":', at + 2)) count++;
   return count;
 }
 
-/** Whether text has as many keys as the value parsed from it: then none is repeated. False only means that one must look. */
+/** Whether text has as many keys as the value parsed from it, so that none is repeated. False only means that a search is needed. */
 export function hasAsManyKeys(text: string, value: JsonValue): boolean {
-  // A blank before a colon would hide a key from the count.
+  // A space before a colon would hide a key from the count.
   return keyEndsIn(text) === keysIn(value) && !text.includes('" :') && !text.includes('\\"');
 }

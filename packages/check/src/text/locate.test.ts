@@ -12,11 +12,11 @@ function pointersOf(value: unknown, around = ""): string[] {
 
 const spacing = fc.constantFrom(undefined, 1, 2);
 
-it("finds what a pointer leads to, in any JSON however it is laid out", () => {
+it("finds the value of a pointer in JSON of any layout", () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), spacing, (value, indent) => {
       const text = JSON.stringify(value, undefined, indent);
-      // JSON.parse makes of a key __proto__ a key; so does this text.
+      // JSON.parse keeps a key __proto__ as an own key.
       const parsed = JSON.parse(text) as JsonValue;
       for (const pointer of pointersOf(parsed).filter((each) => each !== "")) {
         const span = locate(text, pointer);
@@ -27,17 +27,17 @@ it("finds what a pointer leads to, in any JSON however it is laid out", () => {
   );
 });
 
-it("gives the nearest place around what is not there", () => {
+it("returns the nearest value around a missing one", () => {
   const text = '{ "a":{ "b":1 } }';
   expect(locate(text, "/a/c")).toEqual({ start: 6, length: 9 });
   expect(locate(text, "/x")).toBeUndefined();
 });
 
-it("takes the last of two equal keys, as JSON.parse does", () => {
+it("uses the last of two equal keys, as JSON.parse does", () => {
   expect(locate('{"a":1,"a":22}', "/a")).toEqual({ start: 11, length: 2 });
 });
 
-it("ends on any text", () => {
+it("terminates on any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'{}[]",:\\ ab1'.split("")) }), (text) => {
       locate(text, "/a/0/b");
@@ -46,7 +46,7 @@ it("ends on any text", () => {
   );
 });
 
-it("cuts a window of a long line around the value, with its column", () => {
+it("cuts a window around the value of a long line, with its column", () => {
   const line = `{ "a":"${"x".repeat(500)}", "b":12345, "c":"${"y".repeat(500)}" }`;
   const { text, start, length, column, isCut } = excerptOf(line, "/b");
   expect(text.slice(start, start + length)).toBe("12345");
@@ -54,7 +54,7 @@ it("cuts a window of a long line around the value, with its column", () => {
   expect([text.length, isCut]).toEqual([160, true]);
 });
 
-it("shows the line of a companion file that holds the value", () => {
+it("shows the line of a companion file that contains the value", () => {
   const { text, start, length, column } = excerptOf(
     '{ "Route":[ \r\n{ "a":1 }, \r\n{ "a":2 }\r\n ] }\r\n',
     "/Route/1/a",

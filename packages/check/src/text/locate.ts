@@ -1,4 +1,4 @@
-/** A piece of text, by where it begins and how long it is. */
+/** A piece of text by start and length, in UTF-16 units. */
 export interface TextSpan {
   readonly start: number;
   readonly length: number;
@@ -6,7 +6,7 @@ export interface TextSpan {
 
 const blanks = /[ \t\r\n]*/y;
 const scalar = /[^\s,\]}]*/y;
-/** What opens, closes or hides structure. */
+/** Characters that open or close a value. */
 const structure = /["{}[\]]/g;
 
 function endOf(pattern: RegExp, text: string, at: number): number {
@@ -14,7 +14,7 @@ function endOf(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : at;
 }
 
-/** The index behind the string that opens at a place; by hand, because a string may be as long as a file. */
+/** The index after the string that starts at `start`; a loop, because a pattern may overflow on a string as long as a file. */
 export function endOfString(text: string, start: number): number {
   for (let at = start + 1; ; at++) {
     const quote = text.indexOf('"', at);
@@ -26,7 +26,7 @@ export function endOfString(text: string, start: number): number {
   }
 }
 
-/** The index behind the value that begins at a place. */
+/** The index after the value that starts at `start`. */
 function endOfValue(text: string, start: number): number {
   const opening = text[start];
   if (opening === '"') return endOfString(text, start);
@@ -44,21 +44,21 @@ function endOfValue(text: string, start: number): number {
   }
 }
 
-/** Where the member of a key, or the item of an index, begins inside the object or array at a place; the last one where a key repeats. */
+/** The start of the value of a key, or of the element of an index, inside the object or array at `container`; the last one when a key repeats. */
 function findInside(text: string, container: number, key: string): number | undefined {
   const isObject = text[container] === "{";
   let at = container + 1;
   let found: number | undefined;
   for (let index = 0; ; index++) {
     at = endOf(blanks, text, at);
-    const begins = text[at];
-    if (begins === undefined || begins === "}" || begins === "]") return found;
+    const first = text[at];
+    if (first === undefined || first === "}" || first === "]") return found;
     const keyEnd = isObject ? endOfValue(text, at) : at;
     const name = isObject ? unquote(text.slice(at, keyEnd)) : String(index);
     const start = isObject ? endOf(blanks, text, endOf(blanks, text, keyEnd) + 1) : at;
     if (name === key) found = start;
     const end = endOf(blanks, text, endOfValue(text, start));
-    // Text that is no JSON after all must not hold this up.
+    // Stop at text that is not JSON.
     if (text[end] !== ",") return found;
     at = end + 1;
   }
@@ -72,7 +72,7 @@ function unquote(text: string): string | undefined {
   }
 }
 
-/** Finds the value a JSON pointer leads to in JSON text, or the nearest one around it; undefined for the whole text. */
+/** Finds the value at a JSON pointer in JSON text, or the nearest value around it; undefined for the whole text. */
 export function locate(text: string, pointer: string): TextSpan | undefined {
   const keys = pointer.split("/").slice(1);
   let at = endOf(blanks, text, 0);

@@ -6,7 +6,7 @@ import { repeatedKey } from "./repeatedKey.ts";
 
 const value = fc.jsonValue({ maxDepth: 4 });
 
-it("finds no repeated key in what a printer prints", () => {
+it("finds no repeated key in the output of JSON.stringify", () => {
   fc.assert(
     fc.property(value, (printed) => {
       expect(repeatedKey(JSON.stringify(printed))).toBeUndefined();
@@ -14,7 +14,7 @@ it("finds no repeated key in what a printer prints", () => {
   );
 });
 
-it("finds a key that is repeated, at any depth, and says where", () => {
+it("finds a repeated key at any depth, with its pointer", () => {
   const key = fc.stringMatching(/^[a-zA-Z ]{1,8}$/);
   fc.assert(
     fc.property(fc.dictionary(key, value, { minKeys: 1 }), fc.nat(), key, (object, nth, around) => {
@@ -27,13 +27,13 @@ it("finds a key that is repeated, at any depth, and says where", () => {
   );
 });
 
-it("ends on any text", () => {
+it("terminates on any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'{}[]",:\\ ab1'.split("")) }), (text) => void repeatedKey(text)),
   );
 });
 
-it("never misses a repeated key by counting", () => {
+it("never misses a repeated key when counting", () => {
   const key = fc.constantFrom("a", "b", "c", '":', "\\");
   const members = fc.array(fc.tuple(key, value), { minLength: 1, maxLength: 6 });
   fc.assert(

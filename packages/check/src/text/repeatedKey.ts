@@ -1,14 +1,14 @@
 import { appendKey } from "@shipslog/contract";
 import { endOfString, type TextSpan } from "./locate.ts";
 
-/** A container that is open while text is read: the keys an object has had, or how many elements an array has. */
-interface Open {
+/** An open container: the keys of an object so far, or the index of an array element. */
+interface OpenContainer {
   readonly keys: Set<string> | undefined;
   index: number;
   key: string;
 }
 
-/** A key that stands again, and where. */
+/** A repeated key and its location. */
 export interface RepeatedKey {
   readonly pointer: string;
   readonly span: TextSpan;
@@ -16,9 +16,9 @@ export interface RepeatedKey {
 
 const structure = /["{}[\],]/g;
 
-/** Finds the first key that stands twice in one object of JSON text. */
+/** Finds the first key that appears twice in one object of JSON text. */
 export function repeatedKey(text: string): RepeatedKey | undefined {
-  const open: Open[] = [];
+  const open: OpenContainer[] = [];
   let expectsKey = false;
   for (let at = 0; ;) {
     structure.lastIndex = at;
@@ -45,8 +45,8 @@ export function repeatedKey(text: string): RepeatedKey | undefined {
   }
 }
 
-/** The pointer to the key that was read last: every container that is open tells one step. */
-function pointerTo(open: readonly Open[]): string {
+/** The pointer to the last key: each open container contributes one step. */
+function pointerTo(open: readonly OpenContainer[]): string {
   return open.reduce(
     (pointer, { keys, key, index }) => appendKey(pointer, keys === undefined ? String(index) : key),
     "",

@@ -62,7 +62,7 @@ describe("shipslog doctor", () => {
     [
       "a broken line",
       { "Journal.2026-05-01T120000.01.log": `${header}{ "timest\r\n${shutdown}` },
-      "line 2 begins like an event",
+      "line 2 starts like an event",
     ],
     ["an empty journal", { ...healthy, "Journal.2026-04-01T120000.01.log": "" }, "without a single byte"],
     ["an unknown name", { ...healthy, "Journal.tomorrow.log": "" }, "a name no journal has"],

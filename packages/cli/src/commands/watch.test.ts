@@ -66,7 +66,7 @@ describe("shipslog watch", () => {
       "12:00:05  Synthesis                 synthesised Fuel Basic",
       "12:00:05  Music                     MusicTrack Exploration",
       "12:00:05  NavRoute                  plotted a route",
-      "line 4 is no event: is not JSON for a reason of its own",
+      "line 4 is no event: is not valid JSON",
       "12:00:05  FSDJump                   jumped 12.3 ly to Sol, fuel 20.0 t, population 1,234,567",
       "",
     ]);

@@ -1,18 +1,18 @@
 import type { Severity } from "@shipslog/contract";
 
-/** How the parts of a text report look; each function gets text and returns it painted, of the same width. */
+/** The styles of a text report; each function returns its text styled, with the same width. */
 export interface ReportPaint extends Readonly<Record<Severity, (text: string) => string>> {
-  /** What a reader looks for first, such as the name of a file. */
+  /** Text to find first, such as a file name. */
   readonly strong: (text: string) => string;
-  /** What holds the report together and should not be in the way. */
+  /** Frames and secondary text. */
   readonly faint: (text: string) => string;
-  /** That all is well. */
+  /** Success. */
   readonly good: (text: string) => string;
 }
 
 const plain = (text: string): string => text;
 
-/** No colour at all. */
+/** No colours. */
 export const plainPaint: ReportPaint = {
   error: plain,
   warning: plain,
@@ -22,13 +22,13 @@ export const plainPaint: ReportPaint = {
   good: plain,
 };
 
-/** Paints by one of the terminal's own colours or weights, and undoes just that. */
+/** Sets one of the terminal's colours or weights and resets only that. */
 const sgr =
   (on: number, off: number) =>
   (text: string): string =>
     text === "" ? "" : `\u001b[${on}m${text}\u001b[${off}m`;
 
-/** The colours of the terminal's own palette, so that they suit light and dark alike. */
+/** Colours of the terminal's palette, which suit light and dark themes. */
 export const terminalPaint: ReportPaint = {
   error: sgr(31, 39),
   warning: sgr(33, 39),

@@ -8,21 +8,21 @@ import { columnsOf } from "./columns.ts";
 import { visible } from "./visible.ts";
 
 describe("codeFrame", () => {
-  it("shows a short line whole", () => {
+  it("shows all of a short line", () => {
     const frame = codeFrame(excerptOf(`{ "a":1, "b":[2] }`, "/b"), 40);
     expect(frame).toEqual({ before: `{ "a":1, "b":`, value: "[2]", after: " }" });
   });
 
-  it("cuts a long line between words, and says so", () => {
+  it("cuts a long line between words and marks the cuts", () => {
     const frame = codeFrame(excerptOf(jumpLine, "/SystemAddress"), 60);
     expect(frame).toEqual({ before: `… "SystemAddress":`, value: "2869977884081", after: ", …" });
   });
 
-  it("marks no value when the whole line is meant", () => {
+  it("marks no value for a whole line", () => {
     expect(codeFrame(excerptOf("half a li", ""), 40)).toEqual({ before: "", value: "", after: "half a li" });
   });
 
-  it("fits its width and shows the value itself, whatever the text", () => {
+  it("fits its width and shows the value for any text", () => {
     fc.assert(
       fc.property(hostileFindings, fc.integer({ min: 40, max: 200 }), (findings, width) => {
         for (const { excerpt } of findings) {
@@ -30,7 +30,7 @@ describe("codeFrame", () => {
           expect(columnsOf(before + value + after)).toBeLessThanOrEqual(width);
           const { text, start, length } = excerpt;
           const whole = visible(text.slice(start, start + length));
-          // A half surrogate at an edge belongs to its whole letter.
+          // A lone surrogate at an edge belongs to its pair.
           const isSplit = /<U\+D/.test(whole);
           expect(isSplit || whole.startsWith(value)).toBe(true);
           expect(isSplit || length === 0 || value !== "").toBe(true);

@@ -2,10 +2,10 @@ import type { Excerpt } from "../../findings/Finding.ts";
 import { columnsOf } from "./columns.ts";
 import { visible } from "./visible.ts";
 
-/** A line of a journal as it fits a terminal, in three parts around the value in question. */
+/** A line of a journal cut to the width of a terminal, in three parts around the value. */
 export interface CodeFrame {
   readonly before: string;
-  /** Empty when the whole line is meant. */
+  /** Empty when the finding is about the whole line. */
   readonly value: string;
   readonly after: string;
 }
@@ -13,12 +13,12 @@ export interface CodeFrame {
 interface Cell {
   readonly shown: string;
   readonly columns: number;
-  /** Where it stands in the text, in UTF-16 units. */
+  /** Its index in the text, in UTF-16 units. */
   readonly at: number;
 }
 
 const cutBefore = "… ";
-const cutBehind = " …";
+const cutAfter = " …";
 
 function cellsOf(text: string): readonly Cell[] {
   let at = 0;
@@ -30,8 +30,8 @@ function cellsOf(text: string): readonly Cell[] {
   });
 }
 
-/** The cells that fit around the value, from a third of the width before it onwards; cut between words where it can. */
-function windowOf(cells: readonly Cell[], first: number, behind: number, width: number): readonly [number, number] {
+/** The range of cells that fit around the value, up to a third of the width before it; cut between words where possible. */
+function windowOf(cells: readonly Cell[], first: number, end: number, width: number): readonly [number, number] {
   const columns = (index: number): number => cells[index]?.columns ?? Infinity;
   let [from, to, used] = [first, first, 0];
   const takeBefore = (limit: number): void => {
@@ -43,22 +43,22 @@ function windowOf(cells: readonly Cell[], first: number, behind: number, width: 
   const isSpace = (index: number): boolean => cells[index]?.shown === " ";
   const spaces = Array.from(cells.keys()).filter(isSpace);
   const fromWord = spaces.find((index) => index >= from && index < first);
-  const toWord = spaces.findLast((index) => index > behind && index < to);
+  const toWord = spaces.findLast((index) => index > end && index < to);
   return [from > 0 ? (fromWord ?? from - 1) + 1 : 0, to < cells.length ? (toWord ?? to) : to];
 }
 
-/** Cuts an excerpt to so many columns around the value in question. */
+/** Cuts an excerpt to a number of columns around the value. */
 export function codeFrame({ text, start, length, column, isCut }: Excerpt, width: number): CodeFrame {
   const cells = cellsOf(text);
   const cellAt = (unit: number): number => cells.filter(({ at }) => at < unit).length;
-  const [first, behind] = length > 0 ? [cellAt(start), cellAt(start + length)] : [0, 0];
+  const [first, end] = length > 0 ? [cellAt(start), cellAt(start + length)] : [0, 0];
   const isCutBefore = column - 1 > start;
-  // A line of a journal ends with a brace; the excerpt does not say which side of it was cut.
-  const isCutBehind = isCut && !text.endsWith("}");
-  const room = width - (isCutBefore ? cutBefore.length : 0) - (isCutBehind ? cutBehind.length : 0);
+  // The excerpt does not say which side was cut; a line of a journal ends with a brace.
+  const isCutAfter = isCut && !text.endsWith("}");
+  const room = width - (isCutBefore ? cutBefore.length : 0) - (isCutAfter ? cutAfter.length : 0);
   const fits = cells.reduce((sum, { columns }) => sum + columns, 0) <= room;
-  const narrow = width - cutBefore.length - cutBehind.length;
-  const [from, to] = fits ? [0, cells.length] : windowOf(cells, first, behind, narrow);
+  const narrow = width - cutBefore.length - cutAfter.length;
+  const [from, to] = fits ? [0, cells.length] : windowOf(cells, first, end, narrow);
   const show = (low: number, high: number): string =>
     cells
       .slice(low, Math.max(low, high))
@@ -66,7 +66,7 @@ export function codeFrame({ text, start, length, column, isCut }: Excerpt, width
       .join("");
   return {
     before: `${isCutBefore || from > 0 ? cutBefore : ""}${show(from, Math.min(first, to))}`,
-    value: show(first, Math.min(behind, to)),
-    after: `${show(Math.max(behind, from), to)}${isCutBehind || to < cells.length ? cutBehind : ""}`,
+    value: show(first, Math.min(end, to)),
+    after: `${show(Math.max(end, from), to)}${isCutAfter || to < cells.length ? cutAfter : ""}`,
   };
 }

@@ -6,12 +6,12 @@ import type { ReportPaint } from "./ReportPaint.ts";
 import { visible } from "./visible.ts";
 import { clip, wrapText } from "./wrap.ts";
 
-/** Columns of the margin that holds the severity and the line number, and of what parts it from the text. */
+/** Columns of the margin with the severity and the line number, and of the gap after it. */
 const margin = 11;
 const gap = 3;
-const mostNoteLines = 3;
+const maxNoteLines = 3;
 
-/** Prints one finding: what is wrong, where, under the very characters, and what that rests on. */
+/** Prints one finding: the message, the line with a caret under the value, and the source of the rule. */
 export function printFinding(finding: Finding, paint: ReportPaint, width: number): readonly string[] {
   const room = width - margin - gap;
   const bar = `${" ".repeat(margin)} ${paint.faint("│")} `;
@@ -30,7 +30,7 @@ function headOf({ severity, message }: Finding, paint: ReportPaint, room: number
   );
 }
 
-/** The line of the journal, the caret under the value, and what was expected there. */
+/** The line of the journal, the caret under the value, and the expected value. */
 function frameOf(finding: Finding, paint: ReportPaint, room: number): readonly string[] {
   const { before, value, after } = codeFrame(finding.excerpt, room);
   const emphasise = paint[finding.severity];
@@ -45,7 +45,7 @@ function frameOf(finding: Finding, paint: ReportPaint, room: number): readonly s
 }
 
 function noteLines(note: string, room: number): readonly string[] {
-  return note === "" ? [] : wrapText(clip(note, room * mostNoteLines), room);
+  return note === "" ? [] : wrapText(clip(note, room * maxNoteLines), room);
 }
 
 function placed(finding: Finding, paint: ReportPaint, line: string): string {
@@ -62,7 +62,7 @@ function faintLine(paint: ReportPaint, corner: string, line: string): string {
   return paint.faint(`${" ".repeat(margin)} ${corner} ${guarded(line)}`);
 }
 
-/** GitHub obeys a log line that begins with two colons, so none may. */
+/** GitHub executes a log line that starts with two colons, so no line may. */
 function guarded(line: string): string {
   return line.startsWith("::") ? `…${line.slice(1)}` : line;
 }

@@ -8,7 +8,7 @@ import type { ReportPaint } from "./ReportPaint.ts";
 import { visible } from "./visible.ts";
 import { clip, wrapText } from "./wrap.ts";
 
-/** How many findings of one rule there were, and how many of them were printed. */
+/** How many findings a rule has, and how many are printed. */
 export interface RuleTally {
   readonly rule: string;
   readonly severity: Severity;
@@ -16,9 +16,9 @@ export interface RuleTally {
   readonly shown: number;
 }
 
-const mostUnused = 10;
+const maxUnused = 10;
 
-/** Prints the table of rules, the totals, and what else a reader should know. */
+/** Prints the table of rules, the totals, and remarks about the baseline, undecided rules and drift. */
 export function printSummary(
   summary: Summary,
   tallies: readonly RuleTally[],
@@ -67,11 +67,11 @@ function totalsOf({ findings }: Summary, paint: ReportPaint): string {
 }
 
 function acceptedOf({ accepted, unusedBaseline }: Summary): readonly string[] {
-  const unused = unusedBaseline.slice(0, mostUnused).map((each) => `- ${visible(acceptedText(each))}`);
+  const unused = unusedBaseline.slice(0, maxUnused).map((each) => `- ${visible(acceptedText(each))}`);
   const more = unusedBaseline.length - unused.length;
   return [
-    ...(accepted === 0 ? [] : [`${countText(accepted, "finding")} more, accepted by the baseline`]),
-    ...(unused.length === 0 ? [] : ["in the baseline, but not found:", ...unused]),
+    ...(accepted === 0 ? [] : [`${countText(accepted, "finding")} accepted by the baseline`]),
+    ...(unused.length === 0 ? [] : ["in the baseline but not found:", ...unused]),
     ...(more === 0 ? [] : [`- and ${groupThousands(more)} more`]),
   ];
 }
@@ -81,20 +81,20 @@ function acceptedText({ rule, file, line, pointer, reason }: AcceptedFinding): s
   return [rule, place, pointer ?? "", `(${reason})`].filter((part) => part !== "").join(" ");
 }
 
-/** Rules that needed to know what the journal does not say: how many, or by name, those that decided least first. */
+/** Rules without enough data to always decide: their number, or their names with the least decided first. */
 function undecidedOf({ rules }: Summary, namesThem: boolean): readonly string[] {
   const undecided = Object.entries(rules)
     .map(([rule, { held, broken, undecided: open }]) => ({ rule, open, asked: held + broken + open }))
     .filter(({ open }) => open > 0)
     .sort((one, other) => other.open / other.asked - one.open / one.asked || (one.rule < other.rule ? -1 : 1));
   if (undecided.length === 0) return [];
-  if (!namesThem) return [`${countText(undecided.length, "rule")} could not always decide for want of evidence`];
+  if (!namesThem) return [`${countText(undecided.length, "rule")} did not always have enough data to decide`];
   const parts = undecided.map(
     ({ rule, open, asked }) => `${visible(rule)} ${groupThousands(open)} of ${groupThousands(asked)}`,
   );
-  return [`not decidable for want of evidence: ${parts.join(", ")}`];
+  return [`not enough data to decide: ${parts.join(", ")}`];
 }
 
 function driftOf({ drift }: Summary): readonly string[] {
-  return drift.length === 0 ? [] : [`${countText(drift.length, "thing")} that the contract does not know`];
+  return drift.length === 0 ? [] : [`${countText(drift.length, "item")} that the contract does not know`];
 }

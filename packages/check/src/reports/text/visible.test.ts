@@ -4,16 +4,16 @@ import { hostileText } from "../hostileFindings.testing.ts";
 import { visible } from "./visible.ts";
 
 describe("visible", () => {
-  it("shows controls by their picture, and what has none by its number", () => {
+  it("shows controls as pictures and other invisible characters as code points", () => {
     expect(visible("a\u0000\u001b[31m\t\r\n\u007f")).toBe("a␀␛[31m␉␍␊␡");
     expect(visible("\u009b\u202e\u2028\ufeff\ud800")).toBe("<U+009B><U+202E><U+2028><U+FEFF><U+D800>");
   });
 
-  it("leaves what can be seen, in any script", () => {
+  it("keeps visible characters of any script", () => {
     expect(visible("Łódź 東京 e\u0301 😀")).toBe("Łódź 東京 e\u0301 😀");
   });
 
-  it("leaves nothing a terminal obeys, and changes nothing twice", () => {
+  it("leaves no control character and is idempotent", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const shown = visible(text);

@@ -8,14 +8,14 @@ import { clip, wrapText } from "./wrap.ts";
 const shown = hostileText.map(visible);
 const width = fc.integer({ min: 2, max: 40 });
 
-describe("wrap", () => {
-  it("breaks between words, and inside a word that fits no line", () => {
+describe("wrapText", () => {
+  it("breaks between words, and inside a word longer than a line", () => {
     expect(wrapText("one two three", 7)).toEqual(["one two", "three"]);
     expect(wrapText("abcdefgh ij", 3)).toEqual(["abc", "def", "gh", "ij"]);
     expect(wrapText("", 3)).toEqual([""]);
   });
 
-  it("loses no letter and exceeds no width", () => {
+  it("loses no character and never exceeds the width", () => {
     fc.assert(
       fc.property(shown, width, (text, columns) => {
         const lines = wrapText(text, columns);
@@ -27,7 +27,7 @@ describe("wrap", () => {
 });
 
 describe("clip", () => {
-  it("keeps what fits and marks what does not", () => {
+  it("keeps text that fits and marks a cut", () => {
     expect(clip("abc", 3)).toBe("abc");
     expect(clip("abcd", 3)).toBe("ab…");
     expect(clip("東京都", 4)).toBe("東…");
@@ -40,7 +40,7 @@ describe("clip", () => {
 });
 
 describe("columnsOf", () => {
-  it("counts squares twice and marks not at all", () => {
+  it("counts wide characters as two columns and combining marks as none", () => {
     expect([
       columnsOf("abc"),
       columnsOf("東京"),

@@ -1,6 +1,6 @@
 import { columnsOf, columnsOfCharacter } from "./columns.ts";
 
-/** Breaks text into lines of at most so many columns, between words where it can. */
+/** Breaks text into lines of at most `width` columns, between words where possible. */
 export function wrapText(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = "";
@@ -16,7 +16,7 @@ export function wrapText(text: string, width: number): readonly string[] {
   return [...lines, line].filter((each, index) => each !== "" || index === 0);
 }
 
-/** Cuts a word that fits no line. */
+/** Cuts a word that is longer than a line. */
 function pieces(word: string, width: number): readonly string[] {
   if (columnsOf(word) <= width) return [word];
   const cut: string[] = [""];
@@ -33,7 +33,7 @@ function pieces(word: string, width: number): readonly string[] {
   return cut;
 }
 
-/** Text of at most so many columns, with an ellipsis where it was cut. */
+/** Cuts text to at most `width` columns, with an ellipsis at the cut. */
 export function clip(text: string, width: number): string {
   if (columnsOf(text) <= width) return text;
   return `${pieces(text, width - 1)[0] ?? ""}…`;

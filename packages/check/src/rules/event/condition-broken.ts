@@ -12,7 +12,7 @@ export const conditionBroken = contractRule("condition-broken", {
     withChangedItem("CommunityGoal", "CurrentGoals", "a band without a contribution", (goal) =>
       goal.PlayerContribution === 0 ? setField(goal, "PlayerPercentileBand", 75) : undefined,
     ),
-    withChangedItem("FSDJump", "Factions", "the home of a squadron that is elsewhere", (faction) => {
+    withChangedItem("FSDJump", "Factions", "a home system without a squadron faction", (faction) => {
       if (faction.SquadronFaction !== undefined) return undefined;
       faction.HomeSystem = true;
       return setField(faction, "SquadronFaction", false);

@@ -2,9 +2,9 @@ import { sampleEvents } from "../examples/sampleEvents.ts";
 import { contractRule } from "../templates/contractRule.ts";
 import { mutateEvent, setField } from "../examples/mutations.ts";
 
-/** Fields that must not be there. */
+/** Fields that are not allowed here. */
 export const fieldForbidden = contractRule("field-forbidden", {
-  why: "Two forms in one event contradict each other; readers take one of them, not always the same.",
+  why: "The two forms contradict each other, and readers do not agree on which one to use.",
   restsOn: "Specification, Rules for the trend values, Docked, EngineerProgress",
   passes: [{ event: sampleEvents.engineers() }],
   fails: [{ event: { ...sampleEvents.engineers(), Rank: 3 } }],
@@ -14,7 +14,7 @@ export const fieldForbidden = contractRule("field-forbidden", {
       event.Progress = "Known";
       return "/Progress";
     }),
-    mutateEvent("FSDJump", "a trend for a state in force", (event) => {
+    mutateEvent("FSDJump", "a trend for an active state", (event) => {
       const index = (event.Factions ?? []).findIndex((faction) => (faction.ActiveStates?.length ?? 0) > 0);
       if (index === -1 || event.Factions === undefined) return undefined;
       setField(event.Factions[index]?.ActiveStates?.[0] ?? {}, "Trend", 1);

@@ -4,7 +4,7 @@ import { withField } from "../examples/mutations.ts";
 
 /** Fields of the companion file in the journal. */
 export const fieldMisplaced = contractRule("field-misplaced", {
-  why: "The route stands in NavRoute.json and the modules in ModulesInfo.json; the journal only announces them.",
+  why: "The route is in NavRoute.json and the modules are in ModulesInfo.json; the journal only announces them.",
   restsOn: 'Specification, ModuleInfo ("present when written to ModulesInfo.json"); format-facts 3, Journal form',
   passes: [{ event: sampleEvents.NavRouteLine() }],
   fails: [{ event: sampleEvents.NavRoute([]) }],

@@ -4,9 +4,9 @@ import { withChangedItem, deleteField, withoutField } from "../examples/mutation
 
 const { StationName: _, ...unnamed } = sampleEvents.Docked();
 
-/** Required fields. */
+/** Required fields that are missing. */
 export const fieldMissing = contractRule("field-missing", {
-  why: "Readers take required fields for granted; without one they stop or lose the event.",
+  why: "Readers rely on required fields; without one they fail or lose the event.",
   restsOn: "Specification, What the service does (rule 3)",
   passes: [{ event: sampleEvents.Docked() }],
   fails: [{ event: unnamed }],

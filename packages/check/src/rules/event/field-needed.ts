@@ -2,9 +2,9 @@ import { sampleEvents } from "../examples/sampleEvents.ts";
 import { contractRule } from "../templates/contractRule.ts";
 import { withChangedItem, deleteField } from "../examples/mutations.ts";
 
-/** Fields that come together. */
+/** Fields that need each other. */
 export const fieldNeeded = contractRule("field-needed", {
-  why: "A bonus without its tier, or a grade without its modification, says half of something.",
+  why: "A bonus without its tier, or a grade without its modification, is incomplete.",
   restsOn: "Specification, CommunityGoal and StoredModules",
   passes: [{ event: sampleEvents.CommunityGoal({ TierReached: "Tier 1", Bonus: 1000 }) }],
   fails: [{ event: sampleEvents.CommunityGoal({ TierReached: "Tier 1" }) }],

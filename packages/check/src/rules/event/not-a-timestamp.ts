@@ -13,13 +13,13 @@ const kinds = [
   "SuitLoadout",
 ] as const;
 
-/** Times that do not exist or are written in another way. */
+/** Times that do not exist or have another format. */
 export const notATimestamp = contractRule("not-a-timestamp", {
-  why: "Readers parse one pattern; another one loses the event or places it at a wrong time.",
+  why: "Readers parse one format; with another they lose the event or place it at the wrong time.",
   restsOn: "Specification, Common fields (all events)",
   passes: [{ event: sampleEvents.Missions() }],
   fails: [{ event: sampleEvents.Missions({ timestamp: "2026-02-30T12:00:00Z" }) }],
   mutations: kinds.map((kind) =>
-    withChangedField(kind, "timestamp", "no time", (_, draw) => wrong[draw(wrong.length)]),
+    withChangedField(kind, "timestamp", "not a time", (_, draw) => wrong[draw(wrong.length)]),
   ),
 });

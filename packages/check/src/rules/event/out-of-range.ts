@@ -2,17 +2,17 @@ import { sampleEvents } from "../examples/sampleEvents.ts";
 import { contractRule } from "../templates/contractRule.ts";
 import { withChangedField } from "../examples/mutations.ts";
 
-/** Ranges of numbers. */
+/** Numbers outside their range. */
 export const outOfRange = contractRule("out-of-range", {
-  why: "A gauge drawn from 0 to 1, or a set of 32 bits, has no room for more.",
+  why: "A gauge from 0 to 1, or a field of 32 bits, cannot show more.",
   restsOn: "Specification, Limits",
   passes: [{ companion: "Status.json", event: sampleEvents.onFoot() }],
   fails: [{ companion: "Status.json", event: sampleEvents.onFoot({ Oxygen: 1.5 }) }],
   mutations: [
     withChangedField("Status.json", "Oxygen", "above 1", () => 1.25),
     withChangedField("Status.json", "Health", "above 1", () => 2),
-    withChangedField("Status.json", "Balance", "beyond what a number holds", () => 2n ** 60n),
-    withChangedField("FSDJump", "Population", "beyond what a number holds", (value) =>
+    withChangedField("Status.json", "Balance", "beyond the safe integers", () => 2n ** 60n),
+    withChangedField("FSDJump", "Population", "beyond the safe integers", (value) =>
       value > 0 ? 2n ** 60n : undefined,
     ),
   ],

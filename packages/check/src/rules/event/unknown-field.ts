@@ -14,7 +14,7 @@ const kinds = [
 
 /** Fields the specification does not name. */
 export const unknownField = contractRule("unknown-field", {
-  why: "A patch may have brought it, or a hand misspelt it; either is worth knowing.",
+  why: "A patch added the field, or somebody misspelt it; both are worth knowing.",
   restsOn: "Specification, Resources and their fields",
   passes: [{ event: sampleEvents.Missions() }],
   fails: [{ event: sampleEvents.Missions({ Colour: "red" }) }],

@@ -12,10 +12,10 @@ const judged = [
   "SuitLoadout",
 ] as const;
 
-/** Kinds outside the sixteen: wrong in `spec`, the everyday in `live`, where only a drift report asks. */
+/** Kinds outside the sixteen: an error in `spec`, normal in `live`, where only a drift report lists them. */
 export const unknownKind = contractRule("unknown-kind", {
   severity: { spec: "error", live: "off" },
-  why: "A producer that writes another kind promises something no consumer of the specification knows. The game itself writes about two hundred kinds, so in live this is drift and off unless asked for.",
+  why: "Consumers of the specification know no other kinds. The game writes about two hundred kinds, so in live the rule is off unless drift is requested.",
   restsOn: "Specification, What the service does (rule 1) and Events",
   passes: [{ event: sampleEvents.Missions() }],
   fails: [{ event: { timestamp: "2026-05-01T12:00:00Z", event: "Mission" } }],

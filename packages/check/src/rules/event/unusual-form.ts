@@ -2,14 +2,14 @@ import { sampleEvents } from "../examples/sampleEvents.ts";
 import { contractRule } from "../templates/contractRule.ts";
 import { withChangedField, withChangedItem, setField } from "../examples/mutations.ts";
 
-/** Internal forms that do not bind. */
+/** Internal forms that the specification does not require. */
 export const unusualForm = contractRule("unusual-form", {
-  why: "The specification only says what such a string may look like; another look is worth knowing.",
+  why: "The specification only says what such a string may look like; another form is allowed but worth knowing.",
   restsOn: "Specification, What the service does (rule 4)",
   passes: [{ event: sampleEvents.FSDJump() }],
   fails: [{ event: sampleEvents.FSDJump({ SystemSecurity: "low" }) }],
   mutations: [
-    withChangedField("FSDJump", "SystemSecurity", "without its frame", () => "low"),
-    withChangedItem("StoredModules", "Items", "a name without its frame", (item) => setField(item, "Name", "engine")),
+    withChangedField("FSDJump", "SystemSecurity", "without $ and ;", () => "low"),
+    withChangedItem("StoredModules", "Items", "a name without $ and ;", (item) => setField(item, "Name", "engine")),
   ],
 });

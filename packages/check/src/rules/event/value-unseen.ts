@@ -13,9 +13,9 @@ const factions = [faction({ Name: "A", Influence: 0.5 }), faction({ Name: "B", I
 const atWar = (WarType: string) =>
   sampleEvents.FSDJump({ Population: 100, Factions: factions, Conflicts: [conflict(WarType)] });
 
-/** Values not among those the specification has seen. */
+/** Values that the specification does not list as seen. */
 export const valueUnseen = contractRule("value-unseen", {
-  why: "The list is of values seen, so another one may be right; it is worth knowing when one turns up.",
+  why: "The list holds the values seen so far, so a new one may be right; it is worth knowing.",
   restsOn: 'Specification, the fields with "values seen"',
   passes: [{ event: atWar("war") }],
   fails: [{ event: atWar("siege") }],

@@ -4,17 +4,17 @@ import { withChangedField, withChangedItem, setField } from "../examples/mutatio
 
 const plain = (value: string): string => value.replace(/^\$\w+_(\w+);$/, "$1");
 
-/** Internal forms that bind. */
+/** Internal forms that the specification requires. */
 export const wrongForm = contractRule("wrong-form", {
-  why: "Readers cut the internal name out of its frame; without the frame they cut out nothing.",
+  why: "Readers extract the internal name between $ and ; and find nothing without them.",
   restsOn: "Specification, What the service does (rule 4)",
   passes: [{ event: sampleEvents.FSDJump() }],
   fails: [{ event: sampleEvents.FSDJump({ SystemEconomy: "None" }) }],
   mutations: [
-    withChangedField("FSDJump", "SystemEconomy", "without its frame", plain),
-    withChangedField("FSDJump", "SystemGovernment", "without its frame", plain),
-    withChangedField("Docked", "StationGovernment", "without its frame", plain),
-    withChangedItem("FSDJump", "Factions", "a mood without its frame", (faction) =>
+    withChangedField("FSDJump", "SystemEconomy", "without $ and ;", plain),
+    withChangedField("FSDJump", "SystemGovernment", "without $ and ;", plain),
+    withChangedField("Docked", "StationGovernment", "without $ and ;", plain),
+    withChangedItem("FSDJump", "Factions", "a mood without $ and ;", (faction) =>
       setField(faction, "Happiness", "Happy"),
     ),
   ],

@@ -2,9 +2,9 @@ import { sampleEvents } from "../examples/sampleEvents.ts";
 import { contractRule } from "../templates/contractRule.ts";
 import { withChangedField } from "../examples/mutations.ts";
 
-/** Lengths of lists. */
+/** Arrays of the wrong length. */
 export const wrongLength = contractRule("wrong-length", {
-  why: "A place has three coordinates and the distributor three banks; code reads them by index.",
+  why: "A position has three coordinates and the distributor three banks; code reads them by index.",
   restsOn: "Specification, Limits, and StarPos under FSDJump and NavRoute",
   passes: [{ companion: "Status.json", event: sampleEvents.Status() }],
   fails: [{ companion: "Status.json", event: sampleEvents.Status({ Pips: [4, 4] }) }],

@@ -1,17 +1,17 @@
 import type { StarPosition } from "./readField.ts";
 
-/** Lower corner of the galaxy's first sector, in light-years. */
+/** The lower corner of the first sector of the galaxy, in light-years. */
 const origin = [-49_985, -40_985, -24_105] as const;
 const sectorLy = 1280;
 const smallestBoxLy = 10;
 
-/** The box of space an address names: its lower corner and its edge, in light-years. */
+/** The box of space that an address encodes: its lower corner and its edge, in light-years. */
 export interface AddressBox {
   readonly corner: StarPosition;
   readonly edge: number;
 }
 
-/** Works out the box of a SystemAddress (format-facts 5, SystemAddress). */
+/** Decodes the box of a SystemAddress (format-facts 5, SystemAddress). */
 export function addressBoxOf(digits: string): AddressBox {
   const address = BigInt.asUintN(64, BigInt(digits));
   const mass = Number(address & 7n);
@@ -28,7 +28,7 @@ export function addressBoxOf(digits: string): AddressBox {
   return { corner: [x + origin[0], y + origin[1], z + origin[2]], edge };
 }
 
-/** Whether a place lies in a box. */
+/** Whether a position is inside a box. */
 export function isInBox(place: StarPosition, { corner, edge }: AddressBox): boolean {
   return place.every((each, axis) => each >= (corner[axis] ?? 0) && each < (corner[axis] ?? 0) + edge);
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
 import { numberIn } from "./readField.ts";
 
-/** What a sale brought, and what its parts sum to; undefined when a part is missing. */
+/** The total of a sale and the sum of its parts; undefined when a field is missing. */
 export function earningsOf(event: JsonObject): { readonly total: number; readonly sum: number } | undefined {
   const [base, bonus] = [numberIn(event, "BaseValue"), numberIn(event, "Bonus")];
   const total = numberIn(event, "TotalEarnings");

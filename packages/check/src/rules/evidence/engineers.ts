@@ -5,7 +5,7 @@ import { hasField, objectListIn } from "./readField.ts";
 /** Judges one engineer; `pointerTo` gives the pointer to a field of it. */
 type JudgeEngineer = (engineer: JsonObject, pointerTo: (field: string) => string) => RuleVerdict;
 
-/** Judges the engineers of an EngineerProgress: all of them in the start-up form, the one of an update. */
+/** Judges the engineers of an EngineerProgress: all of them in the start-up form, the single one in an update. */
 export function judgeEngineers(event: JsonObject, judge: JudgeEngineer): readonly RuleVerdict[] {
   if (!hasField(event, "Engineers")) return [judge(event, (field) => `/${field}`)];
   const engineers = objectListIn(event, "Engineers") ?? [];

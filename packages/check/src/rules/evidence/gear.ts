@@ -1,27 +1,27 @@
 import { keyIn, numberIn, textIn } from "./readField.ts";
 import type { JsonObject } from "@shipslog/contract";
 
-const classEnding = /_class(\d)$/i;
+const classSuffix = /_class(\d)$/i;
 
-/** What a name of a suit says: the model, and the class in its ending. */
+/** The parts of a suit name: the model, and the class from its suffix. */
 export interface SuitName {
   readonly model: string;
   readonly class: number | undefined;
 }
 
-/** Takes a suit's name apart: `explorationsuit_class2` is model explorationsuit of class 2. */
+/** Splits a suit name: `explorationsuit_class2` is model explorationsuit of class 2. */
 export function readSuitName(name: string): SuitName {
-  const found = classEnding.exec(name);
-  const model = name.replace(classEnding, "").toLowerCase();
+  const found = classSuffix.exec(name);
+  const model = name.replace(classSuffix, "").toLowerCase();
   return { model, class: found === null ? undefined : Number(found[1]) };
 }
 
-/** Whether an upgrade can reach a class. */
+/** Whether a class is one that an upgrade can reach. */
 export function isClass(reached: number | undefined): boolean {
   return reached !== undefined && reached >= 2 && reached <= 5;
 }
 
-/** A suit or weapon as one line shows it. */
+/** A suit or weapon as one event describes it. */
 export interface GearItem {
   readonly id: number | bigint;
   readonly model: string;

@@ -2,7 +2,7 @@ import type { JsonObject } from "@shipslog/contract";
 import type { RuleVerdict } from "../Rule.ts";
 import { hasField } from "./readField.ts";
 
-/** Judges fields of Status that are there if and only if the player is in a certain place. */
+/** Judges fields of Status that are present if and only if the player is in a certain place, such as a vehicle. */
 export function judgeFieldsByPlace(
   event: JsonObject,
   fields: readonly string[],

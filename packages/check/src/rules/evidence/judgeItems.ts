@@ -2,7 +2,7 @@ import type { JsonObject } from "@shipslog/contract";
 import type { Rule, RuleVerdict } from "../Rule.ts";
 import { objectListIn } from "./readField.ts";
 
-/** Makes a rule's work of judging each element of a list of one kind by itself. */
+/** Creates the run of a rule that judges each element of an array on its own, in events of one kind. */
 export function judgeItems(
   kind: string,
   list: string,
@@ -16,7 +16,7 @@ export function judgeItems(
   });
 }
 
-/** Puts the pointer of an element before that of the breach inside it. */
+/** Prefixes the pointer of a breach with the pointer of the element around it. */
 export function inside(around: string, verdict: RuleVerdict): RuleVerdict {
   return typeof verdict === "string" ? verdict : { ...verdict, pointer: around + (verdict.pointer ?? "") };
 }

@@ -5,7 +5,7 @@ import { inside } from "./judgeItems.ts";
 
 const mostKept = 20_000;
 
-/** Makes the work of a rule about bringing stored modules here: it learns where systems lie and judges each item by its distance. */
+/** Creates the run of a rule about module transfers: it learns the positions of systems and judges each module by its distance. */
 export function judgeTransfers(
   judge: (item: JsonObject, distanceLy: number) => RuleVerdict,
 ): NonNullable<Rule["start"]> {

@@ -1,90 +1,91 @@
 import { commanderOf, type Dialect, type EventEntry, type JsonObject } from "@shipslog/contract";
-import type { RuleVerdicts, CarriedNumber, OnEvent, RuleRun, RuleVerdict } from "../Rule.ts";
+import type { CarriedNumber, OnEvent, RuleRun, RuleVerdict, RuleVerdicts } from "../Rule.ts";
 
 /** What a number belongs to. */
 type Key = string | number | bigint;
 
-/** What is said about a number only when it must be said. */
-interface Telling {
+/** The texts of a finding about a number. */
+interface NumberText {
   readonly pointer: string;
-  /** The value for a person. */
+  /** The value as text. */
   readonly shown: string;
 }
 
-interface Known extends Telling {
+interface KnownNumber extends NumberText {
   readonly first: number;
   readonly entry: EventEntry;
   last: number;
   lastShown: string;
 }
 
-/** Compares a number with the last one of its key. */
-type See = (key: Key, value: number, tell: () => Telling) => RuleVerdict;
+/** Compares a number with the last one of its key; `describe` runs only when its texts are needed. */
+type Compare = (key: Key, value: number, describe: () => NumberText) => RuleVerdict;
 
-const mostKept = 2000;
+const maxKeys = 2000;
 
-/** Makes the run of a rule by which numbers of one kind never fall; `look` finds them and lets each be seen. */
+/** Creates the run of a rule by which numbers of one kind never fall; `judge` finds the numbers and compares each. */
 export function neverFalls(
   kind: string,
-  look: (event: JsonObject, see: See) => RuleVerdicts,
+  judge: (event: JsonObject, compare: Compare) => RuleVerdicts,
 ): (dialect: Dialect) => RuleRun {
   return (dialect) => {
-    const watched = new Watched(dialect);
+    const tracker = new NumberTracker(dialect);
     return {
       onEvent: {
-        ...watched.onEvent,
-        [kind]: (event, entry) => look(event, (key, value, tell) => watched.see(key, value, entry, tell)),
+        ...tracker.onEvent,
+        [kind]: (event, entry) => judge(event, (key, value, describe) => tracker.compare(key, value, entry, describe)),
       },
-      carry: () => watched.carry(),
+      carry: () => tracker.carry(),
     };
   };
 }
 
-/** Watches numbers that never fall, each by its key and commander: within the session at once, between sessions by what it carries. */
-class Watched {
-  /** By commander and key. */
-  readonly #known = new Map<string, Map<Key, Known>>();
+/** Tracks numbers by commander and key, within a session and from one session to the next. */
+class NumberTracker {
+  readonly #byCommander = new Map<string, Map<Key, KnownNumber>>();
+  readonly #isOnePlayer: boolean;
   #commander: string | undefined;
 
-  readonly #isOnePlayer: boolean;
-
   /**
-   * In `spec` a folder is one player's, and no line names a commander. In `live` only what a commander's id ties together
-   * is carried, and as a note: a cleared save, or the two galaxies one account may play in, begin anew.
+   * In `spec` a folder belongs to one player, and no line names a commander. In `live` only numbers of a known commander
+   * are carried to the next session, and a fall is a note: a cleared save, or the other galaxy of the same account, starts
+   * from zero.
    */
   constructor(dialect: Dialect) {
     this.#isOnePlayer = dialect === "spec";
   }
 
-  /** Takes the commander from the lines that name one. */
+  /** Reads the commander from the events that name one. */
   readonly onEvent: Readonly<Record<string, OnEvent>> = {
     Commander: (event) => void (this.#commander = commanderOf(event)?.id ?? this.#commander),
     LoadGame: (event) => void (this.#commander = commanderOf(event)?.id ?? this.#commander),
   };
 
   /** Compares a number with the last one of its key. */
-  see(key: Key, value: number, entry: EventEntry, tell: () => Telling): RuleVerdict {
+  compare(key: Key, value: number, entry: EventEntry, describe: () => NumberText): RuleVerdict {
     const commander = this.#commander ?? "";
-    const own = this.#known.get(commander) ?? new Map<Key, Known>();
-    const known = own.get(key);
+    const numbers = this.#byCommander.get(commander) ?? new Map<Key, KnownNumber>();
+    const known = numbers.get(key);
     if (known === undefined) {
-      const told = tell();
-      if (own.size < mostKept) own.set(key, { ...told, first: value, last: value, lastShown: told.shown, entry });
-      this.#known.set(commander, own);
+      const text = describe();
+      if (numbers.size < maxKeys) {
+        numbers.set(key, { ...text, first: value, last: value, lastShown: text.shown, entry });
+      }
+      this.#byCommander.set(commander, numbers);
       return "undecided";
     }
     if (value === known.last) return "holds";
-    const { pointer, shown } = tell();
+    const { pointer, shown } = describe();
     const [before, beforeShown] = [known.last, known.lastShown];
     [known.last, known.lastShown] = [value, shown];
     return value > before ? "holds" : { pointer, expected: `at least ${beforeShown}`, received: shown };
   }
 
-  /** What the next session is held against. */
+  /** The numbers to compare with the next session. */
   carry(): readonly CarriedNumber[] {
-    const carriers = [...this.#known].filter(([commander]) => this.#isOnePlayer || commander !== "");
-    return carriers.flatMap(([commander, own]) =>
-      [...own].map(([key, { first, shown, pointer, last, lastShown, entry }]): CarriedNumber => {
+    const carriers = [...this.#byCommander].filter(([commander]) => this.#isOnePlayer || commander !== "");
+    return carriers.flatMap(([commander, numbers]) =>
+      [...numbers].map(([key, { first, shown, pointer, last, lastShown, entry }]): CarriedNumber => {
         const breach = { pointer, expected: "at least", received: shown };
         const carried = { key: `${commander}\n${key}`, first, last, lastShown, breach, entry };
         return this.#isOnePlayer ? carried : { ...carried, severity: "note" };

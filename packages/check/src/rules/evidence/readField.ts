@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from "@shipslog/contract";
 
-/** Events are looked at before anyone vouches for them, so each reader gives undefined for what is not there or not so. */
+/** Rules see events that may be invalid, so each function returns undefined for a field that is absent or of another type. */
 type Held = JsonObject | undefined;
 
 /** The number in a field. */
@@ -9,31 +9,31 @@ export function numberIn(held: Held, field: string): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
-/** The text in a field. */
+/** The string in a field. */
 export function textIn(held: Held, field: string): string | undefined {
   const value = held?.[field];
   return typeof value === "string" ? value : undefined;
 }
 
-/** The id in a field as its digits, so that 64-bit ids compare exactly. */
+/** The id in a field as decimal digits, so that 64-bit ids compare exactly. */
 export function idIn(held: Held, field: string): string | undefined {
   const value = held?.[field];
   if (typeof value === "bigint") return String(value);
   return typeof value === "number" && Number.isInteger(value) ? digitsOf(value) : undefined;
 }
 
-/** The id in a field as it was parsed: a key for a Map, without the cost of its digits. */
+/** The id in a field as parsed: a cheap key for a Map. */
 export function keyIn(held: Held, field: string): number | bigint | undefined {
   const value = held?.[field];
   return typeof value === "bigint" || (typeof value === "number" && Number.isInteger(value)) ? value : undefined;
 }
 
-/** All digits of an integer; a large one would be printed with an exponent. */
+/** All digits of an integer; String would print a large one with an exponent. */
 function digitsOf(value: number): string {
   return Number.isSafeInteger(value) ? String(value) : String(BigInt(value));
 }
 
-/** Whether a field is there. */
+/** Whether a field is present. */
 export function hasField(held: Held, field: string): boolean {
   return held?.[field] !== undefined;
 }
@@ -47,7 +47,7 @@ function asObject(value: JsonValue | undefined): JsonObject | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
 }
 
-/** The list in a field; undefined when it is none, or when an element is no object. */
+/** The array of objects in a field; undefined when it is not an array or an element is not an object. */
 export function objectListIn(held: Held, field: string): readonly JsonObject[] | undefined {
   const value = held?.[field];
   if (!Array.isArray(value)) return undefined;
@@ -55,19 +55,19 @@ export function objectListIn(held: Held, field: string): readonly JsonObject[] |
   return objects.every((each) => each !== undefined) ? objects : undefined;
 }
 
-/** The list of numbers in a field. */
+/** The array of numbers in a field. */
 export function numberListIn(held: Held, field: string): readonly number[] | undefined {
   const value = held?.[field];
   return Array.isArray(value) && value.every((each) => typeof each === "number") ? value : undefined;
 }
 
-/** The list of texts in a field. */
+/** The array of strings in a field. */
 export function textListIn(held: Held, field: string): readonly string[] | undefined {
   const value = held?.[field];
   return Array.isArray(value) && value.every((each) => typeof each === "string") ? value : undefined;
 }
 
-/** A place in the galaxy, in light-years. */
+/** A position in the galaxy, in light-years. */
 export type StarPosition = readonly [x: number, y: number, z: number];
 
 /** The StarPos of an event or star. */
@@ -76,7 +76,7 @@ export function starPositionIn(held: Held): StarPosition | undefined {
   return place?.length === 3 ? (place as unknown as StarPosition) : undefined;
 }
 
-/** The distance between two places. */
+/** The distance between two positions, in light-years. */
 export function distanceBetween(one: StarPosition, other: StarPosition): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
@@ -90,7 +90,7 @@ export function timeMsIn(held: Held, field = "timestamp"): number | undefined {
   return isRealTime(text) ? Date.parse(text) : undefined;
 }
 
-/** Whether a UTC time exists: engines take the 30th of February for a day of March, or for none. */
+/** Whether a UTC time exists: some engines parse February 30 as a day in March. */
 export function isRealTime(text: string): boolean {
   const timeMs = Date.parse(text);
   return !Number.isNaN(timeMs) && new Date(timeMs).getUTCDate() === Number(text.slice(8, 10));

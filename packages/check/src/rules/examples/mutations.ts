@@ -1,11 +1,11 @@
 import { appendKey, type CompanionFile, type companionKinds, type EventOf, type Kind } from "@shipslog/contract";
 import type { Mutation, DraftEvent, Draw } from "./Mutation.ts";
 
-/** What can be damaged: a kind in the journal, a companion file, or a framing event of dialect live. */
+/** What can be changed: a kind in the journal, a companion file, or the file header of dialect live. */
 type Target = Kind | CompanionFile | "Fileheader";
 
-/** The event under damage, as it was before. */
-type Sound<Name extends Target> = Name extends CompanionFile
+/** The event before the change. */
+type ValidEvent<Name extends Target> = Name extends CompanionFile
   ? EventOf<(typeof companionKinds)[Name]>
   : Name extends Kind
     ? EventOf<Name>
@@ -13,31 +13,31 @@ type Sound<Name extends Target> = Name extends CompanionFile
 
 type Item<List> = NonNullable<List> extends readonly (infer Element)[] ? Element : never;
 
-/** Breaks an event by hand. */
+/** Changes an event by a function. */
 export function mutateEvent<const Name extends Target>(
   to: Name | readonly Name[],
   what: string,
-  edit: (event: Sound<Name>, draw: Draw) => string | undefined,
+  edit: (event: ValidEvent<Name>, draw: Draw) => string | undefined,
 ): Mutation {
   return {
     what,
     targets: typeof to === "string" ? [to] : to,
-    edit: (event, draw) => edit(event as unknown as Sound<Name>, draw),
+    edit: (event, draw) => edit(event as unknown as ValidEvent<Name>, draw),
   };
 }
 
-/** Keeps a damage to the last such entry of a session, where it would speak to what follows. */
+/** Limits a mutation to the last such entry of a session, because an earlier change would affect later entries. */
 export function onLastEntry(given: Mutation): Mutation {
   return { ...given, onlyLast: true };
 }
 
-/** Gives a field any value, whether it may hold it or not, and names the field. */
+/** Sets a field to any value, allowed or not, and returns the name of the field. */
 export function setField(object: object, field: string, value: unknown): string {
   (object as DraftEvent)[field] = value;
   return field;
 }
 
-/** Takes a field away, whether it may be absent or not, and names the field; undefined where there is none. */
+/** Deletes a field, required or not, and returns its name; undefined when it is absent. */
 export function deleteField(object: object, field: string): string | undefined {
   return Object.hasOwn(object, field) && Reflect.deleteProperty(object, field) ? field : undefined;
 }
@@ -45,24 +45,24 @@ export function deleteField(object: object, field: string): string | undefined {
 const pointerTo = (field: string | undefined): string | undefined =>
   field === undefined ? undefined : appendKey("", field);
 
-/** Takes a top-level field away. */
-export function withoutField<Name extends Target>(name: Name, field: string & keyof Sound<Name>): Mutation {
+/** Deletes a top-level field. */
+export function withoutField<Name extends Target>(name: Name, field: string & keyof ValidEvent<Name>): Mutation {
   return mutateEvent(name, `${name} without ${field}`, (event) => pointerTo(deleteField(event, field)));
 }
 
-/** Gives a top-level field a value whether it is there or not. */
+/** Sets a top-level field, present or not. */
 export function withField(name: Target, field: string, value: unknown): Mutation {
   return mutateEvent(name, `${name}.${field} = ${JSON.stringify(value)}`, (event) =>
     pointerTo(setField(event, field, value)),
   );
 }
 
-/** Gives a top-level field that is there another value; undefined from `make` means that this event does not suit. */
-export function withChangedField<Name extends Target, Field extends string & keyof Sound<Name>>(
+/** Changes the value of a top-level field that is present; `make` returns undefined when the event does not suit. */
+export function withChangedField<Name extends Target, Field extends string & keyof ValidEvent<Name>>(
   name: Name,
   field: Field,
   what: string,
-  make: (value: NonNullable<Sound<Name>[Field]>, draw: Draw, event: Sound<Name>) => unknown,
+  make: (value: NonNullable<ValidEvent<Name>[Field]>, draw: Draw, event: ValidEvent<Name>) => unknown,
 ): Mutation {
   return mutateEvent(name, `${name}.${field}: ${what}`, (event, draw) => {
     const value = event[field];
@@ -72,15 +72,15 @@ export function withChangedField<Name extends Target, Field extends string & key
   });
 }
 
-/** Changes one element of a list that suits; `change` gives the field it changed, or undefined where the element does not suit. */
-export function withChangedItem<Name extends Target, List extends string & keyof Sound<Name>>(
+/** Changes one element of an array; `change` returns the field it changed, or undefined when the element does not suit. */
+export function withChangedItem<Name extends Target, List extends string & keyof ValidEvent<Name>>(
   name: Name,
   list: List,
   what: string,
-  change: (item: Item<Sound<Name>[List]>, draw: Draw, event: Sound<Name>) => string | undefined,
+  change: (item: Item<ValidEvent<Name>[List]>, draw: Draw, event: ValidEvent<Name>) => string | undefined,
 ): Mutation {
   return mutateEvent(name, `${name}.${list}: ${what}`, (event, draw) => {
-    const items = (event[list] ?? []) as readonly Item<Sound<Name>[List]>[];
+    const items = (event[list] ?? []) as readonly Item<ValidEvent<Name>[List]>[];
     const offset = draw(Math.max(1, items.length));
     for (let step = 0; step < items.length; step++) {
       const index = (offset + step) % items.length;

@@ -2,7 +2,7 @@ import type { JsonObject } from "@shipslog/contract";
 
 const day = "2026-05-01T";
 
-/** Sound events for the examples of the rules; what is given replaces or adds fields. */
+/** Valid events for the examples of the rules; the given fields replace or extend the defaults. */
 export const sampleEvents = {
   FSDJump: (given: JsonObject = {}): JsonObject => ({
     timestamp: `${day}12:00:00Z`,

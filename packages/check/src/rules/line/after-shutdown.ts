@@ -3,20 +3,20 @@ import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { other, Fileheader } = sampleEvents;
 
-/** Lines behind the end. */
+/** Events after Shutdown. */
 export const afterShutdown: Rule = {
   id: "after-shutdown",
   group: "line",
   severity: { live: "warning" },
-  title: "Nothing follows the Shutdown of a file.",
-  why: "Readers end the session there; what follows is not shown.",
+  title: "An event follows Shutdown.",
+  why: "Readers end the session at Shutdown and ignore what follows.",
   restsOn: "format-facts 1, Framing (Shutdown is the last line in 263 of 299 files, else there is none)",
   evidence: "Shutdown.",
   passes: [{ event: Fileheader() }, { event: other("Shutdown") }],
   fails: [{ event: Fileheader() }, { event: other("Shutdown") }, { event: other("Music") }],
   mutations: [
     {
-      what: "a line behind the end",
+      what: "a line after Shutdown",
       editLines: (lines) => {
         const at = lines.findIndex(({ raw }) => raw.includes('"event":"Shutdown"'));
         const end = lines[at];

@@ -4,29 +4,29 @@ import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { other, Fileheader } = sampleEvents;
 const at = (time: string) => other("Music", { timestamp: `2026-05-01T${time}Z` });
-/** Lines whose time other rules compute with. */
+/** Lines whose time other rules depend on. */
 const timed =
   /"event":"(?:Missions|NavRoute|ModuleInfo|Fileheader|Continued|MissionAccepted|NavRouteClear|FSDJump|Docked)"/;
-/** The form every real line has (format-facts 1, Bytes). */
+/** The format of every real line (format-facts 1, Bytes). */
 const wholeSeconds = "YYYY-MM-DDTHH:MM:SSZ";
-/** Times of this form compare as text; whether the day exists is another rule's question. */
+/** Times of this form compare as strings; another rule checks that the day exists. */
 const comparable = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
-/** Time going back inside a file. */
+/** Time that goes back inside a file. */
 export const clockBack: Rule = {
   id: "clock-back",
   group: "line",
   severity: { spec: "warning", live: "warning" },
-  title: "The time of a line is not before the time of the line before it.",
-  why: "Readers that drop what is older than the newest they have seen lose the line.",
+  title: "A line is earlier than the line before it.",
+  why: "Readers that ignore anything older than their newest line lose it.",
   restsOn: "format-facts 5 (all but 6 of 151,502 pairs); Specification, Common fields",
-  evidence: "Two lines of one file with times.",
+  evidence: "Two lines of one file with timestamps.",
   passes: [{ event: Fileheader() }, { event: at("12:00:01") }, { event: at("12:00:01") }],
   fails: [{ event: Fileheader() }, { event: at("12:00:01") }, { event: at("12:00:00") }],
   exampleDialect: "live",
   mutations: [
     {
-      what: "a line a day early",
+      what: "a line of 2001",
       editLines: (lines, draw) => {
         const index = 1 + draw(Math.max(1, lines.length - 1));
         const [line, before] = [lines[index], lines[index - 1]];
@@ -44,7 +44,7 @@ export const clockBack: Rule = {
       onEntry: (entry) => {
         if (entry.type !== "event") return undefined;
         const time = textIn(entry.event, "timestamp") ?? "";
-        // Almost every line: two comparisons of texts.
+        // The common cases compare two strings and parse nothing.
         if (time === before) return "holds";
         if (time.length !== wholeSeconds.length) return undefined;
         const isBack = time < before && isTime(time) && isTime(before);

@@ -1,6 +1,6 @@
 import { defectRule } from "../templates/defectRule.ts";
 
-/** Lines that lost a part. */
+/** Lines with a part missing. */
 export const cutLine = defectRule({
   id: "cut-line",
   defect: "cut",

@@ -5,25 +5,25 @@ import { repeatedKey } from "../../text/repeatedKey.ts";
 import { validLine } from "../templates/defectRule.ts";
 
 const judge: OnEvent = (event, { raw }) => {
-  // Counting is cheap; only where the counts differ is it worth looking for the key.
+  // Counting keys is cheap; the search for the repeated one runs only when the counts differ.
   const repeated = hasAsManyKeys(raw, event) ? undefined : repeatedKey(raw);
-  return repeated === undefined ? "holds" : { ...repeated, expected: "each key once", received: "the key again" };
+  return repeated === undefined ? "holds" : { ...repeated, expected: "each key once", received: "a repeated key" };
 };
 
-/** Keys that stand twice in one object. */
+/** Keys that appear twice in one object. */
 export const duplicateKey: Rule = {
   id: "duplicate-key",
   group: "line",
   severity: { spec: "error", live: "error" },
-  title: "No key stands twice in one object.",
-  why: "Of two values some readers take the first, others the last.",
+  title: "An object has the same key twice.",
+  why: "Some readers use the first value, others the last.",
   restsOn: 'Specification, What the service does ("each event is one JSON object"); RFC 8259, section 4',
   evidence: "The line alone, of one of the sixteen kinds.",
   passes: [{ line: validLine }],
   fails: [{ line: validLine.replace(/ \}$/, ', "MarketID":1 }') }],
   mutations: [
     {
-      what: "a key repeated",
+      what: "a repeated key",
       targets: ["FSDJump", "Docked", "Missions", "SuitLoadout", "Synthesis", "StoredModules", "CommunityGoal"],
       editText: (text) => text.replace(/ \}$/, `, ${/"timestamp":"[^"]*"/.exec(text)?.[0]} }`),
     },

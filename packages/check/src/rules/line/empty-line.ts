@@ -1,11 +1,11 @@
 import { defectRule } from "../templates/defectRule.ts";
 
-/** Lines with nothing on them. */
+/** Blank lines. */
 export const emptyLine = defectRule({
   id: "empty-line",
   defect: "empty",
-  why: "A reader that parses every line stops at an empty one.",
-  how: "a line emptied",
+  why: "A reader that parses every line fails at a blank one.",
+  how: "a blank line",
   live: "warning",
   spoil: (_, draw) => " ".repeat(draw(3)),
 });

@@ -7,18 +7,18 @@ export const fileName: Rule = {
   id: "file-name",
   group: "line",
   severity: { spec: "warning", live: "warning" },
-  title: "A journal file is called Journal.YYYY-MM-DDTHHMMSS.NN.log, or by the older form with twelve digits.",
-  why: "Readers find journals by this name and sort them by it; another name is not read.",
+  title: "The name of a journal file is not one the game writes.",
+  why: "Readers find and sort journals by name and skip other names.",
   restsOn: "format-facts 1, File names",
   evidence: "The name of the file.",
   passes: [{ line: validLine }],
   fails: [{ file: "Journal.backup.log" }, { line: validLine }],
   mutations: [
     {
-      what: "the file renamed",
+      what: "a renamed file",
       editLines: (lines) => {
         const name = lines[0]?.file;
-        // Without its first part a session has a gap, too.
+        // A session without its first part also breaks part-gap.
         if (lines.some(({ file }) => file !== name)) return undefined;
         for (const line of lines) if (line.file === name) line.file = `Copy of ${name}`;
         return 0;

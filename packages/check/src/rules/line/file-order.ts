@@ -6,13 +6,13 @@ const { Missions } = sampleEvents;
 const older = "Journal.2026-05-01T130000.01.log";
 const newer = "Journal.2026-05-01T140000.01.log";
 
-/** Time going back between files. */
+/** Journals that overlap in time. */
 export const fileOrder: Rule = {
   id: "file-order",
   group: "line",
   severity: { spec: "note", live: "note" },
-  title: "A journal begins after the one before it has ended.",
-  why: "Names carry the player's local time; after a change of the clock the order of names is not the order of time.",
+  title: "A journal starts before the previous one ends.",
+  why: "File names contain local time; after a clock change their order differs from the order of events.",
   restsOn: "format-facts 1, File names (the date part is local wall-clock time)",
   evidence: "Two journals of one folder.",
   passes: [{ file: older }, { event: Missions() }, { file: newer }, { event: Missions() }],
@@ -29,7 +29,7 @@ export const fileOrder: Rule = {
       const [firstMs, lastMs] = [timeMsIn(first?.event), timeMsIn(last?.event)];
       if (first === undefined || firstMs === undefined || lastMs === undefined) return [];
       const received = textIn(first.event, "timestamp") ?? "";
-      const breach = { pointer: "/timestamp", expected: "not before", received };
+      const breach = { pointer: "/timestamp", expected: "at or after", received };
       const lastShown = textIn(last?.event, "timestamp") ?? "";
       return [{ key: "time", first: firstMs, last: lastMs, lastShown, breach, entry: first }];
     },

@@ -6,10 +6,10 @@ export const fileTruncated: Rule = {
   id: "file-truncated",
   group: "line",
   severity: { spec: "error", live: "error" },
-  title: "A journal only ever grows.",
-  why: "What was read before may be gone or come again; readers that remember an offset deliver it twice or not at all.",
+  title: "A journal became shorter.",
+  why: "Readers that remember an offset deliver lines twice or not at all.",
   restsOn: "format-facts 1 (one process start is one file; old files are never touched)",
-  evidence: "A reader that followed the file while it was cut.",
+  evidence: "A reader that followed the file while it was truncated.",
   passes: [{ line: validLine }],
   fails: [{ truncated: true }],
   mutations: [],
@@ -19,7 +19,7 @@ export const fileTruncated: Rule = {
       if (entry.type !== "truncated") return undefined;
       return {
         expected: "a file that grows",
-        received: `begun again (generation ${entry.position.generation})`,
+        received: `a file that started again (generation ${entry.position.generation})`,
       };
     },
   }),

@@ -2,20 +2,20 @@ import type { Entry } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
-/** The header of a file. */
+/** Files without a header, or with two. */
 export const headerFirst: Rule = {
   id: "header-first",
   group: "line",
   severity: { live: "warning" },
-  title: "The first line of a journal file, and no other, is its Fileheader.",
-  why: "Readers take game version and language from it and begin anew at it; without one they drop lines or wait for ever.",
+  title: "A Fileheader is missing at the start of a journal file, or repeated.",
+  why: "Readers take the game version and language from it and reset their state at it; without it they drop lines or wait forever.",
   restsOn: "format-facts 1, Framing (298 of 298 native files)",
   evidence: "The first line of each file.",
   passes: [{ event: sampleEvents.Fileheader() }, { event: sampleEvents.Missions() }],
   fails: [{ event: sampleEvents.Missions() }],
   mutations: [
     {
-      what: "the header lost",
+      what: "a missing header",
       editLines: (lines) => {
         const at = lines.findIndex(({ raw }) => raw.includes('"event":"Fileheader"'));
         if (at === -1 || lines[at + 1]?.file !== lines[at]?.file) return undefined;
@@ -30,7 +30,7 @@ export const headerFirst: Rule = {
     return {
       onFile: (entry) => {
         first = entry;
-        // What cannot be read may have been the header.
+        // An unreadable line may have been the header.
         if (entry.type !== "event") return "undecided";
         if (entry.kind === "Fileheader") return "holds";
         return { pointer: "/event", expected: "Fileheader", received: entry.kind };

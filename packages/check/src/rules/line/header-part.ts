@@ -4,15 +4,15 @@ import { numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { withChangedField } from "../examples/mutations.ts";
 
-/** The part in the header against the part in the name. */
+/** The part number in the header and in the file name. */
 export const headerPart: Rule = {
   id: "header-part",
   group: "line",
   severity: { live: "warning" },
-  title: "The part in the Fileheader is the part in the name of the file.",
-  why: "Readers tie the parts of a session together by it.",
+  title: "The part in the Fileheader differs from the part in the file name.",
+  why: "Readers join the parts of a session by it.",
   restsOn: "format-facts 1, File names and Rotation",
-  evidence: "Fileheader, and a name of the usual form.",
+  evidence: "Fileheader, and a file name of the usual form.",
   passes: [{ event: sampleEvents.Fileheader() }],
   fails: [{ event: sampleEvents.Fileheader({ part: 2 }) }],
   mutations: [withChangedField("Fileheader", "part", "another number", (part, draw) => part + 1 + draw(5))],

@@ -14,7 +14,7 @@ function firstDifference(one: string, other: string): number {
 
 const isNative = (raw: string): boolean => raw.startsWith('{ "');
 
-/** Judges the lines of a file that was not written anew by another tool; of one that was, only its first line is told. */
+/** Judges every line of a file that the game wrote; of a file that another tool rewrote, only the first line is reported. */
 function judgeLayout(): OnEvent {
   let foreignFile: string | undefined;
   return (event, { raw, position }: EventEntry) => {
@@ -29,36 +29,36 @@ function judgeLayout(): OnEvent {
       received: JSON.stringify(raw.slice(at, at + 12)),
       span: { start: at, length: 1 },
       message: isNative(raw)
-        ? "A line is laid out as the game lays it out."
-        : "The lines of this file were written anew by another tool.",
+        ? "A line is not formatted as the game writes it."
+        : "Another tool rewrote the lines of this file.",
     };
   };
 }
 
-/** Blanks, key order and decimals. */
+/** Spaces, key order and decimals. */
 export const layout: Rule = {
   id: "layout",
   group: "line",
   severity: { spec: "note", live: "note" },
-  title: "A line is laid out as the game lays it out.",
-  why: 'Blanks, key order and decimals carry no meaning, but some readers look for `{ "timestamp"` without parsing, and a difference tells who wrote the line.',
+  title: "A line is not formatted as the game writes it.",
+  why: 'Spaces, key order and decimals carry no meaning, but some readers search for `{ "timestamp"` without parsing, and a difference shows that another tool wrote the line.',
   restsOn: "format-facts 1, Bytes and Numbers (all native lines of the sixteen kinds print to themselves)",
   evidence: "The line alone, of one of the sixteen kinds.",
   passes: [{ line: validLine }],
   fails: [{ line: validLine.replace(", ", ",") }],
   mutations: [
     {
-      what: "a blank lost",
+      what: "a missing space",
       targets: ["FSDJump", "Docked", "Missions", "SuitLoadout", "Synthesis", "StoredModules"],
       editText: (text) => text.replace(', "event"', ',"event"'),
     },
     {
-      what: "decimals lost",
+      what: "missing decimals",
       targets: ["FSDJump", "Docked"],
       editText: (text) => (/\.\d*0, "/.test(text) ? text.replace(/(\.\d*)0, "/, '$1, "') : undefined),
     },
     {
-      what: "written anew by another tool",
+      what: "rewritten by another tool",
       targets: ["FSDJump", "Docked", "Missions", "SuitLoadout"],
       editText: (text) => text.replaceAll(/^\{ | \}$/g, (brace) => brace.trim()),
     },

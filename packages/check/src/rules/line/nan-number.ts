@@ -3,12 +3,12 @@ import { defectRule } from "../templates/defectRule.ts";
 const numbers = /":-?\d+(?:\.\d+)?/g;
 const words = ["nan", "-nan(ind)", "inf", "-inf", "1.#QNAN"];
 
-/** Numbers JSON does not have. */
+/** Numbers that JSON does not allow. */
 export const nanNumber = defectRule({
   id: "nan-number",
   defect: "nan",
-  why: "C prints a float that is no number as a word; no JSON parser takes it.",
-  how: "a number that is none",
+  why: "C prints a float that is not a number as a word, and no JSON parser accepts it.",
+  how: "a word instead of a number",
   spoil: (text, draw) => {
     const found = [...text.matchAll(numbers)];
     const number = found[draw(Math.max(1, found.length))];

@@ -1,10 +1,10 @@
 import { defectRule } from "../templates/defectRule.ts";
 
-/** JSON that is no object. */
+/** JSON that is not an object. */
 export const notAnObject = defectRule({
   id: "not-an-object",
   defect: "not-an-object",
-  why: "A list or a bare value has no event name, so no reader knows what to do with it.",
-  how: "an event inside a list",
+  why: "An array or a bare value has no event name, so no reader can use it.",
+  how: "an event inside an array",
   spoil: (text, draw) => (draw(2) === 0 ? `[ ${text} ]` : "42"),
 });

@@ -1,10 +1,10 @@
 import { defectRule } from "../templates/defectRule.ts";
 
-/** Zeros where text was to stand. */
+/** NUL bytes instead of text. */
 export const nulBytes = defectRule({
   id: "nul-bytes",
   defect: "nul",
-  why: "A power failure leaves blocks of zeros; what stood there is lost, and many readers stop.",
+  why: "A power failure leaves blocks of zeros; the text is lost, and many readers stop.",
   how: "NUL bytes in a line",
   spoil: (text, draw) => {
     const at = draw(text.length);

@@ -5,7 +5,7 @@ import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const part = (number: number) => ({ file: `Journal.2026-05-01T125800.0${number}.log` });
 const { Missions } = sampleEvents;
-/** EDDiscovery ties two parts together only within this time (format-facts 1, Rotation). */
+/** EDDiscovery joins two parts only within this time (format-facts 1, Rotation). */
 const longestGapMs = 5000;
 
 /** Parts of a session that are missing. */
@@ -13,15 +13,15 @@ export const partGap: Rule = {
   id: "part-gap",
   group: "line",
   severity: { spec: "warning", live: "warning" },
-  title: "The parts of a session follow each other without a gap.",
-  why: "A missing part is lost play, and readers that tie parts together stop at the gap.",
+  title: "A part of a session is missing.",
+  why: "The events of a missing part are lost, and readers that join parts stop at the gap.",
   restsOn: "format-facts 1, Rotation",
   evidence: "The names of a session's files; Continued and Fileheader where they are written.",
   passes: [part(1), { event: Missions() }, part(2), { event: Missions() }],
   fails: [part(1), { event: Missions() }, part(3), { event: Missions() }],
   mutations: [
     {
-      what: "the first part lost, or the next part renamed",
+      what: "the second part renamed to the third",
       editLines: (lines) => {
         const second = lines.findIndex(({ file }) => file.endsWith(".02.log"));
         const name = lines[second]?.file;
@@ -65,7 +65,7 @@ export const partGap: Rule = {
       },
       end: () => {
         if (continued === undefined) return undefined;
-        return { expected: `a file of part ${reached + 1}`, received: "the end of the folder", at: continued };
+        return { expected: `a file with part ${reached + 1}`, received: "no such file", at: continued };
       },
     };
   },

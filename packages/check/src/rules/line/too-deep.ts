@@ -1,12 +1,12 @@
 import { deepestNesting } from "@shipslog/contract/text";
 import { defectRule } from "../templates/defectRule.ts";
 
-/** Nesting beyond reason. */
+/** Nesting deeper than any event. */
 export const tooDeep = defectRule({
   id: "too-deep",
   defect: "too-deep",
-  why: "Real events nest less than ten deep; thousands of brackets are there to break a parser.",
-  how: "brackets without end",
+  why: "Real events have fewer than ten levels; thousands of brackets only serve to break a parser.",
+  how: "too many brackets",
   spoil: (text, draw) => {
     const depth = deepestNesting + 1 + draw(10);
     return text.replace(/ \}$/, `, "x":${"[".repeat(depth)}${"]".repeat(depth)} }`);

@@ -1,10 +1,10 @@
 import { defectRule } from "../templates/defectRule.ts";
 
-/** Two events on a line. */
+/** Two events on one line. */
 export const twoObjects = defectRule({
   id: "two-objects",
   defect: "two-objects",
-  why: "A line end was lost; a reader that takes a line for an event loses both.",
-  how: "two events on a line",
+  why: "A line end is missing; a reader that parses line by line loses both events.",
+  how: "two events on one line",
   spoil: (text, draw) => text + text.slice(0, draw(2) === 0 ? undefined : 18),
 });

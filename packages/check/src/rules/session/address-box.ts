@@ -6,19 +6,20 @@ import { sampleEvents } from "../examples/sampleEvents.ts";
 import { mutateEvent } from "../examples/mutations.ts";
 
 const { FSDJump } = sampleEvents;
-/** The box encoded in a SystemAddress against StarPos. */
+
+/** StarPos compared with the box encoded in SystemAddress. */
 export const addressBox: Rule = {
   id: "address-box",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  title: "StarPos lies in the box of space that SystemAddress encodes.",
-  why: "Tools work out where a system is from its address alone.",
+  title: "StarPos is outside the box of space that SystemAddress encodes.",
+  why: "Tools derive the position of a system from its address.",
   restsOn: "format-facts 5 and 8 (SystemAddress box contains StarPos, 6,815 of 6,815)",
   evidence: "One event or star with SystemAddress and StarPos.",
   passes: [{ event: FSDJump() }],
   fails: [{ event: FSDJump({ StarPos: [2000, 0, 0] }) }],
   mutations: [
-    mutateEvent("NavRoute.json", "the end of the route moved", (event, draw) => {
+    mutateEvent("NavRoute.json", "the last star moved", (event, draw) => {
       const index = (event.Route ?? []).length - 1;
       const star = event.Route?.[index];
       if (star === undefined || index < 1) return undefined;
@@ -33,7 +34,7 @@ export const addressBox: Rule = {
       if (address === undefined || place === undefined) return "undecided";
       const box = addressBoxOf(address);
       if (isInBox(place, box)) return "holds";
-      const expected = `inside ${box.edge} ly from [${box.corner.join(", ")}]`;
+      const expected = `inside the box of ${box.edge} ly at [${box.corner.join(", ")}]`;
       return { pointer: `${around}/StarPos`, expected, received: JSON.stringify(place) };
     };
     return {

@@ -7,32 +7,32 @@ import { withChangedItem, onLastEntry, setField } from "../examples/mutations.ts
 const { CommunityGoal } = sampleEvents;
 const later = "2026-05-01T12:10:00Z";
 
-/** What was contributed stays contributed. */
+/** Community goal totals that fall. */
 export const communityGoalTotal: Rule = {
   id: "community-goal-total",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  title: "The total and the player's contribution of a community goal never fall.",
-  why: "Progress charts and alerts rest on the difference to the last look.",
+  title: "The total of a community goal or the player's contribution to it fell.",
+  why: "Progress charts and alerts use the difference to the previous value.",
   restsOn: "Specification, CommunityGoal; measured on the real journals",
-  evidence: "Two looks at one goal, by CGID; between sessions also the commander.",
+  evidence: "Two CommunityGoal events with the same CGID; between sessions also the commander.",
   passes: [{ event: CommunityGoal() }, { event: CommunityGoal({ CurrentTotal: 5001 }, later) }],
   fails: [{ event: CommunityGoal() }, { event: CommunityGoal({ CurrentTotal: 4999 }, later) }],
   mutations: [
     onLastEntry(
-      withChangedItem("CommunityGoal", "CurrentGoals", "a total that fell to nothing", (goal) => {
+      withChangedItem("CommunityGoal", "CurrentGoals", "a total that falls to 0", (goal) => {
         if (goal.CurrentTotal < 1) return undefined;
         return setField(goal, "CurrentTotal", 0);
       }),
     ),
   ],
   survivesGaps: true,
-  start: neverFalls("CommunityGoal", (event, see) =>
+  start: neverFalls("CommunityGoal", (event, compare) =>
     objectListIn(event, "CurrentGoals")?.flatMap((goal, index) =>
       ["CurrentTotal", "PlayerContribution"].map((field) => {
         const [id, value] = [idIn(goal, "CGID"), numberIn(goal, field)];
         if (id === undefined || value === undefined) return "undecided";
-        return see(`${id} ${field}`, value, () => ({
+        return compare(`${id} ${field}`, value, () => ({
           pointer: `/CurrentGoals/${index}/${field}`,
           shown: String(value),
         }));

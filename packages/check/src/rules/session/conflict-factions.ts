@@ -13,19 +13,19 @@ const atWar = (enemy: string) =>
     Conflicts: [{ WarType: "war", Status: "active", Faction1: contender("A"), Faction2: contender(enemy) }],
   });
 
-/** Who fights must be there. */
+/** Conflicts with factions that are not in the system. */
 export const conflictFactions: Rule = {
   id: "conflict-factions",
   group: "session",
   severity: { spec: "error", live: "warning" },
-  title: "Both sides of a conflict are factions of the system.",
-  why: "Readers look the two up in Factions.",
+  title: "A side of a conflict is not a faction of the system.",
+  why: "Readers look both sides up in Factions.",
   restsOn: "Specification, FSDJump (Conflicts between factions of the system); format-facts 5 and 8",
   evidence: "One FSDJump with Factions and Conflicts.",
   passes: [{ event: atWar("B") }],
   fails: [{ event: atWar("C") }],
   mutations: [
-    withChangedItem("FSDJump", "Conflicts", "a side from elsewhere", ({ Faction2 }) => {
+    withChangedItem("FSDJump", "Conflicts", "a faction from elsewhere", ({ Faction2 }) => {
       Faction2.Name = "Nobody Incorporated";
       return "Faction2/Name";
     }),
@@ -40,7 +40,7 @@ export const conflictFactions: Rule = {
           const name = textIn(objectIn(conflict, side), "Name");
           if (name === undefined || names.has(undefined)) return "undecided";
           if (names.has(name)) return "holds";
-          return { pointer, expected: "a faction of Factions", received: JSON.stringify(name) };
+          return { pointer, expected: "a name listed in Factions", received: JSON.stringify(name) };
         };
         return conflicts.flatMap((conflict, index) =>
           ["Faction1", "Faction2"].map((side) => judge(conflict, side, `/Conflicts/${index}/${side}/Name`)),

@@ -7,19 +7,19 @@ const { FSDJump } = sampleEvents;
 const held = (ControllingPower: string) =>
   FSDJump({ ControllingPower, Powers: ["Aisling Duval"], PowerplayState: "Exploited" });
 
-/** Who controls is at work. */
+/** Controlling powers that Powers does not list. */
 export const controllingPower: Rule = {
   id: "controlling-power",
   group: "session",
   severity: { spec: "error", live: "warning" },
-  title: "The controlling power is one of the powers at work in the system.",
+  title: "The controlling power is not one of the powers in the system.",
   why: "Readers list Powers and mark the one in control.",
   restsOn: "Specification, FSDJump; format-facts 5 (ControllingPower is in Powers)",
   evidence: "One FSDJump with ControllingPower and Powers.",
   passes: [{ event: held("Aisling Duval") }],
   fails: [{ event: held("Edmund Mahon") }],
   mutations: [
-    withChangedField("FSDJump", "ControllingPower", "one that is not there", (_, __, event) =>
+    withChangedField("FSDJump", "ControllingPower", "a power that is not in the system", (_, __, event) =>
       event.Powers === undefined ? undefined : "Nobody",
     ),
   ],

@@ -6,19 +6,24 @@ import { withChangedField } from "../examples/mutations.ts";
 
 const { Docked, FSDJump } = sampleEvents;
 
-/** The system docked in against the system the ship is in. */
+/** The system of the station and the system of the ship. */
 export const dockedElsewhere: Rule = {
   id: "docked-elsewhere",
   group: "session",
   severity: { spec: "error", live: "warning" },
-  title: "A station docked at lies in the system the ship is in.",
-  why: "Readers file the station and its market under the system.",
+  title: "The ship docked in a system that it is not in.",
+  why: "Readers store the station and its market under the system.",
   restsOn: "Specification, Docked and FSDJump; format-facts 5 (Docked in the current system)",
-  evidence: "The system: FSDJump, and in live Location or CarrierJump; SystemAddress in Docked.",
+  evidence: "The current system from FSDJump, in live also from Location or CarrierJump; SystemAddress in Docked.",
   passes: [{ event: FSDJump() }, { event: Docked() }],
   fails: [{ event: FSDJump() }, { event: Docked({ SystemAddress: 1178708478315 }) }],
   mutations: [
-    withChangedField("Docked", "SystemAddress", "a neighbour's", (value, draw) => Number(value) + 8 * (1 + draw(1000))),
+    withChangedField(
+      "Docked",
+      "SystemAddress",
+      "another system",
+      (value, draw) => Number(value) + 8 * (1 + draw(1000)),
+    ),
   ],
   start: () => {
     let system: string | undefined;

@@ -5,14 +5,14 @@ import { withChangedField } from "../examples/mutations.ts";
 
 const { MultiSellExplorationData } = sampleEvents;
 
-/** Earnings above their parts. */
+/** Earnings above the sum of their parts. */
 export const earningsAbove: Rule = {
   id: "earnings-above",
   group: "session",
   severity: { spec: "warning", live: "note" },
-  title: "TotalEarnings is not more than BaseValue and Bonus together.",
-  why: "Nobody adds to a sale; a higher total is a wrong number.",
-  restsOn: "Measured on the real journals (two sales of one evening were paid 3.6 times their parts)",
+  title: "TotalEarnings is more than BaseValue plus Bonus.",
+  why: "The game adds nothing else to a sale, so a higher total is wrong.",
+  restsOn: "Measured on the real journals (two sales of one evening paid 3.6 times their parts)",
   evidence: "One MultiSellExplorationData.",
   passes: [{ event: MultiSellExplorationData() }],
   fails: [{ event: MultiSellExplorationData({ TotalEarnings: 10_501 }) }],

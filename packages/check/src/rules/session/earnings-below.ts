@@ -5,13 +5,13 @@ import { withChangedField } from "../examples/mutations.ts";
 
 const { MultiSellExplorationData } = sampleEvents;
 
-/** Earnings below their parts. */
+/** Earnings below the sum of their parts. */
 export const earningsBelow: Rule = {
   id: "earnings-below",
   group: "session",
   severity: { spec: "note", live: "note" },
-  title: "TotalEarnings is BaseValue and Bonus together, unless hired crew take a share.",
-  why: "Ledgers book TotalEarnings; a lower one is right for whoever hires crew, and worth knowing for everyone else.",
+  title: "TotalEarnings is less than BaseValue plus Bonus.",
+  why: "Ledgers use TotalEarnings. Hired crew take a share, so a lower total is right with crew and wrong without.",
   restsOn: "format-facts 4 and 8 (21 of 21 without crew, 7 of 68 with)",
   evidence: "One MultiSellExplorationData.",
   passes: [{ event: MultiSellExplorationData() }],

@@ -8,31 +8,31 @@ import { withChangedItem, onLastEntry, setField } from "../examples/mutations.ts
 const { engineers } = sampleEvents;
 const later = "2026-05-01T13:00:00Z";
 
-/** Ranks with engineers. */
+/** Engineer ranks that fall. */
 export const engineerRank: Rule = {
   id: "engineer-rank",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  title: "The rank with an engineer never falls.",
+  title: "The rank with an engineer fell.",
   why: "Tools unlock blueprints by the rank reached.",
   restsOn: 'Specification, EngineerProgress ("increases access"); measured on the real journals',
-  evidence: "Two looks at one engineer, by EngineerID; between sessions also the commander.",
+  evidence: "Two EngineerProgress events with the same EngineerID; between sessions also the commander.",
   passes: [{ event: engineers() }, { event: engineers({ Rank: 4 }, later) }],
   fails: [{ event: engineers() }, { event: engineers({ Rank: 2 }, later) }],
   mutations: [
     onLastEntry(
-      withChangedItem("EngineerProgress", "Engineers", "a rank lost", (engineer) => {
+      withChangedItem("EngineerProgress", "Engineers", "a lower rank", (engineer) => {
         if ((engineer.Rank ?? 0) === 0) return undefined;
         return setField(engineer, "Rank", 0);
       }),
     ),
   ],
   survivesGaps: true,
-  start: neverFalls("EngineerProgress", (event, see) =>
+  start: neverFalls("EngineerProgress", (event, compare) =>
     judgeEngineers(event, (engineer, pointerTo) => {
       const [id, rank] = [keyIn(engineer, "EngineerID"), numberIn(engineer, "Rank")];
       if (id === undefined || rank === undefined) return "undecided";
-      return see(id, rank, () => ({ pointer: pointerTo("Rank"), shown: String(rank) }));
+      return compare(id, rank, () => ({ pointer: pointerTo("Rank"), shown: String(rank) }));
     }),
   ),
 };

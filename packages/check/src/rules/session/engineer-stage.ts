@@ -10,32 +10,32 @@ const later = "2026-05-01T13:00:00Z";
 /** The stages of access, lowest first. */
 const stages = ["Known", "Invited", "Unlocked"];
 
-/** Stages of access to engineers. */
+/** Engineer access that goes back. */
 export const engineerStage: Rule = {
   id: "engineer-stage",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  title: "Access to an engineer goes from Known to Invited to Unlocked and never back.",
+  title: "Access to an engineer went back to an earlier stage.",
   why: "Tools show what is left to do for each engineer.",
   restsOn: 'Specification, EngineerProgress ("increases access"); measured on the real journals',
-  evidence: "Two looks at one engineer, by EngineerID; between sessions also the commander.",
+  evidence: "Two EngineerProgress events with the same EngineerID; between sessions also the commander.",
   passes: [{ event: engineers() }, { event: engineers({}, later) }],
   fails: [{ event: engineers() }, { event: engineers({ Progress: "Known" }, later) }],
   mutations: [
     onLastEntry(
-      withChangedItem("EngineerProgress", "Engineers", "access lost", (engineer) => {
+      withChangedItem("EngineerProgress", "Engineers", "an earlier stage", (engineer) => {
         if (engineer.Progress !== "Unlocked") return undefined;
         return setField(engineer, "Progress", "Known");
       }),
     ),
   ],
   survivesGaps: true,
-  start: neverFalls("EngineerProgress", (event, see) =>
+  start: neverFalls("EngineerProgress", (event, compare) =>
     judgeEngineers(event, (engineer, pointerTo) => {
       const [id, stage] = [keyIn(engineer, "EngineerID"), textIn(engineer, "Progress") ?? ""];
       const value = stages.indexOf(stage);
       if (id === undefined || value === -1) return "undecided";
-      return see(id, value, () => ({ pointer: pointerTo("Progress"), shown: stage }));
+      return compare(id, value, () => ({ pointer: pointerTo("Progress"), shown: stage }));
     }),
   ),
 };

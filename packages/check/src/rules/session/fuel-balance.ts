@@ -7,7 +7,7 @@ import { withChangedField, onLastEntry } from "../examples/mutations.ts";
 const { Fileheader, FSDJump, nextJump } = sampleEvents;
 const tolerance = 0.0001;
 const scoopedPerLine = 5;
-/** A line comes a little after the five tonnes are full. */
+/** The game writes the line shortly after five tonnes are scooped. */
 const slackT = 0.05;
 
 const isOther = (event: JsonObject): boolean => event["Taxi"] === true || event["Multicrew"] === true;
@@ -17,25 +17,25 @@ export const fuelBalance: Rule = {
   id: "fuel-balance",
   group: "session",
   severity: { live: "warning" },
-  title: "FuelLevel is the fuel before the jump less FuelUsed.",
+  title: "FuelLevel is not the fuel before the jump minus FuelUsed.",
   why: "Fuel gauges and range planners follow the level from line to line.",
   restsOn: "format-facts 5 (FuelLevel = last known main tank - FuelUsed)",
   evidence:
-    "The main tank before the jump: FSDJump, FuelScoop or ReservoirReplenished, and no refuelling or change of ship since. The sixteen kinds alone do not show scooping, so spec cannot tell.",
+    "The main tank before the jump, from FSDJump, FuelScoop or ReservoirReplenished, with no refuelling or change of ship since. The sixteen kinds do not show scooping, so the rule is off in spec.",
   passes: [{ event: Fileheader() }, { event: FSDJump() }, { event: nextJump() }],
   fails: [{ event: Fileheader() }, { event: FSDJump() }, { event: nextJump({ FuelLevel: 14.9 }) }],
   mutations: [
     onLastEntry(
-      withChangedField("FSDJump", "FuelLevel", "less than is left", (value, draw) =>
+      withChangedField("FSDJump", "FuelLevel", "less than the balance", (value, draw) =>
         value > 1 ? value - 0.01 - draw(99) / 100 : undefined,
       ),
     ),
   ],
   start: () => {
     let tank: number | undefined;
-    /** How much more may be in the tank: while scooping goes on, a line comes only with every five tonnes. */
+    /** Fuel that may be scooped without a line yet: the game writes one line per five tonnes. */
     let unsaid = 0;
-    /** A reading on the way through hyperspace, where the jump's fuel may already be taken off. */
+    /** A reading in hyperspace, where the jump's fuel may already be deducted. */
     let underway: number | undefined;
     let isUnderway = false;
     const know = (level: number | undefined, more = 0): undefined =>
@@ -59,7 +59,7 @@ export const fuelBalance: Rule = {
           const [before, more, seen] = [tank, unsaid, underway];
           know(isOther(event) ? undefined : level);
           if (isOther(event) || used === undefined || level === undefined) return "undecided";
-          // What a reading on the way was taken before or after, nobody can tell.
+          // A reading in hyperspace may precede or follow the fuel deduction; accept both.
           const possible = (seen === undefined ? [before] : [seen, seen + used]).filter((each) => each !== undefined);
           const [first] = possible;
           if (first === undefined) return "undecided";

@@ -8,15 +8,15 @@ const { SuitLoadout, UpgradeSuit } = sampleEvents;
 const mostKept = 5000;
 const later = { timestamp: "2026-05-01T12:40:00Z" };
 
-/** Suits and weapons stay what they are, and their class never falls. */
+/** Suits and weapons that change without an upgrade. */
 export const gearIdentity: Rule = {
   id: "gear-identity",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  title: "A suit or weapon keeps its model, and its class never falls and rises only by an upgrade.",
+  title: "A suit or weapon changed its model, or its class without an upgrade.",
   why: "Inventories key suits and weapons by id and show model and class.",
   restsOn: "Specification, SuitLoadout, UpgradeSuit and UpgradeWeapon; measured on the real journals",
-  evidence: "Two looks at one SuitID or SuitModuleID in a session.",
+  evidence: "The same SuitID or SuitModuleID twice in a session.",
   passes: [
     { event: SuitLoadout() },
     { event: UpgradeSuit() },

@@ -8,12 +8,12 @@ const inhabited = (Influence: number) => FSDJump({ Population: 1000, Factions: [
 /** Six decimals and single precision, times eight factions. */
 const tolerance = 0.00001;
 
-/** Shares that make a whole. */
+/** Influence that does not sum to 1. */
 export const influenceSum: Rule = {
   id: "influence-sum",
   group: "session",
   severity: { spec: "warning", live: "note" },
-  title: "The Influence of the factions of a system sums to 1.",
+  title: "The Influence of the factions in a system does not sum to 1.",
   why: "Influence charts show shares of a whole.",
   restsOn: "format-facts 5 and 8 (sum of Influence = 1)",
   evidence: "One FSDJump with Factions.",

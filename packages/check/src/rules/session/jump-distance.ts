@@ -8,15 +8,15 @@ const { FSDJump, nextJump } = sampleEvents;
 /** JumpDist has three decimals, StarPos holds multiples of 1/32 exactly. */
 const tolerance = 0.0011;
 
-/** The distance jumped against the places jumped from and to. */
+/** JumpDist compared with the positions of both systems. */
 export const jumpDistance: Rule = {
   id: "jump-distance",
   group: "session",
   severity: { spec: "error", live: "warning" },
-  title: "JumpDist is the distance from the system left to StarPos.",
-  why: "Trip logs and range statistics add JumpDist up; maps draw StarPos.",
+  title: "JumpDist is not the distance between the two systems.",
+  why: "Trip logs and range statistics add up JumpDist; maps use StarPos.",
   restsOn: "Specification, FSDJump; format-facts 5 (JumpDist = distance of StarPos)",
-  evidence: "The place left: FSDJump, and in live Location or CarrierJump.",
+  evidence: "The position of the previous system, from FSDJump, in live also from Location or CarrierJump.",
   passes: [{ event: FSDJump() }, { event: nextJump() }],
   fails: [{ event: FSDJump() }, { event: nextJump({ JumpDist: 5.377 }) }],
   mutations: [
@@ -36,7 +36,7 @@ export const jumpDistance: Rule = {
           place = to;
           if (from === undefined || to === undefined || jumped === undefined) return "undecided";
           const distance = distanceBetween(from, to);
-          // Pulled out of hyperspace, a ship arrives where it came from, and JumpDist is the way it was to go.
+          // A ship pulled out of hyperspace returns to where it started, while JumpDist is the planned distance.
           if (distance === 0) return "undecided";
           if (Math.abs(distance - jumped) <= tolerance) return "holds";
           return { pointer: "/JumpDist", expected: distance.toFixed(3), received: jumped.toFixed(3) };

@@ -8,15 +8,15 @@ const start = (SystemAddress: number) =>
 
 const hyperspace = /"event":"StartJump", "JumpType":"Hyperspace"/;
 
-/** Where a jump was to go against where it arrived. */
+/** The target of a jump and the system it arrived in. */
 export const jumpTarget: Rule = {
   id: "jump-target",
   group: "session",
   severity: { live: "warning" },
-  title: "A jump arrives in the system that StartJump named.",
-  why: "Overlays show the system named at the start for the time in hyperspace.",
+  title: "A jump did not arrive in the system that StartJump named.",
+  why: "Overlays show that system during the jump.",
   restsOn: "format-facts 5 (FSDJump preceded by StartJump, same SystemAddress)",
-  evidence: "StartJump into hyperspace since the last arrival.",
+  evidence: "A StartJump into hyperspace since the last arrival.",
   passes: [{ event: Fileheader() }, { event: start(10477373803) }, { event: FSDJump() }],
   fails: [{ event: Fileheader() }, { event: start(1178708478315) }, { event: FSDJump() }],
   mutations: [
@@ -50,7 +50,7 @@ export const jumpTarget: Rule = {
           const [expected, arrived] = [target, idIn(event, "SystemAddress")];
           const isReturned = arrived === left;
           [target, left] = [undefined, arrived];
-          // Pulled out of hyperspace, a ship arrives where it came from.
+          // A ship pulled out of hyperspace returns to where it started.
           if (isReturned && expected !== arrived) return "undecided";
           if (expected === undefined || arrived === undefined) return "undecided";
           if (expected === arrived) return "holds";

@@ -12,15 +12,15 @@ const toleranceMs = 5000;
 /** The colonisation mission's id and its Expires mean something else (deviation D18). */
 const colonisation = "18446744073709551615";
 
-/** When missions expire. */
+/** Missions whose expiry time changes. */
 export const missionExpiry: Rule = {
   id: "mission-expiry",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  title: "A mission expires at one time: its seconds left shrink as time passes.",
+  title: "The expiry time of a mission changed.",
   why: "Alarms count down to it.",
   restsOn: 'Specification, Missions ("seconds left"); format-facts 4, Missions',
-  evidence: "Two looks at one active mission in a session, or in live its MissionAccepted.",
+  evidence: "The same active mission twice in a session; in live also its MissionAccepted.",
   passes: [{ event: Missions({ Active: [mission()] }) }, { event: later(3000) }],
   fails: [{ event: Missions({ Active: [mission()] }) }, { event: later(3600) }],
   mutations: [

@@ -6,15 +6,15 @@ import { withChangedItem, setField } from "../examples/mutations.ts";
 
 const { Missions, mission } = sampleEvents;
 
-/** Failed missions have no time left. */
+/** Failed missions that still have time left. */
 export const missionFailed: Rule = {
   id: "mission-failed",
   group: "session",
   severity: { spec: "note", live: "note" },
-  title: "A failed mission has no seconds left.",
-  why: "Alarms count down whatever has seconds left.",
+  title: "A failed mission has time left.",
+  why: "Alarms count down every mission with seconds left.",
   restsOn: 'Specification, Missions ("value 0 seen in Failed"); format-facts 4, Missions',
-  evidence: "One Missions with failed ones.",
+  evidence: "One Missions event with failed missions.",
   passes: [{ event: Missions({ Failed: [mission({ Expires: 0 })] }) }],
   fails: [{ event: Missions({ Failed: [mission()] }) }],
   mutations: [

@@ -7,15 +7,15 @@ import { mutateEvent } from "../examples/mutations.ts";
 const { Missions, mission } = sampleEvents;
 const groups = ["Active", "Failed", "Complete"];
 
-/** Each mission in one group. */
+/** Missions listed more than once. */
 export const missionOnce: Rule = {
   id: "mission-once",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  title: "A mission is listed once.",
+  title: "A mission is listed twice.",
   why: "Readers key missions by id.",
   restsOn: "Specification, Missions; measured on the real journals",
-  evidence: "One Missions.",
+  evidence: "One Missions event.",
   passes: [{ event: Missions({ Active: [mission(), mission({ MissionID: 1034500002 })] }) }],
   fails: [{ event: Missions({ Active: [mission(), mission()] }) }],
   mutations: [

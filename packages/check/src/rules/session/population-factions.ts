@@ -5,20 +5,23 @@ import { withChangedField } from "../examples/mutations.ts";
 
 const { FSDJump, faction } = sampleEvents;
 
-/** People and their factions. */
+/** Population and factions that do not match. */
 export const populationFactions: Rule = {
   id: "population-factions",
   group: "session",
   severity: { spec: "note", live: "note" },
-  title: "A system has factions if and only if it has a population.",
-  why: "Readers tell inhabited systems by one of the two.",
+  title: "A system has a population without factions, or factions without a population.",
+  why: "Readers use either of the two to detect inhabited systems.",
   restsOn: "format-facts 5 (Population > 0 if and only if Factions present)",
   evidence: "One FSDJump.",
   passes: [{ event: FSDJump({ Population: 1000, Factions: [faction()] }) }],
   fails: [{ event: FSDJump({ Population: 1000 }) }],
   mutations: [
-    withChangedField("FSDJump", "Population", "people without factions, or factions without people", (value) =>
-      value > 0 ? 0 : 1000,
+    withChangedField(
+      "FSDJump",
+      "Population",
+      "a population without factions, or factions without a population",
+      (value) => (value > 0 ? 0 : 1000),
     ),
   ],
   start: () => ({
@@ -28,7 +31,7 @@ export const populationFactions: Rule = {
         const hasFactions = hasField(event, "Factions");
         if (population === undefined || !Number.isInteger(population)) return "undecided";
         if (population > 0 === hasFactions) return "holds";
-        const expected = hasFactions ? "more than 0" : "0, as there are no factions";
+        const expected = hasFactions ? "more than 0, because there are factions" : "0, because there are no factions";
         return { pointer: "/Population", expected, received: String(population) };
       },
     },

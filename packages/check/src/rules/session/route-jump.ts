@@ -12,12 +12,12 @@ const plotted = (...stars: readonly JsonObject[]) =>
     { event: nextJump() },
   ] as const;
 
-/** Jumps along the route. */
+/** Jumps out of the order of the route. */
 export const routeJump: Rule = {
   id: "route-jump",
   group: "session",
   severity: { spec: "note", live: "note" },
-  title: "Jumps along a plotted route visit its stars in order.",
+  title: "A jump along a plotted route did not go to the next star.",
   why: "Readers show how many jumps are left; a skipped star means that the player left the route or that a jump is missing.",
   restsOn: "Specification, NavRoute (stars along a plotted route)",
   evidence: "NavRoute.json, and two jumps between stars of its route.",
@@ -41,7 +41,7 @@ export const routeJump: Rule = {
           return { pointer: "/SystemAddress", ...breach };
         },
       },
-      // What stood in a file that cannot be read now is gone.
+      // When the file cannot be read, its previous route is gone.
       onCompanionEntry: ({ file, state }) => {
         if (file === "NavRoute.json" && (state === "torn" || state === "missing")) indexes = new Map();
         return undefined;

@@ -7,22 +7,22 @@ import { mutateEvent, onLastEntry } from "../examples/mutations.ts";
 const { FSDJump, NavRoute, NavRouteLine, sol, alphaCentauri, barnard } = sampleEvents;
 const announced = { event: NavRouteLine() };
 
-/** Where a route begins. */
+/** Where a route starts. */
 export const routeStart: Rule = {
   id: "route-start",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  title: "A route begins in the system the ship is in.",
+  title: "A route does not start in the system the ship is in.",
   why: "Readers count the jumps left from the first star.",
   restsOn:
     "Specification, NavRoute (stars along a plotted route); format-facts 3 (the first element is the current system)",
   evidence:
-    "NavRoute.json of a route plotted since the last arrival, and the system: FSDJump, in live also Location or CarrierJump.",
+    "NavRoute.json of a route plotted since the last arrival, and the current system from FSDJump, in live also from Location or CarrierJump.",
   passes: [{ event: FSDJump() }, announced, { companion: "NavRoute.json", event: NavRoute([sol, alphaCentauri]) }],
   fails: [{ event: FSDJump() }, announced, { companion: "NavRoute.json", event: NavRoute([barnard, alphaCentauri]) }],
   mutations: [
     onLastEntry(
-      mutateEvent("NavRoute.json", "the first star taken away", (event) => {
+      mutateEvent("NavRoute.json", "the first star removed", (event) => {
         if (event.Route === undefined || event.Route.length < 3) return undefined;
         event.Route.shift();
         return "/Route/0/SystemAddress";
@@ -31,7 +31,7 @@ export const routeStart: Rule = {
   ],
   start: () => {
     let system: string | undefined;
-    // The file may be seen before or after its line; the two carry one time.
+    // The file may be read before or after its line; both have the same timestamp.
     let line: { readonly time: string | undefined; readonly system: string | undefined } | undefined;
     let file: CompanionEntry | undefined;
     const arrive = (event: JsonObject): undefined => void (system = idIn(event, "SystemAddress"));

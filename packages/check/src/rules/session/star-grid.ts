@@ -5,23 +5,23 @@ import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { FSDJump } = sampleEvents;
 
-/** The grid stars stand on. */
+/** Positions off the grid of 1/32 light-year. */
 export const starGrid: Rule = {
   id: "star-grid",
   group: "session",
   severity: { spec: "note", live: "note" },
-  title: "Coordinates in StarPos are multiples of 1/32 light-year.",
-  why: "Databases compare places exactly; one off the grid was rounded on the way.",
+  title: "A coordinate in StarPos is not a multiple of 1/32 light-year.",
+  why: "Databases compare positions exactly; one off the grid was rounded.",
   restsOn: "format-facts 1, Numbers (multiples of 1/32)",
   evidence: "One FSDJump.",
   passes: [{ event: FSDJump() }],
   fails: [{ event: FSDJump({ StarPos: [0.01, 0, 0] }) }],
   mutations: [
     onLastEntry(
-      mutateEvent("FSDJump", "rounded on the way", ({ StarPos }) => {
+      mutateEvent("FSDJump", "a rounded coordinate", ({ StarPos }) => {
         const axis = StarPos.findIndex((each) => Math.abs(each) < 1000);
         if (axis === -1) return undefined;
-        // Less than the distance between two systems can tell.
+        // Too little for jump-distance to notice.
         StarPos[axis] = (StarPos[axis] ?? 0) + 0.0004;
         return `/StarPos/${axis}`;
       }),

@@ -14,14 +14,14 @@ function findingsOn(item: JsonObject) {
   return findings.filter(({ rule }) => rule === "stored-in-transit");
 }
 
-it("reports a place that a module in transit has", () => {
+it("reports the location of a module in transit", () => {
   expect(findingsOn({ ...moving, StarSystem, InTransit: true })).toMatchObject([
     { pointer: "/Items/0/StarSystem", expected: "absent while in transit", received: "present" },
   ]);
 });
 
-it("reports a place that a module in storage lacks", () => {
+it("reports a stored module without a location", () => {
   expect(findingsOn(unplaced)).toMatchObject([
-    { pointer: "/Items/0/StarSystem", expected: "present, as it is not in transit", received: "absent" },
+    { pointer: "/Items/0/StarSystem", expected: "present, because it is not in transit", received: "absent" },
   ]);
 });

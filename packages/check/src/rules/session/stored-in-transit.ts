@@ -6,34 +6,34 @@ import { withChangedItem, deleteField, setField } from "../examples/mutations.ts
 
 const { StoredModules } = sampleEvents;
 const inTransit = { Name: "$int_engine_size2_class1_name;", StorageSlot: 1, InTransit: true, BuyPrice: 1, Hot: false };
-const absent = ["StarSystem", "MarketID", "TransferCost", "TransferTime"];
+const locationFields = ["StarSystem", "MarketID", "TransferCost", "TransferTime"];
 
-/** What is on its way is nowhere. */
+/** Location and transfer fields of modules in transit. */
 export const storedInTransit: Rule = {
   id: "stored-in-transit",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  title: "A module in transit has no place, cost or time of transfer; every other has.",
-  why: "Readers that take the place for granted show the module where it is not.",
+  title: "A module in transit has location or transfer fields, or a stored one lacks them.",
+  why: "Readers that rely on the location show the module in the wrong place.",
   restsOn: "Specification, StoredModules (InTransit); format-facts 8 (2,515 of 2,515 items)",
   evidence: "One StoredModules.",
   passes: [{ event: StoredModules([inTransit]) }],
   fails: [{ event: StoredModules([{ ...inTransit, StarSystem: "Sol" }]) }],
   mutations: [
-    withChangedItem("StoredModules", "Items", "a place for what is on its way", (item) => {
+    withChangedItem("StoredModules", "Items", "a location for a module in transit", (item) => {
       if (item.InTransit !== true) return undefined;
       return setField(item, "StarSystem", "Sol");
     }),
-    withChangedItem("StoredModules", "Items", "a place lost", (item) => {
+    withChangedItem("StoredModules", "Items", "a missing location", (item) => {
       if (item.InTransit === true || item.StarSystem === undefined) return undefined;
       return deleteField(item, "StarSystem");
     }),
   ],
   start: judgeItems("StoredModules", "Items", (item) => {
     const isMoving = item["InTransit"] === true;
-    const field = absent.find((each) => hasField(item, each) === isMoving);
+    const field = locationFields.find((each) => hasField(item, each) === isMoving);
     if (field === undefined) return "holds";
-    const expected = isMoving ? "absent while in transit" : "present, as it is not in transit";
+    const expected = isMoving ? "absent while in transit" : "present, because it is not in transit";
     return { pointer: `/${field}`, expected, received: isMoving ? "present" : "absent" };
   }),
 };

@@ -5,15 +5,15 @@ import { withChangedField } from "../examples/mutations.ts";
 
 const { Docked, FSDJump, StoredModules } = sampleEvents;
 
-/** Outfitting happens where the ship is docked. */
+/** The market of StoredModules and the market docked at. */
 export const storedMarket: Rule = {
   id: "stored-market",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  title: "The market of StoredModules is the one docked at.",
-  why: "Readers measure transfers from that station.",
+  title: "The market in StoredModules is not the one the ship is docked at.",
+  why: "Readers compute transfers from that station.",
   restsOn: 'Specification, StoredModules ("first visit to Outfitting"); measured on the real journals',
-  evidence: "Docked since the last jump, and in live Location while docked.",
+  evidence: "Docked since the last jump; in live also Location while docked.",
   passes: [{ event: FSDJump() }, { event: Docked() }, { event: StoredModules([]) }],
   fails: [{ event: FSDJump() }, { event: Docked() }, { event: StoredModules([], { MarketID: 128_016_896 }) }],
   mutations: [

@@ -6,19 +6,19 @@ import { judgeUnique } from "../evidence/judgeUnique.ts";
 
 const { StoredModules, storedModule } = sampleEvents;
 
-/** One module a slot. */
+/** Storage slots used twice. */
 export const storedSlot: Rule = {
   id: "stored-slot",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  title: "Each StorageSlot holds one module.",
+  title: "Two stored modules have the same StorageSlot.",
   why: "Readers key stored modules by their slot.",
   restsOn: "format-facts 4, StoredModules (slots unique per list)",
   evidence: "One StoredModules.",
   passes: [{ event: StoredModules([storedModule(), storedModule({ StorageSlot: 2 })]) }],
   fails: [{ event: StoredModules([storedModule(), storedModule()]) }],
   mutations: [
-    mutateEvent("StoredModules", "the last slot again the first", ({ Items }) => {
+    mutateEvent("StoredModules", "the last module in the slot of the first", ({ Items }) => {
       const last = Items.length - 1;
       if (last < 1) return undefined;
       setField(Items[last] ?? {}, "StorageSlot", Items[0]?.StorageSlot);

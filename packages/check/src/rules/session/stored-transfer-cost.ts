@@ -15,19 +15,19 @@ const stored = (TransferCost: number) =>
 /** 32 of 1,807 real costs differ, all by less than 0.06 % (format-facts 5). */
 const tolerance = 0.001;
 
-/** What bringing a module costs. */
+/** The cost of a transfer. */
 export const storedTransferCost: Rule = {
   id: "stored-transfer-cost",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  title: "TransferCost is 100 credits and a part of BuyPrice that grows with the distance.",
-  why: "Shopping tools compare it with buying anew.",
+  title: "TransferCost does not follow from BuyPrice and the distance.",
+  why: "Shopping tools compare it with the price of a new module.",
   restsOn: "format-facts 5 (TransferCost = floor(100 + BuyPrice (0.0002 + 0.00006 d)))",
-  evidence: "The places of both systems: FSDJump, in live also Location or CarrierJump.",
+  evidence: "The positions of both systems, from FSDJump, in live also from Location or CarrierJump.",
   passes: [{ event: FSDJump() }, { event: nextJump() }, { event: stored(146) }],
   fails: [{ event: FSDJump() }, { event: nextJump() }, { event: stored(1460) }],
   mutations: [
-    withChangedItem("StoredModules", "Items", "a dearer transfer", (item, draw, event) => {
+    withChangedItem("StoredModules", "Items", "a higher cost", (item, draw, event) => {
       if (item.TransferCost === undefined || item.MarketID === event.MarketID) return undefined;
       return setField(item, "TransferCost", Math.ceil(item.TransferCost * 1.1) + 10 + draw(100));
     }),
@@ -35,7 +35,7 @@ export const storedTransferCost: Rule = {
   start: judgeTransfers((item, distanceLy) => {
     const [cost, price] = [numberIn(item, "TransferCost"), numberIn(item, "BuyPrice")];
     if (cost === undefined || price === undefined) return "undecided";
-    // Between stations of one system the game asks for the flat part alone.
+    // Within one system the game charges only the flat part.
     if (distanceLy === 0 && cost === 100) return "holds";
     const expected = Math.floor(100 + price * (0.0002 + 0.00006 * distanceLy));
     if (Math.abs(cost - expected) <= Math.max(1, expected * tolerance)) return "holds";

@@ -12,22 +12,22 @@ const stored = (TransferTime: number) =>
     MarketID: 128_016_896,
     StationName: "Hutton Orbital",
   });
-/** The distance comes from places with five decimals, so a second more or less may be rounding. */
+/** Positions have five decimals, so a difference of one second may be rounding. */
 const toleranceS = 1;
 
-/** How long bringing a module takes. */
+/** The duration of a transfer. */
 export const storedTransferTime: Rule = {
   id: "stored-transfer-time",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  title: "TransferTime is 300 seconds and 10 more for each light-year.",
-  why: "Timers announce the arrival by it.",
+  title: "TransferTime is not 300 seconds plus 10 per light-year.",
+  why: "Timers use it to announce the arrival.",
   restsOn: "format-facts 5 (TransferTime = floor(300 + 10 d), 1,807 of 1,807)",
-  evidence: "The places of both systems: FSDJump, in live also Location or CarrierJump.",
+  evidence: "The positions of both systems, from FSDJump, in live also from Location or CarrierJump.",
   passes: [{ event: FSDJump() }, { event: nextJump() }, { event: stored(343) }],
   fails: [{ event: FSDJump() }, { event: nextJump() }, { event: stored(600) }],
   mutations: [
-    withChangedItem("StoredModules", "Items", "a longer transfer", (item, draw, event) => {
+    withChangedItem("StoredModules", "Items", "a longer time", (item, draw, event) => {
       if (item.TransferTime === undefined || item.MarketID === event.MarketID) return undefined;
       item.TransferTime += 10 + draw(100);
       return "TransferTime";

@@ -6,22 +6,22 @@ import { mutateEvent, setField } from "../examples/mutations.ts";
 
 const { SuitLoadout, weapon } = sampleEvents;
 const second = weapon({ SlotName: "SecondaryWeapon", SuitModuleID: 1700217863671300 });
-/** What must differ from weapon to weapon. */
-const own = { SlotName: textIn, SuitModuleID: idIn };
+/** The fields that must be unique, with their readers. */
+const uniqueFields = { SlotName: textIn, SuitModuleID: idIn };
 
-/** One weapon a slot, one slot a weapon. */
+/** Weapon slots or ids used twice. */
 export const suitSlots: Rule = {
   id: "suit-slots",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  title: "The weapons of a loadout differ in slot and in id.",
+  title: "Two weapons of a loadout have the same slot or id.",
   why: "Readers key weapons by their slot, inventories by their id.",
   restsOn: "Specification, SuitLoadout; format-facts 4, SuitLoadout",
   evidence: "One SuitLoadout.",
   passes: [{ event: SuitLoadout({}, [weapon(), second]) }],
   fails: [{ event: SuitLoadout({}, [weapon(), { ...second, SlotName: "PrimaryWeapon1" }]) }],
   mutations: [
-    mutateEvent("SuitLoadout", "a slot taken twice", ({ Modules }) => {
+    mutateEvent("SuitLoadout", "a slot used twice", ({ Modules }) => {
       const last = Modules.length - 1;
       if (last < 1) return undefined;
       setField(Modules[last] ?? {}, "SlotName", Modules[0]?.SlotName);
@@ -32,7 +32,7 @@ export const suitSlots: Rule = {
     onEvent: {
       SuitLoadout: (event) => {
         const modules = objectListIn(event, "Modules") ?? [];
-        return Object.entries(own).flatMap(([field, read]) =>
+        return Object.entries(uniqueFields).flatMap(([field, read]) =>
           judgeUnique(
             modules.map((module, index) => ({ value: read(module, field), pointer: `/Modules/${index}/${field}` })),
           ),

@@ -7,7 +7,7 @@ import { mutateEvent } from "../examples/mutations.ts";
 
 const { Docked, FSDJump } = sampleEvents;
 const mostKept = 20_000;
-/** Less is rounding, and the rule about the grid says so. */
+/** A smaller difference is rounding, which star-grid reports. */
 const tolerance = 0.01;
 
 interface Known {
@@ -15,7 +15,7 @@ interface Known {
   readonly place: StarPosition | undefined;
 }
 
-/** Says in which field a system differs from what is known of it. */
+/** Finds the field in which a system differs from what is known. */
 function differingField(
   event: JsonObject,
   address: string,
@@ -26,26 +26,26 @@ function differingField(
     return { field: "StarSystem", expected: JSON.stringify(known.name), received: JSON.stringify(name) };
   }
   const isMoved = place?.some((each, axis) => Math.abs(each - (known.place?.[axis] ?? each)) > tolerance) ?? false;
-  // A place outside the box of its address is wrong by itself, and the rule about the box says so.
+  // address-box already reports a position outside the box of its address.
   if (isMoved && place !== undefined && isInBox(place, addressBoxOf(address))) {
     return { field: "StarPos", expected: JSON.stringify(known.place), received: JSON.stringify(place) };
   }
   return undefined;
 }
 
-/** One name and one place for each system. */
+/** Systems that change their name or position. */
 export const systemIdentity: Rule = {
   id: "system-identity",
   group: "session",
   severity: { spec: "error", live: "warning" },
-  title: "A SystemAddress has the same name and place wherever it appears.",
-  why: "Databases key systems by address; two names or places for one make two systems of it, or move it.",
+  title: "A SystemAddress has another name or position than before.",
+  why: "Databases key systems by address; a second name or position duplicates or moves the system.",
   restsOn: "Specification, FSDJump and NavRoute; measured on the real journals",
   evidence: "Two events of one session with the same SystemAddress.",
   passes: [{ event: FSDJump() }, { event: Docked() }],
   fails: [{ event: FSDJump() }, { event: Docked({ StarSystem: "Soll" }) }],
   mutations: [
-    mutateEvent("Docked", "another name for a system that was met", (event) => {
+    mutateEvent("Docked", "another name for a known system", (event) => {
       if (event.StarSystem === undefined) return undefined;
       event.StarSystem = `${event.StarSystem} II`;
       return "/StarSystem";

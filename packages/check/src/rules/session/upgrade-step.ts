@@ -7,24 +7,24 @@ import { withChangedField, mutateEvent } from "../examples/mutations.ts";
 const { UpgradeSuit } = sampleEvents;
 const mostKept = 5000;
 
-/** Upgrades go up by one class. */
+/** Upgrades that do not raise the class by one. */
 export const upgradeStep: Rule = {
   id: "upgrade-step",
   group: "session",
   severity: { spec: "warning", live: "warning" },
-  title: "An upgrade raises the class by one, up to 5.",
-  why: "Inventories set the class by it.",
+  title: "An upgrade does not raise the class by one, or goes beyond 5.",
+  why: "Inventories take the class from it.",
   restsOn: "format-facts 4, UpgradeSuit (Name holds the class before the upgrade) and UpgradeWeapon",
   evidence: "UpgradeSuit with a class in its name; UpgradeWeapon after a SuitLoadout or upgrade of the same weapon.",
   passes: [{ event: UpgradeSuit() }],
   fails: [{ event: UpgradeSuit({ Class: 4 }) }],
   mutations: [
-    mutateEvent("UpgradeSuit", "a class skipped", (event) => {
+    mutateEvent("UpgradeSuit", "a skipped class", (event) => {
       if (!/_class[2-5]$/.test(event.Name)) return undefined;
       event.Name = event.Name.replace(/\d$/, (digit) => String(Number(digit) - 1));
       return "/Class";
     }),
-    withChangedField("UpgradeWeapon", "Class", "beyond the highest", () => 6),
+    withChangedField("UpgradeWeapon", "Class", "beyond class 5", () => 6),
   ],
   start: () => {
     const weapons = new Map<number | bigint, number>();
@@ -35,13 +35,13 @@ export const upgradeStep: Rule = {
         expected: `class ${(before ?? 0) + 1}`,
         received: `class ${reached}`,
       };
-      if (!isClass(reached)) return { ...breach, expected: "2 to 5" };
+      if (!isClass(reached)) return { ...breach, expected: "class 2 to 5" };
       if (before === undefined) return "undecided";
       return reached === before + 1 ? "holds" : breach;
     };
     const learn = (id: number | bigint | undefined, reached: number | undefined): void => {
       if (id === undefined) return;
-      // A class that cannot be leaves nothing to hold the next one against.
+      // An impossible class cannot be compared with the next one.
       weapons.delete(id);
       if (reached === undefined) return;
       if (weapons.size >= mostKept) weapons.clear();

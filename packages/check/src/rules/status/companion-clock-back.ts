@@ -8,19 +8,19 @@ const { Status } = sampleEvents;
 const at = (time: string) =>
   ({ companion: "Status.json", event: Status({ timestamp: `2026-05-01T${time}Z` }) }) as const;
 
-/** Time going back in a file. */
+/** Time that goes back in Status.json. */
 export const companionClockBack: Rule = {
   id: "companion-clock-back",
   group: "status",
   severity: { spec: "warning", live: "warning" },
-  title: "The time in Status.json never goes back from one look to the next.",
-  why: "Readers drop what is older than what they have.",
+  title: "The time in Status.json went back.",
+  why: "Readers ignore data older than what they have.",
   restsOn: "Specification, Endpoints (rewritten every few seconds)",
-  evidence: "Two looks at Status.json.",
+  evidence: "Two observations of Status.json.",
   passes: [at("12:00:00"), at("12:00:01")],
   fails: [at("12:00:01"), at("12:00:00")],
   mutations: [
-    mutateEvent("Status.json", "an old time", (event) => {
+    mutateEvent("Status.json", "a time of 2001", (event) => {
       event.timestamp = `2001${event.timestamp.slice(4)}`;
       return "/timestamp";
     }),

@@ -4,20 +4,20 @@ import { announcements } from "../evidence/announcements.ts";
 
 const { NavRoute, NavRouteLine, sol } = sampleEvents;
 
-/** Files that were announced and are not there. */
+/** Announced files that are missing. */
 export const companionMissing: Rule = {
   id: "companion-missing",
   group: "status",
   severity: { spec: "error", live: "warning" },
-  title: "A companion file that a line announced is there and not empty.",
-  why: "Readers wait for it, some of them for ever.",
+  title: "An announced companion file is missing or empty.",
+  why: "Readers wait for it, some of them forever.",
   restsOn: "Specification, Events (NavRoute and ModuleInfo also write their files)",
-  evidence: "The announcing line in the same session; a reader tries again before it calls a file missing.",
+  evidence: "The announcing line in the same session; the reader retries before it reports a file as missing.",
   passes: [{ event: NavRouteLine() }, { companion: "NavRoute.json", event: NavRoute([sol]) }],
   fails: [{ event: NavRouteLine() }, { companion: "NavRoute.json", text: "" }],
   mutations: [
     {
-      what: "the file emptied behind its line",
+      what: "the file emptied after its line",
       targets: ["NavRoute.json", "ModulesInfo.json"],
       editText: () => "",
       onlyLast: true,
@@ -32,7 +32,7 @@ export const companionMissing: Rule = {
       onEvent: Object.fromEntries(lines),
       onCompanionEntry: ({ file, state }) => {
         if (!announced.has(file)) return "undecided";
-        return state === "missing" ? { expected: "a file with content", received: "nothing" } : "holds";
+        return state === "missing" ? { expected: "a file with content", received: "no content" } : "holds";
       },
     };
   },

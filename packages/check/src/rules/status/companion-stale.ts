@@ -7,13 +7,13 @@ import { withChangedField, onLastEntry } from "../examples/mutations.ts";
 
 const { NavRoute, NavRouteLine, sol } = sampleEvents;
 
-/** The file against the line that announces it. */
+/** Files older than the line that announces them. */
 export const companionStale: Rule = {
   id: "companion-stale",
   group: "status",
   severity: { spec: "warning", live: "note" },
-  title: "A companion file carries the time of the line that announced it.",
-  why: "Readers wait for the file until the times agree; one that never agrees is not read.",
+  title: "A companion file is older than the line that announced it.",
+  why: "Readers wait until both times match and never read a file that stays older.",
   restsOn: "Specification, Endpoints; format-facts 3 (file timestamp = journal timestamp)",
   evidence: "ModulesInfo.json or NavRoute.json after its announcing line.",
   passes: [{ event: NavRouteLine() }, { companion: "NavRoute.json", event: NavRoute([sol]) }],
@@ -27,7 +27,7 @@ export const companionStale: Rule = {
     return {
       onEvent: Object.fromEntries(watched.flatMap(({ kinds, onLine }) => kinds.map((kind) => [kind, onLine]))),
       onCompanion: Object.fromEntries(watched.map(({ file, onFile }) => [file, onFile])),
-      // What cannot be read is another rule's matter, and what stood there before is gone.
+      // Other rules report unreadable files; the previous content is gone.
       onCompanionEntry: ({ file, state }) => {
         const isUnread = state === "torn" || state === "missing";
         for (const each of watched) if (isUnread && each.file === file) each.forget();
@@ -38,7 +38,7 @@ export const companionStale: Rule = {
   },
 };
 
-/** Watches one file: an announcement waits until the file shows its time, whichever of the two is seen first. */
+/** Matches one file with its announcements by timestamp, whichever of the two comes first. */
 function watch(): { onLine: OnEvent; onFile: OnCompanion; end: () => readonly RuleVerdict[]; forget: () => void } {
   let awaited: string | undefined;
   let seen: CompanionEntry | undefined;

@@ -3,15 +3,15 @@ import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { Status } = sampleEvents;
 
-/** Files that cannot be read. */
+/** Files that cannot be parsed. */
 export const companionTorn: Rule = {
   id: "companion-torn",
   group: "status",
   severity: { spec: "error", live: "warning" },
-  title: "A companion file holds one whole JSON object.",
-  why: "The game truncates and rewrites the file, so a reader may meet half of it; one that stays so was left by a crash.",
+  title: "A companion file is not a complete JSON object.",
+  why: "The game truncates and rewrites the file, so a reader may see half of it; a crash leaves it that way.",
   restsOn: "Specification, Endpoints; format-facts 3, Cadence",
-  evidence: "The file alone; a reader tries again before it calls a file torn.",
+  evidence: "The file alone; the reader retries before it reports a file as torn.",
   passes: [{ companion: "Status.json", event: Status() }],
   fails: [{ companion: "Status.json", text: '{ "timestamp":"2026-05-01T12:00:00Z", "event":"Sta' }],
   mutations: [
@@ -24,7 +24,7 @@ export const companionTorn: Rule = {
   start: () => ({
     onCompanionEntry: ({ state, raw }) => {
       if (state !== "torn") return "holds";
-      return { expected: "one whole JSON object", received: `${raw.length} characters that are none` };
+      return { expected: "a complete JSON object", received: `${raw.length} characters that are not one` };
     },
   }),
 };

@@ -9,13 +9,13 @@ const near = { Latitude: 1.5, Longitude: 20.25, Heading: 90, Altitude: 30000, Bo
 const flying = 2 ** 24 + 2 ** 21;
 const averageRadius = 2 ** 29;
 
-/** What the altitude is measured from. */
+/** Altitude and the flag for its basis. */
 export const statusAltitude: Rule = {
   id: "status-altitude",
   group: "status",
   severity: { spec: "warning", live: "warning" },
-  title: "Altitude is there near a planet but not on foot, and bit 29 (its basis) only with it.",
-  why: "Altimeters choose the basis by the bit.",
+  title: "Altitude is present on foot, or flag bit 29 (its basis) is set without it.",
+  why: "Altimeters choose the basis by the flag.",
   restsOn: "Specification, Altitude basis; format-facts 3 (Altitude never on foot)",
   evidence: "One Status.json.",
   passes: [{ companion: "Status.json", event: Status({ Flags: flying + averageRadius, ...near }) }],
@@ -41,7 +41,7 @@ export const statusAltitude: Rule = {
         const isOnFoot = Flags2.has(flags2, "OnFoot");
         if (hasAltitude && isOnFoot) return { pointer: "/Altitude", expected: "absent on foot", received: "present" };
         if (hasAltitude || !Flags.has(flags, "AltitudeFromAverageRadius")) return "holds";
-        return { pointer: "/Flags", expected: "bit 29 clear, as there is no Altitude", received: "set" };
+        return { pointer: "/Flags", expected: "bit 29 clear, because there is no Altitude", received: "set" };
       },
     },
   }),

@@ -6,25 +6,25 @@ import { mutateEvent } from "../examples/mutations.ts";
 
 const { Docked, FSDJump, Status } = sampleEvents;
 const onPad = { Flags: 2 ** 24 + 2 ** 16 + 2 ** 2 + 2 ** 0, timestamp: "2026-05-01T12:06:00Z" };
-/** Lines after which nobody can tell whether the ship is docked. */
+/** Events after which it is unknown whether the ship is docked. */
 const losses = ["LoadGame", "Shutdown", "Embark", "Disembark", "CarrierJump", "Died", "Fileheader"];
-/** How far Status.json may run ahead of the line that explains it; a producer of spec writes both at one time. */
+/** How far Status.json may be ahead of its journal line; a producer of spec writes both at the same time. */
 const lagMs: Readonly<Record<Dialect, number>> = { spec: 0, live: 5000 };
 
-/** The docked flag against the journal. */
+/** The docked flag and the journal. */
 export const statusDocked: Rule = {
   id: "status-docked",
   group: "status",
   severity: { spec: "warning", live: "warning" },
-  title: "The docked flag agrees with the last Docked, Undocked or jump in the journal.",
-  why: "Readers offer the market and the pad by the flag, and take the station from the line.",
+  title: "The docked flag contradicts the last Docked, Undocked or jump in the journal.",
+  why: "Readers show the market by the flag and take the station from the journal.",
   restsOn: "Specification, Flags table, bit 0, and Docked",
   evidence:
-    "Status.json later than the last FSDJump; in live also Docked, Undocked and Location. Without Undocked nobody can tell whether a ship still stands where it docked.",
+    "Status.json later than the last FSDJump; in live also Docked, Undocked and Location. Without Undocked the rule does not know whether a ship is still docked.",
   passes: [{ event: FSDJump() }, { event: Docked() }, { companion: "Status.json", event: Status(onPad) }],
   fails: [{ event: FSDJump() }, { companion: "Status.json", event: Status(onPad) }],
   mutations: [
-    mutateEvent("Status.json", "docked in flight behind a jump", (event) => {
+    mutateEvent("Status.json", "docked in flight after a jump", (event) => {
       if (!Flags.has(event.Flags, "InMainShip") || [0, 1, 4, 30].some((bit) => ((event.Flags >>> bit) & 1) === 1)) {
         return undefined;
       }
@@ -33,26 +33,26 @@ export const statusDocked: Rule = {
     }),
   ],
   start: (dialect) => {
-    /** Times are worked out only when there is a Status to hold them against. */
+    /** Timestamps are parsed only when there is a Status to compare with. */
     let journal: { readonly isDocked: boolean; readonly event: JsonObject } | undefined;
-    /** A Status that contradicts the journal; the line that explains it may follow within a few seconds. */
+    /** A Status that contradicts the journal; a line that explains it may follow within the lag. */
     let doubt: { readonly breach: Breach; readonly atMs: number } | undefined;
-    const settle = (lineMs: number | undefined): RuleVerdicts => {
-      const settled = doubt;
+    const resolveDoubt = (lineMs: number | undefined): RuleVerdicts => {
+      const resolved = doubt;
       doubt = undefined;
-      if (settled === undefined) return undefined;
-      return lineMs !== undefined && Math.abs(lineMs - settled.atMs) <= lagMs[dialect] ? "undecided" : settled.breach;
+      if (resolved === undefined) return undefined;
+      return lineMs !== undefined && Math.abs(lineMs - resolved.atMs) <= lagMs[dialect] ? "undecided" : resolved.breach;
     };
     const note =
       (isDocked: (event: JsonObject) => boolean | undefined): OnEvent =>
       (event) => {
         const known = isDocked(event);
         journal = known === undefined ? undefined : { isDocked: known, event };
-        return doubt === undefined ? undefined : settle(timeMsIn(event));
+        return doubt === undefined ? undefined : resolveDoubt(timeMsIn(event));
       };
     const unknown = note(() => undefined);
     const away = note(() => false);
-    // In spec nothing tells when the ship leaves again.
+    // In spec no event shows that the ship left.
     const docked = note(() => (dialect === "live" ? true : undefined));
     return {
       onEvent: {
@@ -68,7 +68,7 @@ export const statusDocked: Rule = {
           const [flags, atMs] = [numberIn(event, "Flags"), timeMsIn(event)];
           const isInShip = flags !== undefined && Flags.has(flags, "InMainShip");
           const earlier =
-            doubt !== undefined && (atMs ?? 0) > doubt.atMs + lagMs[dialect] ? settle(undefined) : undefined;
+            doubt !== undefined && (atMs ?? 0) > doubt.atMs + lagMs[dialect] ? resolveDoubt(undefined) : undefined;
           const sinceMs = timeMsIn(journal?.event);
           if (!isInShip || atMs === undefined || journal === undefined) return earlier ?? "undecided";
           if (sinceMs === undefined || atMs < sinceMs) return earlier ?? "undecided";
@@ -80,7 +80,7 @@ export const statusDocked: Rule = {
           return earlier;
         },
       },
-      end: () => settle(undefined),
+      end: () => resolveDoubt(undefined),
     };
   },
 };

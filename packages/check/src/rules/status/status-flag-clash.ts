@@ -13,7 +13,7 @@ export const statusFlagClash: Rule = {
   id: "status-flag-clash",
   group: "status",
   severity: { spec: "warning", live: "note" },
-  title: "A ship is not docked, landed, in supercruise and in hyperspace at once.",
+  title: "More than one of the flags docked, landed, supercruise and hyperspace is set.",
   why: "Readers switch over these flags.",
   restsOn: "Specification, Flags table, bits 0, 1, 4 and 30",
   evidence: "One Status.json.",
@@ -33,7 +33,7 @@ export const statusFlagClash: Rule = {
         if (flags === undefined) return "undecided";
         const set = exclusive.filter((name) => Flags.has(flags, name));
         if (set.length <= 1) return "holds";
-        return { pointer: "/Flags", expected: "one of them", received: set.join(", ") };
+        return { pointer: "/Flags", expected: "at most one of them", received: set.join(", ") };
       },
     },
   }),

@@ -8,18 +8,18 @@ const { Status } = sampleEvents;
 const near = { Flags: 2 ** 24 + 2 ** 21, Latitude: 1.5, Longitude: 20.25, Altitude: 3000 };
 const ranges = { vehicle: [0, 359], foot: [-180, 180] } as const;
 
-/** Degrees of a circle. */
+/** Headings out of range. */
 export const statusHeading: Rule = {
   id: "status-heading",
   group: "status",
   severity: { spec: "note", live: "note" },
-  title: "Heading is 0 to 359 in a vehicle and -180 to 180 on foot.",
-  why: "Compasses have no other degrees.",
+  title: "Heading is outside 0 to 359 in a vehicle, or -180 to 180 on foot.",
+  why: "Compasses cannot show it.",
   restsOn: "format-facts 3 (Heading is signed on foot, 0 to 359 in vehicles)",
   evidence: "One Status.json with Heading.",
   passes: [{ companion: "Status.json", event: Status({ ...near, Heading: 359 }) }],
   fails: [{ companion: "Status.json", event: Status({ ...near, Heading: 360 }) }],
-  mutations: [withChangedField("Status.json", "Heading", "beyond the circle", (_, draw) => 360 + draw(300))],
+  mutations: [withChangedField("Status.json", "Heading", "360 or more", (_, draw) => 360 + draw(300))],
   start: () => ({
     onCompanion: {
       "Status.json": (event) => {

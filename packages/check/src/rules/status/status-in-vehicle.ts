@@ -9,12 +9,12 @@ const { onFoot, Status } = sampleEvents;
 const fields = ["Pips", "FireGroup", "GuiFocus", "Fuel", "Cargo"] as const;
 const vehicles = ["InMainShip", "InFighter", "InSRV"] as const;
 
-/** What is shown in a vehicle. */
+/** Fields that are present only in a vehicle. */
 export const statusInVehicle: Rule = {
   id: "status-in-vehicle",
   group: "status",
   severity: { spec: "warning", live: "warning" },
-  title: "Pips, FireGroup, GuiFocus, Fuel and Cargo are there if and only if the player is in a vehicle.",
+  title: "Pips, FireGroup, GuiFocus, Fuel or Cargo is missing in a vehicle or present outside.",
   why: "Readers show the ship's panel by the flags and fill it from the fields.",
   restsOn:
     "Specification, Flags table, bits 24 to 26; format-facts 3 (Pips present if and only if one of bits 24-26, 25 of 25)",

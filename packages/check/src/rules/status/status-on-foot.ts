@@ -8,12 +8,12 @@ import { mutateEvent, withoutField } from "../examples/mutations.ts";
 const { onFoot, Status } = sampleEvents;
 const fields = ["Oxygen", "Health", "Temperature", "SelectedWeapon"] as const;
 
-/** What is shown on foot. */
+/** Fields that are present only on foot. */
 export const statusOnFoot: Rule = {
   id: "status-on-foot",
   group: "status",
   severity: { spec: "warning", live: "warning" },
-  title: "Oxygen, Health, Temperature and SelectedWeapon are there if and only if Flags2 bit 0 (OnFoot) is set.",
+  title: "Oxygen, Health, Temperature or SelectedWeapon is missing on foot or present otherwise.",
   why: "Readers show the suit's panel by the bit and fill it from the fields.",
   restsOn: "Specification, Flags2 table, bit 0; format-facts 3 (25 of 25)",
   evidence: "One Status.json with Flags2.",

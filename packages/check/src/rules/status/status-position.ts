@@ -8,13 +8,13 @@ const { Status } = sampleEvents;
 const near = { Latitude: 1.5, Longitude: -20.25, Heading: 90, Altitude: 3000, BodyName: "Moon", PlanetRadius: 1737000 };
 const hasPlace = 2 ** 21;
 
-/** Latitude and longitude if and only if the flag says so. */
+/** Latitude and longitude, and the flag for them. */
 export const statusPosition: Rule = {
   id: "status-position",
   group: "status",
   severity: { spec: "error", live: "warning" },
-  title: "Latitude and Longitude are there if and only if flag bit 21 (Has Lat Long) is set.",
-  why: "Readers ask the bit and then read the fields.",
+  title: "Latitude or Longitude does not match flag bit 21 (Has Lat Long).",
+  why: "Readers test the bit and then read the fields.",
   restsOn: "Specification, Flags table, bit 21; format-facts 3 (25 of 25)",
   evidence: "One Status.json.",
   passes: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + hasPlace, ...near }) }],
@@ -22,7 +22,7 @@ export const statusPosition: Rule = {
   mutations: [
     withoutField("Status.json", "Latitude"),
     withoutField("Status.json", "Longitude"),
-    mutateEvent("Status.json", "bit 21 without a place", (event) => {
+    mutateEvent("Status.json", "bit 21 without coordinates", (event) => {
       if (event.Flags === 0 || event.Latitude !== undefined) return undefined;
       event.Flags += hasPlace;
       return "/Latitude";
@@ -37,8 +37,8 @@ export const statusPosition: Rule = {
         const field = ["Latitude", "Longitude"].find((each) => hasField(event, each) !== isSet);
         if (field === undefined) return "holds";
         const breach = isSet
-          ? { expected: "present, as bit 21 is set", received: "absent" }
-          : { expected: "absent, as bit 21 is clear", received: "present" };
+          ? { expected: "present, because bit 21 is set", received: "absent" }
+          : { expected: "absent, because bit 21 is clear", received: "present" };
         return { pointer: `/${field}`, ...breach };
       },
     },

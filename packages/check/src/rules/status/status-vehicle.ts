@@ -7,12 +7,12 @@ import { mutateEvent } from "../examples/mutations.ts";
 const { Status } = sampleEvents;
 const vehicles = ["InMainShip", "InFighter", "InSRV"] as const;
 
-/** One vehicle at a time. */
+/** Several vehicles at once. */
 export const statusVehicle: Rule = {
   id: "status-vehicle",
   group: "status",
   severity: { spec: "error", live: "warning" },
-  title: "At most one of the flags main ship, fighter, SRV and on foot is set.",
+  title: "More than one of the flags main ship, fighter, SRV and on foot is set.",
   why: "Readers switch over them; two at once show the wrong vehicle.",
   restsOn: "Specification, Flags table, bits 24 to 26, and Flags2 bit 0; format-facts 3",
   evidence: "One Status.json.",

@@ -1,7 +1,7 @@
 import { issueCodes, type IssueCode } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
 
-/** Makes the rule that passes on one code of the contract's issues; `live` keeps the contract's softer severity for known deviations. */
+/** Creates the rule that reports one issue code of the contract; in `live`, known deviations keep the softer severity of the contract. */
 export function contractRule(
   issue: IssueCode,
   more: Pick<Rule, "why" | "restsOn" | "passes" | "fails" | "mutations"> & Partial<Pick<Rule, "severity" | "evidence">>,

@@ -3,21 +3,21 @@ import type { Severity } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
-/** The line that the examples of the defects spoil. */
+/** The valid line that the examples damage. */
 export const validLine = printLine(sampleEvents.Docked());
 
-/** What tells one defect's rule from another's. */
+/** What differs from one defect rule to another. */
 interface DefectText extends Pick<Rule, "why"> {
   readonly id: string;
   readonly defect: LineDefect;
-  /** What is done to a sound line, and the words for it. */
+  /** Damages a valid line; `how` says in which way. */
   readonly spoil: (text: string, draw: (below: number) => number) => string | undefined;
   readonly how: string;
-  /** Its severity in live, where real journals are known to have it. */
+  /** Its severity in live, for a defect that real journals are known to have. */
   readonly live?: Severity;
 }
 
-/** Makes the rule of one class of lines that are no events: the example and the damage spoil a sound line alike. */
+/** Creates the rule for one class of lines that are not events; its example and its mutation damage a valid line in the same way. */
 export function defectRule({ id, defect, why, spoil, how, live = "error" }: DefectText): Rule {
   return {
     id,
