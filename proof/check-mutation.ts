@@ -3,7 +3,7 @@ import type { Dialect } from "@shipslog/contract";
 import { printCompanion, printLine } from "@shipslog/contract/text";
 import type { DraftLine, Draw, Mutation } from "../packages/check/src/rules/examples/Mutation.ts";
 import { drawFrom } from "../lab/check/drawFrom.ts";
-import { simulateValidSessions, type ValidSession } from "../lab/check/soundSessions.ts";
+import { simulateValidSessions, type ValidSession } from "../lab/check/validSessions.ts";
 import { companionEntry, entriesOfPieces, lineEntry, type Piece } from "../lab/check/recording.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 

@@ -3,7 +3,7 @@ import type { OnEvent, Rule, RuleVerdict } from "../Rule.ts";
 import { distanceBetween, objectListIn, starPositionIn, textIn, type StarPosition } from "./readField.ts";
 import { inside } from "./judgeItems.ts";
 
-const mostKept = 20_000;
+const maxKept = 20_000;
 
 /** Creates the run of a rule about module transfers: it learns the positions of systems and judges each module by its distance. */
 export function judgeTransfers(
@@ -14,7 +14,7 @@ export function judgeTransfers(
     const learn: OnEvent = (event) => {
       const [name, place] = [textIn(event, "StarSystem"), starPositionIn(event)];
       if (name === undefined || place === undefined) return;
-      if (places.size >= mostKept) places.clear();
+      if (places.size >= maxKept) places.clear();
       places.set(name, place);
     };
     const placeOf = (held: JsonObject): StarPosition | undefined => places.get(textIn(held, "StarSystem") ?? "");

@@ -5,12 +5,12 @@ import { sampleEvents } from "../examples/sampleEvents.ts";
 import { withChangedField, onLastEntry } from "../examples/mutations.ts";
 
 const { Fileheader, FSDJump, nextJump } = sampleEvents;
-const tolerance = 0.0001;
-const scoopedPerLine = 5;
+const toleranceT = 0.0001;
+const scoopedPerLineT = 5;
 /** The game writes the line shortly after five tonnes are scooped. */
 const slackT = 0.05;
 
-const isOther = (event: JsonObject): boolean => event["Taxi"] === true || event["Multicrew"] === true;
+const isOtherShip = (event: JsonObject): boolean => event["Taxi"] === true || event["Multicrew"] === true;
 
 /** The fuel before and after a jump. */
 export const fuelBalance: Rule = {
@@ -34,36 +34,38 @@ export const fuelBalance: Rule = {
   start: () => {
     let tank: number | undefined;
     /** Fuel that may be scooped without a line yet: the game writes one line per five tonnes. */
-    let unsaid = 0;
+    let unreportedT = 0;
     /** A reading in hyperspace, where the jump's fuel may already be deducted. */
-    let underway: number | undefined;
-    let isUnderway = false;
-    const know = (level: number | undefined, more = 0): undefined =>
-      void ([tank, unsaid, underway, isUnderway] = [level, more, undefined, false]);
-    const lose: OnEvent = () => know(undefined);
+    let hyperspaceReading: number | undefined;
+    let isInHyperspace = false;
+    const setTank = (level: number | undefined, surplusT = 0): undefined =>
+      void ([tank, unreportedT, hyperspaceReading, isInHyperspace] = [level, surplusT, undefined, false]);
+    const forgetTank: OnEvent = () => setTank(undefined);
     return {
       onEvent: {
-        ...Object.fromEntries(tankKinds.map((kind) => [kind, lose])),
-        StartJump: (event) => void (isUnderway = event["JumpType"] === "Hyperspace"),
+        ...Object.fromEntries(tankKinds.map((kind) => [kind, forgetTank])),
+        StartJump: (event) => void (isInHyperspace = event["JumpType"] === "Hyperspace"),
         FuelScoop: (event) => {
-          const isGoingOn = (numberIn(event, "Scooped") ?? 0) >= scoopedPerLine;
-          know(numberIn(event, "Total"), isGoingOn ? scoopedPerLine + slackT : 0);
+          const isStillScooping = (numberIn(event, "Scooped") ?? 0) >= scoopedPerLineT;
+          setTank(numberIn(event, "Total"), isStillScooping ? scoopedPerLineT + slackT : 0);
         },
         ReservoirReplenished: (event) => {
           const main = numberIn(event, "FuelMain");
-          if (isUnderway) underway = main;
-          else know(main);
+          if (isInHyperspace) hyperspaceReading = main;
+          else setTank(main);
         },
         FSDJump: (event) => {
           const [used, level] = [numberIn(event, "FuelUsed"), numberIn(event, "FuelLevel")];
-          const [before, more, seen] = [tank, unsaid, underway];
-          know(isOther(event) ? undefined : level);
-          if (isOther(event) || used === undefined || level === undefined) return "undecided";
+          const [before, surplusT, reading] = [tank, unreportedT, hyperspaceReading];
+          setTank(isOtherShip(event) ? undefined : level);
+          if (isOtherShip(event) || used === undefined || level === undefined) return "undecided";
           // A reading in hyperspace may precede or follow the fuel deduction; accept both.
-          const possible = (seen === undefined ? [before] : [seen, seen + used]).filter((each) => each !== undefined);
+          const possible = (reading === undefined ? [before] : [reading, reading + used]).filter(
+            (each) => each !== undefined,
+          );
           const [first] = possible;
           if (first === undefined) return "undecided";
-          if (possible.some((each) => isWithin(level - (each - used), more))) return "holds";
+          if (possible.some((each) => isWithin(level - (each - used), surplusT))) return "holds";
           return { pointer: "/FuelLevel", expected: (first - used).toFixed(6), received: level.toFixed(6) };
         },
       },
@@ -71,6 +73,6 @@ export const fuelBalance: Rule = {
   },
 };
 
-function isWithin(difference: number, more: number): boolean {
-  return difference >= -tolerance && difference <= more + tolerance;
+function isWithin(difference: number, surplusT: number): boolean {
+  return difference >= -toleranceT && difference <= surplusT + toleranceT;
 }

@@ -5,7 +5,7 @@ import { isClass, suitIn, weaponIn, type GearItem } from "../evidence/gear.ts";
 import { mutateEvent, onLastEntry } from "../examples/mutations.ts";
 
 const { SuitLoadout, UpgradeSuit } = sampleEvents;
-const mostKept = 5000;
+const maxKept = 5000;
 const later = { timestamp: "2026-05-01T12:40:00Z" };
 
 /** Suits and weapons that change without an upgrade. */
@@ -39,7 +39,7 @@ export const gearIdentity: Rule = {
     const known = { suit: new Map<number | bigint, GearItem>(), weapon: new Map<number | bigint, GearItem>() };
     type Sort = keyof typeof known;
     const keep = (sort: Sort, gear: GearItem): void => {
-      if (known[sort].size >= mostKept) known[sort].clear();
+      if (known[sort].size >= maxKept) known[sort].clear();
       known[sort].set(gear.id, gear);
     };
     const judge = (sort: Sort, gear: GearItem | undefined, pointers: readonly [string, string]): RuleVerdict => {

@@ -7,7 +7,7 @@ import { withChangedItem, onLastEntry } from "../examples/mutations.ts";
 
 const { Missions, mission } = sampleEvents;
 const later = (Expires: number) => Missions({ timestamp: "2026-05-01T12:10:00Z", Active: [mission({ Expires })] });
-const mostKept = 5000;
+const maxKept = 5000;
 const toleranceMs = 5000;
 /** The colonisation mission's id and its Expires mean something else (deviation D18). */
 const colonisation = "18446744073709551615";
@@ -36,7 +36,7 @@ export const missionExpiry: Rule = {
   start: () => {
     const known = new Map<string, number>();
     const learn = (id: string, expiryMs: number): void => {
-      if (known.size >= mostKept) known.clear();
+      if (known.size >= maxKept) known.clear();
       known.set(id, expiryMs);
     };
     const judge = (item: JsonObject, nowMs: number | undefined): RuleVerdict => {

@@ -15,7 +15,7 @@ const stored = (TransferCost: number) =>
 /** 32 of 1,807 real costs differ, all by less than 0.06 % (format-facts 5). */
 const tolerance = 0.001;
 
-/** The cost of a transfer. */
+/** What it costs to bring a stored module here. */
 export const storedTransferCost: Rule = {
   id: "stored-transfer-cost",
   group: "session",

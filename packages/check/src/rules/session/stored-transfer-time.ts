@@ -15,7 +15,7 @@ const stored = (TransferTime: number) =>
 /** Positions have five decimals, so a difference of one second may be rounding. */
 const toleranceS = 1;
 
-/** The duration of a transfer. */
+/** How long it takes to bring a stored module here. */
 export const storedTransferTime: Rule = {
   id: "stored-transfer-time",
   group: "session",

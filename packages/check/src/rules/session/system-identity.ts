@@ -6,7 +6,7 @@ import { sampleEvents } from "../examples/sampleEvents.ts";
 import { mutateEvent } from "../examples/mutations.ts";
 
 const { Docked, FSDJump } = sampleEvents;
-const mostKept = 20_000;
+const maxKept = 20_000;
 /** A smaller difference is rounding, which star-grid reports. */
 const tolerance = 0.01;
 
@@ -66,7 +66,7 @@ export const systemIdentity: Rule = {
       const verdict = judge(event);
       const address = idIn(event, "SystemAddress");
       if (address === undefined || known.has(address)) return verdict;
-      if (known.size >= mostKept) known.clear();
+      if (known.size >= maxKept) known.clear();
       known.set(address, { name: textIn(event, "StarSystem"), place: starPositionIn(event) });
       return verdict;
     };

@@ -5,7 +5,7 @@ import { isClass, readSuitName, weaponIn } from "../evidence/gear.ts";
 import { withChangedField, mutateEvent } from "../examples/mutations.ts";
 
 const { UpgradeSuit } = sampleEvents;
-const mostKept = 5000;
+const maxKept = 5000;
 
 /** Upgrades that do not raise the class by one. */
 export const upgradeStep: Rule = {
@@ -44,7 +44,7 @@ export const upgradeStep: Rule = {
       // An impossible class cannot be compared with the next one.
       weapons.delete(id);
       if (reached === undefined) return;
-      if (weapons.size >= mostKept) weapons.clear();
+      if (weapons.size >= maxKept) weapons.clear();
       weapons.set(id, reached);
     };
     return {
