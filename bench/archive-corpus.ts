@@ -21,7 +21,7 @@ async function inFolder(work: (folder: string) => Promise<unknown>): Promise<voi
   }
 }
 
-/** The lines of the files with time, kind and file, as DuckDB reads them itself. */
+/** The lines of the files with time, kind and file, read by DuckDB itself. */
 function linesOf({ paths }: Corpus): string {
   return `SELECT json->>'timestamp' AS "timestamp", json->>'event' AS kind, filename, json
     FROM read_ndjson_objects([${paths.map(literal).join(", ")}], filename = true, ignore_errors = true)`;

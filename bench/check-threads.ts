@@ -6,7 +6,7 @@ import { clock } from "../lab/clock.ts";
 import type { Benchmark } from "../lab/bench/Benchmark.ts";
 import { findCorpus, readBare, type Corpus } from "./journal/corpusRead.ts";
 
-/** Checks as the command does, threads started and ended each time. */
+/** Checks as the command does, starting and ending its threads each time. */
 async function checkWith(threads: number, { jobs, megabytes }: Corpus & { readonly jobs: readonly SessionJob[] }) {
   const options = { threads, clock, signal: new AbortController().signal, onDone: () => undefined };
   const results = await checkJobs(jobs, { dialect: "live" }, options);

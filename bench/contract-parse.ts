@@ -2,12 +2,12 @@ import { parseJson } from "@shipslog/contract/text";
 import { corpusFolder, corpusLines } from "../lab/corpus.ts";
 import type { Benchmark } from "../lab/bench/Benchmark.ts";
 
-/** A line as a byte reader hands it on, not as a slice of the whole file. */
+/** A line as a byte reader returns it, not as a slice of the whole file. */
 export function flat(text: string): string {
   return Buffer.from(text).toString();
 }
 
-/** What losing no digit adds to parsing, on every line of the everyday corpus. */
+/** What lossless integers add to the cost of parsing, on every line of the everyday corpus. */
 export const benchmarks: readonly Benchmark<readonly string[]>[] = [
   {
     name: "contract-parse",

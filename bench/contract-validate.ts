@@ -13,7 +13,7 @@ export async function readKindLines(): Promise<readonly string[]> {
   return lines;
 }
 
-/** What validating adds to parsing, on real lines of the sixteen kinds in dialect `live`. */
+/** What validation adds to the cost of parsing, on real lines of the sixteen kinds in dialect `live`. */
 export const benchmarks: readonly Benchmark<readonly string[]>[] = [
   {
     name: "contract-validate",

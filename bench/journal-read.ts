@@ -31,7 +31,7 @@ export const benchmarks: readonly Benchmark<Corpus>[] = [
     limit: reading(readBare),
   },
   {
-    // Every entry, against the reader that is on npm.
+    // Every entry, against the journal reader on npm.
     ...readBenchmark("journal-read-peer", { atLeast: 3, of: "limit" }),
     ours: reading(readOurs),
     limit: reading(readKayahr),

@@ -2,12 +2,12 @@ import type { JsonObject } from "@shipslog/contract";
 import type { Benchmark } from "../lab/bench/Benchmark.ts";
 import { simulatedEvents } from "./journal/simulated.ts";
 
-/** Long enough for the first look at the galaxy not to matter, as in a session that goes on. */
+/** Long enough that the first look at the galaxy does not matter. */
 const eventCount = 100_000;
-/** Printing costs the same for any part of them. */
+/** Printing costs the same per event for any number of them. */
 const printedCount = 20_000;
 
-/** Events a second on one core, next to the least a producer of these events could do: printing them. */
+/** Events a second on one core, compared with the least a producer of these events must do: print them. */
 export const benchmarks: readonly Benchmark<readonly JsonObject[]>[] = [
   {
     name: "simulator-grand-tour",
@@ -29,7 +29,7 @@ export const benchmarks: readonly Benchmark<readonly JsonObject[]>[] = [
   },
 ];
 
-/** A long integer has no place in JSON.stringify. */
+/** JSON.stringify cannot print a bigint. */
 function withoutLongIntegers(_key: string, value: unknown): unknown {
   return typeof value === "bigint" ? Number(value) : value;
 }

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { root } from "./workspace.ts";
 
-/** Where the archives lie, relative to the root of the project. */
+/** The folder of the archives, relative to the root of the project. */
 export const corpusFolder = "../shared/corpus";
 
 /** The archives by name: the everyday set, and the large one for thorough runs. */
@@ -18,7 +18,7 @@ export const corpusArchives = { journals: "journals.tar.xz", more: "journals-mor
 /** The name of an archive. */
 export type CorpusArchive = keyof typeof corpusArchives;
 
-/** Whether both archives are there. */
+/** Whether both archives exist. */
 export const corpusAvailable = Object.values(corpusArchives).every((file) =>
   existsSync(join(root, corpusFolder, file)),
 );

@@ -4,13 +4,13 @@ import { dirname, join } from "node:path";
 /** The root of the project. */
 export const root = dirname(import.meta.dirname);
 
-/** The folder for what may be thrown away at any time. */
+/** The folder for files that can be deleted at any time. */
 export const cacheFolder = join(root, "node_modules/.cache/shipslog");
 
-/** What a subpath of a package leads to: a file, or a file per condition. */
+/** The target of a subpath of a package: a file, or a file per condition. */
 export type ExportTarget = string | { readonly [condition: string]: ExportTarget };
 
-/** The fields of a package.json that the workspace looks at. */
+/** The fields of a package.json that the workspace uses. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;

@@ -6,7 +6,7 @@ import { readPackages, root, type WorkspacePackage } from "../lab/workspace.ts";
 
 function build({ folder, path }: WorkspacePackage): boolean {
   rmSync(join(path, "dist"), { recursive: true, force: true });
-  // npm packs only what lies in the package's own folder.
+  // npm packs only files in the folder of the package.
   copyFileSync(join(root, "LICENSE"), join(path, "LICENSE"));
   const { status } = spawnSync("tsc", ["-p", join(path, "tsconfig.build.json")], { stdio: "inherit" });
   const isBuilt = status === 0 && buildPage(path);
@@ -20,5 +20,5 @@ function buildPage(path: string): boolean {
   return spawnSync("vite", ["build", "--logLevel", "warn"], { cwd: path, stdio: "inherit" }).status === 0;
 }
 
-// `every` stops at the first failure: what depends on it cannot be built.
+// `every` stops at the first failure: packages that depend on it cannot be built.
 process.exitCode = readPackages().every(build) ? 0 : 1;

@@ -1,5 +1,5 @@
 /**
- * Judges what the project depends on: `npm run dependencies:check`. Licences that do not fit, a dependency without a reason and
+ * Checks the dependencies of the project: `npm run dependencies:check`. Licences that do not fit, a dependency without a reason and
  * an install script are errors; known advisories are printed as warnings, because they appear without a change of ours.
  */
 import { spawnSync } from "node:child_process";
@@ -21,7 +21,7 @@ const complaints = [
   ...judgeScripts(manifests),
 ];
 for (const complaint of complaints) console.error(complaint);
-console.log(`${Object.keys(lock.packages).length} packages judged, ${complaints.length} complaints`);
+console.log(`${Object.keys(lock.packages).length} packages checked, ${complaints.length} complaints`);
 console.log(adviceOnKnownFlaws());
 process.exitCode = complaints.length === 0 ? 0 : 1;
 
@@ -32,7 +32,7 @@ function adviceOnKnownFlaws(): string {
     timeout: 30_000,
     shell: process.platform === "win32",
   });
-  if (status === 0) return "npm audit knows no advisory against what ships";
+  if (status === 0) return "npm audit reports no advisory for what ships";
   const isKnown = /vulnerabilit/.test(stdout);
   return isKnown ? `warning, npm audit says:\n${stdout}` : "warning: npm audit got no answer from the registry";
 }

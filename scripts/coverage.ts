@@ -1,6 +1,6 @@
 /**
  * Counts the lines and branches of the packages that the tests and the reduced proofs reach, and writes `docs/coverage.md`:
- * `npm run coverage`. Vitest counts what runs in its own processes; all others leave what V8 counted in a folder.
+ * `npm run coverage`. Vitest counts what runs in its own processes; all other processes write the counts of V8 to a folder.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ import { cacheFolder, root } from "../lab/workspace.ts";
 
 const folder = join(cacheFolder, "coverage");
 const natives = join(cacheFolder, "coverage-of-processes");
-/** Generated code is judged by the tests of its generators; what runs only at build time or only in tests does not ship. */
+/** The tests of the generators cover generated code; code that runs only at build time or only in tests does not ship. */
 const left = [
   "**/generated/**",
   "**/generate/**",
@@ -40,7 +40,7 @@ const tests = run(
   ],
   { SHIPSLOG_COVERAGE: natives },
 );
-// Being counted takes memory and time, so a proof of either may fail here: the check is the place where they must hold.
+// Counting takes memory and time, so a proof about memory or time may fail here. CI is where it must hold.
 run("npm", ["run", "-s", "proof", "--", "--reduced"], { NODE_V8_COVERAGE: natives });
 
 const reports = JSON.parse(readFileSync(join(folder, "coverage-final.json"), "utf8")) as Record<string, FileReport>;
@@ -54,7 +54,7 @@ const rows = tally(Object.fromEntries(files)).map(
 const page = `# Coverage
 
 What the tests and the reduced proofs reach of the code that ships, by \`npm run coverage\`: in the test runner, in threads and in processes
-of their own, except what was killed and could not say so, and what runs in a browser. Generated code is left out: the generators are tested.
+of their own, except processes that were killed and code that runs in a browser. Generated code is left out: the generators are tested.
 
 | package | files | lines | branches |
 |---|---|---|---|

@@ -1,6 +1,6 @@
 /**
- * Builds the docs site into `dist/site`: `npm run docs`. With `--serve` it is then shown on this machine. Nothing is
- * fetched: the site is made from the repository alone.
+ * Builds the docs site into `dist/site`: `npm run docs`. With `--serve` it then serves the site on this
+ * machine. Nothing is fetched: the site is built from the repository alone.
  */
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

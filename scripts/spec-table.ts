@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { extractSpecTable } from "../lab/specification/extract.ts";
 import { root } from "../lab/workspace.ts";
 
-/** `npm run spec-table` extracts the table the contract is held against from the specification. */
+/** `npm run spec-table` extracts the tables of the specification, with which the contract is compared. */
 const specification = readFileSync(join(root, "../shared/spec/game-journal-event-interface.md"), "utf8");
 const rows = extractSpecTable(specification);
 const lines = rows.map((row) => `  ${JSON.stringify(row)}`).join(",\n");

@@ -8,7 +8,7 @@ import { simulatedEntries } from "../journal/simulated.ts";
 
 const batchLines = 1000;
 
-/** Storing lines in a lake, a thousand in each batch: what lies there already must not make the next batch dearer. */
+/** Storing lines in a lake, a thousand in each batch: stored data must not make the next batch more expensive. */
 export const growth: Growth<{ readonly lake: string; readonly batches: readonly (readonly Delivery[])[] }> = {
   name: "archive",
   unit: "a batch of 1,000 lines",

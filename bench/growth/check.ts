@@ -3,7 +3,7 @@ import type { Entry } from "@shipslog/contract";
 import type { Growth } from "../../lab/bench/Growth.ts";
 import { simulatedEntries } from "../journal/simulated.ts";
 
-/** Checking one long session: what a rule remembers must not make the next line dearer. */
+/** Checking one long session: the memory of a rule must not make the next line more expensive. */
 export const growth: Growth<readonly Entry[]> = {
   name: "check",
   unit: "500 entries",

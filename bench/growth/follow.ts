@@ -7,7 +7,7 @@ import { followJournalBatches } from "@shipslog/journal";
 import type { Growth } from "../../lab/bench/Growth.ts";
 import { writeSimulated } from "../journal/simulated.ts";
 
-/** What is copied line by line into a folder that somebody follows. */
+/** The file that is copied line by line into a followed folder. */
 interface Followed {
   readonly source: string;
   readonly folder: string;

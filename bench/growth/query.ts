@@ -5,7 +5,7 @@ import { namedQueries, openLake, openSink, type Tables } from "@shipslog/archive
 import { writeJumps } from "../../lab/lake/writeJumps.ts";
 import type { Growth } from "../../lab/bench/Growth.ts";
 
-/** Asking every named query once over a lake of jumps. */
+/** Running every named query once over a lake of jumps. */
 export const growth: Growth<{ readonly lake: string; readonly tables: Tables }> = {
   name: "query",
   unit: "1,000 jumps, every query",

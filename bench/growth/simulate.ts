@@ -1,7 +1,7 @@
 import type { Growth } from "../../lab/bench/Growth.ts";
 import { simulatedEvents } from "../journal/simulated.ts";
 
-/** Simulating a session that goes on. */
+/** Simulating a session without an end. */
 export const growth: Growth<number> = {
   name: "simulate",
   unit: "500 events",

@@ -1,6 +1,6 @@
 import type { Benchmark, BenchmarkResult, Contest, Goal } from "../../lab/bench/Benchmark.ts";
 
-/** Judges the figures of a benchmark against its goal. */
+/** Compares the figures of a benchmark with its goal. */
 export function judge({ name, unit, goal }: Benchmark, figures: Contest): BenchmarkResult {
   return { name, unit, ...figures, goal: goalText(goal, unit), met: isMet(goal, figures) };
 }

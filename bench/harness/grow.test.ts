@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Growth } from "../../lab/bench/Growth.ts";
 import { grow } from "./grow.ts";
 
-/** A growth whose work takes as long as `cost` says, on a clock that nothing else moves. */
+/** A growth whose work advances a manual clock by `cost`. */
 async function grown(cost: (units: number) => number): Promise<{ growth: number; met: boolean }> {
   let nowMs = 0;
   const work: Growth<number> = {
@@ -18,11 +18,11 @@ it("is 1 for cost that grows with the work", async () => {
   expect(await grown((units) => 3 * units)).toMatchObject({ growth: 1, met: true });
 });
 
-it("tells cost that grows faster than the work", async () => {
+it("detects cost that grows faster than the work", async () => {
   expect(await grown((units) => units * units)).toMatchObject({ growth: 10, met: false });
 });
 
-it("gives back what was prepared, also when the work fails", async () => {
+it("releases what was prepared, even when the work fails", async () => {
   const discarded: number[] = [];
   const failing: Growth<number> = {
     name: "a",

@@ -3,7 +3,7 @@ import { median, type Bench } from "./measure.ts";
 
 const rounds = 3;
 
-/** Measures what a unit of work costs among few and among many; everything runs once before anything is timed. */
+/** Measures the cost of a unit of work among few and among many; everything runs once before it is timed. */
 export async function grow(growth: Growth, bench: Bench): Promise<GrowthResult> {
   await timeOf(growth, 1, bench);
   const msEach: { units: number; ms: number }[] = [];

@@ -4,7 +4,7 @@ import { judge } from "./goal.ts";
 import { measure, median } from "./measure.ts";
 import { drawTable } from "../../lab/bench/table.ts";
 
-/** A clock that moves only when work says so. */
+/** A clock that only the work advances. */
 function clock(): { now: () => number; spend: (ms: number) => void } {
   let nowMs = 0;
   return { now: () => nowMs, spend: (ms) => void (nowMs += ms) };
@@ -13,7 +13,7 @@ function clock(): { now: () => number; spend: (ms: number) => void } {
 const base = { name: "a", unit: "ms", measure: "time", goal: { atMost: 2, of: "limit" } } as const;
 
 describe("measuring", () => {
-  it("takes the medians of three long rounds, the warm-up left out, and of what each round says", async () => {
+  it("takes medians over three long rounds, without the warm-up, also of the ratios of each round", async () => {
     const { now, spend } = clock();
     const [oursMs, limitMs] = [
       [90_000, 30_000, 10_000, 20_000],
@@ -26,7 +26,7 @@ describe("measuring", () => {
     expect(oursMs).toEqual([]);
   });
 
-  it("lets all take turns in every round, another beginning each time", async () => {
+  it("runs all in every round, starting with a different one each time", async () => {
     const turns: string[] = [];
     const turn = (name: string) => (): number => turns.push(name);
     const benchmark = { ...base, measure: "value", ours: turn("o"), peer: turn("p"), limit: turn("l") } as const;
@@ -58,12 +58,12 @@ describe("measuring", () => {
     });
   });
 
-  it("refuses a rate of nothing", async () => {
+  it("rejects work that returns no amount", async () => {
     const benchmark: Benchmark = { ...base, measure: "rate", ours: () => undefined };
     await expect(measure(benchmark, { ...clock(), leastMs: 1 })).rejects.toThrow("must return a number");
   });
 
-  it("knows the middle", () => {
+  it("computes the median", () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([])).toBeNull();
   });
@@ -86,12 +86,12 @@ describe("a goal", () => {
     expect(judge(benchmark, figures)).toMatchObject({ ratio: 1.3, goal: text, met });
   });
 
-  it("over a limit nobody measured is not met", () => {
+  it("is not met when its limit was not measured", () => {
     const benchmark: Benchmark = { ...base, ours: () => undefined };
     expect(judge(benchmark, { ...figures, limit: null, ratio: null })).toMatchObject({ ratio: null, met: false });
   });
 
-  it("gives exactly the fields machines read", () => {
+  it("prints exactly the documented JSON fields", () => {
     const keys = ["name", "unit", "ours", "peer", "limit", "ratio", "goal", "met"];
     expect(Object.keys(judge({ ...base, ours: () => undefined }, figures))).toEqual(keys);
   });

@@ -1,23 +1,23 @@
 import type { Benchmark, Contest, Measure, Work } from "../../lab/bench/Benchmark.ts";
 
-/** What a measurement takes from outside. */
+/** The clock and duration of a measurement. */
 export interface Bench {
   /** A clock in milliseconds. */
   readonly now: () => number;
-  /** How long one measurement lasts at least; short work is repeated until then. */
+  /** The shortest measurement; short work is repeated until then. */
   readonly leastMs: number;
 }
 
 const fewestRounds = 3;
 const mostRounds = 9;
 
-/** No round begins after so long, once there were enough. */
+/** No further round starts after this time, once there are enough. */
 const enoughMs = 30_000;
 
 const contenders = ["ours", "peer", "limit"] as const;
 type Contender = (typeof contenders)[number];
 
-/** Measures a benchmark: everyone warmed up once, then rounds in which all take their turn, medians at the end. */
+/** Measures a benchmark: one warm-up round, then rounds that run everything in turn; the figures are medians. */
 export async function measure(benchmark: Benchmark, bench: Bench): Promise<Contest> {
   const data = await benchmark.prepare?.();
   const taking = contenders.filter((contender) => benchmark[contender] !== undefined);
@@ -38,7 +38,7 @@ export async function measure(benchmark: Benchmark, bench: Bench): Promise<Conte
   return { ours: median(ours) ?? Number.NaN, peer: median(peer), limit: median(limit), ratio: median(ratios) };
 }
 
-/** Who begins changes from round to round, so that nobody always runs on what another left in the caches. */
+/** The order rotates from round to round, so that none always runs with the caches of another. */
 function rotate<Item>(items: readonly Item[], by: number): readonly Item[] {
   const start = by % items.length;
   return [...items.slice(start), ...items.slice(0, start)];

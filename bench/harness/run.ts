@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 if (values.record && positionals.length > 0) {
-  throw new Error("Figures are kept of a whole run: --record takes no names");
+  throw new Error("--record stores a whole run and takes no names");
 }
 const folder = dirname(import.meta.dirname);
 const bench = { now: () => performance.now(), leastMs: 250 };
@@ -36,7 +36,7 @@ if (values.record) keep();
 if (values.json) console.log(JSON.stringify(values.growth ? growths : benchmarks, null, 2));
 else console.log([drawTable(benchmarks), drawGrowth(growths)].filter(Boolean).join("\n\n"));
 
-/** Keeps what was measured now, beside what was measured earlier of the other sort. */
+/** Stores the results of this run and keeps the earlier results of the other sort. */
 function keep(): void {
   const file = join(root, "docs/figures.json");
   const kept = JSON.parse(readFileSync(file, "utf8")) as Figures;

@@ -28,14 +28,14 @@ export async function readOurs({ folders }: Corpus, kinds?: readonly string[]): 
   if (events === 0) throw new Error("no event was read");
 }
 
-/** The least that reads all lines: whole files, split, parsed, and forgotten. */
+/** The least code that reads all lines: reads whole files, splits and parses them. */
 export async function readBare({ paths }: Corpus): Promise<void> {
   for (const path of paths) {
     for (const line of (await readFile(path, "utf8")).split("\n")) if (line !== "") JSON.parse(line);
   }
 }
 
-/** The same with the one reader that is on npm. */
+/** The same with the journal reader on npm. */
 export async function readKayahr({ folders }: Corpus): Promise<void> {
   for (const directory of folders) {
     const journal = await Journal.open({ directory });

@@ -7,7 +7,7 @@ import { followJournal, nodeDisk, type Disk } from "@shipslog/journal";
 const lines = 250;
 const longestPauseMs = 70;
 
-/** A disk that gives no hint, as Windows while the game holds the journal open: the follower has its own looks alone. */
+/** A disk without change notifications, like Windows while the game holds the journal open: the follower has to poll. */
 const withoutHints: Disk = { ...nodeDisk, watch: () => () => undefined };
 
 /** Appends lines at uneven pauses and gives the time from each append to the delivery of its entry, in order of size. */
@@ -25,7 +25,7 @@ export async function measureLatencies(): Promise<readonly number[]> {
   })();
   try {
     for (let line = 0; line < lines; line++) {
-      // Steps that share no factor with the looks, so that appends fall everywhere between them.
+      // Pauses without a common factor with the polling interval, so that appends fall anywhere within it.
       await sleep(1 + ((line * 37) % longestPauseMs));
       startedMs.push(performance.now());
       await appendFile(path, `{ "timestamp":"2025-01-02T00:00:00Z", "event":"Music", "Number":${line} }\r\n`);
@@ -40,7 +40,7 @@ export async function measureLatencies(): Promise<readonly number[]> {
   return latenciesMs.sort((one, other) => one - other);
 }
 
-/** Gives the latency that so large a part of all lines does not exceed. */
+/** Returns a percentile of the latencies. */
 export function atPart(latenciesMs: readonly number[], part: number): number {
   return latenciesMs[Math.ceil(latenciesMs.length * part) - 1] ?? Number.NaN;
 }

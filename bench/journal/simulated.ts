@@ -5,7 +5,7 @@ import type { EventEntry, JsonObject } from "@shipslog/contract";
 import { printLine } from "@shipslog/contract/text";
 import { simulate } from "@shipslog/simulator";
 
-/** The events of a session with all sixteen kinds that never ends, so many of them. */
+/** The first events of an endless session with all sixteen kinds. */
 export function* simulatedEvents(wanted: number): Generator<JsonObject> {
   const start = Date.UTC(2026, 4, 1);
   let left = wanted;
@@ -42,7 +42,7 @@ export async function writeSimulated(wanted: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "shipslog-growth-"));
   let text = "";
   for (const event of simulatedEvents(wanted)) text += `${printLine(event)}\r\n`;
-  // What is not yet on the medium would be written while it is read.
+  // Otherwise the system would still be writing the file while it is read.
   await writeFile(join(folder, file), text, { flush: true });
   return folder;
 }

@@ -27,7 +27,7 @@ export interface Benchmark<Data = unknown> {
   readonly goal: Goal;
   /** Paths it cannot run without, relative to the root of the project. */
   readonly needs?: readonly string[];
-  /** Makes what all three work on; not timed. */
+  /** Prepares the input of all three; not timed. */
   prepare?(): Data | Promise<Data>;
   ours: Work<Data>;
   peer?: Work<Data>;
@@ -35,14 +35,14 @@ export interface Benchmark<Data = unknown> {
 }
 
 /**
- * How a figure comes about. `time`: milliseconds of one run. `rate`: what the run returns, for each second of it.
+ * How a figure is measured. `time`: milliseconds of one run. `rate`: what the run returns, for each second of it.
  * `value`: what the run returns, measured by itself.
  */
 export type Measure = "time" | "rate" | "value";
 
 /** Work to be measured; the number it returns is an amount (`rate`) or the figure itself (`value`). */
 export type Work<Data> = {
-  // Written as a method so that a benchmark over some data is a benchmark over any.
+  // A method, so that a benchmark over some data is assignable to a benchmark over any.
   work(data: Data): number | void | Promise<number | void>;
 }["work"];
 

@@ -1,7 +1,7 @@
 import type { BenchmarkResult } from "./Benchmark.ts";
 import type { GrowthResult } from "./Growth.ts";
 
-/** What `docs/figures.json` keeps: all benchmarks of one run, and all growths of one, which may be another. */
+/** The contents of `docs/figures.json`: all benchmarks of one run, and all growths of the same or another run. */
 export interface Figures {
   readonly benchmarks: Recorded<BenchmarkResult>;
   readonly growths: Recorded<GrowthResult>;

@@ -1,6 +1,6 @@
 /**
  * One growth is one file `bench/growth/<name>.ts` that exports a `growth` of the same name: work that is done for 1, 10
- * and 100 units. What is looked at is not how fast it is but how the cost of one unit changes with their number.
+ * and 100 units. The result is not its speed but how the cost of one unit changes with their number.
  */
 export interface Growth<Data = unknown> {
   /** The name of the file, without its ending. */
@@ -9,16 +9,16 @@ export interface Growth<Data = unknown> {
   readonly unit: string;
   /** Paths it cannot run without, relative to the root of the project. */
   readonly needs?: readonly string[];
-  /** Makes what so many units work on; not timed. */
+  /** Prepares the input of that many units; not timed. */
   prepare(units: number): Data | Promise<Data>;
   run: Done<Data>;
-  /** Gives back what was prepared. */
+  /** Releases what was prepared. */
   discard?: Done<Data>;
 }
 
-/** Something done with what was prepared. */
+/** Work on what was prepared. */
 type Done<Data> = {
-  // Written as a method so that a growth over some data is a growth over any.
+  // A method, so that a growth over some data is assignable to a growth over any.
   done(data: Data): void | Promise<void>;
 }["done"];
 
@@ -36,5 +36,5 @@ export interface GrowthResult {
   readonly met: boolean;
 }
 
-/** Work may cost this much more each, ten times as much of it; the rest is noise and caches. */
+/** How much more a unit may cost when there are ten times as many; this allows for noise and caches. */
 export const mostGrowth = 1.3;

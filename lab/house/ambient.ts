@@ -5,15 +5,15 @@ import { importsOf } from "./imports.ts";
 
 const rule = "no clock, random or process";
 
-/** The one package that may ask the machine for the time, for chance and for its process. */
+/** The only package that may use the clock, random numbers and the process. */
 const wiring = "cli";
 
-/** The file that starts a page in a browser, as cli starts everything else. */
+/** The file that starts a page in a browser, like cli starts everything else. */
 const pageStart = "main.tsx";
 
 /**
- * Packages whose work is to wait for a disk or a network. A timer there decides when something is looked at, never what is
- * said about it, so it may be used; in the pure packages there is nothing to wait for.
+ * Packages that wait for a disk or a network. A timer there decides when to look, never what is found, so it is
+ * allowed; the pure packages have nothing to wait for.
  */
 const waiting = ["journal", "archive", "fleet", "cockpit"];
 
@@ -24,12 +24,12 @@ const timers = ["setTimeout", "setInterval", "setImmediate"];
 /** Members of globals that are refused while the global itself is not. */
 const refusedMembers = ["Date.now", "Math.random", "crypto.randomUUID", "crypto.getRandomValues"];
 
-/** Modules that are another door to the same things. */
+/** Modules that give access to the same things. */
 const refusedModules = ["node:process", "node:perf_hooks"];
 const timerModules = ["node:timers", "node:timers/promises"];
 const randomImports = /^random|^getRandomValues$|^webcrypto$/;
 
-/** Time, chance and the process are parameters everywhere but in cli; what only builds a package may use them too. */
+/** Time, randomness and the process are parameters everywhere except in cli and in build-time code. */
 export function ambient(house: House): readonly Violation[] {
   const isWiring = ({ owner, part, inside }: Source): boolean =>
     owner === wiring || (part === "page" && inside === pageStart);
@@ -106,7 +106,7 @@ function refusedImports(source: Source): readonly Violation[] {
   return importsOf(source).flatMap(({ node, specifier }) => {
     const isRandom = specifier === "node:crypto" && importedNames(node).some((name) => randomImports.test(name));
     if (!isRandom && !modules.includes(specifier)) return [];
-    return [violationAt(rule, source, node, `${specifier} gives what only cli may ask for`)];
+    return [violationAt(rule, source, node, `${specifier} gives access to what only cli may use`)];
   });
 }
 

@@ -4,7 +4,7 @@ export interface Arrows {
   readonly packages: readonly string[];
   /** Whether `node:` modules are allowed. */
   readonly node: boolean;
-  /** Packages from outside; a name ending in `/` stands for a whole scope. */
+  /** Packages from outside; a name ending in `/` means a whole scope. */
   readonly libraries: readonly string[];
 }
 
@@ -29,12 +29,12 @@ export const arrows: Readonly<Record<string, Arrows>> = {
   },
 };
 
-/** What a package's page may import: it runs in a browser, and what it takes from outside is bundled into it. */
+/** What a package's page may import: it runs in a browser, and its dependencies are bundled into it. */
 export const pageArrows: Readonly<Record<string, Arrows>> = {
   cockpit: { packages: ["contract"], node: false, libraries: ["preact", "@preact/signals", "three"] },
 };
 
-/** Folders whose files run only while a package is built and never ship, with what these may import. */
+/** Folders whose files run only at build time and do not ship, with what they may import. */
 export const buildTime: Readonly<Record<string, Arrows & { readonly folders: readonly string[] }>> = {
   contract: {
     folders: ["kinds", "shapes", "declare", "generate"],

@@ -2,7 +2,7 @@ import type { ExportTarget, Manifest } from "../workspace.ts";
 import { shippedSources, type House, type Violation } from "./House.ts";
 import { importsOf } from "./imports.ts";
 
-/** Every file is reached from something a package offers or a script starts; what only a test imports is dead. */
+/** Every file is reachable from an export, a command or a script; a file that only a test imports is dead. */
 export function deadFiles(house: House): readonly Violation[] {
   const reached = reach(entriesOf(house), house);
   return shippedSources(house)
@@ -28,7 +28,7 @@ function entriesOf({ sources, manifests, scripts }: House): readonly string[] {
   return [...offers, ...conventional];
 }
 
-/** In package.json a star stands for any text, slashes too. */
+/** In package.json a star matches any text, slashes included. */
 function fits(path: string, pattern: string): boolean {
   const [before = "", after] = pattern.split("*");
   return after === undefined ? path === pattern : path.startsWith(before) && path.endsWith(after);

@@ -8,8 +8,8 @@ describe("documented exports", () => {
   it.each([
     [`export const delayMs = 1;`, "no comment"],
     [`// How long to wait.\nexport const delayMs = 1;`, "no comment"],
-    [`/** How long to wait */ export const delayMs = 1;`, "no sentence"],
-    [`/** Position. */ export interface Position {}`, "no sentence"],
+    [`/** How long to wait */ export const delayMs = 1;`, "not a sentence"],
+    [`/** Position. */ export interface Position {}`, "not a sentence"],
     [`/** The position. */ export interface Position {}`, "only repeats"],
     [`/** Reads the lines. */ export function readLines(): void {}`, "only repeats"],
     [`const a = 1;\nexport { a };`, "no comment"],

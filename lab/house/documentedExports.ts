@@ -23,7 +23,7 @@ function complaint(name: string, comments: readonly string[]): string {
   if (comments.length === 0) return `${name} has no comment`;
   return comments.some(isSentence)
     ? `the comment of ${name} only repeats its name`
-    : `the comment of ${name} is no sentence`;
+    : `the comment of ${name} is not a sentence`;
 }
 
 /** Some words and a full stop. */

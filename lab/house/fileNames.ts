@@ -1,6 +1,6 @@
 import type { House, Violation } from "./House.ts";
 
-/** Words that say nothing about what is inside, so that anything may end up there. */
+/** Words that do not describe contents, so that anything ends up there. */
 const empty = ["util", "utils", "helper", "helpers", "common", "core", "manager", "managers", "shared", "misc"];
 
 /** A file or folder is named after what it holds. */

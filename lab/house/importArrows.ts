@@ -6,7 +6,7 @@ import { importsOf, type Import } from "./imports.ts";
 const noArrows: Arrows = { packages: [], node: false, libraries: [] };
 const rule = "import arrows";
 
-/** Packages import along the arrows of the design, never their own index, and what ships never imports what only builds. */
+/** Packages import along the arrows of the design, never their own index, and shipped code never imports build-time code. */
 export function importArrows({ sources }: House): readonly Violation[] {
   return sources
     .filter(({ isGenerated }) => !isGenerated)
@@ -39,7 +39,7 @@ function refusePackage(source: Source, { specifier }: Import): string | undefine
   return isAllowed ? undefined : `${source.owner} may not depend on ${specifier}`;
 }
 
-/** A test may look at its package from outside. */
+/** A test may import its own package by name. */
 function isOwnInTest({ isTest, owner }: Source, sibling: string): boolean {
   return isTest && owner === sibling;
 }
@@ -58,7 +58,7 @@ function refuseFile(source: Source, file: string): string | undefined {
   if (!file.startsWith(`packages/${source.owner}/`)) return `${file} is not a file of ${source.owner}`;
   if (source.isTest) return undefined;
   const isOwnIndex = posix.basename(file) === "index.ts" && source.path.startsWith(`${posix.dirname(file)}/`);
-  if (isOwnIndex) return `${file} collects its folder for others and is not for the folder itself`;
-  if (!isBuildTime(source) && isBuildTime(parseSource(file, ""))) return `${file} never ships and this file does`;
+  if (isOwnIndex) return `${file} is for other folders, not for its own`;
+  if (!isBuildTime(source) && isBuildTime(parseSource(file, ""))) return `${file} does not ship and this file does`;
   return undefined;
 }

@@ -4,7 +4,7 @@ import { shippedSources, violationAt, walk, type House, type Source, type Violat
 const fileLinesMax = 400;
 const functionLinesMax = 70;
 
-/** No file is longer than a person reads in one go; this holds for tests too. */
+/** No file is too long to read in one go; this applies to tests too. */
 export function fileLength({ sources }: House): readonly Violation[] {
   return sources
     .filter(({ isGenerated }) => !isGenerated)
@@ -18,7 +18,7 @@ export function fileLength({ sources }: House): readonly Violation[] {
     }));
 }
 
-/** No function is longer than a screen; a group of tests may be, for it is a list. */
+/** No function is longer than a screen; a group of tests may be, because it is a list. */
 export function functionLength(house: House): readonly Violation[] {
   return shippedSources(house).flatMap(longFunctions);
 }

@@ -4,8 +4,8 @@ import { violationAt, type House, type Violation } from "./House.ts";
 const rule = "named exports";
 
 /**
- * Every export has a name that stands in the file: no default, no `export =`, no star that hides what it passes on.
- * A star over a generated file is let be, because a list of its names would be the same thing written twice.
+ * Every export is named in the file: no default, no `export =`, no star that hides names.
+ * A star over a generated file is allowed, because a list of its names would be a duplicate.
  */
 export function namedExports({ sources }: House): readonly Violation[] {
   return sources

@@ -14,11 +14,11 @@ describe("no markup", () => {
     expect(noMarkup(houseOf({ [page]: text }))).toMatchObject([{ file: page, line: 1 }]);
   });
 
-  it("lets text be text", () => {
+  it("allows text", () => {
     expect(noMarkup(houseOf({ [page]: `const a = <p title={text}>{text}</p>;` }))).toEqual([]);
   });
 
-  it("has nothing to say outside pages", () => {
+  it("ignores files outside pages", () => {
     expect(noMarkup(houseOf({ "packages/cli/src/a.ts": `output.write(text);` }))).toEqual([]);
   });
 });

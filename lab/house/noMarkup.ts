@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { shippedSources, violationAt, walk, type House, type Violation } from "./House.ts";
 
-/** Every way from text to markup or code that a browser has. */
+/** The browser features that turn text into markup or code. */
 const refused = [
   "innerHTML",
   "outerHTML",
@@ -17,7 +17,7 @@ const refused = [
   "Function",
 ];
 
-/** What a journal says reaches a page as text alone, because there is no other way in its sources. */
+/** Text from a journal reaches a page as text only, because its sources use none of these features. */
 export function noMarkup(house: House): readonly Violation[] {
   return shippedSources(house)
     .filter(({ part }) => part === "page")
@@ -25,7 +25,7 @@ export function noMarkup(house: House): readonly Violation[] {
       const found: Violation[] = [];
       walk(source.tree, (node) => {
         if (!ts.isIdentifier(node) || !refused.includes(node.text)) return;
-        found.push(violationAt("no markup", source, node, `${node.text} could make markup or code of text`));
+        found.push(violationAt("no markup", source, node, `${node.text} could turn text into markup or code`));
       });
       return found;
     });

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
 import { judgeSkip, missing, type SkippedTest } from "./skips.ts";
 
-/** What a test run leaves behind for the summary of a whole check. */
+/** The totals of a test run, for the summary of the whole check. */
 export interface TestTotals {
   readonly passed: number;
   readonly failed: number;
@@ -12,7 +12,7 @@ export interface TestTotals {
 /** The environment variable that names the file to which the totals are written. */
 export const totalsVariable = "SHIPSLOG_TEST_TOTALS";
 
-/** Prints every skipped test with its reason and fails the run on a skip without a true one. */
+/** Prints every skipped test with its reason and fails the run when a skip has no valid reason. */
 export class TestReport implements Reporter {
   #isFiltered = false;
 

@@ -10,9 +10,9 @@ declare module "vitest" {
   }
 }
 
-/** Test functions for data that lives outside the repository, and where that data is. */
+/** Test functions for data outside the repository, and the path of that data. */
 export interface Needs {
-  /** Whether every needed path is there. */
+  /** Whether every needed path exists. */
   readonly there: boolean;
   /** The first needed path, absolute. */
   readonly path: string;
@@ -24,7 +24,7 @@ export interface Needs {
 
 /**
  * The only way to skip a test: `needs("../shared/corpus").it("reads every file", ...)`.
- * The test report prints each such skip with its reason, and fails on a skip of any other kind or whose data is there.
+ * The test report prints each such skip with its reason, and fails on any other skip and on a skip whose data exists.
  */
 export function needs(first: string, ...others: readonly string[]): Needs {
   const paths = [first, ...others];

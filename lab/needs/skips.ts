@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { root } from "../workspace.ts";
 
-/** The needed paths that are not there: the one true reason to skip a test. */
+/** The needed paths that do not exist: the only valid reason to skip a test. */
 export function missing(paths: readonly string[], isThere: (path: string) => boolean = existsSync): readonly string[] {
   return paths.filter((path) => !isThere(resolve(root, path)));
 }
@@ -14,14 +14,14 @@ export interface SkippedTest {
   readonly isTrue: boolean;
 }
 
-/** What a test run knows about a test that did not run. */
+/** What is known about a test that did not run. */
 export interface SkipRecord {
   readonly name: string;
   readonly needs: readonly string[];
   readonly note: string | undefined;
 }
 
-/** Judges a skip: true only when the test named what it needs and some of that is not there. */
+/** Checks a skip: valid only when the test named what it needs and some of that does not exist. */
 export function judgeSkip(
   { name, needs, note }: SkipRecord,
   findMissing: (paths: readonly string[]) => readonly string[],

@@ -1,12 +1,12 @@
 import type { ExportTarget, Manifest } from "../workspace.ts";
 
-/** A subpath a package offers, and the packed file a plain Node gets for it. */
+/** A subpath that a package exports, and the packed file that Node resolves it to. */
 export interface Entry {
   readonly subpath: string;
   readonly file: string;
 }
 
-/** Lists what a packed package offers as code, each pattern (`./kinds/*`) unfolded to the files that fit it. */
+/** Lists the modules that a packed package exports, with each pattern (`./kinds/*`) expanded to its files. */
 export function entriesOf({ exports = {} }: Manifest, packedFiles: readonly string[]): readonly Entry[] {
   const offered = Object.entries(exports).flatMap(([subpath, target]) =>
     unfold(subpath, defaultFile(target), packedFiles),

@@ -7,18 +7,18 @@ const fine = [
 ];
 
 describe("what is packed", () => {
-  it("is modules, their sources, and what every package has", () => {
+  it("is modules, their sources, and the files of every package", () => {
     expect(judgeContents(fine)).toEqual([]);
     expect(judgeContents(["package.json", "dist/command.js"])).toEqual([]);
   });
 
   it.each([
-    ["src/generate/outputs.ts", "is the source of nothing"],
-    ["src/a/b.test.ts", "is the source of nothing"],
-    ["dist/c.js.map", "leads to no source"],
-    ["dist/c.d.ts.map", "leads to no source"],
-    ["tsconfig.build.json", "has no business here"],
-    ["dist/tsconfig.tsbuildinfo", "has no business here"],
+    ["src/generate/outputs.ts", "is the source of no module"],
+    ["src/a/b.test.ts", "is the source of no module"],
+    ["dist/c.js.map", "maps to a missing source"],
+    ["dist/c.d.ts.map", "maps to a missing source"],
+    ["tsconfig.build.json", "is not expected here"],
+    ["dist/tsconfig.tsbuildinfo", "is not expected here"],
   ])("is not %s", (file, complaint) => {
     expect(judgeContents([...fine, file])).toEqual([`${file} ${complaint}`]);
   });

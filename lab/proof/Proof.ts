@@ -29,7 +29,7 @@ export interface Proof {
   run(given: ProofInput): ProofOutcome | Promise<ProofOutcome>;
 }
 
-/** What a proof is given: how much to do, the seed of all its chance, and a place for words on the way. */
+/** The input of a proof: its size, the seed of all randomness, and a function that reports progress. */
 export interface ProofInput {
   readonly size: number;
   readonly seed: number;
@@ -38,13 +38,13 @@ export interface ProofInput {
   readonly report: (line: string) => void;
 }
 
-/** What a proof found, as plain JSON, and whether its claim holds. */
+/** The result of a proof as plain JSON, and whether its claim holds. */
 export interface ProofOutcome {
   readonly passed: boolean;
   readonly result: unknown;
 }
 
-/** A proof that ran, as it is kept in `docs/proof`. */
+/** The record of a proof run, as stored in `docs/proof`. */
 export interface ProofRecord extends ProofOutcome {
   readonly name: string;
   readonly claim: string;

@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** What is wrong with a page of the site, in words. */
+/** A defect of a page of the site. */
 export interface Flaw {
   readonly page: string;
   readonly flaw: string;
@@ -30,7 +30,7 @@ export interface Walk {
   readonly flaws: readonly Flaw[];
 }
 
-/** Shows a folder of files on loopback, at a port the system chooses. */
+/** Serves a folder of files on loopback, on a free port. */
 export async function serveFolder(folder: string): Promise<{ readonly server: Server; readonly address: string }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));
@@ -45,7 +45,7 @@ export async function serveFolder(folder: string): Promise<{ readonly server: Se
   return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** Opens pages from the first on, follows every link within the site, and says what is broken; stops after `most` pages. */
+/** Opens the start page, follows every link within the site and reports what is broken; stops after `most` pages. */
 export async function walkSite(browser: Browser, address: string, most: number): Promise<Walk> {
   const tab = await browser.newPage();
   tab.setDefaultTimeout(patienceMs);
@@ -84,7 +84,7 @@ function listen(tab: Tab, address: string, complain: (flaw: string) => void): vo
   });
 }
 
-/** Evaluated in the page: every link, every picture with whether it came, and every id an anchor can lead to. */
+/** Evaluated in the page: every link, every picture with whether it loaded, and every id that an anchor can target. */
 const contents = `({
   links: [...document.querySelectorAll("a[href]")].map(({ href }) => href),
   pictures: [...document.images].map(({ src, complete, naturalWidth }) => ({ src, isMissing: complete && naturalWidth === 0 })),

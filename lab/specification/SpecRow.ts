@@ -6,7 +6,7 @@ export interface SpecRow {
   /** `string`, `integer`, `number`, `boolean`, `object`, `array`, or `array<…>` of one of them. */
   readonly type: string;
   readonly required: boolean;
-  /** How far the listed values bind; null where none are listed. */
+  /** The strength of the listed values; null when none are listed. */
   readonly strength: "closed" | "seen" | "example" | null;
   /** The listed values, as the specification writes them; null where none are listed. */
   readonly values: readonly string[] | null;

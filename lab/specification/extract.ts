@@ -7,7 +7,7 @@ import { valuesOf } from "./strength.ts";
 const inlineField =
   /(?<name>\w+)(?: \(| )(?<type>string|integer|number|boolean|array(?:<\w+>)?|object),? (?<req>[RO])\b(?<note>(?:[;:][^()]*(?:\([^()]*\)[^()]*)*)?)/g;
 
-/** Elements the specification describes in a table or line of their own, and the field that holds them. */
+/** Elements with their own table or line in the specification, and the field that contains them. */
 const elements: Readonly<Record<string, string>> = {
   "Faction element (in Factions)": "Factions[]",
   "Conflict element (in Conflicts)": "Conflicts[]",
@@ -54,7 +54,7 @@ function introducedPaths(line: string, rows: readonly SpecRow[]): string[] {
   const title = /^([^:]+):/.exec(line)?.[1] ?? "";
   const path = elements[title];
   if (path === undefined) return [""];
-  // A bare "Element:" speaks of the only array listed so far.
+  // "Element:" alone describes the only array listed so far.
   return [path === "" ? `${rows.findLast(({ type }) => type === "array")!.path}[].` : `${path}.`];
 }
 
@@ -101,7 +101,7 @@ function plainRow(kind: string, path: string, type: string): SpecRow {
 
 const typeOf = (type: string) => (type.startsWith("array of") ? "array" : type);
 
-/** A note about an object or array of objects speaks of what is inside, not of the field. */
+/** A note about an object or array of objects describes its contents, not the field. */
 function ownValues(type: string, note: string): Pick<SpecRow, "strength" | "values"> {
   return type === "object" || type === "array" ? { strength: null, values: null } : valuesOf(note);
 }

@@ -1,9 +1,9 @@
 import type { SpecRow } from "./SpecRow.ts";
 
-/** What a note says of a field's values. */
+/** The values and their strength in a note. */
 export type Values = Pick<SpecRow, "strength" | "values">;
 
-/** The words that give values their strength, in the order they are looked for. */
+/** The words that decide the strength of values, in order of precedence. */
 const wordings: readonly (readonly [RegExp, NonNullable<SpecRow["strength"]>])[] = [
   [/values seen include (?<list>.+)/, "example"],
   [/values seen:? (?<list>.+)/, "seen"],

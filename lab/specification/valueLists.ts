@@ -26,7 +26,7 @@ function screensIn(specification: string): string[] {
   return line.split("; ").map((screen) => screen.split(" ")[0]!);
 }
 
-/** Which fields each row of the States table speaks of. */
+/** The fields each row of the States table describes. */
 const stateFields: Readonly<Record<string, (row: SpecRow) => boolean>> = {
   "ThargoidWar.CurrentState, NextStateSuccess, NextStateFailure": ({ path }) =>
     /^ThargoidWar\.\w+State\w*$/.test(path) && !path.endsWith("Reached"),
@@ -41,7 +41,7 @@ function stateValues(row: SpecRow, specification: string): Partial<SpecRow> {
   if (!match) return {};
   const [field = "", list = ""] = match;
   const { strength } = valuesOf(list);
-  // The table gives engineers' stages without a word of strength; their field says "values seen".
+  // The table states no strength for the stages of engineers; their field says "values seen".
   const ofField = field === "Engineer Progress" ? "seen" : "closed";
   return { strength: strength ?? ofField, values: listOf(list.replace(/^values seen include /, "")) };
 }

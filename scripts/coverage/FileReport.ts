@@ -4,7 +4,7 @@ interface Place {
   readonly column: number;
 }
 
-/** What vitest's reporter `json` says of one file: its statements and branches, and how often each was run. */
+/** One file in the output of vitest's reporter `json`: its statements and branches, and how often each ran. */
 export interface FileReport {
   readonly statementMap: Readonly<Record<string, { readonly start: Place }>>;
   readonly branchMap: Readonly<Record<string, { readonly locations: readonly { readonly start: Partial<Place> }[] }>>;
@@ -12,7 +12,7 @@ export interface FileReport {
   readonly b: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Something that is reached or not: on which line it begins, at which character of the file, and how often vitest saw it run. */
+/** A statement or branch arm: the line and the character of the file where it starts, and how often vitest saw it run. */
 export interface Target {
   readonly line: number;
   readonly offset: number;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** What V8 says of one script of one process: how often each range of it was run, inner ranges correcting outer ones. */
+/** V8 coverage of one script in one process: how often each range ran; inner ranges override outer ones. */
 export interface NativeScript {
   readonly url: string;
   readonly functions: readonly {
@@ -10,7 +10,7 @@ export interface NativeScript {
   }[];
 }
 
-/** Whether a process ran the character at an offset; Node takes types away in place, so offsets are those of the source. */
+/** Whether a process ran the character at an offset; Node strips types in place, so offsets match the source. */
 export function hasRun({ functions }: NativeScript, offset: number): boolean {
   let [smallest, count] = [Number.POSITIVE_INFINITY, 0];
   for (const { ranges } of functions) {
@@ -23,7 +23,7 @@ export function hasRun({ functions }: NativeScript, offset: number): boolean {
   return count > 0;
 }
 
-/** Reads what processes left in a folder that `NODE_V8_COVERAGE` named: the scripts that are sources of ours, by path. */
+/** Reads the coverage that processes wrote to the folder in `NODE_V8_COVERAGE`: our own sources, by path. */
 export function readNativeScripts(folder: string): ReadonlyMap<string, readonly NativeScript[]> {
   const scripts = readdirSync(folder)
     .filter((name) => name.endsWith(".json"))

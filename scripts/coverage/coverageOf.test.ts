@@ -16,7 +16,7 @@ const script = (...ranges: ReturnType<typeof range>[]) => ({ url: "file:///a.ts"
 it("counts lines and arms as vitest saw them", () => {
   const reached = { lines: { total: 3, covered: 2 }, branches: { total: 2, covered: 1 } };
   expect(coverageOf(report, text, [])).toEqual(reached);
-  // A process that ran everything but the other arm has nothing to add.
+  // A process that did not run the other arm adds nothing.
   expect(coverageOf(report, text, [script(range(0, 27, 3), range(18, 27, 0))])).toEqual(reached);
 });
 

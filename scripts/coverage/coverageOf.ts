@@ -2,7 +2,7 @@ import { targetsOf, type FileReport, type Target } from "./FileReport.ts";
 import { hasRun, type NativeScript } from "./NativeScript.ts";
 import type { FileCoverage } from "./tally.ts";
 
-/** Counts what was reached of a file, by vitest or by any process of its own that a test or a proof started. */
+/** Counts what was reached in a file, by vitest or by any process that a test or proof started. */
 export function coverageOf(report: FileReport, text: string, natives: readonly NativeScript[]): FileCoverage {
   const isReached = ({ count, offset }: Target) => count > 0 || natives.some((script) => hasRun(script, offset));
   const { statements, arms } = targetsOf(report, text);

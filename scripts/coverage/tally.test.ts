@@ -3,7 +3,7 @@ import { percent, tally } from "./tally.ts";
 
 const file = (total: number, covered: number) => ({ lines: { total, covered }, branches: { total: 2, covered: 1 } });
 
-it("adds up files to packages and leaves the total of all out", () => {
+it("adds up the files of each package and leaves out the grand total", () => {
   const summary = {
     total: file(9, 9),
     "/x/packages/b/src/a.ts": file(4, 3),
@@ -16,6 +16,6 @@ it("adds up files to packages and leaves the total of all out", () => {
   ]);
 });
 
-it("says a share in percent", () => {
+it("prints a share in percent", () => {
   expect([percent({ total: 6, covered: 5 }), percent({ total: 0, covered: 0 })]).toEqual(["83.3 %", "100.0 %"]);
 });

@@ -4,7 +4,7 @@ export interface Reached {
   readonly covered: number;
 }
 
-/** What vitest's `json-summary` says of one file. */
+/** One file in vitest's `json-summary`. */
 export interface FileCoverage {
   readonly lines: Reached;
   readonly branches: Reached;
@@ -40,7 +40,7 @@ function sum(each: readonly Reached[]): Reached {
   };
 }
 
-/** A share in percent with one decimal; of nothing, everything is reached. */
+/** A share in percent with one decimal; 100 % when there is nothing to reach. */
 export function percent({ total, covered }: Reached): string {
   return `${(total === 0 ? 100 : (covered / total) * 100).toFixed(1)} %`;
 }

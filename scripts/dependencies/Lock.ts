@@ -1,8 +1,8 @@
-/** One package of the lockfile, as far as it is judged. */
+/** The fields of a package in the lockfile that are checked. */
 export interface Locked {
   readonly version?: string;
   readonly license?: string;
-  /** Needed only to work on the project. */
+  /** Needed for development only. */
   readonly dev?: boolean;
   readonly hasInstallScript?: boolean;
   /** A package of this workspace. */

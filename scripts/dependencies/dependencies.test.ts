@@ -21,17 +21,17 @@ describe("dependencies", () => {
     expect(judgeLicences(lockOf(license, dev))).toEqual(expected);
   });
 
-  it("holds bundled code to what ships", () => {
+  it("applies the licences for shipped code to bundled code", () => {
     const lock = { packages: { "node_modules/three": { version: "1.0.0", license: "MPL-2.0", dev: true } } };
     expect(judgeLicences(lock)).toHaveLength(1);
   });
 
-  it("wants a reason for each direct dependency", () => {
+  it("requires a reason for each direct dependency", () => {
     const manifest = { name: "x", dependencies: { a: "1", "@shipslog/contract": "1" }, devDependencies: { b: "1" } };
     expect(judgeReasons([manifest], "| `a` | because |")).toEqual(["b: docs/dependencies.md does not say why"]);
   });
 
-  it("refuses what runs at installation", () => {
+  it("rejects install scripts", () => {
     expect(judgeScripts([{ name: "x", scripts: { build: "tsc", postinstall: "curl" } }])).toEqual([
       "x: runs postinstall when installed",
     ]);

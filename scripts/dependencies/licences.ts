@@ -1,6 +1,6 @@
 import { foreignPackages, type Complaint, type Lock } from "./Lock.ts";
 
-/** Licences under which anyone may ship our packages with theirs. */
+/** Licences that allow anyone to ship our packages with their own. */
 const forShipping = new Set([
   "MIT",
   "ISC",
@@ -16,10 +16,10 @@ const forShipping = new Set([
 /** Licences of tools we only run. */
 const forTools = new Set([...forShipping, "MPL-2.0", "PSF-2.0", "Python-2.0", "CC-BY-4.0", "CC-BY-3.0"]);
 
-/** Dependencies of development whose code is bundled into what ships. */
+/** Development dependencies whose code is bundled into what ships. */
 const bundled = new Set(["preact", "@preact/signals", "@preact/signals-core", "three"]);
 
-/** Says which packages have no licence, or one that does not fit what they are used for. */
+/** Lists packages without a licence, or with one that does not fit their use. */
 export function judgeLicences(lock: Lock): readonly Complaint[] {
   return foreignPackages(lock).flatMap(({ name, version, license, dev }) => {
     const ships = dev !== true || bundled.has(name);

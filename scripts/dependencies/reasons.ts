@@ -8,7 +8,7 @@ export type JudgedManifest = Pick<Manifest, "name" | "dependencies"> & {
   readonly scripts?: Readonly<Record<string, string>>;
 };
 
-/** Says which direct dependencies have no line in `docs/dependencies.md` that gives the reason for them. */
+/** Lists direct dependencies without a reason in `docs/dependencies.md`. */
 export function judgeReasons(manifests: readonly JudgedManifest[], page: string): readonly Complaint[] {
   const direct = manifests.flatMap(({ dependencies, devDependencies, optionalDependencies }) =>
     Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }),
@@ -18,7 +18,7 @@ export function judgeReasons(manifests: readonly JudgedManifest[], page: string)
   return missing.map((name) => `${name}: docs/dependencies.md does not say why`);
 }
 
-/** Says which of our packages would run something on the machine of whoever installs them. */
+/** Lists our packages that would run a script when installed. */
 export function judgeScripts(manifests: readonly JudgedManifest[]): readonly Complaint[] {
   const atInstallation = ["preinstall", "install", "postinstall", "prepare"];
   return manifests.flatMap(({ name, scripts = {} }) =>

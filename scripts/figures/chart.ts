@@ -2,14 +2,14 @@ import type { BenchmarkResult } from "../../lab/bench/Benchmark.ts";
 
 const [width, left, right, rowHeight, top] = [760, 190, 70, 34, 48];
 
-/** What one row of the chart shows: how far ours is from its goal, 1 being the goal itself and more being better. */
+/** One row of the chart: our figure relative to its goal, where 1 is the goal and more is better. */
 interface Bar {
   readonly name: string;
   readonly share: number;
   readonly label: string;
 }
 
-/** Draws how each figure stands to its goal: the line is the goal, a bar beyond it is better. */
+/** Draws each figure relative to its goal: the line is the goal, a bar beyond it is better. */
 export function drawChart(results: readonly BenchmarkResult[]): string {
   const bars = results.map(barOf);
   const scale = (width - left - right) / Math.max(2, ...bars.map(({ share }) => Math.min(share, 3)));

@@ -1,25 +1,25 @@
-/** Why a goal is not met, by the name of its benchmark; a missed goal without a word here fails the page. */
+/** Why a goal is not met, by name of its benchmark; a missed goal without an explanation fails the page. */
 export const explanations: Readonly<Record<string, string>> = {
   "archive-corpus":
-    "The bare copy never leaves native code and writes one table. The archive reads lines in JavaScript, because only there their positions are known, and writes up to sixteen nested tables by month.",
+    "The bare copy never leaves native code and writes one table. The archive reads lines in JavaScript, because DuckDB does not know their positions, and writes up to sixteen nested tables by month.",
   "archive-queries":
-    "At its bound: 1.07 to 1.17 in several runs. Each question is prepared before it is asked, to be sure that it only reads.",
+    "Close to the goal: 1.07 to 1.17 in several runs. Each query is prepared before it runs, to make sure that it only reads.",
   "archive-sink":
-    "For every event the sink makes sure that its columns give back exactly what was parsed, a quarter of its time.",
+    "For every event the sink verifies that its columns restore exactly what was parsed; this takes a quarter of its time.",
   "fleet-collect":
-    "The bare consume looks at nothing and writes nothing. Of the collector's time a part goes to parsing and judging each line and most of the rest to DuckDB, which writes up to seventeen nested tables on the two cores that also run three servers.",
-  "fleet-collect-one": "As fleet-collect; a single server delivers faster than three, to both.",
+    "The bare consumer neither parses nor writes. The collector spends part of its time on parsing and validating each line and most of the rest in DuckDB, which writes up to seventeen nested tables on the two cores that also run three servers.",
+  "fleet-collect-one": "Same as fleet-collect; a single server delivers faster than three, to both.",
   "fleet-uplink-one":
-    "At its bound: 0.65 to 0.73 in several runs. A single server without syncing is so fast that what the uplink adds to a line, its header and its place, weighs more.",
-  "fleet-uplink-one-synced": "Within noise of its bound: the disk decides, and runs gave from 0.59 to 1.17.",
+    "Close to the goal: 0.65 to 0.73 in several runs. A single server without syncing is so fast that the header and position the uplink adds to each line cost relatively more.",
+  "fleet-uplink-one-synced": "Within noise of the goal: the disk decides, and runs gave 0.59 to 1.17.",
   "simulator-grand-tour":
-    "Within noise of its bound, which is in events and not a ratio: runs gave from 28,800 to 35,200 with the machine.",
+    "Within noise of the goal, which is absolute and not a ratio: runs gave 28,800 to 35,200, depending on the machine.",
   "check-threads":
-    "A second thread must load and warm up before it helps, and one thread alone checks at a little over half the speed of the bare loop, which neither counts lines nor looks for half a line at the end.",
+    "A second thread must load and warm up before it helps, and one thread alone checks at a little over half the speed of the bare loop, which neither counts lines nor detects a half line at the end.",
   "contract-parse":
-    "At its bound: the guard against rounding long integers looks at every sixteenth character, and some runs land just above.",
+    "Close to the goal: the guard against rounding long integers looks at every sixteenth character, and some runs are just above.",
   "contract-validate":
-    "At its bound: what validating adds is about a quarter of the parsing, and a shared machine moves that by a tenth either way.",
+    "Close to the goal: validation adds about a quarter to parsing, and a shared machine varies by a tenth either way.",
   "check-corpus":
-    "Some of the time is parsing, which guards against duplicate keys and long integers; of the rules, those that hold each line against the game's layout and those that remember engineers cost most.",
+    "Some of the time is parsing, which guards against duplicate keys and long integers; the most expensive rules compare each line with the game's layout and keep track of engineers.",
 };

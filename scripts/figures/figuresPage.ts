@@ -3,15 +3,15 @@ import { mostGrowth } from "../../lab/bench/Growth.ts";
 import { figureText } from "../../lab/bench/table.ts";
 import { explanations } from "./explanations.ts";
 
-/** Writes the page of figures; a missed goal that nobody explains is an error. */
+/** Writes the page of figures; a missed goal without an explanation is an error. */
 export function figuresPage({ benchmarks: { node, date, results }, growths }: Figures): string {
   const missed = results.filter(({ met }) => !met).map(({ name }) => name);
   const unexplained = missed.filter((name) => explanations[name] === undefined);
-  if (unexplained.length > 0) throw new Error(`Nobody explains why these miss their goal: ${unexplained.join(", ")}`);
+  if (unexplained.length > 0) throw new Error(`These missed goals have no explanation: ${unexplained.join(", ")}`);
   return `# Figures
 
-One run of \`npm run bench -- --record\` on two shared cores, Node ${node}, ${date}. Absolute figures are of that machine and that hour; ratios
-compare ours with a peer and with the least that could do the same work, in one run. [Proofs](proof) show what is right; this page shows what it costs.
+One run of \`npm run bench -- --record\` on two shared cores, Node ${node}, ${date}. Absolute figures depend on the machine and its load; ratios
+compare ours with a peer and with the least code that does the same work, in one run. [Proofs](proof) show correctness; this page shows cost.
 
 ![Each benchmark beside its goal; a bar beyond the dashed line meets it](pictures/figures.svg)
 

@@ -1,4 +1,4 @@
-/** What is written from declarations and records: every generator, what it makes, and the folder it owns. */
+/** Every generator of files: what it makes from declarations and records, and the folder it owns. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Figures } from "../../lab/bench/Figures.ts";
@@ -16,11 +16,11 @@ import { root } from "../../lab/workspace.ts";
 
 /** One generator. */
 export interface Generator {
-  /** What it makes, for people. */
+  /** What it makes, for messages. */
   readonly name: string;
   /** Every file it makes. */
   readonly files: () => readonly Output[];
-  /** A folder in which nothing else may lie: a file whose declaration is gone would stay for ever. */
+  /** A folder that may contain nothing else: otherwise a file whose declaration is gone would stay. */
   readonly owns?: string;
 }
 
@@ -46,7 +46,7 @@ function figuresFiles(): readonly Output[] {
   ];
 }
 
-/** What a proof left, when it was run. */
+/** The record of a proof, if it was run. */
 const recordOf = (proof: string) => readJson(`docs/proof/${proof}.json`);
 
 function readJson(path: string): unknown {

@@ -1,7 +1,7 @@
-/** One page of the docs site, before VitePress makes HTML of it. */
+/** One page of the docs site, before VitePress turns it into HTML. */
 export interface Page {
-  /** Where it stands in the site, as `reference/FSDJump.md`. */
+  /** Its path in the site, such as `reference/FSDJump.md`. */
   readonly path: string;
-  /** Its Markdown; links lead from this page to others of the site. */
+  /** Its Markdown, with links relative to this page. */
   readonly text: string;
 }

@@ -9,7 +9,7 @@ const rootPages: Readonly<Record<string, string>> = {
   "examples/README.md": "examples.md",
 };
 
-/** Where a file or folder of the repository stands in the site; undefined when it is no page of it. */
+/** The page of a file or folder of the repository; undefined when it has none. */
 export function addressOf(path: string): string | undefined {
   if (path in rootPages) return rootPages[path];
   const readme = /^packages\/([^/]+)(?:\/README\.md)?$/.exec(path);
@@ -26,7 +26,7 @@ function addressInDocs(inside: string): string | undefined {
   return inside === "ARCHITECTURE.md" ? "architecture.md" : inside.replace(/README\.md$/, "index.md");
 }
 
-/** The way from one page of the site to another, as Markdown writes it. */
+/** The relative link from one page of the site to another. */
 export function wayTo(target: string, from: string): string {
   const way = posix.relative(posix.dirname(from), target);
   return way.startsWith(".") ? way : `./${way}`;

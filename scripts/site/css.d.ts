@@ -1,2 +1,2 @@
-// Style sheets are imported for what they do to a page.
+// Style sheets are imported for their side effect on a page.
 declare module "*.css";

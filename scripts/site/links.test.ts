@@ -3,7 +3,7 @@ import { rewriteLinks } from "./links.ts";
 
 const inRules = { file: "docs/rules/half-line.md", page: "rules/half-line.md" };
 
-describe("links on the way to the site", () => {
+describe("links of the repository in the site", () => {
   it.each([
     ["[a](cut-line.md)", "[a](./cut-line.md)"],
     ["[a](README.md#text)", "[a](./index.md#text)"],
@@ -19,7 +19,7 @@ describe("links on the way to the site", () => {
     expect(rewriteLinks(text, inRules)).toBe(expected);
   });
 
-  it("rewrites a link whose words are code, and no code beside it", () => {
+  it("rewrites a link whose text is code, and leaves other code alone", () => {
     const text = "[`cut-line`](cut-line.md) and `[b](b.md)`";
     expect(rewriteLinks(text, inRules)).toBe("[`cut-line`](./cut-line.md) and `[b](b.md)`");
   });

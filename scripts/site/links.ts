@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { addressOf, wayTo } from "./addresses.ts";
 
-/** Fenced code, inline code, or a link `[words](target)`, with `!` before a picture; code is matched so that it is left alone. */
+/** Fenced code, inline code, or a link `[text](target)`, with `!` before a picture; matching code keeps it unchanged. */
 const codeOrLink = /^```[^]*?^```$|`[^`\n]+`|(?<mark>!?)\[(?<words>(?:`[^`]*`|[^\]])*)\]\((?<target>[^)\s]+)\)/gm;
 
 /** A file of the repository and the page it becomes. */
@@ -11,8 +11,8 @@ interface Place {
 }
 
 /**
- * Turns the links of a file of the repository into links of the site: what is a page there is linked, what is only a
- * file of the repository is named, because the site stands alone.
+ * Turns links between files of the repository into links of the site: a page is linked, and a file
+ * without a page is only named, because the site is self-contained.
  */
 export function rewriteLinks(text: string, place: Place): string {
   return text.replaceAll(codeOrLink, (whole: string, ...rest: unknown[]) => {

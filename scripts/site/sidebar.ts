@@ -1,18 +1,18 @@
 import type { Page } from "./Page.ts";
 
-/** One line of the site's table of contents, with what stands under it. */
+/** One line of the site's table of contents, with the lines below it. */
 export interface Chapter {
   readonly text: string;
   readonly link?: string;
   readonly items?: readonly Chapter[];
 }
 
-/** The tables of contents by the beginning of a page's address: each folder has its own, `/` is for all other pages. */
+/** The tables of contents by prefix of a page's path: each folder has its own, `/` applies to all other pages. */
 export type Sidebar = Readonly<Record<string, readonly Chapter[]>>;
 
 /** The chapters in reading order: single pages by address, whole folders by a trailing slash. */
 const chapters: Readonly<Record<string, readonly string[]>> = {
-  "Begin here": ["index.md", "start.md", "concepts.md", "examples.md"],
+  "Getting started": ["index.md", "start.md", "concepts.md", "examples.md"],
   Guides: ["guides/test-your-tool.md", "guides/look-at-your-journals.md", "guides/run-a-network.md"],
   Reference: ["commands/", "reference/", "flags/", "rules/", "faults.md", "faults/", "codes/", "exports/", "packages/"],
   "How it is": ["architecture.md", "dialects.md", "readings.md", "fidelity.md", "corpus-findings.md"],
@@ -21,7 +21,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
   Project: ["contributing.md", "changelog.md", "security-policy.md"],
 };
 
-/** The tables of contents; a page nobody placed is an error, so that none is out of reach. */
+/** The tables of contents; a page without a chapter is an error, because no link would lead to it. */
 export function sidebarOf(pages: readonly Page[]): Sidebar {
   const entries = Object.values(chapters).flat();
   const isPlaced = ({ path }: Page): boolean => entries.some((entry) => isIn(path, entry));
@@ -37,7 +37,7 @@ export function sidebarOf(pages: readonly Page[]): Sidebar {
 
 const isIn = (path: string, entry: string): boolean => (entry.endsWith("/") ? path.startsWith(entry) : path === entry);
 
-/** A folder stands in the whole as its index; one that has none, as all its pages. */
+/** A folder is listed by its index page, or by all its pages when it has none. */
 function itemsOf(entry: string, pages: readonly Page[]): readonly Chapter[] {
   const found = pages.filter(({ path }) => isIn(path, entry));
   const index = found.filter(({ path }) => path === `${entry}index.md`);

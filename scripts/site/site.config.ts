@@ -7,15 +7,15 @@ import type { Sidebar } from "./sidebar.ts";
 const folder = join(import.meta.dirname, "..");
 const sidebar = JSON.parse(readFileSync(join(folder, "sidebar.json"), "utf8")) as Sidebar;
 
-/** The docs site: no request to any other host, search in the page itself, relative addresses so that it runs anywhere. */
+/** The docs site: no requests to other hosts, search in the browser, relative addresses so that it can be served from anywhere. */
 export default defineConfig({
   title: "Shipslog",
   description: "The journal of a space game, without the game.",
   lang: "en-GB",
   cleanUrls: false,
-  // The index that searches without a server is one large file.
+  // The search index is one large file.
   vite: { build: { chunkSizeWarningLimit: 8192 } },
-  // What a page quotes is text, never markup.
+  // Quoted text is never markup.
   markdown: { html: false, theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" } },
   themeConfig: {
     search: { provider: "local" },

@@ -8,7 +8,7 @@ import { flagPages } from "./pages/flags.ts";
 import { proofPages } from "./pages/proofs.ts";
 import { writtenPages } from "./pages/written.ts";
 
-/** Every page of the site: what is written, and what is made from declarations, records and types. */
+/** Every page of the site: written pages, and pages generated from declarations, records and types. */
 export async function sitePages(): Promise<readonly Page[]> {
   const pages = [
     ...writtenPages(),
@@ -21,6 +21,6 @@ export async function sitePages(): Promise<readonly Page[]> {
     ...(await commandPages()),
   ];
   const twice = pages.map(({ path }) => path).filter((path, index, all) => all.indexOf(path) !== index);
-  if (twice.length > 0) throw new Error(`Two pages stand at ${twice.join(", ")}`);
+  if (twice.length > 0) throw new Error(`Two pages have the path ${twice.join(", ")}`);
   return pages;
 }

@@ -2,5 +2,5 @@
 import theme from "vitepress/theme";
 import "./site.css";
 
-/** The default theme, with the few colours and marks changed that not everyone could read. */
+/** The default theme, with a few colours and marks changed for accessibility. */
 export default theme;

@@ -2,13 +2,13 @@ import { issueCodes } from "@shipslog/contract";
 import { rules } from "@shipslog/check";
 import type { Page } from "../Page.ts";
 
-/** A page for each code an issue can carry, and one that lists them. */
+/** A page for each issue code, and one that lists them. */
 export function codePages(): readonly Page[] {
   const codes = Object.entries(issueCodes);
   const list = codes.map(([code, { severity, meaning }]) => `| [${code}](./${code}.md) | ${severity} | ${meaning} |`);
   const index = `# Issue codes
 
-What \`validate\` reports of one event. A code never changes its meaning.
+What \`validate\` reports about one event. A code never changes its meaning.
 
 | code | severity in \`spec\` | meaning |
 |---|---|---|

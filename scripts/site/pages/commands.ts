@@ -2,10 +2,10 @@ import { commandHelp } from "../../../packages/cli/src/commandHelp.ts";
 import { commandTable } from "../../../packages/cli/src/commandTable.ts";
 import type { Page } from "../Page.ts";
 
-/** As wide as a page shows without a scroll bar. */
+/** The widest text a page shows without a scroll bar. */
 const paper = { isTerminal: true, hasColour: false, columns: 100 };
 
-/** A page for each command, with the words of its own help, and one that lists them. */
+/** A page for each command with its help text, and one that lists them. */
 export async function commandPages(): Promise<readonly Page[]> {
   const list = [...commandTable].map(([name, { summary }]) => `| [${name}](./${name}.md) | ${summary} |`);
   const index = `# Commands\n\n| command | what it does |\n|---|---|\n${list.join("\n")}\n`;

@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** One export in words: what sort of thing it is, its sentence, its shape and its documented members. */
+/** The description of an export: its sort, its sentence, its shape and its documented members. */
 export interface DescribedExport {
   readonly name: string;
   readonly sort: "function" | "class" | "interface" | "type" | "value";
@@ -9,7 +9,7 @@ export interface DescribedExport {
   readonly members: readonly { readonly name: string; readonly sentence: string }[];
 }
 
-/** Shapes longer than this are cut: their source says more than a page could. */
+/** Longer shapes are cut; the source shows them in full. */
 const longestShape = 1200;
 
 /** Describes what a module exports under one name. */

@@ -4,7 +4,7 @@ import { readPackages, type ExportTarget, type WorkspacePackage } from "../../..
 import type { Page } from "../Page.ts";
 import { describeExport, type DescribedExport } from "./describeExport.ts";
 
-/** One module users import, as `@shipslog/contract/text`, and the source file behind it. */
+/** A module that users import, such as `@shipslog/contract/text`, and its source file. */
 interface EntryPoint {
   readonly specifier: string;
   readonly page: string;
@@ -28,14 +28,14 @@ export function exportPages(): readonly Page[] {
   );
   const pages = entryPoints.map((each) => entryPage(each, program));
   const list = entryPoints.map(({ specifier, page }) => `- [${specifier}](./${page}.md)`);
-  const index = `# Exports\n\nWhat each module gives to those who import it.\n\n${list.join("\n")}\n`;
+  const index = `# Exports\n\nWhat each module exports.\n\n${list.join("\n")}\n`;
   return [{ path: "exports/index.md", text: index }, ...pages];
 }
 
 function entryPointsOf({ path, manifest }: WorkspacePackage): readonly EntryPoint[] {
   return Object.entries(manifest.exports ?? {}).flatMap(([subpath, target]) => {
     const file = sourceOf(target);
-    // A pattern such as `./kinds/*` offers one by one what the main module offers together.
+    // A pattern such as `./kinds/*` exports one by one what the main module exports together.
     if (file === undefined || subpath.includes("*")) return [];
     const specifier = join(manifest.name, subpath);
     return [{ specifier, page: specifier.replace(/^@/, "").replaceAll("/", "-"), file: join(path, file) }];

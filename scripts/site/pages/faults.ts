@@ -4,7 +4,7 @@ import type { Page } from "../Page.ts";
 /** A page for each fault, and one that lists them. */
 export function faultPages(): readonly Page[] {
   const list = faults.map(({ name, description }) => `- [${name}](./${name}.md): ${description}`);
-  const index = `# Each fault\n\nHow they are asked for and what finds them: [faults](../faults.md).\n\n${list.join("\n")}\n`;
+  const index = `# Each fault\n\nHow to request them and which rules find them: [faults](../faults.md).\n\n${list.join("\n")}\n`;
   const pages = faults.map((fault) => ({ path: `faults/${fault.name}.md`, text: faultPage(fault) }));
   return [{ path: "faults/index.md", text: index }, ...pages];
 }
@@ -26,7 +26,7 @@ A fault of the ${sort}; [all faults](../faults.md).
 shipslog simulate grand-tour --out damaged --seed 42 --faults ${name}:0.05 --answers key.json
 \`\`\`
 
-## What must find it
+## Rules that must find it
 
 ${found.length === 0 ? "Nothing." : found.join("\n")}
 

@@ -1,7 +1,7 @@
 import { flags2Table, flagsTable, guiFocusTable } from "@shipslog/contract";
 import type { Page } from "../Page.ts";
 
-/** What is known of one value of a table: its number, what code calls it and what it means. */
+/** One value of a table: its number, its name in code and its meaning. */
 interface Row {
   readonly number: number;
   readonly name: string;
@@ -37,7 +37,7 @@ ${rows.map((row) => `| ${numbers(row, isBits).join(" | ")} | [${row.name}](./${f
   );
   return `# Flags
 
-Status.json says how things stand in two bit sets and one number. \`shipslog explain flags 16842765\` decodes one.
+Status.json has two bit sets and one enumeration. \`shipslog explain flags 16842765\` decodes one.
 
 ${sections.join("\n")}`;
 }
@@ -46,7 +46,7 @@ const numbers = ({ number }: Row, isBits: boolean): readonly number[] => (isBits
 
 function flagPage(field: string, isBits: boolean, row: Row): string {
   const place = isBits
-    ? `Bit ${row.number} of \`${field}\`, which counts ${2 ** row.number}.`
+    ? `Bit ${row.number} of \`${field}\`, with the value ${2 ** row.number}.`
     : `\`${field}\` is ${row.number}.`;
   const use = isBits
     ? `${field}.has(status.${field}, "${row.name}"); // true when the bit is set`

@@ -16,7 +16,7 @@ export function proofPages(): readonly Page[] {
   );
   const index = `# Proofs
 
-Each claim is a file in \`proof/\`. \`npm run proof\` runs it at the size named here and keeps what it found; CI runs the same code smaller.
+Each claim is a file in \`proof/\`. \`npm run proof\` runs it at this size and stores its result; CI runs the same code at a reduced size.
 
 | proof | claim | size | result |
 |---|---|---|---|

@@ -7,7 +7,7 @@ import type { Page } from "../Page.ts";
 
 const sources = ["*.md", "docs/**/*.md", "packages/*/README.md", "examples/README.md"];
 
-/** The pages that stand in the repository as Markdown, written by hand or by `npm run generate`. */
+/** The Markdown pages of the repository, written by hand or by `npm run generate`. */
 export function writtenPages(): readonly Page[] {
   const files = globSync(sources, { cwd: root }).sort();
   return files.flatMap((file) => {
