@@ -1,28 +1,25 @@
-const equalNames = "Equal: what is no text is the name of nothing either.";
-const cache = "A cache: without it the same is computed again.";
-const words = "The words of an error.";
-const closer = "Equal, or a closer look more often, and the closer look decides.";
-const otherEngine = "Guards against an engine that does not tell the source of a number; no supported Node is one.";
-const nothingElse = "JSON.parse throws nothing else.";
+const cache = "Equal: this is a cache, and without it the same result is computed again.";
+const closerLook = "Equal: it only makes `isLongRun` look closer more often, and that decides.";
+const otherEngine = "Not reached: every supported Node gives the reviver of `JSON.parse` the source of a number.";
+const nothingElse =
+  "Equal: `JSON.parse` and the reviver throw nothing but SyntaxError and RangeError on a supported Node.";
+const sorted = "Equal: keys that are in order already take the long way, and sorting leaves them in order.";
+const scanned = "Equal: more texts than necessary are scanned, and the scan decides; costs time only.";
+const anyOther = 'Equal: no comparison names "value"; it is what may come when none of the other states applies.';
 
-/** Why a mutant may survive, by its file, or by its file and the code it changes, where that is known: the others are simply untested. */
+/** Why a mutant survives, by its file, or by its file and the code it changes. Without an entry the page says that a test is missing. */
 export const explanations: Readonly<Record<string, string>> = {
-  "flags/bits.ts": words,
-  "text/eventName.ts: timestampEnd === -1": "Equal: without the quote the next comparison fails as well.",
-  "text/eventName.ts: -1": "Equal: the quote cannot stand within the beginning.",
+  "text/eventName.ts: timestampEnd === -1": "Equal: without the quote the comparison with the link fails as well.",
+  "text/eventName.ts: -1":
+    "Equal: the search begins after the opening and never gives 1; -1 fails the comparison with the link.",
   "text/knownKeys.ts: earlier !== undefined": cache,
   "text/knownKeys.ts: known.set(layout, found);": cache,
-  'text/layoutOf.ts: typeof kind === "string"': equalNames,
-  'text/layoutOf.ts: typeof kind === "string" && Object.hasOwn(layouts, kind)':
-    "An event called `constructor` has a test since this run.",
-  "text/longInteger.ts": closer,
+  "text/longInteger.ts": closerLook,
+  "text/nesting.ts": scanned,
+  "text/orderKeys.ts": sorted,
   "text/parse.ts": otherEngine,
   "text/parseLine.ts": nothingElse,
-  "text/print.ts: `a value of type ${typeof value} has no JSON form`": words,
-  'text/printCompanion.ts: typeof kind === "string"': equalNames,
-  "text/printNumber.ts: `${value} has no JSON form`": words,
+  'text/scanJson.ts: "value"': anyOther,
   "validateKind.ts: !byPath": cache,
   "validateKind.ts: effectsByPath.set(rules, byPath);": cache,
-  'validateKind.ts: "spec"': "Equal: only `live` is asked for.",
-  "values/Commander.ts": equalNames,
 };

@@ -12,16 +12,20 @@ interface Survivor {
   readonly after: string;
 }
 
-/** Writes the page about the mutants of the contract: the score, for each file, and every survivor with its reason. */
+/** Writes the page about the mutants of the contract: the score of each file, and every survivor with its reason. */
 export function mutantsPage({ files }: MutationReport): string {
-  const rows = Object.entries(files).map(([path, { mutants }]) => ({ path: shorten(path), ...count(mutants) }));
+  const rows = Object.entries(files)
+    .toSorted(byPath)
+    .map(([path, { mutants }]) => ({ path: shorten(path), ...count(mutants) }));
   const total = count(Object.values(files).flatMap(({ mutants }) => mutants));
-  const survivors = Object.entries(files).flatMap(([path, file]) => survivorsOf(shorten(path), file));
+  const survivors = Object.entries(files)
+    .toSorted(byPath)
+    .flatMap(([path, file]) => survivorsOf(shorten(path), file));
   return `# Mutants
 
-\`npm run mutants\` changes the contract in every small way Stryker knows, one at a time, and runs the
-tests of the contract alone: a change that no test notices has survived. Changes to what is computed once when a module is loaded are
-left out, for they would have to be tried one process each.
+\`npm run mutants\` makes every small change to the contract that Stryker knows, one at a time, and runs the
+tests of the contract alone. A change that no test notices is a surviving mutant. Code that runs once when a module is loaded is left
+out: each of its mutants would need a process of its own.
 
 **${percent(total)} of ${total.detected + total.undetected} mutants were noticed.**
 
@@ -34,6 +38,8 @@ ${rows.map((row) => `| ${row.path} | ${row.detected + row.undetected} | ${percen
 ${survivors.map(survivorText).join("\n")}
 `;
 }
+
+const byPath = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) => (one < other ? -1 : 1);
 
 const shorten = (path: string) => path.replace("packages/contract/src/", "");
 
@@ -65,7 +71,6 @@ function survivorsOf(file: string, { source, mutants }: MutationReport["files"][
 }
 
 function survivorText({ file, line, before, after }: Survivor): string {
-  const why =
-    explanations[`${file}: ${before}`] ?? explanations[file] ?? "No test of the contract tells the difference.";
+  const why = explanations[`${file}: ${before}`] ?? explanations[file] ?? "A test is missing.";
   return `- ${file}, line ${line}: \`${before}\` as \`${after}\`. ${why}`;
 }

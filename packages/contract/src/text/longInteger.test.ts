@@ -49,7 +49,13 @@ describe("mayHoldLongInteger", () => {
     );
   });
 
-  it.each(["999999999999999", "8999999999999999", "-8999999999999999"])("passes over %s as the whole text", (text) => {
+  it.each([
+    "999999999999999",
+    "8999999999999999",
+    "-8999999999999999",
+    "[12345,99999999,99999999]",
+    '["-18446744073709551615"]',
+  ])("passes over %s as the whole text", (text) => {
     expect(mayHoldLongInteger(text)).toBe(false);
   });
 });

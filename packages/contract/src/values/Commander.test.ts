@@ -13,6 +13,8 @@ it.each([
   [{ event: "Commander", FID: 12, Name: "Ada" }, undefined],
   [{ event: "Commander", Name: "Ada" }, undefined],
   [{ event: 7, FID: "F12" }, undefined],
+  [{ event: ["Commander"], FID: "F12" }, undefined],
+  [{ event: "constructor", FID: "F12" }, undefined],
   [{ FID: "F12" }, undefined],
 ])("reads from %j the commander %j", (event, commander) => {
   expect(commanderOf(event)).toEqual(commander);

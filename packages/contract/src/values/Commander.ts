@@ -1,4 +1,4 @@
-import type { JsonObject } from "./Json.ts";
+import type { JsonObject, JsonValue } from "./Json.ts";
 
 /** Who a journal belongs to: read from it, given by the caller, or not known. */
 export type Commander =
@@ -15,12 +15,14 @@ export function givenCommander(id: string): Commander {
 }
 
 /** The field that holds the player's name in each line that carries an FID. */
-const nameFields: Readonly<Record<string, string>> = { Commander: "Name", LoadGame: "Commander" };
+const nameFields: ReadonlyMap<JsonValue | undefined, string> = new Map([
+  ["Commander", "Name"],
+  ["LoadGame", "Commander"],
+]);
 
 /** Reads the commander from a Commander or LoadGame line; undefined for every other line. */
 export function commanderOf(event: JsonObject): Commander | undefined {
-  const kind = event["event"];
-  const nameField = typeof kind === "string" ? nameFields[kind] : undefined;
+  const nameField = nameFields.get(event["event"]);
   const id = event["FID"];
   if (nameField === undefined || typeof id !== "string" || id === "") return undefined;
   const name = event[nameField];
