@@ -1,4 +1,4 @@
-/** Completion in the shells themselves: what each offers for a command line that a person has begun. */
+/** Completion in real shells: what each offers for an unfinished command line. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,8 +19,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-needs("/usr/bin/fish").it("fish offers commands, options and scenarios", async () => {
-  const lines = ["shipslog ", "shipslog wat", "shipslog watch --fr", "shipslog simulate "];
+needs("/usr/bin/fish").it("fish offers commands, options, their values and scenarios", async () => {
+  const lines = ["shipslog ", "shipslog wat", "shipslog watch --fr", "shipslog watch --from ", "shipslog simulate "];
   const script = ["shipslog completion fish | source", ...lines.map((line) => `complete -C "${line}"; echo ====`)];
   const { stdout } = await promisify(execFile)("fish", ["--no-config", "-c", script.join("; ")], { cwd: place, env });
   const offered = stdout.split("====\n").map((block) => block.split("\n").flatMap((each) => each.split("\t")[0] || []));
@@ -28,12 +28,13 @@ needs("/usr/bin/fish").it("fish offers commands, options and scenarios", async (
     [...commandTable.keys()].toSorted(),
     ["watch"],
     ["--from"],
+    ["end", "start"],
     [...scenarioNames].toSorted(),
     [],
   ]);
 });
 
-needs("/usr/bin/zsh", "/usr/bin/script").it("zsh offers commands, options and scenarios", async () => {
+needs("/usr/bin/zsh", "/usr/bin/script").it("zsh offers commands, options, their values and scenarios", async () => {
   await using terminal = new Terminal("exec zsh -f", { columns: 100, rows: 40, cwd: place, env });
   const type = async (keys: string, shows: RegExp) => {
     terminal.press(keys);
@@ -45,13 +46,14 @@ needs("/usr/bin/zsh", "/usr/bin/script").it("zsh offers commands, options and sc
   );
   await type("shipslog wat\t", /^> shipslog watch$/m);
   await type("--fr\t", /^> shipslog watch --from$/m);
+  await type("sta\t", /^> shipslog watch --from start$/m);
   await type("\u0015shipslog sim\t", /^> shipslog simulate$/m);
   await type("grand\t", /^> shipslog simulate grand-tour$/m);
   await type("\u0015shipslog simulate \t\t", /bounty-hunter +explorer/);
   expect(terminal.text).not.toMatch(/error|command not found|bad /);
 });
 
-needs("/usr/bin/zsh", "/usr/bin/script").it("zsh finds the script in a folder of fpath by itself", async () => {
+needs("/usr/bin/zsh", "/usr/bin/script").it("zsh loads the script from a folder of fpath", async () => {
   await using terminal = new Terminal("exec zsh -f", { columns: 100, rows: 40, cwd: place, env });
   terminal.press("mkdir -p f; shipslog completion zsh > f/_shipslog; fpath=($PWD/f $fpath)\n");
   terminal.press("PS1='> '; autoload -U compinit; compinit -u -D; echo rea''dy\n");
@@ -61,7 +63,7 @@ needs("/usr/bin/zsh", "/usr/bin/script").it("zsh finds the script in a folder of
   expect(terminal.text).not.toContain("error");
 });
 
-needs("/usr/bin/script").it("bash offers commands and scenarios at the prompt", async () => {
+needs("/usr/bin/script").it("bash offers commands, values and scenarios at the prompt", async () => {
   await using terminal = new Terminal("exec bash --norc --noprofile -i", { columns: 100, rows: 40, cwd: place, env });
   const type = async (keys: string, shows: RegExp) => {
     terminal.press(keys);
@@ -69,6 +71,7 @@ needs("/usr/bin/script").it("bash offers commands and scenarios at the prompt", 
   };
   await type("PS1='> '; source <(shipslog completion bash); echo rea''dy\n", /^ready\n>$/m);
   await type("shipslog wat\t", /^> shipslog watch$/m);
+  await type("\u0015shipslog watch --from sta\t", /^> shipslog watch --from start$/m);
   await type("\u0015shipslog simulate gr\t", /^> shipslog simulate grand-tour$/m);
   expect(terminal.text).not.toContain("error");
 });

@@ -1,10 +1,11 @@
-import type { Command, Option } from "./Command.ts";
+import type { Command } from "./Command.ts";
 import { globalOptions } from "./globalOptions.ts";
+import type { Option } from "./Option.ts";
 import { paletteFor } from "./text/palette.ts";
 import { printColumns } from "./text/TextPage.ts";
 import type { OutputStream } from "./Host.ts";
 
-/** What `shipslog COMMAND --help` prints. */
+/** The text that `shipslog COMMAND --help` prints. */
 export function commandHelp(
   command: Command,
   output: Pick<OutputStream, "isTerminal" | "hasColour" | "columns">,
@@ -21,9 +22,11 @@ export function commandHelp(
   ].join("");
 }
 
-function rowOf(name: string, { value, description, default: standard }: Option): readonly string[] {
+function rowOf(name: string, { value, choices, description, default: preset }: Option): readonly string[] {
+  const placeholder = value ?? choices?.join("|");
+  const listed = value !== undefined && choices !== undefined ? `${description}: ${choices.join(", ")}` : description;
   return [
-    `--${name}${value === undefined ? "" : ` ${value}`}`,
-    standard === undefined ? description : `${description} (${standard} unless given)`,
+    `--${name}${placeholder === undefined ? "" : ` ${placeholder}`}`,
+    preset === undefined ? listed : `${listed} (default: ${preset})`,
   ];
 }

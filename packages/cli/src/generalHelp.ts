@@ -1,6 +1,6 @@
 import { commandTable } from "./commandTable.ts";
 
-/** What `shipslog --help` prints. */
+/** The text that `shipslog --help` prints. */
 export function generalHelp(): string {
   const rows = [...commandTable].map(([name, { summary }]) => [name, summary] as const);
   return `Shipslog: the journal of a space game, without the game.

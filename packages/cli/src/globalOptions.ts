@@ -1,8 +1,8 @@
-import type { Option } from "./Command.ts";
+import type { Option } from "./Option.ts";
 
-/** Options every command takes. */
+/** The options that every command takes. */
 export const globalOptions: Readonly<Record<string, Option>> = {
-  help: { type: "boolean", description: "say what the command does" },
-  quiet: { type: "boolean", description: "print nothing but results and errors" },
-  debug: { type: "boolean", description: "print the stack of an unexpected error" },
+  help: { type: "boolean", description: "print this help" },
+  quiet: { type: "boolean", description: "print only results and errors" },
+  debug: { type: "boolean", description: "print the stack trace of an unexpected error" },
 };

@@ -1,50 +1,73 @@
 import { parseArgs } from "node:util";
-import type { Command, Arguments } from "./Command.ts";
+import type { Arguments, Command } from "./Command.ts";
 import { globalOptions } from "./globalOptions.ts";
-import { nearest } from "./text/nearest.ts";
+import type { Option } from "./Option.ts";
+import { accepts, expectedBy, parseDurationMs, parseInteger, parseSpeed, parseTimeMs } from "./optionValues.ts";
+import { suggest } from "./text/suggest.ts";
 import { UsageError } from "./UsageError.ts";
 
-/** Reads the words after a command's name; throws a UsageError that names what is wrong. */
+/** Parses the words after a command's name; throws a UsageError for an unknown option or a value of the wrong type. */
 export function parseCommandLine(command: Command, words: readonly string[]): Arguments {
   const options = { ...command.options, ...globalOptions };
-  const types = Object.fromEntries(Object.entries(options).map(([name, { type }]) => [name, { type }]));
-  refuseUnknown(command, words, Object.keys(types));
-  const { values, positionals } = parse(words, types);
+  refuseUnknown(command, words, Object.keys(options));
+  const { values, positionals } = parse(words, options);
+  refuseInvalid(options, values);
   const text = (name: string) => {
     const value = values[name] ?? options[name]?.default;
     return typeof value === "string" ? value : undefined;
   };
+  const required = (name: string) => {
+    return text(name) ?? fail(`--${name} is missing; usage: shipslog ${command.name} ${command.usage}`);
+  };
+  const checked = <Value>(name: string, parseValue: (text: string) => Value | undefined) => {
+    return parseValue(required(name)) ?? fail(`--${name} has no valid value`);
+  };
   return {
     positionals,
     text,
-    required(name) {
-      const value = text(name);
-      if (value !== undefined) return value;
-      throw new UsageError(`--${name} is missing; usage: shipslog ${command.name} ${command.usage}`);
-    },
+    required,
     has: (name) => values[name] === true,
+    choice: (name, choices) => checked(name, (value) => choices.find((choice) => choice === value)),
+    optionalChoice: (name, choices) => choices.find((choice) => choice === text(name)),
+    integer: (name) => checked(name, (value) => parseInteger(value)),
+    optionalInteger: (name) => (text(name) === undefined ? undefined : checked(name, (value) => parseInteger(value))),
+    durationMs: (name) => checked(name, parseDurationMs),
+    speed: (name) => checked(name, parseSpeed),
+    timeMs: (name) => (text(name) === undefined ? undefined : checked(name, parseTimeMs)),
   };
 }
 
-/** Names the option that was meant, where one is near; the words Node has for it help nobody. */
+function fail(message: string): never {
+  throw new UsageError(message);
+}
+
+/** Suggests the option that is nearest to an unknown one; the message of Node does not. */
 function refuseUnknown(command: Command, words: readonly string[], known: readonly string[]): void {
-  const [, name] = /^--([^=]+)/.exec(words.find((word) => isUnknown(word, known)) ?? "") ?? [];
+  const names = words.flatMap((word) => /^--([^=]+)/.exec(word)?.[1] ?? []);
+  const name = names.find((each) => !known.includes(each));
   if (name === undefined) return;
-  const near = nearest(name, known);
-  const hint = near === undefined ? `shipslog ${command.name} --help lists them` : `did you mean --${near}?`;
-  throw new UsageError(`there is no option --${name}; ${hint}`);
+  const flags = known.map((each) => `--${each}`);
+  fail(`unknown option --${name}; ${suggest(`--${name}`, flags, `run shipslog ${command.name} --help for the list`)}`);
 }
 
-function isUnknown(word: string, known: readonly string[]): boolean {
-  const [, name = ""] = /^--([^=]+)/.exec(word) ?? [];
-  return name !== "" && !known.includes(name);
+function refuseInvalid(options: Command["options"], values: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const option = options[name];
+    if (option === undefined || typeof value !== "string" || accepts(option, value)) continue;
+    fail(`--${name} ${value}: expected ${expectedBy(option)}`);
+  }
 }
 
-function parse(words: readonly string[], options: Record<string, { type: "string" | "boolean" }>) {
+function parse(words: readonly string[], options: Readonly<Record<string, Option>>) {
+  const types = Object.entries(options).map(([name, { type }]) => {
+    return [name, { type: type === "boolean" ? type : "string" }] as const;
+  });
   try {
-    return parseArgs({ args: [...words], options, allowPositionals: true });
+    return parseArgs({ args: [...words], options: Object.fromEntries(types), allowPositionals: true });
   } catch (error) {
-    if (error instanceof TypeError) throw new UsageError(error.message.replace(/\. To specify a positional.*$/s, ""));
-    throw error;
+    if (!(error instanceof TypeError)) throw error;
+    const [, missing] = /^Option '(--\S+) <value>' argument missing/.exec(error.message) ?? [];
+    if (missing !== undefined) return fail(`${missing} needs a value`);
+    return fail(error.message.replace(/\. To specify a positional.*$/s, ""));
   }
 }

@@ -57,18 +57,19 @@ describe("shipslog", () => {
   });
 
   it.each([
-    [["frobnicate"], "there is no command frobnicate; shipslog --help lists them"],
-    [["chekc"], "there is no command chekc; did you mean check?"],
-    [["simulate", "--sped", "3"], "there is no option --sped; did you mean --speed?"],
-    [["simulate", "--sped=3"], "there is no option --sped; did you mean --speed?"],
+    [["frobnicate"], "unknown command frobnicate; run shipslog --help for the list"],
+    [["chekc"], "unknown command chekc; did you mean check?"],
+    [["simulate", "--sped", "3"], "unknown option --sped; did you mean --speed?"],
+    [["simulate", "--sped=3"], "unknown option --sped; did you mean --speed?"],
     [["watch", "-x"], "-x"],
-    [["constructor"], "there is no command constructor"],
+    [["watch", "--from"], "--from needs a value"],
+    [["constructor"], "unknown command constructor"],
     [["simulate"], "--out DIR"],
-    [["simulate", "nobody", "--out", "x"], "there is no scenario nobody"],
-    [["simulate", "--out", "x", "--speed", "fast"], "fast is no speed"],
-    [["simulate", "--out", "x", "--for", "soon"], "soon is no duration"],
-    [["simulate", "--out", "x", "--seed", "1.5"], "1.5 is no seed"],
-    [["simulate", "--out", "x", "--start", "once"], "once is no time"],
+    [["simulate", "nobody", "--out", "x"], "unknown scenario nobody"],
+    [["simulate", "--out", "x", "--speed", "fast"], "--speed fast: expected a number above 0, or max"],
+    [["simulate", "--out", "x", "--for", "soon"], "--for soon: expected a duration such as 90s"],
+    [["simulate", "--out", "x", "--seed", "1.5"], "--seed 1.5: expected a whole number"],
+    [["simulate", "--out", "x", "--start", "once"], "--start once: expected a time such as 2026-05-01T12:00:00Z"],
     [["simulate", "--nonsense"], "--nonsense"],
   ])("refuses %j and says what to do", async (words, message) => {
     const { code, out, err } = await runWith(words);

@@ -4,17 +4,17 @@ import { EnvironmentError } from "./EnvironmentError.ts";
 import { exitCodes, type ExitCode } from "./exitCodes.ts";
 import { generalHelp } from "./generalHelp.ts";
 import { parseCommandLine } from "./parseCommandLine.ts";
-import { nearest } from "./text/nearest.ts";
+import { suggest } from "./text/suggest.ts";
 import { UsageError } from "./UsageError.ts";
 import { readVersion } from "./version.ts";
 import type { Host } from "./Host.ts";
 
-/** Runs one command line and gives the number the process ends with; prints what went wrong, never a stack unasked. */
+/** Runs one command line and returns the exit code. Errors are printed, with a stack trace only for `--debug`. */
 export async function run(words: readonly string[], host: Host): Promise<ExitCode> {
   try {
     return await dispatch(words, host);
   } catch (error) {
-    return explain(error, words, host);
+    return printError(error, words, host);
   }
 }
 
@@ -24,7 +24,7 @@ async function dispatch([name, ...rest]: readonly string[], host: Host): Promise
   if (name === undefined || helps.includes(name)) return print(generalHelp(), host);
   if (name === "--version") return print(`${readVersion()}\n`, host);
   const command = await load(name);
-  // Whoever asks for help need not get the rest right.
+  // Help is printed even when the rest of the command line is wrong.
   if (rest.some((word) => helps.slice(1).includes(word))) {
     return print((await import("./commandHelp.ts")).commandHelp(command, host.out), host);
   }
@@ -36,9 +36,8 @@ const helps = ["help", "--help", "-h"];
 async function load(name: string): Promise<Command> {
   const command = await commandTable.get(name)?.load();
   if (command !== undefined) return command;
-  const near = nearest(name, [...commandTable.keys()]);
-  const hint = near === undefined ? "shipslog --help lists them" : `did you mean ${near}?`;
-  throw new UsageError(`there is no command ${name}; ${hint}`);
+  const hint = suggest(name, [...commandTable.keys()], "run shipslog --help for the list");
+  throw new UsageError(`unknown command ${name}; ${hint}`);
 }
 
 function print(text: string, host: Host): ExitCode {
@@ -46,13 +45,13 @@ function print(text: string, host: Host): ExitCode {
   return exitCodes.fine;
 }
 
-function explain(error: unknown, words: readonly string[], host: Host): ExitCode {
+function printError(error: unknown, words: readonly string[], host: Host): ExitCode {
   const message = error instanceof Error ? error.message : String(error);
   host.err.write(`shipslog: ${message}\n`);
   if (error instanceof UsageError) return exitCodes.usage;
-  // What the machine lacks is said in full; only what lies beneath it is a story.
-  const isTold = error instanceof EnvironmentError && error.cause === undefined;
+  // An EnvironmentError without a cause is complete: a stack trace would add nothing.
+  const hasMore = !(error instanceof EnvironmentError) || error.cause !== undefined;
   if (words.includes("--debug") && error instanceof Error) host.err.write(`${error.stack}\n`);
-  else if (!isTold) host.err.write("Run it again with --debug for the whole story.\n");
+  else if (hasMore) host.err.write("Run it again with --debug to see the stack trace.\n");
   return exitCodes.environment;
 }

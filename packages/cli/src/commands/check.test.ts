@@ -48,12 +48,12 @@ describe("shipslog check", () => {
   });
 
   it.each([
-    [["check"], "say what to check"],
+    [["check"], "no path"],
     [["check", "nowhere"], "nowhere"],
-    [["check", ".", "--format", "pdf"], "pdf is no format"],
-    [["check", ".", "--dialect", "klingon"], "klingon is no dialect"],
-    [["check", ".", "--fail-on", "doom"], "doom is no severity"],
-    [["check", ".", "--threads", "none"], "none is no number of threads"],
+    [["check", ".", "--format", "pdf"], "--format pdf: expected one of text, json"],
+    [["check", ".", "--dialect", "klingon"], "--dialect klingon: expected one of spec, live"],
+    [["check", ".", "--fail-on", "doom"], "--fail-on doom: expected one of error, warning, note"],
+    [["check", ".", "--threads", "none"], "--threads none: expected a whole number, 1 or more"],
   ])("refuses %j", async (words, message) => {
     const { code, err } = await runWith(...words);
     expect(code).toBeGreaterThanOrEqual(2);

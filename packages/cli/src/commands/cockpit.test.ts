@@ -147,11 +147,11 @@ describe("shipslog cockpit", () => {
   });
 
   it.each([
-    [["--port", "x"], "--port x is not valid"],
-    [["--dialect", "x"], "--dialect x is not valid"],
-    [["--simulate", "nowhere"], "there is no scenario nowhere"],
+    [["--port", "x"], "--port x: expected a whole number from 0 to 65535"],
+    [["--dialect", "x"], "--dialect x: expected one of spec, live"],
+    [["--simulate", "nowhere"], "unknown scenario nowhere"],
     [["--simulate", "trader", "miner"], "give one scenario only"],
-    [["--from", "x"], "--from x is not valid"],
+    [["--from", "x"], "--from x: expected one of session, start"],
   ])("refuses %j", async (words, sentence) => {
     const cockpit = await launch(...words, ...(words.includes("--simulate") ? [] : [await makeFolder()]), "--no-open");
     expect(await cockpit.end()).toBe(2);

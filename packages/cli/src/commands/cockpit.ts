@@ -1,22 +1,22 @@
 import { rm } from "node:fs/promises";
 import { CockpitError, qrCode, startCockpit, type Cockpit, type CockpitOptions } from "@shipslog/cockpit";
-import type { Dialect } from "@shipslog/contract";
 import { scenarioNames } from "@shipslog/simulator";
 import { lastSession } from "../cockpit/lastSession.ts";
 import { observeFolder } from "../cockpit/observeFolder.ts";
 import type { Command, Arguments } from "../Command.ts";
+import { dialects } from "../dialects.ts";
 import { EnvironmentError } from "../EnvironmentError.ts";
 import { exitCodes } from "../exitCodes.ts";
 import { journalFolderOf } from "../journalFolder.ts";
-import { parseCommandLine } from "../parseCommandLine.ts";
-import { scenarioOf } from "../scenario.ts";
-import { parseSpeed } from "../speed.ts";
+import { findScenario } from "../simulate/findScenario.ts";
+import { simulateFolder } from "../simulate/simulateFolder.ts";
 import { UsageError } from "../UsageError.ts";
 import type { Host } from "../Host.ts";
-import { simulateCommand } from "./simulate.ts";
 
 /** The port unless --port is given; if it is in use, any free port. */
 const defaultPort = 4747;
+
+const startingPoints = ["session", "start"] as const;
 
 /** `shipslog cockpit`: shows a journal live in the browser. */
 export const cockpitCommand: Command = {
@@ -27,32 +27,33 @@ export const cockpitCommand: Command = {
   options: {
     from: {
       type: "string",
-      value: "session|start",
+      choices: startingPoints,
       description: "start with the newest session, or with the first line of the folder",
       default: "session",
     },
     dialect: {
       type: "string",
-      value: "NAME",
-      description: "the dialect to check against: spec or live",
+      choices: dialects,
+      description: "the dialect to check against",
       default: "live",
     },
     port: {
-      type: "string",
+      type: "integer",
+      max: 65_535,
       value: "N",
       description: `port to listen on; ${defaultPort} by default, or a free one if it is in use`,
     },
     lan: { type: "boolean", description: "allow other devices in the network, with a token" },
     "no-open": { type: "boolean", description: "do not open a browser" },
     simulate: { type: "boolean", description: "show a simulated session instead of a folder" },
-    seed: { type: "string", value: "N", description: "seed of the simulated session" },
+    seed: { type: "integer", value: "N", description: "seed of the simulated session" },
     speed: {
-      type: "string",
+      type: "speed",
       value: "N",
       description: "speed of the simulated session, as a multiple of real time",
       default: "20",
     },
-    for: { type: "string", value: "TIME", description: "duration of the simulated session", default: "8h" },
+    for: { type: "duration", value: "TIME", description: "duration of the simulated session", default: "8h" },
   },
   examples: [
     ["shipslog cockpit", "show the game on this machine"],
@@ -78,14 +79,14 @@ export const cockpitCommand: Command = {
 
 /** Shows a folder until Ctrl-C, then stops the server and the simulation. */
 async function show(args: Arguments, host: Host): Promise<void> {
-  const [isFromStart, dialect, port] = [isFromStartOf(args), dialectOf(args), portOf(args.text("port"))];
+  const dialect = args.choice("dialect", dialects);
   const { folder, session } = await shownFolderOf(args, host);
-  const from = isFromStart ? undefined : await lastSession(folder);
+  const from = args.choice("from", startingPoints) === "start" ? undefined : await lastSession(folder);
   const recording = await host.makeTemporaryFolder();
   const ending = new AbortController();
   const signal = AbortSignal.any([host.interrupted, ending.signal]);
   const streams = observeFolder({ folder, from, dialect, clock: host.clock, signal });
-  const cockpit = await start(port, { streams, folder: recording, ...settingsOf(args, host) });
+  const cockpit = await start(args.optionalInteger("port"), { streams, folder: recording, ...settingsOf(args, host) });
   const simulating = session?.(signal);
   try {
     greet(cockpit, folder, args, host);
@@ -105,30 +106,19 @@ interface ShownFolder {
 
 async function shownFolderOf(args: Arguments, host: Host): Promise<ShownFolder> {
   if (!args.has("simulate")) return { folder: await journalFolderOf(args, host) };
-  const [scenario = "grand-tour", ...more] = args.positionals;
+  const [name = "grand-tour", ...more] = args.positionals;
   if (more.length > 0) throw new UsageError("give one scenario only");
-  // Checked before a browser opens.
-  await scenarioOf(scenario);
-  parseSpeed(args.required("speed"));
+  const scenario = await findScenario(name);
   const folder = await host.makeTemporaryFolder();
-  const seed = args.text("seed") ?? String(host.drawSeed());
-  const words = [scenario, "--out", folder, "--quiet", "--seed", seed, "--dialect", dialectOf(args)];
-  const played = [...words, "--speed", args.required("speed"), "--for", args.required("for")];
-  const session = (signal: AbortSignal) =>
-    simulateCommand.run(parseCommandLine(simulateCommand, played), { ...host, interrupted: signal });
+  const options = {
+    ...{ folder, scenario, clock: host.clock },
+    seed: args.optionalInteger("seed") ?? host.drawSeed(),
+    dialect: args.choice("dialect", dialects),
+    speed: args.speed("speed"),
+    durationMs: args.durationMs("for"),
+  };
+  const session = (signal: AbortSignal) => simulateFolder({ ...options, signal });
   return { folder, session };
-}
-
-function isFromStartOf(args: Arguments): boolean {
-  const from = args.required("from");
-  if (from === "session" || from === "start") return from === "start";
-  throw new UsageError(`--from ${from} is not valid; use session or start`);
-}
-
-function dialectOf(args: Arguments): Dialect {
-  const dialect = args.required("dialect");
-  if (dialect === "spec" || dialect === "live") return dialect;
-  throw new UsageError(`--dialect ${dialect} is not valid; use spec or live`);
 }
 
 function settingsOf(args: Arguments, host: Host): Pick<CockpitOptions, "nowMs" | "run" | "lan"> {
@@ -145,13 +135,6 @@ async function start(requested: number | undefined, options: Omit<CockpitOptions
     if (requested === undefined) return await startCockpit({ ...options, port: 0 });
     throw new EnvironmentError(`${error.message}; choose another with --port`, { cause: error });
   }
-}
-
-function portOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new UsageError(`--port ${text} is not valid; use 0 to 65535`);
 }
 
 function greet({ urls }: Cockpit, folder: string, args: Arguments, host: Host): void {

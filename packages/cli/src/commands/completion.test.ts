@@ -24,7 +24,7 @@ async function offeredFor(...line: string[]): Promise<readonly string[]> {
 }
 
 describe("shipslog completion", () => {
-  it.each(["bash", "zsh", "fish"])("knows every command and option in %s", async (shell) => {
+  it.each(["bash", "zsh", "fish"])("lists every command and option for %s", async (shell) => {
     const { code, out } = await completion(shell);
     expect(code).toBe(0);
     for (const [name, lazy] of commandTable) {
@@ -33,16 +33,19 @@ describe("shipslog completion", () => {
     }
   });
 
-  it("makes bash complete commands, options and words, and nothing else", async () => {
+  it("completes commands, options, their values and words in bash", async () => {
     expect(await offeredFor("shipslog", "")).toEqual([...commandTable.keys()]);
     expect(await offeredFor("shipslog", "wa")).toEqual(["watch"]);
     expect(await offeredFor("shipslog", "watch", "--fr")).toEqual(["--from"]);
+    expect(await offeredFor("shipslog", "watch", "--from", "")).toEqual(["start", "end"]);
+    expect(await offeredFor("shipslog", "check", "journal", "--format", "j")).toEqual(["json", "junit"]);
+    expect(await offeredFor("shipslog", "simulate", "--seed", "")).toEqual([]);
     expect(await offeredFor("shipslog", "schema", "")).toEqual(kinds);
     expect(await offeredFor("shipslog", "replay", "")).toEqual([]);
     expect(await offeredFor("shipslog", "frobnicate", "--")).toEqual([]);
   });
 
-  it.each([[[]], [["tcsh"]], [["bash", "zsh"]]])("refuses %j and names the shells", async (words) => {
+  it.each([[[]], [["tcsh"]], [["bash", "zsh"]]])("rejects %j and names the shells", async (words) => {
     const { code, err } = await completion(...words);
     expect(code).toBe(2);
     expect(err).toContain("bash | zsh | fish");

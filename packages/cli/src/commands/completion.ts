@@ -14,10 +14,10 @@ const shells: ReadonlyMap<string, Shell> = new Map([
   ["fish", fish],
 ]);
 
-/** `shipslog completion`: prints the script that makes a shell complete shipslog. */
+/** `shipslog completion`: prints the completion script of a shell. */
 export const completionCommand = (table: ReadonlyMap<string, LazyCommand>): Command => ({
   name: "completion",
-  summary: "Prints the script that makes a shell complete commands, options and words.",
+  summary: "Prints a shell script that completes commands, options and their values.",
   usage: "bash|zsh|fish",
   words: [...shells.keys()],
   options: {},
@@ -35,14 +35,14 @@ export const completionCommand = (table: ReadonlyMap<string, LazyCommand>): Comm
   async run({ positionals }, host) {
     const shell = shells.get(positionals[0] ?? "");
     if (shell === undefined || positionals.length > 1) {
-      throw new UsageError(`name a shell: shipslog completion ${[...shells.keys()].join(" | ")}`);
+      throw new UsageError(`expected one shell: shipslog completion ${[...shells.keys()].join(" | ")}`);
     }
     host.out.write(shell(await completables(table)));
     return exitCodes.fine;
   },
 });
 
-/** Every command as the table lists it, with what its file says of it. */
+/** Loads every command and takes what completion needs. */
 async function completables(table: ReadonlyMap<string, LazyCommand>): Promise<readonly Completable[]> {
   return await Promise.all(
     [...table].map(async ([name, lazy]) => {

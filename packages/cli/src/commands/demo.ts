@@ -1,32 +1,33 @@
+import { availableParallelism } from "node:os";
 import { readJournal } from "@shipslog/journal";
+import { scenarios } from "@shipslog/simulator";
+import { checkPaths } from "../check/checkPaths.ts";
 import type { Command } from "../Command.ts";
-import { exitCodes, type ExitCode } from "../exitCodes.ts";
-import { parseCommandLine } from "../parseCommandLine.ts";
+import { exitCodes } from "../exitCodes.ts";
+import type { Host } from "../Host.ts";
+import { simulateFolder, type SimulateFolderOptions } from "../simulate/simulateFolder.ts";
 import { paletteFor } from "../text/palette.ts";
 import { follow } from "../watch/follow.ts";
 import { TextView } from "../watch/TextView.ts";
-import type { Host } from "../Host.ts";
-import { checkCommand } from "./check.ts";
-import { simulateCommand } from "./simulate.ts";
 
 const playMs = 2 * 3_600_000;
-const lookMs = 50;
-/** How long the last lines may take to be seen before the demo goes on without them. */
+const pollMs = 50;
+/** How long to wait for the last lines to be shown. */
 const patienceMs = 5000;
 
-/** `shipslog demo`: simulates, watches and checks a session before one's eyes. */
+/** `shipslog demo`: simulates, watches and checks a session in the terminal. */
 export const demoCommand: Command = {
   name: "demo",
-  summary: "Plays two hours of a session in eight seconds, follows its journal and checks it.",
+  summary: "Simulates two hours of play in eight seconds, follows the journal and checks it.",
   usage: "[options]",
   options: {
-    seed: { type: "string", value: "N", description: "whole number; the same seed gives the same session" },
+    seed: { type: "integer", value: "N", description: "whole number; the same seed gives the same session" },
     start: {
-      type: "string",
+      type: "time",
       value: "TIME",
-      description: "when the session begins, as 2026-05-01T12:00:00Z; so that it ends now unless given",
+      description: "start of the session, as 2026-05-01T12:00:00Z (default: two hours ago)",
     },
-    speed: { type: "string", value: "N", description: "times real time, or max", default: "900" },
+    speed: { type: "speed", value: "N", description: "multiple of real time, or max", default: "900" },
   },
   examples: [
     ["shipslog demo", "needs no game, no network and no configuration"],
@@ -35,21 +36,20 @@ export const demoCommand: Command = {
   async run(args, host) {
     const paint = paletteFor(host.out);
     const folder = await host.makeTemporaryFolder();
-    const seed = args.text("seed") ?? String(host.drawSeed());
-    const session = ["grand-tour", "--out", folder, "--seed", seed, "--for", "2h", "--speed", args.required("speed")];
-    const type = (words: readonly string[]) =>
-      host.out.write(`${paint.good("$")} ${paint.strong(`shipslog ${words.join(" ")}`)}\n`);
-    host.out.write("Two hours of a session that never happened:\n\n");
-    type(["simulate", ...session]);
-    type(["watch", folder]);
-    // Unless told otherwise it ends now, so that no tool takes it for the future.
-    const start = args.text("start") ?? new Date(host.clock.nowMs() - playMs).toISOString();
-    await playAndWatch(folder, [...session, "--start", start, "--quiet"], host);
+    const seed = args.optionalInteger("seed") ?? host.drawSeed();
+    const speed = args.speed("speed");
+    const showCommand = (line: string) => host.out.write(`${paint.good("$")} ${paint.strong(`shipslog ${line}`)}\n`);
+    host.out.write("Two hours of a simulated session:\n\n");
+    showCommand(`simulate grand-tour --out ${folder} --seed ${seed} --for 2h --speed ${speed}`);
+    showCommand(`watch ${folder}`);
+    // The session ends now, so that no tool reads timestamps from the future.
+    const startMs = args.timeMs("start") ?? host.clock.nowMs() - playMs;
+    const session = { folder, scenario: scenarios["grand-tour"], seed, speed, startMs, durationMs: playMs };
+    await playAndWatch({ ...session, dialect: "spec", clock: host.clock, signal: host.interrupted }, host);
     if (host.interrupted.aborted) return exitCodes.interrupted;
     host.out.write("\n");
-    const judged = [folder, "--dialect", "spec"];
-    type(["check", ...judged]);
-    const code = await runCommand(checkCommand, judged, host);
+    showCommand(`check ${folder} --dialect spec`);
+    const code = await check(folder, host);
     host.out.write(`\nThat was seed ${seed}. Try next${inClone(host)}:\n\n`);
     for (const [line, does] of nextSteps(folder, seed)) {
       host.out.write(`  ${paint.strong(line)}\n      ${paint.dim(does)}\n`);
@@ -58,26 +58,28 @@ export const demoCommand: Command = {
   },
 };
 
-function runCommand(command: Command, words: readonly string[], host: Host): Promise<ExitCode> {
-  return command.run(parseCommandLine(command, words), host);
-}
-
-/** Plays a session and shows it as a watcher sees it, until every line was seen. */
-async function playAndWatch(folder: string, session: readonly string[], host: Host): Promise<void> {
+/** Simulates a session and shows it as `shipslog watch` does, until every line is shown. */
+async function playAndWatch(session: SimulateFolderOptions, host: Host): Promise<void> {
   const over = new AbortController();
   const interrupted = AbortSignal.any([host.interrupted, over.signal]);
   const view = new TextView(host.out, host.clock);
-  const watching = follow(folder, "start", view, { clock: host.clock, interrupted });
+  const watching = follow(session.folder, "start", view, { clock: host.clock, interrupted });
   try {
-    await runCommand(simulateCommand, session, host);
-    const lines = await countLines(folder);
-    for (let waitedMs = 0; view.events < lines && waitedMs < patienceMs && !interrupted.aborted; waitedMs += lookMs) {
-      await host.clock.sleep(lookMs);
+    await simulateFolder(session);
+    const lines = await countLines(session.folder);
+    for (let waitedMs = 0; view.events < lines && waitedMs < patienceMs && !interrupted.aborted; waitedMs += pollMs) {
+      await host.clock.sleep(pollMs);
     }
   } finally {
     over.abort();
     await watching;
   }
+}
+
+function check(folder: string, host: Host) {
+  const threads = availableParallelism();
+  const report = { format: "text", failOn: "error", isComplete: false, isQuiet: false } as const;
+  return checkPaths({ paths: [folder], check: { dialect: "spec" }, threads, ...report }, host);
 }
 
 async function countLines(folder: string): Promise<number> {
@@ -86,15 +88,15 @@ async function countLines(folder: string): Promise<number> {
   return lines;
 }
 
-/** Run by `npm run demo` there is no command of that name yet. */
+/** In a clone, `npm run demo` works before a command `shipslog` is on the PATH. */
 const inClone = ({ env }: Host) =>
   env["npm_lifecycle_event"] === "demo" ? ", in this clone with `npm run -s shipslog --` for `shipslog`" : "";
 
-function nextSteps(folder: string, seed: string): readonly (readonly [line: string, does: string])[] {
+function nextSteps(folder: string, seed: number): readonly (readonly [line: string, does: string])[] {
   const again = `shipslog simulate grand-tour --out journal --seed ${seed} --for 2h --speed 1`;
   return [
-    [`shipslog doctor ${folder}`, "what lies in a journal folder; without a name, the game's own on this machine"],
+    [`shipslog doctor ${folder}`, "what is in a journal folder; without a name, the game's own on this machine"],
     [again, "such a session in real time, for your own tool to read"],
-    ["shipslog explain FSDJump", "every field of a kind, and where the live game differs"],
+    ["shipslog explain FSDJump", "every field of a kind, and how the live game differs"],
   ];
 }

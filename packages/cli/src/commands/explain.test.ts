@@ -73,11 +73,11 @@ describe("shipslog explain", () => {
     [["FSDJmp"], "did you mean FSDJump?"],
     [["FSDJump.StarSytem"], "did you mean StarSystem?"],
     [["FSDJump.StarSystem.Name"], "FSDJump.StarSystem has no field Name"],
-    [["nonsense-of-all-sorts"], "shipslog explain lists what there is"],
+    [["nonsense-of-all-sorts"], "run shipslog explain for the list"],
     [["flags", "many"], "many is no value of flags"],
     [["flags", "4294967296"], "from 0 to 4294967295"],
-    [["toString"], "nothing to explain under toString"],
-    [["a", "b", "c"], "one thing at a time"],
+    [["toString"], "unknown word toString"],
+    [["a", "b", "c"], "too many arguments"],
   ])("refuses %j and says what to do", async (words, message) => {
     const { code, err } = await explain(...words);
     expect(code).toBe(2);

@@ -7,11 +7,11 @@ import { explainDeviation } from "../explain/deviationPage.ts";
 import { explainField } from "../explain/fieldPage.ts";
 import { overviewPage, topics } from "../explain/overviewPage.ts";
 import { explainRule } from "../explain/rulePage.ts";
-import { nearest } from "../text/nearest.ts";
+import { suggest } from "../text/suggest.ts";
 import { printPage, type TextPage } from "../text/TextPage.ts";
 import { UsageError } from "../UsageError.ts";
 
-/** Who is asked, in order: a rule says more than the code it passes on. */
+/** Tried in this order: a rule explains more than the issue code it reports. */
 const explainers: readonly ((
   word: string,
   value: string | undefined,
@@ -23,24 +23,24 @@ const explainers: readonly ((
   explainCode,
 ];
 
-/** `shipslog explain`: says what a word of the contract or of a report means. */
+/** `shipslog explain`: explains a word of the contract or of a report. */
 export const explainCommand: Command = {
   name: "explain",
-  summary: "Says what a kind, a field, a number of Status, a deviation, a code or a rule means.",
+  summary: "Explains a kind, a field, a flag value of Status, a deviation, an issue code or a rule.",
   usage: "[WORD] [NUMBER]",
   words: [...kinds, ...statusTableNames, ...Object.keys(issueCodes), ...deviations.map(({ id }) => id)],
   options: {},
   examples: [
-    ["shipslog explain", "everything that can be explained"],
-    ["shipslog explain FSDJump", "the fields of a kind, and where the live game differs"],
+    ["shipslog explain", "list everything that can be explained"],
+    ["shipslog explain FSDJump", "the fields of a kind, and how the live game differs"],
     ["shipslog explain FSDJump.Factions[].Influence", "one field: type, values, how it is written"],
-    ["shipslog explain flags 16842765", "what the bits of a Status say"],
-    ["shipslog explain D12", "one known deviation of the live game, with its evidence"],
-    ["shipslog explain field-missing", "what a finding means and what it rests on"],
+    ["shipslog explain flags 16842765", "which bits of Status.Flags are set"],
+    ["shipslog explain D12", "a known deviation of the live game, with evidence"],
+    ["shipslog explain field-missing", "what a finding means and which statement it is based on"],
   ],
   async run({ positionals }, host) {
     const [word, value, ...more] = positionals;
-    if (more.length > 0) throw new UsageError("one thing at a time; usage: shipslog explain [WORD] [NUMBER]");
+    if (more.length > 0) throw new UsageError("too many arguments; usage: shipslog explain [WORD] [NUMBER]");
     const page = word === undefined ? await overviewPage() : await explain(word, value);
     host.out.write(printPage(page, host.out));
     return exitCodes.fine;
@@ -53,7 +53,6 @@ async function explain(word: string, value: string | undefined): Promise<TextPag
     if (page !== undefined) return page;
   }
   const known = Object.values(await topics()).flat();
-  const guess = nearest(word.split(".")[0] ?? word, known);
-  const hint = guess === undefined ? "shipslog explain lists what there is" : `did you mean ${guess}?`;
-  throw new UsageError(`there is nothing to explain under ${word}; ${hint}`);
+  const hint = suggest(word.split(".")[0] ?? word, known, "run shipslog explain for the list");
+  throw new UsageError(`unknown word ${word}; ${hint}`);
 }

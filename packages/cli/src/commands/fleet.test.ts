@@ -27,9 +27,9 @@ describe("shipslog fleet", () => {
     [["uplink"], "which folder?"],
     [["uplink", "journal"], "--credentials is missing"],
     [["collect"], "--out is missing"],
-    [["collect", "--out", "lake", "--dialect", "old"], "old is no dialect"],
-    [["load", "--speed", "fast"], "fast is no speed"],
-    [["load", "--commanders", "many"], "--commanders is a whole number"],
+    [["collect", "--out", "lake", "--dialect", "old"], "--dialect old: expected one of spec, live"],
+    [["load", "--speed", "fast"], "--speed fast: expected a number above 0, or max"],
+    [["load", "--commanders", "many"], "--commanders many: expected a whole number"],
   ])("explains what is wrong with %s", async (words, message) => {
     const { code, err } = await shipslog(...words);
     expect(code).toBe(2);

@@ -1,8 +1,9 @@
 import type { Command } from "../Command.ts";
+import { dialects } from "../dialects.ts";
 import { runCollect } from "../fleet/collect.ts";
 import { runInvite, runRevoke } from "../fleet/invite.ts";
 import { runLoad } from "../fleet/load.ts";
-import { runUp } from "../fleet/up.ts";
+import { runUp, syncModes } from "../fleet/up.ts";
 import { runUplink } from "../fleet/uplink.ts";
 import { UsageError } from "../UsageError.ts";
 
@@ -38,21 +39,33 @@ export const fleetCommand: Command = {
     name: { type: "string", value: "NAME", description: "collect: a name no other collector has" },
     dialect: {
       type: "string",
-      value: "NAME",
-      description: "collect: what lines are held against, spec or live",
+      choices: dialects,
+      description: "collect: what lines are held against",
       default: "live",
     },
-    metrics: { type: "string", value: "PORT", description: "serve Prometheus metrics on loopback" },
-    commanders: { type: "string", value: "N", description: "load: how many", default: "100" },
-    speed: { type: "string", value: "N", description: "load: times real time, or max", default: "60" },
-    for: { type: "string", value: "TIME", description: "load: how long each plays: 90s, 45m, 2h", default: "1h" },
-    seed: { type: "string", value: "N", description: "load: the same seed gives the same lines" },
-    port: { type: "string", value: "N", description: "up: port of the first server of a new fleet", default: "4222" },
-    partitions: { type: "string", value: "N", description: "up: ways in which a new fleet is divided", default: "3" },
+    metrics: { type: "integer", max: 65_535, value: "PORT", description: "serve Prometheus metrics on loopback" },
+    commanders: { type: "integer", value: "N", description: "load: how many", default: "100" },
+    speed: { type: "speed", value: "N", description: "load: times real time, or max", default: "60" },
+    for: { type: "duration", value: "TIME", description: "load: how long each plays: 90s, 45m, 2h", default: "1h" },
+    seed: { type: "integer", value: "N", description: "load: the same seed gives the same lines" },
+    port: {
+      type: "integer",
+      min: 1,
+      value: "N",
+      description: "up: port of the first server of a new fleet",
+      default: "4222",
+    },
+    partitions: {
+      type: "integer",
+      min: 1,
+      value: "N",
+      description: "up: ways in which a new fleet is divided",
+      default: "3",
+    },
     sync: {
       type: "string",
-      value: "WAY",
-      description: "up: when a new fleet's servers sync, default or always",
+      choices: syncModes,
+      description: "up: when a new fleet's servers sync",
       default: "default",
     },
     "nats-server": { type: "string", value: "FILE", description: "up: the server's command; else one on the PATH" },

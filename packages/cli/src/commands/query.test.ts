@@ -71,7 +71,7 @@ describe("query", () => {
     [["query"], 2, "ask something"],
     [["query", "jumps-per-week"], 2, "there is no query jumps-per-week"],
     [["query", "SELECT 1", "a", "b"], 2, "put quotes around"],
-    [["query", "SELECT 1", "--format", "xml"], 2, "there is no format xml"],
+    [["query", "SELECT 1", "--format", "xml"], 2, "--format xml: expected one of table, csv, json, parquet"],
     [["query", "SELECT 1", "--format", "parquet"], 2, "name it with --out"],
   ])("says what is wrong with %s", async (words, code, message) => {
     const host = testHost();

@@ -1,22 +1,20 @@
 import { namedQueries } from "@shipslog/archive";
 import type { Command, Arguments } from "../Command.ts";
 import { exitCodes } from "../exitCodes.ts";
-import { queryFormats, type QueryFormat } from "../query/queryFormats.ts";
+import { queryFormatNames, queryFormats } from "../query/queryFormats.ts";
 import { openTables } from "../query/openTables.ts";
 import { printPage } from "../text/TextPage.ts";
 import { UsageError } from "../UsageError.ts";
 import type { Host } from "../Host.ts";
 
-const formatNames = Object.keys(queryFormats);
-
 /** `shipslog query`: asks journals in SQL. */
 export const queryCommand: Command = {
   name: "query",
   summary: "Asks journals in SQL, or one of the named queries: a folder as it is, or a lake made by shipslog archive.",
-  usage: `"SQL"|NAME [DIR|LAKE] [--format ${formatNames.join("|")}]`,
+  usage: `"SQL"|NAME [DIR|LAKE] [--format ${queryFormatNames.join("|")}]`,
   options: {
     list: { type: "boolean", description: "list the named queries" },
-    format: { type: "string", value: formatNames.join("|"), description: "how to print the answer", default: "table" },
+    format: { type: "string", choices: queryFormatNames, description: "how to print the answer", default: "table" },
     out: { type: "string", value: "FILE", description: "write the answer to a file; parquet needs one" },
     commander: { type: "string", value: "ID", description: "whose journals they are that name no commander" },
   },
@@ -33,7 +31,7 @@ export const queryCommand: Command = {
   ],
   async run(args, host) {
     if (args.has("list")) return list(host);
-    const format = formatOf(args);
+    const format = queryFormats[args.choice("format", queryFormatNames)];
     const sql = sqlOf(args);
     const out = args.text("out");
     if (format.needsFile && out === undefined) throw new UsageError("parquet needs a file; name it with --out");
@@ -51,13 +49,6 @@ function list(host: Host) {
   const rows = [...namedQueries.values()].map(({ name, title }) => [name, title]);
   host.out.write(printPage({ title: "named queries", blocks: [{ rows }] }, host.out));
   return exitCodes.fine;
-}
-
-function formatOf(args: Arguments): QueryFormat {
-  const name = args.required("format");
-  const format = Object.hasOwn(queryFormats, name) ? queryFormats[name] : undefined;
-  if (format === undefined) throw new UsageError(`there is no format ${name}; there are ${formatNames.join(", ")}`);
-  return format;
 }
 
 /** The SQL of a named query, or the words as they are: SQL has a blank in it, a name has not. */

@@ -109,7 +109,7 @@ describe("shipslog replay", () => {
     [["--out", "x"], 2, "name one folder"],
     [["here", "--out", "./here"], 2, "another folder than here"],
     [["here"], 2, "--out is missing"],
-    [["here", "--out", "x", "--speed", "0"], 2, "0 is no speed"],
+    [["here", "--out", "x", "--speed", "0"], 2, "--speed 0: expected a number above 0, or max"],
     [["/nowhere/at/all", "--out", "x"], 3, "there is no folder"],
     [[import.meta.dirname, "--out", "x"], 3, "holds no journals"],
   ])("refuses %j with %d", async (words, code, message) => {

@@ -1,38 +1,37 @@
 import { parseJournalName } from "@shipslog/contract";
 import { JournalWriter, play } from "@shipslog/journal";
 import type { Command } from "../Command.ts";
-import { parseDurationMs, formatDuration } from "../duration.ts";
 import { exitCodes } from "../exitCodes.ts";
 import { ProgressBar } from "../ProgressBar.ts";
 import { recordedFolderOf } from "../recordedFolder.ts";
 import { replaySteps } from "../replay/replaySteps.ts";
-import { parseSpeed } from "../speed.ts";
+import { formatDuration } from "../text/formatDuration.ts";
 import { formatCount } from "../text/formatNumbers.ts";
 
-/** `shipslog replay`: writes recorded journals again, line by line, as if they happened now. */
+/** `shipslog replay`: writes recorded journals again, line by line. */
 export const replayCommand: Command = {
   name: "replay",
-  summary: "Writes recorded journals again with their own pacing, as if they happened now.",
+  summary: "Writes recorded journals again, line by line, with their original timing.",
   usage: "DIR --out DIR [options]",
   options: {
-    out: { type: "string", value: "DIR", description: "folder to write; made when it is not there" },
+    out: { type: "string", value: "DIR", description: "folder to write; created if missing" },
     speed: {
-      type: "string",
+      type: "speed",
       value: "N",
-      description: "times the recorded speed, or max to write at once",
+      description: "multiple of the recorded speed, or max to write everything at once",
       default: "1",
     },
-    now: { type: "boolean", description: "move all times, and the names of files, so that the session begins now" },
-    gap: { type: "string", value: "TIME", description: "longest pause between two journals", default: "10s" },
+    now: { type: "boolean", description: "shift all timestamps and file names so that the first session begins now" },
+    gap: { type: "duration", value: "TIME", description: "longest pause between two journals", default: "10s" },
   },
   examples: [
-    ["shipslog replay journals --out live --speed 60 --now", "a minute of play each second, as of now"],
-    ["shipslog replay journals --out live --speed max", "a copy, written in the order of play"],
-    ["shipslog watch live", "in another terminal: what your own tool would see"],
+    ["shipslog replay journals --out live --speed 60 --now", "a minute of play per second, with current timestamps"],
+    ["shipslog replay journals --out live --speed max", "a copy, written at once"],
+    ["shipslog watch live", "in another terminal: what your own tool would read"],
   ],
   async run(args, host) {
-    const speed = parseSpeed(args.required("speed"));
-    const gapMs = parseDurationMs(args.required("gap"));
+    const speed = args.speed("speed");
+    const gapMs = args.durationMs("gap");
     const recorded = await recordedFolderOf(args, "replay");
     const nowMs = Math.floor(host.clock.nowMs() / 1000) * 1000;
     const steps = replaySteps(recorded, { startMs: args.has("now") ? nowMs : undefined, gapMs });
@@ -59,7 +58,7 @@ export const replayCommand: Command = {
     const what = `${formatCount(tally.lines, "line")} in ${formatCount(tally.journals, "journal")}`;
     const how =
       ending === "aborted"
-        ? "stopped on request, the folder is whole"
+        ? "stopped on request, every line is complete"
         : `${formatDuration(tally.lastMs - tally.firstMs)} of play`;
     if (!args.has("quiet")) host.out.write(`${recorded.out}: ${how}, ${what}\n`);
     return ending === "aborted" ? exitCodes.interrupted : exitCodes.fine;

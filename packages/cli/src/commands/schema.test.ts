@@ -27,7 +27,7 @@ describe("shipslog schema", () => {
   it.each([
     [["Dockd"], "did you mean Docked?"],
     [["Docked", "--asyncapi"], "leave out the kind"],
-    [["Docked", "Status"], "one kind at a time"],
+    [["Docked", "Status"], "expected at most one kind"],
   ])("refuses %j", async (words, message) => {
     const { code, err } = await schema(...words);
     expect(code).toBe(2);

@@ -2,7 +2,7 @@ import { kinds } from "@shipslog/contract";
 import type { Command } from "../Command.ts";
 import { exitCodes } from "../exitCodes.ts";
 import { findKind, readSchemaText } from "../explain/schemas.ts";
-import { nearest } from "../text/nearest.ts";
+import { suggest } from "../text/suggest.ts";
 import { UsageError } from "../UsageError.ts";
 
 /** `shipslog schema`: prints the contract as JSON Schema or AsyncAPI, for other tools. */
@@ -21,9 +21,9 @@ export const schemaCommand: Command = {
   ],
   async run(args, host) {
     const [word, ...more] = args.positionals;
-    if (more.length > 0) throw new UsageError("one kind at a time; shipslog schema without one prints all");
+    if (more.length > 0) throw new UsageError("expected at most one kind; leave it out to print all");
     const isAsyncApi = args.has("asyncapi");
-    if (isAsyncApi && word !== undefined) throw new UsageError("--asyncapi describes all kinds; leave out the kind");
+    if (isAsyncApi && word !== undefined) throw new UsageError("--asyncapi covers all kinds; leave out the kind");
     if (isAsyncApi) host.out.write(await readSchemaText("asyncapi.json"));
     else host.out.write(word === undefined ? await allSchemas() : await oneSchema(word));
     return exitCodes.fine;
@@ -33,9 +33,7 @@ export const schemaCommand: Command = {
 async function oneSchema(word: string): Promise<string> {
   const kind = findKind(word);
   if (kind !== undefined) return await readSchemaText(`${kind}.schema.json`);
-  const guess = nearest(word, kinds);
-  const hint = guess === undefined ? `there are ${kinds.join(", ")}` : `did you mean ${guess}?`;
-  throw new UsageError(`there is no kind ${word}; ${hint}`);
+  throw new UsageError(`unknown kind ${word}; ${suggest(word, kinds, `expected one of ${kinds.join(", ")}`)}`);
 }
 
 async function allSchemas(): Promise<string> {

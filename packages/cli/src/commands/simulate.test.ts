@@ -47,13 +47,13 @@ describe("shipslog simulate --dialect live", () => {
   });
 
   it.each([
-    [["--language", "french"], "the specification's texts are English"],
-    [["--dialect", "klingon"], "klingon is no dialect"],
-    [["--commanders", "none"], "none is no number of commanders"],
-    [["--commanders", "2"], "no line of the specification names its commander"],
-    [["--file-names", "odd"], "odd is no file-names"],
-    [["--speed", "Infinity"], "Infinity is no speed"],
-    [["trader", "explorer"], "one scenario at a time"],
+    [["--language", "french"], "--language french needs --dialect live"],
+    [["--dialect", "klingon"], "--dialect klingon: expected one of spec, live"],
+    [["--commanders", "none"], "--commanders none: expected a whole number, 1 or more"],
+    [["--commanders", "2"], "--commanders needs --dialect live"],
+    [["--file-names", "odd"], "--file-names odd: expected one of new, old"],
+    [["--speed", "Infinity"], "--speed Infinity: expected a number above 0, or max"],
+    [["trader", "explorer"], "expected one scenario"],
   ])("refuses %j", async (words, message) => {
     const { code, err } = await runWith("simulate", "--out", "x", ...words);
     expect(code).toBe(2);
@@ -113,12 +113,12 @@ describe("a scenario of one's own", () => {
     const file = await fileOf({ ...courier, roams: { port: 1 }, begins: "dockd" });
     const { code, err } = await runWith("simulate", file, "--out", "x");
     expect(code).toBe(2);
-    expect(err).toMatch(/courier\.json is no scenario:\n.*\/begins: .*docked/s);
+    expect(err).toMatch(/courier\.json is not a valid scenario:\n.*\/begins: .*docked/s);
     expect(err).toMatch(/\/roams/);
   });
 
   it.each([
-    ["missing.json", 3, "the scenario missing.json cannot be read"],
+    ["missing.json", 3, "cannot read the scenario missing.json"],
     ["explorr", 2, "did you mean explorer?"],
   ])("is not %s", async (word, expected, message) => {
     const { code, err } = await runWith("simulate", word, "--out", "x");

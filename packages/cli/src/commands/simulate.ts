@@ -1,214 +1,157 @@
-import type { Dialect, WriteStep } from "@shipslog/contract";
-import { gatherSeconds, JournalWriter, plan, play, type PlanOptions, type Speed } from "@shipslog/journal";
-import {
-  languages,
-  scenarioNames,
-  simulateInTurn,
-  type Language,
-  type Scenario,
-  type SimulateOptions,
-} from "@shipslog/simulator";
-import type { Command, Arguments } from "../Command.ts";
-import { parseDurationMs, formatDuration } from "../duration.ts";
+import { languages, scenarioNames, type Language } from "@shipslog/simulator";
+import type { Arguments, Command } from "../Command.ts";
+import { dialects } from "../dialects.ts";
 import { exitCodes } from "../exitCodes.ts";
-import { faultNames, parseFaults, planDamaged, writeAnswers, type FaultRates } from "../faults.ts";
-import { ProgressBar } from "../ProgressBar.ts";
-import { scenarioOf } from "../scenario.ts";
-import { parseSpeed } from "../speed.ts";
-import { UsageError } from "../UsageError.ts";
 import type { Host } from "../Host.ts";
+import { ProgressBar } from "../ProgressBar.ts";
+import { faultNames, parseFaults, writeAnswers, type FaultRates } from "../simulate/faults.ts";
+import { findScenario } from "../simulate/findScenario.ts";
+import { simulateFolder, type SimulatedFolder, type SimulateFolderOptions } from "../simulate/simulateFolder.ts";
+import { formatCount } from "../text/formatNumbers.ts";
+import { formatDuration } from "../text/formatDuration.ts";
+import { UsageError } from "../UsageError.ts";
 
-/** `shipslog simulate`: plays a session and writes the folder the game would have written. */
+const fileNameForms = ["new", "old"] as const;
+const channels = ["live", "beta", "alpha"] as const;
+
+/** `shipslog simulate`: simulates a session and writes the folder that the game would have written. */
 export const simulateCommand: Command = {
   name: "simulate",
-  summary: "Plays a session without the game and writes its journal and companion files.",
+  summary: "Simulates a session and writes its journal and companion files.",
   usage: "[SCENARIO] --out DIR [options]",
   arguments: {
-    SCENARIO: `${scenarioNames.join(", ")}, or a JSON file of your own (explorer unless given)`,
-    LIST: `names of faults, each with the share of places it damages: ${faultNames.join(", ")}`,
+    SCENARIO: `${scenarioNames.join(", ")}, or your own JSON file (default: explorer)`,
+    LIST: `names of faults, each with the share of places to damage: ${faultNames.join(", ")}`,
   },
   words: scenarioNames,
   options: {
-    out: { type: "string", value: "DIR", description: "folder to write; made when it is not there" },
-    seed: { type: "string", value: "N", description: "whole number; the same seed gives the same bytes" },
-    for: { type: "string", value: "TIME", description: "how long to play: 90s, 45m, 2h, 1d", default: "1h" },
-    speed: { type: "string", value: "N", description: "times real time, or max to write at once", default: "max" },
+    out: { type: "string", value: "DIR", description: "folder to write; created if missing" },
+    seed: { type: "integer", value: "N", description: "whole number; the same seed gives the same bytes" },
+    for: { type: "duration", value: "TIME", description: "time to play: 90s, 45m, 2h, 1d", default: "1h" },
+    speed: {
+      type: "speed",
+      value: "N",
+      description: "multiple of real time, or max to write everything at once",
+      default: "max",
+    },
     dialect: {
       type: "string",
-      value: "NAME",
-      description: "spec, or live: as the game writes today, with the lines other tools need",
+      choices: dialects,
+      description: "spec for the specification, live for what the game writes today, with lines other tools need",
       default: "spec",
     },
-    language: { type: "string", value: "NAME", description: "english or french, in live", default: "english" },
-    commanders: { type: "string", value: "N", description: "players who take turns on the machine", default: "1" },
-    "file-names": { type: "string", value: "FORM", description: "new, or old as before March 2022", default: "new" },
-    channel: { type: "string", value: "NAME", description: "build of the game: live, beta, alpha", default: "live" },
-    faults: {
+    language: {
       type: "string",
-      value: "LIST",
-      description: "damage to do, as half-line:0.01,lost-event:0.1; docs/faults.md says what each does",
+      choices: languages,
+      description: "language of texts; french needs --dialect live",
+      default: "english",
     },
+    commanders: {
+      type: "integer",
+      min: 1,
+      value: "N",
+      description: "number of players who take turns; several need --dialect live",
+      default: "1",
+    },
+    "file-names": {
+      type: "string",
+      choices: fileNameForms,
+      description: "form of journal names; old is the one before March 2022",
+      default: "new",
+    },
+    channel: { type: "string", choices: channels, description: "build of the game", default: "live" },
+    faults: { type: "string", value: "LIST", description: "faults to inject, as half-line:0.01,lost-event:0.1" },
     answers: {
       type: "string",
       value: "FILE",
-      description: "where to write what each damage must provoke, a line each",
+      description: "write the answer key: one line per fault, with the findings it must cause",
     },
     start: {
-      type: "string",
+      type: "time",
       value: "TIME",
       description:
-        "when the session begins, as 2026-05-01T12:00:00Z; now unless given, and at speed max so that it has ended by now",
+        "start of the session, as 2026-05-01T12:00:00Z (default: now; at speed max, early enough to end before now)",
     },
   },
   examples: [
     ["shipslog simulate --out journal", "an hour of exploring, written at once"],
     ["shipslog simulate trader --out journal --for 8h --seed 42", "the same eight hours of trading every time"],
-    ["shipslog simulate grand-tour --out journal --speed 60", "all sixteen kinds, a minute of play each second"],
-    ["shipslog simulate courier.json --out journal", "a scenario of your own, as examples/04 writes one"],
-    ["shipslog simulate --out journal --dialect live --speed 1", "a session other tools can follow"],
+    ["shipslog simulate grand-tour --out journal --speed 60", "all sixteen kinds, a minute of play per second"],
+    ["shipslog simulate courier.json --out journal", "your own scenario"],
+    ["shipslog simulate --out journal --dialect live --speed 1", "a session in real time, for other tools to follow"],
     [
       "shipslog simulate --out journal --faults torn-status:0.01 --answers answers.jsonl",
-      "a folder with faults, and what must be found in it",
+      "a folder with faults, and the list of what to find in it",
     ],
   ],
   async run(args, host) {
-    const session = await sessionOf(args, host);
-    const writer = new JournalWriter(session.folder);
-    const tally = { lines: 0, files: 0 };
+    const isQuiet = args.has("quiet");
+    const { answersFile, ...options } = await optionsOf(args, host);
     const progress = new ProgressBar(host.err, host.clock);
-    const moments = simulateInTurn(session.players);
-    // Nobody asked for faults: not even the way to them is taken.
-    const damaged = session.faults && planDamaged(moments, session.files, session.faults, session.seed);
-    const steps = damaged?.steps ?? plan(moments, session.files);
-    // Readers of the game's own journal need the lines of a second at once.
-    const isFollowed = session.files.dialect === "live" && session.speed !== "max";
-    const played = await play(isFollowed ? gatherSeconds(steps) : steps, {
-      writer,
-      clock: host.clock,
-      speed: session.speed,
-      signal: host.interrupted,
-      onStep(step) {
-        count(step, tally);
-        if (!args.has("quiet")) progress.show(passed(step, session), `${tally.lines} lines`);
-      },
+    const simulated = await simulateFolder({
+      ...options,
+      ...(isQuiet ? {} : { onProgress: (fraction, lines) => progress.show(fraction, `${lines} lines`) }),
     });
-    await writer.close();
-    if (damaged !== undefined && session.answers !== undefined) await writeAnswers(session.answers, damaged.answers());
+    if (answersFile !== undefined) await writeAnswers(answersFile, simulated.answers);
     progress.clear();
-    if (!args.has("quiet")) host.out.write(report(session, tally, played.ending));
-    return played.ending === "aborted" ? exitCodes.interrupted : exitCodes.fine;
+    if (!isQuiet) host.out.write(summary(options, simulated));
+    return simulated.isAborted ? exitCodes.interrupted : exitCodes.fine;
   },
 };
 
-interface Session {
-  readonly folder: string;
-  readonly speed: Speed;
-  readonly scenario: Scenario;
-  readonly seed: number;
-  readonly start: number;
-  readonly durationMs: number;
-  readonly players: readonly SimulateOptions[];
-  readonly files: PlanOptions;
-  readonly faults: FaultRates | undefined;
-  readonly answers: string | undefined;
+interface Simulation extends SimulateFolderOptions {
+  readonly commanders: number;
+  readonly answersFile: string | undefined;
 }
 
-/** Longer than a player takes to leave the game once the time to play is over. */
-const lingerMs = 15 * 60_000;
-
-async function sessionOf(args: Arguments, host: Host): Promise<Session> {
+async function optionsOf(args: Arguments, host: Host): Promise<Simulation> {
   const [word = "explorer", ...more] = args.positionals;
-  if (more.length > 0) throw new UsageError(`one scenario at a time, not ${args.positionals.join(" and ")}`);
-  const scenario = await scenarioOf(word);
-  const seed = seedOf(args.text("seed")) ?? host.drawSeed();
-  const speed = parseSpeed(args.required("speed"));
-  const durationMs = parseDurationMs(args.required("for"));
-  const commanders = commandersOf(args.required("commanders"));
-  // What is written at once has happened already: no tool may take it for the future.
-  const passedMs = speed === "max" ? (durationMs + lingerMs) * commanders : 0;
-  const start = startOf(args.text("start")) ?? Math.floor((host.clock.nowMs() - passedMs) / 1000) * 1000;
-  const dialect = choiceOf<Dialect>(args, "dialect", ["spec", "live"]);
-  const language = choiceOf<Language>(args, "language", languages);
+  if (more.length > 0) throw new UsageError(`expected one scenario, got ${args.positionals.join(", ")}`);
+  const dialect = args.choice("dialect", dialects);
+  const language = args.choice("language", languages);
+  const commanders = args.integer("commanders");
   if (dialect === "spec") refuseWhatSpecLacks(language, commanders);
-  const player = { scenario, dialect, language, start, durationMs, galaxySeed: seed };
   return {
     folder: args.required("out"),
-    speed,
-    ...{ scenario, seed, start, durationMs },
-    players: Array.from({ length: commanders }, (_, at) => ({
-      ...player,
-      seed: seed + at,
-    })),
+    scenario: await findScenario(word),
+    seed: args.optionalInteger("seed") ?? host.drawSeed(),
+    durationMs: args.durationMs("for"),
+    speed: args.speed("speed"),
+    startMs: args.timeMs("start"),
+    ...{ dialect, language, commanders },
+    names: { form: args.choice("file-names", fileNameForms), channel: args.choice("channel", channels) },
     ...faultsOf(args),
-    files: {
-      dialect,
-      form: choiceOf(args, "file-names", ["new", "old"]),
-      channel: choiceOf(args, "channel", ["live", "beta", "alpha"]),
-    },
+    clock: host.clock,
+    signal: host.interrupted,
   };
 }
 
 function refuseWhatSpecLacks(language: Language, commanders: number): void {
   if (language !== "english") {
-    throw new UsageError(`the specification's texts are English; for ${language} ask for --dialect live`);
+    throw new UsageError(`--language ${language} needs --dialect live; the specification has English texts only`);
   }
   if (commanders > 1) {
-    throw new UsageError("no line of the specification names its commander; for several ask for --dialect live");
+    throw new UsageError("--commanders needs --dialect live; in the specification no line names its commander");
   }
 }
 
-function faultsOf(args: Arguments): Pick<Session, "faults" | "answers"> {
-  const [faults, answers] = [args.text("faults"), args.text("answers")];
-  if (faults === undefined && answers !== undefined) throw new UsageError("--answers needs --faults NAME:RATE");
-  return { faults: faults === undefined ? undefined : parseFaults(faults), answers };
+function faultsOf(args: Arguments): { faults: FaultRates | undefined; answersFile: string | undefined } {
+  const [faults, answersFile] = [args.text("faults"), args.text("answers")];
+  if (faults === undefined && answersFile !== undefined) throw new UsageError("--answers needs --faults NAME:RATE");
+  return { faults: faults === undefined ? undefined : parseFaults(faults), answersFile };
 }
 
-/** The value of an option that has a few. */
-function choiceOf<Choice extends string>(args: Arguments, option: string, choices: readonly Choice[]): Choice {
-  const text = args.required(option);
-  const found = choices.find((choice) => choice === text);
-  if (found === undefined) throw new UsageError(`${text} is no ${option}; write ${choices.join(", ")}`);
-  return found;
-}
-
-function commandersOf(text: string): number {
-  const commanders = Number(text);
-  if (Number.isInteger(commanders) && commanders > 0) return commanders;
-  throw new UsageError(`${text} is no number of commanders; write 1 or more`);
-}
-
-function seedOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const seed = Number(text);
-  if (!Number.isSafeInteger(seed) || seed < 0) throw new UsageError(`${text} is no seed; write a whole number`);
-  return seed;
-}
-
-function startOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const startMs = Date.parse(text);
-  if (Number.isNaN(startMs)) throw new UsageError(`${text} is no time; write it as 2026-05-01T12:00:00Z`);
-  return startMs;
-}
-
-const lineFeed = 10;
-
-function count(step: WriteStep, tally: { lines: number; files: number }): void {
-  if (step.type === "append") for (const byte of step.bytes) if (byte === lineFeed) tally.lines++;
-  if (step.type === "open") tally.files++;
-}
-
-const passed = ({ atMs }: WriteStep, { start, durationMs, players }: Session) =>
-  (atMs - start) / (durationMs * players.length);
-
-function report(
-  { folder, scenario, seed, durationMs, players }: Session,
-  { lines, files }: { lines: number; files: number },
-  ending: string,
+function summary(
+  {
+    folder,
+    scenario,
+    seed,
+    durationMs,
+    commanders,
+  }: Pick<Simulation, "folder" | "scenario" | "seed" | "durationMs" | "commanders">,
+  { lines, journals, isAborted }: SimulatedFolder,
 ): string {
-  const each = players.length === 1 ? "" : ` for each of ${players.length} commanders`;
-  const how =
-    ending === "aborted" ? "stopped on request, the folder is whole" : `${formatDuration(durationMs)} of play${each}`;
-  const parts = files === 1 ? "1 journal" : `${files} journals`;
-  return `${folder}: ${scenario.name}, ${how}, ${lines} lines in ${parts}, seed ${seed}\n`;
+  const each = commanders === 1 ? "" : ` for each of ${commanders} commanders`;
+  const how = isAborted ? "stopped on request, every line is complete" : `${formatDuration(durationMs)} of play${each}`;
+  return `${folder}: ${scenario.name}, ${how}, ${lines} lines in ${formatCount(journals, "journal")}, seed ${seed}\n`;
 }

@@ -140,12 +140,12 @@ describe("shipslog watch", () => {
     const { out, err } = await watch([folder, "--from", "start"], {
       until: "Fuel Basic",
       meanwhile: async (host) => {
-        await until(() => host.err.text().includes("is not there yet"), "the first look");
+        await until(() => host.err.text().includes("does not exist yet"), "the first look");
         await mkdir(folder);
         await writeFile(join(folder, journal), `${synthesis}\r\n`);
       },
     });
-    expect(err).toContain("is not there yet");
+    expect(err).toContain("does not exist yet");
     expect(out).toContain("synthesised Fuel Basic");
   });
 
@@ -155,6 +155,6 @@ describe("shipslog watch", () => {
     expect(lost.err).toContain("SHIPSLOG_JOURNAL_DIR");
     const wrong = await watch(["x", "--from", "middle"], { until: "" });
     expect(wrong.code).toBe(2);
-    expect(wrong.err).toContain("write start or end");
+    expect(wrong.err).toContain("--from middle: expected one of start, end");
   });
 });

@@ -1,14 +1,14 @@
 import type { Command } from "../Command.ts";
 
-/** A command with everything a shell can complete of it. */
+/** The parts of a command that a shell can complete. */
 export interface Completable extends Pick<Command, "name" | "options" | "words"> {
   readonly summary: string;
 }
 
-/** Writes the script of one shell. */
+/** Generates the completion script of one shell. */
 export type Shell = (commands: readonly Completable[]) => string;
 
-/** Puts text in single quotes, as all three shells read it. */
+/** Puts text in single quotes; all three shells read them in the same way. */
 export function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,6 +1,6 @@
 import { quote, type Completable, type Shell } from "./Shell.ts";
 
-/** The script for fish: one line for each thing that can be completed. */
+/** The script for fish: one line for each command, option and word. */
 export const fish: Shell = (commands) => `# completion of shipslog for fish: shipslog completion fish | source
 ${commands.flatMap(linesOf).join("\n")}
 `;
@@ -10,9 +10,15 @@ function linesOf({ name, summary, options, words = [] }: Completable): readonly 
   return [
     `complete -c shipslog -n __fish_use_subcommand -f -a ${name} -d ${quote(summary)}`,
     ...Object.entries(options).map(
-      ([option, { description, value }]) =>
-        `${within} -l ${option}${value === undefined ? "" : " -r"} -d ${quote(description)}`,
+      ([option, { type, description, choices }]) =>
+        `${within} -l ${option}${valueOf(type === "boolean", choices)} -d ${quote(description)}`,
     ),
     ...(words.length > 0 ? [`${within} -f -a ${quote(words.join(" "))}`] : []),
   ];
+}
+
+/** `-r` asks for any value, `-x` for one of the listed values. */
+function valueOf(isFlag: boolean, choices: readonly string[] | undefined): string {
+  if (choices !== undefined) return ` -x -a ${quote(choices.join(" "))}`;
+  return isFlag ? "" : " -r";
 }

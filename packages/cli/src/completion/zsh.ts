@@ -1,9 +1,10 @@
+import type { Option } from "../Option.ts";
 import { quote, type Completable, type Shell } from "./Shell.ts";
 
-/** In a description zsh gives meaning to brackets, and to a colon before it. */
+/** Escapes the characters that zsh interprets in a description. */
 const plain = (text: string) => text.replaceAll(/[[\]:\\]/g, "\\$&");
 
-/** The script for zsh; it can be sourced, or lie as _shipslog in a folder of fpath. */
+/** The script for zsh. It can be sourced, or be the file `_shipslog` in a folder of fpath. */
 export const zsh: Shell = (commands) => `#compdef shipslog
 # completion of shipslog for zsh: source <(shipslog completion zsh)
 _shipslog() {
@@ -29,9 +30,14 @@ fi
 `;
 
 function caseOf({ name, options, words = [] }: Completable): string {
-  const flags = Object.entries(options).map(([option, { description, value }]) => {
-    return quote(`--${option}[${plain(description)}]${value === undefined ? "" : `:${plain(value)}:_files`}`);
+  const flags = Object.entries(options).map(([option, { description, ...rest }]) => {
+    return quote(`--${option}[${plain(description)}]${valueOf(option, rest)}`);
   });
   const first = words.length > 0 ? `1:word:(${words.join(" ")})` : "*:file:_files";
   return `    ${name}) _arguments ${[...flags, quote(first)].join(" ")} ;;`;
+}
+
+function valueOf(name: string, { type, value, choices }: Pick<Option, "type" | "value" | "choices">): string {
+  if (type === "boolean") return "";
+  return `:${plain(value ?? name)}:${choices === undefined ? "_files" : `(${choices.join(" ")})`}`;
 }

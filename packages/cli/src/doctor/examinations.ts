@@ -1,6 +1,6 @@
 import { announcedFile } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
-import { formatDuration } from "../duration.ts";
+import { formatDuration } from "../text/formatDuration.ts";
 import { formatCount, formatInteger } from "../text/formatNumbers.ts";
 import type { FolderFacts, SeenCompanion } from "./inspectFolder.ts";
 import type { Examination, Diagnosis } from "./Diagnosis.ts";

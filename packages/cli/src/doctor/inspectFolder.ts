@@ -8,7 +8,7 @@ import {
   type JournalName,
 } from "@shipslog/contract";
 import { nodeDisk, readCompanion, readJournal, type Clock } from "@shipslog/journal";
-import { parseTimestampMs } from "../timeOf.ts";
+import { parseTimestampMs } from "./parseTimestampMs.ts";
 
 /** What the newest journal shows. */
 export interface NewestJournal {

@@ -1,5 +1,5 @@
 import { deviations, type Deviation, type Kind } from "@shipslog/contract";
-import { nearest } from "../text/nearest.ts";
+import { suggest } from "../text/suggest.ts";
 import type { TextPage, Table } from "../text/TextPage.ts";
 import { UsageError } from "../UsageError.ts";
 import { sayConditions, sayLength, sayRange, sayType, sayValues, sayWriting } from "./fieldWords.ts";
@@ -100,9 +100,9 @@ function stepInto(kind: Kind, { path, node, section }: Field, name: string): Fie
   const where = path === "" ? kind : `${kind}.${path}`;
   const inner = object.properties?.[found ?? ""];
   if (found === undefined || inner === undefined) {
-    const guess = nearest(name, known);
-    const hint = guess === undefined ? `shipslog explain ${where} lists what it has` : `did you mean ${guess}?`;
-    throw new UsageError(`${where} has no field ${name}; ${hint}`);
+    throw new UsageError(
+      `${where} has no field ${name}; ${suggest(name, known, `run shipslog explain ${where} for the list`)}`,
+    );
   }
   const prefix = path === "" ? "" : `${path}${node.items === undefined ? "" : "[]"}.`;
   return {

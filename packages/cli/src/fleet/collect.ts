@@ -2,6 +2,7 @@ import { openSink } from "@shipslog/archive";
 import { connectFleet, ConnectionState, serveMetrics } from "@shipslog/fleet";
 import { CollectorMetrics, runCollector } from "@shipslog/fleet/collect";
 import type { Arguments } from "../Command.ts";
+import { dialects } from "../dialects.ts";
 import { exitCodes, type ExitCode } from "../exitCodes.ts";
 import { UsageError } from "../UsageError.ts";
 import type { Host } from "../Host.ts";
@@ -11,16 +12,15 @@ import { credentialIn } from "./fleetFolder.ts";
 /** `shipslog fleet collect`: writes what commanders send into a lake until Ctrl-C. */
 export async function runCollect(args: Arguments, host: Host): Promise<ExitCode> {
   const lake = args.required("out");
-  const dialect = args.required("dialect");
-  if (dialect !== "spec" && dialect !== "live") throw new UsageError(`${dialect} is no dialect; write spec or live`);
+  const dialect = args.choice("dialect", dialects);
   const credential = await readCredential(args.text("credentials") ?? credentialIn(args, "collector"), args);
   const owner = args.text("name") ?? `collector-${host.drawKey().slice(0, 12)}`;
   if (!/^[-\w]+$/.test(owner)) throw new UsageError("the name of a collector has letters, digits, - and _ only");
   const connection = await connectFleet(credential, { name: "shipslog collect", isPatient: true });
   const counts = new CollectorMetrics();
   const state = new ConnectionState(connection);
-  const port = args.text("metrics");
-  const metrics = port === undefined ? undefined : await serveMetrics(counts.registry, Number(port), () => state.isUp);
+  const port = args.optionalInteger("metrics");
+  const metrics = port === undefined ? undefined : await serveMetrics(counts.registry, port, () => state.isUp);
   if (!args.has("quiet")) {
     const where = metrics === undefined ? "" : `, metrics on http://127.0.0.1:${metrics.port}/metrics`;
     host.err.write(`${owner} collects into ${lake}${where}; Ctrl-C ends\n`);

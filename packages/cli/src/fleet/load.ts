@@ -2,9 +2,8 @@ import { connectFleet, partitionOf, pseudonymOf, serveMetrics } from "@shipslog/
 import { outboundLineOf, Uplink, uplinkRegistry } from "@shipslog/fleet/uplink";
 import { scenarioNames } from "@shipslog/simulator";
 import type { Arguments } from "../Command.ts";
-import { parseDurationMs, formatDuration } from "../duration.ts";
+import { formatDuration } from "../text/formatDuration.ts";
 import { exitCodes, type ExitCode } from "../exitCodes.ts";
-import { UsageError } from "../UsageError.ts";
 import type { Host } from "../Host.ts";
 import { readCredential } from "./credentials.ts";
 import { credentialIn } from "./fleetFolder.ts";
@@ -21,24 +20,19 @@ const reportMs = 5000;
 
 /** `shipslog fleet load`: simulated commanders send as real ones would, or as fast as they can, and every line is accounted for. */
 export async function runLoad(args: Arguments, host: Host): Promise<ExitCode> {
-  const commanders = wholeNumber(args, "commanders");
-  const speed = speedOf(args.required("speed"));
-  const seed = args.text("seed") === undefined ? host.drawSeed() : wholeNumber(args, "seed");
+  const commanders = args.integer("commanders");
+  const pace = args.speed("speed");
+  const speed = pace === "max" ? undefined : pace;
+  const seed = args.optionalInteger("seed") ?? host.drawSeed();
   const credential = await readCredential(args.text("credentials") ?? credentialIn(args, "load"), args);
   const { longestBytes, backlogLines } = credential.limits;
   const { clock, interrupted } = host;
-  const sessions = playSessions(
-    Math.min(commanders, mostSessions),
-    seed,
-    parseDurationMs(args.required("for")),
-    clock.nowMs(),
-  );
+  const sessions = playSessions(Math.min(commanders, mostSessions), seed, args.durationMs("for"), clock.nowMs());
   const uplink = new Uplink(await connectFleet(credential, { name: "shipslog load" }), {
     ...{ inbox: credential.inbox, clock, longestBytes, backlogLines },
   });
-  const metrics = args.text("metrics");
-  const server =
-    metrics === undefined ? undefined : await serveMetrics(uplinkRegistry(uplink), Number(metrics), () => true);
+  const metrics = args.optionalInteger("metrics");
+  const server = metrics === undefined ? undefined : await serveMetrics(uplinkRegistry(uplink), metrics, () => true);
   const startMs = clock.nowMs();
   const account = { lines: 0, done: 0 };
   const reporting = new AbortController();
@@ -94,17 +88,4 @@ async function reportOn(say: () => string, { clock, err }: Host, signal: AbortSi
     if (signal.aborted) return;
     err.write(`${say()}\n`);
   }
-}
-
-function wholeNumber(args: Arguments, option: string): number {
-  const number = Number(args.required(option));
-  if (Number.isSafeInteger(number) && number >= 0) return number;
-  throw new UsageError(`--${option} is a whole number`);
-}
-
-function speedOf(text: string): number | undefined {
-  if (text === "max") return undefined;
-  const speed = Number(text);
-  if (speed > 0) return speed;
-  throw new UsageError(`${text} is no speed; write 1, 60 or max`);
 }

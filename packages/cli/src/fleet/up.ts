@@ -1,12 +1,14 @@
 import { Cluster, FleetFolder, type NodePorts, usualLimits } from "@shipslog/fleet/provisioning";
 import type { Arguments } from "../Command.ts";
 import { exitCodes, type ExitCode } from "../exitCodes.ts";
-import { UsageError } from "../UsageError.ts";
 import type { Host } from "../Host.ts";
 import { findServer } from "./fleetFolder.ts";
 
 const nodes = 3;
 const lookMs = 5000;
+
+/** The values of `--sync`. */
+export const syncModes = ["default", "always"] as const;
 
 /** `shipslog fleet up`: three servers on loopback, made when they are not there, until Ctrl-C. */
 export async function runUp(args: Arguments, host: Host): Promise<ExitCode> {
@@ -26,26 +28,16 @@ export async function runUp(args: Arguments, host: Host): Promise<ExitCode> {
 }
 
 function newFleet(args: Arguments) {
-  const port = wholeNumber(args, "port");
-  const sync = args.required("sync");
-  if (sync !== "default" && sync !== "always") {
-    throw new UsageError(`${sync} is no way to sync; write default or always`);
-  }
+  const port = args.integer("port");
   return {
     nodes: Array.from({ length: nodes }, (_, at) => portsOf(port + at)),
-    partitions: wholeNumber(args, "partitions"),
+    partitions: args.integer("partitions"),
     limits: usualLimits,
-    sync,
+    sync: args.choice("sync", syncModes),
   } as const;
 }
 
 const portsOf = (port: number): NodePorts => ({ client: port, cluster: port + 10, monitor: port + 20 });
-
-function wholeNumber(args: Arguments, option: string): number {
-  const number = Number(args.required(option));
-  if (Number.isSafeInteger(number) && number > 0) return number;
-  throw new UsageError(`--${option} is a whole number above 0`);
-}
 
 function greeting(folder: FleetFolder, isNew: boolean): string {
   return `${isNew ? "made and started" : "started"} three servers: ${folder.servers.join(", ")}

@@ -61,9 +61,8 @@ async function sendOne(
     kinds: new Set(kinds),
   });
   const state = new ConnectionState(connection);
-  const port = args.text("metrics");
-  const metrics =
-    port === undefined ? undefined : await serveMetrics(uplinkRegistry(uplink), Number(port), () => state.isUp);
+  const port = args.optionalInteger("metrics");
+  const metrics = port === undefined ? undefined : await serveMetrics(uplinkRegistry(uplink), port, () => state.isUp);
   try {
     const { id, partition } = commander;
     await uplink.send({ commander: id, partition, source }, host.interrupted);

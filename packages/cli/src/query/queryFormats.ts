@@ -5,14 +5,17 @@ import type { Question } from "./Question.ts";
 import { csvLine } from "./csvLine.ts";
 import { printTable } from "./printTable.ts";
 
-/** A way to print answers. */
+/** A way to print the result of a query. */
 export interface QueryFormat {
   readonly needsFile: boolean;
   print(question: Question): Promise<void>;
 }
 
-/** The ways to print answers, by name. */
-export const queryFormats: Readonly<Record<string, QueryFormat>> = {
+/** The values of `--format`. */
+export const queryFormatNames = ["table", "csv", "json", "parquet"] as const;
+
+/** What each value of `--format` does. */
+export const queryFormats: Readonly<Record<(typeof queryFormatNames)[number], QueryFormat>> = {
   table: { needsFile: false, print: (question) => emit(question, printTable(question)) },
   csv: { needsFile: false, print: (question) => emit(question, csv(question)) },
   json: { needsFile: false, print: (question) => emit(question, json(question)) },

@@ -3,9 +3,9 @@ import type { Moment } from "@shipslog/contract";
 import { damageSession, faults, type DamagedSession, type FaultAnswer } from "@shipslog/faults";
 import { plan, type PlanOptions } from "@shipslog/journal";
 import { createChance } from "@shipslog/simulator";
-import { EnvironmentError } from "./EnvironmentError.ts";
-import { nearest } from "./text/nearest.ts";
-import { UsageError } from "./UsageError.ts";
+import { EnvironmentError } from "../EnvironmentError.ts";
+import { suggest } from "../text/suggest.ts";
+import { UsageError } from "../UsageError.ts";
 
 /** The share of candidates to damage, by name of fault. */
 export type FaultRates = Readonly<Record<string, number>>;
@@ -21,13 +21,13 @@ export function parseFaults(text: string): FaultRates {
 function parseFault(text: string): readonly [string, number] {
   const [name = "", rate = ""] = text.split(":");
   if (!faultNames.includes(name)) {
-    const near = nearest(name, faultNames);
-    const hint = near === undefined ? `there are ${faultNames.join(", ")}` : `did you mean ${near}?`;
-    throw new UsageError(`there is no fault ${name}; ${hint}`);
+    throw new UsageError(
+      `unknown fault ${name}; ${suggest(name, faultNames, `expected one of ${faultNames.join(", ")}`)}`,
+    );
   }
   const share = Number(rate);
   if (rate !== "" && share > 0 && share <= 1) return [name, share];
-  throw new UsageError(`${text} has no rate; write ${name}:0.01, a share above 0 and up to 1`);
+  throw new UsageError(`${text}: expected a rate above 0 and up to 1, as ${name}:0.01`);
 }
 
 /** Plans a session with faults; the same seed gives the same damage. */
@@ -49,12 +49,12 @@ export function planDamaged(
   });
 }
 
-/** Writes the answer key: one JSON line for each damage, in the order it was done. */
+/** Writes the answer key: one JSON line for each damage, in the order of writing. */
 export async function writeAnswers(file: string, answers: readonly FaultAnswer[]): Promise<void> {
   const lines = answers.map((answer) => `${JSON.stringify(answer)}\n`);
   try {
     await writeFile(file, lines.join(""));
   } catch (cause) {
-    throw new EnvironmentError(`the answers cannot be written to ${file}`, { cause });
+    throw new EnvironmentError(`cannot write the answers to ${file}`, { cause });
   }
 }

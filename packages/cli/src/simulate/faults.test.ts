@@ -6,8 +6,8 @@ import { plan } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
 import { describe, expect, it } from "vitest";
 import { parseFaults, planDamaged } from "./faults.ts";
-import { run } from "./run.ts";
-import { testHost } from "./host.testing.ts";
+import { run } from "../run.ts";
+import { testHost } from "../host.testing.ts";
 
 const start = "2026-05-01T12:00:00Z";
 
@@ -27,11 +27,11 @@ describe("faults on the command line", () => {
   });
 
   it.each([
-    ["half-lin:0.1", "there is no fault half-lin; did you mean half-line?"],
-    ["x:0.1", "there is no fault x; there are lost-event"],
-    ["half-line", "half-line has no rate"],
-    ["half-line:0", "half-line:0 has no rate"],
-    ["half-line:2", "half-line:2 has no rate"],
+    ["half-lin:0.1", "unknown fault half-lin; did you mean half-line?"],
+    ["x:0.1", "unknown fault x; expected one of lost-event"],
+    ["half-line", "half-line: expected a rate"],
+    ["half-line:0", "half-line:0: expected a rate"],
+    ["half-line:2", "half-line:2: expected a rate"],
   ])("refuses %s", (text, message) => {
     expect(() => parseFaults(text)).toThrow(message);
   });

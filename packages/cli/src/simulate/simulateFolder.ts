@@ -1,0 +1,82 @@
+import type { Dialect, WriteStep } from "@shipslog/contract";
+import type { FaultAnswer } from "@shipslog/faults";
+import { gatherSeconds, JournalWriter, plan, play, type Clock, type PlanOptions, type Speed } from "@shipslog/journal";
+import { simulateInTurn, type Language, type Scenario, type SimulateOptions } from "@shipslog/simulator";
+import { planDamaged, type FaultRates } from "./faults.ts";
+
+/** A session to simulate, and the folder to write. */
+export interface SimulateFolderOptions {
+  readonly folder: string;
+  readonly scenario: Scenario;
+  readonly seed: number;
+  readonly durationMs: number;
+  readonly speed: Speed;
+  readonly dialect: Dialect;
+  /** When the session begins. By default it begins now, or at speed `max` early enough to have ended by now. */
+  readonly startMs?: number | undefined;
+  readonly language?: Language;
+  /** How many players take turns; 1 by default. */
+  readonly commanders?: number;
+  /** The form of the journal names and the build of the game. */
+  readonly names?: Pick<PlanOptions, "form" | "channel">;
+  readonly faults?: FaultRates | undefined;
+  readonly clock: Clock;
+  /** Ends the session early; the files stay whole. */
+  readonly signal: AbortSignal;
+  readonly onProgress?: (fraction: number, lines: number) => void;
+}
+
+/** What a simulated session has written. */
+export interface SimulatedFolder {
+  readonly lines: number;
+  readonly journals: number;
+  readonly isAborted: boolean;
+  /** One answer per fault; empty without faults. */
+  readonly answers: readonly FaultAnswer[];
+}
+
+/** A player needs less than this to leave the game once the time to play is over. */
+const leaveMs = 15 * 60_000;
+
+const lineFeed = 10;
+
+/** Simulates a session and writes its journals and companion files, at the given speed. */
+export async function simulateFolder(options: SimulateFolderOptions): Promise<SimulatedFolder> {
+  const { dialect, speed, clock, signal } = options;
+  const startMs = options.startMs ?? defaultStartMs(options);
+  const files = { dialect, ...options.names };
+  const moments = simulateInTurn(playersOf(options, startMs));
+  const damaged = options.faults && planDamaged(moments, files, options.faults, options.seed);
+  const steps = damaged?.steps ?? plan(moments, files);
+  // Tools that follow the game's journal expect the lines of one second in one write.
+  const isFollowed = dialect === "live" && speed !== "max";
+  const writer = new JournalWriter(options.folder);
+  const tally = { lines: 0, journals: 0 };
+  const totalMs = options.durationMs * (options.commanders ?? 1);
+  const { ending } = await play(isFollowed ? gatherSeconds(steps) : steps, {
+    ...{ writer, clock, speed, signal },
+    onStep(step) {
+      count(step, tally);
+      options.onProgress?.((step.atMs - startMs) / totalMs, tally.lines);
+    },
+  });
+  await writer.close();
+  return { ...tally, isAborted: ending === "aborted", answers: damaged?.answers() ?? [] };
+}
+
+/** At speed `max` the session is in the past, so that no tool reads timestamps from the future. */
+function defaultStartMs({ speed, durationMs, commanders = 1, clock }: SimulateFolderOptions): number {
+  const passedMs = speed === "max" ? (durationMs + leaveMs) * commanders : 0;
+  return Math.floor((clock.nowMs() - passedMs) / 1000) * 1000;
+}
+
+function playersOf(options: SimulateFolderOptions, start: number): readonly SimulateOptions[] {
+  const { scenario, seed, durationMs, dialect, language = "english", commanders = 1 } = options;
+  const player = { scenario, dialect, language, start, durationMs, galaxySeed: seed };
+  return Array.from({ length: commanders }, (_, at) => ({ ...player, seed: seed + at }));
+}
+
+function count(step: WriteStep, tally: { lines: number; journals: number }): void {
+  if (step.type === "append") for (const byte of step.bytes) if (byte === lineFeed) tally.lines++;
+  if (step.type === "open") tally.journals++;
+}
