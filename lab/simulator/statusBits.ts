@@ -1,16 +1,25 @@
 import { Flags, Flags2, GuiFocus, type Flag2Name, type FlagName, type JsonObject } from "@shipslog/contract";
-import type { LoggedMoment, State } from "@shipslog/simulator";
+import type { LoggedMoment } from "@shipslog/simulator";
+import type { SessionState } from "../../packages/simulator/src/session/states.ts";
 import type { Complaints, Judge } from "./sessions.ts";
 
-const space: readonly State[] = ["normalSpace", "planetFlight"];
-const flight: readonly State[] = [...space, "glide"];
-const cruise: readonly State[] = ["supercruise", "orbitalCruise"];
-const aboard: readonly State[] = [...flight, ...cruise, "hyperspace", "docked", "landed"];
-const everywhere: readonly State[] = [...aboard, "srv", "fighter", "onFoot"];
-const nearPlanet: readonly State[] = ["docked", "orbitalCruise", "glide", "planetFlight", "landed", "srv", "onFoot"];
+const space: readonly SessionState[] = ["normalSpace", "planetFlight"];
+const flight: readonly SessionState[] = [...space, "glide"];
+const cruise: readonly SessionState[] = ["supercruise", "orbitalCruise"];
+const aboard: readonly SessionState[] = [...flight, ...cruise, "hyperspace", "docked", "landed"];
+const everywhere: readonly SessionState[] = [...aboard, "srv", "fighter", "onFoot"];
+const nearPlanet: readonly SessionState[] = [
+  "docked",
+  "orbitalCruise",
+  "glide",
+  "planetFlight",
+  "landed",
+  "srv",
+  "onFoot",
+];
 
 /** In which states each bit of Flags may be set at all. */
-const allowed: Readonly<Record<FlagName, readonly State[]>> = {
+const allowed: Readonly<Record<FlagName, readonly SessionState[]>> = {
   Docked: ["docked", "onFoot"],
   Landed: ["landed", "onFoot"],
   LandingGearDown: ["docked", "landed", "onFoot", ...space],
@@ -45,10 +54,10 @@ const allowed: Readonly<Record<FlagName, readonly State[]>> = {
   SrvHighBeam: ["srv"],
 };
 
-const foot: readonly State[] = ["onFoot"];
+const foot: readonly SessionState[] = ["onFoot"];
 
 /** In which states each bit of Flags2 may be set at all. */
-const allowed2: Readonly<Record<Flag2Name, readonly State[]>> = {
+const allowed2: Readonly<Record<Flag2Name, readonly SessionState[]>> = {
   OnFoot: foot,
   InTaxi: aboard,
   InMulticrew: aboard,
@@ -88,7 +97,7 @@ const exclusive: readonly (readonly (FlagName | Flag2Name)[])[] = [
   ["SupercruiseOvercharge", "SupercruiseAssist"],
 ];
 
-const inMenu: readonly State[] = ["mainMenu", "startUp", "ended"];
+const inMenu: readonly SessionState[] = ["mainMenu", "startUp", "ended"];
 
 interface Status extends JsonObject {
   readonly Flags: number;
@@ -203,7 +212,7 @@ export const statusVocabulary: readonly string[] = [
 ];
 
 /** The fastest anything moves over a planet, in metres a second. */
-const topSpeeds: Readonly<Partial<Record<State, number>>> = {
+const topSpeeds: Readonly<Partial<Record<SessionState, number>>> = {
   orbitalCruise: 9000,
   glide: 2500,
   planetFlight: 2500,

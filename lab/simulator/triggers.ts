@@ -12,11 +12,11 @@ type Row = (transition: Transition, memory: Memory) => boolean;
 /** "Written when", row by row, over the transitions of the log. */
 const rows: readonly (readonly [kind: string, isWritten: Row])[] = [
   // Jumping from one star system to another.
-  ["FSDJump", (t) => t.name === "arrive" && t.facts.from.address !== t.facts.to.address],
+  ["FSDJump", (t) => t.name === "arrive" && t.data.from.address !== t.data.to.address],
   // Landing at a pad in a station, outpost or surface settlement.
   ["Docked", (t) => t.name === "landOnPad" && t.to === "docked"],
   // The game retrieves community goal data from the server and it changed since last time.
-  ["CommunityGoal", (t, { goals }) => t.name === "retrieveGoals" && t.facts.text !== goals],
+  ["CommunityGoal", (t, { goals }) => t.name === "retrieveGoals" && t.data.text !== goals],
   // A player increases access to an engineer, and at start-up.
   ["EngineerProgress", (t) => t.name === "load" || t.name === "gainAccess"],
   // Starting on foot or disembarking.
@@ -28,20 +28,20 @@ const rows: readonly (readonly [kind: string, isWritten: Row])[] = [
     "StoredModules",
     (t, { hasVisitedOutfitting }) =>
       ["storeModule", "retrieveModule", "transferModule"].includes(t.name) ||
-      (t.name === "openOutfitting" && (!hasVisitedOutfitting || t.facts.hasChanged)),
+      (t.name === "openOutfitting" && (!hasVisitedOutfitting || t.data.hasChanged)),
   ],
   // Selling exploration data in Cartographics, one page at a time.
   ["MultiSellExplorationData", (t) => t.name === "sellPage"],
   // Cargo moves between ship and fleet carrier, or between ship and SRV.
   ["CargoTransfer", (t) => t.name === "moveCargo"],
   // Looking at the modules panel while data has changed.
-  ["ModuleInfo", (t) => t.name === "lookAtModules" && t.facts.hasChanged],
+  ["ModuleInfo", (t) => t.name === "lookAtModules" && t.data.hasChanged],
   // Plotting a multi-star route.
-  ["NavRoute", (t) => t.name === "plotRoute" && t.facts.stars.length >= 2],
+  ["NavRoute", (t) => t.name === "plotRoute" && t.data.stars.length >= 2],
   // Synthesis is used to repair or rearm.
   ["Synthesis", (t) => t.name === "synthesise"],
   // Reading: at every load, for a member of a squadron.
-  ["SquadronStartup", (t) => t.name === "joinSquadron" && t.facts.isMember],
+  ["SquadronStartup", (t) => t.name === "joinSquadron" && t.data.isMember],
   // The player upgrades their flight suit.
   ["UpgradeSuit", (t) => t.name === "upgradeSuit"],
   // Reading: the player upgrades a weapon.
@@ -63,7 +63,7 @@ export function triggerJudge(complaints: Complaints): Judge & { readonly trigger
       triggers[kind] = (triggers[kind] ?? 0) + 1;
       awaited.push(`${kind} ${timestampOf(transition.timeMs)}`);
     }
-    if (transition.name === "retrieveGoals") memory.goals = transition.facts.text;
+    if (transition.name === "retrieveGoals") memory.goals = transition.data.text;
     if (transition.name === "openOutfitting") memory.hasVisitedOutfitting = true;
     if (transition.name === "landOnPad" || transition.name === "undock") memory.hasVisitedOutfitting = false;
   };

@@ -1,5 +1,5 @@
 export { activityNames, type ActivityName } from "./activities/activities.ts";
-export { roams, type Roam } from "./activities/routes.ts";
+export { roams, type Roam } from "./scenarios/roams.ts";
 export { createChance } from "./chance/createChance.ts";
 export { framingLayouts, type FramingName } from "./live/layouts.ts";
 export { languages, type Language } from "./live/languages/languages.ts";
@@ -8,8 +8,8 @@ export { parseScenario, type ParsedScenario, type ScenarioProblem } from "./scen
 export { scenarioSchema, type ScenarioSchema } from "./scenarios/scenarioSchema.ts";
 export { scenarioNames, scenarios, type ScenarioName } from "./scenarios/scenarios.ts";
 export type { LoggedMoment, Readings } from "./session/LoggedMoment.ts";
-export { states, type State } from "./session/states.ts";
-export type { Facts, Transfer, Transition, TransitionName, TransitionOf } from "./session/Transition.ts";
+export { sessionStates, type SessionState } from "./session/states.ts";
+export type { TransitionData, Transfer, Transition, TransitionName, TransitionOf } from "./session/Transition.ts";
 export type { BuildName } from "./ship/builds.ts";
 export { simulateInTurn } from "./simulateInTurn.ts";
 export { simulate, simulateWithLog, type SimulateOptions } from "./simulate.ts";

@@ -7,12 +7,12 @@ import { eventTable } from "./events/table.ts";
 import type { Language } from "./live/languages/languages.ts";
 import type { Scenario } from "./scenarios/Scenario.ts";
 import { scenarios, type ScenarioName } from "./scenarios/scenarios.ts";
-import { createWorld } from "./session/createWorld.ts";
+import { createSession } from "./session/createSession.ts";
 import type { LoggedMoment } from "./session/LoggedMoment.ts";
-import type { State } from "./session/states.ts";
-import { record } from "./session/happen.ts";
+import type { SessionState } from "./session/states.ts";
+import { outputOf, record } from "./session/record.ts";
 import { wait } from "./session/time.ts";
-import type { World } from "./session/World.ts";
+import type { GameSession } from "./session/GameSession.ts";
 
 /** What a simulation is made of; the same options give the same moments everywhere. */
 export interface SimulateOptions {
@@ -47,25 +47,33 @@ function* play(options: SimulateOptions, keepsLog: boolean): Generator<Moment, v
   const { seed, galaxySeed = seed, start, durationMs = Number.POSITIVE_INFINITY, status = true } = options;
   const language = options.dialect === "live" ? (options.language ?? "english") : undefined;
   const scenario = typeof options.scenario === "string" ? scenarios[options.scenario] : options.scenario;
-  const world = createWorld({ seed, galaxySeed, scenario, startMs: start, showsStatus: status, keepsLog, language });
+  const session = createSession({
+    seed,
+    galaxySeed,
+    scenario,
+    startMs: start,
+    showsStatus: status,
+    keepsLog,
+    language,
+  });
   const player: Player = { choices: choicesOf(scenario), isCurious: scenario.isCurious ?? false };
-  if (world.live === undefined) record(world, undefined);
-  else world.live.begin(world, record);
-  while (world.state !== "ended") {
-    step(world, player, start + durationMs);
-    yield* world.outbox;
-    world.outbox = [];
+  if (session.live === undefined) record(session);
+  else session.live.begin(session, outputOf(session));
+  while (session.state !== "ended") {
+    step(session, player, start + durationMs);
+    yield* session.outbox;
+    session.outbox = [];
   }
 }
 
 /** What a player likes to do in each state, with weights. */
 interface Player {
-  readonly choices: Readonly<Partial<Record<State, readonly Weighted<Activity>[]>>>;
+  readonly choices: Readonly<Partial<Record<SessionState, readonly Weighted<Activity>[]>>>;
   readonly isCurious: boolean;
 }
 
 function choicesOf(scenario: Scenario): Player["choices"] {
-  const choices: Partial<Record<State, Weighted<Activity>[]>> = {};
+  const choices: Partial<Record<SessionState, Weighted<Activity>[]>> = {};
   for (const name of activityNames) {
     const activity: Activity = activities[name];
     const weight = scenario.activities?.[name] ?? activity.weight;
@@ -75,26 +83,26 @@ function choicesOf(scenario: Scenario): Player["choices"] {
 }
 
 /** Does one thing: enters the game, leaves it, or something the player likes among what is possible. */
-function step(world: World, player: Player, endMs: number): void {
-  if (world.timeMs >= endMs) exit(world);
-  else if (world.state === "mainMenu") startUp(world);
-  else act(world, player);
+function step(session: GameSession, player: Player, endMs: number): void {
+  if (session.timeMs >= endMs) exit(session);
+  else if (session.state === "mainMenu") startUp(session);
+  else act(session, player);
 }
 
-function act(world: World, { choices, isCurious }: Player): void {
-  const before = world.timeMs;
-  const possible = (choices[world.state] ?? []).filter(([activity]) => activity.can?.(world) ?? true);
-  const isSeeking = isCurious && world.written.size < eventTable.length;
-  const table = isSeeking ? possible.map((choice) => preferNew(choice, world)) : possible;
-  if (table.length > 0) world.chance.weighted(table).run(world);
+function act(session: GameSession, { choices, isCurious }: Player): void {
+  const before = session.timeMs;
+  const possible = (choices[session.state] ?? []).filter(([activity]) => activity.can?.(session) ?? true);
+  const isSeeking = isCurious && session.written.size < eventTable.length;
+  const table = isSeeking ? possible.map((choice) => preferNew(choice, session)) : possible;
+  if (table.length > 0) session.chance.weighted(table).run(session);
   // Time always passes, also when a plan came to nothing.
-  if (world.timeMs === before) wait(world, 5000);
+  if (session.timeMs === before) wait(session, 5000);
 }
 
 /** How much more a curious player likes what leads to something new. */
 const curiosity = 10;
 
-function preferNew([activity, weight]: Weighted<Activity>, { written }: World): Weighted<Activity> {
+function preferNew([activity, weight]: Weighted<Activity>, { written }: GameSession): Weighted<Activity> {
   const isNew = activity.leadsTo?.some((kind) => !written.has(kind)) ?? false;
   return [activity, isNew ? weight * curiosity : weight];
 }

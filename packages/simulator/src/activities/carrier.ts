@@ -1,7 +1,7 @@
 import type { FleetCarrier } from "../commander/FleetCarrier.ts";
-import { happen } from "../session/happen.ts";
+import { applyTransition } from "../session/applyTransition.ts";
 import type { Transfer } from "../session/Transition.ts";
-import type { World } from "../session/World.ts";
+import type { GameWorld } from "../world/GameWorld.ts";
 import { cargoT, type CargoItem } from "../ship/Ship.ts";
 import type { Activity } from "./Activity.ts";
 import { lookAt, lookUp, pause } from "./pause.ts";
@@ -14,18 +14,18 @@ export const transferCargo: Activity = {
   leadsTo: ["CargoTransfer"],
   can: ({ aboard, port, commander: { carrier } }) =>
     aboard === "own" && carrier !== undefined && port?.marketId === carrier.marketId,
-  run(world) {
-    const { carrier } = world.commander;
+  run(session) {
+    const { carrier } = session.commander;
     if (carrier === undefined) return;
-    lookAt(world, "RolePanel", 10, 40);
-    const transfers = world.chance.isLucky(0.5) ? take(world, carrier) : give(world, carrier);
-    if (transfers.length > 0) happen(world, "moveCargo", { transfers });
-    lookUp(world);
-    pause(world, 5, 20);
+    lookAt(session, "RolePanel", 10, 40);
+    const transfers = session.chance.isLucky(0.5) ? take(session, carrier) : give(session, carrier);
+    if (transfers.length > 0) applyTransition(session, "moveCargo", { transfers });
+    lookUp(session);
+    pause(session, 5, 20);
   },
 };
 
-function take({ ship, chance }: World, { cargo }: FleetCarrier): readonly Transfer[] {
+function take({ ship, chance }: GameWorld, { cargo }: FleetCarrier): readonly Transfer[] {
   const moved: Transfer[] = [];
   for (const item of chance.shuffled(cargo).slice(0, chance.integer(1, 3))) {
     const room = ship.cargoCapacityT - cargoT(ship);
@@ -34,7 +34,7 @@ function take({ ship, chance }: World, { cargo }: FleetCarrier): readonly Transf
   return moved;
 }
 
-function give({ ship, chance }: World, carrier: FleetCarrier): readonly Transfer[] {
+function give({ ship, chance }: GameWorld, carrier: FleetCarrier): readonly Transfer[] {
   const moved: Transfer[] = [];
   for (const item of chance.shuffled(ship.cargo).slice(0, chance.integer(1, 3))) {
     const room = carrier.capacityT - carrier.cargo.reduce((sum, { count }) => sum + count, 0);
@@ -43,7 +43,7 @@ function give({ ship, chance }: World, carrier: FleetCarrier): readonly Transfer
   return moved;
 }
 
-function drawCount(chance: World["chance"], { count }: CargoItem, room: number): number {
+function drawCount(chance: GameWorld["chance"], { count }: CargoItem, room: number): number {
   const most = Math.min(count, room);
   return chance.isLucky(0.3) ? most : chance.integer(1, most);
 }
@@ -55,14 +55,14 @@ export const moveCarrier: Activity = {
   leadsTo: ["CargoTransfer"],
   can: ({ commander: { carrier }, system, aboard }) =>
     aboard === "own" && carrier !== undefined && carrier.system.address !== system.address,
-  run(world) {
-    const { carrier } = world.commander;
+  run(session) {
+    const { carrier } = session.commander;
     if (carrier === undefined) return;
-    lookAt(world, "RolePanel", 10, 40);
-    lookUp(world);
+    lookAt(session, "RolePanel", 10, 40);
+    lookUp(session);
     // A carrier needs a quarter of an hour to get ready.
-    pause(world, 900, 1100);
-    carrier.system = world.system;
-    carrier.distanceLs = world.chance.between(0, 2000);
+    pause(session, 900, 1100);
+    carrier.system = session.system;
+    carrier.distanceLs = session.chance.between(0, 2000);
   },
 };

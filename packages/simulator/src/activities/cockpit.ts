@@ -1,8 +1,8 @@
 import { canMake, recipes, spendMaterials, type Recipe } from "../commander/materials.ts";
 import { survey as addSurvey } from "../commander/explorationData.ts";
-import { happen } from "../session/happen.ts";
+import { applyTransition } from "../session/applyTransition.ts";
 import { srvTankT } from "../session/readings.ts";
-import type { World } from "../session/World.ts";
+import type { GameWorld } from "../world/GameWorld.ts";
 import type { Activity } from "./Activity.ts";
 import { fidget } from "./fidget.ts";
 import { lookAt, lookUp, pause } from "./pause.ts";
@@ -15,13 +15,13 @@ export const lookAround: Activity = {
   from: ["docked", "normalSpace", "supercruise", "planetFlight", "landed"],
   weight: 1,
   can: ({ aboard }) => aboard === "own",
-  run(world) {
-    fidget(world);
-    const { chance, commander } = world;
+  run(session) {
+    fidget(session);
+    const { chance, commander } = session;
     commander.hasCrewOnDuty = commander.hasHiredCrew && chance.isLucky(0.7);
-    lookAt(world, chance.pick(idleScreens), 5, 40);
-    lookUp(world);
-    pause(world, 2, 20);
+    lookAt(session, chance.pick(idleScreens), 5, 40);
+    lookUp(session);
+    pause(session, 2, 20);
   },
 };
 
@@ -31,19 +31,19 @@ export const lookAtModules: Activity = {
   weight: 1,
   leadsTo: ["ModuleInfo"],
   can: ({ aboard }) => aboard === "own",
-  run(world) {
-    const { ship, chance } = world;
-    lookAt(world, "InternalPanel", 2, 6);
-    const hasChanged = ship.fittingRevision !== world.fittingRevisionWritten;
-    world.fittingRevisionWritten = ship.fittingRevision;
-    happen(world, "lookAtModules", { hasChanged });
-    if (chance.isLucky(0.5)) tinker(world);
-    pause(world, 3, 20);
-    lookUp(world);
+  run(session) {
+    const { ship, chance } = session;
+    lookAt(session, "InternalPanel", 2, 6);
+    const hasChanged = ship.fittingRevision !== session.fittingRevisionWritten;
+    session.fittingRevisionWritten = ship.fittingRevision;
+    applyTransition(session, "lookAtModules", { hasChanged });
+    if (chance.isLucky(0.5)) tinker(session);
+    pause(session, 3, 20);
+    lookUp(session);
   },
 };
 
-function tinker({ ship, chance }: World): void {
+function tinker({ ship, chance }: GameWorld): void {
   const fitted = chance.pick(ship.fitted.filter(({ module }) => module.isSwitched));
   fitted.priority = chance.integer(0, 4);
   // Nobody switches off what keeps the ship flying.
@@ -51,7 +51,7 @@ function tinker({ ship, chance }: World): void {
   ship.fittingRevision += 1;
 }
 
-function possible({ state, commander, ship }: World): readonly Recipe[] {
+function possible({ state, commander, ship }: GameWorld): readonly Recipe[] {
   const where = state === "srv" ? "srv" : "ship";
   return recipes.filter(
     (recipe) =>
@@ -67,16 +67,16 @@ export const synthesise: Activity = {
   weight: 0.3,
   leadsTo: ["Synthesis"],
   can: (world) => world.aboard === "own" && possible(world).length > 0,
-  run(world) {
-    const { commander, ship, srv, chance } = world;
-    lookAt(world, "InternalPanel", 5, 20);
-    const recipe = chance.pick(possible(world));
+  run(session) {
+    const { commander, ship, srv, chance } = session;
+    lookAt(session, "InternalPanel", 5, 20);
+    const recipe = chance.pick(possible(session));
     spendMaterials(commander.materials, recipe);
     if (recipe.boost !== undefined) ship.boost = recipe.boost;
     if (recipe.name === "Fuel Basic") srv.fuelT = Math.min(srvTankT, srv.fuelT + 0.25);
-    happen(world, "synthesise", { recipe });
-    lookUp(world);
-    pause(world, 2, 10);
+    applyTransition(session, "synthesise", { recipe });
+    lookUp(session);
+    pause(session, 2, 10);
   },
 };
 
@@ -85,14 +85,14 @@ export const survey: Activity = {
   from: ["supercruise"],
   weight: 1,
   can: ({ aboard }) => aboard === "own",
-  run(world) {
-    const { galaxy, system, commander, chance, controls } = world;
+  run(session) {
+    const { galaxy, system, commander, chance, controls } = session;
     controls.isInAnalysisMode = true;
-    lookAt(world, "FssMode", 15, 120);
+    lookAt(session, "FssMode", 15, 120);
     const bodies = galaxy.bodies(system);
     addSurvey(commander.surveys, system, Math.max(1, Math.min(70, bodies.length)), chance);
-    if (chance.isLucky(0.3)) lookAt(world, "SaaMode", 20, 90);
-    lookUp(world);
-    pause(world, 2, 10);
+    if (chance.isLucky(0.3)) lookAt(session, "SaaMode", 20, 90);
+    lookUp(session);
+    pause(session, 2, 10);
   },
 };

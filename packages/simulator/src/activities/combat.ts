@@ -1,6 +1,8 @@
-import { happen, record } from "../session/happen.ts";
+import type { GameSession } from "../session/GameSession.ts";
+import { applyTransition } from "../session/applyTransition.ts";
+import { record } from "../session/record.ts";
 import { wait } from "../session/time.ts";
-import { vesselOf, type World } from "../session/World.ts";
+import { vesselOf, type GameWorld } from "../world/GameWorld.ts";
 import { hasModule } from "../ship/Ship.ts";
 import type { Activity } from "./Activity.ts";
 import { cruise, engageSupercruise, prepareForCruise } from "./course.ts";
@@ -14,40 +16,40 @@ const signals: readonly (readonly [symbol: string, text: string])[] = [
 ];
 
 /** Shoots it out in normal space; sometimes the player takes the fighter, sometimes the shields or the canopy go. */
-export function fight(world: World): void {
-  const { controls, chance } = world;
-  const vessel = vesselOf(world);
+export function fight(session: GameSession): void {
+  const { controls, chance } = session;
+  const vessel = vesselOf(session);
   controls.isInDanger = true;
   controls.isInAnalysisMode = false;
   controls.hasHardpointsOut = true;
   controls.isRunningSilent = chance.isLucky(0.2);
   controls.heatTargetPercent = controls.isRunningSilent ? chance.between(90, 140) : chance.between(45, 85);
-  record(world, undefined);
-  wait(world, chance.integer(30, 90) * 1000);
+  record(session);
+  wait(session, chance.integer(30, 90) * 1000);
   vessel.hasShieldsUp = chance.isLucky(0.6);
   vessel.hasCockpitBreach ||= !vessel.hasShieldsUp && chance.isLucky(0.15);
-  if (world.aboard === "own" && hasModule(vessel, "int_fighterbay") && chance.isLucky(0.5)) flyFighter(world);
-  wait(world, chance.integer(20, 90) * 1000);
-  takeBounty(world);
+  if (session.aboard === "own" && hasModule(vessel, "int_fighterbay") && chance.isLucky(0.5)) flyFighter(session);
+  wait(session, chance.integer(20, 90) * 1000);
+  takeBounty(session);
   controls.isInDanger = false;
   controls.hasHardpointsOut = false;
   controls.isRunningSilent = false;
   controls.heatTargetPercent = 35;
   vessel.hasShieldsUp = true;
-  pause(world, 5, 20);
+  pause(session, 5, 20);
 }
 
-function flyFighter(world: World): void {
-  const { chance } = world;
-  happen(world, "launchFighter", null);
-  wait(world, chance.integer(30, 120) * 1000);
-  happen(world, "dockFighter", null);
+function flyFighter(session: GameSession): void {
+  const { chance } = session;
+  applyTransition(session, "launchFighter", null);
+  wait(session, chance.integer(30, 120) * 1000);
+  applyTransition(session, "dockFighter", null);
 }
 
 /** The most systems that look for one player at a time. */
 const wantedMax = 12;
 
-function takeBounty({ commander, chance, system, aboard }: World): void {
+function takeBounty({ commander, chance, system, aboard }: GameWorld): void {
   commander.balanceCr += chance.integer(10, 400) * 1000;
   // A stray shot, and the law remembers.
   if (aboard === "own" && system.isInhabited && commander.wantedIn.size < wantedMax && chance.isLucky(0.2)) {
@@ -60,29 +62,29 @@ export const hunt: Activity = {
   from: ["supercruise"],
   weight: 0.2,
   can: ({ aboard }) => aboard === "own",
-  run(world) {
-    const { chance, system } = world;
+  run(session) {
+    const { chance, system } = session;
     const [name, text] = chance.pick(signals);
-    world.destination = { address: system.address, body: 0, name, text };
-    cruise(world, chance.between(10, 1500));
-    happen(world, "dropAtSignal", null);
-    world.lastText = text;
-    fight(world);
-    collect(world);
-    world.destination = undefined;
-    prepareForCruise(world);
-    engageSupercruise(world);
-    pause(world, 5, 15);
+    session.destination = { address: system.address, body: 0, name, text };
+    cruise(session, chance.between(10, 1500));
+    applyTransition(session, "dropAtSignal", null);
+    session.lastText = text;
+    fight(session);
+    collect(session);
+    session.destination = undefined;
+    prepareForCruise(session);
+    engageSupercruise(session);
+    pause(session, 5, 15);
   },
 };
 
 /** Scoops up what drifts about. */
-function collect(world: World): void {
-  const { controls, chance } = world;
+function collect(session: GameSession): void {
+  const { controls, chance } = session;
   if (!chance.isLucky(0.5)) return;
   controls.hasScoopOut = true;
-  record(world, undefined);
-  wait(world, chance.integer(10, 40) * 1000);
+  record(session);
+  wait(session, chance.integer(10, 40) * 1000);
   controls.hasScoopOut = false;
 }
 
@@ -91,16 +93,16 @@ export const escapeInterdiction: Activity = {
   from: ["supercruise"],
   weight: 0.15,
   can: ({ aboard }) => aboard === "own",
-  run(world) {
-    const { controls, chance } = world;
+  run(session) {
+    const { controls, chance } = session;
     controls.isInterdicted = true;
     controls.isInDanger = true;
-    record(world, undefined);
-    wait(world, chance.integer(15, 40) * 1000);
+    record(session);
+    wait(session, chance.integer(15, 40) * 1000);
     controls.isInterdicted = false;
     controls.isInDanger = false;
     if (chance.isLucky(0.5)) return;
-    happen(world, "dropAtSignal", null);
-    fight(world);
+    applyTransition(session, "dropAtSignal", null);
+    fight(session);
   },
 };

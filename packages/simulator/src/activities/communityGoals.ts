@@ -1,5 +1,5 @@
 import { drawGoal } from "../commander/communityGoals.ts";
-import type { World } from "../session/World.ts";
+import type { GameWorld } from "../world/GameWorld.ts";
 import type { Activity } from "./Activity.ts";
 import { lookAt, lookUp, pause } from "./pause.ts";
 
@@ -7,7 +7,7 @@ import { lookAt, lookUp, pause } from "./pause.ts";
 const keptMs = 6 * 3_600_000;
 
 /** Drops goals that ended long ago and signs up for others, as many as the player wants. */
-export function renewGoals(world: World): void {
+export function renewGoals(world: GameWorld): void {
   const { commander, chance, timeMs } = world;
   const ended = commander.goals.findIndex(({ expiryMs }) => expiryMs + keptMs < timeMs);
   if (ended >= 0) commander.goals.splice(ended, 1);
@@ -23,15 +23,15 @@ export const contribute: Activity = {
   weight: 1,
   can: ({ commander, system, aboard }) =>
     aboard === "own" && commander.goals.some((goal) => goal.system === system.name),
-  run(world) {
-    lookAt(world, "StationServices", 15, 60);
-    const goal = world.commander.goals.find(({ system }) => system === world.system.name);
-    if (goal !== undefined && world.timeMs < goal.expiryMs) {
-      const given = Math.floor(goal.bandSize * world.chance.between(0.3, 5));
+  run(session) {
+    lookAt(session, "StationServices", 15, 60);
+    const goal = session.commander.goals.find(({ system }) => system === session.system.name);
+    if (goal !== undefined && session.timeMs < goal.expiryMs) {
+      const given = Math.floor(goal.bandSize * session.chance.between(0.3, 5));
       goal.contribution += given;
       goal.total += given;
     }
-    lookUp(world);
-    pause(world, 5, 20);
+    lookUp(session);
+    pause(session, 5, 20);
   },
 };

@@ -1,42 +1,43 @@
 import { distanceLy } from "../galaxy/distance.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
-import { happen } from "../session/happen.ts";
-import { leaveGround } from "../session/Surface.ts";
+import type { GameSession } from "../session/GameSession.ts";
+import { applyTransition } from "../session/applyTransition.ts";
+import { leaveGround } from "../world/Surface.ts";
 import { wait } from "../session/time.ts";
-import { vesselOf, type World } from "../session/World.ts";
+import { vesselOf, type GameWorld } from "../world/GameWorld.ts";
 import { jumpRangeLy, spendJump } from "../ship/fuel.ts";
 import { pause } from "./pause.ts";
 
 /** Whether the ship can reach a system with one jump now. */
-export function canReach(world: World, system: StarSystem): boolean {
+export function canReach(world: GameWorld, system: StarSystem): boolean {
   return distanceLy(world.system.position, system.position) <= jumpRangeLy(vesselOf(world));
 }
 
 /** Points the cockpit at a system; Body 0 is its arrival star. */
-export function aimAt(world: World, system: StarSystem): void {
+export function aimAt(world: GameWorld, system: StarSystem): void {
   world.destination = { address: system.address, body: 0, name: system.name, text: undefined };
 }
 
 /** Charges the drive, crosses hyperspace and arrives; the fuel is gone from the start (format-facts 3, Hyperspace). */
-export function jumpTo(world: World, system: StarSystem): void {
-  const { controls, chance } = world;
-  const from = world.system;
+export function jumpTo(session: GameSession, system: StarSystem): void {
+  const { controls, chance } = session;
+  const from = session.system;
   const ly = distanceLy(from.position, system.position);
-  aimAt(world, system);
+  aimAt(session, system);
   controls.isChargingDrive = true;
   controls.isChargingHyperdrive = true;
   controls.heatTargetPercent = chance.between(60, 85);
-  wait(world, chance.integer(15, 20) * 1000);
-  const fuel = spendJump(vesselOf(world), ly);
-  happen(world, "engageHyperdrive", { address: system.address });
+  wait(session, chance.integer(15, 20) * 1000);
+  const fuel = spendJump(vesselOf(session), ly);
+  applyTransition(session, "engageHyperdrive", { address: system.address });
   // 18 s at least and mostly, 47 s at most (format-facts 5).
-  wait(world, (18 + Math.floor(chance.next() * chance.next() * chance.next() * 30)) * 1000);
-  leaveForm(world, system);
-  happen(world, "arrive", { from, to: system, distanceLy: ly, fuel });
-  controls.cooldownUntilMs = world.timeMs + 10_000;
+  wait(session, (18 + Math.floor(chance.next() * chance.next() * chance.next() * 30)) * 1000);
+  completeArrival(session, system);
+  applyTransition(session, "arrive", { from, to: system, distanceLy: ly, fuel });
+  controls.cooldownUntilMs = session.timeMs + 10_000;
 }
 
-function leaveForm(world: World, system: StarSystem): void {
+function completeArrival(world: GameWorld, system: StarSystem): void {
   const { controls, route } = world;
   controls.isChargingDrive = false;
   controls.isChargingHyperdrive = false;
@@ -51,22 +52,22 @@ function leaveForm(world: World, system: StarSystem): void {
 }
 
 /** Leaves normal space for supercruise. */
-export function engageSupercruise(world: World): void {
-  const { controls } = world;
-  prepareForCruise(world);
+export function engageSupercruise(session: GameSession): void {
+  const { controls } = session;
+  prepareForCruise(session);
   // The drive charges only out of the port's mass lock.
-  world.port = undefined;
+  session.port = undefined;
   controls.isChargingDrive = true;
-  happen(world, "countDown", null);
-  wait(world, 5000);
+  applyTransition(session, "countDown", null);
+  wait(session, 5000);
   controls.isChargingDrive = false;
-  const isAtPlanet = world.state === "planetFlight";
-  happen(world, "engageSupercruise", null, isAtPlanet ? "orbitalCruise" : "supercruise");
-  controls.cooldownUntilMs = world.timeMs + 6000;
+  const isAtPlanet = session.state === "planetFlight";
+  applyTransition(session, "engageSupercruise", null, isAtPlanet ? "orbitalCruise" : "supercruise");
+  controls.cooldownUntilMs = session.timeMs + 6000;
 }
 
 /** Stows what must not be out when the drive engages. */
-export function prepareForCruise({ controls }: World): void {
+export function prepareForCruise({ controls }: GameWorld): void {
   controls.isGearDown = false;
   controls.hasHardpointsOut = false;
   controls.hasScoopOut = false;
@@ -75,34 +76,34 @@ export function prepareForCruise({ controls }: World): void {
 }
 
 /** Crosses a system to something so many light-seconds away. */
-export function cruise(world: World, distanceLs: number): void {
-  const { controls, chance } = world;
+export function cruise(session: GameSession, distanceLs: number): void {
+  const { controls, chance } = session;
   controls.isAssisted = chance.isLucky(0.4);
   // An overcharged drive is quick, hot and hungry.
   controls.isOvercharging = !controls.isAssisted && distanceLs > 500 && chance.isLucky(0.3);
   if (controls.isOvercharging) controls.heatTargetPercent = chance.between(70, 125);
   const seconds = 40 + Math.sqrt(distanceLs) * (controls.isOvercharging ? 1 : 4);
-  wait(world, Math.round(Math.min(seconds, 1200) * 1000));
+  wait(session, Math.round(Math.min(seconds, 1200) * 1000));
   controls.isAssisted = false;
   controls.isOvercharging = false;
   controls.heatTargetPercent = chance.between(28, 42);
 }
 
 /** Gets off the pad and out of the way of the others. */
-export function undock(world: World): void {
-  const { controls, chance, port } = world;
+export function undock(session: GameSession): void {
+  const { controls, chance, port } = session;
   if (port === undefined) throw new Error("docked nowhere");
-  pause(world, 5, 20);
-  world.hasVisitedOutfitting = false;
+  pause(session, 5, 20);
+  session.hasVisitedOutfitting = false;
   controls.isGearDown = true;
-  happen(world, "undock", { marketId: port.marketId }, port.isOnSurface ? "planetFlight" : "normalSpace");
-  wait(world, 5000);
+  applyTransition(session, "undock", { marketId: port.marketId }, port.isOnSurface ? "planetFlight" : "normalSpace");
+  wait(session, 5000);
   controls.isGearDown = false;
-  if (port.isOnSurface && world.surface !== undefined) {
-    leaveGround(world.surface);
-    world.surface.climbMps = chance.between(40, 60);
-    world.surface.speedMps = chance.between(100, 250);
+  if (port.isOnSurface && session.surface !== undefined) {
+    leaveGround(session.surface);
+    session.surface.climbMps = chance.between(40, 60);
+    session.surface.speedMps = chance.between(100, 250);
   }
-  wait(world, chance.integer(20, 40) * 1000);
-  if (world.surface !== undefined) world.surface.climbMps = 0;
+  wait(session, chance.integer(20, 40) * 1000);
+  if (session.surface !== undefined) session.surface.climbMps = 0;
 }

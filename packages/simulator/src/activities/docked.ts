@@ -3,15 +3,15 @@ import { takePage } from "../commander/explorationData.ts";
 import { goods } from "../commander/goods.ts";
 import { drawMission, isDelivery, missionsMax } from "../commander/missions.ts";
 import type { Service } from "../galaxy/services.ts";
-import { happen } from "../session/happen.ts";
-import type { World } from "../session/World.ts";
+import { applyTransition } from "../session/applyTransition.ts";
+import type { GameWorld } from "../world/GameWorld.ts";
 import { cargoT, load } from "../ship/Ship.ts";
 import type { Activity } from "./Activity.ts";
 import { refuelAtPort } from "./fuel.ts";
 import { lookAt, lookUp, pause } from "./pause.ts";
 
 /** Whether the port the player's own ship is docked at offers a service. */
-export function offers({ port, aboard }: World, service: Service): boolean {
+export function offers({ port, aboard }: GameWorld, service: Service): boolean {
   return aboard === "own" && port !== undefined && port.services.includes(service);
 }
 
@@ -22,16 +22,16 @@ export const service: Activity = {
   can: ({ ship, commander, aboard }) =>
     aboard === "own" &&
     (ship.fuelMainT < ship.fuelCapacityT * 0.9 || ship.hasCockpitBreach || commander.finedIn.size > 0),
-  run(world) {
-    const { ship, commander, system, chance } = world;
-    lookAt(world, "StationServices", 5, 20);
-    refuelAtPort(world);
+  run(session) {
+    const { ship, commander, system, chance } = session;
+    lookAt(session, "StationServices", 5, 20);
+    refuelAtPort(session);
     ship.hasCockpitBreach = false;
     ship.hasShieldsUp = true;
     commander.finedIn.clear();
     if (chance.isLucky(0.5)) commander.wantedIn.delete(system.address);
-    lookUp(world);
-    pause(world, 2, 10);
+    lookUp(session);
+    pause(session, 2, 10);
   },
 };
 
@@ -40,9 +40,9 @@ export const trade: Activity = {
   from: ["docked"],
   weight: 1,
   can: (world) => offers(world, "commodities"),
-  run(world) {
-    const { ship, commander, chance } = world;
-    lookAt(world, "StationServices", 15, 90);
+  run(session) {
+    const { ship, commander, chance } = session;
+    lookAt(session, "StationServices", 15, 90);
     for (const item of ship.cargo) {
       const price = goods.find(({ type }) => type === item.type)?.priceCr ?? 1000;
       if (item.missionId === undefined) commander.balanceCr += Math.floor(item.count * price * chance.between(1, 1.3));
@@ -54,10 +54,10 @@ export const trade: Activity = {
     if (count > 0) {
       commander.balanceCr -= count * good.priceCr;
       load(ship.cargo, { type: good.type, name: good.name, count, missionId: undefined });
-      world.lastText = good.name;
+      session.lastText = good.name;
     }
-    lookUp(world);
-    pause(world, 2, 15);
+    lookUp(session);
+    pause(session, 2, 15);
   },
 };
 
@@ -66,9 +66,9 @@ export const takeMission: Activity = {
   from: ["docked"],
   weight: 1,
   can: (world) => offers(world, "missions") && world.commander.missions.length < missionsMax,
-  run(world) {
-    const { ship, commander, chance, timeMs } = world;
-    lookAt(world, "StationServices", 20, 90);
+  run(session) {
+    const { ship, commander, chance, timeMs } = session;
+    lookAt(session, "StationServices", 20, 90);
     const mission = drawMission(chance, timeMs, commander.missions);
     commander.missions.push(mission);
     const room = ship.cargoCapacityT - cargoT(ship);
@@ -76,8 +76,8 @@ export const takeMission: Activity = {
       const { type, name } = chance.pick(goods);
       load(ship.cargo, { type, name, count: chance.integer(1, Math.min(8, room)), missionId: mission.id });
     }
-    lookUp(world);
-    pause(world, 2, 10);
+    lookUp(session);
+    pause(session, 2, 10);
   },
 };
 
@@ -86,9 +86,9 @@ export const handInMission: Activity = {
   from: ["docked"],
   weight: 1,
   can: (world) => offers(world, "missions") && world.commander.missions.length > 1,
-  run(world) {
-    const { ship, commander, chance } = world;
-    lookAt(world, "StationServices", 10, 40);
+  run(session) {
+    const { ship, commander, chance } = session;
+    lookAt(session, "StationServices", 10, 40);
     const mission = chance.pick(commander.missions);
     if (mission.status === "Active" && typeof mission.id === "number") mission.status = "Complete";
     else if (mission.status !== "Active") {
@@ -96,8 +96,8 @@ export const handInMission: Activity = {
       if (mission.status === "Complete") commander.balanceCr += chance.integer(50, 900) * 1000;
       ship.cargo = ship.cargo.filter(({ missionId }) => missionId !== mission.id);
     }
-    lookUp(world);
-    pause(world, 2, 10);
+    lookUp(session);
+    pause(session, 2, 10);
   },
 };
 
@@ -107,18 +107,18 @@ export const sellData: Activity = {
   weight: 2,
   leadsTo: ["MultiSellExplorationData"],
   can: (world) => offers(world, "exploration") && world.commander.surveys.size > 0,
-  run(world) {
-    const { commander } = world;
+  run(session) {
+    const { commander } = session;
     commander.hasCrewOnDuty = false;
-    lookAt(world, "StationServices", 10, 30);
+    lookAt(session, "StationServices", 10, 30);
     for (let number = 1; commander.surveys.size > 0; number += 1) {
       const page = takePage(commander.surveys);
       commander.balanceCr += page.reduce((sum, { baseCr, bonusCr }) => sum + baseCr + bonusCr, 0);
-      happen(world, "sellPage", { page, number });
-      pause(world, 2, 8);
+      applyTransition(session, "sellPage", { page, number });
+      pause(session, 2, 8);
     }
-    lookUp(world);
-    pause(world, 2, 10);
+    lookUp(session);
+    pause(session, 2, 10);
   },
 };
 
@@ -128,13 +128,13 @@ export const seeEngineer: Activity = {
   weight: 0.5,
   leadsTo: ["EngineerProgress"],
   can: (world) => offers(world, "outfitting") && world.commander.engineers.some(canGainAccess),
-  run(world) {
-    const { commander, chance } = world;
-    lookAt(world, "StationServices", 20, 120);
+  run(session) {
+    const { commander, chance } = session;
+    lookAt(session, "StationServices", 20, 120);
     const access = chance.pick(commander.engineers.filter(canGainAccess));
     const gain = gainAccess(access, chance);
-    happen(world, "gainAccess", { access: { ...access }, gain });
-    lookUp(world);
-    pause(world, 2, 10);
+    applyTransition(session, "gainAccess", { access: { ...access }, gain });
+    lookUp(session);
+    pause(session, 2, 10);
   },
 };

@@ -1,6 +1,6 @@
-import type { Controls } from "../session/Controls.ts";
-import { pipSettings } from "../session/Controls.ts";
-import type { World } from "../session/World.ts";
+import type { Controls } from "../world/Controls.ts";
+import { pipSettings } from "../world/Controls.ts";
+import type { GameWorld } from "../world/GameWorld.ts";
 
 type Switch = { [Key in keyof Controls]: Controls[Key] extends boolean ? Key : never }[keyof Controls];
 
@@ -14,7 +14,7 @@ const habits: readonly (readonly [Switch, number])[] = [
 ];
 
 /** Touches some switches, as people do while nothing happens. */
-export function fidget({ chance, controls }: World): void {
+export function fidget({ chance, controls }: GameWorld): void {
   const [name, probability] = chance.pick(habits);
   controls[name] = chance.isLucky(probability);
   if (chance.isLucky(0.2)) controls.pips = chance.pick(pipSettings);

@@ -1,5 +1,5 @@
-import { happen } from "../session/happen.ts";
-import { vesselOf, type World } from "../session/World.ts";
+import { applyTransition } from "../session/applyTransition.ts";
+import { vesselOf, type GameWorld } from "../world/GameWorld.ts";
 import type { Activity } from "./Activity.ts";
 import { aimAt, canReach, jumpTo } from "./course.ts";
 import { fidget } from "./fidget.ts";
@@ -12,22 +12,22 @@ export const plotRoute: Activity = {
   weight: 3,
   leadsTo: ["NavRoute"],
   can: ({ route, aboard }) => aboard === "own" && route.length === 0,
-  run(world) {
-    lookAt(world, "GalaxyMap", 8, 45);
-    const stars = planRoute(world);
+  run(session) {
+    lookAt(session, "GalaxyMap", 8, 45);
+    const stars = planRoute(session);
     const next = stars?.[1];
     if (stars !== undefined && next !== undefined) {
-      world.route = stars.slice(1);
-      aimAt(world, next);
-      happen(world, "plotRoute", { stars });
+      session.route = stars.slice(1);
+      aimAt(session, next);
+      applyTransition(session, "plotRoute", { stars });
     }
-    lookUp(world);
-    pause(world, 1, 5);
+    lookUp(session);
+    pause(session, 1, 5);
   },
 };
 
 /** Whether the next star of the route is within reach; undefined without a route. */
-function isNextInReach(world: World): boolean | undefined {
+function isNextInReach(world: GameWorld): boolean | undefined {
   const [next] = world.route;
   return next && canReach(world, next);
 }
@@ -38,11 +38,11 @@ export const jump: Activity = {
   weight: 8,
   leadsTo: ["FSDJump"],
   can: (world) => isNextInReach(world) === true,
-  run(world) {
-    fidget(world);
-    pause(world, 10, 90);
-    const [next] = world.route;
-    if (next !== undefined) jumpTo(world, next);
+  run(session) {
+    fidget(session);
+    pause(session, 10, 90);
+    const [next] = session.route;
+    if (next !== undefined) jumpTo(session, next);
   },
 };
 
@@ -51,16 +51,16 @@ export const replan: Activity = {
   from: ["supercruise"],
   weight: 1,
   can: (world) => isNextInReach(world) === false && !isShortOfFuel(world),
-  run(world) {
-    world.route = [];
-    world.destination = undefined;
-    happen(world, "clearRoute", null);
-    pause(world, 5, 20);
+  run(session) {
+    session.route = [];
+    session.destination = undefined;
+    applyTransition(session, "clearRoute", null);
+    pause(session, 5, 20);
   },
 };
 
 /** Whether less than a quarter of the tank is left, or less than one jump may take. */
-export function isShortOfFuel(world: World): boolean {
+export function isShortOfFuel(world: GameWorld): boolean {
   const { fuelMainT, fuelCapacityT, drive } = vesselOf(world);
   return fuelMainT < Math.max(fuelCapacityT * 0.25, drive.fuelPerJumpMaxT);
 }

@@ -1,13 +1,14 @@
 import { wornLoadout } from "../commander/wardrobe.ts";
-import { happen, record } from "../session/happen.ts";
+import type { GameSession } from "../session/GameSession.ts";
+import { applyTransition } from "../session/applyTransition.ts";
+import { record } from "../session/record.ts";
 import { wait } from "../session/time.ts";
-import type { World } from "../session/World.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 
 /** Gets out of the ship: into the hangar of a port, or onto the ground. */
-export function stepOut(world: World): void {
-  const { foot, state, surface, chance, commander, controls } = world;
+export function stepOut(session: GameSession): void {
+  const { foot, state, surface, chance, commander, controls } = session;
   const isOutside = state === "landed";
   controls.guiFocus = 0;
   foot.place = isOutside ? "planet" : "hangar";
@@ -17,7 +18,7 @@ export function stepOut(world: World): void {
   foot.weapon = undefined;
   foot.isAiming = false;
   commander.worn = chance.integer(0, commander.wardrobe.length - 1);
-  happen(world, "disembark", { from: state });
+  applyTransition(session, "disembark", { from: state });
 }
 
 /** Leaves the ship on foot. */
@@ -26,10 +27,10 @@ export const disembark: Activity = {
   weight: 1,
   leadsTo: ["SuitLoadout", "UpgradeSuit", "UpgradeWeapon"],
   can: ({ aboard, port, state }) => aboard === "own" && (state === "landed" || port?.type !== "OnFootSettlement"),
-  run(world) {
-    pause(world, 5, 20);
-    stepOut(world);
-    pause(world, 10, 40);
+  run(session) {
+    pause(session, 5, 20);
+    stepOut(session);
+    pause(session, 10, 40);
   },
 };
 
@@ -40,15 +41,15 @@ export const embark: Activity = {
   can: ({ shipWaits, system, port }) =>
     shipWaits === undefined ||
     (shipWaits.system.address === system.address && shipWaits.port.marketId === port?.marketId),
-  run(world) {
-    const { foot } = world;
-    pause(world, 5, 20);
-    world.shipWaits = undefined;
-    world.aboard = "own";
+  run(session) {
+    const { foot } = session;
+    pause(session, 5, 20);
+    session.shipWaits = undefined;
+    session.aboard = "own";
     foot.weapon = undefined;
     foot.isAiming = false;
     const into = foot.place === "planet" ? "landed" : "docked";
-    happen(world, "embark", { into }, into);
+    applyTransition(session, "embark", { into }, into);
   },
 };
 
@@ -58,11 +59,11 @@ export const crossStation: Activity = {
   weight: 2,
   leadsTo: ["UpgradeSuit", "UpgradeWeapon"],
   can: ({ foot }) => foot.place !== "planet",
-  run(world) {
-    const { foot } = world;
+  run(session) {
+    const { foot } = session;
     foot.place = foot.place === "hangar" ? "socialSpace" : "hangar";
-    record(world, undefined);
-    pause(world, 20, 120);
+    record(session);
+    pause(session, 20, 120);
   },
 };
 
@@ -71,34 +72,34 @@ export const stroll: Activity = {
   from: ["onFoot"],
   weight: 3,
   can: ({ foot, surface }) => foot.place === "planet" && surface !== undefined,
-  run(world) {
-    const { surface, chance } = world;
+  run(session) {
+    const { surface, chance } = session;
     if (surface === undefined) return;
     surface.headingDeg = chance.between(0, 360);
     const seconds = chance.integer(30, 120);
     surface.speedMps = chance.between(1.5, 4);
-    wait(world, seconds * 1000);
+    wait(session, seconds * 1000);
     const { speedMps } = surface;
     surface.speedMps = 0;
-    if (chance.isLucky(0.4)) skirmish(world);
+    if (chance.isLucky(0.4)) skirmish(session);
     surface.headingDeg = (surface.headingDeg + 180) % 360;
     surface.speedMps = speedMps;
-    wait(world, seconds * 1000);
+    wait(session, seconds * 1000);
     surface.speedMps = 0;
   },
 };
 
 /** Draws a weapon, aims, is hit. */
-function skirmish(world: World): void {
-  const { foot, chance, commander, controls } = world;
+function skirmish(session: GameSession): void {
+  const { foot, chance, commander, controls } = session;
   const { weapons } = wornLoadout(commander);
   foot.weapon = weapons.length > 0 ? chance.pick(weapons).weapon : "fists";
   controls.isInDanger = true;
-  wait(world, 5000);
+  wait(session, 5000);
   foot.isAiming = foot.weapon !== "fists";
   foot.health = chance.between(0.1, 0.9);
-  record(world, undefined);
-  wait(world, chance.integer(10, 40) * 1000);
+  record(session);
+  wait(session, chance.integer(10, 40) * 1000);
   controls.isInDanger = false;
   foot.isAiming = false;
   foot.weapon = undefined;

@@ -1,6 +1,7 @@
 import { settleArrivals, storageMax, store, transferTo, type StoredModule } from "../commander/storage.ts";
-import { happen } from "../session/happen.ts";
-import type { World } from "../session/World.ts";
+import type { GameSession } from "../session/GameSession.ts";
+import { applyTransition } from "../session/applyTransition.ts";
+import type { GameWorld } from "../world/GameWorld.ts";
 import { storableModules } from "../ship/modules.ts";
 import type { Activity } from "./Activity.ts";
 import { offers } from "./docked.ts";
@@ -13,68 +14,68 @@ export const outfit: Activity = {
   leadsTo: ["StoredModules"],
   // A carrier moves, so what is left on one has no fixed distance: nobody stores there.
   can: (world) => offers(world, "outfitting") && world.port?.type !== "FleetCarrier",
-  run(world) {
-    const { chance } = world;
-    lookAt(world, "StationServices", 5, 20);
-    open(world);
+  run(session) {
+    const { chance } = session;
+    lookAt(session, "StationServices", 5, 20);
+    open(session);
     for (let left = chance.integer(0, 2); left > 0; left -= 1) {
-      pause(world, 10, 60);
-      chance.pick([storeBought, retrieve, sendFor])(world);
+      pause(session, 10, 60);
+      chance.pick([storeBought, retrieve, sendFor])(session);
     }
-    lookUp(world);
-    pause(world, 2, 10);
+    lookUp(session);
+    pause(session, 2, 10);
   },
 };
 
-function open(world: World): void {
-  const { commander, timeMs } = world;
-  if (settleArrivals(commander.storage, timeMs)) world.storageRevision += 1;
-  const hasChanged = world.storageRevision !== world.storageRevisionWritten;
-  const isFirstVisit = !world.hasVisitedOutfitting;
-  world.hasVisitedOutfitting = true;
-  world.storageRevisionWritten = world.storageRevision;
-  happen(world, "openOutfitting", { isFirstVisit, hasChanged });
+function open(session: GameSession): void {
+  const { commander, timeMs } = session;
+  if (settleArrivals(commander.storage, timeMs)) session.storageRevision += 1;
+  const hasChanged = session.storageRevision !== session.storageRevisionWritten;
+  const isFirstVisit = !session.hasVisitedOutfitting;
+  session.hasVisitedOutfitting = true;
+  session.storageRevisionWritten = session.storageRevision;
+  applyTransition(session, "openOutfitting", { isFirstVisit, hasChanged });
 }
 
-function changed(world: World): void {
+function changed(world: GameWorld): void {
   world.storageRevision += 1;
   world.storageRevisionWritten = world.storageRevision;
 }
 
 /** Buys a module straight into storage. */
-function storeBought(world: World): void {
-  const { commander, chance, system, port } = world;
+function storeBought(session: GameSession): void {
+  const { commander, chance, system, port } = session;
   if (commander.storage.length >= storageMax || port === undefined) return;
   const module = chance.pick(storableModules);
   if (module.priceCr > commander.balanceCr) return;
   commander.balanceCr -= module.priceCr;
   const stored = store(commander.storage, module, { system, marketId: port.marketId }, chance);
-  changed(world);
-  happen(world, "storeModule", { slot: stored.slot });
+  changed(session);
+  applyTransition(session, "storeModule", { slot: stored.slot });
 }
 
-function here({ commander, port }: World): readonly StoredModule[] {
+function here({ commander, port }: GameWorld): readonly StoredModule[] {
   return commander.storage.filter(
     ({ place, arrivalMs }) => arrivalMs === undefined && place.marketId === port?.marketId,
   );
 }
 
 /** Fetches a module that lies here, to sell it; the money is back. */
-function retrieve(world: World): void {
-  const { commander, chance } = world;
-  const candidates = here(world);
+function retrieve(session: GameSession): void {
+  const { commander, chance } = session;
+  const candidates = here(session);
   if (candidates.length === 0) return;
   const stored = chance.pick(candidates);
   commander.storage.splice(commander.storage.indexOf(stored), 1);
   commander.balanceCr += stored.paidCr;
-  world.ship.fittingRevision += 1;
-  changed(world);
-  happen(world, "retrieveModule", { slot: stored.slot });
+  session.ship.fittingRevision += 1;
+  changed(session);
+  applyTransition(session, "retrieveModule", { slot: stored.slot });
 }
 
 /** Sends for a module that lies elsewhere. */
-function sendFor(world: World): void {
-  const { commander, chance, system, port, timeMs } = world;
+function sendFor(session: GameSession): void {
+  const { commander, chance, system, port, timeMs } = session;
   const away = commander.storage.filter(
     ({ place, arrivalMs }) => arrivalMs === undefined && place.marketId !== port?.marketId,
   );
@@ -86,6 +87,6 @@ function sendFor(world: World): void {
   commander.balanceCr -= costCr;
   stored.place = place;
   stored.arrivalMs = timeMs + timeS * 1000;
-  changed(world);
-  happen(world, "transferModule", { slot: stored.slot });
+  changed(session);
+  applyTransition(session, "transferModule", { slot: stored.slot });
 }

@@ -1,7 +1,9 @@
 import type { StarSystem } from "../galaxy/StarSystem.ts";
-import { happen, record } from "../session/happen.ts";
-import { hasPad, type Port } from "../session/Port.ts";
-import { dayMs, neighboursHere, stationsOf, type World } from "../session/World.ts";
+import type { GameSession } from "../session/GameSession.ts";
+import { applyTransition } from "../session/applyTransition.ts";
+import { record } from "../session/record.ts";
+import { hasPad, type Port } from "../world/Port.ts";
+import { dayMs, neighboursHere, stationsOf, type GameWorld } from "../world/GameWorld.ts";
 import { fullTankRangeLy, fillTank } from "../ship/fuel.ts";
 import type { Activity } from "./Activity.ts";
 import { fight } from "./combat.ts";
@@ -11,49 +13,49 @@ import { pause } from "./pause.ts";
 import { dockAt, portsHere } from "./ports.ts";
 
 /** Rides in another's ship to a port and gets out there; the own ship stays where it is. */
-function ride(world: World, whose: "taxi" | "host"): void {
-  const { chance, port, system, otherShip } = world;
+function ride(session: GameSession, whose: "taxi" | "host"): void {
+  const { chance, port, system, otherShip } = session;
   if (port === undefined) return;
-  const back = world.shipWaits;
-  const route = back === undefined ? someWhere(world) : wayTo(world, back.system);
+  const back = session.shipWaits;
+  const route = back === undefined ? someWhere(session) : wayTo(session, back.system);
   if (route === undefined) return;
   fillTank(otherShip, otherShip.fuelCapacityT);
-  world.shipWaits ??= { system, port };
-  world.route = [];
-  world.aboard = whose;
-  world.controls.guiFocus = 0;
-  happen(world, "boardOther", { whose });
+  session.shipWaits ??= { system, port };
+  session.route = [];
+  session.aboard = whose;
+  session.controls.guiFocus = 0;
+  applyTransition(session, "boardOther", { whose });
   // Whoever flies plots the route; the passenger's files show it all the same.
-  if (route.length > 1) happen(world, "plotRoute", { stars: route });
-  undock(world);
-  if (world.state === "normalSpace") engageSupercruise(world);
-  else leaveGround(world);
+  if (route.length > 1) applyTransition(session, "plotRoute", { stars: route });
+  undock(session);
+  if (session.state === "normalSpace") engageSupercruise(session);
+  else leaveGround(session);
   for (const next of route.slice(1)) {
-    pause(world, 15, 40);
-    jumpTo(world, next);
+    pause(session, 15, 40);
+    jumpTo(session, next);
   }
   const target =
     back === undefined
-      ? chance.pick(walkable(world))
-      : portsHere(world).find(({ marketId }) => marketId === back.port.marketId);
-  dockAt(world, target ?? back?.port ?? chance.pick(walkable(world)));
-  pause(world, 10, 30);
-  stepOut(world);
+      ? chance.pick(walkable(session))
+      : portsHere(session).find(({ marketId }) => marketId === back.port.marketId);
+  dockAt(session, target ?? back?.port ?? chance.pick(walkable(session)));
+  pause(session, 10, 30);
+  stepOut(session);
 }
 
-function leaveGround(world: World): void {
-  engageSupercruise(world);
-  pause(world, 30, 60);
-  world.surface = undefined;
-  happen(world, "leaveOrbit", null);
+function leaveGround(session: GameSession): void {
+  engageSupercruise(session);
+  pause(session, 30, 60);
+  session.surface = undefined;
+  applyTransition(session, "leaveOrbit", null);
 }
 
 /** Ports a passenger can get out at. */
-function walkable(world: World): readonly Port[] {
+function walkable(world: GameWorld): readonly Port[] {
   return portsHere(world).filter(({ type }) => type !== "OnFootSettlement");
 }
 
-function wayTo({ galaxy, system, otherShip }: World, target: StarSystem): readonly StarSystem[] | undefined {
+function wayTo({ galaxy, system, otherShip }: GameWorld, target: StarSystem): readonly StarSystem[] | undefined {
   if (target.address === system.address) return [system];
   return galaxy.planRoute(system, target, fullTankRangeLy(otherShip) * 0.97, { prefersScoopable: true });
 }
@@ -64,7 +66,7 @@ const taxiStopsMax = 4;
 /** How many places a passenger asks about before giving up. */
 const triesMax = 5;
 
-function someWhere(world: World): readonly StarSystem[] | undefined {
+function someWhere(world: GameWorld): readonly StarSystem[] | undefined {
   const near = neighboursHere(world);
   for (let tries = 0; tries < triesMax && near.length > 0; tries += 1) {
     const target = world.chance.pick(near);
@@ -75,7 +77,7 @@ function someWhere(world: World): readonly StarSystem[] | undefined {
   return undefined;
 }
 
-function hasWalkable(world: World, target: StarSystem): boolean {
+function hasWalkable(world: GameWorld, target: StarSystem): boolean {
   const { pad } = world.otherShip.hull;
   const ports = stationsOf(world, target, Math.floor(world.timeMs / dayMs));
   return ports.some((port) => port.type !== "OnFootSettlement" && hasPad(port, pad));
@@ -86,7 +88,7 @@ export const takeTaxi: Activity = {
   from: ["onFoot"],
   weight: 0.5,
   can: ({ foot }) => foot.place !== "planet",
-  run: (world) => ride(world, "taxi"),
+  run: (session) => ride(session, "taxi"),
 };
 
 /** Joins the crew of another player's ship in person. */
@@ -94,7 +96,7 @@ export const joinCrew: Activity = {
   from: ["onFoot"],
   weight: 0.3,
   can: ({ foot }) => foot.place !== "planet",
-  run: (world) => ride(world, "host"),
+  run: (session) => ride(session, "host"),
 };
 
 /** Joins the crew of a ship in this system from afar, for a fight. */
@@ -102,21 +104,21 @@ export const joinCrewRemotely: Activity = {
   from: ["docked"],
   weight: 0.2,
   can: ({ aboard, port }) => aboard === "own" && port !== undefined && !port.isOnSurface,
-  run(world) {
-    const { port, otherShip, destination } = world;
-    pause(world, 10, 30);
+  run(session) {
+    const { port, otherShip, destination } = session;
+    pause(session, 10, 30);
     fillTank(otherShip, otherShip.fuelCapacityT);
-    world.aboard = "telepresence";
-    world.port = undefined;
-    world.destination = undefined;
-    happen(world, "joinCrewRemotely", null);
-    fight(world);
-    world.aboard = "own";
-    world.port = port;
-    world.destination = destination;
+    session.aboard = "telepresence";
+    session.port = undefined;
+    session.destination = undefined;
+    applyTransition(session, "joinCrewRemotely", null);
+    fight(session);
+    session.aboard = "own";
+    session.port = port;
+    session.destination = destination;
     otherShip.hasCockpitBreach = false;
-    happen(world, "leaveCrew", null);
-    record(world, undefined);
-    pause(world, 5, 20);
+    applyTransition(session, "leaveCrew", null);
+    record(session);
+    pause(session, 5, 20);
   },
 };

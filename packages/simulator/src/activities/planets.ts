@@ -1,14 +1,15 @@
 import type { Planet } from "../galaxy/Body.ts";
-import { happen } from "../session/happen.ts";
-import { groundM, leaveGround, noCourse, settleOnGround, type Surface } from "../session/Surface.ts";
+import type { GameSession } from "../session/GameSession.ts";
+import { applyTransition } from "../session/applyTransition.ts";
+import { groundM, leaveGround, noCourse, settleOnGround, type Surface } from "../world/Surface.ts";
 import { wait } from "../session/time.ts";
-import { landableHere, type World } from "../session/World.ts";
+import { landableHere, type GameWorld } from "../world/GameWorld.ts";
 import type { Activity } from "./Activity.ts";
 import { cruise, engageSupercruise } from "./course.ts";
 import { fidget } from "./fidget.ts";
 import { pause } from "./pause.ts";
 
-function arriveOver({ chance }: World, planet: Planet): Surface {
+function arriveOver({ chance }: GameWorld, planet: Planet): Surface {
   return {
     planet,
     latitude: chance.between(-65, 65),
@@ -27,26 +28,26 @@ function arriveOver({ chance }: World, planet: Planet): Surface {
 const highestM = 410;
 
 /** Sinks or climbs to a height in a number of seconds. */
-function changeHeight(world: World, surface: Surface, heightM: number, seconds: number): void {
+function changeHeight(session: GameSession, surface: Surface, heightM: number, seconds: number): void {
   surface.climbMps = (heightM - surface.heightM) / seconds;
-  wait(world, seconds * 1000);
+  wait(session, seconds * 1000);
   surface.climbMps = 0;
 }
 
 /** Comes down to a planet: orbital cruise, glide, then flight low over the ground. */
-export function descend(world: World, planet: Planet): void {
-  const { chance } = world;
-  const surface = arriveOver(world, planet);
-  world.surface = surface;
-  happen(world, "enterOrbitalCruise", { body: planet.id });
-  changeHeight(world, surface, 25_000, chance.integer(60, 120));
+export function descend(session: GameSession, planet: Planet): void {
+  const { chance } = session;
+  const surface = arriveOver(session, planet);
+  session.surface = surface;
+  applyTransition(session, "enterOrbitalCruise", { body: planet.id });
+  changeHeight(session, surface, 25_000, chance.integer(60, 120));
   surface.speedMps = 2500;
   surface.turnDegPerS = 0;
-  happen(world, "glide", null);
-  changeHeight(world, surface, 5000, chance.integer(25, 40));
+  applyTransition(session, "glide", null);
+  changeHeight(session, surface, 5000, chance.integer(25, 40));
   surface.speedMps = chance.between(150, 300);
-  happen(world, "endGlide", null);
-  changeHeight(world, surface, highestM + chance.between(400, 1100), chance.integer(20, 40));
+  applyTransition(session, "endGlide", null);
+  changeHeight(session, surface, highestM + chance.between(400, 1100), chance.integer(20, 40));
 }
 
 /** Flies down to a planet. */
@@ -54,12 +55,12 @@ export const approachPlanet: Activity = {
   from: ["supercruise"],
   weight: 1,
   can: (world) => world.aboard === "own" && landableHere(world).length > 0,
-  run(world) {
-    const planet = world.chance.pick(landableHere(world));
-    world.destination = { address: world.system.address, body: planet.id, name: planet.name, text: undefined };
-    cruise(world, planet.distanceLs);
-    descend(world, planet);
-    world.destination = undefined;
+  run(session) {
+    const planet = session.chance.pick(landableHere(session));
+    session.destination = { address: session.system.address, body: planet.id, name: planet.name, text: undefined };
+    cruise(session, planet.distanceLs);
+    descend(session, planet);
+    session.destination = undefined;
   },
 };
 
@@ -67,14 +68,14 @@ export const approachPlanet: Activity = {
 export const flyOver: Activity = {
   from: ["planetFlight"],
   weight: 2,
-  run(world) {
-    const { surface, chance, controls } = world;
+  run(session) {
+    const { surface, chance, controls } = session;
     if (surface === undefined) return;
-    fidget(world);
+    fidget(session);
     surface.speedMps = chance.between(150, 400);
     surface.turnDegPerS = chance.between(-1.5, 1.5);
     controls.isInAnalysisMode = chance.isLucky(0.5);
-    wait(world, chance.integer(20, 90) * 1000);
+    wait(session, chance.integer(20, 90) * 1000);
   },
 };
 
@@ -84,17 +85,17 @@ export const touchDown: Activity = {
   weight: 3,
   leadsTo: ["CargoTransfer"],
   can: ({ port }) => port === undefined,
-  run(world) {
-    const { surface, controls, chance } = world;
+  run(session) {
+    const { surface, controls, chance } = session;
     if (surface === undefined) return;
     controls.isGearDown = true;
     surface.speedMps = 20;
     surface.turnDegPerS = 0;
-    changeHeight(world, surface, groundM(surface) + 8, chance.integer(20, 40));
+    changeHeight(session, surface, groundM(surface) + 8, chance.integer(20, 40));
     settleOnGround(surface);
     controls.isGearDown = false;
-    happen(world, "touchDown", { body: surface.planet.id });
-    pause(world, 5, 30);
+    applyTransition(session, "touchDown", { body: surface.planet.id });
+    pause(session, 5, 30);
   },
 };
 
@@ -102,13 +103,13 @@ export const touchDown: Activity = {
 export const liftOff: Activity = {
   from: ["landed"],
   weight: 2,
-  run(world) {
-    const { surface, chance } = world;
+  run(session) {
+    const { surface, chance } = session;
     if (surface === undefined) return;
-    happen(world, "liftOff", null);
+    applyTransition(session, "liftOff", null);
     leaveGround(surface);
     surface.speedMps = chance.between(100, 200);
-    changeHeight(world, surface, highestM + chance.between(400, 900), chance.integer(10, 25));
+    changeHeight(session, surface, highestM + chance.between(400, 900), chance.integer(10, 25));
   },
 };
 
@@ -116,17 +117,17 @@ export const liftOff: Activity = {
 export const leavePlanet: Activity = {
   from: ["planetFlight"],
   weight: 2,
-  run(world) {
-    const { surface, chance } = world;
+  run(session) {
+    const { surface, chance } = session;
     if (surface === undefined) return;
-    world.port = undefined;
+    session.port = undefined;
     surface.turnDegPerS = 0;
-    changeHeight(world, surface, 3000, chance.integer(15, 30));
-    engageSupercruise(world);
+    changeHeight(session, surface, 3000, chance.integer(15, 30));
+    engageSupercruise(session);
     surface.speedMps = 2500;
-    changeHeight(world, surface, Math.max(100_000, surface.planet.radiusM * 0.08), chance.integer(40, 80));
-    world.surface = undefined;
-    happen(world, "leaveOrbit", null);
-    pause(world, 5, 15);
+    changeHeight(session, surface, Math.max(100_000, surface.planet.radiusM * 0.08), chance.integer(40, 80));
+    session.surface = undefined;
+    applyTransition(session, "leaveOrbit", null);
+    pause(session, 5, 15);
   },
 };

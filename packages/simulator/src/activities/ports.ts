@@ -1,22 +1,23 @@
 import { carrierPort } from "../commander/FleetCarrier.ts";
 import { colonyPort } from "../commander/Colony.ts";
-import { happen } from "../session/happen.ts";
-import { hasPad, type Port } from "../session/Port.ts";
-import { settleOnGround } from "../session/Surface.ts";
+import type { GameSession } from "../session/GameSession.ts";
+import { applyTransition } from "../session/applyTransition.ts";
+import { hasPad, type Port } from "../world/Port.ts";
+import { settleOnGround } from "../world/Surface.ts";
 import { wait } from "../session/time.ts";
-import { societyHere, stationsHere, vesselOf, type World } from "../session/World.ts";
+import { societyHere, stationsHere, vesselOf, type GameWorld } from "../world/GameWorld.ts";
 import { cruise, engageSupercruise, undock } from "./course.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 import { descend } from "./planets.ts";
 
 /** The ports of the present system that have a pad for the ship. */
-export function portsHere(world: World): readonly Port[] {
+export function portsHere(world: GameWorld): readonly Port[] {
   const { pad } = vesselOf(world).hull;
   return [...stationsHere(world), ...ownPorts(world)].filter((port) => hasPad(port, pad));
 }
 
-function ownPorts(world: World): readonly Port[] {
+function ownPorts(world: GameWorld): readonly Port[] {
   const { carrier, colony } = world.commander;
   const { address } = world.system;
   const ports: Port[] = [];
@@ -29,42 +30,42 @@ function ownPorts(world: World): readonly Port[] {
 }
 
 /** Flies to a port of this system and lands on a pad. */
-export function dockAt(world: World, port: Port): void {
-  const { controls, chance, system } = world;
-  world.destination = { address: system.address, body: port.body?.id ?? 0, name: port.name, text: port.text };
-  cruise(world, port.distanceLs);
+export function dockAt(session: GameSession, port: Port): void {
+  const { controls, chance, system } = session;
+  session.destination = { address: system.address, body: port.body?.id ?? 0, name: port.name, text: port.text };
+  cruise(session, port.distanceLs);
   if (port.isOnSurface && port.body?.type === "Planet") {
-    descend(world, port.body);
-    world.port = port;
+    descend(session, port.body);
+    session.port = port;
   } else {
-    world.port = port;
-    happen(world, "dropAtPort", { marketId: port.marketId });
+    session.port = port;
+    applyTransition(session, "dropAtPort", { marketId: port.marketId });
   }
   controls.isSpeeding = chance.isLucky(0.1);
-  if (controls.isSpeeding && world.commander.finedIn.size < finesMax) world.commander.finedIn.add(system.address);
-  wait(world, chance.integer(10, 40) * 1000);
+  if (controls.isSpeeding && session.commander.finedIn.size < finesMax) session.commander.finedIn.add(system.address);
+  wait(session, chance.integer(10, 40) * 1000);
   controls.isGearDown = true;
-  happen(world, "requestDocking", { marketId: port.marketId });
+  applyTransition(session, "requestDocking", { marketId: port.marketId });
   // 13 to 103 s from the permission to the pad (format-facts 5).
-  wait(world, chance.integer(13, 60) * 1000);
-  land(world, port);
+  wait(session, chance.integer(13, 60) * 1000);
+  land(session, port);
 }
 
 /** More systems with open fines than this and no port would let the player in. */
 const finesMax = 12;
 
-function land(world: World, port: Port): void {
-  const { controls, surface } = world;
+function land(session: GameSession, port: Port): void {
+  const { controls, surface } = session;
   controls.isSpeeding = false;
   controls.isGearDown = false;
   controls.isInDanger = false;
   if (surface !== undefined) settleOnGround(surface);
-  world.destination = undefined;
-  world.lastText = port.text ?? port.name;
-  happen(world, "landOnPad", { marketId: port.marketId });
+  session.destination = undefined;
+  session.lastText = port.text ?? port.name;
+  applyTransition(session, "landOnPad", { marketId: port.marketId });
 }
 
-function hasPort(world: World): boolean {
+function hasPort(world: GameWorld): boolean {
   const { pad } = vesselOf(world).hull;
   return stationsHere(world).some((port) => hasPad(port, pad)) || ownPorts(world).length > 0;
 }
@@ -75,11 +76,11 @@ export const dock: Activity = {
   weight: 4,
   leadsTo: ["Docked", "StoredModules", "CargoTransfer"],
   can: (world) => world.aboard === "own" && hasPort(world),
-  run(world) {
-    const ports = portsHere(world);
-    const own = ports.find(({ marketId }) => marketId === world.commander.carrier?.marketId);
+  run(session) {
+    const ports = portsHere(session);
+    const own = ports.find(({ marketId }) => marketId === session.commander.carrier?.marketId);
     // Owners of a carrier go home to it more often than not.
-    dockAt(world, own !== undefined && world.chance.isLucky(0.6) ? own : world.chance.pick(ports));
+    dockAt(session, own !== undefined && session.chance.isLucky(0.6) ? own : session.chance.pick(ports));
   },
 };
 
@@ -88,11 +89,11 @@ export const depart: Activity = {
   from: ["docked"],
   weight: 2,
   can: ({ aboard }) => aboard === "own",
-  run(world) {
-    undock(world);
-    if (world.state === "planetFlight") return;
-    engageSupercruise(world);
-    pause(world, 5, 20);
+  run(session) {
+    undock(session);
+    if (session.state === "planetFlight") return;
+    engageSupercruise(session);
+    pause(session, 5, 20);
   },
 };
 
@@ -100,8 +101,8 @@ export const depart: Activity = {
 export const enterSupercruise: Activity = {
   from: ["normalSpace"],
   weight: 4,
-  run(world) {
-    engageSupercruise(world);
-    pause(world, 5, 15);
+  run(session) {
+    engageSupercruise(session);
+    pause(session, 5, 15);
   },
 };

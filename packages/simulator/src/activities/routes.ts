@@ -1,17 +1,12 @@
 import { distanceLy } from "../galaxy/distance.ts";
 import type { StarPosition, StarSystem } from "../galaxy/StarSystem.ts";
-import { findWarSystems } from "../session/warSystems.ts";
-import { dayMs, neighboursHere, type World } from "../session/World.ts";
+import { findWarSystems } from "../world/warSystems.ts";
+import { dayMs, neighboursHere, type GameWorld } from "../world/GameWorld.ts";
+import type { Roam } from "../scenarios/roams.ts";
 import { fullTankRangeLy } from "../ship/fuel.ts";
 
-/** Where a player may want to go next. */
-export const roams = ["outward", "ports", "home", "carrier", "colony", "war"] as const;
-
-/** One of the places a player may want to go next. */
-export type Roam = (typeof roams)[number];
-
 /** A place some way off in a drawn direction, mostly along the plane of the galaxy. */
-function somewhere({ chance, system }: World, leastLy: number, mostLy: number): StarPosition {
+function somewhere({ chance, system }: GameWorld, leastLy: number, mostLy: number): StarPosition {
   const [x, y, z] = [chance.between(-1, 1), chance.between(-0.3, 0.3), chance.between(-1, 1)];
   const length = Math.sqrt(x * x + y * y + z * z) || 1;
   const ly = chance.between(leastLy, mostLy) / length;
@@ -19,7 +14,7 @@ function somewhere({ chance, system }: World, leastLy: number, mostLy: number): 
   return [fromX + x * ly, fromY + y * ly, fromZ + z * ly];
 }
 
-function outward(world: World): StarSystem | undefined {
+function outward(world: GameWorld): StarSystem | undefined {
   const place = somewhere(world, 40, 240);
   for (const radiusLy of [8, 16, 32]) {
     const [nearest] = world.galaxy.systemsNear(place, radiusLy);
@@ -28,18 +23,18 @@ function outward(world: World): StarSystem | undefined {
   return undefined;
 }
 
-function withPorts(world: World): StarSystem | undefined {
+function withPorts(world: GameWorld): StarSystem | undefined {
   const near = neighboursHere(world);
   return near.length > 0 ? world.chance.pick(near) : world.galaxy.nearestInhabited(world.system.position);
 }
 
-function towardsWar(world: World): StarSystem | undefined {
+function towardsWar(world: GameWorld): StarSystem | undefined {
   world.warSystems ??= findWarSystems(world.galaxy, Math.floor(world.timeMs / dayMs));
   return world.warSystems.length > 0 ? world.chance.pick(world.warSystems) : undefined;
 }
 
 /** Where each wish leads; undefined when it leads nowhere. */
-const targets: Readonly<Record<Roam, (world: World) => StarSystem | undefined>> = {
+const targets: Readonly<Record<Roam, (world: GameWorld) => StarSystem | undefined>> = {
   outward,
   ports: withPorts,
   home: ({ commander }) => commander.home.system,
@@ -52,7 +47,7 @@ const targets: Readonly<Record<Roam, (world: World) => StarSystem | undefined>> 
 const farthestLy = 500;
 
 /** Plans a way to one of the places the player likes to go; undefined when there is none. */
-export function planRoute(world: World): readonly StarSystem[] | undefined {
+export function planRoute(world: GameWorld): readonly StarSystem[] | undefined {
   const { galaxy, system, chance, ship } = world;
   const target = targets[chance.weighted(world.roams)](world);
   if (target === undefined || target.address === system.address) return undefined;
@@ -63,7 +58,7 @@ export function planRoute(world: World): readonly StarSystem[] | undefined {
 }
 
 /** Heads for a place that is too far for one route. */
-function planPartOfTheWay({ galaxy, system }: World, target: StarSystem, rangeLy: number) {
+function planPartOfTheWay({ galaxy, system }: GameWorld, target: StarSystem, rangeLy: number) {
   const part = farthestLy / 2 / distanceLy(system.position, target.position);
   const [x, y, z] = system.position;
   const [toX, toY, toZ] = target.position;

@@ -1,10 +1,12 @@
 import { gatherMaterials } from "../commander/materials.ts";
 import { salvage } from "../commander/goods.ts";
-import { happen, record } from "../session/happen.ts";
+import type { GameSession } from "../session/GameSession.ts";
+import { applyTransition } from "../session/applyTransition.ts";
+import { record } from "../session/record.ts";
 import { srvTankT } from "../session/readings.ts";
 import { wait } from "../session/time.ts";
 import type { Transfer } from "../session/Transition.ts";
-import type { World } from "../session/World.ts";
+import type { GameWorld } from "../world/GameWorld.ts";
 import { cargoT, hasModule, load, unload, type CargoItem } from "../ship/Ship.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
@@ -18,9 +20,9 @@ export const deploySrv: Activity = {
   weight: 2,
   leadsTo: ["CargoTransfer", "Synthesis"],
   can: ({ ship }) => hasModule(ship, "int_buggybay"),
-  run(world) {
-    const { srv, controls, chance } = world;
-    pause(world, 5, 15);
+  run(session) {
+    const { srv, controls, chance } = session;
+    pause(session, 5, 15);
     controls.guiFocus = 0;
     Object.assign(srv, {
       fuelT: srvTankT * chance.between(0.25, 1),
@@ -31,8 +33,8 @@ export const deploySrv: Activity = {
       hasDriveAssist: chance.isLucky(0.5),
       hasHighBeam: false,
     });
-    happen(world, "deploySrv", null);
-    pause(world, 5, 15);
+    applyTransition(session, "deploySrv", null);
+    pause(session, 5, 15);
   },
 };
 
@@ -40,24 +42,24 @@ export const deploySrv: Activity = {
 export const driveSrv: Activity = {
   from: ["srv"],
   weight: 4,
-  run(world) {
-    const { srv, surface, chance, commander } = world;
+  run(session) {
+    const { srv, surface, chance, commander } = session;
     if (surface === undefined) return;
     srv.hasHandbrake = false;
-    setLights(world);
+    setLights(session);
     surface.headingDeg = chance.between(0, 360);
     const seconds = chance.integer(40, 180);
     const speedMps = chance.between(12, 32);
-    drive(world, seconds, speedMps);
+    drive(session, seconds, speedMps);
     srv.isInTurret = chance.isLucky(0.5);
     srv.hasHandbrake = chance.isLucky(0.7);
-    pause(world, 10, 60);
+    pause(session, 10, 60);
     gatherMaterials(commander.materials, chance);
-    pickUp(world);
+    pickUp(session);
     srv.isInTurret = false;
     srv.hasHandbrake = false;
     surface.headingDeg = (surface.headingDeg + 180) % 360;
-    drive(world, seconds, speedMps);
+    drive(session, seconds, speedMps);
     srv.hasHandbrake = true;
     srv.isNearShip = true;
   },
@@ -66,29 +68,29 @@ export const driveSrv: Activity = {
 /** The turret stays in while the ship is near. */
 const nearShipS = 5;
 
-function drive(world: World, seconds: number, speedMps: number): void {
-  const { surface, srv } = world;
+function drive(session: GameSession, seconds: number, speedMps: number): void {
+  const { surface, srv } = session;
   if (surface === undefined) return;
   surface.speedMps = speedMps;
-  wait(world, nearShipS * 1000);
+  wait(session, nearShipS * 1000);
   srv.isNearShip = false;
-  wait(world, (seconds - nearShipS) * 1000);
+  wait(session, (seconds - nearShipS) * 1000);
   surface.speedMps = 0;
 }
 
-function setLights({ controls, srv, chance }: World): void {
+function setLights({ controls, srv, chance }: GameWorld): void {
   controls.hasLightsOn = chance.isLucky(0.6);
   srv.hasHighBeam = controls.hasLightsOn && chance.isLucky(0.5);
   controls.hasNightVision = !controls.hasLightsOn && chance.isLucky(0.4);
 }
 
-function pickUp(world: World): void {
-  const { srv, chance, controls } = world;
+function pickUp(session: GameSession): void {
+  const { srv, chance, controls } = session;
   const room = srvHoldT - srv.cargo.reduce((sum, { count }) => sum + count, 0);
   if (room < 1 || !chance.isLucky(0.6)) return;
   controls.hasScoopOut = true;
-  record(world, undefined);
-  wait(world, 8000);
+  record(session);
+  wait(session, 8000);
   const { type, name } = chance.pick(salvage);
   load(srv.cargo, { type, name, count: chance.integer(1, Math.min(2, room)), missionId: undefined });
   controls.hasScoopOut = false;
@@ -100,15 +102,15 @@ export const handOver: Activity = {
   weight: 0.7,
   leadsTo: ["CargoTransfer"],
   can: ({ srv, ship }) => srv.cargo.length > 0 || ship.cargo.length > 0,
-  run(world) {
-    pause(world, 5, 20);
-    const transfers = world.srv.cargo.length > 0 ? toShip(world) : [toSrv(world)];
-    if (transfers.length > 0) happen(world, "moveCargo", { transfers });
-    pause(world, 3, 10);
+  run(session) {
+    pause(session, 5, 20);
+    const transfers = session.srv.cargo.length > 0 ? toShip(session) : [toSrv(session)];
+    if (transfers.length > 0) applyTransition(session, "moveCargo", { transfers });
+    pause(session, 3, 10);
   },
 };
 
-function toShip({ srv, ship }: World): readonly Transfer[] {
+function toShip({ srv, ship }: GameWorld): readonly Transfer[] {
   const moved: Transfer[] = [];
   for (const item of [...srv.cargo]) {
     const count = Math.min(item.count, ship.cargoCapacityT - cargoT(ship));
@@ -118,7 +120,7 @@ function toShip({ srv, ship }: World): readonly Transfer[] {
   return moved;
 }
 
-function toSrv({ srv, ship, chance }: World): Transfer {
+function toSrv({ srv, ship, chance }: GameWorld): Transfer {
   // Goods of a mission are what one takes along first.
   const item = ship.cargo.find(({ missionId }) => missionId !== undefined) ?? chance.pick(ship.cargo);
   return move(ship.cargo, srv.cargo, item, Math.min(item.count, chance.integer(1, srvHoldT)), "tosrv");
@@ -142,13 +144,13 @@ export function move(
 export const dockSrv: Activity = {
   from: ["srv"],
   weight: 2,
-  run(world) {
-    const { srv } = world;
-    pause(world, 5, 15);
-    const transfers = toShip(world);
-    if (transfers.length > 0) happen(world, "moveCargo", { transfers });
+  run(session) {
+    const { srv } = session;
+    pause(session, 5, 15);
+    const transfers = toShip(session);
+    if (transfers.length > 0) applyTransition(session, "moveCargo", { transfers });
     srv.cargo = [];
-    world.controls.hasLightsOn = false;
-    happen(world, "dockSrv", null);
+    session.controls.hasLightsOn = false;
+    applyTransition(session, "dockSrv", null);
   },
 };

@@ -1,33 +1,33 @@
 import { expireMissions } from "../commander/missions.ts";
-import { happen } from "../session/happen.ts";
+import type { GameSession } from "../session/GameSession.ts";
+import { applyTransition } from "../session/applyTransition.ts";
 import { wait } from "../session/time.ts";
-import type { World } from "../session/World.ts";
 import { renewGoals } from "./communityGoals.ts";
 
 /** From the main menu into the world, in the order and with the pauses of real starts (format-facts 2). */
-export function startUp(world: World): void {
-  const { chance, commander } = world;
-  wait(world, chance.integer(19, 60) * 1000);
-  renewGoals(world);
-  happen(world, "load", null);
-  wait(world, chance.integer(1, 2) * 1000);
-  happen(world, "joinSquadron", { isMember: commander.squadron !== undefined });
-  wait(world, chance.integer(7, 10) * 1000);
-  expireMissions(commander.missions, world.timeMs);
-  happen(world, "enterWorld", { isOnFoot: world.stateToResume === "onFoot" }, world.stateToResume);
-  world.nextGoalsMs = world.timeMs + chance.integer(20, 90) * 1000;
+export function startUp(session: GameSession): void {
+  const { chance, commander } = session;
+  wait(session, chance.integer(19, 60) * 1000);
+  renewGoals(session);
+  applyTransition(session, "load", null);
+  wait(session, chance.integer(1, 2) * 1000);
+  applyTransition(session, "joinSquadron", { isMember: commander.squadron !== undefined });
+  wait(session, chance.integer(7, 10) * 1000);
+  expireMissions(commander.missions, session.timeMs);
+  applyTransition(session, "enterWorld", { isOnFoot: session.stateToResume === "onFoot" }, session.stateToResume);
+  session.nextGoalsMs = session.timeMs + chance.integer(20, 90) * 1000;
 }
 
 /** Back to the main menu; the world waits as it is. */
-export function quitToMenu(world: World): void {
-  world.stateToResume = world.state;
-  world.controls.guiFocus = 0;
-  happen(world, "quitToMenu", null);
+export function quitToMenu(session: GameSession): void {
+  session.stateToResume = session.state;
+  session.controls.guiFocus = 0;
+  applyTransition(session, "quitToMenu", null);
 }
 
 /** Leaves the game for good. */
-export function exit(world: World): void {
-  if (world.state !== "mainMenu") quitToMenu(world);
-  wait(world, world.chance.integer(4, 15) * 1000);
-  happen(world, "exit", null);
+export function exit(session: GameSession): void {
+  if (session.state !== "mainMenu") quitToMenu(session);
+  wait(session, session.chance.integer(4, 15) * 1000);
+  applyTransition(session, "exit", null);
 }

@@ -1,7 +1,7 @@
 import type { Service } from "../galaxy/services.ts";
 import type { Faction } from "../galaxy/Society.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
-import type { Port } from "../session/Port.ts";
+import type { Port } from "../world/Port.ts";
 
 /** A colonisation project the commander leads: the ship that builds the first port of a system. */
 export interface Colony {

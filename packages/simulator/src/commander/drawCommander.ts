@@ -2,7 +2,7 @@ import type { Chance } from "../chance/Chance.ts";
 import type { Galaxy } from "../galaxy/Galaxy.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { Possession, Scenario } from "../scenarios/Scenario.ts";
-import type { Port } from "../session/Port.ts";
+import type { Port } from "../world/Port.ts";
 import type { Colony } from "./Colony.ts";
 import type { Commander } from "./Commander.ts";
 import { drawEngineers } from "./engineers.ts";

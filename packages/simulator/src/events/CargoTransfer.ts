@@ -5,7 +5,7 @@ import { localised } from "./localised.ts";
 export const CargoTransfer = eventRow({
   kind: "CargoTransfer",
   by: ["moveCargo"],
-  build: (_world, { facts: { transfers } }) => ({
+  build: (_world, { data: { transfers } }) => ({
     Transfers: transfers.map(({ type, name, count, direction, missionId }) => ({
       ...localised("Type", type, name),
       Count: count,

@@ -8,7 +8,7 @@ type CurrentGoal = FieldsOf<"CommunityGoal">["CurrentGoals"][number];
 export const CommunityGoal = eventRow({
   kind: "CommunityGoal",
   by: ["retrieveGoals"],
-  isTriggeredBy: ({ facts }) => facts.hasChanged,
+  isTriggeredBy: ({ data }) => data.hasChanged,
   build: ({ commander, timeMs }) => ({ CurrentGoals: commander.goals.map((goal) => currentGoal(goal, timeMs)) }),
 });
 

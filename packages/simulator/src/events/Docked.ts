@@ -1,5 +1,5 @@
 import { spelledService } from "../galaxy/services.ts";
-import { vesselOf } from "../session/World.ts";
+import { vesselOf } from "../world/GameWorld.ts";
 import { eventRow, type FieldsOf } from "./EventRow.ts";
 import { localised } from "./localised.ts";
 

@@ -5,9 +5,9 @@ import { eventRow, type FieldsOf } from "./EventRow.ts";
 export const EngineerProgress = eventRow({
   kind: "EngineerProgress",
   by: ["load", "gainAccess"],
-  build(world, { facts }) {
-    if (facts === null) return { Engineers: world.commander.engineers.map(standingOf) };
-    const { access, gain } = facts;
+  build(world, { data }) {
+    if (data === null) return { Engineers: world.commander.engineers.map(standingOf) };
+    const { access, gain } = data;
     const who = { Engineer: access.name, EngineerID: access.id };
     if (gain === "stage") return { ...who, Progress: access.stage, ...(access.rank > 0 && { Rank: access.rank }) };
     return gain === "rank"

@@ -1,6 +1,6 @@
 import type { EventOf, Kind } from "@shipslog/contract";
 import type { TransitionName, TransitionOf } from "../session/Transition.ts";
-import type { World } from "../session/World.ts";
+import type { GameWorld } from "../world/GameWorld.ts";
 
 /** An event's own fields; the common ones are added when it is written. */
 export type FieldsOf<Name extends Kind> = Omit<EventOf<Name>, "timestamp" | "event">;
@@ -18,7 +18,7 @@ export interface EventRow<Name extends Kind = Kind, By extends TransitionName = 
   /** Whether one of them does; without this each does. */
   isTriggeredBy?(transition: Happened<By>): boolean;
   /** Reads the event off the world. */
-  build(world: World, transition: Happened<By>): FieldsOf<Name>;
+  build(world: GameWorld, transition: Happened<By>): FieldsOf<Name>;
 }
 
 /** Declares a row, so that its types follow from its kind and its transitions. */

@@ -1,7 +1,7 @@
 import type { EventOf } from "@shipslog/contract";
 import { colonisationShip } from "../commander/Colony.ts";
 import type { Conflict, Contender, Faction, Powerplay, Society, ThargoidWar } from "../galaxy/Society.ts";
-import { societyHere, type World } from "../session/World.ts";
+import { societyHere, type GameWorld } from "../world/GameWorld.ts";
 import { eventRow, type FieldsOf } from "./EventRow.ts";
 import { localised } from "./localised.ts";
 
@@ -13,7 +13,7 @@ export const FSDJump = eventRow({
   kind: "FSDJump",
   by: ["arrive"],
   holdsRawNumbers: true,
-  build(world, { facts: { to, distanceLy, fuel } }) {
+  build(world, { data: { to, distanceLy, fuel } }) {
     const society = societyHere(world);
     const event: Jump = {
       Taxi: world.aboard === "taxi",
@@ -96,7 +96,7 @@ function war(thargoidWar: ThargoidWar): NonNullable<EventOf<"FSDJump">["Thargoid
   };
 }
 
-function addFactions(event: Jump, world: World, society: Society): void {
+function addFactions(event: Jump, world: GameWorld, society: Society): void {
   const { controllingFaction, conflicts } = society;
   event.Factions = society.factions.map((faction) => factionOf(faction, world));
   if (controllingFaction !== undefined) {
@@ -107,7 +107,7 @@ function addFactions(event: Jump, world: World, society: Society): void {
   if (conflicts.length > 0) event.Conflicts = conflicts.map((conflict) => conflictOf(conflict, world));
 }
 
-function factionOf(faction: Faction, world: World): JumpFaction {
+function factionOf(faction: Faction, world: GameWorld): JumpFaction {
   const { happiness } = faction;
   const told: JumpFaction = {
     Name: faction.name,
@@ -136,7 +136,7 @@ function trending(State: string): { State: string; Trend: number } {
   return { State, Trend: 0 };
 }
 
-function conflictOf({ type, status, sides }: Conflict, world: World): NonNullable<Jump["Conflicts"]>[number] {
+function conflictOf({ type, status, sides }: Conflict, world: GameWorld): NonNullable<Jump["Conflicts"]>[number] {
   return {
     WarType: type,
     Status: status,
@@ -146,7 +146,7 @@ function conflictOf({ type, status, sides }: Conflict, world: World): NonNullabl
 }
 
 /** A faction that has nothing else to lose may lose the colonisation ship that works for it. */
-function contenderOf({ faction, stake, wonDays }: Contender, world: World) {
+function contenderOf({ faction, stake, wonDays }: Contender, world: GameWorld) {
   const { colony } = world.commander;
   const losesShip =
     stake === "" && colony?.system.address === world.system.address && colony.factionName === faction.name;

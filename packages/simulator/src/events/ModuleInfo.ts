@@ -5,7 +5,7 @@ import { eventRow, type FieldsOf } from "./EventRow.ts";
 export const ModuleInfo = eventRow({
   kind: "ModuleInfo",
   by: ["lookAtModules"],
-  isTriggeredBy: ({ facts }) => facts.hasChanged,
+  isTriggeredBy: ({ data }) => data.hasChanged,
   build: ({ ship }) => ({ Modules: displayed(ship).map(moduleOf) }),
 });
 

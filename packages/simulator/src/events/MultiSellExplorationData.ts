@@ -5,7 +5,7 @@ import { needsText } from "./localised.ts";
 export const MultiSellExplorationData = eventRow({
   kind: "MultiSellExplorationData",
   by: ["sellPage"],
-  build({ lastText }, { facts: { page, number } }) {
+  build({ lastText }, { data: { page, number } }) {
     const BaseValue = page.reduce((sum, { baseCr }) => sum + baseCr, 0);
     const Bonus = page.reduce((sum, { bonusCr }) => sum + bonusCr, 0);
     return {

@@ -4,8 +4,8 @@ import { eventRow } from "./EventRow.ts";
 export const NavRoute = eventRow({
   kind: "NavRoute",
   by: ["plotRoute"],
-  isTriggeredBy: ({ facts }) => facts.stars.length > 1,
-  build: (_world, { facts: { stars } }) => ({
+  isTriggeredBy: ({ data }) => data.stars.length > 1,
+  build: (_world, { data: { stars } }) => ({
     Route: stars.map(({ name, address, position, starClass }) => ({
       StarSystem: name,
       SystemAddress: address,

@@ -5,7 +5,7 @@ import { localised } from "./localised.ts";
 export const SquadronStartup = eventRow({
   kind: "SquadronStartup",
   by: ["joinSquadron"],
-  isTriggeredBy: ({ facts }) => facts.isMember,
+  isTriggeredBy: ({ data }) => data.isMember,
   build({ commander: { squadron } }) {
     if (squadron === undefined) throw new Error("no squadron to tell of");
     return {

@@ -7,8 +7,8 @@ type Item = FieldsOf<"StoredModules">["Items"][number];
 export const StoredModules = eventRow({
   kind: "StoredModules",
   by: ["openOutfitting", "storeModule", "retrieveModule", "transferModule"],
-  isTriggeredBy: ({ name, facts }) =>
-    name !== "openOutfitting" || ("isFirstVisit" in facts && (facts.isFirstVisit || facts.hasChanged)),
+  isTriggeredBy: ({ name, data }) =>
+    name !== "openOutfitting" || ("isFirstVisit" in data && (data.isFirstVisit || data.hasChanged)),
   build(world) {
     const { port, system, commander } = world;
     if (port === undefined) throw new Error("Outfitting is at a port");

@@ -9,7 +9,7 @@ export const loadoutBase = 4_293_000_000;
 export const SuitLoadout = eventRow({
   kind: "SuitLoadout",
   by: ["disembark", "enterWorld"],
-  isTriggeredBy: ({ name, facts }) => name === "disembark" || ("isOnFoot" in facts && facts.isOnFoot),
+  isTriggeredBy: ({ name, data }) => name === "disembark" || ("isOnFoot" in data && data.isOnFoot),
   build({ commander }) {
     const { suit, weapons, slot, name } = wornLoadout(commander);
     return {

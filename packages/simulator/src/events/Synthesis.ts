@@ -6,7 +6,7 @@ import { localised } from "./localised.ts";
 export const Synthesis = eventRow({
   kind: "Synthesis",
   by: ["synthesise"],
-  build: (_world, { facts: { recipe } }) => ({
+  build: (_world, { data: { recipe } }) => ({
     Name: recipe.name,
     Materials: Object.entries(recipe.materials).map(([name, count]) => ({
       ...localised("Name", name, materialNames[name]),

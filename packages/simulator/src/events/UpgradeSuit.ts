@@ -6,7 +6,7 @@ import { resourcesOf } from "./resources.ts";
 export const UpgradeSuit = eventRow({
   kind: "UpgradeSuit",
   by: ["upgradeSuit"],
-  build: (_world, { facts: { suit, oldSymbol, price } }) => ({
+  build: (_world, { data: { suit, oldSymbol, price } }) => ({
     ...localised("Name", oldSymbol, suit.family.name),
     SuitID: suit.id,
     Class: suit.grade,

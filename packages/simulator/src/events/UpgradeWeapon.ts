@@ -6,7 +6,7 @@ import { resourcesOf } from "./resources.ts";
 export const UpgradeWeapon = eventRow({
   kind: "UpgradeWeapon",
   by: ["upgradeWeapon"],
-  build: (_world, { facts: { weapon, price } }) => ({
+  build: (_world, { data: { weapon, price } }) => ({
     ...localised("Name", weapon.model.symbol, weapon.model.name),
     Class: weapon.grade,
     SuitModuleID: weapon.id,

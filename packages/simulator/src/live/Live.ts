@@ -1,22 +1,27 @@
-import type { JsonObject } from "@shipslog/contract";
+import type { CompanionFile, JsonObject } from "@shipslog/contract";
 import type { ObjectLayout } from "@shipslog/contract/text";
 import type { EventRow } from "../events/EventRow.ts";
 import type { Transition } from "../session/Transition.ts";
-import type { World } from "../session/World.ts";
+import type { GameWorld } from "../world/GameWorld.ts";
 
-/** Hands out a moment with an event, printed by a layout where it is none of the sixteen kinds. */
-export type RecordEvent = (world: World, event: JsonObject, layout?: ObjectLayout) => void;
+/** Where dialect `live` writes its lines and companion files. */
+export interface JournalOutput {
+  /** Appends a line to the journal; a line that is not one of the sixteen kinds comes with its layout. */
+  append(event: JsonObject, layout?: ObjectLayout): void;
+  /** Replaces a companion file; the next line shows it. */
+  replace(file: CompanionFile, content: JsonObject): void;
+}
 
-/** What dialect `live` adds to a session: further lines, some of them a little later, and the words of the game. */
+/** What dialect `live` adds to a session: further lines, some of them a few seconds later, and the display texts of the game. */
 export interface Live {
-  /** When the next line that waits is due; infinity while none does. */
+  /** When the next postponed line is due; infinity when there is none. */
   readonly dueMs: number;
   /** Writes the first line of the journal. */
-  begin(world: World, record: RecordEvent): void;
-  /** Writes what a transition brings about, in the order of the game; the rows are those of the sixteen kinds. */
-  follow(world: World, happened: Transition, rows: readonly EventRow[], record: RecordEvent): void;
-  /** Writes the lines that are due at a time; all that wait, when it is infinite. */
-  catchUp(world: World, untilMs: number, record: RecordEvent): void;
-  /** Gives an event of a companion file in the words of the game. */
-  tell(event: JsonObject): JsonObject;
+  begin(world: GameWorld, output: JournalOutput): void;
+  /** Writes the lines of a transition in the order of the game; `rows` are those of the sixteen kinds. */
+  follow(world: GameWorld, happened: Transition, rows: readonly EventRow[], output: JournalOutput): void;
+  /** Writes the postponed lines that are due at a time; infinity writes all of them. */
+  catchUp(world: GameWorld, untilMs: number, output: JournalOutput): void;
+  /** Returns an event with its display texts in the language of the client. */
+  translate(event: JsonObject): JsonObject;
 }

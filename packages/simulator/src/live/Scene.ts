@@ -2,13 +2,13 @@ import type { JsonObject } from "@shipslog/contract";
 import type { Chance } from "../chance/Chance.ts";
 import type { Planet } from "../galaxy/Body.ts";
 import type { Transition } from "../session/Transition.ts";
-import type { World } from "../session/World.ts";
+import type { GameWorld } from "../world/GameWorld.ts";
 import type { Language } from "./languages/languages.ts";
 import type { Profile } from "./Profile.ts";
 
 /** All a framing line is read from. */
 export interface Scene {
-  readonly world: World;
+  readonly world: GameWorld;
   readonly profile: Profile;
   readonly language: Language;
   /** When the game was started. */
@@ -28,6 +28,8 @@ export interface Tally {
   track: string;
   /** The planet the player was over last. */
   planet: Planet | undefined;
+  /** The address of the last system of the route in NavRoute.json; undefined when the file shows no route. */
+  routeEnd: number | undefined;
 }
 
 /** Reads a line off the scene, without timestamp and name; undefined when there is nothing to write. */

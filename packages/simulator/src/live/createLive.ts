@@ -2,16 +2,16 @@ import type { JsonObject } from "@shipslog/contract";
 import { settle } from "@shipslog/contract/text";
 import type { Chance } from "../chance/Chance.ts";
 import type { EventRow } from "../events/EventRow.ts";
-import { filesOfKinds } from "../session/happen.ts";
+import { companionFileOf } from "../session/companionFileOf.ts";
 import { timestampOf } from "../session/timestamp.ts";
 import type { Transition } from "../session/Transition.ts";
-import type { World } from "../session/World.ts";
+import type { GameWorld } from "../world/GameWorld.ts";
 import { adaptations } from "./adapt/adaptations.ts";
 import { framings } from "./framing/framings.ts";
 import { translate } from "./languages/translate.ts";
-import { wordsOf, type Language } from "./languages/languages.ts";
+import { dictionaries, type Language } from "./languages/languages.ts";
 import { framingLayouts, isFramingName, type FramingName } from "./layouts.ts";
-import type { Live, RecordEvent } from "./Live.ts";
+import type { JournalOutput, Live } from "./Live.ts";
 import { linesOf, type Later, type LineName } from "./order.ts";
 import { drawProfile, type Profile } from "./Profile.ts";
 import type { Scene, Tally } from "./Scene.ts";
@@ -33,7 +33,7 @@ class LiveSession implements Live {
   readonly #startMs: number;
   readonly #language: Language;
   readonly #profile: Profile;
-  readonly #tally: Tally = { scoopedT: 0, track: "", planet: undefined };
+  readonly #tally: Tally = { scoopedT: 0, track: "", planet: undefined, routeEnd: undefined };
   #waiting: { readonly atMs: number; readonly tasks: readonly Task[] }[] = [];
 
   constructor(chance: Chance, startMs: number, language: Language) {
@@ -47,69 +47,74 @@ class LiveSession implements Live {
     return this.#waiting[0]?.atMs ?? Number.POSITIVE_INFINITY;
   }
 
-  begin(world: World, record: RecordEvent): void {
-    this.#write(world, { name: "Fileheader", happened: undefined, row: undefined }, record);
+  begin(world: GameWorld, output: JournalOutput): void {
+    this.#write(world, { name: "Fileheader", happened: undefined, row: undefined }, output);
   }
 
-  follow(world: World, happened: Transition, rows: readonly EventRow[], record: RecordEvent): void {
+  follow(world: GameWorld, happened: Transition, rows: readonly EventRow[], output: JournalOutput): void {
     if (world.surface !== undefined) this.#tally.planet = world.surface.planet;
-    for (const { kind } of rows) world.written.add(kind);
     const named = linesOf[happened.name] ?? [];
     const isNamed = (kind: LineName): boolean =>
       named.some((entry) => (typeof entry === "string" ? entry === kind : entry.lines.includes(kind)));
     const others = rows.map(({ kind }) => kind).filter((kind) => !isNamed(kind));
     const taskOf = (name: LineName): Task => ({ name, happened, row: rows.find(({ kind }) => kind === name) });
     for (const entry of [...named, ...others, "Music" as const]) {
-      if (typeof entry === "string") this.#write(world, taskOf(entry), record);
+      if (typeof entry === "string") this.#write(world, taskOf(entry), output);
       else this.#postpone(world, entry, entry.lines.map(taskOf));
     }
   }
 
-  #postpone(world: World, { afterS: [least, most] }: Later, tasks: readonly Task[]): void {
+  #postpone(world: GameWorld, { afterS: [least, most] }: Later, tasks: readonly Task[]): void {
     const atMs = world.timeMs + this.#chance.integer(least, most) * 1000;
     this.#waiting = [...this.#waiting, { atMs, tasks }].toSorted((one, other) => one.atMs - other.atMs);
   }
 
-  catchUp(world: World, untilMs: number, record: RecordEvent): void {
+  catchUp(world: GameWorld, untilMs: number, output: JournalOutput): void {
     while (this.dueMs <= untilMs && this.#waiting.length > 0) {
       const [next, ...rest] = this.#waiting;
       this.#waiting = rest;
-      for (const task of next?.tasks ?? []) this.#write(world, task, record);
+      for (const task of next?.tasks ?? []) this.#write(world, task, output);
     }
   }
 
-  tell(event: JsonObject): JsonObject {
-    const words = wordsOf[this.#language];
+  translate(event: JsonObject): JsonObject {
+    const words = dictionaries[this.#language];
     return words === undefined ? event : translate(event, words);
   }
 
-  #write(world: World, { name, happened, row }: Task, record: RecordEvent): void {
-    if (isFramingName(name)) this.#writeFraming(world, name, happened, record);
-    else if (row !== undefined && happened !== undefined) this.#writeKind(world, row, happened, record);
+  #write(world: GameWorld, { name, happened, row }: Task, output: JournalOutput): void {
+    if (isFramingName(name)) this.#writeFraming(world, name, happened, output);
+    else if (row !== undefined && happened !== undefined) this.#writeKind(world, row, happened, output);
   }
 
-  #writeFraming(world: World, name: FramingName, happened: Transition | undefined, record: RecordEvent): void {
-    const told = framings[name](this.#sceneOf(world, happened));
-    if (told === undefined) return;
+  #writeFraming(world: GameWorld, name: FramingName, happened: Transition | undefined, output: JournalOutput): void {
+    const fields = framings[name](this.#sceneOf(world, happened));
+    if (fields === undefined) return;
     const common = { timestamp: timestampOf(world.timeMs), event: name };
-    if (name === "NavRouteClear") world.companions = { ...world.companions, "NavRoute.json": { ...common, Route: [] } };
+    if (name === "NavRouteClear") this.#clearRoute(common, output);
     const layout = framingLayouts[name];
-    record(world, settle(this.tell({ ...common, ...told }), layout), layout);
+    output.append(settle(this.translate({ ...common, ...fields }), layout), layout);
   }
 
-  #writeKind(world: World, row: EventRow, happened: Transition, record: RecordEvent): void {
+  #writeKind(world: GameWorld, row: EventRow, happened: Transition, output: JournalOutput): void {
     const built: JsonObject = { ...row.build(world, happened) };
     const adapt = adaptations[row.kind];
-    const told = adapt === undefined ? built : adapt(built, world);
-    if (told === undefined) return;
+    const fields = adapt === undefined ? built : adapt(built, world);
+    if (fields === undefined) return;
+    if (happened.name === "plotRoute") this.#tally.routeEnd = happened.data.stars.at(-1)?.address;
     const common = { timestamp: timestampOf(world.timeMs), event: row.kind };
-    const full = settle(this.tell({ ...common, ...told }));
-    const file = filesOfKinds[row.kind as keyof typeof filesOfKinds];
-    if (file !== undefined) world.companions = { ...world.companions, [file]: full };
-    record(world, file === undefined ? full : common);
+    const full = settle(this.translate({ ...common, ...fields }));
+    const file = companionFileOf(row.kind);
+    if (file !== undefined) output.replace(file, full);
+    output.append(file === undefined ? full : common);
   }
 
-  #sceneOf(world: World, happened: Transition | undefined): Scene {
+  #clearRoute(common: JsonObject, output: JournalOutput): void {
+    output.replace("NavRoute.json", { ...common, Route: [] });
+    this.#tally.routeEnd = undefined;
+  }
+
+  #sceneOf(world: GameWorld, happened: Transition | undefined): Scene {
     return {
       world,
       profile: this.#profile,

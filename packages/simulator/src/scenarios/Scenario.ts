@@ -1,5 +1,5 @@
 import type { ActivityName } from "../activities/activities.ts";
-import type { Roam } from "../activities/routes.ts";
+import type { Roam } from "./roams.ts";
 import type { BuildName } from "../ship/builds.ts";
 
 /** Ties and property a commander may begin with. */

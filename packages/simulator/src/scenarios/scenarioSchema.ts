@@ -1,5 +1,5 @@
 import { activityNames } from "../activities/activities.ts";
-import { roams } from "../activities/routes.ts";
+import { roams } from "./roams.ts";
 import { builds } from "../ship/builds.ts";
 import { beginnings, possessions, regions } from "./Scenario.ts";
 

@@ -1,10 +1,10 @@
 import type { Moment } from "@shipslog/contract";
-import type { State } from "./states.ts";
+import type { SessionState } from "./states.ts";
 import type { Transition } from "./Transition.ts";
 
 /** What the model held at a moment, told by itself so that Status can be checked against it. */
 export interface Readings {
-  readonly state: State;
+  readonly state: SessionState;
   readonly aboard: "own" | "taxi" | "host" | "telepresence";
   /** Fuel and capacity of the tank that counts for the low-fuel warning; undefined on foot and where there is none. */
   readonly fuelT: number | undefined;

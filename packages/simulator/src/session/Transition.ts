@@ -7,7 +7,7 @@ import type { Suit, Weapon } from "../commander/wardrobe.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { JumpFuel } from "../ship/fuel.ts";
 import type { CargoItem } from "../ship/Ship.ts";
-import { worldStates, type State } from "./states.ts";
+import { worldStates, type SessionState } from "./states.ts";
 
 /** Goods that went from one hold to another. */
 export interface Transfer extends Pick<CargoItem, "type" | "name" | "missionId"> {
@@ -16,7 +16,7 @@ export interface Transfer extends Pick<CargoItem, "type" | "name" | "missionId">
 }
 
 /** What each sort of transition tells beside its name; the facts from which events follow. */
-export interface Facts {
+export interface TransitionData {
   load: null;
   joinSquadron: { readonly isMember: boolean };
   enterWorld: { readonly isOnFoot: boolean };
@@ -42,8 +42,8 @@ export interface Facts {
   dockSrv: null;
   launchFighter: null;
   dockFighter: null;
-  disembark: { readonly from: State };
-  embark: { readonly into: State };
+  disembark: { readonly from: SessionState };
+  embark: { readonly into: SessionState };
   boardOther: { readonly whose: "taxi" | "host" };
   joinCrewRemotely: null;
   leaveCrew: null;
@@ -68,7 +68,7 @@ export interface Facts {
 }
 
 /** The name of a sort of transition. */
-export type TransitionName = keyof Facts;
+export type TransitionName = keyof TransitionData;
 
 /** Something that happened in the session: from one state to another or within one, with its facts. */
 export type Transition = { [Name in TransitionName]: TransitionOf<Name> }[TransitionName];
@@ -77,20 +77,27 @@ export type Transition = { [Name in TransitionName]: TransitionOf<Name> }[Transi
 export interface TransitionOf<Name extends TransitionName> {
   readonly timeMs: number;
   readonly name: Name;
-  readonly from: State;
-  readonly to: State;
-  readonly facts: Facts[Name];
+  readonly from: SessionState;
+  readonly to: SessionState;
+  readonly data: TransitionData[Name];
   /** The kinds whose row of the Events table this transition fulfils, in the order they are written. */
   readonly triggers: readonly Kind[];
 }
 
 interface Rule {
-  readonly from: readonly State[];
+  readonly from: readonly SessionState[];
   /** Where it leads; undefined when it stays, `any` when the facts decide. */
-  readonly to?: State | "any";
+  readonly to?: SessionState | "any";
 }
 
-const inShip: readonly State[] = ["docked", "normalSpace", "supercruise", "orbitalCruise", "planetFlight", "landed"];
+const inShip: readonly SessionState[] = [
+  "docked",
+  "normalSpace",
+  "supercruise",
+  "orbitalCruise",
+  "planetFlight",
+  "landed",
+];
 
 /** Which transition may happen in which state, and where it leads. */
 export const transitionRules: Readonly<Record<TransitionName, Rule>> = {

@@ -1,13 +1,13 @@
 import type { Readings } from "./LoggedMoment.ts";
-import { groundM, heightOf } from "./Surface.ts";
-import { positionOf, vesselOf, type World } from "./World.ts";
+import { groundM, heightOf } from "../world/Surface.ts";
+import { positionOf, vesselOf, type GameWorld } from "../world/GameWorld.ts";
 import { shipStates } from "./states.ts";
 
 /** Tonnes the tank of the ground vehicle holds. */
 export const srvTankT = 0.5;
 
 /** The tank the low-fuel warning watches: the ship's in a ship, the vehicle's in the vehicle, none elsewhere. */
-export function watchedTank(world: World): { readonly fuelT: number; readonly capacityT: number } | undefined {
+export function watchedTank(world: GameWorld): { readonly fuelT: number; readonly capacityT: number } | undefined {
   if (world.state === "srv") return { fuelT: world.srv.fuelT, capacityT: srvTankT };
   if (!shipStates.includes(world.state) || world.aboard === "taxi") return undefined;
   const { fuelMainT, fuelCapacityT } = vesselOf(world);
@@ -15,7 +15,7 @@ export function watchedTank(world: World): { readonly fuelT: number; readonly ca
 }
 
 /** Reads off the model what Status can be held against. */
-export function readingsOf(world: World): Readings {
+export function readingsOf(world: GameWorld): Readings {
   const tank = watchedTank(world);
   const surface = positionOf(world);
   return {

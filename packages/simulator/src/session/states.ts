@@ -1,5 +1,5 @@
 /** Where a session stands; each state says what a player sees. */
-export const states = [
+export const sessionStates = [
   "mainMenu",
   "startUp",
   "docked",
@@ -17,15 +17,15 @@ export const states = [
 ] as const;
 
 /** A state of a session. */
-export type State = (typeof states)[number];
+export type SessionState = (typeof sessionStates)[number];
 
 /** States in which the player is in the world, not in a menu. */
-export const worldStates: readonly State[] = states.filter(
+export const worldStates: readonly SessionState[] = sessionStates.filter(
   (state) => state !== "mainMenu" && state !== "startUp" && state !== "ended",
 );
 
 /** States in which the player sits in a ship, one's own or another's. */
-export const shipStates: readonly State[] = [
+export const shipStates: readonly SessionState[] = [
   "docked",
   "normalSpace",
   "supercruise",

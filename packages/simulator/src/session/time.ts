@@ -1,10 +1,12 @@
 import { progressGoal, standingOf } from "../commander/communityGoals.ts";
 import { burnFuel } from "../ship/fuel.ts";
-import { happen, record } from "./happen.ts";
-import { breathe } from "./breathe.ts";
-import type { State } from "./states.ts";
-import { moveOver } from "./Surface.ts";
-import { vesselOf, type World } from "./World.ts";
+import type { GameSession } from "./GameSession.ts";
+import { applyTransition } from "./applyTransition.ts";
+import { outputOf, record } from "./record.ts";
+import { breathe } from "../world/breathe.ts";
+import type { SessionState } from "./states.ts";
+import { moveOver } from "../world/Surface.ts";
+import { vesselOf, type GameWorld } from "../world/GameWorld.ts";
 
 /** The model steps when the clock reads a whole multiple of this, and Status is then written ("every few seconds"). */
 const stepMs = 5000;
@@ -14,52 +16,59 @@ const fineStepMs = 1000;
 /** Degrees of latitude or longitude that bring about an update (specification, Limits). */
 const updateDeg = { flying: 0.02, srv: 0.0005 };
 
-const finelyStepped: readonly State[] = ["orbitalCruise", "glide", "planetFlight", "srv"];
-const burning: readonly State[] = ["normalSpace", "supercruise", "orbitalCruise", "glide", "planetFlight", "fighter"];
-const inWorld = (state: State): boolean => state !== "mainMenu" && state !== "startUp" && state !== "ended";
+const finelyStepped: readonly SessionState[] = ["orbitalCruise", "glide", "planetFlight", "srv"];
+const burning: readonly SessionState[] = [
+  "normalSpace",
+  "supercruise",
+  "orbitalCruise",
+  "glide",
+  "planetFlight",
+  "fighter",
+];
+const inWorld = (state: SessionState): boolean => state !== "mainMenu" && state !== "startUp" && state !== "ended";
 
 /** How often the game asks the server about community goals. */
 const goalsEveryMs = 600_000;
 
 /** Lets time pass: the model moves in steps, Status follows it. */
-export function wait(world: World, durationMs: number): void {
-  const endMs = world.timeMs + Math.round(durationMs);
-  while (world.timeMs < endMs) {
-    const elapsedMs = nextStepMs(world, endMs) - world.timeMs;
-    world.timeMs += elapsedMs;
-    burn(world, elapsedMs);
-    if (isObserved(world)) {
-      evolve(world, elapsedMs / 1000);
-      if (isStatusDue(world)) record(world, undefined);
+export function wait(session: GameSession, durationMs: number): void {
+  const endMs = session.timeMs + Math.round(durationMs);
+  while (session.timeMs < endMs) {
+    const elapsedMs = nextStepMs(session, endMs) - session.timeMs;
+    session.timeMs += elapsedMs;
+    burn(session, elapsedMs);
+    if (isObserved(session)) {
+      evolve(session, elapsedMs / 1000);
+      if (isStatusDue(session)) record(session);
     }
-    world.live?.catchUp(world, world.timeMs, record);
-    if (world.timeMs === world.nextGoalsMs && inWorld(world.state)) retrieveGoals(world);
+    session.live?.catchUp(session, session.timeMs, outputOf(session));
+    if (session.timeMs === session.nextGoalsMs && inWorld(session.state)) retrieveGoals(session);
   }
 }
 
 /** Whether anybody sees how the model moves between events; nothing an event tells depends on it. */
-function isObserved({ showsStatus, keepsLog, live }: World): boolean {
+function isObserved({ showsStatus, keepsLog, live }: GameSession): boolean {
   return showsStatus || keepsLog || live !== undefined;
 }
 
-function nextStepMs(world: World, endMs: number): number {
-  const { timeMs, nextGoalsMs } = world;
+function nextStepMs(session: GameSession, endMs: number): number {
+  const { timeMs, nextGoalsMs } = session;
   const nearestMs = nextGoalsMs > timeMs && nextGoalsMs < endMs ? nextGoalsMs : endMs;
-  if (!isObserved(world)) return nearestMs;
-  const step = finelyStepped.includes(world.state) ? fineStepMs : stepMs;
-  const dueMs = world.live?.dueMs ?? Number.POSITIVE_INFINITY;
+  if (!isObserved(session)) return nearestMs;
+  const step = finelyStepped.includes(session.state) ? fineStepMs : stepMs;
+  const dueMs = session.live?.dueMs ?? Number.POSITIVE_INFINITY;
   return Math.min(nearestMs, dueMs, (Math.floor(timeMs / step) + 1) * step);
 }
 
-function burn(world: World, elapsedMs: number): void {
-  if (!burning.includes(world.state)) return;
-  const vessel = vesselOf(world);
-  if (!burnFuel(vessel, elapsedMs) || !isObserved(world)) return;
-  happen(world, "replenishReservoir", { fuelMainT: vessel.fuelMainT });
-  record(world, undefined);
+function burn(session: GameSession, elapsedMs: number): void {
+  if (!burning.includes(session.state)) return;
+  const vessel = vesselOf(session);
+  if (!burnFuel(vessel, elapsedMs) || !isObserved(session)) return;
+  applyTransition(session, "replenishReservoir", { fuelMainT: vessel.fuelMainT });
+  record(session);
 }
 
-function isStatusDue({ lastPosition, timeMs, surface, state }: World): boolean {
+function isStatusDue({ lastPosition, timeMs, surface, state }: GameSession): boolean {
   if (timeMs % stepMs === 0) return true;
   if (surface === undefined) return false;
   const threshold = state === "srv" ? updateDeg.srv : updateDeg.flying;
@@ -70,7 +79,7 @@ function isStatusDue({ lastPosition, timeMs, surface, state }: World): boolean {
 }
 
 /** Moves what only Status and the log show: heat, place, breath. */
-function evolve(world: World, seconds: number): void {
+function evolve(world: GameWorld, seconds: number): void {
   const { state, surface, controls } = world;
   if (!inWorld(state)) return;
   const vessel = vesselOf(world);
@@ -82,13 +91,13 @@ function evolve(world: World, seconds: number): void {
 }
 
 /** Asks the server about community goals; only an answer that differs is written. */
-export function retrieveGoals(world: World): void {
-  const { commander, chance, timeMs } = world;
-  world.nextGoalsMs = timeMs + goalsEveryMs;
+export function retrieveGoals(session: GameSession): void {
+  const { commander, chance, timeMs } = session;
+  session.nextGoalsMs = timeMs + goalsEveryMs;
   if (commander.goals.length === 0) return;
   for (const goal of commander.goals) progressGoal(goal, chance, timeMs, goalsEveryMs);
   const text = commander.goals.map((goal) => standingOf(goal, timeMs)).join("; ");
-  const hasChanged = text !== world.goalsWritten;
-  world.goalsWritten = text;
-  happen(world, "retrieveGoals", { text, hasChanged });
+  const hasChanged = text !== session.goalsWritten;
+  session.goalsWritten = text;
+  applyTransition(session, "retrieveGoals", { text, hasChanged });
 }

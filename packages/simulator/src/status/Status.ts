@@ -1,9 +1,9 @@
 import type { EventOf, JsonObject } from "@shipslog/contract";
 import { needsText } from "../events/localised.ts";
-import { altitudeM, type Surface } from "../session/Surface.ts";
+import { altitudeM, type Surface } from "../world/Surface.ts";
 import { timestampOf } from "../session/timestamp.ts";
 import { worldStates } from "../session/states.ts";
-import { positionOf, vesselOf, type World } from "../session/World.ts";
+import { positionOf, vesselOf, type GameWorld } from "../world/GameWorld.ts";
 import { cargoT, reservoirT } from "../ship/Ship.ts";
 import { flagsOf } from "./flags.ts";
 import { flags2Of } from "./flags2.ts";
@@ -12,7 +12,7 @@ import { isInVehicle } from "./vehicle.ts";
 type Status = EventOf<"Status">;
 
 /** What Status.json shows now; in a menu nothing but Flags 0 (format-facts 3). */
-export function statusOf(world: World): JsonObject {
+export function statusOf(world: GameWorld): JsonObject {
   const status: Status = { timestamp: timestampOf(world.timeMs), event: "Status", Flags: 0 };
   if (!worldStates.includes(world.state)) return status;
   status.Flags = flagsOf(world);
@@ -28,7 +28,7 @@ export function statusOf(world: World): JsonObject {
   return status;
 }
 
-function addVehicle(status: Status, world: World): void {
+function addVehicle(status: Status, world: GameWorld): void {
   const { controls, srv, state } = world;
   status.Pips = [...controls.pips];
   status.FireGroup = controls.fireGroup;
@@ -41,7 +41,7 @@ function addVehicle(status: Status, world: World): void {
   status.Cargo = state === "srv" ? srv.cargo.reduce((sum, { count }) => sum + count, 0) : cargoT(vessel);
 }
 
-function addBody(status: Status, world: World): void {
+function addBody(status: Status, world: GameWorld): void {
   const { foot } = world;
   status.Oxygen = foot.oxygen;
   status.Health = foot.health;
@@ -53,14 +53,14 @@ function addBody(status: Status, world: World): void {
   if (surface !== undefined) status.Gravity = surface.planet.gravityG;
 }
 
-function weaponInHand({ weapon }: World["foot"]): readonly [symbol: string, text: string | undefined] {
+function weaponInHand({ weapon }: GameWorld["foot"]): readonly [symbol: string, text: string | undefined] {
   if (weapon === undefined) return ["", undefined];
   return weapon === "fists"
     ? ["$humanoid_fists_name;", "Unarmed"]
     : [`$${weapon.model.symbol}_name;`, weapon.model.name];
 }
 
-function addPosition(status: Status, { state }: World, surface: Surface): void {
+function addPosition(status: Status, { state }: GameWorld, surface: Surface): void {
   status.Latitude = surface.latitude;
   status.Longitude = surface.longitude;
   const heading = Math.floor(surface.headingDeg);
@@ -74,12 +74,12 @@ function addPosition(status: Status, { state }: World, surface: Surface): void {
   status.PlanetRadius = surface.planet.radiusM;
 }
 
-function legalState({ commander, system, controls }: World): string {
+function legalState({ commander, system, controls }: GameWorld): string {
   if (commander.wantedIn.has(system.address)) return "Wanted";
   return controls.isSpeeding ? "Speeding" : "Clean";
 }
 
-function addDestination(status: Status, { destination }: World): void {
+function addDestination(status: Status, { destination }: GameWorld): void {
   if (destination === undefined) return;
   status.Destination = { System: destination.address, Body: destination.body, Name: destination.name };
   const { text, name } = destination;

@@ -1,31 +1,31 @@
 import { Flags, type FlagName } from "@shipslog/contract";
 import { watchedTank } from "../session/readings.ts";
-import type { State } from "../session/states.ts";
-import { isOverAverageRadius } from "../session/Surface.ts";
-import { positionOf, vesselOf, type World } from "../session/World.ts";
+import type { SessionState } from "../session/states.ts";
+import { isOverAverageRadius } from "../world/Surface.ts";
+import { positionOf, vesselOf, type GameWorld } from "../world/GameWorld.ts";
 import { isInMainShip } from "./vehicle.ts";
 
-const flying: readonly State[] = ["normalSpace", "planetFlight", "glide"];
-const cruising: readonly State[] = ["supercruise", "orbitalCruise"];
-const piloted: readonly State[] = [...flying, ...cruising, "hyperspace", "docked", "landed"] as const;
+const flying: readonly SessionState[] = ["normalSpace", "planetFlight", "glide"];
+const cruising: readonly SessionState[] = ["supercruise", "orbitalCruise"];
+const piloted: readonly SessionState[] = [...flying, ...cruising, "hyperspace", "docked", "landed"] as const;
 
 /** On foot beside one's own ship its pad or ground bits stay set (format-facts 3). */
-function isShipDocked({ state, foot, shipWaits, aboard }: World): boolean {
+function isShipDocked({ state, foot, shipWaits, aboard }: GameWorld): boolean {
   if (state === "docked") return true;
   return state === "onFoot" && foot.place !== "planet" && shipWaits === undefined && aboard === "own";
 }
 
-function isShipLanded({ state, foot, shipWaits }: World): boolean {
+function isShipLanded({ state, foot, shipWaits }: GameWorld): boolean {
   if (state === "landed") return true;
   return state === "onFoot" && foot.place === "planet" && shipWaits === undefined;
 }
 
-const isIn = (states: readonly State[], { state }: World): boolean => states.includes(state);
-const isPiloted = (world: World): boolean => isIn(piloted, world);
-const isFree = (world: World): boolean => isIn(["normalSpace", "planetFlight"], world);
+const isIn = (states: readonly SessionState[], { state }: GameWorld): boolean => states.includes(state);
+const isPiloted = (world: GameWorld): boolean => isIn(piloted, world);
+const isFree = (world: GameWorld): boolean => isIn(["normalSpace", "planetFlight"], world);
 
 /** When each bit of Flags is set. */
-const rules: Readonly<Record<FlagName, (world: World) => boolean>> = {
+const rules: Readonly<Record<FlagName, (world: GameWorld) => boolean>> = {
   Docked: isShipDocked,
   Landed: isShipLanded,
   LandingGearDown: (world) =>
@@ -74,7 +74,7 @@ const rules: Readonly<Record<FlagName, (world: World) => boolean>> = {
 const ordered = Flags.names.map((name, bit) => ({ bit, rule: rules[name] }));
 
 /** The value of Status.Flags, unsigned also when bit 31 is set. */
-export function flagsOf(world: World): number {
+export function flagsOf(world: GameWorld): number {
   let value = 0;
   for (const { bit, rule } of ordered) if (rule(world)) value |= 1 << bit;
   return value >>> 0;

@@ -1,17 +1,17 @@
 import { Flags2, type Flag2Name } from "@shipslog/contract";
-import type { World } from "../session/World.ts";
+import type { GameWorld } from "../world/GameWorld.ts";
 import { isInMainShip } from "./vehicle.ts";
 
-const isOnFoot = ({ state }: World): boolean => state === "onFoot";
-const isOutside = (world: World): boolean => isOnFoot(world) && world.foot.place === "planet";
-const isCrew = ({ aboard }: World): boolean => aboard === "host" || aboard === "telepresence";
-const isCruising = ({ state }: World): boolean => state === "supercruise";
+const isOnFoot = ({ state }: GameWorld): boolean => state === "onFoot";
+const isOutside = (world: GameWorld): boolean => isOnFoot(world) && world.foot.place === "planet";
+const isCrew = ({ aboard }: GameWorld): boolean => aboard === "host" || aboard === "telepresence";
+const isCruising = ({ state }: GameWorld): boolean => state === "supercruise";
 
 /** Limits of the suit's warnings, in kelvin: beyond the inner ones it is cold or hot, beyond the outer ones very much so. */
 const kelvin = { veryCold: 153, cold: 203, hot: 323, veryHot: 393 };
 
 /** When each bit of Flags2 is set. */
-const rules: Readonly<Record<Flag2Name, (world: World) => boolean>> = {
+const rules: Readonly<Record<Flag2Name, (world: GameWorld) => boolean>> = {
   OnFoot: isOnFoot,
   InTaxi: ({ aboard, state }) => aboard === "taxi" && state !== "onFoot",
   InMulticrew: (world) => isCrew(world) && !isOnFoot(world),
@@ -43,7 +43,7 @@ const rules: Readonly<Record<Flag2Name, (world: World) => boolean>> = {
 const ordered = Flags2.names.map((name, bit) => ({ bit, rule: rules[name] }));
 
 /** The value of Status.Flags2. */
-export function flags2Of(world: World): number {
+export function flags2Of(world: GameWorld): number {
   let value = 0;
   for (const { bit, rule } of ordered) if (rule(world)) value |= 1 << bit;
   return value >>> 0;

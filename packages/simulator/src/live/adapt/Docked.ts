@@ -1,8 +1,8 @@
 import type { JsonObject } from "@shipslog/contract";
 import { localised } from "../../events/localised.ts";
 import { serviceTable, spelledService, type Service } from "../../galaxy/services.ts";
-import type { Port } from "../../session/Port.ts";
-import type { World } from "../../session/World.ts";
+import type { Port } from "../../world/Port.ts";
+import type { GameWorld } from "../../world/GameWorld.ts";
 
 /** The menu stands before what only carriers have (596 real carriers, no inversion). */
 const order: readonly Service[] = serviceTable
@@ -21,7 +21,7 @@ function servicesOf({ services, type }: Port): readonly string[] {
 }
 
 /** Services in the game's words (D12), and the economies always in both forms (D13). */
-export function adaptDocked(told: JsonObject, { port }: World): JsonObject {
+export function adaptDocked(told: JsonObject, { port }: GameWorld): JsonObject {
   if (port === undefined) throw new Error("docked nowhere");
   const { economies } = port;
   const [first] = economies;

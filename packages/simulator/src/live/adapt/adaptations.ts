@@ -1,12 +1,12 @@
 import type { JsonObject, JsonValue, Kind } from "@shipslog/contract";
 import { colonisationMission } from "../../commander/missions.ts";
-import type { World } from "../../session/World.ts";
+import type { GameWorld } from "../../world/GameWorld.ts";
 import { adaptDocked } from "./Docked.ts";
 import { adaptJump } from "./FSDJump.ts";
 import { adaptSuit } from "./suits.ts";
 
 /** Turns an event as the specification has it into what the game writes; undefined when the game writes nothing. */
-type Adapt = (told: JsonObject, world: World) => JsonObject | undefined;
+type Adapt = (told: JsonObject, world: GameWorld) => JsonObject | undefined;
 
 const objects = (value: JsonValue | undefined): readonly JsonObject[] => (value ?? []) as readonly JsonObject[];
 
@@ -21,7 +21,7 @@ const isPassive = ({ Item }: JsonObject): boolean =>
 const { id: colonisationId } = colonisationMission(0);
 
 /** The deadline of a colony is a time of day, not the seconds left (D18). */
-function colonyDeadline(mission: JsonObject, { commander }: World): JsonObject {
+function colonyDeadline(mission: JsonObject, { commander }: GameWorld): JsonObject {
   if (mission["MissionID"] !== colonisationId || mission["Expires"] === 0) return mission;
   const colony = commander.missions.find(({ id }) => id === colonisationId);
   return colony === undefined ? mission : { ...mission, Expires: Math.floor(colony.deadlineMs / 1000) };

@@ -1,8 +1,8 @@
 import type { JsonObject } from "@shipslog/contract";
 import { Docked } from "../../events/Docked.ts";
 import { FSDJump } from "../../events/FSDJump.ts";
-import type { State } from "../../session/states.ts";
-import type { World } from "../../session/World.ts";
+import type { SessionState } from "../../session/states.ts";
+import type { GameWorld } from "../../world/GameWorld.ts";
 import { adaptDocked } from "../adapt/Docked.ts";
 import { adaptJump } from "../adapt/FSDJump.ts";
 import { framingLayouts } from "../layouts.ts";
@@ -10,25 +10,25 @@ import type { Framing } from "../Scene.ts";
 import { bodyOf } from "./place.ts";
 
 /** A jump that went nowhere tells all about the present system. */
-function systemHere(world: World): JsonObject {
+function systemHere(world: GameWorld): JsonObject {
   const fuel = { usedT: 0, levelT: 0, boostLevel: undefined };
-  const facts = { from: world.system, to: world.system, distanceLy: 0, fuel };
+  const data = { from: world.system, to: world.system, distanceLy: 0, fuel };
   const { timeMs, state } = world;
-  return adaptJump(FSDJump.build(world, { timeMs, name: "arrive", from: state, to: state, facts }), world);
+  return adaptJump(FSDJump.build(world, { timeMs, name: "arrive", from: state, to: state, data }), world);
 }
 
 /** The port, told as on docking. */
-function portHere(world: World): JsonObject {
+function portHere(world: GameWorld): JsonObject {
   const { timeMs, state, port } = world;
   if (port === undefined) return {};
-  const facts = { marketId: port.marketId };
-  return adaptDocked(Docked.build(world, { timeMs, name: "landOnPad", from: state, to: state, facts }), world);
+  const data = { marketId: port.marketId };
+  return adaptDocked(Docked.build(world, { timeMs, name: "landOnPad", from: state, to: state, data }), world);
 }
 
 /** How the player is there, unless in a ship. */
-const mounts: Readonly<Partial<Record<State, string>>> = { onFoot: "OnFoot", srv: "InSRV" };
+const mounts: Readonly<Partial<Record<SessionState, string>>> = { onFoot: "OnFoot", srv: "InSRV" };
 
-function positionHere({ surface, port, state }: World): JsonObject {
+function positionHere({ surface, port, state }: GameWorld): JsonObject {
   const isInside = state === "onFoot" || state === "docked";
   const spot = surface === undefined || isInside ? {} : { Latitude: surface.latitude, Longitude: surface.longitude };
   const distanceLs = port?.distanceLs ?? surface?.planet.distanceLs;

@@ -1,8 +1,8 @@
-import type { State } from "../../session/states.ts";
+import type { SessionState } from "../../session/states.ts";
 import type { Framing } from "../Scene.ts";
 
 /** What plays in each state; a state that is not named lets the track before go on. */
-const tracks: Readonly<Partial<Record<State, string>>> = {
+const tracks: Readonly<Partial<Record<SessionState, string>>> = {
   mainMenu: "MainMenu",
   docked: "Starport",
   normalSpace: "NoTrack",

@@ -1,5 +1,5 @@
 import { localised } from "../../events/localised.ts";
-import type { Port } from "../../session/Port.ts";
+import type { Port } from "../../world/Port.ts";
 import type { Framing } from "../Scene.ts";
 import { companyOf } from "./place.ts";
 

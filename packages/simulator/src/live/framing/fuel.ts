@@ -7,7 +7,7 @@ const portionT = 5;
 /** Fuel out of a star. */
 export const FuelScoop: Framing = ({ world: { ship }, happened, tally }) => {
   if (happened?.name !== "scoopFuel") return undefined;
-  tally.scoopedT += happened.facts.amountT;
+  tally.scoopedT += happened.data.amountT;
   if (tally.scoopedT < portionT && ship.fuelMainT < ship.fuelCapacityT) return undefined;
   const scoopedT = tally.scoopedT;
   tally.scoopedT = 0;
@@ -17,7 +17,7 @@ export const FuelScoop: Framing = ({ world: { ship }, happened, tally }) => {
 /** Fuel bought at a port, at about fifty credits a tonne. */
 export const RefuelAll: Framing = ({ world: { state }, happened }) => {
   if (happened?.name !== "refuel" || state !== "docked") return undefined;
-  const { amountT } = happened.facts;
+  const { amountT } = happened.data;
   return { Cost: Math.floor(amountT * 50), Amount: amountT };
 };
 

@@ -1,15 +1,15 @@
 import type { JsonObject } from "@shipslog/contract";
 import { localised } from "../../events/localised.ts";
-import type { Port } from "../../session/Port.ts";
-import type { World } from "../../session/World.ts";
+import type { Port } from "../../world/Port.ts";
+import type { GameWorld } from "../../world/GameWorld.ts";
 
 /** The system, as most framing lines name it. */
-export function systemOf({ system }: World) {
+export function systemOf({ system }: GameWorld) {
   return { StarSystem: system.name, SystemAddress: system.address };
 }
 
 /** Whose ship the player is in. */
-export function companyOf({ aboard }: World) {
+export function companyOf({ aboard }: GameWorld) {
   return { Taxi: aboard === "taxi", Multicrew: aboard === "host" };
 }
 
@@ -22,14 +22,14 @@ function builtId({ marketId }: Port): number {
 }
 
 /** The body the player is at: the planet below, the station, or the star of arrival. */
-export function bodyAlone({ surface, port, system }: World): JsonObject {
+export function bodyAlone({ surface, port, system }: GameWorld): JsonObject {
   if (surface !== undefined) return { Body: surface.planet.name, BodyID: surface.planet.id };
   if (port === undefined) return { Body: system.arrival.name, BodyID: system.arrival.id };
   return { ...localised("Body", port.name, port.text), BodyID: builtId(port) };
 }
 
 /** The same with its sort. */
-export function bodyOf(world: World): JsonObject {
+export function bodyOf(world: GameWorld): JsonObject {
   const { surface, port, system } = world;
   const built = port === undefined ? system.arrival.type : "Station";
   return { ...bodyAlone(world), BodyType: surface === undefined ? built : "Planet" };

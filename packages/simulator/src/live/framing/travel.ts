@@ -1,4 +1,3 @@
-import type { JsonObject } from "@shipslog/contract";
 import type { Framing, Scene } from "../Scene.ts";
 import { bodyAlone, bodyOf, companyOf, systemOf } from "./place.ts";
 
@@ -6,7 +5,7 @@ import { bodyAlone, bodyOf, companyOf, systemOf } from "./place.ts";
 export const StartJump: Framing = ({ world, happened }) => {
   const isTaxi = world.aboard === "taxi";
   if (happened?.name !== "engageHyperdrive") return { JumpType: "Supercruise", Taxi: isTaxi };
-  const { address } = happened.facts;
+  const { address } = happened.data;
   const target = world.galaxy.systemAt(address);
   if (target === undefined) throw new RangeError(`there is no system ${address} to jump to`);
   const { name, starClass } = target;
@@ -16,7 +15,7 @@ export const StartJump: Framing = ({ world, happened }) => {
 /** The stars still ahead: all of the route when it is plotted, those behind the target once a jump has begun. */
 function ahead({ world: { route }, happened }: Scene) {
   if (happened?.name !== "engageHyperdrive") return route;
-  const at = route.findIndex(({ address }) => address === happened.facts.address);
+  const at = route.findIndex(({ address }) => address === happened.data.address);
   return at < 0 ? undefined : route.slice(at + 1);
 }
 
@@ -29,13 +28,10 @@ export const FSDTarget: Framing = (scene) => {
 };
 
 /** The route is done with: on its last leg, or because the player dropped it. */
-export const NavRouteClear: Framing = (scene) => {
-  const { world, happened } = scene;
-  const stars = world.companions["NavRoute.json"]?.["Route"] as readonly JsonObject[] | undefined;
-  const last = stars?.at(-1)?.["SystemAddress"];
+export const NavRouteClear: Framing = ({ happened, tally: { routeEnd } }) => {
   const isDone =
-    happened?.name === "clearRoute" || (happened?.name === "engageHyperdrive" && happened.facts.address === last);
-  return last !== undefined && isDone ? {} : undefined;
+    happened?.name === "clearRoute" || (happened?.name === "engageHyperdrive" && happened.data.address === routeEnd);
+  return routeEnd !== undefined && isDone ? {} : undefined;
 };
 
 /** Supercruise has begun. */

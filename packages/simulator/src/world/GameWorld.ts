@@ -1,5 +1,4 @@
-import type { CompanionFile, JsonObject, Kind, Moment } from "@shipslog/contract";
-import type { Roam } from "../activities/routes.ts";
+import type { Roam } from "../scenarios/roams.ts";
 import type { Chance, Weighted } from "../chance/Chance.ts";
 import type { Commander } from "../commander/Commander.ts";
 import type { Weapon } from "../commander/wardrobe.ts";
@@ -8,14 +7,11 @@ import type { Galaxy } from "../galaxy/Galaxy.ts";
 import type { Recent } from "../galaxy/Recent.ts";
 import type { Society } from "../galaxy/Society.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
-import type { Live } from "../live/Live.ts";
 import type { CargoItem, Ship } from "../ship/Ship.ts";
 import type { Controls } from "./Controls.ts";
-import type { LoggedMoment } from "./LoggedMoment.ts";
 import { portOf, type Port } from "./Port.ts";
-import type { State } from "./states.ts";
+import type { SessionState } from "../session/states.ts";
 import type { Surface } from "./Surface.ts";
-import type { Transition } from "./Transition.ts";
 
 /** The player on foot. */
 export interface Foot {
@@ -50,7 +46,7 @@ export interface Destination {
 }
 
 /** Everything the model knows; actions change it, events and Status are read from it. */
-export interface World {
+export interface GameWorld {
   readonly galaxy: Galaxy;
   readonly chance: Chance;
   readonly commander: Commander;
@@ -61,9 +57,9 @@ export interface World {
   /** Systems of the Thargoid war; undefined until the player looks for them. */
   warSystems: readonly StarSystem[] | undefined;
   timeMs: number;
-  state: State;
+  state: SessionState;
   /** The state the player left the world in, and returns to. */
-  stateToResume: State;
+  stateToResume: SessionState;
   system: StarSystem;
   /** What was asked about the present system today. */
   here: Here;
@@ -92,19 +88,6 @@ export interface World {
   nextGoalsMs: number;
   /** What a text field held last; Cartographics is known to repeat it (MultiSellExplorationData). */
   lastText: string;
-  readonly showsStatus: boolean;
-  /** The position Status told last. */
-  lastPosition: { readonly latitude: number; readonly longitude: number };
-  companions: Partial<Record<CompanionFile, JsonObject>>;
-  /** Kinds of event written in this session. */
-  readonly written: Set<Kind>;
-  /** What dialect `live` adds; undefined in `spec`. */
-  readonly live: Live | undefined;
-  /** Whether moments carry their log. */
-  readonly keepsLog: boolean;
-  /** Transitions since the last moment, and moments not yet handed out. */
-  pendingTransitions: Transition[];
-  outbox: (Moment | LoggedMoment)[];
 }
 
 /** Milliseconds of a day. */
@@ -120,7 +103,7 @@ export interface Here {
 }
 
 /** What is known about the present system today; nothing when place or day has changed. */
-function hereOf(world: World): Here {
+function hereOf(world: GameWorld): Here {
   const { address } = world.system;
   const day = Math.floor(world.timeMs / dayMs);
   if (world.here.address !== address || world.here.day !== day) world.here = { address, day };
@@ -128,25 +111,25 @@ function hereOf(world: World): Here {
 }
 
 /** Who lives in the present system today. */
-export function societyHere(world: World): Society {
+export function societyHere(world: GameWorld): Society {
   const here = hereOf(world);
   return (here.society ??= world.galaxy.society(world.system, here.day));
 }
 
 /** The stations of the present system today, as ports. */
-export function stationsHere(world: World): readonly Port[] {
+export function stationsHere(world: GameWorld): readonly Port[] {
   const here = hereOf(world);
   return (here.stations ??= stationsOf(world, world.system, here.day));
 }
 
 /** The stations of a system on a day, as ports; what stands on a surface stands on a planet. */
-export function stationsOf({ galaxy }: World, system: StarSystem, day: number): readonly Port[] {
+export function stationsOf({ galaxy }: GameWorld, system: StarSystem, day: number): readonly Port[] {
   const ports = galaxy.stations(system, day).map(portOf);
   return ports.filter((port) => !port.isOnSurface || port.body?.type === "Planet");
 }
 
 /** The planets of the present system a ship can land on. */
-export function landableHere(world: World): readonly Planet[] {
+export function landableHere(world: GameWorld): readonly Planet[] {
   const here = hereOf(world);
   return (here.landable ??= world.galaxy
     .bodies(world.system)
@@ -157,18 +140,18 @@ export function landableHere(world: World): readonly Planet[] {
 const neighbourhoodLy = 25;
 
 /** The inhabited systems around the present one, nearest first, without it. */
-export function neighboursHere({ neighbours, galaxy, system }: World): readonly StarSystem[] {
+export function neighboursHere({ neighbours, galaxy, system }: GameWorld): readonly StarSystem[] {
   return neighbours.get(system.address, () =>
     galaxy.inhabitedNear(system.position, neighbourhoodLy).filter(({ address }) => address !== system.address),
   );
 }
 
 /** The ship the player is in. */
-export function vesselOf(world: World): Ship {
+export function vesselOf(world: GameWorld): Ship {
   return world.aboard === "own" ? world.ship : world.otherShip;
 }
 
 /** Where the player is over a planet; undefined away from planets and inside a station on one. */
-export function positionOf({ surface, state, foot }: World): Surface | undefined {
+export function positionOf({ surface, state, foot }: GameWorld): Surface | undefined {
   return state === "onFoot" && foot.place !== "planet" ? undefined : surface;
 }

@@ -1,10 +1,10 @@
-import type { World } from "./World.ts";
+import type { GameWorld } from "./GameWorld.ts";
 
 /** Oxygen lasts about eight minutes where there is none outside. */
 const oxygenPerS = 1 / 480;
 
 /** What happens to a body on foot: oxygen is used where there is none, warnings are heeded, wounds heal. */
-export function breathe({ foot, surface }: World, seconds: number): void {
+export function breathe({ foot, surface }: GameWorld, seconds: number): void {
   const isOutside = foot.place === "planet";
   if (isOutside && !foot.hasBreathableAir) {
     foot.oxygen -= oxygenPerS * seconds;

@@ -1,6 +1,6 @@
 import type { Chance, Weighted } from "../chance/Chance.ts";
 import { createChance } from "../chance/createChance.ts";
-import { roams, type Roam } from "../activities/routes.ts";
+import { roams, type Roam } from "../scenarios/roams.ts";
 import type { Commander } from "../commander/Commander.ts";
 import { goods } from "../commander/goods.ts";
 import { isDelivery } from "../commander/missions.ts";
@@ -9,34 +9,28 @@ import { createGalaxy } from "../galaxy/createGalaxy.ts";
 import type { Galaxy } from "../galaxy/Galaxy.ts";
 import { Recent } from "../galaxy/Recent.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
-import { createLive } from "../live/createLive.ts";
-import type { Language } from "../live/languages/languages.ts";
 import type { Scenario } from "../scenarios/Scenario.ts";
 import { buildShip, cargoT, load, type Ship } from "../ship/Ship.ts";
 import { restingControls } from "./Controls.ts";
 import { hasPad, portOf, type Port } from "./Port.ts";
 import { findWarSystems } from "./warSystems.ts";
-import { dayMs, type World } from "./World.ts";
+import { dayMs, type GameWorld } from "./GameWorld.ts";
 
-/** What makes one session differ from another. */
-export interface Beginning {
+/** What makes one world differ from another. */
+export interface WorldOptions {
   readonly seed: number;
   /** The seed of the galaxy, where several players share one. */
   readonly galaxySeed?: number;
   readonly scenario: Scenario;
   readonly startMs: number;
-  readonly showsStatus: boolean;
-  readonly keepsLog: boolean;
-  /** The language of the client in dialect `live`; undefined in `spec`. */
-  readonly language?: Language | undefined;
 }
 
 /** The most one mission puts into the hold. */
 const missionGoodsT = 4;
 
 /** Sets up everything a session begins with: galaxy, commander, ship, and where they are. */
-export function createWorld(beginning: Beginning): World {
-  const { seed, galaxySeed = seed, scenario, startMs, showsStatus, keepsLog, language } = beginning;
+export function createWorld(options: WorldOptions): GameWorld {
+  const { seed, galaxySeed = seed, scenario, startMs } = options;
   const chance = createChance(seed).fork("session", scenario.name);
   const galaxy = createGalaxy(galaxySeed);
   const day = Math.floor(startMs / dayMs);
@@ -91,14 +85,6 @@ export function createWorld(beginning: Beginning): World {
     goalsWritten: "",
     nextGoalsMs: startMs,
     lastText: "",
-    showsStatus,
-    lastPosition: { latitude: 0, longitude: 0 },
-    companions: {},
-    written: new Set(),
-    live: language && createLive(chance, startMs, language),
-    keepsLog,
-    pendingTransitions: [],
-    outbox: [],
   };
 }
 

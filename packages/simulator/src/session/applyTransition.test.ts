@@ -1,23 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { scenarios } from "../scenarios/scenarios.ts";
-import { createWorld } from "./createWorld.ts";
-import { happen } from "./happen.ts";
-import { states } from "./states.ts";
+import { createSession } from "./createSession.ts";
+import { applyTransition } from "./applyTransition.ts";
+import { sessionStates } from "./states.ts";
 import { transitionRules } from "./Transition.ts";
 
-function world() {
+function session() {
   const startMs = Date.UTC(2026, 4, 1);
-  return createWorld({ seed: 1, scenario: scenarios.trader, startMs, showsStatus: true, keepsLog: true });
+  return createSession({ seed: 1, scenario: scenarios.trader, startMs, showsStatus: true, keepsLog: true });
 }
 
 describe("a transition", () => {
   it("is refused in a state that does not allow it", () => {
-    expect(() => happen(world(), "undock", { marketId: 1 })).toThrow("undock cannot happen in state mainMenu");
+    expect(() => applyTransition(session(), "undock", { marketId: 1 })).toThrow(
+      "undock cannot happen in state mainMenu",
+    );
   });
 
   it("moves the state and stands in the log of the next moment", () => {
-    const here = world();
-    happen(here, "load", null);
+    const here = session();
+    applyTransition(here, "load", null);
     expect(here.state).toBe("startUp");
     expect(here.outbox.at(-1)).toMatchObject({
       event: { event: "EngineerProgress", timestamp: "2026-05-01T00:00:00Z" },
@@ -28,9 +30,9 @@ describe("a transition", () => {
   it("leads to every state, and away from each but the last", () => {
     const rules = Object.values(transitionRules);
     const named = rules.flatMap(({ to }) => (to === undefined || to === "any" ? [] : [to]));
-    expect(states.filter((state) => !named.includes(state))).toEqual([]);
-    expect(states.filter((state) => !rules.some(({ from, to }) => to !== undefined && from.includes(state)))).toEqual([
-      "ended",
-    ]);
+    expect(sessionStates.filter((state) => !named.includes(state))).toEqual([]);
+    expect(
+      sessionStates.filter((state) => !rules.some(({ from, to }) => to !== undefined && from.includes(state))),
+    ).toEqual(["ended"]);
   });
 });

@@ -1,0 +1,46 @@
+import type { JsonObject } from "@shipslog/contract";
+import { settle } from "@shipslog/contract/text";
+import type { EventRow } from "../events/EventRow.ts";
+import { rowsFor } from "../events/table.ts";
+import { companionFileOf } from "./companionFileOf.ts";
+import type { GameSession } from "./GameSession.ts";
+import { outputOf, record } from "./record.ts";
+import type { SessionState } from "./states.ts";
+import { timestampOf } from "./timestamp.ts";
+import { transitionRules, type Transition, type TransitionData, type TransitionName } from "./Transition.ts";
+
+/**
+ * Applies a transition: checks that the state allows it, changes the state, logs the transition, and writes the events whose
+ * rows of the Events table it fulfils.
+ */
+export function applyTransition<Name extends TransitionName>(
+  session: GameSession,
+  name: Name,
+  data: TransitionData[Name],
+  to?: SessionState,
+): void {
+  const rule = transitionRules[name];
+  const from = session.state;
+  if (!rule.from.includes(from)) throw new Error(`${name} cannot happen in state ${from}`);
+  if (rule.to !== undefined) session.live?.catchUp(session, Number.POSITIVE_INFINITY, outputOf(session));
+  const next = rule.to === undefined ? from : rule.to === "any" ? (to ?? from) : rule.to;
+  const happened = { timeMs: session.timeMs, name, from, to: next, data } as unknown as Transition;
+  const rows = rowsFor(name).filter((row) => row.isTriggeredBy?.(happened) ?? true);
+  const triggers = rows.map(({ kind }) => kind);
+  session.state = next;
+  for (const kind of triggers) session.written.add(kind);
+  if (session.keepsLog) session.pendingTransitions.push({ ...happened, triggers });
+  if (session.live !== undefined) session.live.follow(session, happened, rows, outputOf(session));
+  else for (const row of rows) write(session, row, happened);
+  if (from !== next && rows.length === 0) record(session);
+}
+
+function write(session: GameSession, row: EventRow, happened: Transition): void {
+  const { kind, holdsRawNumbers = false } = row;
+  const common = { timestamp: timestampOf(session.timeMs), event: kind };
+  const built: JsonObject = { ...common, ...row.build(session, happened) };
+  const full = holdsRawNumbers ? settle(built) : built;
+  const file = companionFileOf(kind);
+  if (file !== undefined) session.companions = { ...session.companions, [file]: full };
+  record(session, file === undefined ? full : common);
+}

@@ -1,0 +1,29 @@
+import { createLive } from "../live/createLive.ts";
+import type { Language } from "../live/languages/languages.ts";
+import { createWorld, type WorldOptions } from "../world/createWorld.ts";
+import type { GameSession } from "./GameSession.ts";
+
+/** What makes one session differ from another. */
+export interface SessionOptions extends WorldOptions {
+  readonly showsStatus: boolean;
+  readonly keepsLog: boolean;
+  /** The language of the client in dialect `live`; undefined in `spec`. */
+  readonly language?: Language | undefined;
+}
+
+/** Creates a session at the main menu, before anything is recorded. */
+export function createSession(options: SessionOptions): GameSession {
+  const { showsStatus, keepsLog, language } = options;
+  const world = createWorld(options);
+  return {
+    ...world,
+    live: language && createLive(world.chance, world.timeMs, language),
+    showsStatus,
+    keepsLog,
+    lastPosition: { latitude: 0, longitude: 0 },
+    companions: {},
+    written: new Set(),
+    pendingTransitions: [],
+    outbox: [],
+  };
+}

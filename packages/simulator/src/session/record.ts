@@ -1,0 +1,39 @@
+import type { JsonObject, Moment } from "@shipslog/contract";
+import { settle, type ObjectLayout } from "@shipslog/contract/text";
+import type { JournalOutput } from "../live/Live.ts";
+import { statusOf } from "../status/Status.ts";
+import type { GameSession } from "./GameSession.ts";
+import type { LoggedMoment } from "./LoggedMoment.ts";
+import { readingsOf } from "./readings.ts";
+
+/** Records a moment: the event, if there is one, and what the companion files show now. */
+export function record(session: GameSession, event?: JsonObject, layout?: ObjectLayout): void {
+  if (session.showsStatus) showStatus(session);
+  else if (event === undefined && !session.keepsLog) return;
+  const shown = { timeMs: session.timeMs, event, companions: session.companions };
+  const moment: Moment = layout === undefined ? shown : { ...shown, layout };
+  session.outbox.push(session.keepsLog ? withLog(session, moment) : moment);
+}
+
+function showStatus(session: GameSession): void {
+  const status = settle(statusOf(session));
+  session.companions = { ...session.companions, "Status.json": session.live?.translate(status) ?? status };
+  const { surface } = session;
+  session.lastPosition = { latitude: surface?.latitude ?? 0, longitude: surface?.longitude ?? 0 };
+}
+
+function withLog(session: GameSession, moment: Moment): LoggedMoment {
+  const transitions = session.pendingTransitions;
+  session.pendingTransitions = [];
+  return { ...moment, transitions, readings: readingsOf(session) };
+}
+
+/** Connects what dialect `live` writes to the moments of a session. */
+export function outputOf(session: GameSession): JournalOutput {
+  return {
+    append: (event, layout) => record(session, event, layout),
+    replace(file, content) {
+      session.companions = { ...session.companions, [file]: content };
+    },
+  };
+}
