@@ -1,5 +1,5 @@
 import { relationJudge } from "../lab/simulator/relations.ts";
-import { Complaints, judge } from "../lab/simulator/sessions.ts";
+import { Complaints, judgeSessions } from "../lab/simulator/sessions.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
 /** Events against the relations that real journals keep. */
@@ -11,7 +11,7 @@ export const proof: Proof = {
   run({ size, report }) {
     const found = new Complaints();
     const relations = relationJudge(found);
-    const seen = judge(size, [found], [relations], report);
+    const seen = judgeSessions(size, [found], [relations], report);
     const complaints = found.list();
     return {
       passed: complaints.length === 0 && seen.events > 0,

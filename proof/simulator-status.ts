@@ -1,4 +1,4 @@
-import { Complaints, judge } from "../lab/simulator/sessions.ts";
+import { Complaints, judgeSessions } from "../lab/simulator/sessions.ts";
 import { pathJudge, statusJudge, statusVocabulary } from "../lab/simulator/statusBits.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
@@ -13,7 +13,7 @@ export const proof: Proof = {
     const found = new Complaints();
     const status = statusJudge(found);
     const path = pathJudge(found);
-    const seen = judge(size, [found], [status, path], report);
+    const seen = judgeSessions(size, [found], [status, path], report);
     const complaints = found.list();
     // One session of each scenario need not show all; ten of each do.
     const missing = size >= 10 ? statusVocabulary.filter((name) => !status.seen.has(name)) : [];

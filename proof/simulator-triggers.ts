@@ -1,4 +1,4 @@
-import { Complaints, judge } from "../lab/simulator/sessions.ts";
+import { Complaints, judgeSessions } from "../lab/simulator/sessions.ts";
 import { triggerJudge } from "../lab/simulator/triggers.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
@@ -11,7 +11,7 @@ export const proof: Proof = {
   run({ size, report }) {
     const found = new Complaints();
     const triggers = triggerJudge(found);
-    const seen = judge(size, [found], [triggers], report);
+    const seen = judgeSessions(size, [found], [triggers], report);
     const complaints = found.list();
     const never = Object.entries(triggers.triggers).filter(([, count]) => count === 0);
     const result = { seeds: size, ...seen, triggers: triggers.triggers, complaints };

@@ -1,5 +1,5 @@
 import { fieldCollector, optionalFields } from "../lab/simulator/optionalFields.ts";
-import { Complaints, judge } from "../lab/simulator/sessions.ts";
+import { Complaints, judgeSessions } from "../lab/simulator/sessions.ts";
 import { independentFolder, validityJudge } from "../lab/simulator/validity.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
@@ -18,7 +18,7 @@ export const proof: Proof = {
     const found = new Complaints();
     const validity = validityJudge(found);
     const fields = fieldCollector();
-    const seen = judge(size, [found], [validity, fields], report, new Map([[fields, coveringSeeds]]));
+    const seen = judgeSessions(size, [found], [validity, fields], report, new Map([[fields, coveringSeeds]]));
     const optional = optionalFields();
     const missing = size >= coveringSeeds ? optional.filter((field) => !fields.seen.has(field)) : [];
     const complaints = found.list();

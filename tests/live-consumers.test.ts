@@ -3,12 +3,12 @@ import { scenarioNames } from "@shipslog/simulator";
 import { beforeAll, describe, expect, it } from "vitest";
 import { requirements } from "../lab/live/consumers.ts";
 import { playLive } from "../lab/live/folder.ts";
-import { writeSession, type WrittenSession } from "../lab/live/WrittenSession.ts";
+import { collectSession, type WrittenSession } from "../lab/live/WrittenSession.ts";
 
 const sessions = new Map<string, WrittenSession>();
 
 beforeAll(() => {
-  for (const scenario of scenarioNames) sessions.set(scenario, writeSession(playLive({ scenario, hours: 1 })));
+  for (const scenario of scenarioNames) sessions.set(scenario, collectSession(playLive({ scenario, hours: 1 })));
 });
 
 describe.each(requirements)("$reader needs: $needs", ({ complaints, damage }) => {

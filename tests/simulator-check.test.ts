@@ -3,7 +3,7 @@ import { parseLine, printCompanion, printLine } from "@shipslog/contract/text";
 import { check, type Checkable } from "@shipslog/check";
 import { scenarioNames, simulate, type ScenarioName } from "@shipslog/simulator";
 import { describe, expect, it } from "vitest";
-import { start } from "../lab/simulator/sessions.ts";
+import { judgedStartMs } from "../lab/simulator/sessions.ts";
 
 const file = "Journal.2026-05-01T120000.01.log";
 
@@ -11,7 +11,7 @@ const file = "Journal.2026-05-01T120000.01.log";
 function* entries(scenario: ScenarioName): Generator<Checkable> {
   let [line, offset, revision] = [0, 0, 0];
   let last: Readonly<Partial<Record<CompanionFile, JsonObject>>> = {};
-  const session = simulate({ seed: 3, scenario, dialect: "spec", start, durationMs: 5 * 3_600_000 });
+  const session = simulate({ seed: 3, scenario, dialect: "spec", start: judgedStartMs, durationMs: 5 * 3_600_000 });
   for (const { timeMs, event, companions } of session) {
     if (event !== undefined) {
       const raw = printLine(event);

@@ -2,7 +2,7 @@ import type { JsonObject } from "@shipslog/contract";
 import { simulateWithLog, type LoggedMoment } from "@shipslog/simulator";
 import { beforeAll, describe, expect, it } from "vitest";
 import { relationJudge } from "../lab/simulator/relations.ts";
-import { Complaints, start, type Judge } from "../lab/simulator/sessions.ts";
+import { Complaints, judgedStartMs, type Judge } from "../lab/simulator/sessions.ts";
 import { pathJudge, statusJudge } from "../lab/simulator/statusBits.ts";
 import { triggerJudge } from "../lab/simulator/triggers.ts";
 import { validityJudge } from "../lab/simulator/validity.ts";
@@ -127,7 +127,9 @@ describe("what judges the simulator", () => {
   let session: readonly LoggedMoment[] = [];
   beforeAll(() => {
     const durationMs = 9 * 3_600_000;
-    session = [...simulateWithLog({ seed: 42, scenario: "grand-tour", dialect: "spec", start, durationMs })];
+    session = [
+      ...simulateWithLog({ seed: 42, scenario: "grand-tour", dialect: "spec", start: judgedStartMs, durationMs }),
+    ];
   }, 60_000);
 
   it.each(damages)("sees %s", (_what, judge, damage) => {

@@ -1,7 +1,7 @@
 import type { CompanionEntry, CompanionFile, Entry, JsonObject } from "@shipslog/contract";
 import { parseLine, printCompanion, printLine } from "@shipslog/contract/text";
 import { simulate, type SimulateOptions } from "@shipslog/simulator";
-import { start } from "../simulator/sessions.ts";
+import { judgedStartMs } from "../simulator/sessions.ts";
 
 /** The journal a simulated session stands in. */
 export const simulatedJournal = "Journal.2026-05-01T120000.01.log";
@@ -13,7 +13,7 @@ export function* simulateObservations(
 ): Generator<{ readonly observation: Entry | CompanionEntry; readonly atMs: number }> {
   let [line, offset, revision] = [0, 0, 0];
   let last: Readonly<Partial<Record<CompanionFile, JsonObject>>> = {};
-  for (const { timeMs: atMs, event, layout, companions } of simulate({ ...options, start })) {
+  for (const { timeMs: atMs, event, layout, companions } of simulate({ ...options, start: judgedStartMs })) {
     for (const name of Object.keys(companions) as CompanionFile[]) {
       const content = companions[name];
       if (content === undefined || content === last[name]) continue;

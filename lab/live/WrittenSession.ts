@@ -16,7 +16,7 @@ export interface WrittenSession {
 }
 
 /** Writes moments as the command line does for readers that follow. */
-export function writeSession(moments: Iterable<Moment>): WrittenSession {
+export function collectSession(moments: Iterable<Moment>): WrittenSession {
   const decoder = new TextDecoder();
   const writes = [...gatherSeconds(plan(moments, { dialect: "live" }))].flatMap((step) =>
     "bytes" in step ? [{ atMs: step.atMs, file: step.file, text: decoder.decode(step.bytes) }] : [],
@@ -34,7 +34,7 @@ export interface WrittenLine {
 const isJournal = ({ file }: Write): boolean => file.endsWith(".log");
 
 /** The lines of the journals, in order. */
-export function linesOf({ writes }: WrittenSession): readonly WrittenLine[] {
+export function sessionLines({ writes }: WrittenSession): readonly WrittenLine[] {
   return writes.flatMap((each, write) => {
     if (!isJournal(each)) return [];
     return each.text
@@ -46,7 +46,7 @@ export function linesOf({ writes }: WrittenSession): readonly WrittenLine[] {
 
 /** The lines of one name. */
 export function linesNamed(session: WrittenSession, ...names: readonly string[]): readonly WrittenLine[] {
-  return linesOf(session).filter(({ event }) => names.includes(event["event"] as string));
+  return sessionLines(session).filter(({ event }) => names.includes(event["event"] as string));
 }
 
 /** The writes of a companion file, with what they hold. */
@@ -60,11 +60,11 @@ function parsed(text: string): JsonObject {
 }
 
 /** Every number of an event with the key it stands under. */
-export function* numbersIn(value: JsonValue, key = ""): Generator<readonly [string, number | bigint]> {
+export function* numericValues(value: JsonValue, key = ""): Generator<readonly [string, number | bigint]> {
   if (typeof value === "number" || typeof value === "bigint") yield [key, value];
-  else if (Array.isArray(value)) for (const item of value as readonly JsonValue[]) yield* numbersIn(item, key);
+  else if (Array.isArray(value)) for (const item of value as readonly JsonValue[]) yield* numericValues(item, key);
   else if (typeof value === "object" && value !== null) {
-    for (const [name, held] of Object.entries(value as JsonObject)) yield* numbersIn(held, name);
+    for (const [name, held] of Object.entries(value as JsonObject)) yield* numericValues(held, name);
   }
 }
 

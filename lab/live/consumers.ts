@@ -4,8 +4,8 @@ import {
   edited,
   filesNamed,
   linesNamed,
-  linesOf,
-  numbersIn,
+  sessionLines,
+  numericValues,
   type WrittenLine,
   type WrittenSession,
 } from "./WrittenSession.ts";
@@ -90,7 +90,7 @@ const edmc: readonly Requirement[] = [
     reader: "EDMC",
     needs: "Fileheader first of all, then Commander",
     complaints(session) {
-      const [first, second] = linesOf(session).map(nameOf);
+      const [first, second] = sessionLines(session).map(nameOf);
       return first === "Fileheader" && second === "Commander" ? [] : [`${first}, ${second}`];
     },
     damage: (session) =>
@@ -157,7 +157,7 @@ const edDiscovery: readonly Requirement[] = [
     reader: "EDDiscovery",
     needs: "no port without a government and no system called Training: it takes them for the tutorial",
     complaints: (session) =>
-      linesOf(session)
+      sessionLines(session)
         .filter(
           ({ event }) =>
             event["StarSystem"] === "Training" ||
@@ -201,7 +201,7 @@ const icarus: readonly Requirement[] = [
     reader: "ICARUS",
     needs: "LoadGame and Location before the first jump",
     complaints(session) {
-      const names = linesOf(session).map(nameOf);
+      const names = sessionLines(session).map(nameOf);
       const jump = names.indexOf("FSDJump");
       const isTold = ["LoadGame", "Location"].every(
         (name) => names.includes(name) && (jump < 0 || names.indexOf(name) < jump),
@@ -215,7 +215,7 @@ const icarus: readonly Requirement[] = [
     reader: "ICARUS",
     needs: "the lines of a second in one write: it drops what is not newer than the newest it has read",
     complaints(session) {
-      const lines = linesOf(session);
+      const lines = sessionLines(session);
       return lines
         .filter(({ event, write }, at) => {
           const before = lines[at - 1];
@@ -261,8 +261,8 @@ const kayahr: readonly Requirement[] = [
     needs: "integers beyond 2^53 only under keys that end in ID or Address",
     complaints(session) {
       const files = [...filesNamed(session, "Status.json"), ...filesNamed(session, "NavRoute.json")];
-      return [...linesOf(session), ...files].flatMap(({ event }) =>
-        [...numbersIn(event)]
+      return [...sessionLines(session), ...files].flatMap(({ event }) =>
+        [...numericValues(event)]
           .filter(([key, value]) => typeof value === "bigint" && !/(?:ID|Address)$/.test(key))
           .map(([key, value]) => `${key} ${value}`),
       );

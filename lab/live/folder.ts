@@ -6,7 +6,7 @@ import { JournalWriter, nodeSleep, plan, play, type PlanOptions } from "@shipslo
 import { simulate, simulateInTurn, type Language, type ScenarioName, type SimulateOptions } from "@shipslog/simulator";
 
 /** When the sessions begin. */
-export const start = Date.UTC(2026, 4, 1, 12);
+export const liveStartMs = Date.UTC(2026, 4, 1, 12);
 
 /** A session to play; two hours of seed 1 in English unless told otherwise. */
 export interface LiveSession {
@@ -18,7 +18,7 @@ export interface LiveSession {
 
 /** The options of a session. */
 export function optionsOf({ scenario, seed = 1, hours = 2, language = "english" }: LiveSession): SimulateOptions {
-  return { scenario, seed, language, dialect: "live", start, durationMs: hours * 3_600_000 };
+  return { scenario, seed, language, dialect: "live", start: liveStartMs, durationMs: hours * 3_600_000 };
 }
 
 /** Plays a session. */

@@ -3,7 +3,7 @@ import type { Moment, WriteStep } from "@shipslog/contract";
 import { printCompanion, printLine } from "@shipslog/contract/text";
 import { plan } from "@shipslog/journal";
 import { scenarioNames, simulate, type ScenarioName } from "@shipslog/simulator";
-import { start } from "./sessions.ts";
+import { judgedStartMs } from "./sessions.ts";
 
 const durationMs = 3_600_000;
 
@@ -19,7 +19,7 @@ export function goldenOf(scenario: ScenarioName): Golden {
   const moments = createHash("sha256");
   const steps = createHash("sha256");
   const folder = new Map<string, Uint8Array[]>();
-  const session = simulate({ seed: 42, scenario, dialect: "spec", start, durationMs });
+  const session = simulate({ seed: 42, scenario, dialect: "spec", start: judgedStartMs, durationMs });
   for (const step of plan(hashed(session, moments))) {
     steps.update(`${step.type} ${step.atMs} ${step.file}\n`);
     if ("bytes" in step) steps.update(step.bytes);

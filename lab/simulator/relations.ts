@@ -3,13 +3,13 @@ import type { LoggedMoment } from "@shipslog/simulator";
 import { checkDocked } from "./relations/docking.ts";
 import { checkJump } from "./relations/jumping.ts";
 import { checkFiles, checkPossessions } from "./relations/possessions.ts";
-import type { Past } from "./relations/Past.ts";
+import type { SessionHistory } from "./relations/SessionHistory.ts";
 import type { Complaints, Judge } from "./sessions.ts";
 
 /** Holds events against the relations of format-facts 5 and 8, written from the facts alone. */
 export function relationJudge(complaints: Complaints): Judge & { readonly checked: Record<string, number> } {
   const checked: Record<string, number> = {};
-  let past: Past = begin();
+  let past: SessionHistory = begin();
   return {
     checked,
     begin() {
@@ -33,7 +33,7 @@ export function relationJudge(complaints: Complaints): Judge & { readonly checke
   };
 }
 
-function begin(): Past {
+function begin(): SessionHistory {
   return {
     timeMs: 0,
     jumpBegunMs: 0,
@@ -47,7 +47,7 @@ function begin(): Past {
 }
 
 /** What Status says of the tank, before and in hyperspace. */
-function remember(past: Past, { companions, event }: LoggedMoment): void {
+function remember(past: SessionHistory, { companions, event }: LoggedMoment): void {
   const status = companions["Status.json"] as unknown as EventOf<"Status">;
   const isJumping = Math.floor(status.Flags / 2 ** 30) % 2 === 1;
   if (isJumping) past.fuelInHyperspace = status.Fuel?.FuelMain;
@@ -55,7 +55,11 @@ function remember(past: Past, { companions, event }: LoggedMoment): void {
   checkRoutePositions(past, event as JournalEvent | undefined, companions["NavRoute.json"] as never);
 }
 
-function checkRoutePositions(past: Past, event: JournalEvent | undefined, file: EventOf<"NavRoute"> | undefined): void {
+function checkRoutePositions(
+  past: SessionHistory,
+  event: JournalEvent | undefined,
+  file: EventOf<"NavRoute"> | undefined,
+): void {
   if (event?.event === "NavRoute") {
     for (const star of file?.Route ?? []) past.positions.set(star.StarSystem, star.StarPos);
   }

@@ -8,14 +8,17 @@ export interface JudgedSession {
 }
 
 /** When the judged sessions begin, and how long they are played. */
-export const start = Date.UTC(2026, 4, 1, 12);
+export const judgedStartMs = Date.UTC(2026, 4, 1, 12);
 const playedMs = 2 * 3_600_000;
 
 /** Gives every scenario for seeds 1 to a number, seed by seed. */
-export function* sessions(seeds: number, scenarios: readonly ScenarioName[] = scenarioNames): Generator<JudgedSession> {
+export function* judgedSessions(
+  seeds: number,
+  scenarios: readonly ScenarioName[] = scenarioNames,
+): Generator<JudgedSession> {
   for (let seed = 1; seed <= seeds; seed += 1) {
     for (const scenario of scenarios) {
-      const moments = simulateWithLog({ seed, scenario, dialect: "spec", start, durationMs: playedMs });
+      const moments = simulateWithLog({ seed, scenario, dialect: "spec", start: judgedStartMs, durationMs: playedMs });
       yield { scenario, seed, moments };
     }
   }
@@ -56,7 +59,7 @@ export class Complaints {
 }
 
 /** Lets judges look at sessions together; says how many moments and events they saw. */
-export function judge(
+export function judgeSessions(
   seeds: number,
   found: readonly Complaints[],
   judges: readonly Judge[],
@@ -65,7 +68,7 @@ export function judge(
   enough: ReadonlyMap<Judge, number> = new Map(),
 ): { sessions: number; moments: number; events: number } {
   const seen = { sessions: 0, moments: 0, events: 0 };
-  for (const session of sessions(seeds)) {
+  for (const session of judgedSessions(seeds)) {
     for (const complaints of found) complaints.enter(session);
     const looking = judges.filter((each) => session.seed <= (enough.get(each) ?? seeds));
     for (const each of looking) each.begin();

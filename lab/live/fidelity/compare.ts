@@ -1,20 +1,20 @@
-import type { Difference } from "./Difference.ts";
+import type { FigureDifference } from "./FigureDifference.ts";
 import type { FieldFigures, KindFigures } from "./Figures.ts";
-import { explanations, type Explanation } from "./explanations.ts";
+import { fidelityExplanations, type Explanation } from "./explanations.ts";
 
 /** One field: the simulated figures, the span of the real ones, and what differs with its reasons. */
 export interface Row {
   readonly kind: string;
   readonly field: string;
   readonly simulated: FieldFigures;
-  readonly presences: Span;
-  readonly medians: Span | undefined;
-  readonly differences: readonly Difference[];
+  readonly presences: FigureRange;
+  readonly medians: FigureRange | undefined;
+  readonly differences: readonly FigureDifference[];
   readonly explained: readonly Explanation[];
 }
 
 /** The least and the most of the real figures. */
-export interface Span {
+export interface FigureRange {
   readonly least: number;
   readonly most: number;
 }
@@ -22,16 +22,16 @@ export interface Span {
 const points = 10;
 const factor = 2;
 
-function spanOf(values: readonly number[]): Span {
+function spanOf(values: readonly number[]): FigureRange {
   return { least: Math.min(...values), most: Math.max(...values) };
 }
 
 /** How far a figure lies outside a span. */
-function beyond(value: number, { least, most }: Span): number {
+function beyond(value: number, { least, most }: FigureRange): number {
   return Math.max(0, least - value, value - most);
 }
 
-function isFar(median: number, { least, most }: Span): boolean {
+function isFar(median: number, { least, most }: FigureRange): boolean {
   if (median >= least && median <= most) return false;
   const end = median < least ? least : most;
   const [small, large] = [Math.min(Math.abs(median), Math.abs(end)), Math.max(Math.abs(median), Math.abs(end))];
@@ -49,16 +49,16 @@ function rowOf(kind: string, field: string, simulated: KindFigures, real: readon
   const presences = spanOf(real.map(({ fields }) => fields.get(field)?.presence ?? 0));
   const found = real.flatMap(({ fields }) => fields.get(field)?.median ?? []);
   const medians = found.length === 0 ? undefined : spanOf(found);
-  const differences: Difference[] = [];
+  const differences: FigureDifference[] = [];
   if (beyond(own.presence, presences) >= points) differences.push("presence");
   if (own.median !== undefined && medians !== undefined && isFar(own.median, medians)) differences.push("median");
   const explained = differences.flatMap((difference) => {
-    const because = explanations.find((each) => fits(each, kind, field, difference));
+    const because = fidelityExplanations.find((each) => fits(each, kind, field, difference));
     return because === undefined ? [] : [because];
   });
   return { kind, field, simulated: own, presences, medians, differences, explained };
 }
 
-function fits(each: Explanation, kind: string, field: string, difference: Difference): boolean {
+function fits(each: Explanation, kind: string, field: string, difference: FigureDifference): boolean {
   return each.differs === difference && (each.kind ?? kind) === kind && each.fields.test(field);
 }

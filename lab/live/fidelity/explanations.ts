@@ -1,15 +1,15 @@
-import type { Difference } from "./Difference.ts";
+import type { FigureDifference } from "./FigureDifference.ts";
 
 /** Why simulated figures differ from real ones. */
 export interface Explanation {
-  readonly differs: Difference;
+  readonly differs: FigureDifference;
   readonly kind: string;
   readonly fields: RegExp;
   readonly because: string;
 }
 
 /** Every known reason; one that explains nothing is a mistake. */
-export const explanations: readonly Explanation[] = [
+export const fidelityExplanations: readonly Explanation[] = [
   {
     differs: "presence",
     kind: "FSDJump",

@@ -1,5 +1,5 @@
 import { compareKind, type Row } from "./compare.ts";
-import { explanations } from "./explanations.ts";
+import { fidelityExplanations } from "./explanations.ts";
 import type { KindFigures } from "./Figures.ts";
 import { readRealFigures } from "./realFigures.ts";
 import { countSimulated } from "./simulatedFigures.ts";
@@ -7,7 +7,7 @@ import { countSimulated } from "./simulatedFigures.ts";
 /** Hours each session is played. */
 export const hours = 4;
 /** The seeds of the table that is kept. */
-export const seeds = 10;
+export const fidelitySeeds = 10;
 
 /** Simulated figures beside real ones. */
 export interface Fidelity {
@@ -38,6 +38,6 @@ export function compareFidelity(seedCount: number): Fidelity {
     unexplained: rows
       .filter(({ differences, explained }) => explained.length < differences.length)
       .map(({ kind, field, differences }) => `${kind}.${field}: ${differences.join(" and ")}`),
-    idle: explanations.filter((each) => !used.has(each)).map(({ kind, fields }) => `${kind} ${fields.source}`),
+    idle: fidelityExplanations.filter((each) => !used.has(each)).map(({ kind, fields }) => `${kind} ${fields.source}`),
   };
 }

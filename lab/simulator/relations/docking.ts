@@ -1,6 +1,6 @@
 import type { EventOf } from "@shipslog/contract";
 import type { Complaints } from "../sessions.ts";
-import type { Past } from "./Past.ts";
+import type { SessionHistory } from "./SessionHistory.ts";
 
 type Docked = EventOf<"Docked">;
 
@@ -16,7 +16,7 @@ const ranges: readonly (readonly [types: readonly string[], from: number, to: nu
 ];
 
 /** Docking in the current system, at a port whose owner lives there (format-facts 4 and 5). */
-export function checkDocked(complaints: Complaints, docked: Docked, { lastJump }: Past): void {
+export function checkDocked(complaints: Complaints, docked: Docked, { lastJump }: SessionHistory): void {
   const { MarketID: market, StationType: type } = docked;
   const id = Number(market);
   const isHandPlaced = id >= 128_000_000 && id < 129_100_000;

@@ -1,13 +1,13 @@
 import type { EventOf } from "@shipslog/contract";
 import type { LoggedMoment } from "@shipslog/simulator";
 import type { Complaints } from "../sessions.ts";
-import type { Past } from "./Past.ts";
+import type { SessionHistory } from "./SessionHistory.ts";
 import { checkSociety } from "./society.ts";
 
 type Jump = EventOf<"FSDJump">;
 
 /** The relations of a jump to the one before, to the tank, to the galaxy's coordinates, and within itself. */
-export function checkJump(complaints: Complaints, jump: Jump, past: Past, { timeMs }: LoggedMoment): void {
+export function checkJump(complaints: Complaints, jump: Jump, past: SessionHistory, { timeMs }: LoggedMoment): void {
   checkWay(complaints, jump, past, timeMs);
   checkTank(complaints, jump, past);
   checkPlace(complaints, jump);
@@ -20,7 +20,7 @@ function distance(one: readonly number[], other: readonly number[]): number {
   return Math.hypot(...one.map((value, axis) => value - other[axis]!));
 }
 
-function checkWay(complaints: Complaints, jump: Jump, past: Past, timeMs: number): void {
+function checkWay(complaints: Complaints, jump: Jump, past: SessionHistory, timeMs: number): void {
   if (past.lastJump !== undefined) {
     const ly = distance(past.lastJump.StarPos, jump.StarPos);
     // Half of the last printed digit, and what single precision adds at this size.
@@ -36,7 +36,7 @@ function checkWay(complaints: Complaints, jump: Jump, past: Past, timeMs: number
 const micro = (tonnes: number): number => Math.round(tonnes * 1e6);
 
 /** FuelLevel = tank before − FuelUsed to the last printed digit, and hyperspace shows the reduced tank already. */
-function checkTank(complaints: Complaints, jump: Jump, past: Past): void {
+function checkTank(complaints: Complaints, jump: Jump, past: SessionHistory): void {
   complaints.expect(jump.FuelUsed > 0 && jump.FuelLevel >= 0, "fuel is used", () => jump.FuelUsed);
   // A passenger of a taxi sees no tank.
   complaints.expect((past.fuelMain === undefined) === (jump.Taxi === true), "only a taxi hides its tank");

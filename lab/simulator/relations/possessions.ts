@@ -1,12 +1,12 @@
 import type { EventOf, JournalEvent } from "@shipslog/contract";
 import type { LoggedMoment } from "@shipslog/simulator";
 import type { Complaints } from "../sessions.ts";
-import type { Past } from "./Past.ts";
+import type { SessionHistory } from "./SessionHistory.ts";
 
 type Check<Name extends JournalEvent["event"]> = (
   complaints: Complaints,
   event: EventOf<Name>,
-  past: Past,
+  past: SessionHistory,
   timeMs: number,
 ) => void;
 
@@ -14,7 +14,7 @@ type Check<Name extends JournalEvent["event"]> = (
 export function checkPossessions(
   complaints: Complaints,
   event: JournalEvent,
-  past: Past,
+  past: SessionHistory,
   { timeMs }: LoggedMoment,
 ): void {
   const check: Check<never> | undefined = checks[event.event];
@@ -111,7 +111,7 @@ const checks: { readonly [Name in JournalEvent["event"]]?: Check<Name> } = {
 type Item = EventOf<"StoredModules">["Items"][number];
 
 /** Cost and time of a transfer by the distance, and both 0 exactly at this market. */
-function checkStored(complaints: Complaints, event: EventOf<"StoredModules">, item: Item, past: Past): void {
+function checkStored(complaints: Complaints, event: EventOf<"StoredModules">, item: Item, past: SessionHistory): void {
   const { TransferCost: cost, TransferTime: time, BuyPrice: price } = item;
   const told = [item.StarSystem, item.MarketID, cost, time].map((value) => value !== undefined);
   complaints.expect(
@@ -139,7 +139,7 @@ function checkStored(complaints: Complaints, event: EventOf<"StoredModules">, it
 export function checkFiles(
   complaints: Complaints,
   event: JournalEvent,
-  past: Past,
+  past: SessionHistory,
   { companions }: LoggedMoment,
 ): void {
   if (event.event === "NavRoute") {

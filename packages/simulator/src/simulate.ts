@@ -3,7 +3,7 @@ import { activities, activityNames } from "./activities/activities.ts";
 import type { Activity } from "./activities/Activity.ts";
 import { exit, startUp } from "./activities/startUp.ts";
 import type { Weighted } from "./chance/Chance.ts";
-import { eventTable } from "./events/table.ts";
+import { eventTable } from "./events/eventTable.ts";
 import type { Language } from "./live/languages/languages.ts";
 import type { Scenario } from "./scenarios/Scenario.ts";
 import { scenarios, type ScenarioName } from "./scenarios/scenarios.ts";

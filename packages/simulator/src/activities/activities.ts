@@ -1,19 +1,21 @@
 import type { Activity } from "./Activity.ts";
 import { moveCarrier, transferCargo } from "./carrier.ts";
-import { lookAround, lookAtModules, survey, synthesise } from "./cockpit.ts";
 import { escapeInterdiction, hunt } from "./combat.ts";
 import { contribute } from "./communityGoals.ts";
 import { handInMission, seeEngineer, sellData, service, takeMission, trade } from "./docked.ts";
 import { callForFuel, rideJetCone, scoopFuel } from "./fuel.ts";
-import { upgradeGear } from "./gear.ts";
-import { jump, plotRoute, replan } from "./navigation.ts";
+import { jumpAlongRoute, plotRoute, replan } from "./navigation.ts";
 import { crossStation, disembark, embark, stroll } from "./onFoot.ts";
 import { outfit } from "./outfitting.ts";
+import { lookAround, lookAtModules } from "./panels.ts";
 import { joinCrew, joinCrewRemotely, takeTaxi } from "./passenger.ts";
 import { approachPlanet, flyOver, leavePlanet, liftOff, touchDown } from "./planets.ts";
 import { depart, dock, enterSupercruise } from "./ports.ts";
-import { relog } from "./session.ts";
+import { relog } from "./relog.ts";
 import { deploySrv, dockSrv, driveSrv, handOver } from "./srv.ts";
+import { surveySystem } from "./survey.ts";
+import { synthesise } from "./synthesis.ts";
+import { upgradeGear } from "./upgradeGear.ts";
 
 /** Everything a player may do, by the name a scenario uses for it. */
 export const activities = {
@@ -36,7 +38,7 @@ export const activities = {
   hunt,
   "join-crew": joinCrew,
   "join-crew-remotely": joinCrewRemotely,
-  jump,
+  jump: jumpAlongRoute,
   "leave-planet": leavePlanet,
   "lift-off": liftOff,
   "look-around": lookAround,
@@ -52,7 +54,7 @@ export const activities = {
   "sell-data": sellData,
   service,
   stroll,
-  survey,
+  survey: surveySystem,
   synthesise,
   "take-mission": takeMission,
   "take-taxi": takeTaxi,

@@ -2,10 +2,11 @@ import type { FleetCarrier } from "../commander/FleetCarrier.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import type { Transfer } from "../session/Transition.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
-import { cargoT, type CargoItem } from "../ship/Ship.ts";
+import { cargoT, type CargoItem } from "../ship/ShipState.ts";
 import type { Activity } from "./Activity.ts";
-import { lookAt, lookUp, pause } from "./pause.ts";
-import { move } from "./srv.ts";
+import { pause } from "./pause.ts";
+import { openScreen, closeScreen } from "./screens.ts";
+import { moveGoods } from "./srv.ts";
 
 /** Moves goods between the ship and one's own fleet carrier. */
 export const transferCargo: Activity = {
@@ -17,10 +18,10 @@ export const transferCargo: Activity = {
   run(session) {
     const { carrier } = session.commander;
     if (carrier === undefined) return;
-    lookAt(session, "RolePanel", 10, 40);
+    openScreen(session, "RolePanel", 10, 40);
     const transfers = session.chance.isLucky(0.5) ? take(session, carrier) : give(session, carrier);
     if (transfers.length > 0) applyTransition(session, "moveCargo", { transfers });
-    lookUp(session);
+    closeScreen(session);
     pause(session, 5, 20);
   },
 };
@@ -29,7 +30,7 @@ function take({ ship, chance }: GameWorld, { cargo }: FleetCarrier): readonly Tr
   const moved: Transfer[] = [];
   for (const item of chance.shuffled(cargo).slice(0, chance.integer(1, 3))) {
     const room = ship.cargoCapacityT - cargoT(ship);
-    if (room >= 1) moved.push(move(cargo, ship.cargo, item, drawCount(chance, item, room), "toship"));
+    if (room >= 1) moved.push(moveGoods(cargo, ship.cargo, item, drawCount(chance, item, room), "toship"));
   }
   return moved;
 }
@@ -38,7 +39,7 @@ function give({ ship, chance }: GameWorld, carrier: FleetCarrier): readonly Tran
   const moved: Transfer[] = [];
   for (const item of chance.shuffled(ship.cargo).slice(0, chance.integer(1, 3))) {
     const room = carrier.capacityT - carrier.cargo.reduce((sum, { count }) => sum + count, 0);
-    if (room >= 1) moved.push(move(ship.cargo, carrier.cargo, item, drawCount(chance, item, room), "tocarrier"));
+    if (room >= 1) moved.push(moveGoods(ship.cargo, carrier.cargo, item, drawCount(chance, item, room), "tocarrier"));
   }
   return moved;
 }
@@ -58,8 +59,8 @@ export const moveCarrier: Activity = {
   run(session) {
     const { carrier } = session.commander;
     if (carrier === undefined) return;
-    lookAt(session, "RolePanel", 10, 40);
-    lookUp(session);
+    openScreen(session, "RolePanel", 10, 40);
+    closeScreen(session);
     // A carrier needs a quarter of an hour to get ready.
     pause(session, 900, 1100);
     carrier.system = session.system;

@@ -2,10 +2,10 @@ import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import { record } from "../session/record.ts";
 import { wait } from "../session/time.ts";
-import { vesselOf, type GameWorld } from "../world/GameWorld.ts";
-import { hasModule } from "../ship/Ship.ts";
+import { currentShip, type GameWorld } from "../world/GameWorld.ts";
+import { hasModule } from "../ship/ShipState.ts";
 import type { Activity } from "./Activity.ts";
-import { cruise, engageSupercruise, prepareForCruise } from "./course.ts";
+import { cruise, engageSupercruise, prepareForCruise } from "./flight.ts";
 import { pause } from "./pause.ts";
 
 /** Signals one may drop at, symbols with the text players see. */
@@ -18,7 +18,7 @@ const signals: readonly (readonly [symbol: string, text: string])[] = [
 /** Shoots it out in normal space; sometimes the player takes the fighter, sometimes the shields or the canopy go. */
 export function fight(session: GameSession): void {
   const { controls, chance } = session;
-  const vessel = vesselOf(session);
+  const vessel = currentShip(session);
   controls.isInDanger = true;
   controls.isInAnalysisMode = false;
   controls.hasHardpointsOut = true;

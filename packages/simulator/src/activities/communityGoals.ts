@@ -1,7 +1,8 @@
 import { drawGoal } from "../commander/communityGoals.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import type { Activity } from "./Activity.ts";
-import { lookAt, lookUp, pause } from "./pause.ts";
+import { pause } from "./pause.ts";
+import { openScreen, closeScreen } from "./screens.ts";
 
 /** How long a goal that ended stays on the list. */
 const keptMs = 6 * 3_600_000;
@@ -24,14 +25,14 @@ export const contribute: Activity = {
   can: ({ commander, system, aboard }) =>
     aboard === "own" && commander.goals.some((goal) => goal.system === system.name),
   run(session) {
-    lookAt(session, "StationServices", 15, 60);
+    openScreen(session, "StationServices", 15, 60);
     const goal = session.commander.goals.find(({ system }) => system === session.system.name);
     if (goal !== undefined && session.timeMs < goal.expiryMs) {
       const given = Math.floor(goal.bandSize * session.chance.between(0.3, 5));
       goal.contribution += given;
       goal.total += given;
     }
-    lookUp(session);
+    closeScreen(session);
     pause(session, 5, 20);
   },
 };

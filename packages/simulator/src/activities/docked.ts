@@ -5,10 +5,11 @@ import { drawMission, isDelivery, missionsMax } from "../commander/missions.ts";
 import type { Service } from "../galaxy/services.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
-import { cargoT, load } from "../ship/Ship.ts";
+import { cargoT, loadCargo } from "../ship/ShipState.ts";
 import type { Activity } from "./Activity.ts";
 import { refuelAtPort } from "./fuel.ts";
-import { lookAt, lookUp, pause } from "./pause.ts";
+import { pause } from "./pause.ts";
+import { openScreen, closeScreen } from "./screens.ts";
 
 /** Whether the port the player's own ship is docked at offers a service. */
 export function offers({ port, aboard }: GameWorld, service: Service): boolean {
@@ -24,13 +25,13 @@ export const service: Activity = {
     (ship.fuelMainT < ship.fuelCapacityT * 0.9 || ship.hasCockpitBreach || commander.finedIn.size > 0),
   run(session) {
     const { ship, commander, system, chance } = session;
-    lookAt(session, "StationServices", 5, 20);
+    openScreen(session, "StationServices", 5, 20);
     refuelAtPort(session);
     ship.hasCockpitBreach = false;
     ship.hasShieldsUp = true;
     commander.finedIn.clear();
     if (chance.isLucky(0.5)) commander.wantedIn.delete(system.address);
-    lookUp(session);
+    closeScreen(session);
     pause(session, 2, 10);
   },
 };
@@ -42,7 +43,7 @@ export const trade: Activity = {
   can: (world) => offers(world, "commodities"),
   run(session) {
     const { ship, commander, chance } = session;
-    lookAt(session, "StationServices", 15, 90);
+    openScreen(session, "StationServices", 15, 90);
     for (const item of ship.cargo) {
       const price = goods.find(({ type }) => type === item.type)?.priceCr ?? 1000;
       if (item.missionId === undefined) commander.balanceCr += Math.floor(item.count * price * chance.between(1, 1.3));
@@ -53,10 +54,10 @@ export const trade: Activity = {
     const count = Math.min(room, chance.integer(1, Math.max(1, room)), Math.floor(commander.balanceCr / good.priceCr));
     if (count > 0) {
       commander.balanceCr -= count * good.priceCr;
-      load(ship.cargo, { type: good.type, name: good.name, count, missionId: undefined });
+      loadCargo(ship.cargo, { type: good.type, name: good.name, count, missionId: undefined });
       session.lastText = good.name;
     }
-    lookUp(session);
+    closeScreen(session);
     pause(session, 2, 15);
   },
 };
@@ -68,15 +69,15 @@ export const takeMission: Activity = {
   can: (world) => offers(world, "missions") && world.commander.missions.length < missionsMax,
   run(session) {
     const { ship, commander, chance, timeMs } = session;
-    lookAt(session, "StationServices", 20, 90);
+    openScreen(session, "StationServices", 20, 90);
     const mission = drawMission(chance, timeMs, commander.missions);
     commander.missions.push(mission);
     const room = ship.cargoCapacityT - cargoT(ship);
     if (isDelivery(mission) && room > 0 && typeof mission.id === "number") {
       const { type, name } = chance.pick(goods);
-      load(ship.cargo, { type, name, count: chance.integer(1, Math.min(8, room)), missionId: mission.id });
+      loadCargo(ship.cargo, { type, name, count: chance.integer(1, Math.min(8, room)), missionId: mission.id });
     }
-    lookUp(session);
+    closeScreen(session);
     pause(session, 2, 10);
   },
 };
@@ -88,7 +89,7 @@ export const handInMission: Activity = {
   can: (world) => offers(world, "missions") && world.commander.missions.length > 1,
   run(session) {
     const { ship, commander, chance } = session;
-    lookAt(session, "StationServices", 10, 40);
+    openScreen(session, "StationServices", 10, 40);
     const mission = chance.pick(commander.missions);
     if (mission.status === "Active" && typeof mission.id === "number") mission.status = "Complete";
     else if (mission.status !== "Active") {
@@ -96,7 +97,7 @@ export const handInMission: Activity = {
       if (mission.status === "Complete") commander.balanceCr += chance.integer(50, 900) * 1000;
       ship.cargo = ship.cargo.filter(({ missionId }) => missionId !== mission.id);
     }
-    lookUp(session);
+    closeScreen(session);
     pause(session, 2, 10);
   },
 };
@@ -110,14 +111,14 @@ export const sellData: Activity = {
   run(session) {
     const { commander } = session;
     commander.hasCrewOnDuty = false;
-    lookAt(session, "StationServices", 10, 30);
+    openScreen(session, "StationServices", 10, 30);
     for (let number = 1; commander.surveys.size > 0; number += 1) {
       const page = takePage(commander.surveys);
       commander.balanceCr += page.reduce((sum, { baseCr, bonusCr }) => sum + baseCr + bonusCr, 0);
       applyTransition(session, "sellPage", { page, number });
       pause(session, 2, 8);
     }
-    lookUp(session);
+    closeScreen(session);
     pause(session, 2, 10);
   },
 };
@@ -130,11 +131,11 @@ export const seeEngineer: Activity = {
   can: (world) => offers(world, "outfitting") && world.commander.engineers.some(canGainAccess),
   run(session) {
     const { commander, chance } = session;
-    lookAt(session, "StationServices", 20, 120);
+    openScreen(session, "StationServices", 20, 120);
     const access = chance.pick(commander.engineers.filter(canGainAccess));
     const gain = gainAccess(access, chance);
     applyTransition(session, "gainAccess", { access: { ...access }, gain });
-    lookUp(session);
+    closeScreen(session);
     pause(session, 2, 10);
   },
 };

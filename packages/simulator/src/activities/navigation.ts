@@ -1,10 +1,11 @@
 import { applyTransition } from "../session/applyTransition.ts";
-import { vesselOf, type GameWorld } from "../world/GameWorld.ts";
+import { currentShip, type GameWorld } from "../world/GameWorld.ts";
 import type { Activity } from "./Activity.ts";
-import { aimAt, canReach, jumpTo } from "./course.ts";
-import { fidget } from "./fidget.ts";
-import { lookAt, lookUp, pause } from "./pause.ts";
-import { planRoute } from "./routes.ts";
+import { aimAt, canReach, jumpTo } from "./flight.ts";
+import { flipSwitches } from "./flipSwitches.ts";
+import { pause } from "./pause.ts";
+import { openScreen, closeScreen } from "./screens.ts";
+import { chooseRoute } from "./chooseRoute.ts";
 
 /** Opens the galaxy map and plots a route. */
 export const plotRoute: Activity = {
@@ -13,15 +14,15 @@ export const plotRoute: Activity = {
   leadsTo: ["NavRoute"],
   can: ({ route, aboard }) => aboard === "own" && route.length === 0,
   run(session) {
-    lookAt(session, "GalaxyMap", 8, 45);
-    const stars = planRoute(session);
+    openScreen(session, "GalaxyMap", 8, 45);
+    const stars = chooseRoute(session);
     const next = stars?.[1];
     if (stars !== undefined && next !== undefined) {
       session.route = stars.slice(1);
       aimAt(session, next);
       applyTransition(session, "plotRoute", { stars });
     }
-    lookUp(session);
+    closeScreen(session);
     pause(session, 1, 5);
   },
 };
@@ -33,13 +34,13 @@ function isNextInReach(world: GameWorld): boolean | undefined {
 }
 
 /** Jumps to the next star of the route. */
-export const jump: Activity = {
+export const jumpAlongRoute: Activity = {
   from: ["supercruise"],
   weight: 8,
   leadsTo: ["FSDJump"],
   can: (world) => isNextInReach(world) === true,
   run(session) {
-    fidget(session);
+    flipSwitches(session);
     pause(session, 10, 90);
     const [next] = session.route;
     if (next !== undefined) jumpTo(session, next);
@@ -61,6 +62,6 @@ export const replan: Activity = {
 
 /** Whether less than a quarter of the tank is left, or less than one jump may take. */
 export function isShortOfFuel(world: GameWorld): boolean {
-  const { fuelMainT, fuelCapacityT, drive } = vesselOf(world);
+  const { fuelMainT, fuelCapacityT, drive } = currentShip(world);
   return fuelMainT < Math.max(fuelCapacityT * 0.25, drive.fuelPerJumpMaxT);
 }

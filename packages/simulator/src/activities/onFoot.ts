@@ -1,4 +1,4 @@
-import { wornLoadout } from "../commander/wardrobe.ts";
+import { wornLoadout } from "../commander/suitsAndWeapons.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import { record } from "../session/record.ts";

@@ -1,11 +1,18 @@
-import { settleArrivals, storageMax, store, transferTo, type StoredModule } from "../commander/storage.ts";
+import {
+  completeTransfers,
+  storageMax,
+  storeModule,
+  transferTo,
+  type StoredModule,
+} from "../commander/moduleStorage.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import { storableModules } from "../ship/modules.ts";
 import type { Activity } from "./Activity.ts";
 import { offers } from "./docked.ts";
-import { lookAt, lookUp, pause } from "./pause.ts";
+import { pause } from "./pause.ts";
+import { openScreen, closeScreen } from "./screens.ts";
 
 /** Visits Outfitting, and often stores, fetches or sends for a module. */
 export const outfit: Activity = {
@@ -16,20 +23,20 @@ export const outfit: Activity = {
   can: (world) => offers(world, "outfitting") && world.port?.type !== "FleetCarrier",
   run(session) {
     const { chance } = session;
-    lookAt(session, "StationServices", 5, 20);
+    openScreen(session, "StationServices", 5, 20);
     open(session);
     for (let left = chance.integer(0, 2); left > 0; left -= 1) {
       pause(session, 10, 60);
       chance.pick([storeBought, retrieve, sendFor])(session);
     }
-    lookUp(session);
+    closeScreen(session);
     pause(session, 2, 10);
   },
 };
 
 function open(session: GameSession): void {
   const { commander, timeMs } = session;
-  if (settleArrivals(commander.storage, timeMs)) session.storageRevision += 1;
+  if (completeTransfers(commander.storage, timeMs)) session.storageRevision += 1;
   const hasChanged = session.storageRevision !== session.storageRevisionWritten;
   const isFirstVisit = !session.hasVisitedOutfitting;
   session.hasVisitedOutfitting = true;
@@ -49,7 +56,7 @@ function storeBought(session: GameSession): void {
   const module = chance.pick(storableModules);
   if (module.priceCr > commander.balanceCr) return;
   commander.balanceCr -= module.priceCr;
-  const stored = store(commander.storage, module, { system, marketId: port.marketId }, chance);
+  const stored = storeModule(commander.storage, module, { system, marketId: port.marketId }, chance);
   changed(session);
   applyTransition(session, "storeModule", { slot: stored.slot });
 }

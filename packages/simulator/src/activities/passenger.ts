@@ -7,7 +7,7 @@ import { dayMs, neighboursHere, stationsOf, type GameWorld } from "../world/Game
 import { fullTankRangeLy, fillTank } from "../ship/fuel.ts";
 import type { Activity } from "./Activity.ts";
 import { fight } from "./combat.ts";
-import { engageSupercruise, jumpTo, undock } from "./course.ts";
+import { engageSupercruise, jumpTo, undock } from "./flight.ts";
 import { stepOut } from "./onFoot.ts";
 import { pause } from "./pause.ts";
 import { dockAt, portsHere } from "./ports.ts";
@@ -17,7 +17,7 @@ function ride(session: GameSession, whose: "taxi" | "host"): void {
   const { chance, port, system, otherShip } = session;
   if (port === undefined) return;
   const back = session.shipWaits;
-  const route = back === undefined ? someWhere(session) : wayTo(session, back.system);
+  const route = back === undefined ? drawDestination(session) : routeTo(session, back.system);
   if (route === undefined) return;
   fillTank(otherShip, otherShip.fuelCapacityT);
   session.shipWaits ??= { system, port };
@@ -55,7 +55,7 @@ function walkable(world: GameWorld): readonly Port[] {
   return portsHere(world).filter(({ type }) => type !== "OnFootSettlement");
 }
 
-function wayTo({ galaxy, system, otherShip }: GameWorld, target: StarSystem): readonly StarSystem[] | undefined {
+function routeTo({ galaxy, system, otherShip }: GameWorld, target: StarSystem): readonly StarSystem[] | undefined {
   if (target.address === system.address) return [system];
   return galaxy.planRoute(system, target, fullTankRangeLy(otherShip) * 0.97, { prefersScoopable: true });
 }
@@ -66,11 +66,11 @@ const taxiStopsMax = 4;
 /** How many places a passenger asks about before giving up. */
 const triesMax = 5;
 
-function someWhere(world: GameWorld): readonly StarSystem[] | undefined {
+function drawDestination(world: GameWorld): readonly StarSystem[] | undefined {
   const near = neighboursHere(world);
   for (let tries = 0; tries < triesMax && near.length > 0; tries += 1) {
     const target = world.chance.pick(near);
-    const way = hasWalkable(world, target) ? wayTo(world, target) : undefined;
+    const way = hasWalkable(world, target) ? routeTo(world, target) : undefined;
     // A taxi does not stop for fuel: the whole way must be in its tank.
     if (way !== undefined && way.length <= taxiStopsMax) return way;
   }

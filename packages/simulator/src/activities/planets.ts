@@ -1,15 +1,15 @@
 import type { Planet } from "../galaxy/Body.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
-import { groundM, leaveGround, noCourse, settleOnGround, type Surface } from "../world/Surface.ts";
+import { groundM, leaveGround, noCourse, settleOnGround, type SurfacePosition } from "../world/SurfacePosition.ts";
 import { wait } from "../session/time.ts";
 import { landableHere, type GameWorld } from "../world/GameWorld.ts";
 import type { Activity } from "./Activity.ts";
-import { cruise, engageSupercruise } from "./course.ts";
-import { fidget } from "./fidget.ts";
+import { cruise, engageSupercruise } from "./flight.ts";
+import { flipSwitches } from "./flipSwitches.ts";
 import { pause } from "./pause.ts";
 
-function arriveOver({ chance }: GameWorld, planet: Planet): Surface {
+function arriveOver({ chance }: GameWorld, planet: Planet): SurfacePosition {
   return {
     planet,
     latitude: chance.between(-65, 65),
@@ -28,7 +28,7 @@ function arriveOver({ chance }: GameWorld, planet: Planet): Surface {
 const highestM = 410;
 
 /** Sinks or climbs to a height in a number of seconds. */
-function changeHeight(session: GameSession, surface: Surface, heightM: number, seconds: number): void {
+function changeHeight(session: GameSession, surface: SurfacePosition, heightM: number, seconds: number): void {
   surface.climbMps = (heightM - surface.heightM) / seconds;
   wait(session, seconds * 1000);
   surface.climbMps = 0;
@@ -71,7 +71,7 @@ export const flyOver: Activity = {
   run(session) {
     const { surface, chance, controls } = session;
     if (surface === undefined) return;
-    fidget(session);
+    flipSwitches(session);
     surface.speedMps = chance.between(150, 400);
     surface.turnDegPerS = chance.between(-1.5, 1.5);
     controls.isInAnalysisMode = chance.isLucky(0.5);

@@ -3,17 +3,17 @@ import { colonyPort } from "../commander/Colony.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import { hasPad, type Port } from "../world/Port.ts";
-import { settleOnGround } from "../world/Surface.ts";
+import { settleOnGround } from "../world/SurfacePosition.ts";
 import { wait } from "../session/time.ts";
-import { societyHere, stationsHere, vesselOf, type GameWorld } from "../world/GameWorld.ts";
-import { cruise, engageSupercruise, undock } from "./course.ts";
+import { societyHere, stationsHere, currentShip, type GameWorld } from "../world/GameWorld.ts";
+import { cruise, engageSupercruise, undock } from "./flight.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 import { descend } from "./planets.ts";
 
 /** The ports of the present system that have a pad for the ship. */
 export function portsHere(world: GameWorld): readonly Port[] {
-  const { pad } = vesselOf(world).hull;
+  const { pad } = currentShip(world).hull;
   return [...stationsHere(world), ...ownPorts(world)].filter((port) => hasPad(port, pad));
 }
 
@@ -66,7 +66,7 @@ function land(session: GameSession, port: Port): void {
 }
 
 function hasPort(world: GameWorld): boolean {
-  const { pad } = vesselOf(world).hull;
+  const { pad } = currentShip(world).hull;
   return stationsHere(world).some((port) => hasPad(port, pad)) || ownPorts(world).length > 0;
 }
 

@@ -7,7 +7,7 @@ import { srvTankT } from "../session/readings.ts";
 import { wait } from "../session/time.ts";
 import type { Transfer } from "../session/Transition.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
-import { cargoT, hasModule, load, unload, type CargoItem } from "../ship/Ship.ts";
+import { cargoT, hasModule, loadCargo, unloadCargo, type CargoItem } from "../ship/ShipState.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 
@@ -92,7 +92,7 @@ function pickUp(session: GameSession): void {
   record(session);
   wait(session, 8000);
   const { type, name } = chance.pick(salvage);
-  load(srv.cargo, { type, name, count: chance.integer(1, Math.min(2, room)), missionId: undefined });
+  loadCargo(srv.cargo, { type, name, count: chance.integer(1, Math.min(2, room)), missionId: undefined });
   controls.hasScoopOut = false;
 }
 
@@ -115,7 +115,7 @@ function toShip({ srv, ship }: GameWorld): readonly Transfer[] {
   for (const item of [...srv.cargo]) {
     const count = Math.min(item.count, ship.cargoCapacityT - cargoT(ship));
     if (count < 1) continue;
-    moved.push(move(srv.cargo, ship.cargo, item, count, "toship"));
+    moved.push(moveGoods(srv.cargo, ship.cargo, item, count, "toship"));
   }
   return moved;
 }
@@ -123,11 +123,11 @@ function toShip({ srv, ship }: GameWorld): readonly Transfer[] {
 function toSrv({ srv, ship, chance }: GameWorld): Transfer {
   // Goods of a mission are what one takes along first.
   const item = ship.cargo.find(({ missionId }) => missionId !== undefined) ?? chance.pick(ship.cargo);
-  return move(ship.cargo, srv.cargo, item, Math.min(item.count, chance.integer(1, srvHoldT)), "tosrv");
+  return moveGoods(ship.cargo, srv.cargo, item, Math.min(item.count, chance.integer(1, srvHoldT)), "tosrv");
 }
 
 /** Moves goods between two holds and says what was moved. */
-export function move(
+export function moveGoods(
   from: CargoItem[],
   to: CargoItem[],
   item: CargoItem,
@@ -135,8 +135,8 @@ export function move(
   direction: Transfer["direction"],
 ): Transfer {
   const { type, name, missionId } = item;
-  load(to, { type, name, missionId, count });
-  unload(from, item, count);
+  loadCargo(to, { type, name, missionId, count });
+  unloadCargo(from, item, count);
   return { type, name, missionId, count, direction };
 }
 

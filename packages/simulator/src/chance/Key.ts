@@ -39,7 +39,7 @@ function belowText(key: Key, label: string): Key {
 }
 
 /** The key of a seed, before any label. */
-export function keyOf(seed: number): Key {
+export function keyOfSeed(seed: number): Key {
   return below({ left: 0x243f6a88, right: 0x85a308d3 }, seed);
 }
 

@@ -1,5 +1,5 @@
 import type { Chance, ChanceLabel, Weighted } from "./Chance.ts";
-import { below, keyOf, stir, type Key } from "./Key.ts";
+import { below, keyOfSeed, stir, type Key } from "./Key.ts";
 
 const twoTo26 = 67_108_864;
 const twoTo53 = 9_007_199_254_740_992;
@@ -89,5 +89,5 @@ class Stream implements Chance {
 
 /** Opens the chance of a seed, a whole number. */
 export function createChance(seed: number): Chance {
-  return new Stream(keyOf(seed));
+  return new Stream(keyOfSeed(seed));
 }

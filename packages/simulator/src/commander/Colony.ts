@@ -1,5 +1,5 @@
 import type { Service } from "../galaxy/services.ts";
-import type { Faction } from "../galaxy/Society.ts";
+import type { MinorFaction } from "../galaxy/Society.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { Port } from "../world/Port.ts";
 
@@ -21,7 +21,7 @@ const services: readonly Service[] = [
 ];
 
 /** Sees the colonisation ship as a port of the faction as it stands today. */
-export function colonyPort({ marketId, distanceLs }: Colony, faction: Faction): Port {
+export function colonyPort({ marketId, distanceLs }: Colony, faction: MinorFaction): Port {
   return {
     marketId,
     name: colonisationShip.symbol,

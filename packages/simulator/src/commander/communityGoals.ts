@@ -2,7 +2,7 @@ import type { Chance } from "../chance/Chance.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 
 /** A community goal the commander has signed up for, as the server knows it. */
-export interface Goal {
+export interface JoinedGoal {
   readonly id: number;
   readonly title: string;
   readonly system: string;
@@ -38,7 +38,7 @@ export interface GoalPlace {
 }
 
 /** Draws a goal; some have only just begun, some are about to end. */
-export function drawGoal(chance: Chance, timeMs: number, id: number, { system, market }: GoalPlace): Goal {
+export function drawGoal(chance: Chance, timeMs: number, id: number, { system, market }: GoalPlace): JoinedGoal {
   const tierSize = chance.integer(200, 900) * 1_000_000;
   const isYoung = chance.isLucky(0.4);
   return {
@@ -60,29 +60,32 @@ export function drawGoal(chance: Chance, timeMs: number, id: number, { system, m
 }
 
 /** Lets the others contribute for a while; a goal that has ended stands still. */
-export function progressGoal(goal: Goal, chance: Chance, untilMs: number, forMs: number): void {
+export function progressGoal(goal: JoinedGoal, chance: Chance, untilMs: number, forMs: number): void {
   if (untilMs >= goal.expiryMs) return;
   goal.total += Math.floor((goal.hourlyTotal * forMs * chance.between(0.5, 1.5)) / hourMs);
   goal.contributors += chance.integer(0, 3);
 }
 
 /** All that changes about a goal, as a text that tells one answer of the server from another. */
-export function standingOf({ id, total, contribution, contributors, expiryMs }: Goal, timeMs: number): string {
+export function goalProgressText(
+  { id, total, contribution, contributors, expiryMs }: JoinedGoal,
+  timeMs: number,
+): string {
   return `${id}: ${total} of ${contributors}, ${contribution} by the player${timeMs >= expiryMs ? ", ended" : ""}`;
 }
 
 /** How many tiers are reached. */
-export function tierOf({ total, tierSize, tierCount }: Goal): number {
+export function tierOf({ total, tierSize, tierCount }: JoinedGoal): number {
   return Math.min(tierCount, Math.floor(total / tierSize));
 }
 
 /** Whether the player is among the few of the top rank. */
-export function isInTopRank({ topRankSize, contribution, bandSize }: Goal): boolean {
+export function isInTopRank({ topRankSize, contribution, bandSize }: JoinedGoal): boolean {
   return topRankSize !== undefined && contribution >= bandSize * 8;
 }
 
 /** The player's band: 0 for the top rank, 100 without contribution. */
-export function bandOf(goal: Goal): number {
+export function bandOf(goal: JoinedGoal): number {
   if (goal.contribution === 0) return 100;
   if (isInTopRank(goal)) return 0;
   return goal.contribution >= goal.bandSize * 4 ? 25 : goal.contribution >= goal.bandSize ? 50 : 75;

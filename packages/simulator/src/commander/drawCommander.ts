@@ -4,19 +4,19 @@ import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { Possession, Scenario } from "../scenarios/Scenario.ts";
 import type { Port } from "../world/Port.ts";
 import type { Colony } from "./Colony.ts";
-import type { Commander } from "./Commander.ts";
+import type { CommanderState } from "./CommanderState.ts";
 import { drawEngineers } from "./engineers.ts";
-import { survey, type SystemSurvey } from "./explorationData.ts";
+import { addSurvey, type SystemSurvey } from "./explorationData.ts";
 import { drawCarrier } from "./FleetCarrier.ts";
 import { drawMaterials } from "./materials.ts";
-import { colonisationMission, drawMission, type Mission } from "./missions.ts";
+import { colonisationMission, drawMission, type AcceptedMission } from "./missions.ts";
 import { drawSquadron, type Squadron } from "./squadron.ts";
-import { rememberStandings } from "./standing.ts";
-import { drawStorage, type StoragePlace } from "./storage.ts";
-import { drawWardrobe } from "./wardrobe.ts";
+import { createReputation } from "./reputation.ts";
+import { drawStorage, type StoragePlace } from "./moduleStorage.ts";
+import { drawWardrobe } from "./suitsAndWeapons.ts";
 
 /** Where a commander begins, and what is known about the place. */
-export interface Origin {
+export interface CommanderOrigin {
   readonly galaxy: Galaxy;
   readonly chance: Chance;
   readonly scenario: Scenario;
@@ -28,7 +28,7 @@ export interface Origin {
 const hourMs = 3_600_000;
 
 /** Draws a commander with a past: money, missions, friends, things left in other places. */
-export function drawCommander(origin: Origin): Commander {
+export function drawCommander(origin: CommanderOrigin): CommanderState {
   const { chance, scenario, startMs, system, port } = origin;
   const own = chance.fork("commander");
   const owns = (what: Possession): boolean => scenario.owns?.includes(what) ?? false;
@@ -54,16 +54,16 @@ export function drawCommander(origin: Origin): Commander {
     finedIn: new Set(),
     hasHiredCrew: owns("crew"),
     hasCrewOnDuty: owns("crew"),
-    standingWith: rememberStandings(own.fork("standing")),
+    reputationWith: createReputation(own.fork("standing")),
   };
 }
 
-function dayOf({ startMs }: Origin): number {
+function dayOf({ startMs }: CommanderOrigin): number {
   return Math.floor(startMs / (24 * hourMs));
 }
 
-function pastMissions(chance: Chance, startMs: number, colony: Colony | undefined): Mission[] {
-  const missions: Mission[] = [];
+function pastMissions(chance: Chance, startMs: number, colony: Colony | undefined): AcceptedMission[] {
+  const missions: AcceptedMission[] = [];
   for (let hoursAgo = chance.integer(0, 30); hoursAgo > 0; hoursAgo -= chance.integer(2, 12)) {
     const mission = drawMission(chance, startMs - hoursAgo * hourMs, missions);
     if (chance.isLucky(0.2)) mission.status = "Complete";
@@ -73,7 +73,7 @@ function pastMissions(chance: Chance, startMs: number, colony: Colony | undefine
 }
 
 /** The project of the colony: under way, or just won or lost. */
-function colonisation(chance: Chance, startMs: number): Mission {
+function colonisation(chance: Chance, startMs: number): AcceptedMission {
   const status = chance.weighted([
     ["Active", 4],
     ["Complete", 1],
@@ -84,7 +84,7 @@ function colonisation(chance: Chance, startMs: number): Mission {
 }
 
 /** The squadron sides with the faction that rules the home system; that faction may be happier elsewhere. */
-function chooseSquadron(origin: Origin): Squadron | undefined {
+function chooseSquadron(origin: CommanderOrigin): Squadron | undefined {
   const { galaxy, chance, system } = origin;
   const day = dayOf(origin);
   const { controllingFaction } = galaxy.society(system, day);
@@ -103,7 +103,7 @@ function hasFaction(galaxy: Galaxy, system: StarSystem, day: number, faction: st
 }
 
 /** A power at work near home. */
-function choosePledge(origin: Origin): string | undefined {
+function choosePledge(origin: CommanderOrigin): string | undefined {
   const { galaxy, chance, system } = origin;
   const day = dayOf(origin);
   for (const near of galaxy.inhabitedNear(system.position, 40)) {
@@ -114,7 +114,7 @@ function choosePledge(origin: Origin): string | undefined {
 }
 
 /** Builds for a faction that has just gone to war with nothing to lose, if there is one near, else for the ruler of home. */
-function chooseColony(origin: Origin): Colony | undefined {
+function chooseColony(origin: CommanderOrigin): Colony | undefined {
   const { galaxy, chance, system } = origin;
   const day = dayOf(origin);
   const own = chance.fork("colony");
@@ -129,7 +129,7 @@ function chooseColony(origin: Origin): Colony | undefined {
   return ruler && { system, factionName: ruler.name, ...place };
 }
 
-function storagePlaces(origin: Origin): readonly StoragePlace[] {
+function storagePlaces(origin: CommanderOrigin): readonly StoragePlace[] {
   const { galaxy, system, port } = origin;
   const day = dayOf(origin);
   const others = galaxy
@@ -144,13 +144,13 @@ function storagePlaces(origin: Origin): readonly StoragePlace[] {
   return [{ system, marketId: port.marketId }, ...others];
 }
 
-function pastSurveys({ galaxy, chance, scenario, system }: Origin): Map<number, SystemSurvey> {
+function pastSurveys({ galaxy, chance, scenario, system }: CommanderOrigin): Map<number, SystemSurvey> {
   const surveys = new Map<number, SystemSurvey>();
   const wanted = scenario.surveys ?? 0;
   if (wanted === 0) return surveys;
   const own = chance.fork("surveys");
   const count = own.integer(Math.floor(wanted / 2), wanted * 2);
   const around = galaxy.systemsNear(system.position, 40).slice(0, count);
-  for (const each of around) survey(surveys, each, own.integer(1, 30), own);
+  for (const each of around) addSurvey(surveys, each, own.integer(1, 30), own);
   return surveys;
 }

@@ -16,7 +16,7 @@ export const pageSize = 50;
 export const surveysMax = 1000;
 
 /** Adds scanned bodies of a system; nobody was here before in an empty one, which earns the bonus. */
-export function survey(data: Map<number, SystemSurvey>, system: StarSystem, bodies: number, chance: Chance): void {
+export function addSurvey(data: Map<number, SystemSurvey>, system: StarSystem, bodies: number, chance: Chance): void {
   const valueCr = chance.integer(400, 4000) * bodies + (chance.isLucky(0.1) ? chance.integer(100_000, 900_000) : 0);
   const bonusCr = system.isInhabited ? 0 : Math.floor(valueCr * 0.4);
   const known = data.get(system.address);

@@ -1,7 +1,7 @@
 import type { Chance } from "../chance/Chance.ts";
 
 /** A mission the commander has taken and not yet handed in. */
-export interface Mission {
+export interface AcceptedMission {
   readonly id: number | bigint;
   readonly name: string;
   /** The text players see, where the name is a symbol. */
@@ -39,7 +39,7 @@ const idBaseMs = Date.UTC(2023, 3, 15);
 export const missionsMax = 20;
 
 /** The pseudo-mission of a colonisation project, with the largest 64-bit id (format-facts 4, D18). */
-export function colonisationMission(deadlineMs: number): Mission {
+export function colonisationMission(deadlineMs: number): AcceptedMission {
   return {
     id: 18446744073709551615n,
     name: "$Mission_Colonisation_Initial_Name;",
@@ -51,7 +51,7 @@ export function colonisationMission(deadlineMs: number): Mission {
 }
 
 /** Draws a mission taken at a time, with a deadline hours to days away and an id above those taken before. */
-export function drawMission(chance: Chance, timeMs: number, taken: readonly Mission[]): Mission {
+export function drawMission(chance: Chance, timeMs: number, taken: readonly AcceptedMission[]): AcceptedMission {
   const [name, isPassenger] = chance.pick(missionNames);
   const byTime = Math.floor(idBase + ((timeMs - idBaseMs) / dayMs) * idsPerDay) + chance.integer(0, 40);
   const lastId = Math.max(0, ...taken.map(({ id }) => (typeof id === "number" ? id : 0)));
@@ -60,12 +60,12 @@ export function drawMission(chance: Chance, timeMs: number, taken: readonly Miss
 }
 
 /** Whether a mission asks to deliver goods, which then lie in the hold. */
-export function isDelivery({ name }: Mission): boolean {
+export function isDelivery({ name }: AcceptedMission): boolean {
   return name === deliveryName;
 }
 
 /** Fails the missions whose deadline has passed and forgets failures older than a day. */
-export function expireMissions(missions: Mission[], timeMs: number): void {
+export function expireMissions(missions: AcceptedMission[], timeMs: number): void {
   for (const mission of missions) {
     if (mission.status === "Active" && mission.deadlineMs <= timeMs) mission.status = "Failed";
   }

@@ -1,4 +1,4 @@
-import type { Suit, Weapon } from "./wardrobe.ts";
+import type { Suit, Weapon } from "./suitsAndWeapons.ts";
 
 /** An amount of a resource that an upgrade takes, with the name players see. */
 export interface Resource {

@@ -1,5 +1,5 @@
 import { eventRow } from "./EventRow.ts";
-import { localised } from "./localised.ts";
+import { withText } from "./withText.ts";
 
 /** Written when cargo moves between ship and fleet carrier, or between ship and SRV. */
 export const CargoTransfer = eventRow({
@@ -7,7 +7,7 @@ export const CargoTransfer = eventRow({
   by: ["moveCargo"],
   build: (_world, { data: { transfers } }) => ({
     Transfers: transfers.map(({ type, name, count, direction, missionId }) => ({
-      ...localised("Type", type, name),
+      ...withText("Type", type, name),
       Count: count,
       Direction: direction,
       ...(missionId !== undefined && { MissionID: missionId }),

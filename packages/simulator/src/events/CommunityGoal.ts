@@ -1,4 +1,4 @@
-import { bandOf, isInTopRank, tierOf, type Goal } from "../commander/communityGoals.ts";
+import { bandOf, isInTopRank, tierOf, type JoinedGoal } from "../commander/communityGoals.ts";
 import { timestampOf } from "../session/timestamp.ts";
 import { eventRow, type FieldsOf } from "./EventRow.ts";
 
@@ -12,7 +12,7 @@ export const CommunityGoal = eventRow({
   build: ({ commander, timeMs }) => ({ CurrentGoals: commander.goals.map((goal) => currentGoal(goal, timeMs)) }),
 });
 
-function currentGoal(goal: Goal, timeMs: number): CurrentGoal {
+function currentGoal(goal: JoinedGoal, timeMs: number): CurrentGoal {
   const tier = tierOf(goal);
   const band = bandOf(goal);
   return {

@@ -1,7 +1,7 @@
 import { spelledService } from "../galaxy/services.ts";
-import { vesselOf } from "../world/GameWorld.ts";
+import { currentShip } from "../world/GameWorld.ts";
 import { eventRow, type FieldsOf } from "./EventRow.ts";
-import { localised } from "./localised.ts";
+import { withText } from "./withText.ts";
 
 type Service = NonNullable<FieldsOf<"Docked">["StationServices"]>[number];
 
@@ -15,7 +15,7 @@ export const Docked = eventRow({
     if (port === undefined) throw new Error("docked nowhere");
     const { faction, government, pads } = port;
     const event: FieldsOf<"Docked"> = {
-      ...localised("StationName", port.name, port.text),
+      ...withText("StationName", port.name, port.text),
       StationType: port.type,
       Taxi: world.aboard === "taxi",
       Multicrew: world.aboard === "host",
@@ -24,7 +24,7 @@ export const Docked = eventRow({
       MarketID: port.marketId,
       StationFaction:
         faction.state === "None" ? { Name: faction.name } : { Name: faction.name, FactionState: faction.state },
-      ...localised("StationGovernment", government.symbol, government.text),
+      ...withText("StationGovernment", government.symbol, government.text),
       StationServices: port.services.flatMap(
         (service) => (spelledService(service, "spec") as Service | undefined) ?? [],
       ),
@@ -36,7 +36,7 @@ export const Docked = eventRow({
     if (port.allegiance !== "") event.StationAllegiance = port.allegiance;
     if (commander.wantedIn.has(system.address)) event.Wanted = true;
     if (commander.finedIn.size > 0) event.ActiveFine = true;
-    if (vesselOf(world).hasCockpitBreach) event.CockpitBreach = true;
+    if (currentShip(world).hasCockpitBreach) event.CockpitBreach = true;
     return event;
   },
 });
@@ -50,10 +50,10 @@ function economies(
 ): Pick<FieldsOf<"Docked">, "StationEconomy" | "StationEconomy_Localised" | "StationEconomies"> {
   const [only] = shares;
   if (only === undefined) return {};
-  if (shares.length === 1) return localised("StationEconomy", only.economy.symbol, only.economy.text);
+  if (shares.length === 1) return withText("StationEconomy", only.economy.symbol, only.economy.text);
   return {
     StationEconomies: shares.map(({ economy, proportion }) => ({
-      ...localised("Name", economy.symbol, economy.text),
+      ...withText("Name", economy.symbol, economy.text),
       Proportion: proportion,
     })),
   };

@@ -6,7 +6,7 @@ import type { GameWorld } from "../world/GameWorld.ts";
 export type FieldsOf<Name extends Kind> = Omit<EventOf<Name>, "timestamp" | "event">;
 
 /** What has happened, before it is known which kinds it triggers. */
-export type Happened<Name extends TransitionName> = Omit<TransitionOf<Name>, "triggers">;
+export type AppliedTransition<Name extends TransitionName> = Omit<TransitionOf<Name>, "triggers">;
 
 /** One row of the specification's Events table: when a kind is written, and what it then says. */
 export interface EventRow<Name extends Kind = Kind, By extends TransitionName = TransitionName> {
@@ -16,9 +16,9 @@ export interface EventRow<Name extends Kind = Kind, By extends TransitionName = 
   /** Whether the model's numbers may have more digits than the game prints, so that the event must be settled. */
   readonly holdsRawNumbers?: boolean;
   /** Whether one of them does; without this each does. */
-  isTriggeredBy?(transition: Happened<By>): boolean;
+  isTriggeredBy?(transition: AppliedTransition<By>): boolean;
   /** Reads the event off the world. */
-  build(world: GameWorld, transition: Happened<By>): FieldsOf<Name>;
+  build(world: GameWorld, transition: AppliedTransition<By>): FieldsOf<Name>;
 }
 
 /** Declares a row, so that its types follow from its kind and its transitions. */

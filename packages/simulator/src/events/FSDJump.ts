@@ -1,9 +1,16 @@
 import type { EventOf } from "@shipslog/contract";
 import { colonisationShip } from "../commander/Colony.ts";
-import type { Conflict, Contender, Faction, Powerplay, Society, ThargoidWar } from "../galaxy/Society.ts";
+import type {
+  FactionConflict,
+  Contender,
+  MinorFaction,
+  PowerplayStatus,
+  Society,
+  WarStatus,
+} from "../galaxy/Society.ts";
 import { societyHere, type GameWorld } from "../world/GameWorld.ts";
 import { eventRow, type FieldsOf } from "./EventRow.ts";
-import { localised } from "./localised.ts";
+import { withText } from "./withText.ts";
 
 type Jump = FieldsOf<"FSDJump">;
 type JumpFaction = NonNullable<Jump["Factions"]>[number];
@@ -35,7 +42,7 @@ export const FSDJump = eventRow({
     if (society.thargoidWar !== undefined) event.ThargoidWar = war(society.thargoidWar);
     // "Present when the player is pledged to a power and the system is involved in that activity."
     if (world.commander.pledge !== undefined && society.powerplay !== undefined) {
-      Object.assign(event, powers(society.powerplay));
+      Object.assign(event, powerplayFields(society.powerplay));
     }
     if (society.factions.length > 0) addFactions(event, world, society);
     return event;
@@ -62,7 +69,7 @@ function governance(
 }
 
 /** What a jump tells of the powers at work in a system. */
-export function powers(powerplay: Powerplay): Partial<Jump> {
+export function powerplayFields(powerplay: PowerplayStatus): Partial<Jump> {
   if (powerplay.state === "Unoccupied") {
     return {
       Powers: [...powerplay.powers],
@@ -83,7 +90,7 @@ export function powers(powerplay: Powerplay): Partial<Jump> {
   };
 }
 
-function war(thargoidWar: ThargoidWar): NonNullable<EventOf<"FSDJump">["ThargoidWar"]> {
+function war(thargoidWar: WarStatus): NonNullable<EventOf<"FSDJump">["ThargoidWar"]> {
   const { nextStateSuccess, nextStateFailure, estimatedRemainingTime } = thargoidWar;
   return {
     CurrentState: thargoidWar.state,
@@ -107,7 +114,7 @@ function addFactions(event: Jump, world: GameWorld, society: Society): void {
   if (conflicts.length > 0) event.Conflicts = conflicts.map((conflict) => conflictOf(conflict, world));
 }
 
-function factionOf(faction: Faction, world: GameWorld): JumpFaction {
+function factionOf(faction: MinorFaction, world: GameWorld): JumpFaction {
   const { happiness } = faction;
   const told: JumpFaction = {
     Name: faction.name,
@@ -117,7 +124,7 @@ function factionOf(faction: Faction, world: GameWorld): JumpFaction {
     Allegiance: faction.allegiance,
     Happiness: happiness.symbol,
     Happiness_Localised: happiness.text as NonNullable<JumpFaction["Happiness_Localised"]>,
-    MyReputation: world.commander.standingWith(faction.name),
+    MyReputation: world.commander.reputationWith(faction.name),
   };
   const { squadron } = world.commander;
   if (squadron?.faction === faction.name) {
@@ -136,7 +143,10 @@ function trending(State: string): { State: string; Trend: number } {
   return { State, Trend: 0 };
 }
 
-function conflictOf({ type, status, sides }: Conflict, world: GameWorld): NonNullable<Jump["Conflicts"]>[number] {
+function conflictOf(
+  { type, status, sides }: FactionConflict,
+  world: GameWorld,
+): NonNullable<Jump["Conflicts"]>[number] {
   return {
     WarType: type,
     Status: status,
@@ -151,7 +161,7 @@ function contenderOf({ faction, stake, wonDays }: Contender, world: GameWorld) {
   const losesShip =
     stake === "" && colony?.system.address === world.system.address && colony.factionName === faction.name;
   const pair = losesShip
-    ? localised("Stake", colonisationShip.symbol, colonisationShip.text)
-    : localised("Stake", stake, undefined);
+    ? withText("Stake", colonisationShip.symbol, colonisationShip.text)
+    : withText("Stake", stake, undefined);
   return { Name: faction.name, ...pair, WonDays: wonDays };
 }

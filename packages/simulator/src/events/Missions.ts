@@ -1,6 +1,6 @@
-import type { Mission } from "../commander/missions.ts";
+import type { AcceptedMission } from "../commander/missions.ts";
 import { eventRow, type FieldsOf } from "./EventRow.ts";
-import { localised } from "./localised.ts";
+import { withText } from "./withText.ts";
 
 type Told = FieldsOf<"Missions">["Active"][number];
 
@@ -9,7 +9,7 @@ export const Missions = eventRow({
   kind: "Missions",
   by: ["enterWorld"],
   build({ commander: { missions }, timeMs }) {
-    const told = (status: Mission["status"]): Told[] =>
+    const told = (status: AcceptedMission["status"]): Told[] =>
       missions
         .filter((mission) => mission.status === status)
         // By id (format-facts 4, Missions).
@@ -19,11 +19,11 @@ export const Missions = eventRow({
   },
 });
 
-function missionOf(mission: Mission, timeMs: number): Told {
+function missionOf(mission: AcceptedMission, timeMs: number): Told {
   const leftS = Math.floor((mission.deadlineMs - timeMs) / 1000);
   return {
     MissionID: mission.id,
-    ...localised("Name", mission.name, mission.text),
+    ...withText("Name", mission.name, mission.text),
     PassengerMission: mission.isPassenger,
     Expires: mission.status === "Failed" ? 0 : Math.max(0, leftS),
   };

@@ -1,4 +1,4 @@
-import type { Fitted, Ship } from "../ship/Ship.ts";
+import type { FittedModule, ShipState } from "../ship/ShipState.ts";
 import { eventRow, type FieldsOf } from "./EventRow.ts";
 
 /** Written when looking at the modules panel while its data has changed; the array stands in ModulesInfo.json. */
@@ -10,16 +10,16 @@ export const ModuleInfo = eventRow({
 });
 
 /** What a module draws now: nothing while it is off. */
-function drawn({ isOn, module }: Fitted): number {
+function drawn({ isOn, module }: FittedModule): number {
   return isOn ? module.powerMw : 0;
 }
 
 /** The order the game displays: what draws most first (format-facts 3, ModulesInfo). */
-function displayed({ fitted }: Ship): readonly Fitted[] {
+function displayed({ fitted }: ShipState): readonly FittedModule[] {
   return fitted.toSorted((one, other) => drawn(other) - drawn(one));
 }
 
-function moduleOf(fitted: Fitted): NonNullable<FieldsOf<"ModuleInfo">["Modules"]>[number] {
+function moduleOf(fitted: FittedModule): NonNullable<FieldsOf<"ModuleInfo">["Modules"]>[number] {
   const { slot, module, priority } = fitted;
   return {
     Slot: slot,

@@ -1,5 +1,5 @@
 import { eventRow } from "./EventRow.ts";
-import { needsText } from "./localised.ts";
+import { needsText } from "./withText.ts";
 
 /** Written when selling exploration data in Cartographics, one page at a time. */
 export const MultiSellExplorationData = eventRow({

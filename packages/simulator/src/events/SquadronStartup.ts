@@ -1,5 +1,5 @@
 import { eventRow } from "./EventRow.ts";
-import { localised } from "./localised.ts";
+import { withText } from "./withText.ts";
 
 /** The trigger is not stated; read as: at every load of the game, for a player who is in a squadron. */
 export const SquadronStartup = eventRow({
@@ -12,7 +12,7 @@ export const SquadronStartup = eventRow({
       SquadronID: squadron.id,
       SquadronName: squadron.name,
       CurrentRank: squadron.rank,
-      ...localised("CurrentRankName", squadron.rankName.value, squadron.rankName.text),
+      ...withText("CurrentRankName", squadron.rankName.value, squadron.rankName.text),
     };
   },
 });

@@ -1,4 +1,4 @@
-import { transferTo, type StoragePlace, type StoredModule } from "../commander/storage.ts";
+import { transferTo, type StoragePlace, type StoredModule } from "../commander/moduleStorage.ts";
 import { eventRow, type FieldsOf } from "./EventRow.ts";
 
 type Item = FieldsOf<"StoredModules">["Items"][number];

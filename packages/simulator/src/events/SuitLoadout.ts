@@ -1,6 +1,6 @@
-import { suitSymbol, wornLoadout } from "../commander/wardrobe.ts";
+import { suitSymbol, wornLoadout } from "../commander/suitsAndWeapons.ts";
 import { eventRow } from "./EventRow.ts";
-import { localised } from "./localised.ts";
+import { withText } from "./withText.ts";
 
 /** Loadouts are numbered from here (format-facts 4, SuitLoadout). */
 export const loadoutBase = 4_293_000_000;
@@ -14,14 +14,14 @@ export const SuitLoadout = eventRow({
     const { suit, weapons, slot, name } = wornLoadout(commander);
     return {
       SuitID: suit.id,
-      ...localised("SuitName", suitSymbol(suit), suit.family.name),
+      ...withText("SuitName", suitSymbol(suit), suit.family.name),
       SuitMods: [...suit.mods],
       LoadoutID: loadoutBase + slot,
       LoadoutName: name,
       Modules: weapons.map(({ slotName, weapon }) => ({
         SlotName: slotName,
         SuitModuleID: weapon.id,
-        ...localised("ModuleName", weapon.model.symbol, weapon.model.name),
+        ...withText("ModuleName", weapon.model.symbol, weapon.model.name),
         Class: weapon.grade,
         WeaponMods: [...weapon.mods],
       })),

@@ -1,6 +1,6 @@
 import { materialNames } from "../commander/materials.ts";
 import { eventRow } from "./EventRow.ts";
-import { localised } from "./localised.ts";
+import { withText } from "./withText.ts";
 
 /** Written when synthesis is used to repair or rearm. */
 export const Synthesis = eventRow({
@@ -9,7 +9,7 @@ export const Synthesis = eventRow({
   build: (_world, { data: { recipe } }) => ({
     Name: recipe.name,
     Materials: Object.entries(recipe.materials).map(([name, count]) => ({
-      ...localised("Name", name, materialNames[name]),
+      ...withText("Name", name, materialNames[name]),
       Count: count,
     })),
   }),

@@ -1,5 +1,5 @@
 import { eventRow } from "./EventRow.ts";
-import { localised } from "./localised.ts";
+import { withText } from "./withText.ts";
 import { resourcesOf } from "./resources.ts";
 
 /** Written when the player upgrades their flight suit; Name is that of the grade before (format-facts 4). */
@@ -7,7 +7,7 @@ export const UpgradeSuit = eventRow({
   kind: "UpgradeSuit",
   by: ["upgradeSuit"],
   build: (_world, { data: { suit, oldSymbol, price } }) => ({
-    ...localised("Name", oldSymbol, suit.family.name),
+    ...withText("Name", oldSymbol, suit.family.name),
     SuitID: suit.id,
     Class: suit.grade,
     Cost: price.costCr,

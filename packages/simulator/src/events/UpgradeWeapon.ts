@@ -1,5 +1,5 @@
 import { eventRow } from "./EventRow.ts";
-import { localised } from "./localised.ts";
+import { withText } from "./withText.ts";
 import { resourcesOf } from "./resources.ts";
 
 /** The trigger is not stated; read as: when the player upgrades a weapon. */
@@ -7,7 +7,7 @@ export const UpgradeWeapon = eventRow({
   kind: "UpgradeWeapon",
   by: ["upgradeWeapon"],
   build: (_world, { data: { weapon, price } }) => ({
-    ...localised("Name", weapon.model.symbol, weapon.model.name),
+    ...withText("Name", weapon.model.symbol, weapon.model.name),
     Class: weapon.grade,
     SuitModuleID: weapon.id,
     Cost: price.costCr,

@@ -1,7 +1,7 @@
 import type { Resource } from "../commander/upgrades.ts";
-import { localised } from "./localised.ts";
+import { withText } from "./withText.ts";
 
 /** Tells the resources an upgrade took. */
 export function resourcesOf(resources: readonly Resource[]) {
-  return resources.map(({ symbol, name, count }) => ({ ...localised("Name", symbol, name), Count: count }));
+  return resources.map(({ symbol, name, count }) => ({ ...withText("Name", symbol, name), Count: count }));
 }

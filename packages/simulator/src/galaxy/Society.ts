@@ -5,7 +5,7 @@ import type { Term } from "./Term.ts";
 export type Superpower = "Independent" | "Federation" | "Empire" | "Alliance";
 
 /** A minor faction as it stands in one system on one day. */
-export interface Faction {
+export interface MinorFaction {
   readonly name: string;
   readonly government: Term;
   readonly allegiance: Superpower;
@@ -21,7 +21,7 @@ export interface Faction {
 
 /** One side of a conflict. */
 export interface Contender {
-  readonly faction: Faction;
+  readonly faction: MinorFaction;
   /** Station that is lost with the conflict; often empty. */
   readonly stake: string;
   /** Days won so far, 0 to 4. */
@@ -29,7 +29,7 @@ export interface Contender {
 }
 
 /** A war or election between two factions of a system. */
-export interface Conflict {
+export interface FactionConflict {
   readonly type: "civilwar" | "war" | "election";
   /** Empty once it is over and both sides recover. */
   readonly status: "active" | "pending" | "";
@@ -37,10 +37,10 @@ export interface Conflict {
 }
 
 /** How the powers stand in an inhabited system (Powerplay 2). */
-export type Powerplay = Occupied | Unoccupied;
+export type PowerplayStatus = OccupiedSystem | UnoccupiedSystem;
 
 /** A system a power holds. */
-export interface Occupied {
+export interface OccupiedSystem {
   readonly state: "Exploited" | "Fortified" | "Stronghold" | "Contested";
   readonly powers: readonly string[];
   /** The holder; one of the powers, not always the first. */
@@ -51,7 +51,7 @@ export interface Occupied {
 }
 
 /** A system no power holds yet, and how far each contender has come. */
-export interface Unoccupied {
+export interface UnoccupiedSystem {
   readonly state: "Unoccupied";
   readonly powers: readonly string[];
   readonly conflictProgress: readonly { readonly power: string; readonly progress: number }[];
@@ -66,7 +66,7 @@ export type WarState =
   | "Thargoid_Recovery";
 
 /** How the Thargoid war stands in a system. */
-export interface ThargoidWar {
+export interface WarStatus {
   readonly state: WarState;
   /** Absent where nothing can be gained. */
   readonly nextStateSuccess?: WarState;
@@ -90,10 +90,10 @@ export interface Society {
   readonly secondEconomy: Term;
   readonly security: Term;
   /** One to eight in an inhabited system, in no order that means anything. */
-  readonly factions: readonly Faction[];
+  readonly factions: readonly MinorFaction[];
   /** The faction with the highest influence. */
-  readonly controllingFaction: Faction | undefined;
-  readonly conflicts: readonly Conflict[];
-  readonly powerplay: Powerplay | undefined;
-  readonly thargoidWar: ThargoidWar | undefined;
+  readonly controllingFaction: MinorFaction | undefined;
+  readonly conflicts: readonly FactionConflict[];
+  readonly powerplay: PowerplayStatus | undefined;
+  readonly thargoidWar: WarStatus | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Body } from "./Body.ts";
 import type { Service } from "./services.ts";
-import type { Faction } from "./Society.ts";
+import type { MinorFaction } from "./Society.ts";
 import type { StationType } from "./stationTypes.ts";
 import type { Term } from "./Term.ts";
 
@@ -34,7 +34,7 @@ export interface Station {
   /** One or more, the largest share first. */
   readonly economies: readonly [EconomyShare, ...EconomyShare[]];
   /** The owner: one of the factions of the system's society on the same day. */
-  readonly faction: Faction;
+  readonly faction: MinorFaction;
   /** Set where the Thargoid war has touched the station. */
   readonly state: "Damaged" | "UnderRepairs" | undefined;
 }

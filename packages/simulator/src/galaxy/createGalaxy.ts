@@ -2,12 +2,12 @@ import { below, type Key } from "../chance/Key.ts";
 import { boxelAt } from "./address.ts";
 import type { Body } from "./Body.ts";
 import { formBodies } from "./bodies/formBodies.ts";
-import { Chart } from "./Chart.ts";
+import { StarChart } from "./StarChart.ts";
 import type { Galaxy, RouteWishes } from "./Galaxy.ts";
 import { regionName } from "./names/regionName.ts";
 import { assetName } from "./names/stationName.ts";
 import { planRoute } from "./planRoute.ts";
-import { Recent } from "./Recent.ts";
+import { RecentCache } from "./RecentCache.ts";
 import { cellMassCode, cellNumber } from "./settlement/cells.ts";
 import type { Settlement } from "./settlement/Neighbourhood.ts";
 import { warZoneAt } from "./settlement/WarRegion.ts";
@@ -15,13 +15,13 @@ import { foundCommunity, foundRegionalParties, type Community, type RegionalPart
 import { powerplayOn, seatPowers, type Seat } from "./society/powerplay.ts";
 import { emptySociety, societyOn } from "./society/societyOn.ts";
 import { thargoidWarOn } from "./society/thargoidWar.ts";
-import type { Society, ThargoidWar } from "./Society.ts";
+import type { Society, WarStatus } from "./Society.ts";
 import type { StarPosition, StarSystem } from "./StarSystem.ts";
 import type { Station } from "./Station.ts";
 import { buildFacility, nameSites, type Facility, type NamedSite } from "./stations/Facility.ts";
 
 /** An inhabited system with all that stays the same there. */
-interface Town {
+interface InhabitedSystem {
   readonly settlement: Settlement;
   readonly community: Community;
   readonly sites: readonly NamedSite[];
@@ -41,17 +41,17 @@ const assetShare = 0.66;
 
 /** Puts together what the parts know: chart, communities, bodies and stations, each remembered for a while. */
 class SeededGalaxy implements Galaxy {
-  readonly #chart: Chart;
+  readonly #chart: StarChart;
   readonly #seats: readonly Seat[];
   readonly #keys: { readonly society: Key; readonly powerplay: Key; readonly war: Key };
-  readonly #regions = new Recent<number, readonly RegionalParty[]>(remembered);
-  readonly #towns = new Recent<number, Town>(remembered);
-  readonly #bodies = new Recent<number, readonly Body[]>(remembered);
-  readonly #facilities = new Recent<number, readonly Facility[]>(remembered);
-  readonly #days = new Recent<string, SystemDay>(remembered);
+  readonly #regions = new RecentCache<number, readonly RegionalParty[]>(remembered);
+  readonly #towns = new RecentCache<number, InhabitedSystem>(remembered);
+  readonly #bodies = new RecentCache<number, readonly Body[]>(remembered);
+  readonly #facilities = new RecentCache<number, readonly Facility[]>(remembered);
+  readonly #days = new RecentCache<string, SystemDay>(remembered);
 
   constructor(seed: number) {
-    this.#chart = new Chart(seed);
+    this.#chart = new StarChart(seed);
     const { key } = this.#chart;
     this.#seats = seatPowers(key);
     this.#keys = { society: below(key, "society"), powerplay: below(key, "powerplay"), war: below(key, "war") };
@@ -121,14 +121,14 @@ class SeededGalaxy implements Galaxy {
   }
 
   /** A station of the party, else something smaller that most parties have. */
-  #stakeOf(address: number, { sites }: Town, party: number): string {
+  #stakeOf(address: number, { sites }: InhabitedSystem, party: number): string {
     const site = sites.find(({ owner }) => owner === party);
     if (site !== undefined) return site.name;
     const chance = this.#chart.chance.fork("asset", address, party);
     return chance.isLucky(assetShare) ? assetName(chance) : "";
   }
 
-  #warOn({ address, position }: StarSystem, town: Town | undefined, day: number): ThargoidWar | undefined {
+  #warOn({ address, position }: StarSystem, town: InhabitedSystem | undefined, day: number): WarStatus | undefined {
     const zone = warZoneAt(this.#chart.war, position);
     if (zone === undefined) return undefined;
     return thargoidWarOn(below(this.#keys.war, address), { zone, ports: town?.sites.length ?? 0 }, day);
@@ -144,7 +144,7 @@ class SeededGalaxy implements Galaxy {
     });
   }
 
-  #built(system: StarSystem, { sites, community }: Town): readonly Facility[] {
+  #built(system: StarSystem, { sites, community }: InhabitedSystem): readonly Facility[] {
     const { address } = system;
     return this.#facilities.get(address, () => {
       const chance = this.#chart.chance.fork("facilities", address);
@@ -153,13 +153,13 @@ class SeededGalaxy implements Galaxy {
     });
   }
 
-  #town(system: StarSystem): Town | undefined {
+  #town(system: StarSystem): InhabitedSystem | undefined {
     const settlement = this.#chart.settlementOf(system);
     if (settlement === undefined) return undefined;
     return this.#towns.get(system.address, () => this.#foundTown(system, settlement));
   }
 
-  #foundTown(system: StarSystem, settlement: Settlement): Town {
+  #foundTown(system: StarSystem, settlement: Settlement): InhabitedSystem {
     const chance = this.#chart.chance.fork("town", system.address);
     const { population } = settlement;
     const community = foundCommunity(chance, { name: system.name, population, regional: this.#regional(system) });
@@ -175,7 +175,7 @@ class SeededGalaxy implements Galaxy {
 }
 
 /** Ports that fell in the attack burn; once it is over every other one is being mended. */
-function damageOf(war: ThargoidWar | undefined, at: number): Station["state"] {
+function damageOf(war: WarStatus | undefined, at: number): Station["state"] {
   if (war?.state === "Thargoid_Harvest") return at >= war.remainingPorts ? "Damaged" : undefined;
   return war?.state === "Thargoid_Recovery" && at % 2 === 0 ? "UnderRepairs" : undefined;
 }

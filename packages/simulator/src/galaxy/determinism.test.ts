@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { createGalaxy } from "./createGalaxy.ts";
 import type { Galaxy } from "./Galaxy.ts";
-import { places, seeds } from "./sample.testing.ts";
+import { samplePlaces, sampleSeeds } from "./sample.testing.ts";
 import type { StarSystem } from "./StarSystem.ts";
 
 const days = [19_000, 20_000];
@@ -16,14 +16,14 @@ function describeSystem(galaxy: Galaxy, system: StarSystem): string {
 }
 
 function addressesOf(galaxy: Galaxy): readonly number[] {
-  const near = places.flatMap((place) => galaxy.systemsNear(place, 60).slice(0, 25));
-  const inhabited = places.slice(0, 3).flatMap((place) => galaxy.inhabitedNear(place, 60).slice(0, 60));
+  const near = samplePlaces.flatMap((place) => galaxy.systemsNear(place, 60).slice(0, 25));
+  const inhabited = samplePlaces.slice(0, 3).flatMap((place) => galaxy.inhabitedNear(place, 60).slice(0, 60));
   return [...near, ...inhabited].map(({ address }) => address);
 }
 
 describe("determinism", () => {
   it("tells the same of a system whatever was asked before, also once it was forgotten", () => {
-    for (const seed of seeds.slice(0, 2)) {
+    for (const seed of sampleSeeds.slice(0, 2)) {
       const used = createGalaxy(seed);
       const addresses = addressesOf(used);
       const first = addresses.map((address) => describeSystem(used, used.systemAt(address)!));
@@ -38,13 +38,13 @@ describe("determinism", () => {
   });
 
   it("gives other galaxies for other seeds", () => {
-    const names = seeds.map((seed) =>
+    const names = sampleSeeds.map((seed) =>
       createGalaxy(seed)
         .systemsNear([0, 0, 0], 30)
         .map(({ name }) => name)
         .join(),
     );
-    expect(new Set(names).size).toBe(seeds.length);
+    expect(new Set(names).size).toBe(sampleSeeds.length);
   });
 
   it("gives the galaxy of seed 42 that it always gave", () => {

@@ -1,5 +1,5 @@
 /** States a minor faction can be in, as real journals spell them (format-facts 4, FSDJump). */
-export const factionStates = [
+export const drawnFactionStates = [
   ...(["None", "Boom", "Bust", "Expansion", "Investment", "Election", "War", "CivilWar"] as const),
   ...(["CivilUnrest", "CivilLiberty", "Famine", "Outbreak", "Blight", "Drought", "Lockdown"] as const),
   ...(["PublicHoliday", "Retreat", "PirateAttack", "Terrorism"] as const),
@@ -7,4 +7,4 @@ export const factionStates = [
 ] as const;
 
 /** A state of a minor faction. */
-export type FactionState = (typeof factionStates)[number];
+export type FactionState = (typeof drawnFactionStates)[number];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { createGalaxy } from "./createGalaxy.ts";
-import { distanceLy } from "./distance.ts";
+import { lyBetween } from "./lyBetween.ts";
 import { everyGalaxy } from "./sample.testing.ts";
 import type { StarSystem } from "./StarSystem.ts";
 
 function hops(route: readonly StarSystem[]): readonly number[] {
-  return route.slice(1).map((system, at) => distanceLy(route[at]!.position, system.position));
+  return route.slice(1).map((system, at) => lyBetween(route[at]!.position, system.position));
 }
 
 describe("planRoute", () => {
@@ -23,7 +23,7 @@ describe("planRoute", () => {
         expect(route?.at(-1)?.address).toBe(to!.address);
         expect(Math.max(...hops(route!))).toBeLessThanOrEqual(rangeLy);
         expect(new Set(route!.map(({ address }) => address)).size).toBe(route!.length);
-        expect(route!.length).toBeLessThan((1.7 * distanceLy([0, 0, 0], to!.position)) / rangeLy + 4);
+        expect(route!.length).toBeLessThan((1.7 * lyBetween([0, 0, 0], to!.position)) / rangeLy + 4);
       }
     });
   });

@@ -1,4 +1,4 @@
-import { distanceLy } from "./distance.ts";
+import { lyBetween } from "./lyBetween.ts";
 import type { Galaxy, RouteWishes } from "./Galaxy.ts";
 import { searchRoute } from "./searchRoute.ts";
 import type { StarPosition, StarSystem } from "./StarSystem.ts";
@@ -30,7 +30,7 @@ export function planRoute(
   wishes: RouteWishes = {},
 ): readonly StarSystem[] | undefined {
   const route = followLine(galaxy, from, to, rangeLy, wishes);
-  const fewest = distanceLy(from.position, to.position) / rangeLy;
+  const fewest = lyBetween(from.position, to.position) / rangeLy;
   const isGood = route !== undefined && route.length - 1 <= winding * fewest + 1;
   if (isGood || rangeLy > sparseRangeLy) return route;
   const searched = searchRoute(galaxy, from, to, rangeLy);
@@ -72,15 +72,15 @@ function* candidates(
   rangeLy: number,
   { prefersScoopable = false }: RouteWishes,
 ): Generator<StarSystem, undefined> {
-  const leftLy = distanceLy(system.position, to.position);
+  const leftLy = lyBetween(system.position, to.position);
   if (leftLy <= rangeLy) yield to;
   const cost = (next: StarSystem): number =>
-    distanceLy(next.position, to.position) + (prefersScoopable && !next.isScoopable ? rangeLy * fuellessPenalty : 0);
+    lyBetween(next.position, to.position) + (prefersScoopable && !next.isScoopable ? rangeLy * fuellessPenalty : 0);
   const best = (position: StarPosition, radiusLy: number, wantsFuel: boolean): StarSystem[] =>
     galaxy
       .systemsNear(position, radiusLy)
       .filter((next) => next.isScoopable || !wantsFuel)
-      .filter((next) => distanceLy(system.position, next.position) <= rangeLy)
+      .filter((next) => lyBetween(system.position, next.position) <= rangeLy)
       .map((next) => ({ next, cost: cost(next) }))
       .sort((one, other) => one.cost - other.cost || one.next.address - other.next.address)
       .map(({ next }) => next);

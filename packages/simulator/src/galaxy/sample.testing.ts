@@ -3,7 +3,7 @@ import type { Galaxy } from "./Galaxy.ts";
 import type { StarPosition, StarSystem } from "./StarSystem.ts";
 
 /** Places from all over: the bubble and its rim, the disc, near the core, above the plane, the far side. */
-export const places: readonly StarPosition[] = [
+export const samplePlaces: readonly StarPosition[] = [
   [0, 0, 0],
   [120, -40, -90],
   [-180, 30, 60],
@@ -15,14 +15,14 @@ export const places: readonly StarPosition[] = [
 ];
 
 /** The galaxies the tests look at; a failing property names the seed. */
-export const seeds = [1, 42, 9_007_199_254_740_991];
+export const sampleSeeds = [1, 42, 9_007_199_254_740_991];
 
-const galaxies = new Map(seeds.map((seed) => [seed, createGalaxy(seed)]));
+const galaxies = new Map(sampleSeeds.map((seed) => [seed, createGalaxy(seed)]));
 const inhabited = new Map<Galaxy, readonly StarSystem[]>();
 
 /** Systems from every place of a galaxy. */
 export function systemsEverywhere(galaxy: Galaxy, radiusLy: number): readonly StarSystem[] {
-  return places.flatMap((place) => galaxy.systemsNear(place, radiusLy));
+  return samplePlaces.flatMap((place) => galaxy.systemsNear(place, radiusLy));
 }
 
 /** Every inhabited system of a galaxy. */

@@ -1,4 +1,4 @@
-import { distanceLy } from "./distance.ts";
+import { lyBetween } from "./lyBetween.ts";
 import type { Galaxy } from "./Galaxy.ts";
 import type { StarSystem } from "./StarSystem.ts";
 
@@ -31,7 +31,7 @@ export function searchRoute(
       const hops = way.hops + 1;
       if (hops >= (fewest.get(system.address) ?? Number.POSITIVE_INFINITY)) continue;
       fewest.set(system.address, hops);
-      const estimate = hops + (haste * distanceLy(system.position, to.position)) / rangeLy;
+      const estimate = hops + (haste * lyBetween(system.position, to.position)) / rangeLy;
       open.push({ system, before: way, hops, estimate });
     }
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createGalaxy } from "./createGalaxy.ts";
-import { factionStates } from "./factionStates.ts";
+import { drawnFactionStates } from "./factionStates.ts";
 import type { Galaxy } from "./Galaxy.ts";
 import { everyGalaxy, inhabitedSystems, systemsEverywhere } from "./sample.testing.ts";
-import type { Conflict, Faction, Powerplay, Society } from "./Society.ts";
+import type { FactionConflict, MinorFaction, PowerplayStatus, Society } from "./Society.ts";
 
 const days = [20_000, 20_001, 20_005, 20_034];
 
@@ -45,7 +45,7 @@ function hasCommonPoints(shares: readonly number[]): boolean {
 const conflictStates = { war: "War", civilwar: "CivilWar", election: "Election" } as const;
 const phases = { active: "activeStates", pending: "pendingStates", "": "recoveringStates" } as const;
 
-function isInState({ type, status }: Conflict, faction: Faction): boolean {
+function isInState({ type, status }: FactionConflict, faction: MinorFaction): boolean {
   return faction[phases[status]].includes(conflictStates[type]);
 }
 
@@ -137,7 +137,7 @@ describe("society", () => {
   });
 
   it("keeps the rules of the powers", () => {
-    const isSound = (powerplay: Powerplay): boolean => {
+    const isSound = (powerplay: PowerplayStatus): boolean => {
       const { powers } = powerplay;
       if (powers.length === 0 || new Set(powers).size !== powers.length) return false;
       if (powerplay.state === "Unoccupied") {
@@ -161,7 +161,7 @@ describe("society", () => {
       for (const each of [...moods, ...fights, ...others]) seen.add(each);
     }
     const wanted = [
-      ...factionStates.filter((state) => state !== "None"),
+      ...drawnFactionStates.filter((state) => state !== "None"),
       ...["Elated", "Happy", "Discontented", "Unhappy"],
       ...["war", "civilwar", "election"].flatMap((type) => [`${type} active`, `${type} pending`, `${type} `]),
       ...["Unoccupied", "Contested", "Exploited", "Fortified", "Stronghold", "no power"],
@@ -172,7 +172,8 @@ describe("society", () => {
 
   it("goes on from day to day: conflicts are won, influence moves little", () => {
     const galaxy = createGalaxy(42);
-    const fights = (society: Society): readonly Conflict[] => society.conflicts.filter(({ status }) => status !== "");
+    const fights = (society: Society): readonly FactionConflict[] =>
+      society.conflicts.filter(({ status }) => status !== "");
     let moved = 0;
     let won = 0;
     for (const system of inhabitedSystems(galaxy).slice(0, 300)) {

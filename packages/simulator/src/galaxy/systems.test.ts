@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createGalaxy } from "./createGalaxy.ts";
-import { distanceLy } from "./distance.ts";
-import { everyGalaxy, inhabitedSystems, places, systemsEverywhere } from "./sample.testing.ts";
+import { lyBetween } from "./lyBetween.ts";
+import { everyGalaxy, inhabitedSystems, samplePlaces, systemsEverywhere } from "./sample.testing.ts";
 import type { StarSystem } from "./StarSystem.ts";
 
 /** What the bits of a SystemAddress say, read by format-facts 5 and not by the encoder. */
@@ -99,13 +99,13 @@ describe("systems", () => {
 
   it("come nearest first and all of them", () => {
     everyGalaxy((galaxy) => {
-      for (const place of places) {
+      for (const place of samplePlaces) {
         const wide = galaxy.systemsNear(place, 45);
-        const distances = wide.map(({ position }) => distanceLy(place, position));
+        const distances = wide.map(({ position }) => lyBetween(place, position));
         expect(distances).toEqual(distances.toSorted((one, other) => one - other));
         // Seen from another place, the systems in the common part are the same.
         const aside = [place[0] + 9, place[1] - 7, place[2] + 11] as const;
-        const other = galaxy.systemsNear(aside, 61).filter(({ position }) => distanceLy(place, position) <= 45);
+        const other = galaxy.systemsNear(aside, 61).filter(({ position }) => lyBetween(place, position) <= 45);
         expect(addressesOf(other)).toEqual(addressesOf(wide));
       }
     });
@@ -141,7 +141,7 @@ describe("systems", () => {
 describe("inhabited systems", () => {
   it("are the inhabited ones of all systems near by", () => {
     everyGalaxy((galaxy) => {
-      for (const place of places.slice(0, 3)) {
+      for (const place of samplePlaces.slice(0, 3)) {
         const filtered = galaxy.systemsNear(place, 50).filter(({ isInhabited }) => isInhabited);
         expect(galaxy.inhabitedNear(place, 50).map(({ address }) => address)).toEqual(
           filtered.map(({ address }) => address),
@@ -154,7 +154,7 @@ describe("inhabited systems", () => {
     everyGalaxy((galaxy) => {
       const systems = inhabitedSystems(galaxy);
       expect(systems.length).toBeGreaterThan(5_000);
-      const inner = systems.filter(({ position }) => distanceLy([0, 0, 0], position) < 200);
+      const inner = systems.filter(({ position }) => lyBetween([0, 0, 0], position) < 200);
       expect(inner.length / systems.length).toBeGreaterThan(0.85);
     });
   });
@@ -162,10 +162,10 @@ describe("inhabited systems", () => {
   it("have a nearest one from everywhere", () => {
     everyGalaxy((galaxy) => {
       const all = inhabitedSystems(galaxy);
-      for (const place of places) {
+      for (const place of samplePlaces) {
         const nearest = galaxy.nearestInhabited(place);
-        const least = Math.min(...all.map(({ position }) => distanceLy(place, position)));
-        expect(distanceLy(place, nearest.position)).toBe(least);
+        const least = Math.min(...all.map(({ position }) => lyBetween(place, position)));
+        expect(lyBetween(place, nearest.position)).toBe(least);
       }
     });
   });

@@ -1,5 +1,5 @@
 import type { Chance } from "../chance/Chance.ts";
-import { drawPockets, type Pockets } from "./pockets.ts";
+import { drawCarriedItems, type CarriedItems } from "./carriedItems.ts";
 
 /** What the framing lines tell of a player and nothing else depends on. */
 export interface Profile {
@@ -16,8 +16,8 @@ export interface Profile {
   readonly merits: number;
   /** When the player pledged to a power. */
   readonly pledgedAtMs: number;
-  readonly locker: Pockets;
-  readonly backpack: Pockets;
+  readonly locker: CarriedItems;
+  readonly backpack: CarriedItems;
   /** Who leads the crew the player joins. */
   readonly captain: string;
   /** What has been counted so far, drawn anew for each figure. */
@@ -94,8 +94,8 @@ export function drawProfile(chance: Chance, startMs: number): Profile {
     reputation: Object.fromEntries(standings.map((power) => [power, chance.isLucky(0.3) ? 0 : chance.between(0, 100)])),
     merits: chance.integer(0, 90_000),
     pledgedAtMs: startMs - chance.integer(1, 300) * dayMs,
-    locker: drawPockets(chance.fork("locker"), 40),
-    backpack: drawPockets(chance.fork("backpack"), 3),
+    locker: drawCarriedItems(chance.fork("locker"), 40),
+    backpack: drawCarriedItems(chance.fork("backpack"), 3),
     captain: drawName(chance.fork("captain")),
     past: chance.fork("past"),
   };

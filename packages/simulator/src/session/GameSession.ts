@@ -1,5 +1,5 @@
 import type { CompanionFile, JsonObject, Kind, Moment } from "@shipslog/contract";
-import type { Live } from "../live/Live.ts";
+import type { LiveDialect } from "../live/LiveDialect.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import type { LoggedMoment } from "./LoggedMoment.ts";
 import type { Transition } from "./Transition.ts";
@@ -7,7 +7,7 @@ import type { Transition } from "./Transition.ts";
 /** A world while it is played, with the moments recorded about it. */
 export interface GameSession extends GameWorld {
   /** Adds what dialect `live` writes; undefined in `spec`. */
-  readonly live: Live | undefined;
+  readonly live: LiveDialect | undefined;
   /** Whether moments include Status.json. */
   readonly showsStatus: boolean;
   /** Whether moments carry their transitions and readings. */

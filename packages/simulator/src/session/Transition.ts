@@ -3,10 +3,10 @@ import type { AccessGain, EngineerAccess } from "../commander/engineers.ts";
 import type { SystemSurvey } from "../commander/explorationData.ts";
 import type { Recipe } from "../commander/materials.ts";
 import type { UpgradePrice } from "../commander/upgrades.ts";
-import type { Suit, Weapon } from "../commander/wardrobe.ts";
+import type { Suit, Weapon } from "../commander/suitsAndWeapons.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { JumpFuel } from "../ship/fuel.ts";
-import type { CargoItem } from "../ship/Ship.ts";
+import type { CargoItem } from "../ship/ShipState.ts";
 import { worldStates, type SessionState } from "./states.ts";
 
 /** Goods that went from one hold to another. */

@@ -1,7 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
 import { settle } from "@shipslog/contract/text";
 import type { EventRow } from "../events/EventRow.ts";
-import { rowsFor } from "../events/table.ts";
+import { rowsFor } from "../events/eventTable.ts";
 import { companionFileOf } from "./companionFileOf.ts";
 import type { GameSession } from "./GameSession.ts";
 import { outputOf, record } from "./record.ts";

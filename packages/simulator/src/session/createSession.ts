@@ -1,4 +1,4 @@
-import { createLive } from "../live/createLive.ts";
+import { createLiveDialect } from "../live/createLiveDialect.ts";
 import type { Language } from "../live/languages/languages.ts";
 import { createWorld, type WorldOptions } from "../world/createWorld.ts";
 import type { GameSession } from "./GameSession.ts";
@@ -17,7 +17,7 @@ export function createSession(options: SessionOptions): GameSession {
   const world = createWorld(options);
   return {
     ...world,
-    live: language && createLive(world.chance, world.timeMs, language),
+    live: language && createLiveDialect(world.chance, world.timeMs, language),
     showsStatus,
     keepsLog,
     lastPosition: { latitude: 0, longitude: 0 },

@@ -1,6 +1,6 @@
 import type { Readings } from "./LoggedMoment.ts";
-import { groundM, heightOf } from "../world/Surface.ts";
-import { positionOf, vesselOf, type GameWorld } from "../world/GameWorld.ts";
+import { groundM, heightOf } from "../world/SurfacePosition.ts";
+import { positionOf, currentShip, type GameWorld } from "../world/GameWorld.ts";
 import { shipStates } from "./states.ts";
 
 /** Tonnes the tank of the ground vehicle holds. */
@@ -10,7 +10,7 @@ export const srvTankT = 0.5;
 export function watchedTank(world: GameWorld): { readonly fuelT: number; readonly capacityT: number } | undefined {
   if (world.state === "srv") return { fuelT: world.srv.fuelT, capacityT: srvTankT };
   if (!shipStates.includes(world.state) || world.aboard === "taxi") return undefined;
-  const { fuelMainT, fuelCapacityT } = vesselOf(world);
+  const { fuelMainT, fuelCapacityT } = currentShip(world);
   return { fuelT: fuelMainT, capacityT: fuelCapacityT };
 }
 
@@ -23,7 +23,7 @@ export function readingsOf(world: GameWorld): Readings {
     aboard: world.aboard,
     fuelT: tank?.fuelT,
     fuelCapacityT: tank?.capacityT,
-    heatPercent: vesselOf(world).heatPercent,
+    heatPercent: currentShip(world).heatPercent,
     position: surface && {
       latitude: surface.latitude,
       longitude: surface.longitude,

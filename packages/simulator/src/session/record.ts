@@ -1,7 +1,7 @@
 import type { JsonObject, Moment } from "@shipslog/contract";
 import { settle, type ObjectLayout } from "@shipslog/contract/text";
-import type { JournalOutput } from "../live/Live.ts";
-import { statusOf } from "../status/Status.ts";
+import type { JournalOutput } from "../live/LiveDialect.ts";
+import { buildStatus } from "../status/buildStatus.ts";
 import type { GameSession } from "./GameSession.ts";
 import type { LoggedMoment } from "./LoggedMoment.ts";
 import { readingsOf } from "./readings.ts";
@@ -16,7 +16,7 @@ export function record(session: GameSession, event?: JsonObject, layout?: Object
 }
 
 function showStatus(session: GameSession): void {
-  const status = settle(statusOf(session));
+  const status = settle(buildStatus(session));
   session.companions = { ...session.companions, "Status.json": session.live?.translate(status) ?? status };
   const { surface } = session;
   session.lastPosition = { latitude: surface?.latitude ?? 0, longitude: surface?.longitude ?? 0 };

@@ -1,12 +1,12 @@
-import { progressGoal, standingOf } from "../commander/communityGoals.ts";
+import { progressGoal, goalProgressText } from "../commander/communityGoals.ts";
 import { burnFuel } from "../ship/fuel.ts";
 import type { GameSession } from "./GameSession.ts";
 import { applyTransition } from "./applyTransition.ts";
 import { outputOf, record } from "./record.ts";
-import { breathe } from "../world/breathe.ts";
+import { updateVitals } from "../world/updateVitals.ts";
 import type { SessionState } from "./states.ts";
-import { moveOver } from "../world/Surface.ts";
-import { vesselOf, type GameWorld } from "../world/GameWorld.ts";
+import { moveOver } from "../world/SurfacePosition.ts";
+import { currentShip, type GameWorld } from "../world/GameWorld.ts";
 
 /** The model steps when the clock reads a whole multiple of this, and Status is then written ("every few seconds"). */
 const stepMs = 5000;
@@ -62,7 +62,7 @@ function nextStepMs(session: GameSession, endMs: number): number {
 
 function burn(session: GameSession, elapsedMs: number): void {
   if (!burning.includes(session.state)) return;
-  const vessel = vesselOf(session);
+  const vessel = currentShip(session);
   if (!burnFuel(vessel, elapsedMs) || !isObserved(session)) return;
   applyTransition(session, "replenishReservoir", { fuelMainT: vessel.fuelMainT });
   record(session);
@@ -82,12 +82,12 @@ function isStatusDue({ lastPosition, timeMs, surface, state }: GameSession): boo
 function evolve(world: GameWorld, seconds: number): void {
   const { state, surface, controls } = world;
   if (!inWorld(state)) return;
-  const vessel = vesselOf(world);
+  const vessel = currentShip(world);
   // Heat goes to where it is drawn, a tenth of the way each second.
   vessel.heatPercent += (controls.heatTargetPercent - vessel.heatPercent) * Math.min(1, seconds * 0.1);
   if (surface !== undefined) moveOver(surface, seconds);
   if (state === "srv") world.srv.fuelT = Math.max(0, world.srv.fuelT - seconds * 0.00012);
-  if (state === "onFoot") breathe(world, seconds);
+  if (state === "onFoot") updateVitals(world, seconds);
 }
 
 /** Asks the server about community goals; only an answer that differs is written. */
@@ -96,7 +96,7 @@ export function retrieveGoals(session: GameSession): void {
   session.nextGoalsMs = timeMs + goalsEveryMs;
   if (commander.goals.length === 0) return;
   for (const goal of commander.goals) progressGoal(goal, chance, timeMs, goalsEveryMs);
-  const text = commander.goals.map((goal) => standingOf(goal, timeMs)).join("; ");
+  const text = commander.goals.map((goal) => goalProgressText(goal, timeMs)).join("; ");
   const hasChanged = text !== session.goalsWritten;
   session.goalsWritten = text;
   applyTransition(session, "retrieveGoals", { text, hasChanged });

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { builds, type BuildName } from "./builds.ts";
 import { frameShiftDrive } from "./frameShiftDrives.ts";
 import { burnFuel, fillTank, fullTankRangeLy, jumpFuelT, jumpRangeLy, massT, spendJump } from "./fuel.ts";
-import { buildShip, load } from "./Ship.ts";
-import { tonnes } from "./tonnes.ts";
+import { buildShip, loadCargo } from "./ShipState.ts";
+import { printableTonnes } from "./printableTonnes.ts";
 
 const anyBuild = fc.constantFrom(...(Object.keys(builds) as BuildName[]));
 const micro = (amountT: number): number => Math.round(amountT * 1e6);
@@ -33,8 +33,8 @@ describe("the fuel law", () => {
         fc.integer({ min: 0, max: 64 }),
         (name, fill, count) => {
           const ship = buildShip(name);
-          ship.fuelMainT = tonnes(ship.fuelCapacityT * fill);
-          load(ship.cargo, { type: "gold", name: "Gold", count, missionId: undefined });
+          ship.fuelMainT = printableTonnes(ship.fuelCapacityT * fill);
+          loadCargo(ship.cargo, { type: "gold", name: "Gold", count, missionId: undefined });
           const neededT = jumpFuelT(ship, jumpRangeLy(ship));
           expect(neededT).toBeLessThanOrEqual(Math.min(ship.drive.fuelPerJumpMaxT, ship.fuelMainT));
           expect(neededT).toBeGreaterThan(Math.min(ship.drive.fuelPerJumpMaxT, ship.fuelMainT) * 0.99);
@@ -49,7 +49,7 @@ describe("the fuel law", () => {
     ship.boost = { level: 4, factor: 4 };
     expect(jumpRangeLy(ship)).toBeCloseTo(plainLy * 4, 9);
     ship.boost = undefined;
-    load(ship.cargo, { type: "gold", name: "Gold", count: 500, missionId: undefined });
+    loadCargo(ship.cargo, { type: "gold", name: "Gold", count: 500, missionId: undefined });
     expect(jumpRangeLy(ship)).toBeLessThan(plainLy);
   });
 
@@ -70,7 +70,7 @@ describe("the tank", () => {
           const before = micro(ship.fuelMainT);
           const addedT = isJump ? -spendJump(ship, jumpRangeLy(ship) * part).usedT : fillTank(ship, part * 5);
           expect(before + micro(addedT)).toBe(micro(ship.fuelMainT));
-          expect(ship.fuelMainT).toBe(tonnes(ship.fuelMainT));
+          expect(ship.fuelMainT).toBe(printableTonnes(ship.fuelMainT));
         }
       }),
     );

@@ -1,8 +1,8 @@
 import { Flags, type FlagName } from "@shipslog/contract";
 import { watchedTank } from "../session/readings.ts";
 import type { SessionState } from "../session/states.ts";
-import { isOverAverageRadius } from "../world/Surface.ts";
-import { positionOf, vesselOf, type GameWorld } from "../world/GameWorld.ts";
+import { isOverAverageRadius } from "../world/SurfacePosition.ts";
+import { positionOf, currentShip, type GameWorld } from "../world/GameWorld.ts";
 import { isInMainShip } from "./vehicle.ts";
 
 const flying: readonly SessionState[] = ["normalSpace", "planetFlight", "glide"];
@@ -30,7 +30,7 @@ const rules: Readonly<Record<FlagName, (world: GameWorld) => boolean>> = {
   Landed: isShipLanded,
   LandingGearDown: (world) =>
     isShipDocked(world) || isShipLanded(world) || (isFree(world) && world.controls.isGearDown),
-  ShieldsUp: (world) => world.state === "fighter" || (isPiloted(world) && vesselOf(world).hasShieldsUp),
+  ShieldsUp: (world) => world.state === "fighter" || (isPiloted(world) && currentShip(world).hasShieldsUp),
   Supercruise: (world) => isIn(cruising, world),
   FlightAssistOff: (world) => isIn([...flying, "fighter"], world) && world.controls.isFlightAssistOff,
   HardpointsDeployed: (world) =>
@@ -56,7 +56,7 @@ const rules: Readonly<Record<FlagName, (world: GameWorld) => boolean>> = {
     const tank = watchedTank(world);
     return tank !== undefined && tank.fuelT < tank.capacityT * 0.25;
   },
-  OverHeating: (world) => isPiloted(world) && world.aboard !== "taxi" && vesselOf(world).heatPercent > 100,
+  OverHeating: (world) => isPiloted(world) && world.aboard !== "taxi" && currentShip(world).heatPercent > 100,
   HasLatLong: (world) => positionOf(world) !== undefined,
   IsInDanger: ({ controls }) => controls.isInDanger,
   BeingInterdicted: (world) => world.state === "supercruise" && world.controls.isInterdicted,

@@ -1,20 +1,20 @@
 import type { Roam } from "../scenarios/roams.ts";
 import type { Chance, Weighted } from "../chance/Chance.ts";
-import type { Commander } from "../commander/Commander.ts";
-import type { Weapon } from "../commander/wardrobe.ts";
+import type { CommanderState } from "../commander/CommanderState.ts";
+import type { Weapon } from "../commander/suitsAndWeapons.ts";
 import type { Planet } from "../galaxy/Body.ts";
 import type { Galaxy } from "../galaxy/Galaxy.ts";
-import type { Recent } from "../galaxy/Recent.ts";
+import type { RecentCache } from "../galaxy/RecentCache.ts";
 import type { Society } from "../galaxy/Society.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
-import type { CargoItem, Ship } from "../ship/Ship.ts";
+import type { CargoItem, ShipState } from "../ship/ShipState.ts";
 import type { Controls } from "./Controls.ts";
 import { portOf, type Port } from "./Port.ts";
 import type { SessionState } from "../session/states.ts";
-import type { Surface } from "./Surface.ts";
+import type { SurfacePosition } from "./SurfacePosition.ts";
 
 /** The player on foot. */
-export interface Foot {
+export interface OnFootState {
   place: "hangar" | "socialSpace" | "planet";
   oxygen: number;
   health: number;
@@ -26,7 +26,7 @@ export interface Foot {
 }
 
 /** The ground vehicle carried by the ship. */
-export interface Srv {
+export interface SrvState {
   fuelT: number;
   cargo: CargoItem[];
   hasHandbrake: boolean;
@@ -49,11 +49,11 @@ export interface Destination {
 export interface GameWorld {
   readonly galaxy: Galaxy;
   readonly chance: Chance;
-  readonly commander: Commander;
+  readonly commander: CommanderState;
   /** Where the player likes to go, and how much. */
   readonly roams: readonly Weighted<Roam>[];
   /** Inhabited systems around those the player was in lately. */
-  readonly neighbours: Recent<number, readonly StarSystem[]>;
+  readonly neighbours: RecentCache<number, readonly StarSystem[]>;
   /** Systems of the Thargoid war; undefined until the player looks for them. */
   warSystems: readonly StarSystem[] | undefined;
   timeMs: number;
@@ -62,19 +62,19 @@ export interface GameWorld {
   stateToResume: SessionState;
   system: StarSystem;
   /** What was asked about the present system today. */
-  here: Here;
+  here: SystemToday;
   /** Where the player is docked or in whose space, if anywhere. */
   port: Port | undefined;
-  surface: Surface | undefined;
-  foot: Foot;
-  srv: Srv;
+  surface: SurfacePosition | undefined;
+  foot: OnFootState;
+  srv: SrvState;
   /** The player's own ship, and where it waits while its owner is elsewhere. */
-  readonly ship: Ship;
+  readonly ship: ShipState;
   shipWaits: { readonly system: StarSystem; readonly port: Port } | undefined;
   /** Whose ship the player is in: one's own, a taxi, or that of a crew joined in person or from afar. */
   aboard: "own" | "taxi" | "host" | "telepresence";
   /** The ship of another that carries the player. */
-  readonly otherShip: Ship;
+  readonly otherShip: ShipState;
   readonly controls: Controls;
   /** Systems still ahead on the plotted route, the next first. */
   route: readonly StarSystem[];
@@ -94,7 +94,7 @@ export interface GameWorld {
 export const dayMs = 86_400_000;
 
 /** What is known about a system on a day, as far as somebody asked. */
-export interface Here {
+export interface SystemToday {
   readonly address: number;
   readonly day: number;
   society?: Society;
@@ -103,7 +103,7 @@ export interface Here {
 }
 
 /** What is known about the present system today; nothing when place or day has changed. */
-function hereOf(world: GameWorld): Here {
+function hereOf(world: GameWorld): SystemToday {
   const { address } = world.system;
   const day = Math.floor(world.timeMs / dayMs);
   if (world.here.address !== address || world.here.day !== day) world.here = { address, day };
@@ -147,11 +147,11 @@ export function neighboursHere({ neighbours, galaxy, system }: GameWorld): reado
 }
 
 /** The ship the player is in. */
-export function vesselOf(world: GameWorld): Ship {
+export function currentShip(world: GameWorld): ShipState {
   return world.aboard === "own" ? world.ship : world.otherShip;
 }
 
 /** Where the player is over a planet; undefined away from planets and inside a station on one. */
-export function positionOf({ surface, state, foot }: GameWorld): Surface | undefined {
+export function positionOf({ surface, state, foot }: GameWorld): SurfacePosition | undefined {
   return state === "onFoot" && foot.place !== "planet" ? undefined : surface;
 }

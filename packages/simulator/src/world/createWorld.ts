@@ -1,19 +1,19 @@
 import type { Chance, Weighted } from "../chance/Chance.ts";
 import { createChance } from "../chance/createChance.ts";
 import { roams, type Roam } from "../scenarios/roams.ts";
-import type { Commander } from "../commander/Commander.ts";
+import type { CommanderState } from "../commander/CommanderState.ts";
 import { goods } from "../commander/goods.ts";
 import { isDelivery } from "../commander/missions.ts";
 import { drawCommander } from "../commander/drawCommander.ts";
 import { createGalaxy } from "../galaxy/createGalaxy.ts";
 import type { Galaxy } from "../galaxy/Galaxy.ts";
-import { Recent } from "../galaxy/Recent.ts";
+import { RecentCache } from "../galaxy/RecentCache.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { Scenario } from "../scenarios/Scenario.ts";
-import { buildShip, cargoT, load, type Ship } from "../ship/Ship.ts";
+import { buildShip, cargoT, loadCargo, type ShipState } from "../ship/ShipState.ts";
 import { restingControls } from "./Controls.ts";
 import { hasPad, portOf, type Port } from "./Port.ts";
-import { findWarSystems } from "./warSystems.ts";
+import { findWarSystems } from "./findWarSystems.ts";
 import { dayMs, type GameWorld } from "./GameWorld.ts";
 
 /** What makes one world differ from another. */
@@ -44,7 +44,7 @@ export function createWorld(options: WorldOptions): GameWorld {
     chance,
     commander,
     roams: roamsOf(scenario),
-    neighbours: new Recent(1024),
+    neighbours: new RecentCache(1024),
     warSystems,
     timeMs: startMs,
     state: "mainMenu",
@@ -89,11 +89,11 @@ export function createWorld(options: WorldOptions): GameWorld {
 }
 
 /** The goods of missions taken before lie in the hold already. */
-function loadMissionGoods(ship: Ship, { missions }: Commander, chance: Chance): void {
+function loadMissionGoods(ship: ShipState, { missions }: CommanderState, chance: Chance): void {
   for (const mission of missions.filter(isDelivery)) {
     if (typeof mission.id !== "number" || cargoT(ship) + missionGoodsT > ship.cargoCapacityT) continue;
     const { type, name } = chance.pick(goods);
-    load(ship.cargo, { type, name, count: chance.integer(1, missionGoodsT), missionId: mission.id });
+    loadCargo(ship.cargo, { type, name, count: chance.integer(1, missionGoodsT), missionId: mission.id });
   }
 }
 

@@ -1,7 +1,7 @@
 import { below, type Key } from "../../chance/Key.ts";
 import { acrossSector, type AddressParts } from "../address.ts";
 import { permute } from "./permute.ts";
-import { sectorSyllables, spell } from "./syllables.ts";
+import { sectorSyllables, spellNumber } from "./syllables.ts";
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const sectorBits = 20;
@@ -9,7 +9,7 @@ const sectorBits = 20;
 /** The name of a sector; no other sector of the galaxy has it. */
 function sectorName(key: Key, x: number, y: number, z: number): string {
   const number = x + 128 * (y + 64 * z);
-  return spell(permute(number, sectorBits, below(key, "sectors")), sectorSyllables);
+  return spellNumber(permute(number, sectorBits, below(key, "sectors")), sectorSyllables);
 }
 
 /** A system's name as its id gives it: sector, three letters and a number for the boxel, mass code, number. */

@@ -1,10 +1,10 @@
 import { below, type Key } from "../../chance/Key.ts";
 import { permute } from "./permute.ts";
-import { sectorSyllables, spell } from "./syllables.ts";
+import { sectorSyllables, spellNumber } from "./syllables.ts";
 
 const bits = 20;
 
 /** The name people of several systems give to the region they share, by the number of its cell. */
 export function regionName(key: Key, cell: number): string {
-  return spell(permute(cell, bits, below(key, "regions")), sectorSyllables);
+  return spellNumber(permute(cell, bits, below(key, "regions")), sectorSyllables);
 }

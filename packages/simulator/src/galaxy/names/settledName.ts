@@ -1,6 +1,6 @@
 import { below, shareAt, type Key } from "../../chance/Key.ts";
 import { permute } from "./permute.ts";
-import { spell, systemSyllables } from "./syllables.ts";
+import { spellNumber, systemSyllables } from "./syllables.ts";
 
 /** Numbers of settled systems have this many bits: nine for the neighbourhood, nine for the rank within it. */
 const settledBits = 18;
@@ -20,5 +20,5 @@ export function settledName(key: Key, serial: number): string | undefined {
   if (style < shares.procedural + shares.catalogue) {
     return `${catalogues[Math.floor(shareAt(own, 1) * catalogues.length)]} ${number}`;
   }
-  return spell(number, systemSyllables);
+  return spellNumber(number, systemSyllables);
 }

@@ -5,7 +5,7 @@
 export type Syllables = readonly (readonly string[])[];
 
 /** Spells a number as a word of these syllables, with a capital. */
-export function spell(number: number, syllables: Syllables): string {
+export function spellNumber(number: number, syllables: Syllables): string {
   let left = number;
   let word = "";
   for (const runs of syllables) {

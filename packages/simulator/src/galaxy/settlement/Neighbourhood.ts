@@ -1,8 +1,8 @@
 import type { Chance } from "../../chance/Chance.ts";
 import type { Key } from "../../chance/Key.ts";
 import type { StarPosition } from "../StarSystem.ts";
-import { MarketLedger } from "../stations/marketIds.ts";
-import { outlineStations, type Outline } from "../stations/outline.ts";
+import { MarketIdAllocator } from "../stations/marketIds.ts";
+import { outlineStations, type StationOutline } from "../stations/outlineStations.ts";
 import { populationOf } from "./population.ts";
 
 /** What a settled system owes to its neighbourhood: numbers that no other system has. */
@@ -21,7 +21,7 @@ export interface SettledPlace {
 }
 
 /** A station that is known to exist, with its market id. */
-export interface Site extends Outline {
+export interface Site extends StationOutline {
   readonly marketId: number;
 }
 
@@ -38,12 +38,12 @@ export function foundNeighbourhood(
   places: readonly SettledPlace[],
   originAddress: number,
 ): Neighbourhood {
-  const ledger = new MarketLedger(cell);
+  const ledger = new MarketIdAllocator(cell);
   const settlements = new Map<number, Settlement>();
   for (const [rank, { address, position }] of places.entries()) {
     const population = populationOf(seeds.key, address, address === originAddress);
     const outlines = outlineStations(seeds.chance.fork("outline", address), population);
-    const sites = outlines.map((outline) => ({ ...outline, marketId: ledger.give(outline.market) }));
+    const sites = outlines.map((outline) => ({ ...outline, marketId: ledger.allocate(outline.market) }));
     const serial = rank < ranks ? cell * ranks + rank : Number.POSITIVE_INFINITY;
     settlements.set(address, { position, serial, population, sites });
   }

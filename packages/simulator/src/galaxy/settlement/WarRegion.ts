@@ -1,5 +1,5 @@
 import { below, shareAt, type Key } from "../../chance/Key.ts";
-import { distanceLy } from "../distance.ts";
+import { lyBetween } from "../lyBetween.ts";
 import type { StarPosition } from "../StarSystem.ts";
 
 /** Where the Thargoid war is fought: a ball at the edge of inhabited space. */
@@ -29,7 +29,7 @@ export function warRegionOf(key: Key): WarRegion {
 
 /** Says how deep in the war a place lies; undefined where there is peace. */
 export function warZoneAt({ centre }: WarRegion, position: StarPosition): WarZone | undefined {
-  const awayLy = distanceLy(centre, position);
+  const awayLy = lyBetween(centre, position);
   if (awayLy < reaches.stronghold) return "stronghold";
   if (awayLy < reaches.lost) return "lost";
   return awayLy < reaches.front ? "front" : undefined;

@@ -1,6 +1,6 @@
 import { boxelIndex, lowerCorner, type Boxel } from "../address.ts";
 import { crowding } from "../density.ts";
-import { bubbleRadiusLy, settledShare } from "./settled.ts";
+import { bubbleRadiusLy, settledShare } from "./isSettled.ts";
 
 /** Inhabited space is cut into cells, the boxels of mass code d: 80 ly wide. */
 export const cellMassCode = 3;

@@ -1,12 +1,12 @@
 import { absorb, shareAt, type Key } from "../../chance/Key.ts";
-import type { Conflict } from "../Society.ts";
-import { spellOn } from "./calendar.ts";
+import type { FactionConflict } from "../Society.ts";
+import { periodOn } from "./periods.ts";
 import type { Community } from "./Community.ts";
 
 /** A conflict between two parties, named by their places in the community's list. */
 export interface Dispute {
-  readonly type: Conflict["type"];
-  readonly status: Conflict["status"];
+  readonly type: FactionConflict["type"];
+  readonly status: FactionConflict["status"];
   readonly parties: readonly [number, number];
   readonly wonDays: readonly [number, number];
 }
@@ -24,7 +24,7 @@ const types = { civilwar: 0.4, war: 0.73 };
 
 /** The conflicts of a community on a day: at most two, and no party is in both. */
 export function disputesOn(key: Key, { parties, ruler }: Community, day: number): readonly Dispute[] {
-  const spell = spellOn(key, day, spellDays);
+  const spell = periodOn(key, day, spellDays);
   const busy = new Set<number>();
   const disputes: Dispute[] = [];
   for (const [turn, likelihood] of likelihoods.entries()) {

@@ -1,5 +1,5 @@
 import { absorb, shareAt, type Key } from "../../chance/Key.ts";
-import { driftOn } from "./calendar.ts";
+import { driftOn } from "./periods.ts";
 import type { Community } from "./Community.ts";
 import type { Dispute } from "./conflicts.ts";
 

@@ -1,7 +1,7 @@
 import { pow } from "../../arithmetic/exponential.ts";
 import { absorb, below, shareAt, type Key } from "../../chance/Key.ts";
-import { distanceLy } from "../distance.ts";
-import type { Occupied, Powerplay, Unoccupied } from "../Society.ts";
+import { lyBetween } from "../lyBetween.ts";
+import type { OccupiedSystem, PowerplayStatus, UnoccupiedSystem } from "../Society.ts";
 import type { StarPosition } from "../StarSystem.ts";
 import { powers } from "../vocabulary/powers.ts";
 
@@ -34,9 +34,9 @@ export function powerplayOn(
   seats: readonly Seat[],
   position: StarPosition,
   day: number,
-): Powerplay | undefined {
+): PowerplayStatus | undefined {
   const near = seats
-    .map(({ power, position: seat }) => ({ power, awayLy: distanceLy(seat, position) }))
+    .map(({ power, position: seat }) => ({ power, awayLy: lyBetween(seat, position) }))
     .sort((one, other) => one.awayLy - other.awayLy);
   const awayLy = near[0]?.awayLy ?? Number.POSITIVE_INFINITY;
   if (shareAt(key, 0) < 0.1 + 0.3 * Math.min(1, awayLy / seatReachLy)) return undefined;
@@ -49,7 +49,7 @@ export function powerplayOn(
 }
 
 /** The nearer the seat, the firmer the hold. */
-function stateOf(draw: number, awayLy: number, present: number): Powerplay["state"] {
+function stateOf(draw: number, awayLy: number, present: number): PowerplayStatus["state"] {
   const hold = 0.65 * draw + 0.35 * Math.max(0, 1 - awayLy / 120);
   if (hold > 0.67) return "Stronghold";
   if (hold > 0.56) return "Fortified";
@@ -57,7 +57,7 @@ function stateOf(draw: number, awayLy: number, present: number): Powerplay["stat
   return present > 1 && hold > 0.53 ? "Contested" : "Exploited";
 }
 
-function contend(cycle: Key, present: readonly string[], passed: number): Unoccupied {
+function contend(cycle: Key, present: readonly string[], passed: number): UnoccupiedSystem {
   const conflictProgress = present.map((power, at) => {
     const effort = shareAt(absorb(cycle, at), 0);
     return { power, progress: effort < 0.3 ? 0 : 1.6 * pow(effort, 9) * passed };
@@ -65,7 +65,13 @@ function contend(cycle: Key, present: readonly string[], passed: number): Unoccu
   return { state: "Unoccupied", powers: present, conflictProgress };
 }
 
-function occupy(key: Key, cycle: Key, present: readonly string[], state: Occupied["state"], passed: number): Occupied {
+function occupy(
+  key: Key,
+  cycle: Key,
+  present: readonly string[],
+  state: OccupiedSystem["state"],
+  passed: number,
+): OccupiedSystem {
   // The holder is not always named first (format-facts 5: 50 of 83).
   const [holder = "", ...others] = present;
   const at = shareAt(key, 3) < 0.6 ? 0 : Math.floor(shareAt(key, 4) * present.length);

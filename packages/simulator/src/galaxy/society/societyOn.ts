@@ -1,5 +1,5 @@
 import { absorb, below, shareAt, type Key } from "../../chance/Key.ts";
-import type { Conflict, Contender, Faction, Powerplay, Society, ThargoidWar } from "../Society.ts";
+import type { FactionConflict, Contender, MinorFaction, PowerplayStatus, Society, WarStatus } from "../Society.ts";
 import { economies } from "../vocabulary/economies.ts";
 import { noGovernment } from "../vocabulary/governments.ts";
 import { happinessBands } from "../vocabulary/happiness.ts";
@@ -7,18 +7,18 @@ import { securities } from "../vocabulary/securities.ts";
 import type { Community, Party } from "./Community.ts";
 import { disputesOn, type Dispute } from "./conflicts.ts";
 import { influencesOn } from "./influence.ts";
-import { moodOf, statesOn, type States } from "./states.ts";
+import { moodOf, statesOn, type PhasedStates } from "./factionStatesOn.ts";
 
 /** What stands around a community on a day. */
-export interface Surroundings {
-  readonly powerplay: Powerplay | undefined;
-  readonly thargoidWar: ThargoidWar | undefined;
+export interface SocietyContext {
+  readonly powerplay: PowerplayStatus | undefined;
+  readonly thargoidWar: WarStatus | undefined;
   /** The station each party would lose in a conflict, by its place in the list; empty for none. */
   readonly stakeOf: (party: number) => string;
 }
 
 /** The society of a system where nobody lives. */
-export function emptySociety(thargoidWar: ThargoidWar | undefined): Society {
+export function emptySociety(thargoidWar: WarStatus | undefined): Society {
   return {
     population: 0,
     allegiance: "",
@@ -35,7 +35,7 @@ export function emptySociety(thargoidWar: ThargoidWar | undefined): Society {
 }
 
 /** Shows a community as it stands on a day. */
-export function societyOn(key: Key, community: Community, day: number, around: Surroundings): Society {
+export function societyOn(key: Key, community: Community, day: number, around: SocietyContext): Society {
   const disputes = disputesOn(below(key, "disputes"), community, day);
   const influences = influencesOn(below(key, "influence"), community, disputes, day);
   const stateKey = below(key, "states");
@@ -58,7 +58,7 @@ export function societyOn(key: Key, community: Community, day: number, around: S
   };
 }
 
-function factionOf(party: Party, influence: number, states: States, temper: number): Faction {
+function factionOf(party: Party, influence: number, states: PhasedStates, temper: number): MinorFaction {
   const { name, government, allegiance } = party;
   const { active, pending, recovering } = states;
   return {
@@ -82,7 +82,7 @@ function temperOn(key: Key, party: number, day: number): number {
   return draw < 0.25 ? 1 : 0;
 }
 
-function happinessOf(mood: number): Faction["happiness"] {
+function happinessOf(mood: number): MinorFaction["happiness"] {
   if (mood >= 2) return happinessBands.elated;
   if (mood >= -1) return happinessBands.happy;
   if (mood === -2) return happinessBands.discontented;
@@ -91,9 +91,9 @@ function happinessOf(mood: number): Faction["happiness"] {
 
 function conflictOf(
   { type, status, parties: [one, other], wonDays: [oneWon, otherWon] }: Dispute,
-  factions: readonly Faction[],
-  { stakeOf }: Surroundings,
-): Conflict {
+  factions: readonly MinorFaction[],
+  { stakeOf }: SocietyContext,
+): FactionConflict {
   const side = (at: number, wonDays: number): Contender => {
     const faction = factions[at];
     if (faction === undefined) throw new RangeError(`no party ${at}`);

@@ -1,7 +1,7 @@
 import { shareAt, type Key } from "../../chance/Key.ts";
 import type { WarZone } from "../settlement/WarRegion.ts";
-import type { ThargoidWar } from "../Society.ts";
-import { spellOn } from "./calendar.ts";
+import type { WarStatus } from "../Society.ts";
+import { periodOn } from "./periods.ts";
 
 const spellDays = 35;
 const probingDays = 7;
@@ -10,17 +10,17 @@ const frontShare = 0.7;
 const lostShare = 0.7;
 
 /** What the war looks at in a system. */
-export interface Battlefield {
+export interface AttackedSystem {
   readonly zone: WarZone;
   /** Ports that can be attacked; 0 where nobody lives. */
   readonly ports: number;
 }
 
 /** How the war stands in a system on a day; undefined where it rests. */
-export function thargoidWarOn(key: Key, { zone, ports }: Battlefield, day: number): ThargoidWar | undefined {
+export function thargoidWarOn(key: Key, { zone, ports }: AttackedSystem, day: number): WarStatus | undefined {
   if (zone === "stronghold") return strongholdOf();
   if (zone === "lost") return shareAt(key, 1) < lostShare ? controlledOn(key, day) : undefined;
-  const { key: own, age } = spellOn(key, day, spellDays);
+  const { key: own, age } = periodOn(key, day, spellDays);
   if (shareAt(own, 0) >= (ports > 0 ? frontShare : frontShare / 4)) return undefined;
   const effort = 0.3 + shareAt(own, 1);
   if (age < probingDays) return probingOf(ports, (effort * (age + 1)) / probingDays);
@@ -29,7 +29,7 @@ export function thargoidWarOn(key: Key, { zone, ports }: Battlefield, day: numbe
   return fought < harvestDays ? harvestOf(ports, fought, effort) : recoveryOf(age);
 }
 
-function strongholdOf(): ThargoidWar {
+function strongholdOf(): WarStatus {
   return {
     state: "Thargoid_Stronghold",
     isSuccessReached: false,
@@ -39,8 +39,8 @@ function strongholdOf(): ThargoidWar {
   };
 }
 
-function controlledOn(key: Key, day: number): ThargoidWar {
-  const { key: own, age } = spellOn(key, day, spellDays);
+function controlledOn(key: Key, day: number): WarStatus {
+  const { key: own, age } = periodOn(key, day, spellDays);
   const wasInhabited = shareAt(key, 2) < 0.5;
   const progress = Math.min(1, (shareAt(own, 1) * 1.1 * (age + 1)) / spellDays);
   return {
@@ -54,7 +54,7 @@ function controlledOn(key: Key, day: number): ThargoidWar {
   };
 }
 
-function probingOf(ports: number, progress: number): ThargoidWar {
+function probingOf(ports: number, progress: number): WarStatus {
   return {
     state: "Thargoid_Probing",
     nextStateFailure: ports > 0 ? "Thargoid_Harvest" : "Thargoid_Controlled",
@@ -65,7 +65,7 @@ function probingOf(ports: number, progress: number): ThargoidWar {
 }
 
 /** Ports fall one by one, but the last is held until help comes. */
-function harvestOf(ports: number, fought: number, effort: number): ThargoidWar {
+function harvestOf(ports: number, fought: number, effort: number): WarStatus {
   const progress = Math.min(1.034, (effort * (fought + 1)) / harvestDays);
   return {
     state: "Thargoid_Harvest",
@@ -78,7 +78,7 @@ function harvestOf(ports: number, fought: number, effort: number): ThargoidWar {
   };
 }
 
-function recoveryOf(age: number): ThargoidWar {
+function recoveryOf(age: number): WarStatus {
   const left = spellDays - age;
   return {
     state: "Thargoid_Recovery",

@@ -6,8 +6,8 @@ import type { Site } from "../settlement/Neighbourhood.ts";
 import type { Community } from "../society/Community.ts";
 import type { EconomyShare, Pads } from "../Station.ts";
 import { economies } from "../vocabulary/economies.ts";
-import { padsOf } from "./pads.ts";
-import { servicesOf } from "./servicesOf.ts";
+import { drawPads } from "./drawPads.ts";
+import { drawServices } from "./drawServices.ts";
 
 /** A site with its name and its owner's place in the community's list. */
 export interface NamedSite extends Site {
@@ -55,8 +55,8 @@ export function buildFacility(
     isOnSurface,
     body: body.type === "Planet" ? body : undefined,
     distanceLs: body.distanceLs + (body.type === "Planet" ? chance.between(0.002, 0.2) : chance.between(2, 12)),
-    pads: padsOf(chance, site.type),
-    services: servicesOf(chance, site.type, community.parties[site.owner]?.government.id === "Anarchy"),
+    pads: drawPads(chance, site.type),
+    services: drawServices(chance, site.type, community.parties[site.owner]?.government.id === "Anarchy"),
     economies: economiesOf(chance, site, community),
   };
 }

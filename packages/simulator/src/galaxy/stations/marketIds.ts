@@ -32,7 +32,7 @@ const carriers = multiplesOf256(3_700_000_000, 3_710_000_000);
 export type MarketSort = keyof typeof ranges;
 
 /** Gives out the market ids of one cell, each once. */
-export class MarketLedger {
+export class MarketIdAllocator {
   readonly #cell: number;
   readonly #given = { handPlaced: 0, orbital: 0, surface: 0, settlement: 0, colonised: 0 };
 
@@ -42,14 +42,14 @@ export class MarketLedger {
   }
 
   /** The next id of a sort; once the cell's part of the range is used up, one of the widest range. */
-  give(sort: MarketSort): number {
+  allocate(sort: MarketSort): number {
     const { from, step, count } = ranges[sort];
     const part = cellParts[this.#cell] ?? { from: 0, to: 0 };
     const first = Math.ceil(part.from * count);
     const serial = this.#given[sort];
     if (first + serial >= Math.floor(part.to * count)) {
       if (sort === "handPlaced") throw new RangeError(`cell ${this.#cell} has more stations than ids`);
-      return this.give("handPlaced");
+      return this.allocate("handPlaced");
     }
     this.#given[sort] += 1;
     return from + step * (first + serial);

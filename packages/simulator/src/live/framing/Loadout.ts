@@ -1,21 +1,21 @@
 import { pow } from "../../arithmetic/exponential.ts";
-import type { Fitted, Ship } from "../../ship/Ship.ts";
-import type { Framing } from "../Scene.ts";
+import type { FittedModule, ShipState } from "../../ship/ShipState.ts";
+import type { Framing } from "../Framing.ts";
 import { hullValueCr } from "./hull.ts";
 
 /** Mass of the ship with nothing in tank and hold. */
-function unladenT({ hull, fitted }: Ship): number {
+function unladenT({ hull, fitted }: ShipState): number {
   return fitted.reduce((sum, { module }) => sum + module.massT, hull.massT);
 }
 
 /** How far the ship jumps at best: nothing in the hold, and only the fuel of this one jump. */
-function farthestLy(ship: Ship): number {
+function farthestLy(ship: ShipState): number {
   const { linear, optimalMassT, power, fuelPerJumpMaxT } = ship.drive;
   return (optimalMassT / (unladenT(ship) + fuelPerJumpMaxT)) * pow(fuelPerJumpMaxT / linear, 1 / power);
 }
 
 /** What has no switch is in the second group, as in real lines. */
-function moduleOf({ slot, module, isOn, priority }: Fitted) {
+function moduleOf({ slot, module, isOn, priority }: FittedModule) {
   const { item, isSwitched, priceCr } = module;
   const told = { Slot: slot, Item: item, On: isOn, Priority: isSwitched ? priority : 1, Health: 1 };
   return priceCr > 0 ? { ...told, Value: priceCr } : told;

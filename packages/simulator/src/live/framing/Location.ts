@@ -3,11 +3,11 @@ import { Docked } from "../../events/Docked.ts";
 import { FSDJump } from "../../events/FSDJump.ts";
 import type { SessionState } from "../../session/states.ts";
 import type { GameWorld } from "../../world/GameWorld.ts";
-import { adaptDocked } from "../adapt/Docked.ts";
-import { adaptJump } from "../adapt/FSDJump.ts";
+import { adaptDocked } from "../deviations/Docked.ts";
+import { adaptJump } from "../deviations/FSDJump.ts";
 import { framingLayouts } from "../layouts.ts";
-import type { Framing } from "../Scene.ts";
-import { bodyOf } from "./place.ts";
+import type { Framing } from "../Framing.ts";
+import { typedBodyFields } from "./placeFields.ts";
 
 /** A jump that went nowhere tells all about the present system. */
 function systemHere(world: GameWorld): JsonObject {
@@ -42,7 +42,7 @@ export const Location: Framing = ({ world }) => {
   const told: JsonObject = {
     ...(isDocked && portHere(world)),
     ...systemHere(world),
-    ...bodyOf(world),
+    ...typedBodyFields(world),
     ...positionHere(world),
     Docked: isDocked,
     Multicrew: world.aboard === "host" || world.aboard === "telepresence",

@@ -1,5 +1,5 @@
 import type { SessionState } from "../../session/states.ts";
-import type { Framing } from "../Scene.ts";
+import type { Framing } from "../Framing.ts";
 
 /** What plays in each state; a state that is not named lets the track before go on. */
 const tracks: Readonly<Partial<Record<SessionState, string>>> = {
@@ -16,9 +16,9 @@ const tracks: Readonly<Partial<Record<SessionState, string>>> = {
 };
 
 /** Another track plays; the menu is silent until the world has been seen. */
-export const Music: Framing = ({ world: { state }, happened, tally }) => {
+export const Music: Framing = ({ world: { state }, happened, memory }) => {
   const track = tracks[state];
-  if (happened === undefined || track === undefined || track === tally.track) return undefined;
-  tally.track = track;
+  if (happened === undefined || track === undefined || track === memory.track) return undefined;
+  memory.track = track;
   return { MusicTrack: track };
 };

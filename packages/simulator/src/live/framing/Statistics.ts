@@ -1,5 +1,5 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { Framing, Scene } from "../Scene.ts";
+import type { Framing, FramingInput } from "../Framing.ts";
 
 /** The figures of each section with the most they are for a seasoned player. */
 const sections: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -33,7 +33,7 @@ const sections: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   Exobiology: { Organic_Genus_Encountered: 15, Organic_Species_Encountered: 60, Organic_Data_Profits: 9e8 },
 };
 
-function figures({ profile }: Scene, section: string): JsonObject {
+function figures({ profile }: FramingInput, section: string): JsonObject {
   const entries = Object.entries(sections[section] ?? {});
   return Object.fromEntries(
     entries.map(([figure, most]) => [figure, profile.past.fork(section, figure).integer(0, most)]),
@@ -44,13 +44,13 @@ function figures({ profile }: Scene, section: string): JsonObject {
 const playedMaxS = 9_000_000;
 
 /** The game's own book of the player's life. */
-export const Statistics: Framing = (scene) => {
-  const { world, profile } = scene;
+export const Statistics: Framing = (input) => {
+  const { world, profile } = input;
   const { past } = profile;
-  const counted = Object.keys(sections).map((section) => [section, figures(scene, section)] as const);
+  const counted = Object.keys(sections).map((section) => [section, figures(input, section)] as const);
   const life: Record<string, JsonObject> = Object.fromEntries(counted);
   const before = past.fork("Time_Played").integer(100_000, playedMaxS);
-  const played = before + Math.floor((world.timeMs - scene.startMs) / 1000);
+  const played = before + Math.floor((world.timeMs - input.startMs) / 1000);
   return {
     Bank_Account: {
       Current_Wealth: world.commander.balanceCr,

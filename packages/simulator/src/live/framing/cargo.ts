@@ -1,10 +1,10 @@
-import { localised } from "../../events/localised.ts";
-import type { CargoItem } from "../../ship/Ship.ts";
-import type { Framing } from "../Scene.ts";
+import { withText } from "../../events/withText.ts";
+import type { CargoItem } from "../../ship/ShipState.ts";
+import type { Framing } from "../Framing.ts";
 
 function itemOf({ type, name, count, missionId }: CargoItem) {
   return {
-    ...localised("Name", type, name),
+    ...withText("Name", type, name),
     ...(missionId !== undefined && { MissionID: missionId }),
     Count: count,
     Stolen: 0,

@@ -1,7 +1,10 @@
-import type { Framing } from "../Scene.ts";
+import type { Framing } from "../Framing.ts";
 
 /** The player joins another's crew from afar. */
-export const JoinACrew: Framing = ({ profile }) => ({ Captain: profile.captain, Telepresence: true });
+const JoinACrew: Framing = ({ profile }) => ({ Captain: profile.captain, Telepresence: true });
 
 /** The player leaves that crew. */
-export const QuitACrew: Framing = ({ profile }) => ({ Captain: profile.captain });
+const QuitACrew: Framing = ({ profile }) => ({ Captain: profile.captain });
+
+/** Lines about the crew of another ship. */
+export const crewLines = { JoinACrew, QuitACrew } as const;

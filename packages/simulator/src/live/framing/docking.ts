@@ -1,14 +1,14 @@
-import { localised } from "../../events/localised.ts";
+import { withText } from "../../events/withText.ts";
 import type { Port } from "../../world/Port.ts";
-import type { Framing } from "../Scene.ts";
-import { companyOf } from "./place.ts";
+import type { Framing } from "../Framing.ts";
+import { crewFields } from "./placeFields.ts";
 
 function nameOf({ name, text, type }: Port) {
-  return { ...localised("StationName", name, text), StationType: type };
+  return { ...withText("StationName", name, text), StationType: type };
 }
 
 /** The player asks for a pad; a passenger does not. */
-export const DockingRequested: Framing = ({ world: { port, aboard } }) => {
+const DockingRequested: Framing = ({ world: { port, aboard } }) => {
   if (port === undefined || aboard !== "own") return undefined;
   const { small, medium, large } = port.pads;
   const pads = { Small: small, Medium: medium, Large: large };
@@ -16,14 +16,17 @@ export const DockingRequested: Framing = ({ world: { port, aboard } }) => {
 };
 
 /** The port gives one of its pads. */
-export const DockingGranted: Framing = ({ world: { port, aboard }, chance }) => {
+const DockingGranted: Framing = ({ world: { port, aboard }, chance }) => {
   if (port === undefined || aboard !== "own") return undefined;
   const { small, medium, large } = port.pads;
   return { LandingPad: chance.integer(1, small + medium + large), MarketID: port.marketId, ...nameOf(port) };
 };
 
 /** The pad is left. */
-export const Undocked: Framing = ({ world }) => {
+const Undocked: Framing = ({ world }) => {
   if (world.port === undefined) return undefined;
-  return { ...nameOf(world.port), MarketID: world.port.marketId, ...companyOf(world) };
+  return { ...nameOf(world.port), MarketID: world.port.marketId, ...crewFields(world) };
 };
+
+/** Lines about docking and undocking. */
+export const dockingLines = { DockingRequested, DockingGranted, Undocked } as const;

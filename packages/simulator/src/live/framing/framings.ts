@@ -1,66 +1,33 @@
+import type { Framing } from "../Framing.ts";
 import type { FramingName } from "../layouts.ts";
-import type { Framing } from "../Scene.ts";
 import { Cargo } from "./cargo.ts";
-import { JoinACrew, QuitACrew } from "./crew.ts";
-import { DockingGranted, DockingRequested, Undocked } from "./docking.ts";
-import { FuelScoop, RefuelAll, ReservoirReplenished } from "./fuel.ts";
-import { Liftoff, Touchdown } from "./landing.ts";
+import { crewLines } from "./crew.ts";
+import { dockingLines } from "./docking.ts";
+import { fuelLines } from "./fuel.ts";
+import { landingLines } from "./landing.ts";
+import { startUpLines } from "./startUp.ts";
+import { onFootLines } from "./onFoot.ts";
+import { travelLines } from "./travel.ts";
+import { vehicleLines } from "./vehicles.ts";
 import { Loadout } from "./Loadout.ts";
 import { Location } from "./Location.ts";
 import { Music } from "./Music.ts";
-import { Commander, Fileheader, LoadGame, Materials, Powerplay, Progress, Rank, Reputation } from "./startUp.ts";
 import { Statistics } from "./Statistics.ts";
-import { Backpack, Disembark, Embark, ShipLocker } from "./steps.ts";
-import {
-  ApproachBody,
-  FSDTarget,
-  LeaveBody,
-  NavRouteClear,
-  StartJump,
-  SupercruiseEntry,
-  SupercruiseExit,
-} from "./travel.ts";
-import { DockFighter, DockSRV, LaunchFighter, LaunchSRV } from "./vehicles.ts";
 
-/** How each framing line is read off the scene. */
+/** How each framing line is built. */
 export const framings: Readonly<Record<FramingName, Framing>> = {
-  Fileheader,
-  Commander,
-  Materials,
-  Rank,
-  Progress,
-  Reputation,
-  LoadGame,
-  Statistics,
-  Location,
-  Powerplay,
-  Backpack,
-  ShipLocker,
-  Loadout,
+  ...startUpLines,
+  ...travelLines,
+  ...dockingLines,
+  ...landingLines,
+  ...onFootLines,
+  ...vehicleLines,
+  ...crewLines,
+  ...fuelLines,
   Cargo,
-  StartJump,
-  FSDTarget,
-  NavRouteClear,
-  SupercruiseEntry,
-  SupercruiseExit,
-  ApproachBody,
-  LeaveBody,
-  DockingRequested,
-  DockingGranted,
-  Undocked,
-  Disembark,
-  Embark,
-  Touchdown,
-  Liftoff,
-  LaunchSRV,
-  DockSRV,
-  LaunchFighter,
-  DockFighter,
-  JoinACrew,
-  QuitACrew,
-  FuelScoop,
-  RefuelAll,
-  ReservoirReplenished,
+  Loadout,
+  Location,
   Music,
   Shutdown: () => ({}),
+  Statistics,
 };

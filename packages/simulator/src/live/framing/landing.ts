@@ -1,15 +1,15 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { Framing, Scene } from "../Scene.ts";
-import { bodyAlone, companyOf, systemOf } from "./place.ts";
+import type { Framing, FramingInput } from "../Framing.ts";
+import { bodyFields, crewFields, systemFields } from "./placeFields.ts";
 
-function spotOf({ world }: Scene): JsonObject | undefined {
+function spotOf({ world }: FramingInput): JsonObject | undefined {
   const { surface } = world;
   if (surface === undefined) return undefined;
   return {
     PlayerControlled: true,
-    ...companyOf(world),
-    ...systemOf(world),
-    ...bodyAlone(world),
+    ...crewFields(world),
+    ...systemFields(world),
+    ...bodyFields(world),
     OnStation: false,
     OnPlanet: true,
     Latitude: surface.latitude,
@@ -18,7 +18,10 @@ function spotOf({ world }: Scene): JsonObject | undefined {
 }
 
 /** The ship stands on the ground. */
-export const Touchdown: Framing = spotOf;
+const Touchdown: Framing = spotOf;
 
 /** The ship has left the ground. */
-export const Liftoff: Framing = spotOf;
+const Liftoff: Framing = spotOf;
+
+/** Lines about landing on a planet and taking off. */
+export const landingLines = { Touchdown, Liftoff } as const;

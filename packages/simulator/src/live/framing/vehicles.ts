@@ -1,5 +1,5 @@
-import { localised } from "../../events/localised.ts";
-import type { Framing } from "../Scene.ts";
+import { withText } from "../../events/withText.ts";
+import type { Framing } from "../Framing.ts";
 
 /** The ground vehicle, with the name players see. */
 export const scarab = { symbol: "testbuggy", name: "SRV Scarab" };
@@ -8,16 +8,19 @@ export const scarab = { symbol: "testbuggy", name: "SRV Scarab" };
 export const srvId = 61;
 const fighterId = 62;
 
-const srv = localised("SRVType", scarab.symbol, scarab.name);
+const srv = withText("SRVType", scarab.symbol, scarab.name);
 
 /** The ground vehicle leaves the ship. */
-export const LaunchSRV: Framing = () => ({ ...srv, Loadout: "starter", ID: srvId, PlayerControlled: true });
+const LaunchSRV: Framing = () => ({ ...srv, Loadout: "starter", ID: srvId, PlayerControlled: true });
 
 /** The ground vehicle is back in the ship. */
-export const DockSRV: Framing = () => ({ ...srv, ID: srvId });
+const DockSRV: Framing = () => ({ ...srv, ID: srvId });
 
 /** The player takes the fighter out. */
-export const LaunchFighter: Framing = () => ({ Loadout: "zero", ID: fighterId, PlayerControlled: true });
+const LaunchFighter: Framing = () => ({ Loadout: "zero", ID: fighterId, PlayerControlled: true });
 
 /** The fighter is back in its bay. */
-export const DockFighter: Framing = () => ({ ID: fighterId });
+const DockFighter: Framing = () => ({ ID: fighterId });
+
+/** Lines about the SRV and the fighter. */
+export const vehicleLines = { LaunchSRV, DockSRV, LaunchFighter, DockFighter } as const;

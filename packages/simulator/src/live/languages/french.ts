@@ -1,4 +1,4 @@
-import type { Dictionary } from "./Dictionary.ts";
+import type { Translations } from "./Translations.ts";
 
 /** Words of society: economies, governments, security, moods. */
 const society = {
@@ -164,7 +164,7 @@ const places = {
 };
 
 /** French, as clients of 2025 have it where such a line is known. */
-export const french: Dictionary = {
+export const french: Translations = {
   byName: new Map(Object.entries({ ...goods, ...belongings })),
   byText: new Map([
     ...Object.entries({ ...society, ...modules, ...suits, ...places }),

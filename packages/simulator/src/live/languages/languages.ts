@@ -1,4 +1,4 @@
-import type { Dictionary } from "./Dictionary.ts";
+import type { Translations } from "./Translations.ts";
 import { french } from "./french.ts";
 
 /** The languages a client may speak; English is the one the model thinks in. */
@@ -8,4 +8,4 @@ export const languages = ["english", "french"] as const;
 export type Language = (typeof languages)[number];
 
 /** What each language says instead of English. */
-export const dictionaries: Readonly<Record<Language, Dictionary | undefined>> = { english: undefined, french };
+export const translations: Readonly<Record<Language, Translations | undefined>> = { english: undefined, french };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { needsText } from "../../events/localised.ts";
+import { needsText } from "../../events/withText.ts";
 import { french } from "./french.ts";
 import { translate } from "./translate.ts";
 

@@ -1,16 +1,16 @@
 import type { JsonObject, JsonValue } from "@shipslog/contract";
-import { needsText } from "../../events/localised.ts";
-import type { Dictionary } from "./Dictionary.ts";
+import { needsText } from "../../events/withText.ts";
+import type { Translations } from "./Translations.ts";
 
 const suffix = "_Localised";
 
-function translateValue(value: JsonValue, words: Dictionary): JsonValue {
+function translateValue(value: JsonValue, words: Translations): JsonValue {
   if (Array.isArray(value)) return value.map((item: JsonValue) => translateValue(item, words));
   return typeof value === "object" && value !== null ? translate(value as JsonObject, words) : value;
 }
 
 /** The text of a value in the language: by its internal name, else by its English text, else that text. */
-function textOf(value: string, english: JsonValue | undefined, words: Dictionary): string | undefined {
+function textOf(value: string, english: JsonValue | undefined, words: Translations): string | undefined {
   if (typeof english !== "string") return words.byName.get(value);
   return words.byName.get(value) ?? words.byText.get(english) ?? english;
 }
@@ -19,7 +19,7 @@ function textOf(value: string, english: JsonValue | undefined, words: Dictionary
  * Gives an event with its display texts in another language. `X_Localised` stands exactly where the text differs from X
  * ignoring case (format-facts 1, Bytes), so it may come or go with the language.
  */
-export function translate(event: JsonObject, words: Dictionary): JsonObject {
+export function translate(event: JsonObject, words: Translations): JsonObject {
   const told: Record<string, JsonValue> = {};
   for (const [key, value] of Object.entries(event)) {
     if (key.endsWith(suffix) && key.slice(0, -suffix.length) in event) continue;

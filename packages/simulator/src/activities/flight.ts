@@ -1,0 +1,109 @@
+import { lyBetween } from "../galaxy/lyBetween.ts";
+import type { StarSystem } from "../galaxy/StarSystem.ts";
+import type { GameSession } from "../session/GameSession.ts";
+import { applyTransition } from "../session/applyTransition.ts";
+import { leaveGround } from "../world/SurfacePosition.ts";
+import { wait } from "../session/time.ts";
+import { currentShip, type GameWorld } from "../world/GameWorld.ts";
+import { jumpRangeLy, spendJump } from "../ship/fuel.ts";
+import { pause } from "./pause.ts";
+
+/** Whether the ship can reach a system with one jump now. */
+export function canReach(world: GameWorld, system: StarSystem): boolean {
+  return lyBetween(world.system.position, system.position) <= jumpRangeLy(currentShip(world));
+}
+
+/** Points the cockpit at a system; Body 0 is its arrival star. */
+export function aimAt(world: GameWorld, system: StarSystem): void {
+  world.destination = { address: system.address, body: 0, name: system.name, text: undefined };
+}
+
+/** Charges the drive, crosses hyperspace and arrives; the fuel is gone from the start (format-facts 3, Hyperspace). */
+export function jumpTo(session: GameSession, system: StarSystem): void {
+  const { controls, chance } = session;
+  const from = session.system;
+  const ly = lyBetween(from.position, system.position);
+  aimAt(session, system);
+  controls.isChargingDrive = true;
+  controls.isChargingHyperdrive = true;
+  controls.heatTargetPercent = chance.between(60, 85);
+  wait(session, chance.integer(15, 20) * 1000);
+  const fuel = spendJump(currentShip(session), ly);
+  applyTransition(session, "engageHyperdrive", { address: system.address });
+  // 18 s at least and mostly, 47 s at most (format-facts 5).
+  wait(session, (18 + Math.floor(chance.next() * chance.next() * chance.next() * 30)) * 1000);
+  completeArrival(session, system);
+  applyTransition(session, "arrive", { from, to: system, distanceLy: ly, fuel });
+  controls.cooldownUntilMs = session.timeMs + 10_000;
+}
+
+function completeArrival(world: GameWorld, system: StarSystem): void {
+  const { controls, route } = world;
+  controls.isChargingDrive = false;
+  controls.isChargingHyperdrive = false;
+  controls.heatTargetPercent = world.chance.between(28, 42);
+  world.system = system;
+  world.port = undefined;
+  const at = route.findIndex(({ address }) => address === system.address);
+  world.route = at < 0 ? [] : route.slice(at + 1);
+  const [next] = world.route;
+  if (next === undefined) world.destination = undefined;
+  else aimAt(world, next);
+}
+
+/** Leaves normal space for supercruise. */
+export function engageSupercruise(session: GameSession): void {
+  const { controls } = session;
+  prepareForCruise(session);
+  // The drive charges only out of the port's mass lock.
+  session.port = undefined;
+  controls.isChargingDrive = true;
+  applyTransition(session, "countDown", null);
+  wait(session, 5000);
+  controls.isChargingDrive = false;
+  const isAtPlanet = session.state === "planetFlight";
+  applyTransition(session, "engageSupercruise", null, isAtPlanet ? "orbitalCruise" : "supercruise");
+  controls.cooldownUntilMs = session.timeMs + 6000;
+}
+
+/** Stows what must not be out when the drive engages. */
+export function prepareForCruise({ controls }: GameWorld): void {
+  controls.isGearDown = false;
+  controls.hasHardpointsOut = false;
+  controls.hasScoopOut = false;
+  controls.isRunningSilent = false;
+  controls.isSpeeding = false;
+}
+
+/** Crosses a system to something so many light-seconds away. */
+export function cruise(session: GameSession, distanceLs: number): void {
+  const { controls, chance } = session;
+  controls.isAssisted = chance.isLucky(0.4);
+  // An overcharged drive is quick, hot and hungry.
+  controls.isOvercharging = !controls.isAssisted && distanceLs > 500 && chance.isLucky(0.3);
+  if (controls.isOvercharging) controls.heatTargetPercent = chance.between(70, 125);
+  const seconds = 40 + Math.sqrt(distanceLs) * (controls.isOvercharging ? 1 : 4);
+  wait(session, Math.round(Math.min(seconds, 1200) * 1000));
+  controls.isAssisted = false;
+  controls.isOvercharging = false;
+  controls.heatTargetPercent = chance.between(28, 42);
+}
+
+/** Gets off the pad and out of the way of the others. */
+export function undock(session: GameSession): void {
+  const { controls, chance, port } = session;
+  if (port === undefined) throw new Error("docked nowhere");
+  pause(session, 5, 20);
+  session.hasVisitedOutfitting = false;
+  controls.isGearDown = true;
+  applyTransition(session, "undock", { marketId: port.marketId }, port.isOnSurface ? "planetFlight" : "normalSpace");
+  wait(session, 5000);
+  controls.isGearDown = false;
+  if (port.isOnSurface && session.surface !== undefined) {
+    leaveGround(session.surface);
+    session.surface.climbMps = chance.between(40, 60);
+    session.surface.speedMps = chance.between(100, 250);
+  }
+  wait(session, chance.integer(20, 40) * 1000);
+  if (session.surface !== undefined) session.surface.climbMps = 0;
+}

@@ -1,0 +1,50 @@
+import { applyTransition } from "../session/applyTransition.ts";
+import type { GameWorld } from "../world/GameWorld.ts";
+import type { Activity } from "./Activity.ts";
+import { flipSwitches } from "./flipSwitches.ts";
+import { pause } from "./pause.ts";
+import { openScreen, closeScreen } from "./screens.ts";
+
+/** Screens people open for no reason that shows in the journal. */
+const idleScreens = ["ExternalPanel", "CommsPanel", "RolePanel", "SystemMap", "Orrery", "Codex"] as const;
+
+/** Looks at a screen, plays with switches. */
+export const lookAround: Activity = {
+  from: ["docked", "normalSpace", "supercruise", "planetFlight", "landed"],
+  weight: 1,
+  can: ({ aboard }) => aboard === "own",
+  run(session) {
+    flipSwitches(session);
+    const { chance, commander } = session;
+    commander.hasCrewOnDuty = commander.hasHiredCrew && chance.isLucky(0.7);
+    openScreen(session, chance.pick(idleScreens), 5, 40);
+    closeScreen(session);
+    pause(session, 2, 20);
+  },
+};
+
+/** Looks at the modules panel, and often changes a switch or a priority there. */
+export const lookAtModules: Activity = {
+  from: ["docked", "normalSpace", "supercruise", "landed"],
+  weight: 1,
+  leadsTo: ["ModuleInfo"],
+  can: ({ aboard }) => aboard === "own",
+  run(session) {
+    const { ship, chance } = session;
+    openScreen(session, "InternalPanel", 2, 6);
+    const hasChanged = ship.fittingRevision !== session.fittingRevisionWritten;
+    session.fittingRevisionWritten = ship.fittingRevision;
+    applyTransition(session, "lookAtModules", { hasChanged });
+    if (chance.isLucky(0.5)) tinker(session);
+    pause(session, 3, 20);
+    closeScreen(session);
+  },
+};
+
+function tinker({ ship, chance }: GameWorld): void {
+  const fitted = chance.pick(ship.fitted.filter(({ module }) => module.isSwitched));
+  fitted.priority = chance.integer(0, 4);
+  // Nobody switches off what keeps the ship flying.
+  if (fitted.slot.startsWith("Tiny") || fitted.slot === "CargoHatch") fitted.isOn = !fitted.isOn;
+  ship.fittingRevision += 1;
+}

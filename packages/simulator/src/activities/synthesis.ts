@@ -1,0 +1,36 @@
+import { canMake, recipes, spendMaterials, type Recipe } from "../commander/materials.ts";
+import { applyTransition } from "../session/applyTransition.ts";
+import { srvTankT } from "../session/readings.ts";
+import type { GameWorld } from "../world/GameWorld.ts";
+import type { Activity } from "./Activity.ts";
+import { pause } from "./pause.ts";
+import { closeScreen, openScreen } from "./screens.ts";
+
+function possible({ state, commander, ship }: GameWorld): readonly Recipe[] {
+  const where = state === "srv" ? "srv" : "ship";
+  return recipes.filter(
+    (recipe) =>
+      recipe.where === where &&
+      canMake(commander.materials, recipe) &&
+      (recipe.boost === undefined || (ship.boost === undefined && state === "supercruise")),
+  );
+}
+
+/** Makes something of materials. */
+export const synthesise: Activity = {
+  from: ["normalSpace", "supercruise", "srv"],
+  weight: 0.3,
+  leadsTo: ["Synthesis"],
+  can: (world) => world.aboard === "own" && possible(world).length > 0,
+  run(session) {
+    const { commander, ship, srv, chance } = session;
+    openScreen(session, "InternalPanel", 5, 20);
+    const recipe = chance.pick(possible(session));
+    spendMaterials(commander.materials, recipe);
+    if (recipe.boost !== undefined) ship.boost = recipe.boost;
+    if (recipe.name === "Fuel Basic") srv.fuelT = Math.min(srvTankT, srv.fuelT + 0.25);
+    applyTransition(session, "synthesise", { recipe });
+    closeScreen(session);
+    pause(session, 2, 10);
+  },
+};

@@ -1,0 +1,110 @@
+import type { Chance } from "../chance/Chance.ts";
+import { lyBetween } from "../galaxy/lyBetween.ts";
+import type { StarSystem } from "../galaxy/StarSystem.ts";
+import { storableModules, type Module } from "../ship/modules.ts";
+
+/** What an engineer did to a module. */
+export interface Modification {
+  readonly blueprint: string;
+  readonly level: number;
+  readonly quality: number;
+}
+
+/** Where a module is stored. */
+export interface StoragePlace {
+  readonly system: StarSystem;
+  readonly marketId: number;
+}
+
+/** A module in storage. */
+export interface StoredModule {
+  readonly module: Module;
+  readonly slot: number;
+  place: StoragePlace;
+  /** When it arrives there; undefined when it lies still. */
+  arrivalMs: number | undefined;
+  readonly paidCr: number;
+  readonly isHot: boolean;
+  readonly modification: Modification | undefined;
+}
+
+/** Seconds a transfer over a distance takes (format-facts 5: floor(300 + 10 d)). */
+export function transferTimeS(ly: number): number {
+  return Math.floor(300 + 10 * ly);
+}
+
+/** Credits a transfer over a distance costs (format-facts 5: floor(100 + price (0.0002 + 0.00006 d))). */
+export function transferCostCr(paidCr: number, ly: number): number {
+  return Math.floor(100 + paidCr * (0.0002 + 0.00006 * ly));
+}
+
+/** What bringing a module from where it is to a market would take; nothing when it is there. */
+export function transferTo(stored: StoredModule, place: StoragePlace): { costCr: number; timeS: number } {
+  if (stored.place.marketId === place.marketId) return { costCr: 0, timeS: 0 };
+  const ly = lyBetween(stored.place.system.position, place.system.position);
+  return { costCr: transferCostCr(stored.paidCr, ly), timeS: transferTimeS(ly) };
+}
+
+/** Blueprints by the family of module they fit. */
+const blueprints: readonly (readonly [prefix: string, blueprint: string])[] = [
+  ["int_hyperdrive", "FSD_LongRange"],
+  ["int_engine", "Engine_Dirty"],
+  ["int_powerplant", "PowerPlant_Boosted"],
+  ["int_shieldgenerator", "ShieldGenerator_Thermic"],
+  ["int_powerdistributor", "PowerDistributor_HighFrequency"],
+  ["hpt_multicannon", "Weapon_Overcharged"],
+  ["hpt_beamlaser", "Weapon_LongRange"],
+];
+
+function drawModification(module: Module, chance: Chance): Modification | undefined {
+  const blueprint = blueprints.find(([prefix]) => module.item.startsWith(prefix))?.[1];
+  if (blueprint === undefined || !chance.isLucky(0.6)) return undefined;
+  return { blueprint, level: chance.integer(1, 5), quality: chance.isLucky(0.3) ? 1 : chance.integer(0, 1000) / 1000 };
+}
+
+/** The most modules a storage holds. */
+export const storageMax = 30;
+
+/** Gives a module of the market, or of the ship, a place in storage: the lowest slot that is free. */
+export function storeModule(
+  storage: StoredModule[],
+  module: Module,
+  place: StoragePlace,
+  chance: Chance,
+  paidCr: number = module.priceCr,
+): StoredModule {
+  const taken = new Set(storage.map(({ slot }) => slot));
+  let slot = 1;
+  while (taken.has(slot)) slot += 1;
+  const isHot = chance.isLucky(0.04);
+  const stored = {
+    module,
+    slot,
+    place,
+    arrivalMs: undefined,
+    paidCr,
+    isHot,
+    modification: drawModification(module, chance),
+  };
+  storage.push(stored);
+  return stored;
+}
+
+/** Storage filled by earlier play, spread over some markets. */
+export function drawStorage(chance: Chance, places: readonly StoragePlace[]): StoredModule[] {
+  const storage: StoredModule[] = [];
+  for (let left = chance.integer(8, 24); left > 0; left -= 1) {
+    const module = chance.pick(storableModules);
+    // Modules won instead of bought have no price.
+    const paidCr = chance.isLucky(0.1) ? 0 : Math.floor(module.priceCr * chance.pick([0.8, 0.85, 0.9, 1]));
+    storeModule(storage, module, chance.pick(places), chance, paidCr);
+  }
+  return storage;
+}
+
+/** Puts down what has arrived; says whether anything did. */
+export function completeTransfers(storage: readonly StoredModule[], timeMs: number): boolean {
+  const arrived = storage.filter(({ arrivalMs }) => arrivalMs !== undefined && arrivalMs <= timeMs);
+  for (const stored of arrived) stored.arrivalMs = undefined;
+  return arrived.length > 0;
+}

@@ -1,0 +1,80 @@
+import { stir, type Key } from "../chance/Key.ts";
+import { edgeLy, isOnGrid, lowerCorner, type Boxel } from "./address.ts";
+import { crowding } from "./density.ts";
+import { scatter, starClassAt, type Scattering } from "./scatter.ts";
+import type { StarClass } from "./starClasses.ts";
+
+/** What was found in a boxel lately. */
+interface Slot<Found> {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly found: Found;
+}
+
+/**
+ * Remembers in bounded space: each boxel has one slot it may lie in and drives out what lay there, so that looking up is a few
+ * comparisons.
+ */
+class Slots<Found> {
+  readonly #slots: (Slot<Found> | undefined)[];
+  readonly #find: (x: number, y: number, z: number) => Found;
+
+  constructor(count: number, find: (x: number, y: number, z: number) => Found) {
+    this.#slots = Array.from({ length: count });
+    this.#find = find;
+  }
+
+  get(x: number, y: number, z: number): Found {
+    if (this.#slots.length === 0) return this.#find(x, y, z);
+    const at = stir(x ^ Math.imul(y, 0x9e3779b9) ^ Math.imul(z, 0x85ebca6b)) & (this.#slots.length - 1);
+    const slot = this.#slots[at];
+    if (slot !== undefined && slot.x === x && slot.y === y && slot.z === z) return slot.found;
+    const found = this.#find(x, y, z);
+    this.#slots[at] = { x, y, z, found };
+    return found;
+  }
+}
+
+/** How many boxels of each mass code are remembered; the smallest hold so little that making them again is cheaper. */
+const slotCounts = [0, 4096, 1024, 256, 64, 64, 64, 64];
+/** Boxels up to this mass code are as crowded as the one of this mass code they lie in. */
+const crowdMassCode = 3;
+
+/** Scatters boxels where someone looks, and remembers some of them. */
+export class BoxelCache {
+  readonly #key: Key;
+  readonly #places: readonly Slots<Scattering>[];
+  readonly #crowds = new Slots(256, (x, y, z) => crowdOf({ massCode: crowdMassCode, x, y, z }));
+
+  constructor(key: Key) {
+    this.#key = key;
+    this.#places = slotCounts.map(
+      (count, massCode) => new Slots(count, (x, y, z) => this.#scatter({ massCode, x, y, z })),
+    );
+  }
+
+  /** Where the systems of a boxel are; nothing beyond the grid. */
+  places(massCode: number, x: number, y: number, z: number): Scattering {
+    return this.#places[massCode]?.get(x, y, z) ?? [];
+  }
+
+  /** The class of a system's main star. */
+  starClass(boxel: Boxel, number: number): StarClass {
+    return starClassAt(this.#key, boxel, number);
+  }
+
+  #scatter(boxel: Boxel): Scattering {
+    if (!isOnGrid(boxel)) return [];
+    const { massCode, x, y, z } = boxel;
+    if (massCode > crowdMassCode) return scatter(this.#key, boxel, crowdOf(boxel));
+    const shift = crowdMassCode - massCode;
+    return scatter(this.#key, boxel, this.#crowds.get(x >> shift, y >> shift, z >> shift));
+  }
+}
+
+function crowdOf(boxel: Boxel): number {
+  const [left, bottom, near] = lowerCorner(boxel);
+  const half = edgeLy(boxel.massCode) / 2;
+  return crowding(left + half, bottom + half, near + half);
+}

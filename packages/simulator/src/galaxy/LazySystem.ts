@@ -1,0 +1,46 @@
+import type { Arrival, StarPosition, StarSystem } from "./StarSystem.ts";
+import { scoopableClasses, type StarClass } from "./starClasses.ts";
+
+/** What a charted system must ask others for, and only when someone wants to know. */
+export interface SystemDetails {
+  nameOf(system: StarSystem): string;
+  starCountOf(system: StarSystem): number;
+}
+
+/** A system whose name and arrival are worked out at first need: most systems are only passed by. */
+export class LazySystem implements StarSystem {
+  readonly address: number;
+  readonly position: StarPosition;
+  readonly starClass: StarClass;
+  readonly isInhabited: boolean;
+  readonly #registry: SystemDetails;
+  #name: string | undefined;
+  #arrival: Arrival | undefined;
+
+  constructor(known: Pick<StarSystem, "address" | "position" | "starClass" | "isInhabited">, registry: SystemDetails) {
+    this.address = known.address;
+    this.position = known.position;
+    this.starClass = known.starClass;
+    this.isInhabited = known.isInhabited;
+    this.#registry = registry;
+  }
+
+  get name(): string {
+    this.#name ??= this.#registry.nameOf(this);
+    return this.#name;
+  }
+
+  get isScoopable(): boolean {
+    return scoopableClasses.has(this.starClass);
+  }
+
+  get arrival(): Arrival {
+    this.#arrival ??= arrivalOf(this.name, this.#registry.starCountOf(this));
+    return this.#arrival;
+  }
+}
+
+/** The first star: alone it carries the system's name and id 0, else the stars' common centres have the lower ids. */
+function arrivalOf(name: string, stars: number): Arrival {
+  return { name: stars === 1 ? name : `${name} A`, id: stars - 1, type: "Star" };
+}

@@ -1,9 +1,0 @@
-import type { StarPosition } from "./StarSystem.ts";
-
-/** The distance between two places in light-years. */
-export function distanceLy(from: StarPosition, to: StarPosition): number {
-  const x = to[0] - from[0];
-  const y = to[1] - from[1];
-  const z = to[2] - from[2];
-  return Math.sqrt(x * x + y * y + z * z);
-}

@@ -1,0 +1,148 @@
+import { builds, type BuildName } from "./builds.ts";
+import { frameShiftDrive, ratings, type FrameShiftDrive } from "./frameShiftDrives.ts";
+import { hulls, type Hull } from "./hulls.ts";
+import { moduleOf, type Module } from "./modules.ts";
+
+/** A module in its slot, with the switch the player gave it. */
+export interface FittedModule {
+  readonly slot: string;
+  readonly module: Module;
+  isOn: boolean;
+  /** Power priority group, 0 to 4. */
+  priority: number;
+}
+
+/** Goods in a hold that belong together. */
+export interface CargoItem {
+  readonly type: string;
+  readonly name: string;
+  count: number;
+  /** The mission the goods belong to. */
+  readonly missionId: number | undefined;
+}
+
+/** What charges the next jump: the level BoostUsed tells, and how much farther it reaches. */
+export interface Boost {
+  readonly level: number;
+  readonly factor: number;
+}
+
+/** A ship: what it is made of, and what is in it. */
+export interface ShipState {
+  readonly hull: Hull;
+  readonly drive: FrameShiftDrive;
+  readonly fitted: FittedModule[];
+  /** Counts the changes of the fitting, so that one can tell whether it changed. */
+  fittingRevision: number;
+  /** What the modules burn, as of a revision of the fitting. */
+  burn: { readonly revision: number; readonly ptPerMs: number };
+  readonly fuelCapacityT: number;
+  readonly cargoCapacityT: number;
+  /** Fuel a second while scooping; 0 without a scoop. */
+  readonly scoopRateT: number;
+  fuelMainT: number;
+  /** Whole picotonnes. */
+  reservoirPt: number;
+  cargo: CargoItem[];
+  boost: Boost | undefined;
+  heatPercent: number;
+  hasShieldsUp: boolean;
+  hasCockpitBreach: boolean;
+}
+
+/** Tonnes a second by the size of an A-rated fuel scoop. */
+const scoopRates: Readonly<Record<number, number>> = { 4: 0.342, 5: 0.577, 6: 0.878 };
+
+/** Slots every hull has beside those its build names; a cockpit is named after its hull. */
+const innateModules: readonly (readonly [slot: string, name: string, item?: string])[] = [
+  ["ShipCockpit", "Cockpit"],
+  ["PlanetaryApproachSuite", "Planetary Approach Suite", "int_planetapproachsuite_advanced"],
+];
+
+/** Builds a ship with full tanks and an empty hold. */
+export function buildShip(name: BuildName): ShipState {
+  const build = builds[name];
+  const hull: Hull = hulls[build.hull];
+  const slots: readonly (readonly [string, string])[] = Object.entries(build.slots);
+  const fitted = [...slots.map(([slot, item]) => fit(slot, moduleOf(item))), ...innate(hull)];
+  const [driveSize, driveClass] = sizeAndClass(build.slots.FrameShiftDrive);
+  return {
+    hull,
+    drive: frameShiftDrive(driveSize, ratings[driveClass - 1] ?? "E", build.driveFactor),
+    fitted,
+    fittingRevision: 1,
+    burn: { revision: 0, ptPerMs: 0 },
+    fuelCapacityT: 2 ** sizeAndClass(build.slots.FuelTank)[0],
+    cargoCapacityT: sumOf(fitted, "int_cargorack", (size) => 2 ** size),
+    scoopRateT: sumOf(fitted, "int_fuelscoop", (size) => scoopRates[size] ?? 0),
+    fuelMainT: 2 ** sizeAndClass(build.slots.FuelTank)[0],
+    reservoirPt: picotonnes(hull.reservoirT),
+    cargo: [],
+    boost: undefined,
+    heatPercent: 30,
+    hasShieldsUp: true,
+    hasCockpitBreach: false,
+  };
+}
+
+function innate(hull: Hull): readonly FittedModule[] {
+  const own = innateModules.map(([slot, name, item]) =>
+    fit(slot, innateModule(item ?? `${hull.symbol}_cockpit`, name)),
+  );
+  return [...own, fit("CargoHatch", moduleOf("modularcargobaydoor"))];
+}
+
+function innateModule(item: string, name: string): Module {
+  return { item, symbol: `$${item}_name;`, name, massT: 0, powerMw: 0, priceCr: 0, isSwitched: false };
+}
+
+function fit(slot: string, module: Module): FittedModule {
+  // The hatch and the scanners are the first a pilot lets go when power runs short.
+  return { slot, module, isOn: true, priority: slot === "CargoHatch" ? 4 : slot.startsWith("Tiny") ? 1 : 0 };
+}
+
+/** Reads `size5_class3` out of an internal name. */
+function sizeAndClass(item: string): readonly [size: number, rating: number] {
+  const [, size, rating] = /size(\d)_class(\d)/.exec(item) ?? [];
+  return [Number(size ?? 0), Number(rating ?? 0)];
+}
+
+function sumOf(fitted: readonly FittedModule[], prefix: string, amount: (size: number) => number): number {
+  const matching = fitted.filter(({ module }) => module.item.startsWith(prefix));
+  return matching.reduce((sum, { module }) => sum + amount(sizeAndClass(module.item)[0]), 0);
+}
+
+/** A mass in whole picotonnes. */
+export function picotonnes(amountT: number): number {
+  return Math.round(amountT * 1e12);
+}
+
+/** What is in the reservoir. */
+export function reservoirT({ reservoirPt }: ShipState): number {
+  return reservoirPt / 1e12;
+}
+
+/** Whether the ship carries a module of this family. */
+export function hasModule(ship: ShipState, prefix: string): boolean {
+  return ship.fitted.some(({ module }) => module.item.startsWith(prefix));
+}
+
+/** Tonnes of goods in the hold. */
+export function cargoT(ship: ShipState): number {
+  let sum = 0;
+  for (const { count } of ship.cargo) sum += count;
+  return sum;
+}
+
+/** Puts goods into a hold, beside those of the same sort and mission. */
+export function loadCargo(hold: CargoItem[], item: CargoItem): void {
+  const same = hold.find(({ type, missionId }) => type === item.type && missionId === item.missionId);
+  if (same === undefined) hold.push({ ...item });
+  else same.count += item.count;
+}
+
+/** Takes goods out of a hold; what is used up disappears from it. */
+export function unloadCargo(hold: CargoItem[], item: CargoItem, count: number): void {
+  item.count -= count;
+  if (item.count <= 0) hold.splice(hold.indexOf(item), 1);
+}

@@ -1,0 +1,113 @@
+import { cos, sin } from "../arithmetic/trigonometry.ts";
+import type { Planet } from "../galaxy/Body.ts";
+
+/** Where something is over a planet, and how it moves. */
+export interface SurfacePosition {
+  readonly planet: Planet;
+  latitude: number;
+  longitude: number;
+  /** Degrees from 0 to 360. */
+  headingDeg: number;
+  turnDegPerS: number;
+  speedMps: number;
+  /** Metres above the planet's average radius; what stands on the ground is as high as the ground. */
+  heightM: number;
+  climbMps: number;
+  isOnGround: boolean;
+  /** The course as it was worked out last, to be used again while it stays. */
+  course: Course;
+}
+
+interface Course {
+  readonly headingDeg: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** A course that was never worked out. */
+export const noCourse: Course = { headingDeg: Number.NaN, north: 0, east: 0 };
+
+/** Above this height Altitude is told over the average radius, below it over the ground (Flags bit 29). */
+export const averageRadiusAboveM = 10_000;
+
+const radians = Math.PI / 180;
+
+/** Height of the ground over the average radius: gentle hills, at most some hundred metres. */
+export function groundM({ planet, latitude, longitude }: SurfacePosition): number {
+  const phase = planet.id * 1.7;
+  return (
+    260 * sin(latitude * 0.9 + phase) * cos(longitude * 0.7 + phase) +
+    90 * sin(latitude * 4.1 - phase) +
+    60 * cos(longitude * 5.3 + phase)
+  );
+}
+
+/** Metres above the planet's average radius. */
+export function heightOf(surface: SurfacePosition): number {
+  return surface.isOnGround ? groundM(surface) : surface.heightM;
+}
+
+/** Whether Altitude is told over the average radius. */
+export function isOverAverageRadius({ heightM, isOnGround }: SurfacePosition): boolean {
+  return !isOnGround && heightM > averageRadiusAboveM;
+}
+
+/** The altitude as Status tells it, in metres. */
+export function altitudeM(surface: SurfacePosition): number {
+  if (surface.isOnGround) return 0;
+  return isOverAverageRadius(surface) ? surface.heightM : Math.max(0, surface.heightM - groundM(surface));
+}
+
+/** Degrees the course covers in a second. */
+function degreesPerSecond({ planet, heightM, speedMps }: SurfacePosition): number {
+  return speedMps / ((planet.radiusM + heightM) * radians);
+}
+
+/** No course leads nearer to a pole than this, where longitude means little. */
+const latitudeMax = 80;
+
+function courseOf(surface: SurfacePosition): Course {
+  const { headingDeg, course } = surface;
+  if (course.headingDeg === headingDeg) return course;
+  const angle = headingDeg * radians;
+  surface.course = { headingDeg, north: cos(angle), east: sin(angle) };
+  return surface.course;
+}
+
+/** Moves along the course; small steps keep the path smooth. */
+export function moveOver(surface: SurfacePosition, seconds: number): void {
+  surface.heightM += surface.climbMps * seconds;
+  if (surface.speedMps === 0) return;
+  if (surface.turnDegPerS !== 0) {
+    surface.headingDeg = (surface.headingDeg + surface.turnDegPerS * seconds + 360) % 360;
+  }
+  const wayDeg = degreesPerSecond(surface) * seconds;
+  const { north, east } = courseOf(surface);
+  surface.latitude += wayDeg * north;
+  if (Math.abs(surface.latitude) > latitudeMax) {
+    surface.latitude = Math.sign(surface.latitude) * latitudeMax;
+    surface.headingDeg = (surface.headingDeg + 90) % 360;
+  }
+  const longitude = surface.longitude + (wayDeg * east) / cos(surface.latitude * radians);
+  surface.longitude = longitude >= 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude;
+}
+
+/** Comes to rest on the ground. */
+export function settleOnGround(surface: SurfacePosition): void {
+  surface.isOnGround = true;
+  surface.heightM = 0;
+  rest(surface);
+}
+
+/** Leaves the ground, as high as it is there. */
+export function leaveGround(surface: SurfacePosition): void {
+  surface.heightM = groundM(surface);
+  surface.isOnGround = false;
+}
+
+/** Stops all motion. */
+function rest(surface: SurfacePosition): void {
+  surface.speedMps = 0;
+  surface.climbMps = 0;
+  surface.turnDegPerS = 0;
+}
