@@ -14,39 +14,44 @@ import { outputOf, record } from "./session/record.ts";
 import { wait } from "./session/time.ts";
 import type { GameSession } from "./session/GameSession.ts";
 
-/** What a simulation is made of; the same options give the same moments everywhere. */
+/** The options of a simulation; the same options give the same moments on every machine. */
 export interface SimulateOptions {
-  /** A whole number. */
-  readonly seed: number;
-  /** The seed of the galaxy, for players who share one; that of the session unless given. */
+  /** A whole number; 1 by default. */
+  readonly seed?: number;
+  /** The seed of the galaxy, for players who share one; `seed` by default. */
   readonly galaxySeed?: number;
-  /** The name of a scenario that comes with the simulator, or one of your own. */
-  readonly scenario: ScenarioName | Scenario;
-  readonly dialect: Dialect;
-  /** The language of the client, in dialect `live`; English unless given. The specification's texts are English. */
+  /** The name of a built-in scenario, or a scenario of your own; `explorer` by default. */
+  readonly scenario?: ScenarioName | Scenario;
+  /** `spec` by default. */
+  readonly dialect?: Dialect;
+  /** The language of the client in dialect `live`; English by default. Dialect `spec` is always English. */
   readonly language?: Language;
-  /** When the game is started, in milliseconds since 1970. */
-  readonly start: number;
+  /** When the game starts, in milliseconds since 1970; 2026-01-01T00:00:00Z by default. */
+  readonly start?: number;
   /** How long to play before leaving the game; without it the session never ends. */
   readonly durationMs?: number;
-  /** False leaves Status.json out, and with it the moments at which nothing else changes. */
+  /** False omits Status.json, and with it the moments at which nothing else changes. */
   readonly status?: boolean;
 }
 
-/** Plays a session and yields what the game would write, moment by moment. */
-export function simulate(options: SimulateOptions): Iterable<Moment> {
+/** When a session starts unless its options say otherwise; fixed, so that defaults are reproducible. */
+export const defaultStart = Date.UTC(2026, 0, 1);
+
+/** Simulates a session and yields what the game would write, moment by moment. */
+export function simulate(options: SimulateOptions = {}): Iterable<Moment> {
   return { [Symbol.iterator]: () => play(options, false) };
 }
 
-/** Plays the same session and yields each moment with the transitions that led to it and the model's own readings. */
-export function simulateWithLog(options: SimulateOptions): Iterable<LoggedMoment> {
+/** Simulates the same session and yields each moment with its transitions and the readings of the model. */
+export function simulateWithLog(options: SimulateOptions = {}): Iterable<LoggedMoment> {
   return { [Symbol.iterator]: () => play(options, true) as Iterator<LoggedMoment> };
 }
 
 function* play(options: SimulateOptions, keepsLog: boolean): Generator<Moment, void, undefined> {
-  const { seed, galaxySeed = seed, start, durationMs = Number.POSITIVE_INFINITY, status = true } = options;
+  const { seed = 1, galaxySeed = seed, start = defaultStart, status = true } = options;
+  const { durationMs = Number.POSITIVE_INFINITY, scenario: chosen = "explorer" } = options;
   const language = options.dialect === "live" ? (options.language ?? "english") : undefined;
-  const scenario = typeof options.scenario === "string" ? scenarios[options.scenario] : options.scenario;
+  const scenario = typeof chosen === "string" ? scenarios[chosen] : chosen;
   const session = createSession({
     seed,
     galaxySeed,
@@ -66,7 +71,7 @@ function* play(options: SimulateOptions, keepsLog: boolean): Generator<Moment, v
   }
 }
 
-/** What a player likes to do in each state, with weights. */
+/** What a player does in each state, with weights. */
 interface Player {
   readonly choices: Readonly<Partial<Record<SessionState, readonly Weighted<Activity>[]>>>;
   readonly isCurious: boolean;
@@ -82,7 +87,7 @@ function choicesOf(scenario: Scenario): Player["choices"] {
   return choices;
 }
 
-/** Does one thing: enters the game, leaves it, or something the player likes among what is possible. */
+/** Does one thing: enters the game, leaves it, or runs a possible activity. */
 function step(session: GameSession, player: Player, endMs: number): void {
   if (session.timeMs >= endMs) exit(session);
   else if (session.state === "mainMenu") startUp(session);
@@ -95,11 +100,11 @@ function act(session: GameSession, { choices, isCurious }: Player): void {
   const isSeeking = isCurious && session.written.size < eventTable.length;
   const table = isSeeking ? possible.map((choice) => preferNew(choice, session)) : possible;
   if (table.length > 0) session.chance.weighted(table).run(session);
-  // Time always passes, also when a plan came to nothing.
+  // Time always passes, also when an activity changed nothing.
   if (session.timeMs === before) wait(session, 5000);
 }
 
-/** How much more a curious player likes what leads to something new. */
+/** How much a curious player prefers activities that lead to a new kind. */
 const curiosity = 10;
 
 function preferNew([activity, weight]: Weighted<Activity>, { written }: GameSession): Weighted<Activity> {

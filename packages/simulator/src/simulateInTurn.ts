@@ -1,17 +1,17 @@
 import type { Moment } from "@shipslog/contract";
-import { simulate, type SimulateOptions } from "./simulate.ts";
+import { defaultStart, simulate, type SimulateOptions } from "./simulate.ts";
 
-/** How long the machine stands between two players. */
+/** The break between two players. */
 const breakMs = 60_000;
 
 /**
- * Plays one session after the other on one machine, so that one folder holds several commanders: each begins when it is
- * told to, or a minute after the one before has left.
+ * Simulates sessions one after the other on one machine, so that one folder holds several commanders. Each begins at its
+ * start, or a minute after the previous one has ended if that is later.
  */
 export function* simulateInTurn(sessions: Iterable<SimulateOptions>): Generator<Moment, void, undefined> {
   let freeMs = Number.NEGATIVE_INFINITY;
   for (const session of sessions) {
-    let lastMs = Math.max(session.start, freeMs);
+    let lastMs = Math.max(session.start ?? defaultStart, freeMs);
     for (const moment of simulate({ ...session, start: lastMs })) {
       lastMs = moment.timeMs;
       yield moment;

@@ -6,11 +6,11 @@ import type { GameWorld } from "../world/GameWorld.ts";
 /** Something a player does: in which states, under which condition, and what it changes. */
 export interface Activity {
   readonly from: readonly SessionState[];
-  /** How likely it is against others when a scenario says nothing about it; 0 only when a scenario asks for it. */
+  /** The default weight relative to other activities; 0 for activities that run only when a scenario asks for them. */
   readonly weight: number;
-  /** Kinds of event it brings about, or brings nearer. */
+  /** Kinds of event that it writes, or on the way to which it is a step. */
   readonly leadsTo?: readonly Kind[];
-  /** Whether it is possible now. */
+  /** Whether it is possible now; always when omitted. */
   can?(world: GameWorld): boolean;
   run(session: GameSession): void;
 }

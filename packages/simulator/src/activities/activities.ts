@@ -17,7 +17,7 @@ import { surveySystem } from "./survey.ts";
 import { synthesise } from "./synthesis.ts";
 import { upgradeGear } from "./upgradeGear.ts";
 
-/** Everything a player may do, by the name a scenario uses for it. */
+/** All activities, by the name a scenario uses. */
 export const activities = {
   "approach-planet": approachPlanet,
   "call-for-fuel": callForFuel,
@@ -64,7 +64,7 @@ export const activities = {
   "upgrade-gear": upgradeGear,
 } as const satisfies Readonly<Record<string, Activity>>;
 
-/** The word by which a scenario weighs something a player may do. */
+/** The name of an activity in a scenario. */
 export type ActivityName = keyof typeof activities;
 
 /** The names of all activities. */

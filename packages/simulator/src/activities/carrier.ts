@@ -8,7 +8,7 @@ import { pause } from "./pause.ts";
 import { openScreen, closeScreen } from "./screens.ts";
 import { moveGoods } from "./srv.ts";
 
-/** Moves goods between the ship and one's own fleet carrier. */
+/** Moves goods between the ship and the player's fleet carrier. */
 export const transferCargo: Activity = {
   from: ["docked"],
   weight: 4,
@@ -49,7 +49,7 @@ function drawCount(chance: GameWorld["chance"], { count }: CargoItem, room: numb
   return chance.isLucky(0.3) ? most : chance.integer(1, most);
 }
 
-/** Sends the carrier to where the player is; it only jumps while its owner is not aboard. */
+/** Sends the carrier to the current system; it jumps only while its owner is not aboard. */
 export const moveCarrier: Activity = {
   from: ["supercruise"],
   weight: 0.5,
@@ -61,7 +61,7 @@ export const moveCarrier: Activity = {
     if (carrier === undefined) return;
     openScreen(session, "RolePanel", 10, 40);
     closeScreen(session);
-    // A carrier needs a quarter of an hour to get ready.
+    // A carrier needs a quarter of an hour to prepare a jump.
     pause(session, 900, 1100);
     carrier.system = session.system;
     carrier.distanceLs = session.chance.between(0, 2000);

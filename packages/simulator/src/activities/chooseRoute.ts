@@ -5,7 +5,7 @@ import { dayMs, neighboursHere, type GameWorld } from "../world/GameWorld.ts";
 import type { Roam } from "../scenarios/roams.ts";
 import { fullTankRangeLy } from "../ship/fuel.ts";
 
-/** A place some way off in a drawn direction, mostly along the plane of the galaxy. */
+/** Draws a point in some direction, mostly along the plane of the galaxy. */
 function somewhere({ chance, system }: GameWorld, leastLy: number, mostLy: number): StarPosition {
   const [x, y, z] = [chance.between(-1, 1), chance.between(-0.3, 0.3), chance.between(-1, 1)];
   const length = Math.sqrt(x * x + y * y + z * z) || 1;
@@ -33,7 +33,7 @@ function towardsWar(world: GameWorld): StarSystem | undefined {
   return world.warSystems.length > 0 ? world.chance.pick(world.warSystems) : undefined;
 }
 
-/** Where each wish leads; undefined when it leads nowhere. */
+/** The target of each kind of destination; undefined when there is none. */
 const targets: Readonly<Record<Roam, (world: GameWorld) => StarSystem | undefined>> = {
   outward,
   ports: withPorts,
@@ -43,10 +43,10 @@ const targets: Readonly<Record<Roam, (world: GameWorld) => StarSystem | undefine
   war: towardsWar,
 };
 
-/** The longest route a navigator draws in one go. */
+/** The longest distance planned in one route. */
 const farthestLy = 500;
 
-/** Plans a way to one of the places the player likes to go; undefined when there is none. */
+/** Plans a route to a destination drawn by the scenario's weights; undefined when there is none. */
 export function chooseRoute(world: GameWorld): readonly StarSystem[] | undefined {
   const { galaxy, system, chance, ship } = world;
   const target = targets[chance.weighted(world.roams)](world);
@@ -57,7 +57,7 @@ export function chooseRoute(world: GameWorld): readonly StarSystem[] | undefined
   return galaxy.planRoute(system, target, rangeLy, { prefersScoopable: true });
 }
 
-/** Heads for a place that is too far for one route. */
+/** Plans the first part of the way to a target that is too far for one route. */
 function planPartOfTheWay({ galaxy, system }: GameWorld, target: StarSystem, rangeLy: number) {
   const part = farthestLy / 2 / lyBetween(system.position, target.position);
   const [x, y, z] = system.position;

@@ -8,14 +8,14 @@ import type { Activity } from "./Activity.ts";
 import { cruise, engageSupercruise, prepareForCruise } from "./flight.ts";
 import { pause } from "./pause.ts";
 
-/** Signals one may drop at, symbols with the text players see. */
+/** Signal sources: symbol and display text. */
 const signals: readonly (readonly [symbol: string, text: string])[] = [
   ["$MULTIPLAYER_SCENARIO77_TITLE;", "Resource Extraction Site [Low]"],
   ["$USS_NonHumanSignalSource;", "Unidentified signal source"],
   ["$Warzone_PointRace_Med;", "Conflict Zone [Medium Intensity]"],
 ];
 
-/** Shoots it out in normal space; sometimes the player takes the fighter, sometimes the shields or the canopy go. */
+/** Fights in normal space; may use the fighter, and may lose the shields or the canopy. */
 export function fight(session: GameSession): void {
   const { controls, chance } = session;
   const vessel = currentShip(session);
@@ -46,12 +46,12 @@ function flyFighter(session: GameSession): void {
   applyTransition(session, "dockFighter", null);
 }
 
-/** The most systems that look for one player at a time. */
+/** The most systems in which the player is wanted at a time. */
 const wantedMax = 12;
 
 function takeBounty({ commander, chance, system, aboard }: GameWorld): void {
   commander.balanceCr += chance.integer(10, 400) * 1000;
-  // A stray shot, and the law remembers.
+  // An accidental hit makes the player wanted.
   if (aboard === "own" && system.isInhabited && commander.wantedIn.size < wantedMax && chance.isLucky(0.2)) {
     commander.wantedIn.add(system.address);
   }
@@ -78,7 +78,7 @@ export const hunt: Activity = {
   },
 };
 
-/** Scoops up what drifts about. */
+/** Collects floating cargo. */
 function collect(session: GameSession): void {
   const { controls, chance } = session;
   if (!chance.isLucky(0.5)) return;
@@ -88,7 +88,7 @@ function collect(session: GameSession): void {
   controls.hasScoopOut = false;
 }
 
-/** Is pulled out of supercruise, or gets away. */
+/** Is interdicted, and either escapes or drops to normal space and fights. */
 export const escapeInterdiction: Activity = {
   from: ["supercruise"],
   weight: 0.15,

@@ -4,10 +4,10 @@ import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 import { openScreen, closeScreen } from "./screens.ts";
 
-/** How long a goal that ended stays on the list. */
+/** How long an expired goal stays on the list. */
 const keptMs = 6 * 3_600_000;
 
-/** Drops goals that ended long ago and signs up for others, as many as the player wants. */
+/** Removes a goal that expired long ago and joins another, up to the number the player wants. */
 export function renewGoals(world: GameWorld): void {
   const { commander, chance, timeMs } = world;
   const ended = commander.goals.findIndex(({ expiryMs }) => expiryMs + keptMs < timeMs);
@@ -18,7 +18,7 @@ export function renewGoals(world: GameWorld): void {
   }
 }
 
-/** Hands in what a community goal asks for, in the system where it takes place. */
+/** Contributes to a community goal in its system. */
 export const contribute: Activity = {
   from: ["docked"],
   weight: 1,

@@ -11,12 +11,12 @@ import { refuelAtPort } from "./fuel.ts";
 import { pause } from "./pause.ts";
 import { openScreen, closeScreen } from "./screens.ts";
 
-/** Whether the port the player's own ship is docked at offers a service. */
+/** Whether the port at which the player's own ship is docked offers a service. */
 export function offers({ port, aboard }: GameWorld, service: Service): boolean {
   return aboard === "own" && port !== undefined && port.services.includes(service);
 }
 
-/** Refuels, repairs and settles what is owed. */
+/** Refuels, repairs and pays fines. */
 export const service: Activity = {
   from: ["docked"],
   weight: 4,
@@ -36,7 +36,7 @@ export const service: Activity = {
   },
 };
 
-/** Sells what the hold carries and buys something else. */
+/** Sells the cargo and buys another commodity. */
 export const trade: Activity = {
   from: ["docked"],
   weight: 1,
@@ -62,7 +62,7 @@ export const trade: Activity = {
   },
 };
 
-/** Takes a mission; one that delivers goods puts them into the hold. */
+/** Accepts a mission; a delivery mission adds its cargo to the hold. */
 export const takeMission: Activity = {
   from: ["docked"],
   weight: 1,
@@ -82,7 +82,7 @@ export const takeMission: Activity = {
   },
 };
 
-/** Finishes a mission, or hands in one that is finished or has failed. */
+/** Completes an active mission, or hands in a completed or failed one. */
 export const handInMission: Activity = {
   from: ["docked"],
   weight: 1,
@@ -102,7 +102,7 @@ export const handInMission: Activity = {
   },
 };
 
-/** Sells exploration data page by page, with the crew on shore leave so that no share is due. */
+/** Sells exploration data page by page, with the crew off duty so that it takes no share. */
 export const sellData: Activity = {
   from: ["docked"],
   weight: 2,
@@ -123,7 +123,7 @@ export const sellData: Activity = {
   },
 };
 
-/** Works with an engineer, which widens the access. */
+/** Visits an engineer and gains access. */
 export const seeEngineer: Activity = {
   from: ["docked"],
   weight: 0.5,

@@ -8,17 +8,17 @@ import { currentShip, type GameWorld } from "../world/GameWorld.ts";
 import { jumpRangeLy, spendJump } from "../ship/fuel.ts";
 import { pause } from "./pause.ts";
 
-/** Whether the ship can reach a system with one jump now. */
+/** Whether the ship can reach a system in one jump now. */
 export function canReach(world: GameWorld, system: StarSystem): boolean {
   return lyBetween(world.system.position, system.position) <= jumpRangeLy(currentShip(world));
 }
 
-/** Points the cockpit at a system; Body 0 is its arrival star. */
+/** Selects a system as the destination; Body 0 is its arrival star. */
 export function aimAt(world: GameWorld, system: StarSystem): void {
   world.destination = { address: system.address, body: 0, name: system.name, text: undefined };
 }
 
-/** Charges the drive, crosses hyperspace and arrives; the fuel is gone from the start (format-facts 3, Hyperspace). */
+/** Charges the drive, jumps and arrives; the fuel is deducted when the jump begins (format-facts 3, Hyperspace). */
 export function jumpTo(session: GameSession, system: StarSystem): void {
   const { controls, chance } = session;
   const from = session.system;
@@ -30,7 +30,7 @@ export function jumpTo(session: GameSession, system: StarSystem): void {
   wait(session, chance.integer(15, 20) * 1000);
   const fuel = spendJump(currentShip(session), ly);
   applyTransition(session, "engageHyperdrive", { address: system.address });
-  // 18 s at least and mostly, 47 s at most (format-facts 5).
+  // Usually 18 s, at most 47 s (format-facts 5).
   wait(session, (18 + Math.floor(chance.next() * chance.next() * chance.next() * 30)) * 1000);
   completeArrival(session, system);
   applyTransition(session, "arrive", { from, to: system, distanceLy: ly, fuel });
@@ -51,11 +51,11 @@ function completeArrival(world: GameWorld, system: StarSystem): void {
   else aimAt(world, next);
 }
 
-/** Leaves normal space for supercruise. */
+/** Enters supercruise from normal space. */
 export function engageSupercruise(session: GameSession): void {
   const { controls } = session;
   prepareForCruise(session);
-  // The drive charges only out of the port's mass lock.
+  // The drive charges only outside the mass lock of the port.
   session.port = undefined;
   controls.isChargingDrive = true;
   applyTransition(session, "countDown", null);
@@ -66,7 +66,7 @@ export function engageSupercruise(session: GameSession): void {
   controls.cooldownUntilMs = session.timeMs + 6000;
 }
 
-/** Stows what must not be out when the drive engages. */
+/** Retracts everything that prevents the drive from engaging. */
 export function prepareForCruise({ controls }: GameWorld): void {
   controls.isGearDown = false;
   controls.hasHardpointsOut = false;
@@ -75,11 +75,11 @@ export function prepareForCruise({ controls }: GameWorld): void {
   controls.isSpeeding = false;
 }
 
-/** Crosses a system to something so many light-seconds away. */
+/** Cruises to a target at a distance in the same system. */
 export function cruise(session: GameSession, distanceLs: number): void {
   const { controls, chance } = session;
   controls.isAssisted = chance.isLucky(0.4);
-  // An overcharged drive is quick, hot and hungry.
+  // Overcharge is faster and hotter.
   controls.isOvercharging = !controls.isAssisted && distanceLs > 500 && chance.isLucky(0.3);
   if (controls.isOvercharging) controls.heatTargetPercent = chance.between(70, 125);
   const seconds = 40 + Math.sqrt(distanceLs) * (controls.isOvercharging ? 1 : 4);
@@ -89,10 +89,10 @@ export function cruise(session: GameSession, distanceLs: number): void {
   controls.heatTargetPercent = chance.between(28, 42);
 }
 
-/** Gets off the pad and out of the way of the others. */
+/** Undocks and leaves the area of the port. */
 export function undock(session: GameSession): void {
   const { controls, chance, port } = session;
-  if (port === undefined) throw new Error("docked nowhere");
+  if (port === undefined) throw new Error("cannot undock without a port");
   pause(session, 5, 20);
   session.hasVisitedOutfitting = false;
   controls.isGearDown = true;

@@ -4,7 +4,7 @@ import type { GameWorld } from "../world/GameWorld.ts";
 
 type Switch = { [Key in keyof Controls]: Controls[Key] extends boolean ? Key : never }[keyof Controls];
 
-/** Switches people play with, and how likely each is to be on afterwards. */
+/** Switches that players toggle, with the probability that each is on afterwards. */
 const habits: readonly (readonly [Switch, number])[] = [
   ["hasLightsOn", 0.3],
   ["isFlightAssistOff", 0.1],
@@ -13,7 +13,7 @@ const habits: readonly (readonly [Switch, number])[] = [
   ["isInWing", 0.1],
 ];
 
-/** Touches some switches, as people do while nothing happens. */
+/** Toggles a switch, and sometimes changes pips or the fire group. */
 export function flipSwitches({ chance, controls }: GameWorld): void {
   const [name, probability] = chance.pick(habits);
   controls[name] = chance.isLucky(probability);

@@ -13,7 +13,7 @@ function canScoop({ system, ship }: GameWorld): boolean {
   return system.isScoopable && ship.scoopRateT > 0 && ship.fuelMainT < ship.fuelCapacityT * 0.8;
 }
 
-/** Skims a star for fuel; too near, and the ship overheats. */
+/** Scoops fuel at a star until the tank is full; the ship may overheat. */
 export const scoopFuel: Activity = {
   from: ["supercruise"],
   weight: 4,
@@ -35,7 +35,7 @@ export const scoopFuel: Activity = {
   },
 };
 
-/** Calls for a tanker where nothing else helps. */
+/** Calls for a fuel transfer when the ship cannot scoop or jump. */
 export const callForFuel: Activity = {
   from: ["supercruise"],
   weight: 1,
@@ -48,7 +48,7 @@ export const callForFuel: Activity = {
   },
 };
 
-/** Rides the jet cone of a neutron star, which charges the drive fourfold. */
+/** Flies through the jet cone of a neutron star, which boosts the next jump fourfold. */
 export const rideJetCone: Activity = {
   from: ["supercruise"],
   weight: 6,

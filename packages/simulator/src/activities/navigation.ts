@@ -27,7 +27,7 @@ export const plotRoute: Activity = {
   },
 };
 
-/** Whether the next star of the route is within reach; undefined without a route. */
+/** Whether the next star of the route is within range; undefined without a route. */
 function isNextInReach(world: GameWorld): boolean | undefined {
   const [next] = world.route;
   return next && canReach(world, next);
@@ -47,7 +47,7 @@ export const jumpAlongRoute: Activity = {
   },
 };
 
-/** Drops a route whose next star has come out of reach, to plot another. */
+/** Clears a route whose next star is out of range, so that another can be plotted. */
 export const replan: Activity = {
   from: ["supercruise"],
   weight: 1,
@@ -60,7 +60,7 @@ export const replan: Activity = {
   },
 };
 
-/** Whether less than a quarter of the tank is left, or less than one jump may take. */
+/** Whether the tank holds less than a quarter, or less than the largest jump uses. */
 export function isShortOfFuel(world: GameWorld): boolean {
   const { fuelMainT, fuelCapacityT, drive } = currentShip(world);
   return fuelMainT < Math.max(fuelCapacityT * 0.25, drive.fuelPerJumpMaxT);

@@ -6,7 +6,7 @@ import { wait } from "../session/time.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 
-/** Gets out of the ship: into the hangar of a port, or onto the ground. */
+/** Leaves the ship, into the hangar of a port or onto the ground. */
 export function stepOut(session: GameSession): void {
   const { foot, state, surface, chance, commander, controls } = session;
   const isOutside = state === "landed";
@@ -21,7 +21,7 @@ export function stepOut(session: GameSession): void {
   applyTransition(session, "disembark", { from: state });
 }
 
-/** Leaves the ship on foot. */
+/** Leaves the player's own ship on foot. */
 export const disembark: Activity = {
   from: ["docked", "landed"],
   weight: 1,
@@ -34,7 +34,7 @@ export const disembark: Activity = {
   },
 };
 
-/** Goes back into the ship, where it is. */
+/** Returns to the ship, if it is here. */
 export const embark: Activity = {
   from: ["onFoot"],
   weight: 3,
@@ -53,7 +53,7 @@ export const embark: Activity = {
   },
 };
 
-/** Goes from the hangar to the social space, or back. */
+/** Walks from the hangar to the social space, or back. */
 export const crossStation: Activity = {
   from: ["onFoot"],
   weight: 2,
@@ -67,7 +67,7 @@ export const crossStation: Activity = {
   },
 };
 
-/** Takes a walk and comes back; sometimes it comes to a fight. */
+/** Walks away from the ship and back, sometimes with a fight. */
 export const stroll: Activity = {
   from: ["onFoot"],
   weight: 3,
@@ -89,7 +89,7 @@ export const stroll: Activity = {
   },
 };
 
-/** Draws a weapon, aims, is hit. */
+/** Draws a weapon, aims and takes damage. */
 function skirmish(session: GameSession): void {
   const { foot, chance, commander, controls } = session;
   const { weapons } = wornLoadout(commander);

@@ -14,12 +14,12 @@ import { offers } from "./docked.ts";
 import { pause } from "./pause.ts";
 import { openScreen, closeScreen } from "./screens.ts";
 
-/** Visits Outfitting, and often stores, fetches or sends for a module. */
+/** Visits Outfitting, and often stores, retrieves or transfers a module. */
 export const outfit: Activity = {
   from: ["docked"],
   weight: 1,
   leadsTo: ["StoredModules"],
-  // A carrier moves, so what is left on one has no fixed distance: nobody stores there.
+  // A carrier moves, so a module stored there would have no fixed distance.
   can: (world) => offers(world, "outfitting") && world.port?.type !== "FleetCarrier",
   run(session) {
     const { chance } = session;
@@ -49,7 +49,7 @@ function changed(world: GameWorld): void {
   world.storageRevisionWritten = world.storageRevision;
 }
 
-/** Buys a module straight into storage. */
+/** Buys a module and stores it. */
 function storeBought(session: GameSession): void {
   const { commander, chance, system, port } = session;
   if (commander.storage.length >= storageMax || port === undefined) return;
@@ -67,7 +67,7 @@ function here({ commander, port }: GameWorld): readonly StoredModule[] {
   );
 }
 
-/** Fetches a module that lies here, to sell it; the money is back. */
+/** Retrieves a module stored here and sells it at its purchase price. */
 function retrieve(session: GameSession): void {
   const { commander, chance } = session;
   const candidates = here(session);
@@ -80,7 +80,7 @@ function retrieve(session: GameSession): void {
   applyTransition(session, "retrieveModule", { slot: stored.slot });
 }
 
-/** Sends for a module that lies elsewhere. */
+/** Transfers a module stored elsewhere to this port. */
 function sendFor(session: GameSession): void {
   const { commander, chance, system, port, timeMs } = session;
   const away = commander.storage.filter(

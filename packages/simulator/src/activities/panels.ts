@@ -5,10 +5,10 @@ import { flipSwitches } from "./flipSwitches.ts";
 import { pause } from "./pause.ts";
 import { openScreen, closeScreen } from "./screens.ts";
 
-/** Screens people open for no reason that shows in the journal. */
+/** Screens whose use only Status reports. */
 const idleScreens = ["ExternalPanel", "CommsPanel", "RolePanel", "SystemMap", "Orrery", "Codex"] as const;
 
-/** Looks at a screen, plays with switches. */
+/** Opens a screen and toggles switches. */
 export const lookAround: Activity = {
   from: ["docked", "normalSpace", "supercruise", "planetFlight", "landed"],
   weight: 1,
@@ -23,7 +23,7 @@ export const lookAround: Activity = {
   },
 };
 
-/** Looks at the modules panel, and often changes a switch or a priority there. */
+/** Opens the modules panel, and often changes a switch or a priority there. */
 export const lookAtModules: Activity = {
   from: ["docked", "normalSpace", "supercruise", "landed"],
   weight: 1,
@@ -44,7 +44,7 @@ export const lookAtModules: Activity = {
 function tinker({ ship, chance }: GameWorld): void {
   const fitted = chance.pick(ship.fitted.filter(({ module }) => module.isSwitched));
   fitted.priority = chance.integer(0, 4);
-  // Nobody switches off what keeps the ship flying.
+  // Only modules the ship can fly without are switched off.
   if (fitted.slot.startsWith("Tiny") || fitted.slot === "CargoHatch") fitted.isOn = !fitted.isOn;
   ship.fittingRevision += 1;
 }

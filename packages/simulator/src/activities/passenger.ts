@@ -12,7 +12,7 @@ import { stepOut } from "./onFoot.ts";
 import { pause } from "./pause.ts";
 import { dockAt, portsHere } from "./ports.ts";
 
-/** Rides in another's ship to a port and gets out there; the own ship stays where it is. */
+/** Travels in another ship to a port and disembarks there; the player's ship stays behind. */
 function ride(session: GameSession, whose: "taxi" | "host"): void {
   const { chance, port, system, otherShip } = session;
   if (port === undefined) return;
@@ -25,7 +25,7 @@ function ride(session: GameSession, whose: "taxi" | "host"): void {
   session.aboard = whose;
   session.controls.guiFocus = 0;
   applyTransition(session, "boardOther", { whose });
-  // Whoever flies plots the route; the passenger's files show it all the same.
+  // The pilot plots the route, and the passenger's files show it too.
   if (route.length > 1) applyTransition(session, "plotRoute", { stars: route });
   undock(session);
   if (session.state === "normalSpace") engageSupercruise(session);
@@ -50,7 +50,7 @@ function leaveGround(session: GameSession): void {
   applyTransition(session, "leaveOrbit", null);
 }
 
-/** Ports a passenger can get out at. */
+/** Ports at which a passenger can disembark. */
 function walkable(world: GameWorld): readonly Port[] {
   return portsHere(world).filter(({ type }) => type !== "OnFootSettlement");
 }
@@ -60,10 +60,10 @@ function routeTo({ galaxy, system, otherShip }: GameWorld, target: StarSystem): 
   return galaxy.planRoute(system, target, fullTankRangeLy(otherShip) * 0.97, { prefersScoopable: true });
 }
 
-/** The systems a taxi touches at most, the first one included. */
+/** The most systems on the route of a taxi, including the first. */
 const taxiStopsMax = 4;
 
-/** How many places a passenger asks about before giving up. */
+/** How many destinations are tried before the ride is cancelled. */
 const triesMax = 5;
 
 function drawDestination(world: GameWorld): readonly StarSystem[] | undefined {
@@ -71,7 +71,7 @@ function drawDestination(world: GameWorld): readonly StarSystem[] | undefined {
   for (let tries = 0; tries < triesMax && near.length > 0; tries += 1) {
     const target = world.chance.pick(near);
     const way = hasWalkable(world, target) ? routeTo(world, target) : undefined;
-    // A taxi does not stop for fuel: the whole way must be in its tank.
+    // A taxi does not refuel on the way, so its tank must suffice.
     if (way !== undefined && way.length <= taxiStopsMax) return way;
   }
   return undefined;
@@ -83,7 +83,7 @@ function hasWalkable(world: GameWorld, target: StarSystem): boolean {
   return ports.some((port) => port.type !== "OnFootSettlement" && hasPad(port, pad));
 }
 
-/** Takes a taxi to some port, or back to the ship. */
+/** Takes a taxi to a port, or back to the ship. */
 export const takeTaxi: Activity = {
   from: ["onFoot"],
   weight: 0.5,
@@ -99,7 +99,7 @@ export const joinCrew: Activity = {
   run: (session) => ride(session, "host"),
 };
 
-/** Joins the crew of a ship in this system from afar, for a fight. */
+/** Joins the crew of another ship by telepresence, for a fight. */
 export const joinCrewRemotely: Activity = {
   from: ["docked"],
   weight: 0.2,

@@ -1,7 +1,7 @@
 import type { GameSession } from "../session/GameSession.ts";
 import { wait } from "../session/time.ts";
 
-/** Lets a drawn number of seconds pass; short ones are likelier, as with people. */
+/** Waits for a drawn number of seconds; shorter pauses are more likely. */
 export function pause(session: GameSession, leastS: number, mostS: number): void {
   const { chance } = session;
   const part = chance.next() * chance.next();

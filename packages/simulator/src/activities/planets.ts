@@ -24,17 +24,17 @@ function arriveOver({ chance }: GameWorld, planet: Planet): SurfacePosition {
   };
 }
 
-/** Above the highest hills, so that no path leads through one. */
+/** The height of the highest hills, which every path stays above. */
 const highestM = 410;
 
-/** Sinks or climbs to a height in a number of seconds. */
+/** Climbs or descends to a height in a number of seconds. */
 function changeHeight(session: GameSession, surface: SurfacePosition, heightM: number, seconds: number): void {
   surface.climbMps = (heightM - surface.heightM) / seconds;
   wait(session, seconds * 1000);
   surface.climbMps = 0;
 }
 
-/** Comes down to a planet: orbital cruise, glide, then flight low over the ground. */
+/** Descends to a planet: orbital cruise, glide, then flight low over the ground. */
 export function descend(session: GameSession, planet: Planet): void {
   const { chance } = session;
   const surface = arriveOver(session, planet);
@@ -50,7 +50,7 @@ export function descend(session: GameSession, planet: Planet): void {
   changeHeight(session, surface, highestM + chance.between(400, 1100), chance.integer(20, 40));
 }
 
-/** Flies down to a planet. */
+/** Flies to a planet and descends. */
 export const approachPlanet: Activity = {
   from: ["supercruise"],
   weight: 1,
@@ -64,7 +64,7 @@ export const approachPlanet: Activity = {
   },
 };
 
-/** Flies on over the ground. */
+/** Flies over the ground. */
 export const flyOver: Activity = {
   from: ["planetFlight"],
   weight: 2,
@@ -79,7 +79,7 @@ export const flyOver: Activity = {
   },
 };
 
-/** Sets down on the ground. */
+/** Lands on the ground. */
 export const touchDown: Activity = {
   from: ["planetFlight"],
   weight: 3,
@@ -99,7 +99,7 @@ export const touchDown: Activity = {
   },
 };
 
-/** Lifts off again. */
+/** Takes off from the ground. */
 export const liftOff: Activity = {
   from: ["landed"],
   weight: 2,
@@ -113,7 +113,7 @@ export const liftOff: Activity = {
   },
 };
 
-/** Climbs back to orbit and out into supercruise. */
+/** Climbs to orbit and enters supercruise. */
 export const leavePlanet: Activity = {
   from: ["planetFlight"],
   weight: 2,

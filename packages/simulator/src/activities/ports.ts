@@ -11,7 +11,7 @@ import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 import { descend } from "./planets.ts";
 
-/** The ports of the present system that have a pad for the ship. */
+/** Returns the ports of the current system that have a pad for the ship. */
 export function portsHere(world: GameWorld): readonly Port[] {
   const { pad } = currentShip(world).hull;
   return [...stationsHere(world), ...ownPorts(world)].filter((port) => hasPad(port, pad));
@@ -29,7 +29,7 @@ function ownPorts(world: GameWorld): readonly Port[] {
   return ports;
 }
 
-/** Flies to a port of this system and lands on a pad. */
+/** Flies to a port of this system and docks. */
 export function dockAt(session: GameSession, port: Port): void {
   const { controls, chance, system } = session;
   session.destination = { address: system.address, body: port.body?.id ?? 0, name: port.name, text: port.text };
@@ -46,12 +46,12 @@ export function dockAt(session: GameSession, port: Port): void {
   wait(session, chance.integer(10, 40) * 1000);
   controls.isGearDown = true;
   applyTransition(session, "requestDocking", { marketId: port.marketId });
-  // 13 to 103 s from the permission to the pad (format-facts 5).
+  // 13 to 103 s from DockingGranted to Docked (format-facts 5).
   wait(session, chance.integer(13, 60) * 1000);
   land(session, port);
 }
 
-/** More systems with open fines than this and no port would let the player in. */
+/** The most systems in which the player has unpaid fines. */
 const finesMax = 12;
 
 function land(session: GameSession, port: Port): void {
@@ -70,7 +70,7 @@ function hasPort(world: GameWorld): boolean {
   return stationsHere(world).some((port) => hasPad(port, pad)) || ownPorts(world).length > 0;
 }
 
-/** Flies to a port of the system and docks. */
+/** Chooses a port of the system and docks there. */
 export const dock: Activity = {
   from: ["supercruise"],
   weight: 4,
@@ -79,12 +79,12 @@ export const dock: Activity = {
   run(session) {
     const ports = portsHere(session);
     const own = ports.find(({ marketId }) => marketId === session.commander.carrier?.marketId);
-    // Owners of a carrier go home to it more often than not.
+    // Carrier owners prefer their carrier.
     dockAt(session, own !== undefined && session.chance.isLucky(0.6) ? own : session.chance.pick(ports));
   },
 };
 
-/** Leaves the port and goes back to supercruise. */
+/** Leaves the port and enters supercruise. */
 export const depart: Activity = {
   from: ["docked"],
   weight: 2,
@@ -97,7 +97,7 @@ export const depart: Activity = {
   },
 };
 
-/** Gets back to supercruise from wherever in normal space the ship is. */
+/** Enters supercruise from normal space. */
 export const enterSupercruise: Activity = {
   from: ["normalSpace"],
   weight: 4,

@@ -1,7 +1,7 @@
 import type { Activity } from "./Activity.ts";
 import { quitToMenu } from "./startUp.ts";
 
-/** Leaves to the main menu and comes back. */
+/** Quits to the main menu; the next step starts the game again. */
 export const relog: Activity = {
   from: ["docked", "normalSpace", "supercruise", "landed", "onFoot", "srv"],
   weight: 0.06,

@@ -6,14 +6,14 @@ import { pause } from "./pause.ts";
 
 const numbers = new Map(GuiFocus.names.map((name, at) => [name, at]));
 
-/** Opens a screen for a while. */
+/** Opens a screen and waits for a drawn number of seconds. */
 export function openScreen(session: GameSession, screen: GuiFocusName, leastS: number, mostS: number): void {
   session.controls.guiFocus = numbers.get(screen) ?? 0;
   record(session);
   pause(session, leastS, mostS);
 }
 
-/** Closes whatever screen is open. */
+/** Closes the open screen. */
 export function closeScreen(world: GameWorld): void {
   world.controls.guiFocus = 0;
 }

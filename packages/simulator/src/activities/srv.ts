@@ -11,10 +11,10 @@ import { cargoT, hasModule, loadCargo, unloadCargo, type CargoItem } from "../sh
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 
-/** Tonnes the vehicle carries. */
+/** The cargo capacity of the SRV in tonnes. */
 const srvHoldT = 4;
 
-/** Drives the ground vehicle out of the ship. */
+/** Deploys the SRV from the ship. */
 export const deploySrv: Activity = {
   from: ["landed"],
   weight: 2,
@@ -38,7 +38,7 @@ export const deploySrv: Activity = {
   },
 };
 
-/** Drives out, looks for finds, and back to the ship. */
+/** Drives away, gathers materials and cargo, and drives back. */
 export const driveSrv: Activity = {
   from: ["srv"],
   weight: 4,
@@ -65,7 +65,7 @@ export const driveSrv: Activity = {
   },
 };
 
-/** The turret stays in while the ship is near. */
+/** How long the SRV is too near to the ship to extend the turret. */
 const nearShipS = 5;
 
 function drive(session: GameSession, seconds: number, speedMps: number): void {
@@ -96,7 +96,7 @@ function pickUp(session: GameSession): void {
   controls.hasScoopOut = false;
 }
 
-/** Hands goods from the vehicle to the ship, or from the ship to the vehicle. */
+/** Moves goods between the SRV and the ship. */
 export const handOver: Activity = {
   from: ["srv"],
   weight: 0.7,
@@ -121,12 +121,12 @@ function toShip({ srv, ship }: GameWorld): readonly Transfer[] {
 }
 
 function toSrv({ srv, ship, chance }: GameWorld): Transfer {
-  // Goods of a mission are what one takes along first.
+  // Mission cargo goes first.
   const item = ship.cargo.find(({ missionId }) => missionId !== undefined) ?? chance.pick(ship.cargo);
   return moveGoods(ship.cargo, srv.cargo, item, Math.min(item.count, chance.integer(1, srvHoldT)), "tosrv");
 }
 
-/** Moves goods between two holds and says what was moved. */
+/** Moves goods between two holds and returns the transfer. */
 export function moveGoods(
   from: CargoItem[],
   to: CargoItem[],
@@ -140,7 +140,7 @@ export function moveGoods(
   return { type, name, missionId, count, direction };
 }
 
-/** Drives back into the ship; what is aboard and fits goes into its hold first. */
+/** Returns the SRV to the ship, after moving the cargo that fits. */
 export const dockSrv: Activity = {
   from: ["srv"],
   weight: 2,

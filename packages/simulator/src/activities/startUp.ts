@@ -4,7 +4,7 @@ import { applyTransition } from "../session/applyTransition.ts";
 import { wait } from "../session/time.ts";
 import { renewGoals } from "./communityGoals.ts";
 
-/** From the main menu into the world, in the order and with the pauses of real starts (format-facts 2). */
+/** Enters the world from the main menu, in the order and with the pauses of real starts (format-facts 2). */
 export function startUp(session: GameSession): void {
   const { chance, commander } = session;
   wait(session, chance.integer(19, 60) * 1000);
@@ -18,14 +18,14 @@ export function startUp(session: GameSession): void {
   session.nextGoalsMs = session.timeMs + chance.integer(20, 90) * 1000;
 }
 
-/** Back to the main menu; the world waits as it is. */
+/** Quits to the main menu and keeps the state for the next start. */
 export function quitToMenu(session: GameSession): void {
   session.stateToResume = session.state;
   session.controls.guiFocus = 0;
   applyTransition(session, "quitToMenu", null);
 }
 
-/** Leaves the game for good. */
+/** Ends the session. */
 export function exit(session: GameSession): void {
   if (session.state !== "mainMenu") quitToMenu(session);
   wait(session, session.chance.integer(4, 15) * 1000);

@@ -3,7 +3,7 @@ import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 import { closeScreen, openScreen } from "./screens.ts";
 
-/** Scans the system, and sometimes maps a body, for data to sell. */
+/** Scans the system and sometimes maps a body, which yields data to sell. */
 export const surveySystem: Activity = {
   from: ["supercruise"],
   weight: 1,

@@ -16,7 +16,7 @@ function possible({ state, commander, ship }: GameWorld): readonly Recipe[] {
   );
 }
 
-/** Makes something of materials. */
+/** Synthesises a recipe for which the materials suffice. */
 export const synthesise: Activity = {
   from: ["normalSpace", "supercruise", "srv"],
   weight: 0.3,

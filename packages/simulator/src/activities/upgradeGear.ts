@@ -18,7 +18,7 @@ function weapons({ commander }: GameWorld): readonly Weapon[] {
     .filter(({ grade }) => grade < highestGrade);
 }
 
-/** Has a suit or a weapon upgraded in the social space of a port; what is at its best is sold and bought anew. */
+/** Upgrades a suit or a weapon in the social space of a port; fully upgraded gear is replaced first. */
 export const upgradeGear: Activity = {
   from: ["onFoot"],
   weight: 0.7,

@@ -6,7 +6,7 @@ const ln2Low = 1.9082149292705877e-10;
 const largest = 709.782712893384;
 const smallest = -745.1332191019411;
 
-/** 1/2!, 1/3!, ... 1/14!, the last first: enough for |r| <= ln 2 / 2. */
+/** 1/14!, ... 1/3!, 1/2!: enough for |r| <= ln 2 / 2. */
 const inverseFactorials = [
   1 / 87_178_291_200,
   1 / 6_227_020_800,
@@ -23,7 +23,7 @@ const inverseFactorials = [
   1 / 2,
 ];
 
-/** e to the power of x, with + - * / alone, so that every machine gives the same bits. */
+/** Computes e to the power of x with + - * / only, so that every machine gives the same bits. */
 export function exp(x: number): number {
   if (Number.isNaN(x)) return x;
   if (x > largest) return Number.POSITIVE_INFINITY;
@@ -35,10 +35,10 @@ export function exp(x: number): number {
   return scaleByPowerOfTwo(1 + (rest + rest * rest * sum), twos);
 }
 
-/** 1/3, 1/5, ... 1/25, the last first: enough for |s| <= 0.172. */
+/** 1/25, ... 1/5, 1/3: enough for |s| <= 0.172. */
 const oddInverses = [1 / 25, 1 / 23, 1 / 21, 1 / 19, 1 / 17, 1 / 15, 1 / 13, 1 / 11, 1 / 9, 1 / 7, 1 / 5, 1 / 3];
 
-/** The natural logarithm of x, with + - * / alone. */
+/** Computes the natural logarithm of x with + - * / only. */
 export function log(x: number): number {
   if (!(x > 0)) return x === 0 ? Number.NEGATIVE_INFINITY : Number.NaN;
   if (x === Number.POSITIVE_INFINITY) return x;
@@ -53,7 +53,7 @@ export function log(x: number): number {
 
 const wholeExponents = 64;
 
-/** x to the power of y, with + - * / alone; small whole exponents by multiplying. */
+/** Computes x to the power of y with + - * / only; small whole exponents by multiplication. */
 export function pow(x: number, y: number): number {
   if (Number.isInteger(y) && Math.abs(y) <= wholeExponents) return y < 0 ? 1 / powWhole(x, -y) : powWhole(x, y);
   if (x === 0) return y > 0 ? 0 : Number.POSITIVE_INFINITY;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** Members of Math that every machine computes to the same bits: exact by IEEE 754, or whole numbers, or constants. */
+/** Members of Math that give the same bits on every machine: exact by IEEE 754, whole numbers, or constants. */
 const exact = new Set([
   ...["abs", "ceil", "clz32", "floor", "fround", "imul", "max", "min", "round", "sign", "sqrt", "trunc"],
   ...["PI", "SQRT2", "LN2", "E"],
@@ -10,7 +10,7 @@ const exact = new Set([
 
 const folder = join(import.meta.dirname, "..");
 
-/** Uses of functions whose last bits differ between machines, and of the power operator, which is one of them. */
+/** Finds functions whose last bits differ between machines, and the power operator. */
 function inexactUses(text: string): readonly string[] {
   const code = text.replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, "");
   const members = [...code.matchAll(/\bMath\.(\w+)/g)].map(([use, member = ""]) => (exact.has(member) ? "" : use));
@@ -20,7 +20,7 @@ function inexactUses(text: string): readonly string[] {
 }
 
 describe("the simulator's arithmetic", () => {
-  it("uses nothing that two machines may compute differently", () => {
+  it("uses no function that two machines may compute differently", () => {
     const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
     const sources = names.filter((name) => name.endsWith(".ts") && !/\.(?:test|testing|test-d)\.ts$/.test(name));
     const found = sources.flatMap((name) =>
@@ -30,7 +30,7 @@ describe("the simulator's arithmetic", () => {
     expect(sources.length).toBeGreaterThan(20);
   });
 
-  it("would find such uses", () => {
+  it("detects such functions", () => {
     expect(inexactUses("const a = Math.sin(1) + Math.sqrt(2); // Math.cos")).toEqual(["Math.sin"]);
     expect(inexactUses("const b = x ** y + Math.hypot(1, 2) * 2 ** 20;")).toEqual(["Math.hypot", "**"]);
   });

@@ -1,4 +1,4 @@
-/** 2^512, 2^256, ... 2^1: multiplying by these only moves the exponent, so it is exact. */
+/** 2^512, 2^256, ... 2^1: multiplication by these only changes the exponent, so it is exact. */
 const steps = buildSteps();
 
 interface Step {
@@ -12,7 +12,7 @@ function buildSteps(): readonly Step[] {
   return ascending.toReversed();
 }
 
-/** Gives x times two to the power of a whole number from -1100 to 1100. */
+/** Returns x times two to the power of a whole number from -1100 to 1100. */
 export function scaleByPowerOfTwo(x: number, twos: number): number {
   let scaled = x;
   let left = Math.abs(twos);

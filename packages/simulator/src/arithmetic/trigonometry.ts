@@ -1,13 +1,13 @@
-// A quarter turn in three parts, the first two short enough that their products with whole numbers stay exact.
+// A quarter turn in three parts, the first two short enough for exact products with whole numbers.
 const quarterHigh = 1.5707963267341256;
 const quarterMiddle = 6.077100506303966e-11;
 const quarterLow = 2.0222662487959506e-21;
 const perQuarter = 0.6366197723675814;
 
-/** Angles beyond this many radians lose digits; nothing here turns so often. */
+/** Angles beyond this many radians lose digits; the simulator does not use them. */
 const furthest = 1e6;
 
-/** -1/3!, 1/5!, ... for the sine and -1/2!, 1/4!, ... for the cosine, the last first. */
+/** -1/3!, 1/5!, ... for the sine and -1/2!, 1/4!, ... for the cosine, in reverse order. */
 const sineTerms = [
   1 / 355_687_428_096_000,
   -1 / 1_307_674_368_000,
@@ -29,12 +29,12 @@ const cosineTerms = [
   -1 / 2,
 ];
 
-/** The sine of an angle in radians, with + - * / alone. */
+/** Computes the sine of an angle in radians with + - * / only. */
 export function sin(angle: number): number {
   return turned(angle, 0);
 }
 
-/** The cosine of an angle in radians, with + - * / alone. */
+/** Computes the cosine of an angle in radians with + - * / only. */
 export function cos(angle: number): number {
   return turned(angle, 1);
 }
@@ -56,10 +56,10 @@ function horner(terms: readonly number[], x: number): number {
   return sum;
 }
 
-/** -1/3, 1/5, ... 1/25, the last first: enough below tan(pi/16). */
+/** 1/25, ... 1/5, -1/3: enough below tan(pi/16). */
 const arcTerms = [1 / 25, -1 / 23, 1 / 21, -1 / 19, 1 / 17, -1 / 15, 1 / 13, -1 / 11, 1 / 9, -1 / 7, 1 / 5, -1 / 3];
 
-/** The angle in radians whose tangent is x, with + - * / and sqrt alone. */
+/** Computes the angle in radians whose tangent is x, with + - * / and sqrt only. */
 export function atan(x: number): number {
   if (Number.isNaN(x)) return x;
   if (x < 0) return -atan(-x);
@@ -70,7 +70,7 @@ export function atan(x: number): number {
   return 4 * (quarter + quarter * horner(arcTerms, quarter * quarter));
 }
 
-/** The direction in radians of the point (x, y) seen from the origin, from -pi to pi; 0 at the origin itself. */
+/** Computes the direction in radians from the origin to the point (x, y), from -pi to pi; 0 at the origin. */
 export function atan2(y: number, x: number): number {
   if (x === 0 && y === 0) return 0;
   if (Math.abs(x) < Math.abs(y)) return y > 0 ? Math.PI / 2 - atan(x / y) : -Math.PI / 2 - atan(x / y);
@@ -78,12 +78,12 @@ export function atan2(y: number, x: number): number {
   return y < 0 ? atan(y / x) - Math.PI : atan(y / x) + Math.PI;
 }
 
-/** The angle in radians whose sine is x, with + - * / and sqrt alone; NaN beyond -1 to 1. */
+/** Computes the angle in radians whose sine is x, with + - * / and sqrt only; NaN beyond -1 to 1. */
 export function asin(x: number): number {
   return atan2(x, Math.sqrt((1 - x) * (1 + x)));
 }
 
-/** The angle in radians whose cosine is x, with + - * / and sqrt alone; NaN beyond -1 to 1. */
+/** Computes the angle in radians whose cosine is x, with + - * / and sqrt only; NaN beyond -1 to 1. */
 export function acos(x: number): number {
   return atan2(Math.sqrt((1 - x) * (1 + x)), x);
 }

@@ -11,7 +11,7 @@ function draws(chance: Chance, count = 8): readonly number[] {
 }
 
 describe("chance", () => {
-  it("repeats itself for a seed", () => {
+  it("repeats its draws for the same seed", () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         expect(draws(createChance(seed))).toEqual(draws(createChance(seed)));
@@ -19,7 +19,7 @@ describe("chance", () => {
     );
   });
 
-  it("gives another stream for another seed", () => {
+  it("draws differently for another seed", () => {
     fc.assert(
       fc.property(seeds, seeds, (one, other) => {
         fc.pre(one !== other);
@@ -28,7 +28,7 @@ describe("chance", () => {
     );
   });
 
-  it("forks by seed and labels alone, whatever was drawn or forked before", () => {
+  it("forks by seed and labels only, independent of earlier draws and forks", () => {
     fc.assert(
       fc.property(seeds, labels, labels, fc.nat(20), (seed, path, otherPath, drawn) => {
         const fresh = createChance(seed).fork(...path);
@@ -40,7 +40,7 @@ describe("chance", () => {
     );
   });
 
-  it("forks step by step as at once, and another path is another stream", () => {
+  it("gives the same stream for labels in one fork or several, and another stream for other labels", () => {
     fc.assert(
       fc.property(seeds, labels, labels, (seed, path, otherPath) => {
         const stepwise = path.reduce<Chance>((chance, label) => chance.fork(label), createChance(seed));
@@ -52,7 +52,7 @@ describe("chance", () => {
     );
   });
 
-  it("keeps to its bounds", () => {
+  it("stays within bounds", () => {
     fc.assert(
       fc.property(seeds, fc.integer(), fc.nat(1_000_000), (seed, min, span) => {
         const chance = createChance(seed);
@@ -64,14 +64,14 @@ describe("chance", () => {
     );
   });
 
-  it("spreads evenly", () => {
+  it("is uniform", () => {
     const chance = createChance(7);
     const counts = Array.from({ length: 10 }, () => 0);
     for (let at = 0; at < 100_000; at += 1) counts[chance.integer(0, 9)]! += 1;
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500);
   });
 
-  it("spreads evenly over the first draws of neighbouring forks", () => {
+  it("is uniform over the first draws of neighbouring forks", () => {
     const chance = createChance(7);
     let sum = 0;
     let product = 0;
@@ -86,7 +86,7 @@ describe("chance", () => {
     expect(Math.abs(product / 20_000)).toBeLessThan(0.003);
   });
 
-  it("draws by weight and never what weighs nothing", () => {
+  it("draws by weight, and never a value of weight 0", () => {
     const chance = createChance(11);
     const counts = { a: 0, b: 0, c: 0 };
     const table = [["a", 3] as const, ["b", 1] as const, ["c", 0] as const];
@@ -95,7 +95,7 @@ describe("chance", () => {
     expect(counts.c).toBe(0);
   });
 
-  it("shuffles without losing anything", () => {
+  it("shuffles without losing elements", () => {
     fc.assert(
       fc.property(seeds, fc.array(fc.integer()), (seed, list) => {
         const sorted = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other);
@@ -104,7 +104,7 @@ describe("chance", () => {
     );
   });
 
-  it("refuses to pick from nothing and labels that are no whole numbers", () => {
+  it("rejects empty lists and labels that are not whole numbers", () => {
     expect(() => createChance(1).pick([])).toThrow(RangeError);
     expect(() => createChance(1).weighted([["a", 0]])).toThrow(RangeError);
     expect(() => createChance(1).fork(0.5)).toThrow(RangeError);

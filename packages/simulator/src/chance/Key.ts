@@ -1,12 +1,12 @@
 import type { ChanceLabel } from "./Chance.ts";
 
-/** What names a stream: two 32-bit lanes that have absorbed a seed and labels. */
+/** The identity of a stream: two 32-bit lanes that have absorbed a seed and labels. */
 export interface Key {
   readonly left: number;
   readonly right: number;
 }
 
-/** Stirs a 32-bit word until every bit depends on every other. */
+/** Mixes a 32-bit word until every bit depends on every other. */
 export function stir(word: number): number {
   let mixed = word;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
@@ -14,7 +14,7 @@ export function stir(word: number): number {
   return mixed ^ (mixed >>> 15);
 }
 
-/** Gives the key that has absorbed one more 32-bit word. */
+/** Returns a key that has absorbed one more 32-bit word. */
 export function absorb({ left, right }: Key, word: number): Key {
   const nextLeft = stir((left ^ word) + 0x9e3779b9);
   return { left: nextLeft, right: stir((right + Math.imul(word, 0x85ebca6b)) ^ nextLeft) };
@@ -23,7 +23,7 @@ export function absorb({ left, right }: Key, word: number): Key {
 const twoTo32 = 4_294_967_296;
 const marks = { word: 1, wide: 2, text: 3 };
 
-/** Gives the key below this one for a label; labels of different sorts never meet. */
+/** Returns the key of a label below this one; labels of different types never collide. */
 export function below(key: Key, label: ChanceLabel): Key {
   if (typeof label === "string") return belowText(key, label);
   if (label === (label | 0)) return absorb(absorb(key, marks.word), label);
@@ -38,17 +38,17 @@ function belowText(key: Key, label: string): Key {
   return grown;
 }
 
-/** The key of a seed, before any label. */
+/** Returns the key of a seed, before any label. */
 export function keyOfSeed(seed: number): Key {
   return below({ left: 0x243f6a88, right: 0x85a308d3 }, seed);
 }
 
-/** The word at an index of a key's own endless row of words, from 0 to 2^32 - 1, without walking there. */
+/** Returns the word at an index of a key's endless sequence, from 0 to 2^32 - 1, by random access. */
 export function wordAt({ left, right }: Key, index: number): number {
   return stir(stir(left + Math.imul(index, 0x9e3779b9)) ^ (right + index)) >>> 0;
 }
 
-/** The number from 0 (included) to 1 (excluded) at an index of a key's row. */
+/** Returns the number from 0 (included) to 1 (excluded) at an index of a key's sequence. */
 export function shareAt(key: Key, index: number): number {
   return wordAt(key, index) / twoTo32;
 }

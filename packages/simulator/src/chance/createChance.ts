@@ -4,7 +4,7 @@ import { below, keyOfSeed, stir, type Key } from "./Key.ts";
 const twoTo26 = 67_108_864;
 const twoTo53 = 9_007_199_254_740_992;
 
-/** A stream of draws (xoshiro128**, all in 32-bit integer operations) and the key it was opened for. */
+/** A stream of draws (xoshiro128**, in 32-bit integer operations only) and its key. */
 class Stream implements Chance {
   readonly #key: Key;
   #a: number;
@@ -17,7 +17,7 @@ class Stream implements Chance {
     this.#a = stir(key.left + 0x9e3779b9);
     this.#b = stir(key.right + 0x3c6ef372);
     this.#c = stir(key.left ^ Math.imul(key.right, 0xc2b2ae35));
-    // The lowest bit keeps the state from being all zero, where the generator would stand still.
+    // The lowest bit prevents the all-zero state, in which the generator never changes.
     this.#d = stir(this.#a ^ key.right) | 1;
   }
 
@@ -53,7 +53,7 @@ class Stream implements Chance {
   }
 
   pick<T>(list: readonly T[]): T {
-    if (list.length === 0) throw new RangeError("nothing to pick from");
+    if (list.length === 0) throw new RangeError("cannot pick from an empty list");
     return list[Math.floor(this.next() * list.length)] as T;
   }
 
@@ -65,9 +65,9 @@ class Stream implements Chance {
       if (left < weight) return value;
       left -= weight;
     }
-    // Rounding may leave a rest behind the last weight.
+    // Rounding may leave a rest after the last weight.
     const last = table.findLast(([, weight]) => weight > 0);
-    if (last === undefined) throw new RangeError("no weight to draw from");
+    if (last === undefined) throw new RangeError("cannot draw from a table without weights");
     return last[0];
   }
 
@@ -87,7 +87,7 @@ class Stream implements Chance {
   }
 }
 
-/** Opens the chance of a seed, a whole number. */
+/** Creates the random source of a seed, a whole number. */
 export function createChance(seed: number): Chance {
   return new Stream(keyOfSeed(seed));
 }

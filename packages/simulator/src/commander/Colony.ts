@@ -3,7 +3,7 @@ import type { MinorFaction } from "../galaxy/Society.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { Port } from "../world/Port.ts";
 
-/** A colonisation project the commander leads: the ship that builds the first port of a system. */
+/** The commander's colonisation project: the ship that builds the first port of a system. */
 export interface Colony {
   readonly system: StarSystem;
   readonly marketId: number;
@@ -12,7 +12,7 @@ export interface Colony {
   readonly factionName: string;
 }
 
-/** The name of the ship, a symbol with a text (real Docked lines of 2025). */
+/** The name of the ship: symbol and display text (real Docked lines of 2025). */
 export const colonisationShip = { symbol: "$EXT_PANEL_ColonisationShip:#index=1;", text: "System Colonisation Ship" };
 
 const services: readonly Service[] = [
@@ -20,7 +20,7 @@ const services: readonly Service[] = [
   ...(["repair", "facilitator", "flightcontroller", "stationoperations", "searchrescue"] as const),
 ];
 
-/** Sees the colonisation ship as a port of the faction as it stands today. */
+/** Converts the colonisation ship to a port owned by a faction. */
 export function colonyPort({ marketId, distanceLs }: Colony, faction: MinorFaction): Port {
   return {
     marketId,

@@ -10,7 +10,7 @@ import type { Squadron } from "./squadron.ts";
 import type { StoredModule } from "./moduleStorage.ts";
 import type { OnFootLoadout } from "./suitsAndWeapons.ts";
 
-/** The player: what one owns, owes, knows and has promised. */
+/** What a player owns, owes and has achieved. */
 export interface CommanderState {
   balanceCr: number;
   readonly missions: AcceptedMission[];
@@ -19,26 +19,26 @@ export interface CommanderState {
   /** The power the player is pledged to. */
   readonly pledge: string | undefined;
   readonly wardrobe: OnFootLoadout[];
-  /** Which loadout is worn, by its place in the wardrobe. */
+  /** The index of the current loadout in the wardrobe. */
   worn: number;
   readonly materials: MaterialStore;
   readonly storage: StoredModule[];
   readonly surveys: Map<number, SystemSurvey>;
   readonly goals: JoinedGoal[];
-  /** The id the next goal gets; they are numbered as they come up. */
+  /** The id of the next goal. */
   nextGoalId: number;
-  /** How many goals the player likes to be signed up for. */
+  /** How many goals the player joins at a time. */
   readonly goalsWanted: number;
-  /** The system the player always comes back to, and the market there. */
+  /** The player's home system and market. */
   readonly home: { readonly system: StarSystem; readonly market: string };
   readonly carrier: FleetCarrier | undefined;
   readonly colony: Colony | undefined;
-  /** Systems in which the player is wanted, and in which a fine is open; any port takes the money for all fines. */
+  /** Systems in which the player is wanted, and systems with unpaid fines, which any port accepts. */
   readonly wantedIn: Set<number>;
   readonly finedIn: Set<number>;
-  /** A hired pilot who flies along; on shore leave while data is sold, so that no share is due. */
+  /** Whether the hired pilot is on duty; not while data is sold, so that the pilot takes no share. */
   hasCrewOnDuty: boolean;
   readonly hasHiredCrew: boolean;
-  /** Draws the standing with a faction, always the same for the same name. */
+  /** Returns the reputation with a faction, from -100 to 100; always the same for the same name. */
   readonly reputationWith: (faction: string) => number;
 }

@@ -23,7 +23,7 @@ const services: readonly Service[] = [
   ...(["carriermanagement", "carrierfuel", "carriervendor", "socialspace", "voucherredemption"] as const),
 ];
 
-/** Three signs, a hyphen, three signs. */
+/** Draws a callsign such as `K7Q-B4T`. */
 function drawCallsign(chance: Chance): string {
   const half = (...sets: readonly (readonly string[])[]): string => sets.map((set) => chance.pick(set)).join("");
   return `${half(letters, digits, letters)}-${half(digits, digits, letters)}`;
@@ -37,7 +37,7 @@ export function drawCarrier(chance: Chance, system: StarSystem): FleetCarrier {
     .map(({ type, name }) => ({ type, name, count: chance.integer(50, 900), missionId: undefined }));
   return {
     callsign: drawCallsign(chance),
-    // Fleet carriers have 3.70-3.71 billion, in steps of 256 (format-facts 5).
+    // Fleet carriers have ids from 3.70 to 3.71 billion, in steps of 256 (format-facts 5).
     marketId: 3_700_000_000 + 256 * chance.integer(0, 50_000),
     capacityT: 25_000,
     cargo,
@@ -46,7 +46,7 @@ export function drawCarrier(chance: Chance, system: StarSystem): FleetCarrier {
   };
 }
 
-/** Sees the carrier as a port. */
+/** Converts the carrier to a port. */
 export function carrierPort({ callsign, marketId, distanceLs }: FleetCarrier): Port {
   return {
     marketId,

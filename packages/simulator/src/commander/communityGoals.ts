@@ -1,7 +1,7 @@
 import type { Chance } from "../chance/Chance.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 
-/** A community goal the commander has signed up for, as the server knows it. */
+/** A community goal the commander has joined, as the server reports it. */
 export interface JoinedGoal {
   readonly id: number;
   readonly title: string;
@@ -9,14 +9,14 @@ export interface JoinedGoal {
   readonly market: string;
   readonly expiryMs: number;
   readonly tierCount: number;
-  /** What all must contribute for each tier. */
+  /** The total contribution needed per tier. */
   readonly tierSize: number;
   readonly topTierBonus: string;
-  /** Size of the top rank; undefined where the goal has none of fixed size. */
+  /** Size of the top rank; undefined when the goal has no top rank of fixed size. */
   readonly topRankSize: number | undefined;
-  /** What all others contribute in an hour. */
+  /** What all other players contribute per hour. */
   readonly hourlyTotal: number;
-  /** What one player needs for each band. */
+  /** The contribution a player needs per band. */
   readonly bandSize: number;
   total: number;
   contribution: number;
@@ -37,7 +37,7 @@ export interface GoalPlace {
   readonly market: string;
 }
 
-/** Draws a goal; some have only just begun, some are about to end. */
+/** Draws a goal that may be new or about to expire. */
 export function drawGoal(chance: Chance, timeMs: number, id: number, { system, market }: GoalPlace): JoinedGoal {
   const tierSize = chance.integer(200, 900) * 1_000_000;
   const isYoung = chance.isLucky(0.4);
@@ -59,14 +59,14 @@ export function drawGoal(chance: Chance, timeMs: number, id: number, { system, m
   };
 }
 
-/** Lets the others contribute for a while; a goal that has ended stands still. */
+/** Adds what other players contribute in a period; an expired goal does not change. */
 export function progressGoal(goal: JoinedGoal, chance: Chance, untilMs: number, forMs: number): void {
   if (untilMs >= goal.expiryMs) return;
   goal.total += Math.floor((goal.hourlyTotal * forMs * chance.between(0.5, 1.5)) / hourMs);
   goal.contributors += chance.integer(0, 3);
 }
 
-/** All that changes about a goal, as a text that tells one answer of the server from another. */
+/** Formats all changing values of a goal, so that two answers of the server can be compared. */
 export function goalProgressText(
   { id, total, contribution, contributors, expiryMs }: JoinedGoal,
   timeMs: number,
@@ -74,17 +74,17 @@ export function goalProgressText(
   return `${id}: ${total} of ${contributors}, ${contribution} by the player${timeMs >= expiryMs ? ", ended" : ""}`;
 }
 
-/** How many tiers are reached. */
+/** Returns the number of tiers reached. */
 export function tierOf({ total, tierSize, tierCount }: JoinedGoal): number {
   return Math.min(tierCount, Math.floor(total / tierSize));
 }
 
-/** Whether the player is among the few of the top rank. */
+/** Whether the player is in the top rank. */
 export function isInTopRank({ topRankSize, contribution, bandSize }: JoinedGoal): boolean {
   return topRankSize !== undefined && contribution >= bandSize * 8;
 }
 
-/** The player's band: 0 for the top rank, 100 without contribution. */
+/** Returns the player's percentile band: 0 for the top rank, 100 without contribution. */
 export function bandOf(goal: JoinedGoal): number {
   if (goal.contribution === 0) return 100;
   if (isInTopRank(goal)) return 0;

@@ -15,7 +15,7 @@ import { createReputation } from "./reputation.ts";
 import { drawStorage, type StoragePlace } from "./moduleStorage.ts";
 import { drawWardrobe } from "./suitsAndWeapons.ts";
 
-/** Where a commander begins, and what is known about the place. */
+/** Where a commander begins, and the inputs of the draw. */
 export interface CommanderOrigin {
   readonly galaxy: Galaxy;
   readonly chance: Chance;
@@ -27,7 +27,7 @@ export interface CommanderOrigin {
 
 const hourMs = 3_600_000;
 
-/** Draws a commander with a past: money, missions, friends, things left in other places. */
+/** Draws a commander with a history: money, missions, engineers, stored modules. */
 export function drawCommander(origin: CommanderOrigin): CommanderState {
   const { chance, scenario, startMs, system, port } = origin;
   const own = chance.fork("commander");
@@ -72,7 +72,7 @@ function pastMissions(chance: Chance, startMs: number, colony: Colony | undefine
   return colony === undefined ? missions : [...missions, colonisation(chance, startMs)];
 }
 
-/** The project of the colony: under way, or just won or lost. */
+/** Draws the mission of the colony: active, or just completed or failed. */
 function colonisation(chance: Chance, startMs: number): AcceptedMission {
   const status = chance.weighted([
     ["Active", 4],
@@ -83,7 +83,7 @@ function colonisation(chance: Chance, startMs: number): AcceptedMission {
   return { ...colonisationMission(startMs + leftHours * hourMs), status };
 }
 
-/** The squadron sides with the faction that rules the home system; that faction may be happier elsewhere. */
+/** Draws a squadron of the faction that controls the home system; its happiest system may be another one. */
 function chooseSquadron(origin: CommanderOrigin): Squadron | undefined {
   const { galaxy, chance, system } = origin;
   const day = dayOf(origin);
@@ -102,7 +102,7 @@ function hasFaction(galaxy: Galaxy, system: StarSystem, day: number, faction: st
   return galaxy.society(system, day).factions.some(({ name }) => name === faction);
 }
 
-/** A power at work near home. */
+/** Draws a power that is active near home. */
 function choosePledge(origin: CommanderOrigin): string | undefined {
   const { galaxy, chance, system } = origin;
   const day = dayOf(origin);
@@ -113,12 +113,12 @@ function choosePledge(origin: CommanderOrigin): string | undefined {
   return undefined;
 }
 
-/** Builds for a faction that has just gone to war with nothing to lose, if there is one near, else for the ruler of home. */
+/** Chooses a nearby faction in a conflict without a stake, or else the controlling faction of the home system. */
 function chooseColony(origin: CommanderOrigin): Colony | undefined {
   const { galaxy, chance, system } = origin;
   const day = dayOf(origin);
   const own = chance.fork("colony");
-  // Colonies of 2025 and later have ids that leave 3 (format-facts 5, MarketID).
+  // Colonies of 2025 and later have ids that are 3 modulo 256 (format-facts 5, MarketID).
   const place = { marketId: 4_200_000_003 + 256 * own.integer(0, 150_000), distanceLs: own.between(20, 4000) };
   for (const near of galaxy.inhabitedNear(system.position, 40)) {
     const sides = galaxy.society(near, day).conflicts.flatMap((conflict) => conflict.sides);

@@ -41,7 +41,7 @@ const engineerNames: readonly (readonly [id: number, name: string])[] = [
   [400012, "Rosa Dayette"],
 ];
 
-/** How far a commander has come with one engineer. */
+/** A commander's access to one engineer. */
 export interface EngineerAccess {
   readonly id: number;
   readonly name: string;
@@ -57,7 +57,7 @@ export type AccessGain = "stage" | "rank" | "progress";
 
 const highestRank = 5;
 
-/** Access won by earlier play: more engineers are unlocked than are only known. */
+/** Draws access from earlier play: more engineers are unlocked than only known. */
 export function drawEngineers(chance: Chance): EngineerAccess[] {
   const met = engineerNames.filter(() => chance.isLucky(0.7));
   return met.map(([id, name]) => {
@@ -72,12 +72,12 @@ export function drawEngineers(chance: Chance): EngineerAccess[] {
   });
 }
 
-/** Whether access to an engineer can still grow. */
+/** Whether access to an engineer can still increase. */
 export function canGainAccess({ rank }: EngineerAccess): boolean {
   return rank < highestRank;
 }
 
-/** Takes the next step with an engineer and says what grew. */
+/** Increases access to an engineer and returns what changed. */
 export function gainAccess(access: EngineerAccess, chance: Chance): AccessGain {
   if (access.stage !== "Unlocked") {
     access.stage = access.stage === "Known" ? "Invited" : "Unlocked";

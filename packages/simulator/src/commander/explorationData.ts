@@ -1,7 +1,7 @@
 import type { Chance } from "../chance/Chance.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 
-/** What was scanned in one system and not yet sold. */
+/** Unsold exploration data of one system. */
 export interface SystemSurvey {
   readonly systemName: string;
   bodies: number;
@@ -9,13 +9,13 @@ export interface SystemSurvey {
   bonusCr: number;
 }
 
-/** The systems one page of Cartographics holds. */
+/** The number of systems on one page of Cartographics. */
 export const pageSize = 50;
 
-/** The systems the ship's computer remembers until they are sold. */
+/** The most systems with unsold data. */
 export const surveysMax = 1000;
 
-/** Adds scanned bodies of a system; nobody was here before in an empty one, which earns the bonus. */
+/** Adds scanned bodies of a system; an uninhabited system earns the discovery bonus. */
 export function addSurvey(data: Map<number, SystemSurvey>, system: StarSystem, bodies: number, chance: Chance): void {
   const valueCr = chance.integer(400, 4000) * bodies + (chance.isLucky(0.1) ? chance.integer(100_000, 900_000) : 0);
   const bonusCr = system.isInhabited ? 0 : Math.floor(valueCr * 0.4);
@@ -30,7 +30,7 @@ export function addSurvey(data: Map<number, SystemSurvey>, system: StarSystem, b
   known.bonusCr += bonusCr;
 }
 
-/** Takes one page of what can be sold, oldest first. */
+/** Removes and returns one page of data, oldest first. */
 export function takePage(data: Map<number, SystemSurvey>): readonly SystemSurvey[] {
   const page = [...data].slice(0, pageSize);
   for (const [address] of page) data.delete(address);

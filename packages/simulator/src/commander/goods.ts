@@ -1,11 +1,11 @@
-/** A good that is traded: internal name, the name players see, and what a tonne costs about. */
+/** A commodity: internal name, display name and approximate price per tonne. */
 export interface Good {
   readonly type: string;
   readonly name: string;
   readonly priceCr: number;
 }
 
-/** Goods that holds carry. */
+/** Commodities that ships carry. */
 export const goods: readonly Good[] = [
   { type: "gold", name: "Gold", priceCr: 47609 },
   { type: "silver", name: "Silver", priceCr: 37223 },
@@ -26,7 +26,7 @@ export const goods: readonly Good[] = [
   { type: "drones", name: "Limpet", priceCr: 101 },
 ];
 
-/** Goods found on planets, which an SRV can pick up. */
+/** Cargo that an SRV can find on planets. */
 export const salvage: readonly Good[] = [
   { type: "usscargoblackbox", name: "Black Box", priceCr: 12000 },
   { type: "occupiedcryopod", name: "Occupied Escape Pod", priceCr: 14000 },

@@ -1,6 +1,6 @@
 import type { Chance } from "../chance/Chance.ts";
 
-/** Materials a ship's stores hold, with the name players see. */
+/** Display names of the materials, by internal name. */
 export const materialNames: Readonly<Record<string, string>> = {
   iron: "Iron",
   nickel: "Nickel",
@@ -20,13 +20,13 @@ export const materialNames: Readonly<Record<string, string>> = {
   mechanicalscrap: "Mechanical Scrap",
 };
 
-/** What is made of materials, and where it helps. */
+/** A synthesis recipe and where it can be used. */
 export interface Recipe {
-  /** Blueprint name as Synthesis tells it. */
+  /** The name of the blueprint in the Synthesis event. */
   readonly name: string;
   readonly materials: Readonly<Record<string, number>>;
   readonly where: "ship" | "srv";
-  /** The boost it gives the frame shift drive. */
+  /** The boost of the frame shift drive, if it gives one. */
   readonly boost?: { readonly level: number; readonly factor: number };
 }
 
@@ -60,26 +60,26 @@ export const recipes: readonly Recipe[] = [
 /** How many of each material the commander has. */
 export type MaterialStore = Map<string, number>;
 
-/** The most a store holds of one material. */
+/** The storage limit per material. */
 const storeMax = 300;
 
-/** Stores filled by earlier play. */
+/** Draws materials from earlier play. */
 export function drawMaterials(chance: Chance): MaterialStore {
   return new Map(Object.keys(materialNames).map((name) => [name, chance.integer(20, storeMax)]));
 }
 
-/** Whether the store has what a recipe takes. */
+/** Whether the materials suffice for a recipe. */
 export function canMake(store: MaterialStore, { materials }: Recipe): boolean {
   for (const name in materials) if ((store.get(name) ?? 0) < (materials[name] ?? 0)) return false;
   return true;
 }
 
-/** Takes what a recipe needs out of the store. */
+/** Removes the materials of a recipe. */
 export function spendMaterials(store: MaterialStore, { materials }: Recipe): void {
   for (const [name, count] of Object.entries(materials)) store.set(name, (store.get(name) ?? 0) - count);
 }
 
-/** Adds finds to the store, as far as it goes. */
+/** Adds gathered materials, up to the limit. */
 export function gatherMaterials(store: MaterialStore, chance: Chance): void {
   for (const name of chance.shuffled(Object.keys(materialNames)).slice(0, 4)) {
     store.set(name, Math.min(storeMax, (store.get(name) ?? 0) + chance.integer(1, 9)));

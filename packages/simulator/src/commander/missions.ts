@@ -1,6 +1,6 @@
 import type { Chance } from "../chance/Chance.ts";
 
-/** A mission the commander has taken and not yet handed in. */
+/** A mission the commander has accepted and not yet handed in. */
 export interface AcceptedMission {
   readonly id: number | bigint;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface AcceptedMission {
 
 const deliveryName = "Mission_Delivery_name";
 
-/** Missions by internal name: what is asked, and whether passengers are carried. */
+/** Internal names of missions, and whether they carry passengers. */
 const missionNames: readonly (readonly [name: string, isPassenger: boolean])[] = [
   [deliveryName, false],
   ["Mission_Courier_name", false],
@@ -30,7 +30,7 @@ const missionNames: readonly (readonly [name: string, isPassenger: boolean])[] =
 
 const dayMs = 86_400_000;
 
-/** Ids grow by about this many a day over all players: 924.4 million in April 2023, 1034.5 million in October 2025. */
+/** Growth of mission ids per day over all players: 924.4 million in April 2023, 1034.5 million in October 2025. */
 const idsPerDay = 120_500;
 const idBase = 924_400_000;
 const idBaseMs = Date.UTC(2023, 3, 15);
@@ -50,7 +50,7 @@ export function colonisationMission(deadlineMs: number): AcceptedMission {
   };
 }
 
-/** Draws a mission taken at a time, with a deadline hours to days away and an id above those taken before. */
+/** Draws a mission accepted at a time, with a deadline in hours or days and an id above all earlier ones. */
 export function drawMission(chance: Chance, timeMs: number, taken: readonly AcceptedMission[]): AcceptedMission {
   const [name, isPassenger] = chance.pick(missionNames);
   const byTime = Math.floor(idBase + ((timeMs - idBaseMs) / dayMs) * idsPerDay) + chance.integer(0, 40);
@@ -59,12 +59,12 @@ export function drawMission(chance: Chance, timeMs: number, taken: readonly Acce
   return { id: Math.max(lastId + 1, byTime), name, text: undefined, isPassenger, deadlineMs, status: "Active" };
 }
 
-/** Whether a mission asks to deliver goods, which then lie in the hold. */
+/** Whether a mission is a delivery, whose cargo is in the hold. */
 export function isDelivery({ name }: AcceptedMission): boolean {
   return name === deliveryName;
 }
 
-/** Fails the missions whose deadline has passed and forgets failures older than a day. */
+/** Fails missions whose deadline has passed and removes failures older than a day. */
 export function expireMissions(missions: AcceptedMission[], timeMs: number): void {
   for (const mission of missions) {
     if (mission.status === "Active" && mission.deadlineMs <= timeMs) mission.status = "Failed";

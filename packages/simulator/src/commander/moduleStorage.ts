@@ -3,7 +3,7 @@ import { lyBetween } from "../galaxy/lyBetween.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import { storableModules, type Module } from "../ship/modules.ts";
 
-/** What an engineer did to a module. */
+/** An engineer's modification of a module. */
 export interface Modification {
   readonly blueprint: string;
   readonly level: number;
@@ -21,31 +21,31 @@ export interface StoredModule {
   readonly module: Module;
   readonly slot: number;
   place: StoragePlace;
-  /** When it arrives there; undefined when it lies still. */
+  /** When the transfer ends; undefined when the module is not in transit. */
   arrivalMs: number | undefined;
   readonly paidCr: number;
   readonly isHot: boolean;
   readonly modification: Modification | undefined;
 }
 
-/** Seconds a transfer over a distance takes (format-facts 5: floor(300 + 10 d)). */
+/** Returns the duration of a transfer in seconds (format-facts 5: floor(300 + 10 d)). */
 export function transferTimeS(ly: number): number {
   return Math.floor(300 + 10 * ly);
 }
 
-/** Credits a transfer over a distance costs (format-facts 5: floor(100 + price (0.0002 + 0.00006 d))). */
+/** Returns the cost of a transfer (format-facts 5: floor(100 + price (0.0002 + 0.00006 d))). */
 export function transferCostCr(paidCr: number, ly: number): number {
   return Math.floor(100 + paidCr * (0.0002 + 0.00006 * ly));
 }
 
-/** What bringing a module from where it is to a market would take; nothing when it is there. */
+/** Returns cost and duration of a transfer to a market; both are 0 when the module is already there. */
 export function transferTo(stored: StoredModule, place: StoragePlace): { costCr: number; timeS: number } {
   if (stored.place.marketId === place.marketId) return { costCr: 0, timeS: 0 };
   const ly = lyBetween(stored.place.system.position, place.system.position);
   return { costCr: transferCostCr(stored.paidCr, ly), timeS: transferTimeS(ly) };
 }
 
-/** Blueprints by the family of module they fit. */
+/** Blueprints by module family. */
 const blueprints: readonly (readonly [prefix: string, blueprint: string])[] = [
   ["int_hyperdrive", "FSD_LongRange"],
   ["int_engine", "Engine_Dirty"],
@@ -62,10 +62,10 @@ function drawModification(module: Module, chance: Chance): Modification | undefi
   return { blueprint, level: chance.integer(1, 5), quality: chance.isLucky(0.3) ? 1 : chance.integer(0, 1000) / 1000 };
 }
 
-/** The most modules a storage holds. */
+/** The storage limit in modules. */
 export const storageMax = 30;
 
-/** Gives a module of the market, or of the ship, a place in storage: the lowest slot that is free. */
+/** Stores a module in the lowest free slot. */
 export function storeModule(
   storage: StoredModule[],
   module: Module,
@@ -90,19 +90,19 @@ export function storeModule(
   return stored;
 }
 
-/** Storage filled by earlier play, spread over some markets. */
+/** Draws stored modules from earlier play, spread over several markets. */
 export function drawStorage(chance: Chance, places: readonly StoragePlace[]): StoredModule[] {
   const storage: StoredModule[] = [];
   for (let left = chance.integer(8, 24); left > 0; left -= 1) {
     const module = chance.pick(storableModules);
-    // Modules won instead of bought have no price.
+    // Modules received as a reward have no price.
     const paidCr = chance.isLucky(0.1) ? 0 : Math.floor(module.priceCr * chance.pick([0.8, 0.85, 0.9, 1]));
     storeModule(storage, module, chance.pick(places), chance, paidCr);
   }
   return storage;
 }
 
-/** Puts down what has arrived; says whether anything did. */
+/** Completes transfers that have arrived, and returns whether there were any. */
 export function completeTransfers(storage: readonly StoredModule[], timeMs: number): boolean {
   const arrived = storage.filter(({ arrivalMs }) => arrivalMs !== undefined && arrivalMs <= timeMs);
   for (const stored of arrived) stored.arrivalMs = undefined;

@@ -1,6 +1,6 @@
 import type { Chance } from "../chance/Chance.ts";
 
-/** What most commanders' standing with a faction looks like: nothing with most, good with some, bad with few. */
+/** How reputations are distributed: neutral with most factions, good with some, bad with few. */
 const standings: readonly (readonly [kind: "none" | "good" | "bad" | "best", weight: number])[] = [
   ["none", 6],
   ["good", 4],
@@ -15,10 +15,10 @@ function drawStanding(chance: Chance): number {
   return kind === "good" ? chance.between(0.5, 99) : chance.between(-100, -1);
 }
 
-/** The most standings kept at hand; beyond it they are drawn anew, with the same result. */
+/** The cache limit; beyond it reputations are drawn again, with the same result. */
 const keptMax = 4000;
 
-/** Gives a function from a faction to the player's standing with it, from -100 to 100. */
+/** Creates a function that returns the player's reputation with a faction, from -100 to 100. */
 export function createReputation(chance: Chance): (faction: string) => number {
   const kept = new Map<string, number>();
   return (faction) => {

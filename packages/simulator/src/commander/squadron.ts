@@ -7,9 +7,9 @@ export interface Squadron {
   readonly name: string;
   /** 0 for the leader to 4 for the newest. */
   readonly rank: number;
-  /** The name of that rank: one the squadron gave it, or the symbol of the game's own with its text. */
+  /** The name of the rank: the squadron's own, or the symbol of the default with its text. */
   readonly rankName: { readonly value: string; readonly text: string };
-  /** The faction it sides with, and where that faction is at home and happiest. */
+  /** The faction it supports, with its home system and its happiest system. */
   readonly faction: string;
   readonly homeAddress: number;
   readonly happiestAddress: number;
@@ -18,7 +18,7 @@ export interface Squadron {
 const firsts = ["Lantern", "Meridian", "Ninth", "Outer", "Quiet", "Halcyon", "Farthest", "Amber"];
 const seconds = ["Watch", "Cartographers", "Wing", "Haulage", "Company", "Survey", "Rangers", "Light"];
 
-/** Ranks, leader first: the game's own name, and one a squadron may give instead. */
+/** Ranks, leader first: the default name, and a custom one. */
 const ranks = [
   { rank: 0, game: "Leader", own: "Admiral" },
   { rank: 1, game: "Senior Officer", own: "Captain" },
@@ -27,7 +27,7 @@ const ranks = [
   { rank: 4, game: "Rookie", own: "Cadet" },
 ];
 
-/** Draws a squadron for a faction; the rank's name is the squadron's own in every second one. */
+/** Draws a squadron for a faction; half of the squadrons use custom rank names. */
 export function drawSquadron(
   chance: Chance,
   ties: Pick<Squadron, "faction" | "homeAddress" | "happiestAddress">,

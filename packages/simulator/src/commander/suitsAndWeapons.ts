@@ -4,7 +4,7 @@ import type { Chance } from "../chance/Chance.ts";
 export interface Suit {
   readonly id: number;
   readonly family: SuitFamily;
-  /** 1 to 5; a flight suit has none and stays at 1. */
+  /** 1 to 5; always 1 for a flight suit, which has no grades. */
   grade: number;
   readonly mods: readonly string[];
 }
@@ -17,7 +17,7 @@ export interface Weapon {
   readonly mods: readonly string[];
 }
 
-/** What is worn together under one name. */
+/** A suit with its weapons, saved under a name. */
 export interface OnFootLoadout {
   readonly slot: number;
   readonly name: string;
@@ -33,18 +33,18 @@ export interface SuitFamily {
   readonly primaries: number;
 }
 
-/** A model of weapon and the resources an upgrade takes beside schematics and instructions. */
+/** A weapon model, with the upgrade resources beside schematics and instructions. */
 export interface WeaponModel {
   readonly symbol: string;
   readonly name: string;
   readonly isPrimary: boolean;
-  /** Credits for the upgrade to grade 2; later grades cost a multiple. */
+  /** The cost of grade 2 in credits; later grades cost a multiple. */
   readonly baseCostCr: number;
   readonly gas: string;
   readonly parts: readonly [string, string];
 }
 
-/** The suits there are. */
+/** All suits. */
 const suitFamilies: readonly SuitFamily[] = [
   { symbol: "explorationsuit", name: "Artemis Suit", hasGrades: true, primaries: 1 },
   { symbol: "utilitysuit", name: "Maverick Suit", hasGrades: true, primaries: 1 },
@@ -52,7 +52,7 @@ const suitFamilies: readonly SuitFamily[] = [
   { symbol: "flightsuit", name: "Flight Suit", hasGrades: false, primaries: 0 },
 ];
 
-/** The weapons there are. */
+/** All weapons. */
 const weaponModels: readonly WeaponModel[] = [
   {
     symbol: "wpn_m_assaultrifle_kinetic_fauto",
@@ -107,7 +107,7 @@ const suitMods = [
 const weaponMods = ["weapon_handling", "weapon_clipsize", "weapon_reloadspeed", "weapon_scope", "weapon_stability"];
 const loadoutNames = ["Bio", "Survey", "Raid", "Guard", "Shore leave"];
 
-/** Ids hold the second of purchase above their lowest 20 bits (format-facts 5). */
+/** Ids contain the time of purchase in seconds above their lowest 20 bits (format-facts 5). */
 function drawId(chance: Chance, timeMs: number): number {
   const boughtS = Math.floor(timeMs / 1000) - chance.integer(3600, 40_000_000);
   return boughtS * 2 ** 20 + chance.integer(0, 2 ** 20 - 1);
@@ -134,12 +134,12 @@ function drawLoadout(chance: Chance, timeMs: number, slot: number, family: SuitF
   return { slot, name: loadoutNames[slot] ?? `Loadout ${slot}`, suit, weapons };
 }
 
-/** A loadout for each family of suits, in a drawn order. */
+/** Draws a loadout for each suit family, in random order. */
 export function drawWardrobe(chance: Chance, timeMs: number): OnFootLoadout[] {
   return chance.shuffled(suitFamilies).map((family, slot) => drawLoadout(chance, timeMs, slot, family));
 }
 
-/** The loadout that is worn. */
+/** Returns the current loadout. */
 export function wornLoadout({
   wardrobe,
   worn,
@@ -152,10 +152,10 @@ export function wornLoadout({
   return loadout;
 }
 
-/** The internal name of a suit at its present grade. */
+/** Returns the internal name of a suit at its current grade. */
 export function suitSymbol({ family, grade }: Suit): string {
   return family.hasGrades ? `${family.symbol}_class${grade}` : family.symbol;
 }
 
-/** The grade no suit or weapon exceeds. */
+/** The highest grade of suits and weapons. */
 export const highestGrade = 5;

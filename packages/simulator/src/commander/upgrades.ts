@@ -1,19 +1,19 @@
 import type { Suit, Weapon } from "./suitsAndWeapons.ts";
 
-/** An amount of a resource that an upgrade takes, with the name players see. */
+/** An amount of a resource, with its display name. */
 export interface Resource {
   readonly symbol: string;
   readonly name: string;
   readonly count: number;
 }
 
-/** What an upgrade takes. */
+/** The price of an upgrade in credits and resources. */
 export interface UpgradePrice {
   readonly costCr: number;
   readonly resources: readonly Resource[];
 }
 
-/** Resources of suits and weapons. */
+/** Display names of the resources, by internal name. */
 const resourceNames: Readonly<Record<string, string>> = {
   suitschematic: "Suit Schematic",
   weaponschematic: "Weapon Schematic",
@@ -33,13 +33,13 @@ const resourceNames: Readonly<Record<string, string>> = {
   weaponcomponent: "Weapon Component",
 };
 
-/** By the grade reached: what the step takes. */
+/** The price of reaching a grade. */
 interface Step {
-  /** How many of a rare resource and of a plain one (real lines, format-facts 8, UpgradeSuit). */
+  /** Amounts of rare and plain resources (real lines, format-facts 8, UpgradeSuit). */
   readonly rare: number;
   readonly plain: number;
   readonly suitCostCr: number;
-  /** A weapon costs a multiple of its second grade: 7.5 times for the fourth. */
+  /** The cost of a weapon as a multiple of its cost for grade 2. */
   readonly weaponFactor: number;
 }
 
@@ -56,7 +56,7 @@ function stepTo(grade: number): Step {
   return step;
 }
 
-/** The plating each family of suits is made of. */
+/** The plating of each suit family. */
 const platings: Readonly<Record<string, string>> = {
   explorationsuit: "aerogel",
   utilitysuit: "carbonfibreplating",
@@ -67,7 +67,7 @@ function amount(symbol: string, count: number): Resource {
   return { symbol, name: resourceNames[symbol] ?? symbol, count };
 }
 
-/** What the next grade of a suit takes. */
+/** Returns the price of the next grade of a suit. */
 export function suitUpgrade({ family, grade }: Suit): UpgradePrice {
   const next = grade + 1;
   const { rare, plain, suitCostCr } = stepTo(next);
@@ -81,7 +81,7 @@ export function suitUpgrade({ family, grade }: Suit): UpgradePrice {
   };
 }
 
-/** What the next grade of a weapon takes. */
+/** Returns the price of the next grade of a weapon. */
 export function weaponUpgrade({ model, grade }: Weapon): UpgradePrice {
   const { rare, plain, weaponFactor } = stepTo(grade + 1);
   return {

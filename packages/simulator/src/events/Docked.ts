@@ -12,7 +12,7 @@ export const Docked = eventRow({
   holdsRawNumbers: true,
   build(world) {
     const { port, system, commander } = world;
-    if (port === undefined) throw new Error("docked nowhere");
+    if (port === undefined) throw new Error("Docked requires a port");
     const { faction, government, pads } = port;
     const event: FieldsOf<"Docked"> = {
       ...withText("StationName", port.name, port.text),

@@ -16,7 +16,7 @@ export const EngineerProgress = eventRow({
   },
 });
 
-/** Rank and its progress stand exactly for unlocked engineers (format-facts 4, EngineerProgress). */
+/** Rank and RankProgress are present exactly for unlocked engineers (format-facts 4, EngineerProgress). */
 function standingOf(access: EngineerAccess): NonNullable<FieldsOf<"EngineerProgress">["Engineers"]>[number] {
   const known = { Engineer: access.name, EngineerID: access.id, Progress: access.stage };
   return access.stage === "Unlocked" ? { ...known, RankProgress: access.progressPercent, Rank: access.rank } : known;

@@ -49,7 +49,7 @@ export const FSDJump = eventRow({
   },
 });
 
-/** A symbol always differs from its text, so that each has its `_Localised`. */
+/** These symbols always differ from their text, so that each has its `_Localised` field. */
 function governance(
   society: Society,
 ): Pick<Jump, "SystemAllegiance" | "SystemEconomy" | "SystemSecondEconomy" | "SystemGovernment" | "SystemSecurity"> &
@@ -68,7 +68,7 @@ function governance(
   };
 }
 
-/** What a jump tells of the powers at work in a system. */
+/** Builds the Powerplay fields of a jump. */
 export function powerplayFields(powerplay: PowerplayStatus): Partial<Jump> {
   if (powerplay.state === "Unoccupied") {
     return {
@@ -108,7 +108,7 @@ function addFactions(event: Jump, world: GameWorld, society: Society): void {
   event.Factions = society.factions.map((faction) => factionOf(faction, world));
   if (controllingFaction !== undefined) {
     event.SystemFaction = { Name: controllingFaction.name };
-    // Left out when None (format-facts 4, D5): the specification has it optional.
+    // Omitted when None (format-facts 4, D5); the specification allows it.
     if (controllingFaction.state !== "None") event.SystemFaction.FactionState = controllingFaction.state;
   }
   if (conflicts.length > 0) event.Conflicts = conflicts.map((conflict) => conflictOf(conflict, world));
@@ -138,7 +138,7 @@ function factionOf(faction: MinorFaction, world: GameWorld): JumpFaction {
   return told;
 }
 
-/** A trend was 0 in all of 245 real entries (format-facts 4, FSDJump). */
+/** Trend was 0 in all 245 real entries (format-facts 4, FSDJump). */
 function trending(State: string): { State: string; Trend: number } {
   return { State, Trend: 0 };
 }
@@ -155,7 +155,7 @@ function conflictOf(
   };
 }
 
-/** A faction that has nothing else to lose may lose the colonisation ship that works for it. */
+/** A faction without a stake stakes the colonisation ship that works for it, if there is one. */
 function contenderOf({ faction, stake, wonDays }: Contender, world: GameWorld) {
   const { colony } = world.commander;
   const losesShip =

@@ -12,7 +12,7 @@ export const Missions = eventRow({
     const told = (status: AcceptedMission["status"]): Told[] =>
       missions
         .filter((mission) => mission.status === status)
-        // By id (format-facts 4, Missions).
+        // Sorted by id (format-facts 4, Missions).
         .toSorted((one, other) => Number(one.id) - Number(other.id))
         .map((mission) => missionOf(mission, timeMs));
     return { Active: told("Active"), Failed: told("Failed"), Complete: told("Complete") };

@@ -1,7 +1,7 @@
 import type { FittedModule, ShipState } from "../ship/ShipState.ts";
 import { eventRow, type FieldsOf } from "./EventRow.ts";
 
-/** Written when looking at the modules panel while its data has changed; the array stands in ModulesInfo.json. */
+/** Written when looking at the modules panel while its data has changed; the array is in ModulesInfo.json. */
 export const ModuleInfo = eventRow({
   kind: "ModuleInfo",
   by: ["lookAtModules"],
@@ -9,12 +9,12 @@ export const ModuleInfo = eventRow({
   build: ({ ship }) => ({ Modules: displayed(ship).map(moduleOf) }),
 });
 
-/** What a module draws now: nothing while it is off. */
+/** Returns the power a module draws now: 0 while it is off. */
 function drawn({ isOn, module }: FittedModule): number {
   return isOn ? module.powerMw : 0;
 }
 
-/** The order the game displays: what draws most first (format-facts 3, ModulesInfo). */
+/** The order the game displays: highest power first (format-facts 3, ModulesInfo). */
 function displayed({ fitted }: ShipState): readonly FittedModule[] {
   return fitted.toSorted((one, other) => drawn(other) - drawn(one));
 }

@@ -11,7 +11,7 @@ export const MultiSellExplorationData = eventRow({
     return {
       Discovered: page.map(({ systemName, bodies }, at) => ({
         SystemName: systemName,
-        // The known defect: the first row of a later page keeps what a text field held before.
+        // The known defect: the first row of a later page repeats the last display text.
         ...(at === 0 && number > 1 && needsText(systemName, lastText) && { SystemName_Localised: lastText }),
         NumBodies: bodies,
       })),

@@ -1,6 +1,6 @@
 import { eventRow } from "./EventRow.ts";
 
-/** Written when plotting a multi-star route; the stars stand in NavRoute.json, the present one first. */
+/** Written when plotting a multi-star route; the stars are in NavRoute.json, the current one first. */
 export const NavRoute = eventRow({
   kind: "NavRoute",
   by: ["plotRoute"],

@@ -11,7 +11,7 @@ export const StoredModules = eventRow({
     name !== "openOutfitting" || ("isFirstVisit" in data && (data.isFirstVisit || data.hasChanged)),
   build(world) {
     const { port, system, commander } = world;
-    if (port === undefined) throw new Error("Outfitting is at a port");
+    if (port === undefined) throw new Error("StoredModules requires a port");
     const here = { system, marketId: port.marketId };
     return {
       MarketID: port.marketId,
@@ -40,7 +40,7 @@ function itemOf(stored: StoredModule, here: StoragePlace): Item {
   return item;
 }
 
-/** A module on its way has neither place nor price of transfer (format-facts 4, StoredModules). */
+/** A module in transit has neither a location nor a transfer cost (format-facts 4, StoredModules). */
 function addWhereabouts(item: Item, stored: StoredModule, here: StoragePlace): void {
   if (stored.arrivalMs !== undefined) {
     item.InTransit = true;

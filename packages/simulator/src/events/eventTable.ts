@@ -16,13 +16,13 @@ import { Synthesis } from "./Synthesis.ts";
 import { UpgradeSuit } from "./UpgradeSuit.ts";
 import { UpgradeWeapon } from "./UpgradeWeapon.ts";
 
-/** The rows of the Events table that reach the journal; Status has its own file and rhythm. */
+/** The rows of the Events table that are written to the journal: all kinds but Status. */
 export const eventTable = [
   FSDJump,
   Docked,
   CommunityGoal,
   EngineerProgress,
-  // On foot, the suit stands before the missions (format-facts 2).
+  // On foot, SuitLoadout precedes Missions (format-facts 2).
   SuitLoadout,
   Missions,
   StoredModules,
@@ -43,7 +43,7 @@ for (const row of eventTable) {
 
 const noRows: readonly EventRow[] = [];
 
-/** The rows a transition may fulfil. */
+/** Returns the rows that a transition may trigger. */
 export function rowsFor(name: TransitionName): readonly EventRow[] {
   return rowsByTransition.get(name) ?? noRows;
 }

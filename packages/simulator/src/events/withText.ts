@@ -1,6 +1,6 @@
 /**
- * Gives a field and, where the display text differs from it ignoring case, its `_Localised` form
- * (format-facts 1, Bytes: the form is present exactly then).
+ * Returns a field and, where the display text differs from its value ignoring case, the `_Localised` field
+ * (format-facts 1, Bytes: the field is present exactly then).
  */
 export function withText<Field extends string>(
   field: Field,
@@ -12,7 +12,7 @@ export function withText<Field extends string>(
   return pair as { [Key in Field]: string } & { [Key in `${Field}_Localised`]?: string };
 }
 
-/** Whether a value needs its display text beside it. */
+/** Whether a value needs a `_Localised` field. */
 export function needsText(value: string, text: string): boolean {
   return value !== text && value.toLowerCase() !== text.toLowerCase();
 }

@@ -6,31 +6,31 @@ import type { GameWorld } from "../world/GameWorld.ts";
 import type { Language } from "./languages/languages.ts";
 import type { Profile } from "./Profile.ts";
 
-/** All a framing line is read from. */
+/** The inputs of a framing line. */
 export interface FramingInput {
   readonly world: GameWorld;
   readonly profile: Profile;
   readonly language: Language;
-  /** When the game was started. */
+  /** When the game started. */
   readonly startMs: number;
-  /** Chance of its own: what the framing lines draw changes nothing in the session. */
+  /** A separate random source, so that framing lines do not change the session. */
   readonly chance: Chance;
-  /** What brought the line about; undefined for the first line of all. */
+  /** The transition that triggers the line; undefined for the first line of the journal. */
   readonly happened: Transition | undefined;
   readonly memory: FramingMemory;
 }
 
-/** What framing lines remember of those before. */
+/** What framing lines remember from earlier ones. */
 export interface FramingMemory {
-  /** Fuel scooped and not yet told. */
+  /** Fuel scooped since the last FuelScoop line. */
   scoopedT: number;
-  /** The track that plays. */
+  /** The current music track. */
   track: string;
-  /** The planet the player was over last. */
+  /** The planet the player was at last. */
   planet: Planet | undefined;
   /** The address of the last system of the route in NavRoute.json; undefined when the file shows no route. */
   routeEnd: number | undefined;
 }
 
-/** Reads a line off the input, without timestamp and name; undefined when there is nothing to write. */
+/** Builds the fields of a line without timestamp and name; undefined when the line is not written. */
 export type Framing = (input: FramingInput) => JsonObject | undefined;

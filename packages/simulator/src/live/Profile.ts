@@ -1,7 +1,7 @@
 import type { Chance } from "../chance/Chance.ts";
 import { drawCarriedItems, type CarriedItems } from "./carriedItems.ts";
 
-/** What the framing lines tell of a player and nothing else depends on. */
+/** What only framing lines say about a player. */
 export interface Profile {
   readonly fid: string;
   readonly name: string;
@@ -9,18 +9,18 @@ export interface Profile {
   readonly shipId: number;
   readonly shipName: string;
   readonly shipIdent: string;
-  /** By the words of Rank and Progress: how high, and how many percent of the way to the next. */
+  /** By field of Rank and Progress: the rank, and the percentage to the next one. */
   readonly ranks: Readonly<Record<string, { readonly rank: number; readonly percent: number }>>;
-  /** Standing with the superpowers, 0 to 100. */
+  /** Reputation with the superpowers, 0 to 100. */
   readonly reputation: Readonly<Record<string, number>>;
   readonly merits: number;
   /** When the player pledged to a power. */
   readonly pledgedAtMs: number;
   readonly locker: CarriedItems;
   readonly backpack: CarriedItems;
-  /** Who leads the crew the player joins. */
+  /** The captain of the crew that the player joins. */
   readonly captain: string;
-  /** What has been counted so far, drawn anew for each figure. */
+  /** The random source of the figures in Statistics. */
   readonly past: Chance;
 }
 
@@ -54,7 +54,7 @@ const shipNames = ["Long Way Home", "Second Breakfast", "Morning Tide", "Paper B
 const letters = "ABCDEFGHJKLMNPRSTUVWXYZ".split("");
 const dayMs = 86_400_000;
 
-/** The careers a player rises in, with the highest rank of each. */
+/** The careers, with the highest rank of each. */
 const careers = [
   ...([
     ["Combat", 8],
@@ -80,7 +80,7 @@ function drawRanks(chance: Chance): Profile["ranks"] {
   return Object.fromEntries(drawn);
 }
 
-/** Draws a player; the draws are their own, so that the session is the same in every dialect. */
+/** Draws a player from a separate random source, so that the session is the same in both dialects. */
 export function drawProfile(chance: Chance, startMs: number): Profile {
   const standings = ["Empire", "Federation", "Independent", "Alliance"];
   return {

@@ -4,7 +4,7 @@ import { withText } from "../events/withText.ts";
 
 type Thing = readonly [symbol: string, name: string];
 
-/** What a locker or backpack may hold, by the four lists of ShipLocker and Backpack. */
+/** Items of a locker or backpack, by the four lists of ShipLocker and Backpack. */
 const things = {
   Items: [
     ["healthmonitor", "Health Monitor"],
@@ -33,13 +33,13 @@ const things = {
   ],
 } as const satisfies Readonly<Record<string, readonly Thing[]>>;
 
-/** What a locker or backpack holds, by the four lists. */
+/** The content of a locker or backpack, by list. */
 export type CarriedItems = Readonly<Record<keyof typeof things, readonly JsonObject[]>>;
 
 function drawItems(chance: Chance, list: readonly Thing[], countMax: number): readonly JsonObject[] {
   const found = list.filter(() => chance.isLucky(0.7));
   return found.map(([symbol, name]) => {
-    // 0 is the player's own.
+    // OwnerID 0 is the player.
     return { ...withText("Name", symbol, name), OwnerID: 0, Count: chance.integer(1, countMax) };
   });
 }

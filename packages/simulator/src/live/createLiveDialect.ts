@@ -16,14 +16,14 @@ import { lineOrder, type DelayedLines, type LineName } from "./lineOrder.ts";
 import { drawProfile, type Profile } from "./Profile.ts";
 import type { FramingInput, FramingMemory } from "./Framing.ts";
 
-/** A line to write: what brought it about, and the row of its kind, if it is one of the sixteen. */
+/** A line to write: the transition that triggers it, and its row if it is one of the sixteen kinds. */
 interface Task {
   readonly name: LineName;
   readonly happened: Transition | undefined;
   readonly row: EventRow | undefined;
 }
 
-/** Makes what dialect `live` adds to a session; it draws from a stream of its own, so that the session stays the same. */
+/** Creates the writer of dialect `live`. It draws from a substream, so that the session is the same in both dialects. */
 export function createLiveDialect(chance: Chance, startMs: number, language: Language): LiveDialect {
   return new LiveJournal(chance.fork("live"), startMs, language);
 }

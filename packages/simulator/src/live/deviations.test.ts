@@ -6,7 +6,7 @@ import { simulate, type SimulateOptions } from "../simulate.ts";
 const events: JsonObject[] = [];
 const files: JsonObject[] = [];
 
-/** Keeps every event and every version of a companion file of a session. */
+/** Collects every event and every version of the companion files of a session. */
 function keep(options: SimulateOptions): void {
   let last: Readonly<Record<string, JsonObject>> = {};
   for (const { event, companions } of simulate(options)) {
@@ -26,8 +26,8 @@ beforeAll(() => {
 const named = (name: string): readonly JsonObject[] => events.filter(({ event }) => event === name);
 const listIn = (event: JsonObject, field: string): readonly JsonObject[] => (event[field] ?? []) as JsonObject[];
 
-describe("dialect live writes what the game writes", () => {
-  it("D2: the powers of a system without a pledge too", () => {
+describe("dialect live follows the game", () => {
+  it("D2: reports the powers of a system also without a pledge", () => {
     const options = {
       seed: 1,
       scenario: "trader",
@@ -40,7 +40,7 @@ describe("dialect live writes what the game writes", () => {
     expect(own.filter((event) => event["event"] === "FSDJump" && "Powers" in event).length).toBeGreaterThan(0);
   });
 
-  it("D3: the odd capitals of lawless systems", () => {
+  it("D3: keeps the game's spelling of SystemSecurity in anarchies", () => {
     const lawless = named("FSDJump").filter(({ Population }) => Population === 0);
     expect(lawless.length).toBeGreaterThan(0);
     expect(new Set(lawless.map(({ SystemSecurity }) => SystemSecurity))).toEqual(
@@ -48,7 +48,7 @@ describe("dialect live writes what the game writes", () => {
     );
   });
 
-  it("D5: no FactionState None outside the list of factions", () => {
+  it("D5: omits FactionState None outside the list of factions", () => {
     const owners = [...named("FSDJump"), ...named("Docked"), ...named("Location")].flatMap((event) => [
       ...("SystemFaction" in event ? [event["SystemFaction"] as JsonObject] : []),
       ...("StationFaction" in event ? [event["StationFaction"] as JsonObject] : []),
@@ -57,7 +57,7 @@ describe("dialect live writes what the game writes", () => {
     expect(owners.filter(({ FactionState }) => FactionState === "None")).toEqual([]);
   });
 
-  it("D7: every state of the Thargoid war is told, an empty one where there is none; lost systems are theirs", () => {
+  it("D7: writes every state of the Thargoid war, empty where there is none, and SystemAllegiance Thargoid", () => {
     const wars = named("FSDJump").filter((jump) => "ThargoidWar" in jump);
     const states = wars.map(({ ThargoidWar }) => ThargoidWar as JsonObject);
     expect(states.length).toBeGreaterThan(0);
@@ -70,8 +70,8 @@ describe("dialect live writes what the game writes", () => {
     }
   });
 
-  it("D12 and D13: services in the game's words and order, economies in both forms, no independent allegiance", () => {
-    // As in 1,757 real lists without an inversion (format-facts 4, and the carriers of the larger corpus).
+  it("D12 and D13: lists services as the game does, economies in both forms, and no independent allegiance", () => {
+    // The order of 1,757 real lists without exception (format-facts 4, and the carriers of the larger corpus).
     const order =
       "dock autodock blackmarket commodities contacts exploration missions outfitting crewlounge rearm refuel repair shipyard tuning engineer missionsgenerated facilitator flightcontroller stationoperations ondockmission powerplay searchrescue materialtrader techBroker stationMenu carriermanagement carrierfuel shop livery modulepacks voucherredemption socialspace bartender vistagenomics pioneersupplies apexinterstellar frontlinesolutions registeringcolonisation".split(
         " ",
@@ -88,13 +88,13 @@ describe("dialect live writes what the game writes", () => {
     }
   });
 
-  it("D17: an engineer's update without RankProgress", () => {
+  it("D17: omits RankProgress in updates of an engineer", () => {
     const updates = named("EngineerProgress").filter((event) => "Engineer" in event);
     expect(updates.length).toBeGreaterThan(0);
     expect(updates.filter((event) => "RankProgress" in event)).toEqual([]);
   });
 
-  it("D18: a colony's deadline as a time, other deadlines as seconds left", () => {
+  it("D18: writes the deadline of a colony as a time, other deadlines as seconds left", () => {
     const missions = named("Missions").flatMap((event) => listIn(event, "Active"));
     const [colonies, others] = [true, false].map((isColony) =>
       missions.filter(({ MissionID }) => (MissionID === 18446744073709551615n) === isColony),
@@ -104,7 +104,7 @@ describe("dialect live writes what the game writes", () => {
     for (const { Expires } of others ?? []) expect(Expires).toBeLessThan(30 * 86_400);
   });
 
-  it("D20: no Power for reinforcements, which stand last", () => {
+  it("D20: lists reinforcements last, without Power", () => {
     const modules = files.filter(({ event }) => event === "ModuleInfo").map((file) => listIn(file, "Modules"));
     expect(modules.some((list) => list.some((module) => !("Power" in module)))).toBe(true);
     for (const list of modules) {
@@ -114,14 +114,14 @@ describe("dialect live writes what the game writes", () => {
     }
   });
 
-  it("D21: a cleared route under its own name, five to eight seconds into the last leg or when it is dropped", () => {
+  it("D21: writes NavRouteClear five to eight seconds into the last jump, or when the route is cleared", () => {
     const cleared = files.filter(({ event }) => event === "NavRouteClear");
     expect(cleared.length).toBe(named("NavRouteClear").length);
     expect(cleared.length).toBeGreaterThan(0);
     for (const { Route } of cleared) expect(Route).toEqual([]);
   });
 
-  it("D22: the text of a suit of class 2 and above is a symbol nobody resolved", () => {
+  it("D22: writes an unresolved symbol as the text of a suit of class 2 and above", () => {
     const suits = [
       ...named("SuitLoadout").map((event) => ({ symbol: event["SuitName"], text: event["SuitName_Localised"] })),
     ];

@@ -1,6 +1,6 @@
 import { layoutOf, type FieldLayout, type ObjectLayout } from "@shipslog/contract/text";
 
-/** Fields in written order; `:6` behind a name is the number of decimals it has. */
+/** Parses fields in written order; `:6` after a name is its number of decimals. */
 function fields(text: string, own: ObjectLayout = {}): ObjectLayout {
   const names = text.split(" ").filter((word) => word !== "");
   return Object.fromEntries(names.map((word) => fieldOf(word, own)));
@@ -18,7 +18,7 @@ const listOf = (text: string, own?: ObjectLayout): FieldLayout => ({ items: { fi
 const jump = layoutOf({ event: "FSDJump" });
 const docked = layoutOf({ event: "Docked" });
 
-/** The part of one kind's layout that another line repeats. */
+/** Selects the fields of a layout that another line repeats. */
 function partOf(layout: ObjectLayout, isKept: (key: string) => boolean): ObjectLayout {
   return Object.fromEntries(Object.entries(layout).filter(([key]) => isKept(key)));
 }
@@ -35,7 +35,7 @@ const craft = "StarSystem SystemAddress Body BodyID";
 const onGround = `PlayerControlled Taxi Multicrew ${craft} OnStation OnPlanet Latitude:6 Longitude:6`;
 const steps = `SRV Taxi Multicrew ID ${craft} OnStation OnPlanet StationName StationType MarketID`;
 
-/** How the game prints the lines that are none of the sixteen kinds: order and decimals, as 136,310 real lines have them. */
+/** Order and decimals of the lines that are not one of the sixteen kinds, as in 136,310 real lines. */
 export const framingLayouts = {
   Fileheader: events("part language Odyssey gameversion build"),
   Commander: events("FID Name"),
@@ -100,10 +100,10 @@ export const framingLayouts = {
   Shutdown: events(""),
 } as const satisfies Readonly<Record<string, ObjectLayout>>;
 
-/** A line that is none of the sixteen kinds, which `live` writes because other tools need it. */
+/** The name of a line that is not one of the sixteen kinds and that `live` writes because other tools need it. */
 export type FramingName = keyof typeof framingLayouts;
 
-/** Whether a line of this name is one of them. */
+/** Whether a name is that of a framing line. */
 export function isFramingName(name: string): name is FramingName {
   return Object.hasOwn(framingLayouts, name);
 }

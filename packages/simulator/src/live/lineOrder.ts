@@ -2,10 +2,10 @@ import type { Kind } from "@shipslog/contract";
 import type { TransitionName } from "../session/Transition.ts";
 import type { FramingName } from "./layouts.ts";
 
-/** A line of the journal: one of the sixteen kinds, or one of the framing lines. */
+/** The name of a journal line: one of the sixteen kinds, or a framing line. */
 export type LineName = FramingName | Kind;
 
-/** Lines that come some seconds after what brings them about. */
+/** Lines written some seconds after their transition. */
 export interface DelayedLines {
   readonly afterS: readonly [least: number, most: number];
   readonly lines: readonly LineName[];
@@ -17,8 +17,8 @@ const later = (least: number, most: number, ...lines: readonly LineName[]): Dela
 });
 
 /**
- * What each transition writes, in the order of real journals (format-facts 2, and the lines around each in 300 logs).
- * Kinds that are not named here follow at the end.
+ * The lines of each transition, in the order of real journals (format-facts 2, and 300 logs). Kinds not listed here follow
+ * at the end.
  */
 export const lineOrder: Readonly<Partial<Record<TransitionName, readonly (LineName | DelayedLines)[]>>> = {
   load: [

@@ -27,7 +27,7 @@ function* pairsOf(value: JsonValue): Generator<{ field: string; value: string; t
 }
 
 describe.each(scenarioNames)("%s in live", (scenario) => {
-  it("tells of the same session as in spec, transition by transition", () => {
+  it("has the same transitions as dialect spec", () => {
     const happened = (dialect: "spec" | "live") =>
       [...simulateWithLog({ ...given(scenario), dialect })]
         .flatMap(({ transitions }) => transitions)
@@ -39,7 +39,7 @@ describe.each(scenarioNames)("%s in live", (scenario) => {
     expect(eventsOf({ ...given(scenario), status: false })).toEqual(eventsOf(given(scenario)));
   });
 
-  it("says in French all it says in English, and nothing in English", () => {
+  it("translates every display text to French", () => {
     const english = eventsOf(given(scenario)).flatMap((event) => [...pairsOf(event)]);
     const inFrench = eventsOf({ ...given(scenario), language: "french" }).flatMap((event) => [...pairsOf(event)]);
     const changing = ["language"];
@@ -61,14 +61,14 @@ describe.each(scenarioNames)("%s in live", (scenario) => {
   });
 });
 
-/** Lines of one start, as real journals have them (format-facts 2). */
+/** Lines of a start, in the order of real journals (format-facts 2). */
 const startUp = [
   ...["Commander", "Materials", "Rank", "Progress", "Reputation", "EngineerProgress", "LoadGame", "SquadronStartup"],
   ...["Statistics", "Location", "Powerplay", "SuitLoadout", "Backpack", "ShipLocker", "Missions", "Loadout", "Cargo"],
 ];
 
 describe("the start of a session", () => {
-  it.each(scenarioNames)("is in the order and with the pauses of real journals: %s", (scenario) => {
+  it.each(scenarioNames)("has the order and the pauses of real journals: %s", (scenario) => {
     const all = eventsOf(given(scenario)).filter(({ event }) => event !== "Music");
     const loads = all.flatMap(({ event }, at) => (event === "Commander" ? [at] : []));
     expect(all[0]).toMatchObject({ event: "Fileheader", part: 1, Odyssey: true });
@@ -90,7 +90,7 @@ describe("the start of a session", () => {
     }
   });
 
-  it("shows the ship on a ship's start and the suit on foot", () => {
+  it("names the ship in LoadGame, and the suit on foot", () => {
     const loaded = (scenario: ScenarioName) => eventsOf(given(scenario)).find(({ event }) => event === "LoadGame");
     expect(loaded("explorer")).toMatchObject({ Ship: "Krait_Light", Ship_Localised: "Krait Phantom", FuelLevel: 32 });
     expect(loaded("on-foot")?.["Ship"]).toMatch(/^(?:Flight|Exploration|Utility|Tactical)[Ss]uit/);
@@ -99,7 +99,7 @@ describe("the start of a session", () => {
 });
 
 describe("the end of a session", () => {
-  it("is Shutdown, with nothing in Status", () => {
+  it("is Shutdown, with an empty Status", () => {
     const moments = [...simulate(given("trader"))];
     const last = moments.findLast(({ event }) => event !== undefined);
     expect(last?.event).toMatchObject({ event: "Shutdown" });

@@ -2,10 +2,10 @@ import type { ActivityName } from "../activities/activities.ts";
 import type { Roam } from "./roams.ts";
 import type { BuildName } from "../ship/builds.ts";
 
-/** Ties and property a commander may begin with. */
+/** What a commander may have at the start. */
 export const possessions = ["squadron", "pledge", "carrier", "colony", "crew"] as const;
 
-/** One of the ties and property a commander may begin with. */
+/** Something a commander may have at the start. */
 export type Possession = (typeof possessions)[number];
 
 /** States a session may begin in. */
@@ -14,7 +14,7 @@ export const beginnings = ["docked", "onFoot", "supercruise"] as const;
 /** Regions a session may begin in: near the origin, at the edge of inhabited space, or where the Thargoid war is. */
 export const regions = ["bubble", "frontier", "war"] as const;
 
-/** What a simulated session does: who begins where, and how much the player likes to do what. */
+/** What a simulated session does: who begins where, and how likely each activity is. */
 export interface Scenario {
   readonly name: string;
   readonly description: string;
@@ -22,14 +22,14 @@ export interface Scenario {
   readonly begins: (typeof beginnings)[number];
   readonly region: (typeof regions)[number];
   readonly owns?: readonly Possession[];
-  /** How many community goals the player is signed up for. */
+  /** How many community goals the player has joined. */
   readonly goals?: number;
-  /** Systems with data to sell, from earlier play. */
+  /** How many systems with unsold exploration data the player has. */
   readonly surveys?: number;
-  /** Whether the player would rather do what was not done yet, until every kind of event has been written. */
+  /** Whether the player prefers activities that lead to kinds of event not written yet. */
   readonly isCurious?: boolean;
-  /** Places the player likes to go, with weights. */
+  /** Where the player travels, with weights. */
   readonly roams: Readonly<Partial<Record<Roam, number>>>;
-  /** Activities the player likes more or less than most; 0 for never. */
+  /** Weights that differ from the default of an activity; 0 for never. */
   readonly activities?: Readonly<Partial<Record<ActivityName, number>>>;
 }

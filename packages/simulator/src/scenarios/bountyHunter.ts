@@ -1,9 +1,9 @@
 import type { Scenario } from "./Scenario.ts";
 
-/** Fights for money, with a crew and a fighter; sometimes on the wrong side of the law. */
+/** Fights at signals with a hired crew and a fighter. */
 export const bountyHunter: Scenario = {
   name: "bounty-hunter",
-  description: "Fights at signals, with hired crew and fighter; interdictions, bounties, repairs.",
+  description: "Fights at signals with a hired crew and a fighter; interdictions, bounties, repairs.",
   ship: "fighter",
   begins: "docked",
   region: "bubble",

@@ -1,9 +1,9 @@
 import type { Scenario } from "./Scenario.ts";
 
-/** One's own fleet carrier: filled, emptied, moved. */
+/** Owns a fleet carrier, moves it, and transfers cargo to and from it. */
 export const carrierOwner: Scenario = {
   name: "carrier-owner",
-  description: "A fleet carrier of one's own: goods moved to and from it, the carrier sent ahead, modules stored.",
+  description: "Owns a fleet carrier: cargo transfers, carrier jumps, stored modules.",
   ship: "all-rounder",
   begins: "docked",
   region: "bubble",

@@ -1,9 +1,9 @@
 import type { Scenario } from "./Scenario.ts";
 
-/** Far from everyone: jump, scoop, scan, sometimes land; home now and then to sell what was found. */
+/** Explores far from inhabited space and returns to sell data. */
 export const explorer: Scenario = {
   name: "explorer",
-  description: "Long routes through unknown systems, fuel scooping, scans, landings, and data to sell.",
+  description: "Long routes through unknown systems, fuel scooping, scans, landings and data to sell.",
   ship: "explorer",
   begins: "supercruise",
   region: "frontier",

@@ -1,6 +1,6 @@
 import type { Scenario } from "./Scenario.ts";
 
-/** A bit of everything: all sixteen kinds in one session. */
+/** Does a bit of everything, so that one session writes all sixteen kinds. */
 export const grandTour: Scenario = {
   name: "grand-tour",
   description: "A bit of everything: all sixteen kinds of event in one session.",

@@ -1,4 +1,4 @@
-/** Edits that turn one word into another: one letter put in, left out or changed. */
+/** Counts the edits that turn one word into another: a letter inserted, deleted or replaced. */
 function edits(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let left = 1; left <= one.length; left += 1) {
@@ -12,7 +12,7 @@ function edits(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** Finds the known word a mistyped one is nearest to; undefined when none is near. */
+/** Finds the known word nearest to a misspelt one; undefined when none is close. */
 export function nearestWord(word: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((each) => ({ each, far: edits(word.toLowerCase(), each.toLowerCase()) }))

@@ -1,9 +1,9 @@
 import type { Scenario } from "./Scenario.ts";
 
-/** On one's own feet: stations, planets, taxis, better suits and weapons. */
+/** Spends most of the session on foot. */
 export const onFoot: Scenario = {
   name: "on-foot",
-  description: "Walks in stations and on planets, taxis, crews joined in person, suits and weapons upgraded.",
+  description: "Walks in stations and on planets, taxi rides, crews joined in person, suit and weapon upgrades.",
   ship: "all-rounder",
   begins: "onFoot",
   region: "bubble",

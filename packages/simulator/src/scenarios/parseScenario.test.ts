@@ -15,22 +15,22 @@ const good = {
 };
 const isValid = new Ajv2020().compile(scenarioSchema);
 
-describe("a scenario in a file", () => {
-  it.each(Object.entries(scenarios))("%s passes its own schema", (_name, scenario) => {
+describe("parseScenario", () => {
+  it.each(Object.entries(scenarios))("accepts the built-in scenario %s", (_name, scenario) => {
     expect(parseScenario(JSON.stringify(scenario))).toEqual({ ok: true, scenario });
     expect(isValid(scenario)).toBe(true);
   });
 
-  it("can be played", () => {
+  it("returns a scenario that can be simulated", () => {
     const parsed = parseScenario(JSON.stringify({ ...good, activities: { trade: 9 } }));
-    if (!parsed.ok) throw new Error("refused");
+    if (!parsed.ok) throw new Error("rejected");
     const [first] = simulate({ seed: 1, scenario: parsed.scenario, dialect: "spec", start: 0, durationMs: 1000 });
     expect(first?.timeMs).toBe(0);
   });
 
   it.each([
     ["not JSON", "{", "", /^This is not JSON: /],
-    ["not an object", "[]", "", /^This must be an object and is an array\.$/],
+    ["not an object", "[]", "", /^Expected an object, received an array\.$/],
     [
       "a missing field",
       JSON.stringify({ ...good, ship: undefined }),
@@ -41,38 +41,38 @@ describe("a scenario in a file", () => {
       "a wrong type",
       JSON.stringify({ ...good, goals: "two" }),
       "/goals",
-      /^This must be an integer and is a string\.$/,
+      /^Expected an integer, received a string\.$/,
     ],
-    ["a fraction", JSON.stringify({ ...good, goals: 1.5 }), "/goals", /^This must be an integer and is a number\.$/],
+    ["a fraction", JSON.stringify({ ...good, goals: 1.5 }), "/goals", /^Expected an integer, received a number\.$/],
     [
-      "a mistyped value",
+      "a misspelt value",
       JSON.stringify({ ...good, ship: "tradder" }),
       "/ship",
-      /"tradder" is not known here; perhaps "trader" was meant\./,
+      /"tradder" is not a known value; did you mean "trader"\?$/,
     ],
     [
       "an unknown value",
       JSON.stringify({ ...good, begins: "asleep" }),
       "/begins",
-      /known are "docked", "onFoot", "supercruise"\./,
+      /expected one of "docked", "onFoot", "supercruise"\.$/,
     ],
     [
-      "a mistyped name",
+      "a misspelt name",
       JSON.stringify({ ...good, activities: { trad: 1 } }),
       "/activities/trad",
-      /Nothing is called "trad" here; perhaps "trade" was meant\./,
+      /There is no property "trad"; did you mean "trade"\?$/,
     ],
     [
       "a negative weight",
       JSON.stringify({ ...good, roams: { ports: -1 } }),
       "/roams/ports",
-      /^This must be at least 0 and is -1\.$/,
+      /^Expected at least 0, received -1\.$/,
     ],
-    ["too many goals", JSON.stringify({ ...good, goals: 9 }), "/goals", /^This must be at most 5 and is 9\.$/],
-    ["an empty name", JSON.stringify({ ...good, name: "" }), "/name", /^This must not be empty\.$/],
-    ["nowhere to go", JSON.stringify({ ...good, roams: {} }), "/roams", /^This must name at least one\.$/],
-    ["a wrong item", JSON.stringify({ ...good, owns: ["carriers"] }), "/owns/0", /perhaps "carrier" was meant\./],
-  ])("is refused for %s", (_what, text, pointer, message) => {
+    ["too many goals", JSON.stringify({ ...good, goals: 9 }), "/goals", /^Expected at most 5, received 9\.$/],
+    ["an empty name", JSON.stringify({ ...good, name: "" }), "/name", /^The text must not be empty\.$/],
+    ["no destination", JSON.stringify({ ...good, roams: {} }), "/roams", /^At least one property is required\.$/],
+    ["a wrong item", JSON.stringify({ ...good, owns: ["carriers"] }), "/owns/0", /did you mean "carrier"\?$/],
+  ])("rejects %s", (_what, text, pointer, message) => {
     const parsed = parseScenario(text);
     const problems = parsed.ok ? [] : parsed.problems;
     expect(problems.map((problem) => problem.pointer)).toEqual([pointer]);

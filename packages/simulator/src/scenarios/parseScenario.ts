@@ -2,20 +2,20 @@ import { nearestWord } from "./nearestWord.ts";
 import type { Scenario } from "./Scenario.ts";
 import { scenarioSchema, type ScenarioSchema } from "./scenarioSchema.ts";
 
-/** What is wrong with one place of a scenario. */
+/** One problem in a scenario. */
 export interface ScenarioProblem {
-  /** JSON pointer to the place; empty for the whole. */
+  /** JSON pointer to the value; empty for the whole document. */
   readonly pointer: string;
-  /** What is wrong and what to write instead, in one sentence. */
+  /** One sentence: what is wrong, and what to write instead. */
   readonly message: string;
 }
 
-/** A scenario read from JSON, or all that is wrong with it. */
+/** A scenario read from JSON, or the list of its problems. */
 export type ParsedScenario =
   | { readonly ok: true; readonly scenario: Scenario }
   | { readonly ok: false; readonly problems: readonly ScenarioProblem[] };
 
-/** Reads a scenario from the text of a JSON file; never throws. */
+/** Parses and validates the text of a JSON scenario file; never throws. */
 export function parseScenario(text: string): ParsedScenario {
   let value: unknown;
   try {
@@ -32,7 +32,7 @@ function* check(value: unknown, schema: ScenarioSchema, pointer: string): Genera
   const received = typeOf(value);
   const fits = received === schema.type || (received === "integer" && schema.type === "number");
   if (!fits) {
-    yield { pointer, message: `This must be ${article(schema.type)} and is ${article(received)}.` };
+    yield { pointer, message: `Expected ${article(schema.type)}, received ${article(received)}.` };
   } else if (Array.isArray(value)) {
     for (const [at, item] of value.entries()) if (schema.items) yield* check(item, schema.items, `${pointer}/${at}`);
   } else if (typeof value === "object" && value !== null) {
@@ -46,28 +46,28 @@ function* checkObject(
   pointer: string,
 ): Generator<ScenarioProblem> {
   for (const name of required.filter((each) => !Object.hasOwn(value, each))) {
-    yield { pointer, message: `"${name}" is missing: ${properties[name]?.description ?? "it is needed"}` };
+    yield { pointer, message: `"${name}" is missing: ${properties[name]?.description ?? "it is required"}` };
   }
   for (const [name, inner] of Object.entries(value)) {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
     const at = `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
     if (schema !== undefined) yield* check(inner, schema, at);
-    else yield { pointer: at, message: `Nothing is called "${name}" here${suggest(name, Object.keys(properties))}.` };
+    else yield { pointer: at, message: `There is no property "${name}"${suggest(name, Object.keys(properties))}` };
   }
-  if (Object.keys(value).length < minProperties) yield { pointer, message: "This must name at least one." };
+  if (Object.keys(value).length < minProperties) yield { pointer, message: "At least one property is required." };
 }
 
 function* checkPlain(value: unknown, schema: ScenarioSchema, pointer: string): Generator<ScenarioProblem> {
   if (typeof value === "string") {
     if (schema.enum?.includes(value) === false) {
-      yield { pointer, message: `"${value}" is not known here${suggest(value, schema.enum)}.` };
+      yield { pointer, message: `"${value}" is not a known value${suggest(value, schema.enum)}` };
     }
-    if (value.length < (schema.minLength ?? 0)) yield { pointer, message: "This must not be empty." };
+    if (value.length < (schema.minLength ?? 0)) yield { pointer, message: "The text must not be empty." };
   }
   if (typeof value !== "number") return;
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
-  if (value < minimum) yield { pointer, message: `This must be at least ${minimum} and is ${value}.` };
-  if (value > maximum) yield { pointer, message: `This must be at most ${maximum} and is ${value}.` };
+  if (value < minimum) yield { pointer, message: `Expected at least ${minimum}, received ${value}.` };
+  if (value > maximum) yield { pointer, message: `Expected at most ${maximum}, received ${value}.` };
 }
 
 function typeOf(value: unknown): string {
@@ -81,9 +81,9 @@ function article(type: string): string {
   return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
 }
 
-/** Names the word that was perhaps meant, or all when they are few. */
+/** Ends a message with the nearest known word, or with all of them when there are few. */
 function suggest(word: string, known: readonly string[]): string {
   const meant = nearestWord(word, known);
-  if (meant !== undefined) return `; perhaps "${meant}" was meant`;
-  return known.length <= 8 ? `; known are ${known.map((each) => `"${each}"`).join(", ")}` : "";
+  if (meant !== undefined) return `; did you mean "${meant}"?`;
+  return known.length <= 8 ? `; expected one of ${known.map((each) => `"${each}"`).join(", ")}.` : ".";
 }

@@ -1,9 +1,9 @@
 import type { Scenario } from "./Scenario.ts";
 
-/** Pledged to a power: back and forth between its systems and those of its rivals. */
+/** Pledged to a power, travels between its systems and those of its rivals. */
 export const powerplay: Scenario = {
   name: "powerplay",
-  description: "A commander pledged to a power, moving between its systems and those it contends for.",
+  description: "A commander pledged to a power, who travels between its systems and contested ones.",
   ship: "all-rounder",
   begins: "docked",
   region: "bubble",

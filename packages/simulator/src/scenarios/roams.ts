@@ -1,5 +1,5 @@
-/** Where a player may want to go next. */
+/** The destinations a scenario weighs under `roams`. */
 export const roams = ["outward", "ports", "home", "carrier", "colony", "war"] as const;
 
-/** One of the places a player may want to go next. */
+/** A destination of the player: outward, or to a known sort of place. */
 export type Roam = (typeof roams)[number];

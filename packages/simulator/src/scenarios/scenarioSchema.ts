@@ -23,7 +23,7 @@ export interface ScenarioSchema {
 const weight: ScenarioSchema = {
   type: "number",
   minimum: 0,
-  description: "How much, against the others; 0 for never.",
+  description: "Weight relative to the others; 0 for never.",
 };
 
 function weights(names: readonly string[], description: string): ScenarioSchema {
@@ -31,7 +31,7 @@ function weights(names: readonly string[], description: string): ScenarioSchema 
   return { type: "object", description, properties, additionalProperties: false };
 }
 
-/** The JSON Schema of a scenario in a file of its own. */
+/** The JSON Schema of a scenario file, for editors and other validators. */
 export const scenarioSchema: ScenarioSchema = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   title: "Scenario",
@@ -40,21 +40,21 @@ export const scenarioSchema: ScenarioSchema = {
   required: ["name", "description", "ship", "begins", "region", "roams"],
   additionalProperties: false,
   properties: {
-    name: { type: "string", minLength: 1, description: "A word for the scenario; it is part of what a seed decides." },
-    description: { type: "string", description: "One sentence about it." },
+    name: { type: "string", minLength: 1, description: "The name of the scenario; the same seed gives other sessions under another name." },
+    description: { type: "string", description: "One sentence that describes the scenario." },
     ship: { type: "string", enum: Object.keys(builds), description: "What the player flies." },
     begins: { type: "string", enum: beginnings, description: "How the player enters the world." },
     region: { type: "string", enum: regions, description: "Where in the galaxy the session begins." },
     owns: {
       type: "array",
       items: { type: "string", enum: possessions },
-      description: "Ties and property the commander has.",
+      description: "What the commander has at the start.",
     },
-    goals: { type: "integer", minimum: 0, maximum: 5, description: "Community goals the player is signed up for." },
-    surveys: { type: "integer", minimum: 0, maximum: 400, description: "Systems with data to sell from earlier play." },
+    goals: { type: "integer", minimum: 0, maximum: 5, description: "How many community goals the player has joined." },
+    surveys: { type: "integer", minimum: 0, maximum: 400, description: "How many systems with unsold exploration data the player has." },
     isCurious: {
       type: "boolean",
-      description: "Whether the player first does what was not done yet, until every kind of event has been written.",
+      description: "Whether the player prefers activities that lead to kinds of event not written yet.",
     },
     roams: { ...weights(roams, "Where the player likes to go."), minProperties: 1 },
     activities: weights(activityNames, "What the player likes to do more or less than most."),

@@ -8,7 +8,7 @@ import type { Scenario } from "./Scenario.ts";
 import { thargoidWar } from "./thargoidWar.ts";
 import { trader } from "./trader.ts";
 
-/** The scenarios that come with the simulator, by name. */
+/** The built-in scenarios, by name. */
 export const scenarios = {
   explorer,
   trader,
@@ -20,8 +20,8 @@ export const scenarios = {
   "grand-tour": grandTour,
 } as const satisfies Readonly<Record<string, Scenario>>;
 
-/** The name of a scenario that comes with the simulator. */
+/** The name of a built-in scenario. */
 export type ScenarioName = keyof typeof scenarios;
 
-/** The names of the scenarios that come with the simulator. */
+/** The names of the built-in scenarios. */
 export const scenarioNames = Object.keys(scenarios) as readonly ScenarioName[];

@@ -3,7 +3,7 @@ import type { Scenario } from "./Scenario.ts";
 /** At the front of the Thargoid war: fights, damaged ports, evacuations. */
 export const thargoidWar: Scenario = {
   name: "thargoid-war",
-  description: "Systems at war with the Thargoids: fights at signals, damaged ports, heat sinks made of materials.",
+  description: "Systems at war with the Thargoids: fights at signals, damaged ports, synthesised heat sinks.",
   ship: "thargoid-hunter",
   begins: "docked",
   region: "war",

@@ -1,9 +1,9 @@
 import type { Scenario } from "./Scenario.ts";
 
-/** From market to market with a full hold, missions on the side, a colony to supply. */
+/** Carries goods from market to market, with missions and a colony to supply. */
 export const trader: Scenario = {
   name: "trader",
-  description: "Goods from market to market in the bubble, missions, community goals and a colony to supply.",
+  description: "Trade between markets of the bubble, with missions, community goals and a colony to supply.",
   ship: "trader",
   begins: "docked",
   region: "bubble",

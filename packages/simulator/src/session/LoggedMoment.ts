@@ -2,21 +2,21 @@ import type { Moment } from "@shipslog/contract";
 import type { SessionState } from "./states.ts";
 import type { Transition } from "./Transition.ts";
 
-/** What the model held at a moment, told by itself so that Status can be checked against it. */
+/** What the model held at a moment, reported independently of Status so that Status can be checked against it. */
 export interface Readings {
   readonly state: SessionState;
   readonly aboard: "own" | "taxi" | "host" | "telepresence";
-  /** Fuel and capacity of the tank that counts for the low-fuel warning; undefined on foot and where there is none. */
+  /** Fuel and capacity of the tank behind the low-fuel warning; undefined on foot and in a taxi. */
   readonly fuelT: number | undefined;
   readonly fuelCapacityT: number | undefined;
   readonly heatPercent: number;
-  /** Position over a planet; undefined away from planets. */
+  /** Position on a planet; undefined in space. */
   readonly position:
     | { readonly latitude: number; readonly longitude: number; readonly heightM: number; readonly groundM: number }
     | undefined;
 }
 
-/** A moment with what led to it: the transitions since the moment before, and the model's readings. */
+/** A moment with the transitions since the previous moment and the readings of the model. */
 export interface LoggedMoment extends Moment {
   readonly transitions: readonly Transition[];
   readonly readings: Readings;

@@ -9,13 +9,13 @@ import type { JumpFuel } from "../ship/fuel.ts";
 import type { CargoItem } from "../ship/ShipState.ts";
 import { worldStates, type SessionState } from "./states.ts";
 
-/** Goods that went from one hold to another. */
+/** Goods moved from one hold to another. */
 export interface Transfer extends Pick<CargoItem, "type" | "name" | "missionId"> {
   readonly count: number;
   readonly direction: "toship" | "tocarrier" | "tosrv";
 }
 
-/** What each sort of transition tells beside its name; the facts from which events follow. */
+/** The data of each transition, from which events are built. */
 export interface TransitionData {
   load: null;
   joinSquadron: { readonly isMember: boolean };
@@ -57,7 +57,7 @@ export interface TransitionData {
   transferModule: { readonly slot: number };
   sellPage: { readonly page: readonly SystemSurvey[]; readonly number: number };
   moveCargo: { readonly transfers: readonly Transfer[] };
-  /** The text stands for all that the server said, so that one answer can be told from another. */
+  /** The text represents the whole answer of the server, so that two answers can be compared. */
   retrieveGoals: { readonly text: string; readonly hasChanged: boolean };
   gainAccess: { readonly access: Readonly<EngineerAccess>; readonly gain: AccessGain };
   upgradeSuit: { readonly suit: Suit; readonly oldSymbol: string; readonly price: UpgradePrice };
@@ -67,26 +67,26 @@ export interface TransitionData {
   replenishReservoir: { readonly fuelMainT: number };
 }
 
-/** The name of a sort of transition. */
+/** The name of a transition. */
 export type TransitionName = keyof TransitionData;
 
-/** Something that happened in the session: from one state to another or within one, with its facts. */
+/** A transition of the session, from one state to another or within one, with its data. */
 export type Transition = { [Name in TransitionName]: TransitionOf<Name> }[TransitionName];
 
-/** A transition of one sort. */
+/** A transition with a given name. */
 export interface TransitionOf<Name extends TransitionName> {
   readonly timeMs: number;
   readonly name: Name;
   readonly from: SessionState;
   readonly to: SessionState;
   readonly data: TransitionData[Name];
-  /** The kinds whose row of the Events table this transition fulfils, in the order they are written. */
+  /** The kinds this transition writes by the Events table, in order. */
   readonly triggers: readonly Kind[];
 }
 
 interface Rule {
   readonly from: readonly SessionState[];
-  /** Where it leads; undefined when it stays, `any` when the facts decide. */
+  /** The next state; undefined when the state stays, `any` when the caller chooses. */
   readonly to?: SessionState | "any";
 }
 
@@ -99,7 +99,7 @@ const inShip: readonly SessionState[] = [
   "landed",
 ];
 
-/** Which transition may happen in which state, and where it leads. */
+/** The states in which each transition is allowed, and the state it leads to. */
 export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   load: { from: ["mainMenu"], to: "startUp" },
   joinSquadron: { from: ["startUp"] },

@@ -11,13 +11,13 @@ function session() {
 }
 
 describe("a transition", () => {
-  it("is refused in a state that does not allow it", () => {
+  it("throws in a state that does not allow it", () => {
     expect(() => applyTransition(session(), "undock", { marketId: 1 })).toThrow(
       "undock cannot happen in state mainMenu",
     );
   });
 
-  it("moves the state and stands in the log of the next moment", () => {
+  it("changes the state and appears in the log of the next moment", () => {
     const here = session();
     applyTransition(here, "load", null);
     expect(here.state).toBe("startUp");
@@ -27,7 +27,7 @@ describe("a transition", () => {
     });
   });
 
-  it("leads to every state, and away from each but the last", () => {
+  it("can reach every state, and leave every state but the last", () => {
     const rules = Object.values(transitionRules);
     const named = rules.flatMap(({ to }) => (to === undefined || to === "any" ? [] : [to]));
     expect(sessionStates.filter((state) => !named.includes(state))).toEqual([]);

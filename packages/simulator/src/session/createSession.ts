@@ -3,7 +3,7 @@ import type { Language } from "../live/languages/languages.ts";
 import { createWorld, type WorldOptions } from "../world/createWorld.ts";
 import type { GameSession } from "./GameSession.ts";
 
-/** What makes one session differ from another. */
+/** The inputs that determine a session. */
 export interface SessionOptions extends WorldOptions {
   readonly showsStatus: boolean;
   readonly keepsLog: boolean;

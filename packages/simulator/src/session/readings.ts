@@ -3,10 +3,10 @@ import { groundM, heightOf } from "../world/SurfacePosition.ts";
 import { positionOf, currentShip, type GameWorld } from "../world/GameWorld.ts";
 import { shipStates } from "./states.ts";
 
-/** Tonnes the tank of the ground vehicle holds. */
+/** The tank capacity of the SRV in tonnes. */
 export const srvTankT = 0.5;
 
-/** The tank the low-fuel warning watches: the ship's in a ship, the vehicle's in the vehicle, none elsewhere. */
+/** Returns the tank behind the low-fuel warning: the ship's or the SRV's; undefined elsewhere. */
 export function watchedTank(world: GameWorld): { readonly fuelT: number; readonly capacityT: number } | undefined {
   if (world.state === "srv") return { fuelT: world.srv.fuelT, capacityT: srvTankT };
   if (!shipStates.includes(world.state) || world.aboard === "taxi") return undefined;
@@ -14,7 +14,7 @@ export function watchedTank(world: GameWorld): { readonly fuelT: number; readonl
   return { fuelT: fuelMainT, capacityT: fuelCapacityT };
 }
 
-/** Reads off the model what Status can be held against. */
+/** Reads the values of the model against which Status is checked. */
 export function readingsOf(world: GameWorld): Readings {
   const tank = watchedTank(world);
   const surface = positionOf(world);

@@ -1,4 +1,4 @@
-/** Where a session stands; each state says what a player sees. */
+/** The states of a session, from the main menu to the end of the game. */
 export const sessionStates = [
   "mainMenu",
   "startUp",
@@ -19,12 +19,12 @@ export const sessionStates = [
 /** A state of a session. */
 export type SessionState = (typeof sessionStates)[number];
 
-/** States in which the player is in the world, not in a menu. */
+/** States in which the player is in the world rather than in a menu. */
 export const worldStates: readonly SessionState[] = sessionStates.filter(
   (state) => state !== "mainMenu" && state !== "startUp" && state !== "ended",
 );
 
-/** States in which the player sits in a ship, one's own or another's. */
+/** States in which the player is in a ship, their own or another. */
 export const shipStates: readonly SessionState[] = [
   "docked",
   "normalSpace",

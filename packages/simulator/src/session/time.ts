@@ -8,12 +8,12 @@ import type { SessionState } from "./states.ts";
 import { moveOver } from "../world/SurfacePosition.ts";
 import { currentShip, type GameWorld } from "../world/GameWorld.ts";
 
-/** The model steps when the clock reads a whole multiple of this, and Status is then written ("every few seconds"). */
+/** The model advances and Status is written at whole multiples of this ("every few seconds"). */
 const stepMs = 5000;
-/** The step near the ground, where a second's way may exceed the threshold of an update. */
+/** The step near the ground, where one second of travel may exceed the update threshold. */
 const fineStepMs = 1000;
 
-/** Degrees of latitude or longitude that bring about an update (specification, Limits). */
+/** Degrees of latitude or longitude that trigger an update (specification, Limits). */
 const updateDeg = { flying: 0.02, srv: 0.0005 };
 
 const finelyStepped: readonly SessionState[] = ["orbitalCruise", "glide", "planetFlight", "srv"];
@@ -27,10 +27,10 @@ const burning: readonly SessionState[] = [
 ];
 const inWorld = (state: SessionState): boolean => state !== "mainMenu" && state !== "startUp" && state !== "ended";
 
-/** How often the game asks the server about community goals. */
+/** How often the game retrieves community goals from the server. */
 const goalsEveryMs = 600_000;
 
-/** Lets time pass: the model moves in steps, Status follows it. */
+/** Lets time pass: the model advances in steps and Status follows. */
 export function wait(session: GameSession, durationMs: number): void {
   const endMs = session.timeMs + Math.round(durationMs);
   while (session.timeMs < endMs) {
@@ -46,7 +46,7 @@ export function wait(session: GameSession, durationMs: number): void {
   }
 }
 
-/** Whether anybody sees how the model moves between events; nothing an event tells depends on it. */
+/** Whether anything shows the model between events; events themselves do not depend on it. */
 function isObserved({ showsStatus, keepsLog, live }: GameSession): boolean {
   return showsStatus || keepsLog || live !== undefined;
 }
@@ -78,19 +78,19 @@ function isStatusDue({ lastPosition, timeMs, surface, state }: GameSession): boo
   );
 }
 
-/** Moves what only Status and the log show: heat, place, breath. */
+/** Advances what only Status and the log show: heat, position, vitals. */
 function evolve(world: GameWorld, seconds: number): void {
   const { state, surface, controls } = world;
   if (!inWorld(state)) return;
   const vessel = currentShip(world);
-  // Heat goes to where it is drawn, a tenth of the way each second.
+  // Heat approaches its target by a tenth of the difference each second.
   vessel.heatPercent += (controls.heatTargetPercent - vessel.heatPercent) * Math.min(1, seconds * 0.1);
   if (surface !== undefined) moveOver(surface, seconds);
   if (state === "srv") world.srv.fuelT = Math.max(0, world.srv.fuelT - seconds * 0.00012);
   if (state === "onFoot") updateVitals(world, seconds);
 }
 
-/** Asks the server about community goals; only an answer that differs is written. */
+/** Retrieves community goals from the server; an event is written only when the answer changed. */
 export function retrieveGoals(session: GameSession): void {
   const { commander, chance, timeMs } = session;
   session.nextGoalsMs = timeMs + goalsEveryMs;

@@ -3,7 +3,7 @@ import { frameShiftDrive, ratings, type FrameShiftDrive } from "./frameShiftDriv
 import { hulls, type Hull } from "./hulls.ts";
 import { moduleOf, type Module } from "./modules.ts";
 
-/** A module in its slot, with the switch the player gave it. */
+/** A module in its slot, with its switch and priority. */
 export interface FittedModule {
   readonly slot: string;
   readonly module: Module;
@@ -12,33 +12,33 @@ export interface FittedModule {
   priority: number;
 }
 
-/** Goods in a hold that belong together. */
+/** Goods of one type in a hold. */
 export interface CargoItem {
   readonly type: string;
   readonly name: string;
   count: number;
-  /** The mission the goods belong to. */
+  /** The mission the goods belong to, if any. */
   readonly missionId: number | undefined;
 }
 
-/** What charges the next jump: the level BoostUsed tells, and how much farther it reaches. */
+/** A boost of the next jump: the level in BoostUsed, and the factor on the range. */
 export interface Boost {
   readonly level: number;
   readonly factor: number;
 }
 
-/** A ship: what it is made of, and what is in it. */
+/** A ship: hull, modules, fuel, cargo and condition. */
 export interface ShipState {
   readonly hull: Hull;
   readonly drive: FrameShiftDrive;
   readonly fitted: FittedModule[];
-  /** Counts the changes of the fitting, so that one can tell whether it changed. */
+  /** Counts changes of the fitting. */
   fittingRevision: number;
-  /** What the modules burn, as of a revision of the fitting. */
+  /** The fuel consumption of the modules, cached for a revision of the fitting. */
   burn: { readonly revision: number; readonly ptPerMs: number };
   readonly fuelCapacityT: number;
   readonly cargoCapacityT: number;
-  /** Fuel a second while scooping; 0 without a scoop. */
+  /** Tonnes per second while scooping; 0 without a scoop. */
   readonly scoopRateT: number;
   fuelMainT: number;
   /** Whole picotonnes. */
@@ -50,10 +50,10 @@ export interface ShipState {
   hasCockpitBreach: boolean;
 }
 
-/** Tonnes a second by the size of an A-rated fuel scoop. */
+/** Tonnes per second by the size of an A-rated fuel scoop. */
 const scoopRates: Readonly<Record<number, number>> = { 4: 0.342, 5: 0.577, 6: 0.878 };
 
-/** Slots every hull has beside those its build names; a cockpit is named after its hull. */
+/** Slots that every hull has in addition to those of its build; a cockpit is named after its hull. */
 const innateModules: readonly (readonly [slot: string, name: string, item?: string])[] = [
   ["ShipCockpit", "Cockpit"],
   ["PlanetaryApproachSuite", "Planetary Approach Suite", "int_planetapproachsuite_advanced"],
@@ -97,11 +97,11 @@ function innateModule(item: string, name: string): Module {
 }
 
 function fit(slot: string, module: Module): FittedModule {
-  // The hatch and the scanners are the first a pilot lets go when power runs short.
+  // The cargo hatch and the utility mounts have the lowest priority.
   return { slot, module, isOn: true, priority: slot === "CargoHatch" ? 4 : slot.startsWith("Tiny") ? 1 : 0 };
 }
 
-/** Reads `size5_class3` out of an internal name. */
+/** Parses `size5_class3` in an internal name. */
 function sizeAndClass(item: string): readonly [size: number, rating: number] {
   const [, size, rating] = /size(\d)_class(\d)/.exec(item) ?? [];
   return [Number(size ?? 0), Number(rating ?? 0)];
@@ -112,36 +112,36 @@ function sumOf(fitted: readonly FittedModule[], prefix: string, amount: (size: n
   return matching.reduce((sum, { module }) => sum + amount(sizeAndClass(module.item)[0]), 0);
 }
 
-/** A mass in whole picotonnes. */
+/** Converts tonnes to whole picotonnes. */
 export function picotonnes(amountT: number): number {
   return Math.round(amountT * 1e12);
 }
 
-/** What is in the reservoir. */
+/** Returns the fuel in the reservoir. */
 export function reservoirT({ reservoirPt }: ShipState): number {
   return reservoirPt / 1e12;
 }
 
-/** Whether the ship carries a module of this family. */
+/** Whether the ship has a module whose name starts with a prefix. */
 export function hasModule(ship: ShipState, prefix: string): boolean {
   return ship.fitted.some(({ module }) => module.item.startsWith(prefix));
 }
 
-/** Tonnes of goods in the hold. */
+/** Returns the tonnes of goods in the hold. */
 export function cargoT(ship: ShipState): number {
   let sum = 0;
   for (const { count } of ship.cargo) sum += count;
   return sum;
 }
 
-/** Puts goods into a hold, beside those of the same sort and mission. */
+/** Adds goods to a hold, merged with those of the same type and mission. */
 export function loadCargo(hold: CargoItem[], item: CargoItem): void {
   const same = hold.find(({ type, missionId }) => type === item.type && missionId === item.missionId);
   if (same === undefined) hold.push({ ...item });
   else same.count += item.count;
 }
 
-/** Takes goods out of a hold; what is used up disappears from it. */
+/** Removes goods from a hold, and the item when none are left. */
 export function unloadCargo(hold: CargoItem[], item: CargoItem, count: number): void {
   item.count -= count;
   if (item.count <= 0) hold.splice(hold.indexOf(item), 1);

@@ -1,14 +1,14 @@
 import type { HullName } from "./hulls.ts";
 
-/** A ship as a scenario asks for it: a hull, and a module for each slot. */
+/** A ship configuration: a hull, and a module per slot. */
 export interface Build {
   readonly hull: HullName;
-  /** What an engineer made of the drive's optimal mass. */
+  /** The factor by which an engineer increased the optimal mass of the drive. */
   readonly driveFactor: number;
   readonly slots: Readonly<Record<string, string>>;
 }
 
-/** The ships a scenario may choose, by the trade they are made for. */
+/** The ships a scenario can choose, by purpose. */
 export const builds = {
   explorer: {
     hull: "krait-phantom",
@@ -147,5 +147,5 @@ export const builds = {
   },
 } as const satisfies Readonly<Record<string, Build>>;
 
-/** The name of a build a scenario may choose. */
+/** The name of a build in a scenario. */
 export type BuildName = keyof typeof builds;

@@ -1,7 +1,7 @@
-/** The ratings of a module, worst first; the place in the list plus one is the class in its internal name. */
+/** The ratings of a module, worst first; the index plus one is the class in its internal name. */
 export const ratings = ["E", "D", "C", "B", "A"] as const;
 
-/** The letter that says how good a module is for its size. */
+/** The quality of a module for its size. */
 export type Rating = (typeof ratings)[number];
 
 /** The constants of one frame shift drive in the fuel law. */
@@ -15,7 +15,7 @@ export interface FrameShiftDrive {
 /** The linear constant depends on the rating alone. */
 const linearByRating: Readonly<Record<Rating, number>> = { E: 0.011, D: 0.01, C: 0.008, B: 0.01, A: 0.012 };
 
-/** By size: the power constant, then optimal mass and most fuel a jump for each rating. */
+/** By size: the power constant, then optimal mass and maximum fuel per jump for each rating. */
 const bySize: Readonly<Record<number, readonly [number, Readonly<Record<Rating, readonly [number, number]>>]>> = {
   2: [2.0, { E: [48, 0.6], D: [54, 0.6], C: [60, 0.6], B: [75, 0.8], A: [90, 0.9] }],
   3: [2.15, { E: [80, 1.2], D: [90, 1.2], C: [100, 1.2], B: [125, 1.5], A: [150, 1.8] }],
@@ -25,7 +25,7 @@ const bySize: Readonly<Record<number, readonly [number, Readonly<Record<Rating, 
   7: [2.75, { E: [1440, 8.5], D: [1620, 8.5], C: [1800, 8.5], B: [2250, 10.6], A: [2700, 12.8] }],
 };
 
-/** Gives the constants of the drive of a size and rating; an engineer's long-range work multiplies its optimal mass. */
+/** Returns the constants of a drive; a long-range modification multiplies its optimal mass. */
 export function frameShiftDrive(size: number, rating: Rating, massFactor = 1): FrameShiftDrive {
   const row = bySize[size];
   if (row === undefined) throw new RangeError(`there is no frame shift drive of size ${size}`);

@@ -10,7 +10,7 @@ const anyBuild = fc.constantFrom(...(Object.keys(builds) as BuildName[]));
 const micro = (amountT: number): number => Math.round(amountT * 1e6);
 
 describe("the fuel law", () => {
-  it("gives what its formula says", () => {
+  it("matches its formula", () => {
     const ship = buildShip("explorer");
     const { linear, power, optimalMassT } = frameShiftDrive(5, "A", 1.55);
     expect([linear, power]).toEqual([0.012, 2.45]);
@@ -18,14 +18,14 @@ describe("the fuel law", () => {
     expect(jumpFuelT(ship, 20)).toBeCloseTo(byHand, 10);
   });
 
-  it("gives the published range of a stock drive", () => {
+  it("matches the published range of a stock drive", () => {
     // A 5A drive moves 1050 t over (5.0 / 0.012)^(1 / 2.45) ly.
     const { optimalMassT, fuelPerJumpMaxT, linear, power } = frameShiftDrive(5, "A");
     expect([optimalMassT, fuelPerJumpMaxT]).toEqual([1050, 5]);
     expect(Math.pow(fuelPerJumpMaxT / linear, 1 / power)).toBeCloseTo(11.734, 2);
   });
 
-  it("never asks for more than a jump may take within the range it gives", () => {
+  it("stays below the maximum fuel per jump within the range", () => {
     fc.assert(
       fc.property(
         anyBuild,
@@ -43,7 +43,7 @@ describe("the fuel law", () => {
     );
   });
 
-  it("reaches farther with a boost and less far with a load", () => {
+  it("reaches farther with a boost and less far with cargo", () => {
     const ship = buildShip("trader");
     const plainLy = jumpRangeLy(ship);
     ship.boost = { level: 4, factor: 4 };
@@ -53,7 +53,7 @@ describe("the fuel law", () => {
     expect(jumpRangeLy(ship)).toBeLessThan(plainLy);
   });
 
-  it("plans with a full tank, which is the heaviest", () => {
+  it("plans with a full tank, where the ship is heaviest", () => {
     const ship = buildShip("explorer");
     ship.fuelMainT = 8;
     expect(fullTankRangeLy(ship)).toBeLessThan(jumpRangeLy(ship));
@@ -61,7 +61,7 @@ describe("the fuel law", () => {
 });
 
 describe("the tank", () => {
-  it("adds up to the last printed digit over any number of jumps and fillings", () => {
+  it("adds up to the last printed digit over any number of jumps and refuels", () => {
     const acts = fc.array(fc.tuple(fc.boolean(), fc.double({ min: 0.001, max: 1, noNaN: true })), { maxLength: 60 });
     fc.assert(
       fc.property(anyBuild, acts, (name, list) => {
@@ -76,7 +76,7 @@ describe("the tank", () => {
     );
   });
 
-  it("burns in many short spans exactly what it burns in one long span", () => {
+  it("burns the same in many short intervals as in one long interval", () => {
     fc.assert(
       fc.property(anyBuild, fc.array(fc.integer({ min: 1, max: 60_000 }), { maxLength: 200 }), (name, spans) => {
         const [one, many] = [buildShip(name), buildShip(name)];

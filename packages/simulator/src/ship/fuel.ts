@@ -2,36 +2,36 @@ import { pow } from "../arithmetic/exponential.ts";
 import { cargoT, picotonnes, reservoirT, type ShipState } from "./ShipState.ts";
 import { printableTonnes, tonnesBetween } from "./printableTonnes.ts";
 
-/** What the ship weighs with all that is in it. */
+/** Returns the mass of the ship including fuel and cargo. */
 export function massT(ship: ShipState): number {
   let sum = ship.hull.massT + cargoT(ship) + ship.fuelMainT + reservoirT(ship);
   for (const { module } of ship.fitted) sum += module.massT;
   return sum;
 }
 
-/** The fuel law: linear · (distance · mass / optimal mass) ^ power, where a boost shortens the distance. */
+/** Computes the fuel of a jump: linear · (distance · mass / optimal mass) ^ power, where a boost divides the distance. */
 export function jumpFuelT(ship: ShipState, distanceLy: number): number {
   const { linear, optimalMassT, power } = ship.drive;
   const reach = (distanceLy / (ship.boost?.factor ?? 1)) * (massT(ship) / optimalMassT);
   return linear * pow(reach, power);
 }
 
-/** How far the ship can jump now: the fuel law turned round for the fuel one jump may take. */
+/** Computes the current jump range: the inverse of the fuel law at the maximum fuel per jump. */
 export function jumpRangeLy(ship: ShipState): number {
   const { linear, optimalMassT, power, fuelPerJumpMaxT } = ship.drive;
-  // A thousandth is kept back, so that rounding never asks for more than the tank has.
+  // The margin keeps rounding from exceeding the content of the tank.
   const fuelT = Math.min(fuelPerJumpMaxT, ship.fuelMainT) * 0.999;
   return (optimalMassT / massT(ship)) * pow(fuelT / linear, 1 / power) * (ship.boost?.factor ?? 1);
 }
 
-/** What a jump took and left; `level + used` is what the tank held before, to the last printed digit. */
+/** The fuel of a jump; `levelT + usedT` is the previous level, to the last printed digit. */
 export interface JumpFuel {
   readonly usedT: number;
   readonly levelT: number;
   readonly boostLevel: number | undefined;
 }
 
-/** Takes the fuel of a jump out of the main tank and uses up the boost. */
+/** Deducts the fuel of a jump from the main tank and uses up the boost. */
 export function spendJump(ship: ShipState, distanceLy: number): JumpFuel {
   const beforeT = ship.fuelMainT;
   ship.fuelMainT = printableTonnes(Math.max(0, beforeT - jumpFuelT(ship, distanceLy)));
@@ -40,10 +40,10 @@ export function spendJump(ship: ShipState, distanceLy: number): JumpFuel {
   return { usedT: tonnesBetween(beforeT, ship.fuelMainT), levelT: ship.fuelMainT, boostLevel };
 }
 
-/** Picotonnes a millisecond for each megawatt the modules draw. */
+/** Picotonnes per millisecond and megawatt. */
 const burnPerMegawatt = 45_000;
 
-/** What all modules that are on burn in a millisecond; worked out anew when the fitting has changed. */
+/** Returns the consumption of all active modules, computed again when the fitting has changed. */
 function burnPtPerMs(ship: ShipState): number {
   if (ship.burn.revision === ship.fittingRevision) return ship.burn.ptPerMs;
   let powerMw = 0;
@@ -53,8 +53,8 @@ function burnPtPerMs(ship: ShipState): number {
 }
 
 /**
- * Burns fuel out of the reservoir and fills it again from the main tank when it is empty; says whether it was filled.
- * The reservoir is counted in whole picotonnes, so that many short spans burn exactly what one long span does.
+ * Burns fuel from the reservoir and refills it from the main tank when it is empty; returns whether it was refilled.
+ * The reservoir counts whole picotonnes, so that many short intervals burn exactly what one long interval does.
  */
 export function burnFuel(ship: ShipState, elapsedMs: number): boolean {
   ship.reservoirPt -= burnPtPerMs(ship) * elapsedMs;
@@ -69,14 +69,14 @@ export function burnFuel(ship: ShipState, elapsedMs: number): boolean {
   return isFilled;
 }
 
-/** Fills the main tank by an amount, as far as it goes; says what went in. */
+/** Adds fuel to the main tank, up to its capacity, and returns the amount added. */
 export function fillTank(ship: ShipState, amountT: number): number {
   const beforeT = ship.fuelMainT;
   ship.fuelMainT = printableTonnes(Math.min(ship.fuelCapacityT, beforeT + amountT));
   return tonnesBetween(ship.fuelMainT, beforeT);
 }
 
-/** How far the ship jumps with a full tank: the range a careful navigator plans with. */
+/** Computes the jump range with a full tank, which routes are planned with. */
 export function fullTankRangeLy(ship: ShipState): number {
   const { linear, optimalMassT, power, fuelPerJumpMaxT } = ship.drive;
   const fullT = massT(ship) - ship.fuelMainT + ship.fuelCapacityT;

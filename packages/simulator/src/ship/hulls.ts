@@ -1,15 +1,15 @@
-/** What the model needs to know of a ship's hull. */
+/** The properties of a hull that the model uses. */
 export interface Hull {
-  /** Internal name, as it stands in the names of cockpit and armour. */
+  /** Internal name, as in the names of its cockpit and armour. */
   readonly symbol: string;
   readonly name: string;
   readonly massT: number;
   readonly reservoirT: number;
-  /** The smallest pad it fits on. */
+  /** The smallest pad it fits. */
   readonly pad: "Small" | "Medium" | "Large";
 }
 
-/** The hulls a scenario may fly, by the word it uses for them. */
+/** The hulls that builds use, by name. */
 export const hulls = {
   "asp-explorer": { symbol: "asp", name: "Asp Explorer", massT: 280, reservoirT: 0.63, pad: "Medium" },
   "krait-phantom": { symbol: "krait_light", name: "Krait Phantom", massT: 270, reservoirT: 0.63, pad: "Medium" },
@@ -20,5 +20,5 @@ export const hulls = {
   "cobra-mk3": { symbol: "cobramkiii", name: "Cobra MkIII", massT: 180, reservoirT: 0.49, pad: "Small" },
 } as const satisfies Readonly<Record<string, Hull>>;
 
-/** The word a scenario uses for a hull. */
+/** The name of a hull in a build. */
 export type HullName = keyof typeof hulls;

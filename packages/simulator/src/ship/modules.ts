@@ -1,15 +1,15 @@
-/** What the model needs to know of a module; the name is the one players see. */
+/** The properties of a module that the model uses; `name` is the display name. */
 export interface Module {
-  /** Internal name, as ModulesInfo.json has it. */
+  /** Internal name, as in ModulesInfo.json. */
   readonly item: string;
-  /** The form StoredModules uses: `$item_name;`. */
+  /** The form in StoredModules: `$item_name;`. */
   readonly symbol: string;
   readonly name: string;
   readonly massT: number;
-  /** Power it draws when switched on; 0 for what draws none. */
+  /** Power it draws when switched on. */
   readonly powerMw: number;
   readonly priceCr: number;
-  /** Whether the player can switch it and give it a priority. */
+  /** Whether the player can switch it off and set its priority. */
   readonly isSwitched: boolean;
 }
 
@@ -64,7 +64,7 @@ const switched: readonly Row[] = [
   ["modularcargobaydoor", "Cargo Hatch", 0, 0.6, 0],
 ];
 
-/** Modules without a switch: they draw nothing, or what they draw cannot be cut. */
+/** Modules that cannot be switched off. */
 const unswitched: readonly Row[] = [
   ["int_powerplant_size4_class5", "Power Plant", 5, 0, 1441233],
   ["int_powerplant_size5_class5", "Power Plant", 10, 0, 4478716],
@@ -96,12 +96,12 @@ function make([item, name, massT, powerMw, priceCr]: Row, isSwitched: boolean): 
   return { item, symbol: `$${item}_name;`, name, massT, powerMw, priceCr, isSwitched };
 }
 
-/** Gives a module by its internal name. */
+/** Returns a module by its internal name. */
 export function moduleOf(item: string): Module {
   const found = catalogue.get(item);
   if (found === undefined) throw new RangeError(`there is no module ${item}`);
   return found;
 }
 
-/** Every module a storage locker may hold: what has a price. */
+/** Modules that can be stored: all that have a price. */
 export const storableModules: readonly Module[] = [...catalogue.values()].filter(({ priceCr }) => priceCr > 0);

@@ -11,7 +11,7 @@ import { isInVehicle } from "./vehicle.ts";
 
 type Status = EventOf<"Status">;
 
-/** What Status.json shows now; in a menu nothing but Flags 0 (format-facts 3). */
+/** Builds the content of Status.json; in a menu it is just Flags 0 (format-facts 3). */
 export function buildStatus(world: GameWorld): JsonObject {
   const status: Status = { timestamp: timestampOf(world.timeMs), event: "Status", Flags: 0 };
   if (!worldStates.includes(world.state)) return status;

@@ -9,7 +9,7 @@ const flying: readonly SessionState[] = ["normalSpace", "planetFlight", "glide"]
 const cruising: readonly SessionState[] = ["supercruise", "orbitalCruise"];
 const piloted: readonly SessionState[] = [...flying, ...cruising, "hyperspace", "docked", "landed"] as const;
 
-/** On foot beside one's own ship its pad or ground bits stay set (format-facts 3). */
+/** On foot beside the own ship, the ship's Docked or Landed bits stay set (format-facts 3). */
 function isShipDocked({ state, foot, shipWaits, aboard }: GameWorld): boolean {
   if (state === "docked") return true;
   return state === "onFoot" && foot.place !== "planet" && shipWaits === undefined && aboard === "own";
@@ -73,7 +73,7 @@ const rules: Readonly<Record<FlagName, (world: GameWorld) => boolean>> = {
 
 const ordered = Flags.names.map((name, bit) => ({ bit, rule: rules[name] }));
 
-/** The value of Status.Flags, unsigned also when bit 31 is set. */
+/** Computes Status.Flags, unsigned also when bit 31 is set. */
 export function flagsOf(world: GameWorld): number {
   let value = 0;
   for (const { bit, rule } of ordered) if (rule(world)) value |= 1 << bit;

@@ -7,7 +7,7 @@ const isOutside = (world: GameWorld): boolean => isOnFoot(world) && world.foot.p
 const isCrew = ({ aboard }: GameWorld): boolean => aboard === "host" || aboard === "telepresence";
 const isCruising = ({ state }: GameWorld): boolean => state === "supercruise";
 
-/** Limits of the suit's warnings, in kelvin: beyond the inner ones it is cold or hot, beyond the outer ones very much so. */
+/** Limits of the suit's warnings in kelvin: the inner ones for Cold and Hot, the outer ones for VeryCold and VeryHot. */
 const kelvin = { veryCold: 153, cold: 203, hot: 323, veryHot: 393 };
 
 /** When each bit of Flags2 is set. */
@@ -20,7 +20,7 @@ const rules: Readonly<Record<Flag2Name, (world: GameWorld) => boolean>> = {
   AimDownSight: (world) => isOnFoot(world) && world.foot.isAiming,
   LowOxygen: (world) => isOnFoot(world) && world.foot.oxygen < 0.25,
   LowHealth: (world) => isOnFoot(world) && world.foot.health < 0.35,
-  // The milder warning stays on beside the stronger one, as in a real file with Flags2 35345.
+  // The weaker warning stays set with the stronger one, as in a real file with Flags2 35345.
   Cold: (world) => isOutside(world) && world.foot.temperatureK < kelvin.cold,
   Hot: (world) => isOutside(world) && world.foot.temperatureK > kelvin.hot,
   VeryCold: (world) => isOutside(world) && world.foot.temperatureK < kelvin.veryCold,
@@ -42,7 +42,7 @@ const rules: Readonly<Record<Flag2Name, (world: GameWorld) => boolean>> = {
 
 const ordered = Flags2.names.map((name, bit) => ({ bit, rule: rules[name] }));
 
-/** The value of Status.Flags2. */
+/** Computes Status.Flags2. */
 export function flags2Of(world: GameWorld): number {
   let value = 0;
   for (const { bit, rule } of ordered) if (rule(world)) value |= 1 << bit;

@@ -1,4 +1,4 @@
-/** Switches, screens and momentary conditions that Status shows and no event tells. */
+/** Switches, screens and temporary conditions that only Status reports. */
 export interface Controls {
   isFlightAssistOff: boolean;
   hasHardpointsOut: boolean;
@@ -18,7 +18,7 @@ export interface Controls {
   isInWing: boolean;
   isSpeeding: boolean;
   cooldownUntilMs: number;
-  /** What the hull's temperature is drawn towards, in percent. */
+  /** The temperature the hull approaches, in percent. */
   heatTargetPercent: number;
   /** Number of the screen that has the focus. */
   guiFocus: number;
@@ -27,7 +27,7 @@ export interface Controls {
   pips: readonly [number, number, number];
 }
 
-/** Everything off, power shared evenly. */
+/** Returns controls with everything off and power shared evenly. */
 export function restingControls(): Controls {
   return {
     isFlightAssistOff: false,
@@ -55,7 +55,7 @@ export function restingControls(): Controls {
   };
 }
 
-/** Ways to share twelve half-pips. */
+/** Typical distributions of twelve half-pips. */
 export const pipSettings: readonly (readonly [number, number, number])[] = [
   [4, 4, 4],
   [2, 8, 2],

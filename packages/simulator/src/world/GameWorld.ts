@@ -36,7 +36,7 @@ export interface SrvState {
   hasHighBeam: boolean;
 }
 
-/** What the cockpit points at. */
+/** The target selected in the cockpit. */
 export interface Destination {
   readonly address: number;
   readonly body: number;
@@ -45,55 +45,56 @@ export interface Destination {
   readonly text: string | undefined;
 }
 
-/** Everything the model knows; actions change it, events and Status are read from it. */
+/** The state of the model: activities change it, events and Status are built from it. */
 export interface GameWorld {
   readonly galaxy: Galaxy;
   readonly chance: Chance;
   readonly commander: CommanderState;
-  /** Where the player likes to go, and how much. */
+  /** Where the player travels, with weights. */
   readonly roams: readonly Weighted<Roam>[];
-  /** Inhabited systems around those the player was in lately. */
+  /** Inhabited systems around those the player visited recently. */
   readonly neighbours: RecentCache<number, readonly StarSystem[]>;
   /** Systems of the Thargoid war; undefined until the player looks for them. */
   warSystems: readonly StarSystem[] | undefined;
   timeMs: number;
   state: SessionState;
-  /** The state the player left the world in, and returns to. */
+  /** The state in which the player left to the menu, and to which the next start returns. */
   stateToResume: SessionState;
   system: StarSystem;
-  /** What was asked about the present system today. */
+  /** Cached answers about the current system on the current day. */
   here: SystemToday;
-  /** Where the player is docked or in whose space, if anywhere. */
+  /** The port the player is docked at or near; undefined elsewhere. */
   port: Port | undefined;
   surface: SurfacePosition | undefined;
   foot: OnFootState;
   srv: SrvState;
-  /** The player's own ship, and where it waits while its owner is elsewhere. */
+  /** The player's own ship. */
   readonly ship: ShipState;
+  /** Where the ship is parked while its owner travels without it. */
   shipWaits: { readonly system: StarSystem; readonly port: Port } | undefined;
-  /** Whose ship the player is in: one's own, a taxi, or that of a crew joined in person or from afar. */
+  /** The ship the player is in: their own, a taxi, or that of a crew joined in person or by telepresence. */
   aboard: "own" | "taxi" | "host" | "telepresence";
-  /** The ship of another that carries the player. */
+  /** The ship that carries the player as a passenger or crew member. */
   readonly otherShip: ShipState;
   readonly controls: Controls;
   /** Systems still ahead on the plotted route, the next first. */
   route: readonly StarSystem[];
   destination: Destination | undefined;
-  /** Whether Outfitting was visited since docking, and the revisions last written. */
+  /** Whether the player visited Outfitting since docking. */
   hasVisitedOutfitting: boolean;
   storageRevision: number;
   storageRevisionWritten: number;
   fittingRevisionWritten: number;
   goalsWritten: string;
   nextGoalsMs: number;
-  /** What a text field held last; Cartographics is known to repeat it (MultiSellExplorationData). */
+  /** The last display text; Cartographics is known to repeat it (MultiSellExplorationData). */
   lastText: string;
 }
 
-/** Milliseconds of a day. */
+/** Milliseconds per day. */
 export const dayMs = 86_400_000;
 
-/** What is known about a system on a day, as far as somebody asked. */
+/** A system on one day; fields are filled on first use. */
 export interface SystemToday {
   readonly address: number;
   readonly day: number;
@@ -102,7 +103,7 @@ export interface SystemToday {
   landable?: readonly Planet[];
 }
 
-/** What is known about the present system today; nothing when place or day has changed. */
+/** Returns the cache for the current system and day, and starts a new one when either has changed. */
 function hereOf(world: GameWorld): SystemToday {
   const { address } = world.system;
   const day = Math.floor(world.timeMs / dayMs);
@@ -110,25 +111,25 @@ function hereOf(world: GameWorld): SystemToday {
   return world.here;
 }
 
-/** Who lives in the present system today. */
+/** Returns the society of the current system today. */
 export function societyHere(world: GameWorld): Society {
   const here = hereOf(world);
   return (here.society ??= world.galaxy.society(world.system, here.day));
 }
 
-/** The stations of the present system today, as ports. */
+/** Returns the stations of the current system today, as ports. */
 export function stationsHere(world: GameWorld): readonly Port[] {
   const here = hereOf(world);
   return (here.stations ??= stationsOf(world, world.system, here.day));
 }
 
-/** The stations of a system on a day, as ports; what stands on a surface stands on a planet. */
+/** Returns the stations of a system on a day, as ports, without surface stations that are not on a planet. */
 export function stationsOf({ galaxy }: GameWorld, system: StarSystem, day: number): readonly Port[] {
   const ports = galaxy.stations(system, day).map(portOf);
   return ports.filter((port) => !port.isOnSurface || port.body?.type === "Planet");
 }
 
-/** The planets of the present system a ship can land on. */
+/** Returns the planets of the current system on which a ship can land. */
 export function landableHere(world: GameWorld): readonly Planet[] {
   const here = hereOf(world);
   return (here.landable ??= world.galaxy
@@ -136,22 +137,22 @@ export function landableHere(world: GameWorld): readonly Planet[] {
     .filter((body): body is Planet => body.type === "Planet" && body.isLandable));
 }
 
-/** How far a player looks for the next port. */
+/** How far a player travels for the next port. */
 const neighbourhoodLy = 25;
 
-/** The inhabited systems around the present one, nearest first, without it. */
+/** Returns the inhabited systems around the current one, nearest first. */
 export function neighboursHere({ neighbours, galaxy, system }: GameWorld): readonly StarSystem[] {
   return neighbours.get(system.address, () =>
     galaxy.inhabitedNear(system.position, neighbourhoodLy).filter(({ address }) => address !== system.address),
   );
 }
 
-/** The ship the player is in. */
+/** Returns the ship the player is in. */
 export function currentShip(world: GameWorld): ShipState {
   return world.aboard === "own" ? world.ship : world.otherShip;
 }
 
-/** Where the player is over a planet; undefined away from planets and inside a station on one. */
+/** Returns the player's position on a planet; undefined in space and inside a surface station. */
 export function positionOf({ surface, state, foot }: GameWorld): SurfacePosition | undefined {
   return state === "onFoot" && foot.place !== "planet" ? undefined : surface;
 }

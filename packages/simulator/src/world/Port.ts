@@ -18,13 +18,13 @@ export interface Port {
   readonly services: readonly Service[];
   readonly economies: readonly EconomyShare[];
   readonly government: Term;
-  /** Empty when it sides with nobody. */
+  /** Empty for an independent port. */
   readonly allegiance: string;
   readonly faction: { readonly name: string; readonly state: string };
   readonly state: "Damaged" | "UnderRepairs" | undefined;
 }
 
-/** Sees a station as a port. */
+/** Converts a station to a port. */
 export function portOf(station: Station): Port {
   const { faction } = station;
   return {
@@ -39,14 +39,14 @@ export function portOf(station: Station): Port {
     services: station.services,
     economies: station.economies,
     government: faction.government,
-    // Left out exactly when the faction is independent (format-facts 4, Docked).
+    // Omitted exactly when the faction is independent (format-facts 4, Docked).
     allegiance: faction.allegiance === "Independent" ? "" : faction.allegiance,
     faction: { name: faction.name, state: faction.state },
     state: station.state,
   };
 }
 
-/** Whether a port has a pad for a ship. */
+/** Whether a port has a pad large enough for a ship. */
 export function hasPad({ pads }: Port, pad: "Small" | "Medium" | "Large"): boolean {
   if (pad === "Large") return pads.large > 0;
   return pad === "Medium" ? pads.medium + pads.large > 0 : true;

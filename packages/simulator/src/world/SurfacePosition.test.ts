@@ -40,21 +40,21 @@ function over(more: Partial<SurfacePosition> = {}): SurfacePosition {
   };
 }
 
-describe("the way over a planet", () => {
-  it("goes north by speed over radius", () => {
+describe("a position over a planet", () => {
+  it("moves north by speed over radius", () => {
     const surface = over();
     moveOver(surface, 10);
     expect(surface.latitude).toBeCloseTo(10 + (1000 / (1_502_000 * Math.PI)) * 180, 9);
     expect(surface.longitude).toBeCloseTo(20, 9);
   });
 
-  it("goes farther in longitude nearer to a pole", () => {
+  it("moves farther in longitude near a pole", () => {
     const [low, high] = [over({ headingDeg: 90, latitude: 0 }), over({ headingDeg: 90, latitude: 60 })];
     for (const surface of [low, high]) moveOver(surface, 10);
     expect((high.longitude - 20) / (low.longitude - 20)).toBeCloseTo(2, 5);
   });
 
-  it("stays on the globe wherever it leads", () => {
+  it("keeps latitude, longitude and heading in range", () => {
     const start = fc.record({
       latitude: fc.double({ min: -80, max: 80, noNaN: true }),
       longitude: fc.double({ min: -180, max: 179, noNaN: true }),
@@ -75,7 +75,7 @@ describe("the way over a planet", () => {
     );
   });
 
-  it("is told over the average radius when high, over the ground when low, and as 0 on the ground", () => {
+  it("gives the altitude over the average radius when high, over the ground when low, and 0 on the ground", () => {
     const [high, low] = [over({ heightM: 240_090 }), over({ heightM: 3552 })];
     expect([isOverAverageRadius(high), altitudeM(high)]).toEqual([true, 240_090]);
     expect([isOverAverageRadius(low), altitudeM(low)]).toEqual([false, 3552 - groundM(low)]);

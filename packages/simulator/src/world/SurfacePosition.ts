@@ -10,11 +10,11 @@ export interface SurfacePosition {
   headingDeg: number;
   turnDegPerS: number;
   speedMps: number;
-  /** Metres above the planet's average radius; what stands on the ground is as high as the ground. */
+  /** Metres above the planet's average radius; ignored on the ground. */
   heightM: number;
   climbMps: number;
   isOnGround: boolean;
-  /** The course as it was worked out last, to be used again while it stays. */
+  /** The course computed last, reused while the heading stays the same. */
   course: Course;
 }
 
@@ -24,15 +24,15 @@ interface Course {
   readonly east: number;
 }
 
-/** A course that was never worked out. */
+/** The initial course, which forces a computation. */
 export const noCourse: Course = { headingDeg: Number.NaN, north: 0, east: 0 };
 
-/** Above this height Altitude is told over the average radius, below it over the ground (Flags bit 29). */
+/** Above this height Altitude is measured from the average radius, below it from the ground (Flags bit 29). */
 export const averageRadiusAboveM = 10_000;
 
 const radians = Math.PI / 180;
 
-/** Height of the ground over the average radius: gentle hills, at most some hundred metres. */
+/** Returns the height of the ground over the average radius: hills of at most a few hundred metres. */
 export function groundM({ planet, latitude, longitude }: SurfacePosition): number {
   const phase = planet.id * 1.7;
   return (
@@ -42,28 +42,28 @@ export function groundM({ planet, latitude, longitude }: SurfacePosition): numbe
   );
 }
 
-/** Metres above the planet's average radius. */
+/** Returns the height above the planet's average radius. */
 export function heightOf(surface: SurfacePosition): number {
   return surface.isOnGround ? groundM(surface) : surface.heightM;
 }
 
-/** Whether Altitude is told over the average radius. */
+/** Whether Altitude is measured from the average radius. */
 export function isOverAverageRadius({ heightM, isOnGround }: SurfacePosition): boolean {
   return !isOnGround && heightM > averageRadiusAboveM;
 }
 
-/** The altitude as Status tells it, in metres. */
+/** Returns the altitude as Status reports it, in metres. */
 export function altitudeM(surface: SurfacePosition): number {
   if (surface.isOnGround) return 0;
   return isOverAverageRadius(surface) ? surface.heightM : Math.max(0, surface.heightM - groundM(surface));
 }
 
-/** Degrees the course covers in a second. */
+/** Degrees per second at a speed and height. */
 function degreesPerSecond({ planet, heightM, speedMps }: SurfacePosition): number {
   return speedMps / ((planet.radiusM + heightM) * radians);
 }
 
-/** No course leads nearer to a pole than this, where longitude means little. */
+/** Courses turn back before the poles, where longitude changes too fast. */
 const latitudeMax = 80;
 
 function courseOf(surface: SurfacePosition): Course {
@@ -74,7 +74,7 @@ function courseOf(surface: SurfacePosition): Course {
   return surface.course;
 }
 
-/** Moves along the course; small steps keep the path smooth. */
+/** Moves along the course, in small steps that keep the path smooth. */
 export function moveOver(surface: SurfacePosition, seconds: number): void {
   surface.heightM += surface.climbMps * seconds;
   if (surface.speedMps === 0) return;
@@ -92,14 +92,14 @@ export function moveOver(surface: SurfacePosition, seconds: number): void {
   surface.longitude = longitude >= 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude;
 }
 
-/** Comes to rest on the ground. */
+/** Stops on the ground. */
 export function settleOnGround(surface: SurfacePosition): void {
   surface.isOnGround = true;
   surface.heightM = 0;
   rest(surface);
 }
 
-/** Leaves the ground, as high as it is there. */
+/** Leaves the ground, starting at its height. */
 export function leaveGround(surface: SurfacePosition): void {
   surface.heightM = groundM(surface);
   surface.isOnGround = false;

@@ -16,19 +16,19 @@ import { hasPad, portOf, type Port } from "./Port.ts";
 import { findWarSystems } from "./findWarSystems.ts";
 import { dayMs, type GameWorld } from "./GameWorld.ts";
 
-/** What makes one world differ from another. */
+/** The inputs that determine a world. */
 export interface WorldOptions {
   readonly seed: number;
-  /** The seed of the galaxy, where several players share one. */
+  /** The seed of the galaxy, for several players who share one. */
   readonly galaxySeed?: number;
   readonly scenario: Scenario;
   readonly startMs: number;
 }
 
-/** The most one mission puts into the hold. */
+/** The most cargo one mission adds to the hold. */
 const missionGoodsT = 4;
 
-/** Sets up everything a session begins with: galaxy, commander, ship, and where they are. */
+/** Creates the galaxy, the commander and the ship, and places them where the session begins. */
 export function createWorld(options: WorldOptions): GameWorld {
   const { seed, galaxySeed = seed, scenario, startMs } = options;
   const chance = createChance(seed).fork("session", scenario.name);
@@ -88,7 +88,7 @@ export function createWorld(options: WorldOptions): GameWorld {
   };
 }
 
-/** The goods of missions taken before lie in the hold already. */
+/** Loads the cargo of delivery missions that were accepted before the session. */
 function loadMissionGoods(ship: ShipState, { missions }: CommanderState, chance: Chance): void {
   for (const mission of missions.filter(isDelivery)) {
     if (typeof mission.id !== "number" || cargoT(ship) + missionGoodsT > ship.cargoCapacityT) continue;
@@ -110,19 +110,19 @@ interface Search {
   readonly pad: "Small" | "Medium" | "Large";
 }
 
-/** How far from the origin each region lies. */
+/** How far each region is from the origin. */
 const regionLy = { bubble: 30, frontier: 110, war: 30 };
 
-/** A system with a port that has what a player needs, and that port. */
+/** Finds a system with a suitable port, and that port. */
 function placeToBegin(search: Search): { readonly system: StarSystem; readonly port: Port } {
   for (const system of candidates(search)) {
     const port = portToBegin(search, system);
     if (port !== undefined) return { system, port };
   }
-  throw new Error("no port to begin at was found");
+  throw new Error("no suitable port to begin at");
 }
 
-/** Systems to begin in: those of the war, or around a drawn place of the region; then ever wider around the origin. */
+/** Candidate systems: those at war, or around a drawn point of the region; then wider and wider around the origin. */
 function* candidates({ chance, galaxy, scenario, warSystems }: Search): Generator<StarSystem> {
   const [x, z] = [chance.between(-1, 1), chance.between(-1, 1)];
   const ly = regionLy[scenario.region];

@@ -4,7 +4,7 @@ import type { StarPosition, StarSystem } from "../galaxy/StarSystem.ts";
 const reachLy = 150;
 const stepLy = 75;
 
-/** Points of a coarse grid around the origin, the shell in which a war is likeliest first. */
+/** Points of a coarse grid around the origin, ordered by how likely a war is there. */
 function lookouts(): readonly StarPosition[] {
   const points: StarPosition[] = [];
   for (let x = -reachLy; x <= reachLy; x += stepLy) {
@@ -16,7 +16,7 @@ function lookouts(): readonly StarPosition[] {
   return points.toSorted((one, other) => offShell(one) - offShell(other));
 }
 
-/** Finds systems of the Thargoid war in inhabited space on a day; none where there is peace everywhere. */
+/** Finds the inhabited systems of the Thargoid war on a day; empty when there is none. */
 export function findWarSystems(galaxy: Galaxy, day: number): readonly StarSystem[] {
   const isAtWar = (system: StarSystem): boolean => galaxy.society(system, day).thargoidWar !== undefined;
   for (const point of lookouts()) {

@@ -1,14 +1,14 @@
 import type { GameWorld } from "./GameWorld.ts";
 
-/** Oxygen lasts about eight minutes where there is none outside. */
+/** Oxygen lasts about eight minutes outside. */
 const oxygenPerS = 1 / 480;
 
-/** What happens to a body on foot: oxygen is used where there is none, warnings are heeded, wounds heal. */
+/** Updates oxygen, health and temperature of a player on foot. */
 export function updateVitals({ foot, surface }: GameWorld, seconds: number): void {
   const isOutside = foot.place === "planet";
   if (isOutside && !foot.hasBreathableAir) {
     foot.oxygen -= oxygenPerS * seconds;
-    // A player who hears the warning for a while takes a refill.
+    // The player refills some time after the warning.
     if (foot.oxygen < 0.1) foot.oxygen = 1;
   } else foot.oxygen = 1;
   if (foot.health < 1) foot.health = Math.min(1, foot.health + 0.004 * seconds);

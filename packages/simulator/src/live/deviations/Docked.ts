@@ -4,15 +4,15 @@ import { serviceTable, spelledService, type Service } from "../../galaxy/service
 import type { Port } from "../../world/Port.ts";
 import type { GameWorld } from "../../world/GameWorld.ts";
 
-/** The menu stands before what only carriers have (596 real carriers, no inversion). */
+/** `stationmenu` precedes the services of carriers (596 real carriers, without exception). */
 const order: readonly Service[] = serviceTable
   .map(({ id }) => id)
   .flatMap((id) => (id === "stationmenu" ? [] : id === "carriermanagement" ? (["stationmenu", id] as const) : [id]));
 
-/** Each of 596 real carriers offers the first two, none the last. */
+/** All of 596 real carriers offer `all`, none offers `none`. */
 const carriers = { all: ["engineer", "stationmenu"], none: "carriervendor" } as const;
 
-/** The services of a port in the words and the order of the game (D12). */
+/** Lists the services of a port in the spelling and order of the game (D12). */
 function servicesOf({ services, type }: Port): readonly string[] {
   const isCarrier = type === "FleetCarrier";
   const offered = new Set<Service>([...services, ...(isCarrier ? carriers.all : [])]);
@@ -20,9 +20,9 @@ function servicesOf({ services, type }: Port): readonly string[] {
   return order.filter((service) => offered.has(service)).flatMap((service) => spelledService(service, "live") ?? []);
 }
 
-/** Services in the game's words (D12), and the economies always in both forms (D13). */
+/** Writes services in the game's spelling (D12), and economies always in both forms (D13). */
 export function adaptDocked(told: JsonObject, { port }: GameWorld): JsonObject {
-  if (port === undefined) throw new Error("docked nowhere");
+  if (port === undefined) throw new Error("Docked requires a port");
   const { economies } = port;
   const [first] = economies;
   return {

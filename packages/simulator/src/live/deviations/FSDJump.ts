@@ -2,10 +2,10 @@ import type { JsonObject } from "@shipslog/contract";
 import { powerplayFields } from "../../events/FSDJump.ts";
 import { societyHere, type GameWorld } from "../../world/GameWorld.ts";
 
-/** States in which nobody but Thargoids is left (real lines: SystemAllegiance Thargoid in 63). */
+/** States with SystemAllegiance Thargoid (63 real lines). */
 const lost: readonly unknown[] = ["Thargoid_Controlled", "Thargoid_Stronghold"];
 
-/** The powers stand there without a pledge too (D2); what comes next in the war is empty, never left out (D7). */
+/** Writes the powers also without a pledge (D2), and the next states of the war as empty rather than omitted (D7). */
 export function adaptJump(told: JsonObject, world: GameWorld): JsonObject {
   const { powerplay } = societyHere(world);
   const jump = powerplay === undefined ? told : { ...told, ...powerplayFields(powerplay) };

@@ -3,18 +3,18 @@ import type { FittedModule, ShipState } from "../../ship/ShipState.ts";
 import type { Framing } from "../Framing.ts";
 import { hullValueCr } from "./hull.ts";
 
-/** Mass of the ship with nothing in tank and hold. */
+/** Returns the mass of the ship without fuel and cargo. */
 function unladenT({ hull, fitted }: ShipState): number {
   return fitted.reduce((sum, { module }) => sum + module.massT, hull.massT);
 }
 
-/** How far the ship jumps at best: nothing in the hold, and only the fuel of this one jump. */
+/** Computes the maximum jump range: no cargo, and only the fuel of one jump. */
 function farthestLy(ship: ShipState): number {
   const { linear, optimalMassT, power, fuelPerJumpMaxT } = ship.drive;
   return (optimalMassT / (unladenT(ship) + fuelPerJumpMaxT)) * pow(fuelPerJumpMaxT / linear, 1 / power);
 }
 
-/** What has no switch is in the second group, as in real lines. */
+/** Modules without a switch have priority 1, as in real lines. */
 function moduleOf({ slot, module, isOn, priority }: FittedModule) {
   const { item, isSwitched, priceCr } = module;
   const told = { Slot: slot, Item: item, On: isOn, Priority: isSwitched ? priority : 1, Health: 1 };
@@ -23,7 +23,7 @@ function moduleOf({ slot, module, isOn, priority }: FittedModule) {
 
 const rebuyShare = 0.05;
 
-/** The ship the player sits in, with all that is fitted. */
+/** The player's ship with all modules. */
 export const Loadout: Framing = ({ world: { ship, aboard, state }, profile }) => {
   if (aboard !== "own" || state === "onFoot" || state === "srv") return undefined;
   const hullCr = hullValueCr(ship.hull);

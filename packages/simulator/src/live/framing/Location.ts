@@ -9,7 +9,7 @@ import { framingLayouts } from "../layouts.ts";
 import type { Framing } from "../Framing.ts";
 import { typedBodyFields } from "./placeFields.ts";
 
-/** A jump that went nowhere tells all about the present system. */
+/** Builds the system fields from an FSDJump to the current system. */
 function systemHere(world: GameWorld): JsonObject {
   const fuel = { usedT: 0, levelT: 0, boostLevel: undefined };
   const data = { from: world.system, to: world.system, distanceLy: 0, fuel };
@@ -17,7 +17,7 @@ function systemHere(world: GameWorld): JsonObject {
   return adaptJump(FSDJump.build(world, { timeMs, name: "arrive", from: state, to: state, data }), world);
 }
 
-/** The port, told as on docking. */
+/** Builds the station fields from a Docked event. */
 function portHere(world: GameWorld): JsonObject {
   const { timeMs, state, port } = world;
   if (port === undefined) return {};
@@ -25,7 +25,7 @@ function portHere(world: GameWorld): JsonObject {
   return adaptDocked(Docked.build(world, { timeMs, name: "landOnPad", from: state, to: state, data }), world);
 }
 
-/** How the player is there, unless in a ship. */
+/** The flag of each state outside a ship. */
 const mounts: Readonly<Partial<Record<SessionState, string>>> = { onFoot: "OnFoot", srv: "InSRV" };
 
 function positionHere({ surface, port, state }: GameWorld): JsonObject {
@@ -35,7 +35,7 @@ function positionHere({ surface, port, state }: GameWorld): JsonObject {
   return { ...spot, ...(distanceLs !== undefined && { DistFromStarLS: distanceLs }) };
 }
 
-/** Where the player is when the world appears. */
+/** The player's location when the world is entered. */
 export const Location: Framing = ({ world }) => {
   const isDocked = world.state === "docked";
   const mount = mounts[world.state];
@@ -48,7 +48,7 @@ export const Location: Framing = ({ world }) => {
     Multicrew: world.aboard === "host" || world.aboard === "telepresence",
     ...(mount !== undefined && { [mount]: true }),
   };
-  // On foot and in the ground vehicle there is no word of taxi or crew.
+  // Taxi and Multicrew are absent on foot and in the SRV.
   const isTold = (key: string): boolean =>
     Object.hasOwn(framingLayouts.Location, key.replace(/_Localised$/, "")) &&
     (mount === undefined || (key !== "Taxi" && key !== "Multicrew"));

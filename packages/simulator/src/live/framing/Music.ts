@@ -1,7 +1,7 @@
 import type { SessionState } from "../../session/states.ts";
 import type { Framing } from "../Framing.ts";
 
-/** What plays in each state; a state that is not named lets the track before go on. */
+/** The track of each state; other states keep the current track. */
 const tracks: Readonly<Partial<Record<SessionState, string>>> = {
   mainMenu: "MainMenu",
   docked: "Starport",
@@ -15,7 +15,7 @@ const tracks: Readonly<Partial<Record<SessionState, string>>> = {
   onFoot: "OnFoot",
 };
 
-/** Another track plays; the menu is silent until the world has been seen. */
+/** A change of the music track; the first main menu is not reported. */
 export const Music: Framing = ({ world: { state }, happened, memory }) => {
   const track = tracks[state];
   if (happened === undefined || track === undefined || track === memory.track) return undefined;

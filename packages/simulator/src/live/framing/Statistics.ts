@@ -1,7 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { Framing, FramingInput } from "../Framing.ts";
 
-/** The figures of each section with the most they are for a seasoned player. */
+/** The figures of each section, with the maximum for an experienced player. */
 const sections: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   Combat: {
     ...{ Bounties_Claimed: 3000, Bounty_Hunting_Profit: 5e8, Combat_Bonds: 1200, Combat_Bond_Profits: 6e7 },
@@ -40,10 +40,10 @@ function figures({ profile }: FramingInput, section: string): JsonObject {
   );
 }
 
-/** Seconds of play before this session. */
+/** The maximum playing time before this session, in seconds. */
 const playedMaxS = 9_000_000;
 
-/** The game's own book of the player's life. */
+/** The player's statistics. */
 export const Statistics: Framing = (input) => {
   const { world, profile } = input;
   const { past } = profile;

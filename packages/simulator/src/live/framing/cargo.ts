@@ -11,7 +11,7 @@ function itemOf({ type, name, count, missionId }: CargoItem) {
   };
 }
 
-/** What the hold of the vessel carries. */
+/** The cargo of the ship or SRV. */
 export const Cargo: Framing = ({ world: { state, srv, ship } }) => {
   if (state === "onFoot") return undefined;
   const hold = state === "srv" ? srv.cargo : ship.cargo;

@@ -1,6 +1,6 @@
 import type { Framing } from "../Framing.ts";
 
-/** The player joins another's crew from afar. */
+/** The player joins a crew by telepresence. */
 const JoinACrew: Framing = ({ profile }) => ({ Captain: profile.captain, Telepresence: true });
 
 /** The player leaves that crew. */

@@ -7,7 +7,7 @@ function nameOf({ name, text, type }: Port) {
   return { ...withText("StationName", name, text), StationType: type };
 }
 
-/** The player asks for a pad; a passenger does not. */
+/** The player requests docking; a passenger does not. */
 const DockingRequested: Framing = ({ world: { port, aboard } }) => {
   if (port === undefined || aboard !== "own") return undefined;
   const { small, medium, large } = port.pads;
@@ -15,14 +15,14 @@ const DockingRequested: Framing = ({ world: { port, aboard } }) => {
   return { MarketID: port.marketId, ...nameOf(port), LandingPads: pads };
 };
 
-/** The port gives one of its pads. */
+/** The port assigns a pad. */
 const DockingGranted: Framing = ({ world: { port, aboard }, chance }) => {
   if (port === undefined || aboard !== "own") return undefined;
   const { small, medium, large } = port.pads;
   return { LandingPad: chance.integer(1, small + medium + large), MarketID: port.marketId, ...nameOf(port) };
 };
 
-/** The pad is left. */
+/** The ship leaves the pad. */
 const Undocked: Framing = ({ world }) => {
   if (world.port === undefined) return undefined;
   return { ...nameOf(world.port), MarketID: world.port.marketId, ...crewFields(world) };

@@ -1,10 +1,10 @@
 import { reservoirT } from "../../ship/ShipState.ts";
 import type { Framing, FramingInput } from "../Framing.ts";
 
-/** A line for about every so many tonnes out of a star, and one when the tank is full. */
+/** FuelScoop is written about every so many tonnes, and when the tank is full. */
 const portionT = 5;
 
-/** Fuel out of a star. */
+/** Fuel scooped at a star. */
 const FuelScoop: Framing = ({ world: { ship }, happened, memory }) => {
   if (happened?.name !== "scoopFuel") return undefined;
   memory.scoopedT += happened.data.amountT;
@@ -14,7 +14,7 @@ const FuelScoop: Framing = ({ world: { ship }, happened, memory }) => {
   return { Scooped: scoopedT, Total: ship.fuelMainT };
 };
 
-/** Fuel bought at a port, at about fifty credits a tonne. */
+/** Fuel bought at a port for about fifty credits per tonne. */
 const RefuelAll: Framing = ({ world: { state }, happened }) => {
   if (happened?.name !== "refuel" || state !== "docked") return undefined;
   const { amountT } = happened.data;
@@ -22,8 +22,8 @@ const RefuelAll: Framing = ({ world: { state }, happened }) => {
 };
 
 /**
- * The small tank was filled from the large one. No line tells that another ship gave fuel; the tank is told then too, so
- * that the level can be followed.
+ * The reservoir was refilled from the main tank. The game has no line for fuel received from another ship; this line is
+ * written then too, so that readers can follow the level.
  */
 const ReservoirReplenished: Framing = ({ world, happened }: FramingInput) => {
   if (world.aboard !== "own" || (happened?.name === "refuel" && world.state === "docked")) return undefined;

@@ -1,6 +1,6 @@
 import type { Hull } from "../../ship/hulls.ts";
 
-/** How LoadGame spells a hull where that is not its symbol with a capital, and what the hull is worth. */
+/** The spelling in LoadGame and the value of each hull. */
 const hullTable: Readonly<Record<string, { readonly loadGame: string; readonly valueCr: number }>> = {
   asp: { loadGame: "Asp", valueCr: 6_140_000 },
   krait_light: { loadGame: "Krait_Light", valueCr: 35_600_000 },
@@ -11,12 +11,12 @@ const hullTable: Readonly<Record<string, { readonly loadGame: string; readonly v
   cobramkiii: { loadGame: "CobraMkIII", valueCr: 206_000 },
 };
 
-/** The name LoadGame has for a hull. */
+/** Returns the name of a hull in LoadGame. */
 export function hullInLoadGame({ symbol }: Hull): string {
   return hullTable[symbol]?.loadGame ?? symbol;
 }
 
-/** What a hull is worth without anything in it. */
+/** Returns the value of an empty hull. */
 export function hullValueCr({ symbol }: Hull): number {
   return hullTable[symbol]?.valueCr ?? 0;
 }

@@ -17,10 +17,10 @@ function spotOf({ world }: FramingInput): JsonObject | undefined {
   };
 }
 
-/** The ship stands on the ground. */
+/** The ship has landed. */
 const Touchdown: Framing = spotOf;
 
-/** The ship has left the ground. */
+/** The ship has taken off. */
 const Liftoff: Framing = spotOf;
 
 /** Lines about landing on a planet and taking off. */

@@ -3,7 +3,7 @@ import { withText } from "../../events/withText.ts";
 import type { Framing, FramingInput } from "../Framing.ts";
 import { bodyFields, crewFields, systemFields } from "./placeFields.ts";
 
-/** Where somebody gets in or out, and of what. */
+/** Builds the fields that Embark and Disembark share. */
 function stepOf({ world, profile }: FramingInput): JsonObject {
   const { port, surface, aboard } = world;
   const isAtPort = port !== undefined;
@@ -23,17 +23,17 @@ function stepOf({ world, profile }: FramingInput): JsonObject {
   };
 }
 
-/** The player gets out. */
+/** The player leaves a ship on foot. */
 const Disembark: Framing = stepOf;
 
-/** The player gets in. */
+/** The player enters a ship. */
 const Embark: Framing = stepOf;
 
 /** What the player carries on foot. */
 const Backpack: Framing = ({ world, profile }) => (world.state === "onFoot" ? { ...profile.backpack } : undefined);
 
-/** What lies in the locker of the ship. */
+/** The content of the ship's locker. */
 const ShipLocker: Framing = ({ profile }) => ({ ...profile.locker });
 
-/** Lines about getting in and out, and about what the player carries on foot. */
+/** Lines about embarking, disembarking and what the player carries. */
 export const onFootLines = { Disembark, Embark, Backpack, ShipLocker } as const;

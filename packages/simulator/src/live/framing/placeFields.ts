@@ -3,32 +3,32 @@ import { withText } from "../../events/withText.ts";
 import type { Port } from "../../world/Port.ts";
 import type { GameWorld } from "../../world/GameWorld.ts";
 
-/** The system, as most framing lines name it. */
+/** Builds the fields that name the system. */
 export function systemFields({ system }: GameWorld) {
   return { StarSystem: system.name, SystemAddress: system.address };
 }
 
-/** Whose ship the player is in. */
+/** Builds the Taxi and Multicrew fields. */
 export function crewFields({ aboard }: GameWorld) {
   return { Taxi: aboard === "taxi", Multicrew: aboard === "host" };
 }
 
-/** Bodies have the low numbers; what people built comes after them. */
+/** BodyIDs of stations begin here, above those of stars and planets. */
 const firstBuilt = 60;
 
-/** A station's own BodyID: always the same, and none of the bodies'. */
+/** Derives the BodyID of a station from its market id. */
 function builtId({ marketId }: Port): number {
   return firstBuilt + (Math.floor(marketId / 256) % 40);
 }
 
-/** The body the player is at: the planet below, the station, or the star of arrival. */
+/** Builds the fields that name the body: the planet, the station, or the arrival star. */
 export function bodyFields({ surface, port, system }: GameWorld): JsonObject {
   if (surface !== undefined) return { Body: surface.planet.name, BodyID: surface.planet.id };
   if (port === undefined) return { Body: system.arrival.name, BodyID: system.arrival.id };
   return { ...withText("Body", port.name, port.text), BodyID: builtId(port) };
 }
 
-/** The same with its sort. */
+/** Builds the same fields with BodyType. */
 export function typedBodyFields(world: GameWorld): JsonObject {
   const { surface, port, system } = world;
   const built = port === undefined ? system.arrival.type : "Station";

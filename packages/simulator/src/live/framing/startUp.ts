@@ -9,19 +9,19 @@ import type { Framing, FramingInput } from "../Framing.ts";
 import { hullInLoadGame } from "./hull.ts";
 import { scarab, srvId } from "./vehicles.ts";
 
-/** The first line: one start of the game, one file. */
+/** The first line of a file. */
 const Fileheader: Framing = ({ language }) => {
   const { language: name, gameversion, build } = gameBuild(language);
   return { part: 1, language: name, Odyssey: true, gameversion, build };
 };
 
-/** Who plays. */
+/** The identity of the player. */
 const Commander: Framing = ({ profile }) => ({ FID: profile.fid, Name: profile.name });
 
-/** Materials that are made, not found in the ground. */
+/** Materials listed under Manufactured. */
 const manufactured = ["basicconductors", "heatconductionwiring", "mechanicalscrap"];
 
-/** What the stores hold. */
+/** The player's materials. */
 const Materials: Framing = ({ world: { commander } }) => {
   const all = [...commander.materials].filter(([, count]) => count > 0);
   const tell = (entries: typeof all): JsonObject[] =>
@@ -30,20 +30,20 @@ const Materials: Framing = ({ world: { commander } }) => {
   return { Raw: tell(all.filter((each) => !isMade(each))), Manufactured: tell(all.filter(isMade)), Encoded: [] };
 };
 
-/** How high the player has risen. */
+/** The player's ranks. */
 const Rank: Framing = ({ profile }) => mapOf(profile.ranks, ({ rank }) => rank);
 
-/** How far it is to the next rank. */
+/** The percentages to the next ranks. */
 const Progress: Framing = ({ profile }) => mapOf(profile.ranks, ({ percent }) => percent);
 
 function mapOf<Value>(values: Readonly<Record<string, Value>>, read: (value: Value) => number): JsonObject {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, read(value)]));
 }
 
-/** What the superpowers think of the player. */
+/** The player's reputation with the superpowers. */
 const Reputation: Framing = ({ profile }) => profile.reputation;
 
-/** What the player sits in or wears when the game goes on. */
+/** Builds the fields of the ship, SRV or suit in which the game resumes. */
 function mount(input: FramingInput): JsonObject {
   const { world, profile } = input;
   if (world.stateToResume === "onFoot") return suit(input);
@@ -63,7 +63,7 @@ function mount(input: FramingInput): JsonObject {
   };
 }
 
-/** On foot the suit stands for the ship, and its air for the fuel. */
+/** On foot, LoadGame names the suit as the ship and its oxygen as the fuel. */
 function suit({ world }: FramingInput): JsonObject {
   const { suit: worn, slot } = wornLoadout(world.commander);
   const text = unresolvedSuit(suitSymbol(worn)) ?? worn.family.name;
@@ -78,7 +78,7 @@ function suit({ world }: FramingInput): JsonObject {
   };
 }
 
-/** The game goes on. */
+/** The game resumes. */
 const LoadGame: Framing = (input) => {
   const { world, profile, language } = input;
   return {
@@ -94,7 +94,7 @@ const LoadGame: Framing = (input) => {
   };
 };
 
-/** The pledge to a power, for a player who has made one. */
+/** The player's pledge to a power, if any. */
 const Powerplay: Framing = ({ world: { commander, timeMs }, profile }) => {
   if (commander.pledge === undefined) return undefined;
   const pledgedS = Math.floor((timeMs - profile.pledgedAtMs) / 1000);

@@ -1,7 +1,7 @@
 import type { Framing, FramingInput } from "../Framing.ts";
 import { bodyFields, typedBodyFields, crewFields, systemFields } from "./placeFields.ts";
 
-/** The drive counts down: to supercruise, or to another star. */
+/** The countdown to supercruise or to another star. */
 const StartJump: Framing = ({ world, happened }) => {
   const isTaxi = world.aboard === "taxi";
   if (happened?.name !== "engageHyperdrive") return { JumpType: "Supercruise", Taxi: isTaxi };
@@ -12,14 +12,14 @@ const StartJump: Framing = ({ world, happened }) => {
   return { JumpType: "Hyperspace", Taxi: isTaxi, StarSystem: name, SystemAddress: address, StarClass: starClass };
 };
 
-/** The stars still ahead: all of the route when it is plotted, those behind the target once a jump has begun. */
+/** Returns the stars still ahead: the whole route when it is plotted, those after the target once a jump has begun. */
 function ahead({ world: { route }, happened }: FramingInput) {
   if (happened?.name !== "engageHyperdrive") return route;
   const at = route.findIndex(({ address }) => address === happened.data.address);
   return at < 0 ? undefined : route.slice(at + 1);
 }
 
-/** The star the drive points at next. */
+/** The next star of the route. */
 const FSDTarget: Framing = (input) => {
   const [next, ...rest] = ahead(input) ?? [];
   if (next === undefined || input.world.aboard !== "own") return undefined;
@@ -27,27 +27,27 @@ const FSDTarget: Framing = (input) => {
   return { Name: name, SystemAddress: address, StarClass: starClass, RemainingJumpsInRoute: rest.length + 1 };
 };
 
-/** The route is done with: on its last leg, or because the player dropped it. */
+/** The route ends, with its last jump or because the player cleared it. */
 const NavRouteClear: Framing = ({ happened, memory: { routeEnd } }) => {
   const isDone =
     happened?.name === "clearRoute" || (happened?.name === "engageHyperdrive" && happened.data.address === routeEnd);
   return routeEnd !== undefined && isDone ? {} : undefined;
 };
 
-/** Supercruise has begun. */
+/** The ship enters supercruise. */
 const SupercruiseEntry: Framing = ({ world }) => ({ ...crewFields(world), ...systemFields(world) });
 
-/** Supercruise is over, at a station, a planet or somewhere near the star. */
+/** The ship leaves supercruise at a station, a planet or near the star. */
 const SupercruiseExit: Framing = ({ world }) => {
   return { ...crewFields(world), ...systemFields(world), ...typedBodyFields(world) };
 };
 
-/** Orbital cruise around a planet. */
+/** The ship enters orbital cruise. */
 const ApproachBody: Framing = ({ world }) => {
   return { ...systemFields(world), ...bodyFields(world) };
 };
 
-/** The planet is left behind. */
+/** The ship leaves orbital cruise. */
 const LeaveBody: Framing = ({ world, memory: { planet } }) => {
   return planet && { ...systemFields(world), Body: planet.name, BodyID: planet.id };
 };

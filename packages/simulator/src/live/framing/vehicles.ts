@@ -1,25 +1,25 @@
 import { withText } from "../../events/withText.ts";
 import type { Framing } from "../Framing.ts";
 
-/** The ground vehicle, with the name players see. */
+/** The SRV, with its display name. */
 export const scarab = { symbol: "testbuggy", name: "SRV Scarab" };
 
-/** The number of the ground vehicle among the player's vessels. */
+/** The id of the SRV among the player's vessels. */
 export const srvId = 61;
 const fighterId = 62;
 
 const srv = withText("SRVType", scarab.symbol, scarab.name);
 
-/** The ground vehicle leaves the ship. */
+/** The SRV leaves the ship. */
 const LaunchSRV: Framing = () => ({ ...srv, Loadout: "starter", ID: srvId, PlayerControlled: true });
 
-/** The ground vehicle is back in the ship. */
+/** The SRV returns to the ship. */
 const DockSRV: Framing = () => ({ ...srv, ID: srvId });
 
-/** The player takes the fighter out. */
+/** The player launches the fighter. */
 const LaunchFighter: Framing = () => ({ Loadout: "zero", ID: fighterId, PlayerControlled: true });
 
-/** The fighter is back in its bay. */
+/** The fighter returns to its bay. */
 const DockFighter: Framing = () => ({ ID: fighterId });
 
 /** Lines about the SRV and the fighter. */

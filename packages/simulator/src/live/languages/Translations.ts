@@ -1,7 +1,7 @@
-/** The words of a language. */
+/** The display texts of a language. */
 export interface Translations {
-  /** By the internal name, for what has no English text beside it. */
+  /** By internal name, for values that have no English `_Localised` text. */
   readonly byName: ReadonlyMap<string, string>;
-  /** By the English text. */
+  /** By English text. */
   readonly byText: ReadonlyMap<string, string>;
 }

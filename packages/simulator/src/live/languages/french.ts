@@ -1,6 +1,6 @@
 import type { Translations } from "./Translations.ts";
 
-/** Words of society: economies, governments, security, moods. */
+/** Economies, governments, security and happiness. */
 const society = {
   None: "Aucune",
   Agriculture: "Agriculture",
@@ -26,7 +26,7 @@ const society = {
   "Prison colony": "Colonie pénitentiaire",
   Theocracy: "Théocratie",
   "Private Ownership": "Propriété privée",
-  // One step higher than one would think, in every real line.
+  // The game translates one level too high in every real line.
   "Low Security": "Basse sécurité",
   "Medium Security": "Haute sécurité",
   "High Security": "Très haute sécurité",
@@ -37,7 +37,7 @@ const society = {
   Despondent: "Abattue",
 };
 
-/** Modules by the English text. */
+/** Modules by English text. */
 const modules = {
   Thrusters: "Propulseurs",
   FSD: "FSD",
@@ -71,7 +71,7 @@ const modules = {
   "Surface Scanner": "Détecteur de surface",
 };
 
-/** Materials and goods by the internal name, because in English most have no text beside it. */
+/** Materials and goods by internal name, because most have no English `_Localised` text. */
 const goods = {
   iron: "Fer",
   nickel: "Nickel",
@@ -111,7 +111,7 @@ const goods = {
   wreckagecomponents: "Composants d'épave",
 };
 
-/** What people carry, by the internal name. */
+/** On-foot items by internal name. */
 const belongings = {
   healthmonitor: "Moniteur médical",
   suitschematic: "Plan de combinaison",
@@ -138,7 +138,7 @@ const belongings = {
   operationalmanual: "Manuel d'utilisation",
 };
 
-/** Suits by the English text. */
+/** Suits by English text. */
 const suits = {
   "Artemis Suit": "Combinaison Artemis",
   "Maverick Suit": "Combinaison Maverick",
@@ -163,7 +163,7 @@ const places = {
   "Conflict Zone [Medium Intensity]": "Zone de conflit [intensité moyenne]",
 };
 
-/** French, as clients of 2025 have it where such a line is known. */
+/** French display texts, from real lines of 2025 where known. */
 export const french: Translations = {
   byName: new Map(Object.entries({ ...goods, ...belongings })),
   byText: new Map([

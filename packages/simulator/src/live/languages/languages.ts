@@ -1,11 +1,11 @@
 import type { Translations } from "./Translations.ts";
 import { french } from "./french.ts";
 
-/** The languages a client may speak; English is the one the model thinks in. */
+/** The supported client languages; English is the language of the model. */
 export const languages = ["english", "french"] as const;
 
-/** A language a client may speak. */
+/** A supported client language. */
 export type Language = (typeof languages)[number];
 
-/** What each language says instead of English. */
+/** The display texts of each language; undefined for English. */
 export const translations: Readonly<Record<Language, Translations | undefined>> = { english: undefined, french };

@@ -4,8 +4,8 @@ import { needsText } from "../../events/withText.ts";
 import { french } from "./french.ts";
 import { translate } from "./translate.ts";
 
-describe("the texts of another language", () => {
-  it("come, change and go with the language, directly behind their field", () => {
+describe("translate", () => {
+  it("adds, changes and removes display texts directly after their field", () => {
     const told = translate(
       {
         event: "Materials",
@@ -37,14 +37,14 @@ describe("the texts of another language", () => {
     );
   });
 
-  it("leave words alone that are no names: a state None stays what it is", () => {
+  it("keeps values that are not names, such as the state None", () => {
     expect(translate({ FactionState: "None", Government: "Democracy" }, french)).toEqual({
       FactionState: "None",
       Government: "Democracy",
     });
   });
 
-  it("stand exactly where they differ from the field ignoring case", () => {
+  it("writes a display text exactly where it differs from its field ignoring case", () => {
     const names = fc.constantFrom(...french.byName.keys(), "someone");
     const texts = fc.option(fc.constantFrom(...french.byText.keys(), "Anything"), { nil: undefined });
     fc.assert(

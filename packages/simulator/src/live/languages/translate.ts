@@ -9,15 +9,15 @@ function translateValue(value: JsonValue, words: Translations): JsonValue {
   return typeof value === "object" && value !== null ? translate(value as JsonObject, words) : value;
 }
 
-/** The text of a value in the language: by its internal name, else by its English text, else that text. */
+/** Finds the text of a value by its internal name, then by its English text, and falls back to that text. */
 function textOf(value: string, english: JsonValue | undefined, words: Translations): string | undefined {
   if (typeof english !== "string") return words.byName.get(value);
   return words.byName.get(value) ?? words.byText.get(english) ?? english;
 }
 
 /**
- * Gives an event with its display texts in another language. `X_Localised` stands exactly where the text differs from X
- * ignoring case (format-facts 1, Bytes), so it may come or go with the language.
+ * Returns an event with its display texts in another language. `X_Localised` is present exactly where the text differs from X
+ * ignoring case (format-facts 1, Bytes), so translation may add or remove it.
  */
 export function translate(event: JsonObject, words: Translations): JsonObject {
   const told: Record<string, JsonValue> = {};
