@@ -1,6 +1,6 @@
 import type { StarClass } from "./starClasses.ts";
 
-/** Sorts of planets, spelled as the game's scans spell them. */
+/** Classes of planets, in the spelling of the game's Scan event. */
 export type PlanetClass =
   | "Metal rich body"
   | "High metal content body"
@@ -13,7 +13,7 @@ export type PlanetClass =
   | "Sudarsky class I gas giant"
   | "Sudarsky class III gas giant";
 
-/** What surrounds a planet; `none` for bare rock and ice. */
+/** The atmosphere of a planet. */
 export type Atmosphere =
   | "none"
   | "thin carbon dioxide"
@@ -25,13 +25,13 @@ export type Atmosphere =
   | "breathable"
   | "hydrogen";
 
-/** What every body of a system has. */
+/** The properties that all bodies share. */
 interface AnyBody {
-  /** Body id within the system, as BodyID and Destination.Body hold it. */
+  /** Body id within the system, as in BodyID and Destination.Body. */
   readonly id: number;
-  /** Full name: the system's name and the body's own designation, `Hearth A 2 b`. */
+  /** Full name: the name of the system and the designation of the body, `Hearth A 2 b`. */
   readonly name: string;
-  /** How far the body is from the arrival star. */
+  /** Distance from the arrival star. */
   readonly distanceLs: number;
   readonly radiusM: number;
 }
@@ -46,11 +46,11 @@ export interface Star extends AnyBody {
 export interface Planet extends AnyBody {
   readonly type: "Planet";
   readonly planetClass: PlanetClass;
-  /** Surface gravity, 1 as on Earth. */
+  /** Surface gravity relative to Earth. */
   readonly gravityG: number;
   readonly temperatureK: number;
   readonly atmosphere: Atmosphere;
-  /** Whether a ship can land: small gravity, and thin air or none. */
+  /** Whether a ship can land: low gravity, and a thin atmosphere or none. */
   readonly isLandable: boolean;
 }
 

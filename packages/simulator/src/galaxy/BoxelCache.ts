@@ -4,7 +4,7 @@ import { crowding } from "./density.ts";
 import { scatter, starClassAt, type Scattering } from "./scatter.ts";
 import type { StarClass } from "./starClasses.ts";
 
-/** What was found in a boxel lately. */
+/** A cached value and the boxel it belongs to. */
 interface Slot<Found> {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ interface Slot<Found> {
 }
 
 /**
- * Remembers in bounded space: each boxel has one slot it may lie in and drives out what lay there, so that looking up is a few
+ * A direct-mapped cache of bounded size: each boxel has one slot and replaces what was there, so that a lookup takes a few
  * comparisons.
  */
 class Slots<Found> {
@@ -36,12 +36,12 @@ class Slots<Found> {
   }
 }
 
-/** How many boxels of each mass code are remembered; the smallest hold so little that making them again is cheaper. */
+/** How many boxels of each mass code are cached; the smallest are cheaper to compute again. */
 const slotCounts = [0, 4096, 1024, 256, 64, 64, 64, 64];
-/** Boxels up to this mass code are as crowded as the one of this mass code they lie in. */
+/** Boxels up to this mass code share the density of the enclosing boxel of this mass code. */
 const crowdMassCode = 3;
 
-/** Scatters boxels where someone looks, and remembers some of them. */
+/** Computes the systems of boxels on demand, and caches some of them. */
 export class BoxelCache {
   readonly #key: Key;
   readonly #places: readonly Slots<Scattering>[];
@@ -54,12 +54,12 @@ export class BoxelCache {
     );
   }
 
-  /** Where the systems of a boxel are; nothing beyond the grid. */
+  /** Returns the positions of the systems of a boxel; empty beyond the grid. */
   places(massCode: number, x: number, y: number, z: number): Scattering {
     return this.#places[massCode]?.get(x, y, z) ?? [];
   }
 
-  /** The class of a system's main star. */
+  /** Returns the class of a system's main star. */
   starClass(boxel: Boxel, number: number): StarClass {
     return starClassAt(this.#key, boxel, number);
   }

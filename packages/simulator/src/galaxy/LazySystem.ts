@@ -1,13 +1,13 @@
 import type { Arrival, StarPosition, StarSystem } from "./StarSystem.ts";
 import { scoopableClasses, type StarClass } from "./starClasses.ts";
 
-/** What a charted system must ask others for, and only when someone wants to know. */
+/** Details of a system that are computed on first use. */
 export interface SystemDetails {
   nameOf(system: StarSystem): string;
   starCountOf(system: StarSystem): number;
 }
 
-/** A system whose name and arrival are worked out at first need: most systems are only passed by. */
+/** A system whose name and arrival are computed on first use, because most systems are only passed by. */
 export class LazySystem implements StarSystem {
   readonly address: number;
   readonly position: StarPosition;
@@ -40,7 +40,7 @@ export class LazySystem implements StarSystem {
   }
 }
 
-/** The first star: alone it carries the system's name and id 0, else the stars' common centres have the lower ids. */
+/** Returns the first star: a single star has the system's name and id 0, otherwise barycentres have the lower ids. */
 function arrivalOf(name: string, stars: number): Arrival {
   return { name: stars === 1 ? name : `${name} A`, id: stars - 1, type: "Star" };
 }

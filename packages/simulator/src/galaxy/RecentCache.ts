@@ -1,6 +1,6 @@
 /**
- * Remembers what was made lately, in bounded space: a full young generation becomes the old one, and the old one is forgotten.
- * What is made must depend on its key alone, so that forgetting changes nothing but time.
+ * A cache of bounded size with two generations: a full young generation becomes the old one, and the old one is dropped.
+ * A value must depend only on its key, so that dropping it costs time and changes nothing else.
  */
 export class RecentCache<Key, Value> {
   readonly #capacity: number;
@@ -11,7 +11,7 @@ export class RecentCache<Key, Value> {
     this.#capacity = capacity;
   }
 
-  /** Gives what is remembered under a key, or makes it. */
+  /** Returns the cached value of a key, or makes and caches it. */
   get(key: Key, make: () => Value): Value {
     const young = this.#young.get(key);
     if (young !== undefined) return young;

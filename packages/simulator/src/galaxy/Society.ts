@@ -1,10 +1,10 @@
 import type { FactionState } from "./factionStates.ts";
 import type { Term } from "./Term.ts";
 
-/** A superpower a faction sides with. */
+/** The allegiance of a faction. */
 export type Superpower = "Independent" | "Federation" | "Empire" | "Alliance";
 
-/** A minor faction as it stands in one system on one day. */
+/** A minor faction in one system on one day. */
 export interface MinorFaction {
   readonly name: string;
   readonly government: Term;
@@ -22,7 +22,7 @@ export interface MinorFaction {
 /** One side of a conflict. */
 export interface Contender {
   readonly faction: MinorFaction;
-  /** Station that is lost with the conflict; often empty. */
+  /** The station or asset at stake; often empty. */
   readonly stake: string;
   /** Days won so far, 0 to 4. */
   readonly wonDays: number;
@@ -31,26 +31,26 @@ export interface Contender {
 /** A war or election between two factions of a system. */
 export interface FactionConflict {
   readonly type: "civilwar" | "war" | "election";
-  /** Empty once it is over and both sides recover. */
+  /** Empty after the conflict, while both sides recover. */
   readonly status: "active" | "pending" | "";
   readonly sides: readonly [Contender, Contender];
 }
 
-/** How the powers stand in an inhabited system (Powerplay 2). */
+/** The Powerplay 2 status of an inhabited system. */
 export type PowerplayStatus = OccupiedSystem | UnoccupiedSystem;
 
-/** A system a power holds. */
+/** A system held by a power. */
 export interface OccupiedSystem {
   readonly state: "Exploited" | "Fortified" | "Stronghold" | "Contested";
   readonly powers: readonly string[];
-  /** The holder; one of the powers, not always the first. */
+  /** One of `powers`, not always the first. */
   readonly controllingPower: string;
   readonly controlProgress: number;
   readonly reinforcement: number;
   readonly undermining: number;
 }
 
-/** A system no power holds yet, and how far each contender has come. */
+/** A system not held by any power, with the progress of each contender. */
 export interface UnoccupiedSystem {
   readonly state: "Unoccupied";
   readonly powers: readonly string[];
@@ -65,31 +65,31 @@ export type WarState =
   | "Thargoid_Stronghold"
   | "Thargoid_Recovery";
 
-/** How the Thargoid war stands in a system. */
+/** The status of the Thargoid war in a system. */
 export interface WarStatus {
   readonly state: WarState;
-  /** Absent where nothing can be gained. */
+  /** Absent where success changes nothing. */
   readonly nextStateSuccess?: WarState;
-  /** Absent where nothing is left to lose. */
+  /** Absent where failure changes nothing. */
   readonly nextStateFailure?: WarState;
   readonly isSuccessReached: boolean;
   readonly progress: number;
   readonly remainingPorts: number;
-  /** Free text such as `23 Days`; absent while the attack is only feared. */
+  /** Free text such as `23 Days`; absent before the attack. */
   readonly estimatedRemainingTime?: string;
 }
 
-/** Who lives in a system and how, on one day. */
+/** Population, factions and politics of a system on one day. */
 export interface Society {
   /** 0 exactly when there are no factions. */
   readonly population: number;
-  /** That of the controlling faction; empty without one. */
+  /** The allegiance of the controlling faction; empty without one. */
   readonly allegiance: Superpower | "";
   readonly government: Term;
   readonly economy: Term;
   readonly secondEconomy: Term;
   readonly security: Term;
-  /** One to eight in an inhabited system, in no order that means anything. */
+  /** One to eight in an inhabited system, in no particular order. */
   readonly factions: readonly MinorFaction[];
   /** The faction with the highest influence. */
   readonly controllingFaction: MinorFaction | undefined;

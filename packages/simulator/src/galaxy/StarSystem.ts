@@ -1,30 +1,30 @@
 import type { StarClass } from "./starClasses.ts";
 
-/** A place in the galaxy, [x, y, z] in light-years from the origin system, on a grid of 1/32 ly. */
+/** A position in the galaxy: [x, y, z] in light-years from the origin system, on a grid of 1/32 ly. */
 export type StarPosition = readonly [x: number, y: number, z: number];
 
-/** The body a ship meets when it arrives by hyperspace. */
+/** The body at which a ship arrives by hyperspace. */
 export interface Arrival {
-  /** The system's name alone for a single star, else with the star's letters behind it: `Hearth A`. */
+  /** The system's name for a single star, otherwise followed by the letter of the star: `Hearth A`. */
   readonly name: string;
   /** Body id; 0 exactly when the name is the system's (format-facts 5). */
   readonly id: number;
-  /** Sort of body as BodyType says it; a ship arrives at a star. */
+  /** The value of BodyType; a ship arrives at a star. */
   readonly type: "Star";
 }
 
-/** A star system as the galaxy map knows it: what never changes. */
+/** The constant properties of a star system. */
 export interface StarSystem {
   /** SystemAddress, the 64-bit id; always a safe integer here. */
   readonly address: number;
-  /** Procedural name from the id, or a name of its own. */
+  /** A procedural name derived from the id, or a given name. */
   readonly name: string;
   readonly position: StarPosition;
-  /** Class of the main star as NavRoute's StarClass says it. */
+  /** Class of the main star, as in StarClass of NavRoute. */
   readonly starClass: StarClass;
   /** Whether a fuel scoop works at the main star (K G B F O A M). */
   readonly isScoopable: boolean;
-  /** Whether people live here: exactly then it has factions and a population. */
+  /** Whether the system has factions and a population. */
   readonly isInhabited: boolean;
   readonly arrival: Arrival;
 }

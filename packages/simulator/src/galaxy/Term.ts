@@ -1,4 +1,4 @@
-/** A word of the game's vocabulary: its short id, the symbol a journal field holds, and its English text. */
+/** A term of the game: its short id, its symbol in journal fields, and its English text. */
 export interface Term<Id extends string = string> {
   /** Short form, as in a faction's Government: `Corporate`. */
   readonly id: Id;

@@ -1,6 +1,6 @@
 import type { StarPosition } from "./StarSystem.ts";
 
-/** A cube of space for systems of one mass code, counted over the whole galaxy from its lower corner. */
+/** A cube of space that holds systems of one mass code, by its indices from the lower corner of the galaxy. */
 export interface Boxel {
   /** 0 for a, up to 7 for h. */
   readonly massCode: number;
@@ -9,7 +9,7 @@ export interface Boxel {
   readonly z: number;
 }
 
-/** What a SystemAddress says: the boxel and the number of the system in it. */
+/** The parts of a SystemAddress: the boxel and the number of the system in it. */
 export interface AddressParts extends Boxel {
   readonly number: number;
 }
@@ -23,28 +23,28 @@ const sectors = { x: 128, y: 64, z: 128 };
 /** Mass codes from a to h. */
 export const massCodes = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The edge of a mass code's boxels in light-years. */
+/** Returns the edge length of boxels of a mass code. */
 export function edgeLy(massCode: number): number {
   return edges[massCode] ?? Number.NaN;
 }
 
-/** How many boxels of a mass code fit along a sector's edge. */
+/** Returns the number of boxels of a mass code along the edge of a sector. */
 export function acrossSector(massCode: number): number {
   return boxelsAcrossSector[massCode] ?? Number.NaN;
 }
 
-/** The corner of a boxel where all coordinates are smallest. */
+/** Returns the corner of a boxel with the smallest coordinates. */
 export function lowerCorner({ massCode, x, y, z }: Boxel): StarPosition {
   const edge = edgeLy(massCode);
   return [x * edge + corner.x, y * edge + corner.y, z * edge + corner.z];
 }
 
-/** Where a coordinate falls on a mass code's grid. */
+/** Returns the index of a coordinate on the grid of a mass code. */
 export function boxelIndex(axis: "x" | "y" | "z", ly: number, massCode: number): number {
   return Math.floor((ly - corner[axis]) / edgeLy(massCode));
 }
 
-/** The boxel of a mass code that holds a place. */
+/** Returns the boxel of a mass code that contains a position. */
 export function boxelAt([x, y, z]: StarPosition, massCode: number): Boxel {
   return {
     massCode,
@@ -54,13 +54,13 @@ export function boxelAt([x, y, z]: StarPosition, massCode: number): Boxel {
   };
 }
 
-/** Says whether an id can name this boxel at all: the bits for sectors end somewhere. */
+/** Whether a SystemAddress has enough bits to encode a boxel. */
 export function isOnGrid({ massCode, x, y, z }: Boxel): boolean {
   const across = acrossSector(massCode);
   return x >= 0 && y >= 0 && z >= 0 && x < sectors.x * across && y < sectors.y * across && z < sectors.z * across;
 }
 
-/** Builds a SystemAddress by the bit layout of format-facts 5, with numbers since 32-bit shifts are too narrow. */
+/** Encodes a SystemAddress by the bit layout of format-facts 5, with arithmetic because shifts are limited to 32 bits. */
 export function encodeAddress({ massCode, x, y, z }: Boxel, number: number): number {
   const across = acrossSector(massCode);
   const alongX = number * sectors.x * across + x;
@@ -68,7 +68,7 @@ export function encodeAddress({ massCode, x, y, z }: Boxel, number: number): num
   return (alongY * sectors.z * across + z) * 8 + massCode;
 }
 
-/** Reads a SystemAddress by the bit layout of format-facts 5. */
+/** Decodes a SystemAddress by the bit layout of format-facts 5. */
 export function decodeAddress(address: number): AddressParts {
   const massCode = address % 8;
   const across = acrossSector(massCode);

@@ -11,7 +11,7 @@ import { RecentCache } from "./RecentCache.ts";
 import { cellMassCode, cellNumber } from "./settlement/cells.ts";
 import type { Settlement } from "./settlement/Neighbourhood.ts";
 import { warZoneAt } from "./settlement/WarRegion.ts";
-import { foundCommunity, foundRegionalParties, type Community, type RegionalParty } from "./society/Community.ts";
+import { createCommunity, createRegionalParties, type Community, type RegionalParty } from "./society/Community.ts";
 import { powerplayOn, seatPowers, type Seat } from "./society/powerplay.ts";
 import { emptySociety, societyOn } from "./society/societyOn.ts";
 import { thargoidWarOn } from "./society/thargoidWar.ts";
@@ -20,32 +20,32 @@ import type { StarPosition, StarSystem } from "./StarSystem.ts";
 import type { Station } from "./Station.ts";
 import { buildFacility, nameSites, type Facility, type NamedSite } from "./stations/Facility.ts";
 
-/** An inhabited system with all that stays the same there. */
+/** The properties of an inhabited system that never change. */
 interface InhabitedSystem {
   readonly settlement: Settlement;
   readonly community: Community;
   readonly sites: readonly NamedSite[];
 }
 
-/** A system on one day; its stations are worked out when someone asks for them. */
+/** A system on one day; its stations are computed on first use. */
 interface SystemDay {
   readonly society: Society;
   stations: readonly Station[] | undefined;
 }
 
-/** Nearly all systems: nobody lives there, nothing happens. */
+/** The society of nearly all systems: uninhabited and at peace. */
 const wilderness = emptySociety(undefined);
 
 const remembered = 4_096;
 const assetShare = 0.66;
 
-/** Puts together what the parts know: chart, communities, bodies and stations, each remembered for a while. */
+/** Combines chart, communities, bodies and stations, and caches each. */
 class SeededGalaxy implements Galaxy {
   readonly #chart: StarChart;
   readonly #seats: readonly Seat[];
   readonly #keys: { readonly society: Key; readonly powerplay: Key; readonly war: Key };
   readonly #regions = new RecentCache<number, readonly RegionalParty[]>(remembered);
-  readonly #towns = new RecentCache<number, InhabitedSystem>(remembered);
+  readonly #inhabited = new RecentCache<number, InhabitedSystem>(remembered);
   readonly #bodies = new RecentCache<number, readonly Body[]>(remembered);
   readonly #facilities = new RecentCache<number, readonly Facility[]>(remembered);
   readonly #days = new RecentCache<string, SystemDay>(remembered);
@@ -112,7 +112,7 @@ class SeededGalaxy implements Galaxy {
 
   #societyOn(system: StarSystem, day: number): Society {
     const { address, position } = system;
-    const town = this.#town(system);
+    const town = this.#inhabitedSystem(system);
     const thargoidWar = this.#warOn(system, town, day);
     if (town === undefined) return emptySociety(thargoidWar);
     const powerplay = powerplayOn(below(this.#keys.powerplay, address), this.#seats, position, day);
@@ -120,7 +120,7 @@ class SeededGalaxy implements Galaxy {
     return societyOn(below(this.#keys.society, address), town.community, day, { powerplay, thargoidWar, stakeOf });
   }
 
-  /** A station of the party, else something smaller that most parties have. */
+  /** Returns a station of the party, or else an asset that most parties have. */
   #stakeOf(address: number, { sites }: InhabitedSystem, party: number): string {
     const site = sites.find(({ owner }) => owner === party);
     if (site !== undefined) return site.name;
@@ -135,7 +135,7 @@ class SeededGalaxy implements Galaxy {
   }
 
   #stationsOn(system: StarSystem, { factions, thargoidWar }: Society): readonly Station[] {
-    const town = this.#town(system);
+    const town = this.#inhabitedSystem(system);
     if (town === undefined) return [];
     return this.#built(system, town).map(({ owner, market: _market, ...facility }, at) => {
       const faction = factions[owner];
@@ -153,34 +153,34 @@ class SeededGalaxy implements Galaxy {
     });
   }
 
-  #town(system: StarSystem): InhabitedSystem | undefined {
+  #inhabitedSystem(system: StarSystem): InhabitedSystem | undefined {
     const settlement = this.#chart.settlementOf(system);
     if (settlement === undefined) return undefined;
-    return this.#towns.get(system.address, () => this.#foundTown(system, settlement));
+    return this.#inhabited.get(system.address, () => this.#createInhabited(system, settlement));
   }
 
-  #foundTown(system: StarSystem, settlement: Settlement): InhabitedSystem {
+  #createInhabited(system: StarSystem, settlement: Settlement): InhabitedSystem {
     const chance = this.#chart.chance.fork("town", system.address);
     const { population } = settlement;
-    const community = foundCommunity(chance, { name: system.name, population, regional: this.#regional(system) });
+    const community = createCommunity(chance, { name: system.name, population, regional: this.#regional(system) });
     return { settlement, community, sites: nameSites(chance.fork("sites"), settlement.sites, community) };
   }
 
   #regional({ position }: StarSystem): readonly RegionalParty[] {
     const cell = cellNumber(boxelAt(position, cellMassCode)) ?? 0;
     return this.#regions.get(cell, () =>
-      foundRegionalParties(this.#chart.chance.fork("region", cell), regionName(this.#chart.key, cell)),
+      createRegionalParties(this.#chart.chance.fork("region", cell), regionName(this.#chart.key, cell)),
     );
   }
 }
 
-/** Ports that fell in the attack burn; once it is over every other one is being mended. */
+/** Lost ports are damaged during an attack; afterwards every other port is under repair. */
 function damageOf(war: WarStatus | undefined, at: number): Station["state"] {
   if (war?.state === "Thargoid_Harvest") return at >= war.remainingPorts ? "Damaged" : undefined;
   return war?.state === "Thargoid_Recovery" && at % 2 === 0 ? "UnderRepairs" : undefined;
 }
 
-/** Opens the galaxy of a seed, a whole number; nothing is worked out before it is asked for. */
+/** Creates the galaxy of a seed, a whole number; everything is computed on demand. */
 export function createGalaxy(seed: number): Galaxy {
   return new SeededGalaxy(seed);
 }

@@ -1,6 +1,6 @@
 import { exp } from "../arithmetic/exponential.ts";
 
-/** Systems in a boxel of each mass code, a to h, in the neighbourhood of the origin. */
+/** Systems per boxel of each mass code, a to h, near the origin. */
 const systemsAtOrigin = [0.35, 4.2, 34, 230, 40, 33, 26, 21];
 
 const centre = { x: 25, y: -21, z: 25_900 };
@@ -9,7 +9,7 @@ const scaleLengthLy = 9_000;
 const scaleHeightLy = 600;
 const mostCrowded = 8;
 
-/** How crowded a place is against the origin: a disc that thins outwards and upwards, with a cap towards the core. */
+/** Computes the density relative to the origin: a disc that thins outwards and upwards, capped towards the core. */
 export function crowding(x: number, y: number, z: number): number {
   const acrossX = x - centre.x;
   const acrossZ = z - centre.z;
@@ -18,14 +18,14 @@ export function crowding(x: number, y: number, z: number): number {
   return Math.min(mostCrowded, exp((originRadiusLy - radiusLy) / scaleLengthLy - heightLy / scaleHeightLy));
 }
 
-/** How many systems to expect in a boxel of a mass code where it is so crowded. */
+/** Returns the expected number of systems in a boxel at a density. */
 export function expectedSystems(massCode: number, crowded: number): number {
   return (systemsAtOrigin[massCode] ?? 0) * crowded;
 }
 
 const coreRadiusLy = 12_000;
 
-/** The share of old core stars at a place: 1 at the galaxy's centre, 0 in the outer disc. */
+/** Returns the share of old core stars at a position: 1 at the centre of the galaxy, 0 in the outer disc. */
 export function coreShare(x: number, z: number): number {
   const acrossX = x - centre.x;
   const acrossZ = z - centre.z;

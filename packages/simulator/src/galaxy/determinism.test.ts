@@ -7,7 +7,7 @@ import type { StarSystem } from "./StarSystem.ts";
 
 const days = [19_000, 20_000];
 
-/** Everything the galaxy says about a system. */
+/** Everything the galaxy returns about a system. */
 function describeSystem(galaxy: Galaxy, system: StarSystem): string {
   const { address, name, position, starClass, isScoopable, isInhabited, arrival } = system;
   const known = { address, name, position, starClass, isScoopable, isInhabited, arrival };
@@ -22,12 +22,12 @@ function addressesOf(galaxy: Galaxy): readonly number[] {
 }
 
 describe("determinism", () => {
-  it("tells the same of a system whatever was asked before, also once it was forgotten", () => {
+  it("returns the same system after any other calls, also when the caches have dropped it", () => {
     for (const seed of sampleSeeds.slice(0, 2)) {
       const used = createGalaxy(seed);
       const addresses = addressesOf(used);
       const first = addresses.map((address) => describeSystem(used, used.systemAt(address)!));
-      // Enough other questions to drive everything out of memory.
+      // Enough other calls to drop everything from the caches.
       for (const system of used.systemsNear([900, 0, 900], 110)) used.bodies(system);
       for (const system of used.inhabitedNear([0, 0, 0], 150)) used.stations(system, 18_000);
       const fresh = createGalaxy(seed);
@@ -37,7 +37,7 @@ describe("determinism", () => {
     }
   });
 
-  it("gives other galaxies for other seeds", () => {
+  it("creates different galaxies for different seeds", () => {
     const names = sampleSeeds.map((seed) =>
       createGalaxy(seed)
         .systemsNear([0, 0, 0], 30)
@@ -47,7 +47,7 @@ describe("determinism", () => {
     expect(new Set(names).size).toBe(sampleSeeds.length);
   });
 
-  it("gives the galaxy of seed 42 that it always gave", () => {
+  it("keeps the galaxy of seed 42 unchanged", () => {
     const galaxy = createGalaxy(42);
     const addresses = addressesOf(galaxy);
     const told = addresses.map((address) => describeSystem(galaxy, galaxy.systemAt(address)!));
@@ -62,5 +62,5 @@ describe("determinism", () => {
   });
 });
 
-/** Changing it changes what every seed gives: say so in the changelog. */
+/** A change of this hash changes the result of every seed; mention it in the changelog. */
 const golden = "40ee8a87c8246fc24cf28497cd3f2eb78e12f82befcfbdca100cd7e3211c2245";

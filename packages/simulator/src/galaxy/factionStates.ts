@@ -1,4 +1,4 @@
-/** States a minor faction can be in, as real journals spell them (format-facts 4, FSDJump). */
+/** States of minor factions, in the spelling of real journals (format-facts 4, FSDJump). */
 export const drawnFactionStates = [
   ...(["None", "Boom", "Bust", "Expansion", "Investment", "Election", "War", "CivilWar"] as const),
   ...(["CivilUnrest", "CivilLiberty", "Famine", "Outbreak", "Blight", "Drought", "Lockdown"] as const),

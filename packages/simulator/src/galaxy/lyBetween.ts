@@ -1,6 +1,6 @@
 import type { StarPosition } from "./StarSystem.ts";
 
-/** The distance between two places in light-years. */
+/** Returns the distance between two positions in light-years. */
 export function lyBetween(from: StarPosition, to: StarPosition): number {
   const x = to[0] - from[0];
   const y = to[1] - from[1];

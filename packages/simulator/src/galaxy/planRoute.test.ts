@@ -9,7 +9,7 @@ function hops(route: readonly StarSystem[]): readonly number[] {
 }
 
 describe("planRoute", () => {
-  it("goes from one system to the other in hops within range, and nowhere twice", () => {
+  it("connects two systems in hops within range, and visits no system twice", () => {
     everyGalaxy((galaxy, seed) => {
       for (const [x, z, rangeLy] of [
         [60, 90, 12],
@@ -28,7 +28,7 @@ describe("planRoute", () => {
     });
   });
 
-  it("keeps to stars with fuel when asked, where there are any", () => {
+  it("prefers scoopable stars when asked", () => {
     const galaxy = createGalaxy(42);
     const [to] = galaxy.systemsNear([900, 0, 2_500], 30);
     const isFuelled = ({ isScoopable }: StarSystem): boolean => isScoopable;
@@ -38,7 +38,7 @@ describe("planRoute", () => {
     expect(plain.every(isFuelled)).toBe(false);
   });
 
-  it("stays where it is when it is there, and gives up what is out of reach", () => {
+  it("returns one system when already there, and undefined when the target is out of reach", () => {
     const galaxy = createGalaxy(1);
     expect(galaxy.planRoute(galaxy.origin, galaxy.origin, 10)).toEqual([galaxy.origin]);
     const [to] = galaxy.systemsNear([200, 0, 0], 10);

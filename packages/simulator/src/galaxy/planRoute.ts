@@ -3,25 +3,25 @@ import type { Galaxy, RouteWishes } from "./Galaxy.ts";
 import { searchRoute } from "./searchRoute.ts";
 import type { StarPosition, StarSystem } from "./StarSystem.ts";
 
-/** A system on the way and the systems that may follow it, the best first. */
+/** A system of the route and its candidate successors, best first. */
 interface Step {
   readonly system: StarSystem;
   readonly next: Iterator<StarSystem>;
 }
 
-/** How many systems may be looked at beyond the ones that end up on the route. */
+/** How many dead ends are tried before the search fails. */
 const detours = 400;
-/** How much of the range a star without fuel costs when fuel is wished for. */
+/** The cost of a star without fuel, as a share of the range, when scoopable stars are preferred. */
 const fuellessPenalty = 0.25;
-/** How much of the range ahead the search begins, and how wide. */
+/** How far ahead the search begins, as a share of the range, and its first radius. */
 const aimAhead = 0.93;
 const searchLy = 6;
 
-/** A route with more hops than this, against the straight way, is worth a search for a better one. */
+/** A route with more hops than this factor over the straight line is searched again. */
 const winding = 1.5;
 const sparseRangeLy = 25;
 
-/** Plans a route in hops within range: fast however far it is, and with care where systems are few for the range. */
+/** Plans a route in hops within range: a fast heuristic, and A* where systems are sparse for the range. */
 export function planRoute(
   galaxy: Pick<Galaxy, "systemsNear">,
   from: StarSystem,
@@ -37,7 +37,7 @@ export function planRoute(
   return searched !== undefined && searched.length < (route?.length ?? Number.POSITIVE_INFINITY) ? searched : route;
 }
 
-/** Always takes the system that leaves the least way to go, and goes back when that leads nowhere. */
+/** Takes the system nearest to the target at each hop, and backtracks at dead ends. */
 function followLine(
   galaxy: Pick<Galaxy, "systemsNear">,
   from: StarSystem,
@@ -64,7 +64,7 @@ function followLine(
   return undefined;
 }
 
-/** The systems within range of one, those around the best point ahead first, then all that bring the goal nearer, then the rest. */
+/** Yields systems within range: first those around the best point ahead, then all others by cost. */
 function* candidates(
   galaxy: Pick<Galaxy, "systemsNear">,
   system: StarSystem,

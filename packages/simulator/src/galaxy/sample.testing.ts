@@ -2,7 +2,7 @@ import { createGalaxy } from "./createGalaxy.ts";
 import type { Galaxy } from "./Galaxy.ts";
 import type { StarPosition, StarSystem } from "./StarSystem.ts";
 
-/** Places from all over: the bubble and its rim, the disc, near the core, above the plane, the far side. */
+/** Positions all over the galaxy: the bubble and its rim, the disc, the core, above the plane, the far side. */
 export const samplePlaces: readonly StarPosition[] = [
   [0, 0, 0],
   [120, -40, -90],
@@ -14,25 +14,25 @@ export const samplePlaces: readonly StarPosition[] = [
   [-20_000, 0, 40_000],
 ];
 
-/** The galaxies the tests look at; a failing property names the seed. */
+/** The seeds of the tested galaxies; a failing property names the seed. */
 export const sampleSeeds = [1, 42, 9_007_199_254_740_991];
 
 const galaxies = new Map(sampleSeeds.map((seed) => [seed, createGalaxy(seed)]));
 const inhabited = new Map<Galaxy, readonly StarSystem[]>();
 
-/** Systems from every place of a galaxy. */
+/** Returns systems around every sample position. */
 export function systemsEverywhere(galaxy: Galaxy, radiusLy: number): readonly StarSystem[] {
   return samplePlaces.flatMap((place) => galaxy.systemsNear(place, radiusLy));
 }
 
-/** Every inhabited system of a galaxy. */
+/** Returns every inhabited system of a galaxy. */
 export function inhabitedSystems(galaxy: Galaxy): readonly StarSystem[] {
   const known = inhabited.get(galaxy) ?? galaxy.inhabitedNear([0, 0, 0], 300);
   inhabited.set(galaxy, known);
   return known;
 }
 
-/** Runs a check over the sample galaxies, which the tests of a file share. */
+/** Runs a check on each sample galaxy; the tests of a file share them. */
 export function everyGalaxy(check: (galaxy: Galaxy, seed: number) => void): void {
   for (const [seed, galaxy] of galaxies) check(galaxy, seed);
 }

@@ -4,10 +4,10 @@ import { coreShare, expectedSystems } from "./density.ts";
 import { starClasses, type StarClass } from "./starClasses.ts";
 import { starClassIndex } from "./starMix.ts";
 
-/** How many numbers a system takes in a scattering: x, y and z. */
+/** Numbers per system in a scattering: x, y and z. */
 export const scatterStride = 3;
 
-/** Where the systems of a boxel are, `scatterStride` numbers each; a system's place in the row is the number in its id. */
+/** The positions of the systems of a boxel, `scatterStride` numbers each, ordered by the number in their id. */
 export type Scattering = readonly number[];
 
 const gridPerLy = 32;
@@ -20,7 +20,7 @@ function keyOfBoxel(key: Key, { massCode, x, y, z }: Boxel): Key {
   return absorb(absorb(absorb(absorb(key, massCode), x), y), z);
 }
 
-/** Scatters systems through a boxel: how many depends on how crowded it is there, where they are on the seed. */
+/** Places the systems of a boxel: their number depends on the density, their positions on the seed. */
 export function scatter(key: Key, boxel: Boxel, crowded: number): Scattering {
   const [left, bottom, near] = lowerCorner(boxel);
   const edge = edgeLy(boxel.massCode);
@@ -37,7 +37,7 @@ export function scatter(key: Key, boxel: Boxel, crowded: number): Scattering {
   return isOriginBoxel(boxel) ? [0, 0, 0, ...places.slice(scatterStride)] : places;
 }
 
-/** A count around what is expected: boxels of equal place differ, and a fraction is a chance of one more. */
+/** Draws a count around the expectation; a fraction is the probability of one more. */
 function countOf(own: Key, expected: number): number {
   return Math.floor(expected * (shareAt(own, 0) + shareAt(own, 1)) + shareAt(own, 2));
 }
@@ -50,7 +50,7 @@ function isOriginBoxel({ massCode, x, y, z }: Boxel): boolean {
   return massCode === 3 && x === originBoxel.x && y === originBoxel.y && z === originBoxel.z;
 }
 
-/** The class of a system's main star: light boxels hold light stars, the core holds old ones, the origin a yellow one. */
+/** Draws the class of a main star by mass code and distance from the core; the origin has a G star. */
 export function starClassAt(key: Key, boxel: Boxel, number: number): StarClass {
   if (number === 0 && isOriginBoxel(boxel)) return "G";
   const [left, , near] = lowerCorner(boxel);

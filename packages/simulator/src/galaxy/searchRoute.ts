@@ -2,7 +2,7 @@ import { lyBetween } from "./lyBetween.ts";
 import type { Galaxy } from "./Galaxy.ts";
 import type { StarSystem } from "./StarSystem.ts";
 
-/** A way to a system: how many hops it took and how many it may still take. */
+/** A path to a system, with its number of hops and its estimated total. */
 interface Way {
   readonly system: StarSystem;
   readonly before: Way | undefined;
@@ -10,12 +10,12 @@ interface Way {
   readonly estimate: number;
 }
 
-/** How many systems are left from before giving up. */
+/** How many systems are expanded before the search fails. */
 const patience = 2_000;
-/** More than 1 hurries towards the goal at the price of the very shortest way. */
+/** The weight of the heuristic; more than 1 is faster and may miss the shortest route. */
 const haste = 1.15;
 
-/** Searches a route with few hops (A*); worth its cost only where few systems are within range. */
+/** Searches a route with few hops by A*; affordable only where few systems are within range. */
 export function searchRoute(
   galaxy: Pick<Galaxy, "systemsNear">,
   from: StarSystem,
@@ -42,7 +42,7 @@ function takeBest(open: Way[]): Way {
   let best = 0;
   for (const [at, { estimate }] of open.entries()) if (estimate < (open[best]?.estimate ?? 0)) best = at;
   const [way] = open.splice(best, 1);
-  if (way === undefined) throw new RangeError("no way is open");
+  if (way === undefined) throw new RangeError("the open list is empty");
   return way;
 }
 

@@ -1,11 +1,11 @@
-/** A service and how each dialect spells it; the specification has no word for some of them. */
+/** A service and its spelling in each dialect; some are not in the specification. */
 interface ServiceRow {
   readonly id: string;
   readonly spec?: string;
   readonly live: string;
 }
 
-/** Every service of a station, in the one order in which the game lists them (format-facts 4, D12). */
+/** All services, in the order of the game (format-facts 4, D12). */
 export const serviceTable = [
   { id: "dock", spec: "Dock", live: "dock" },
   { id: "autodock", spec: "Autodock", live: "autodock" },
@@ -48,12 +48,12 @@ export const serviceTable = [
   { id: "registeringcolonisation", live: "registeringcolonisation" },
 ] as const satisfies readonly ServiceRow[];
 
-/** The internal id of a service, the same in every dialect. */
+/** The internal id of a service, the same in both dialects. */
 export type Service = (typeof serviceTable)[number]["id"];
 
 const rows: ReadonlyMap<Service, ServiceRow> = new Map(serviceTable.map((row) => [row.id, row]));
 
-/** Spells a service as a dialect does; undefined when the dialect has no word for it. */
+/** Returns the spelling of a service in a dialect; undefined when the dialect does not have it. */
 export function spelledService(service: Service, dialect: "spec" | "live"): string | undefined {
   return rows.get(service)?.[dialect];
 }

@@ -7,7 +7,7 @@ import type { FactionConflict, MinorFaction, PowerplayStatus, Society } from "./
 
 const days = [20_000, 20_001, 20_005, 20_034];
 
-/** Societies of many inhabited systems on some days; every eighth system keeps the test short. */
+/** Societies of inhabited systems on several days; only every eighth system, to keep the test short. */
 function* societies(galaxy: Galaxy): Generator<Society> {
   for (const [at, system] of inhabitedSystems(galaxy).entries()) {
     if (at % 8 !== 0) continue;
@@ -15,7 +15,7 @@ function* societies(galaxy: Galaxy): Generator<Society> {
   }
 }
 
-/** Says which societies break a rule; the seed is in the message. */
+/** Expects that no society breaks a rule; the message contains the seed. */
 function expectEvery(rule: (society: Society) => boolean): void {
   everyGalaxy((galaxy, seed) => {
     let checked = 0;
@@ -29,12 +29,12 @@ function expectEvery(rule: (society: Society) => boolean): void {
   });
 }
 
-/** As the journal prints them: six decimals of a single-precision number. */
+/** Rounds like the journal: six decimals of a single-precision number. */
 function printed(influence: number): number {
   return Number(Math.fround(influence).toFixed(6));
 }
 
-/** Whether all shares are n/N for one whole N from 900 to 1091, as far as six decimals can tell. */
+/** Whether all shares are n/N for one whole N from 900 to 1091, within six decimals. */
 function hasCommonPoints(shares: readonly number[]): boolean {
   for (let points = 900; points <= 1091; points += 1) {
     if (shares.every((share) => Math.abs(share * points - Math.round(share * points)) < points * 0.6e-6)) return true;
@@ -50,7 +50,7 @@ function isInState({ type, status }: FactionConflict, faction: MinorFaction): bo
 }
 
 describe("society", () => {
-  it("has people exactly where it has factions", () => {
+  it("has a population exactly where it has factions", () => {
     expectEvery(
       ({ population, factions }) =>
         Number.isInteger(population) && population > 0 && factions.length >= 1 && factions.length <= 8,
@@ -81,7 +81,7 @@ describe("society", () => {
     });
   });
 
-  it("is controlled by the faction with the most influence, which gives it allegiance and government", () => {
+  it("has the allegiance and government of its controlling faction, which has the most influence", () => {
     expectEvery(({ factions, controllingFaction, allegiance, government, security }) => {
       const most = Math.max(...factions.map(({ influence }) => influence));
       const isRuled = controllingFaction !== undefined && factions.includes(controllingFaction);
@@ -96,11 +96,11 @@ describe("society", () => {
     });
   });
 
-  it("gives every faction its own name", () => {
+  it("gives every faction a unique name", () => {
     expectEvery(({ factions }) => new Set(factions.map(({ name }) => name)).size === factions.length);
   });
 
-  it("shows one of the active states, and None without any", () => {
+  it("reports one of the active states, or None without any", () => {
     expectEvery(({ factions }) =>
       factions.every(({ state, activeStates, pendingStates, recoveringStates }) => {
         const all = [...activeStates, ...pendingStates, ...recoveringStates];
@@ -110,7 +110,7 @@ describe("society", () => {
     );
   });
 
-  it("has both sides of a conflict in the state that its status says, equal until it is over", () => {
+  it("puts both sides of a conflict in its state, with equal influence until it ends", () => {
     expectEvery(({ factions, conflicts }) =>
       conflicts.every((conflict) => {
         const [one, other] = conflict.sides;
@@ -136,7 +136,7 @@ describe("society", () => {
     );
   });
 
-  it("keeps the rules of the powers", () => {
+  it("follows the rules of Powerplay", () => {
     const isSound = (powerplay: PowerplayStatus): boolean => {
       const { powers } = powerplay;
       if (powers.length === 0 || new Set(powers).size !== powers.length) return false;
@@ -151,7 +151,7 @@ describe("society", () => {
     expectEvery(({ powerplay }) => powerplay === undefined || isSound(powerplay));
   });
 
-  it("shows every state, conflict, power state, war state and mood somewhere", () => {
+  it("contains every faction state, conflict, Powerplay state, war state and happiness", () => {
     const galaxy = createGalaxy(42);
     const seen = new Set<string>();
     for (const { factions, conflicts, powerplay, thargoidWar } of societies(galaxy)) {
@@ -170,7 +170,7 @@ describe("society", () => {
     expect(wanted.filter((each) => !seen.has(each))).toEqual([]);
   });
 
-  it("goes on from day to day: conflicts are won, influence moves little", () => {
+  it("changes gradually from day to day", () => {
     const galaxy = createGalaxy(42);
     const fights = (society: Society): readonly FactionConflict[] =>
       society.conflicts.filter(({ status }) => status !== "");
@@ -199,7 +199,7 @@ describe("society", () => {
 });
 
 describe("the Thargoid war", () => {
-  it("is fought in one region, from which people have fled where it is lost", () => {
+  it("affects one region, where lost systems are uninhabited", () => {
     const galaxy = createGalaxy(42);
     const near = galaxy.systemsNear([0, 0, 0], 225);
     const counts = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Classes of main stars that occur, spelled as NavRoute's StarClass spells them. */
+/** Classes of main stars, in the spelling of StarClass in NavRoute. */
 export const starClasses = [
   ...(["O", "B", "A", "F", "G", "K", "M"] as const),
   ...(["L", "T", "Y"] as const),
@@ -9,8 +9,5 @@ export const starClasses = [
 /** A class of main star. */
 export type StarClass = (typeof starClasses)[number];
 
-/** Stars a fuel scoop works at. */
+/** Classes at which a fuel scoop works. */
 export const scoopableClasses: ReadonlySet<StarClass> = new Set(["K", "G", "B", "F", "O", "A", "M"]);
-
-/** Stars whose jet cones charge a frame shift drive: neutron stars fourfold, white dwarfs by half. */
-export const boostingClasses: ReadonlySet<StarClass> = new Set(["N", "DA", "DAZ", "DB", "DC", "DQ"]);

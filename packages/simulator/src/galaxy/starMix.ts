@@ -3,7 +3,7 @@ import { starClasses, type StarClass } from "./starClasses.ts";
 
 type Mix = readonly Weighted<StarClass>[];
 
-/** Which main stars each mass code holds in the disc, a to h; light boxels hold light stars. */
+/** Main stars by mass code in the disc, a to h; low mass codes have light stars. */
 const discMixes: readonly Mix[] = [
   [
     ["M", 30],
@@ -74,7 +74,7 @@ const discMixes: readonly Mix[] = [
   ],
 ];
 
-/** Old stars of the core: where heavy stars have burnt out, neutron stars and black holes are left. */
+/** Main stars by mass code in the core, where many heavy stars have become neutron stars and black holes. */
 const coreMixes: readonly Mix[] = [
   [
     ["M", 24],
@@ -128,7 +128,7 @@ const coreMixes: readonly Mix[] = [
   ],
 ];
 
-/** A mix as thresholds from 0 to 1: the class is the first whose threshold is above the draw. */
+/** A mix as cumulative thresholds from 0 to 1: the class is the first whose threshold exceeds the draw. */
 interface Ladder {
   readonly thresholds: readonly number[];
   readonly classes: readonly number[];
@@ -144,7 +144,7 @@ function ladderOf(mix: Mix): Ladder {
 const discLadders = discMixes.map(ladderOf);
 const coreLadders = coreMixes.map(ladderOf);
 
-/** The index in `starClasses` that a draw from 0 to 1 gives for a mass code, in the disc or in the core. */
+/** Returns the index in `starClasses` for a draw from 0 to 1 and a mass code, in the disc or in the core. */
 export function starClassIndex(massCode: number, draw: number, isCore: boolean): number {
   const ladder = (isCore ? coreLadders : discLadders)[massCode];
   if (ladder === undefined) throw new RangeError(`no mass code ${massCode}`);

@@ -34,7 +34,7 @@ const isSurface = (id: number): boolean => isWithin(id, 3_500_000_000, 3_530_000
 const isSettlement = (id: number): boolean => isWithin(id, 3_800_000_000, 3_910_000_000);
 
 describe("stations", () => {
-  it("stand in every inhabited system, under names of their own", () => {
+  it("exist in every inhabited system, with unique names", () => {
     everyGalaxy((galaxy) => {
       for (const [, stations] of stationsOf(galaxy, 12)) {
         expect(stations.length).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ describe("stations", () => {
     });
   });
 
-  it("have market ids in the range of their sort", () => {
+  it("have market ids in the range of their type", () => {
     expectEvery(({ marketId, type, isOnSurface }) => {
       if (isHandPlaced(marketId)) return true;
       if (type === "OnFootSettlement") return isSettlement(marketId);
@@ -53,7 +53,7 @@ describe("stations", () => {
     expect(serials.every((serial) => isWithin(carrierMarketId(serial), 3_700_000_000, 3_710_000_000))).toBe(true);
   });
 
-  it("share no market id in the whole galaxy, and are of every type and state", () => {
+  it("have unique market ids in the whole galaxy, and every type and state", () => {
     const all = stationsOf(createGalaxy(42), 1).flatMap(([, stations]) => stations);
     expect(new Set(all.map(({ marketId }) => marketId)).size).toBe(all.length);
     expect(all.filter(({ marketId }) => isOrbital(marketId)).length).toBeGreaterThan(all.length / 4);
@@ -61,13 +61,13 @@ describe("stations", () => {
     expect(new Set(all.map(({ state }) => state))).toEqual(new Set(["Damaged", "UnderRepairs", undefined]));
   });
 
-  it("belong to a faction of the day's society", () => {
+  it("belong to a faction of the society on that day", () => {
     expectEvery(({ faction }, system, galaxy) =>
       galaxy.society(system, day).factions.some(({ name }) => name === faction.name),
     );
   });
 
-  it("stand on a body one can land on, or circle something", () => {
+  it("are on a landable body, or in orbit", () => {
     expectEvery(({ isOnSurface, body, distanceLs }, system, galaxy) => {
       const isKnown = body === undefined || galaxy.bodies(system).some(({ name }) => name === body.name);
       const isFit = !isOnSurface || (body?.type === "Planet" && body.isLandable);
@@ -98,7 +98,7 @@ describe("stations", () => {
 });
 
 describe("spelledService", () => {
-  it("keeps to the specification's words, or has none", () => {
+  it("returns spellings of the specification, or undefined", () => {
     expect(spelledService("searchrescue", "spec")).toBe("SearchAndRescue");
     expect(spelledService("searchrescue", "live")).toBe("searchrescue");
     expect(spelledService("bartender", "spec")).toBe(undefined);
@@ -107,7 +107,7 @@ describe("spelledService", () => {
 });
 
 describe("bodies", () => {
-  it("have ids that rise, names that begin with the system's, and sound figures", () => {
+  it("have ascending ids, names that begin with the system's, and plausible figures", () => {
     everyGalaxy((galaxy) => {
       for (const system of systemsEverywhere(galaxy, 15)) {
         const bodies = galaxy.bodies(system);
@@ -118,7 +118,7 @@ describe("bodies", () => {
     });
   });
 
-  it("can be landed on only where gravity is bearable and the air is thin", () => {
+  it("are landable only with low gravity and a thin atmosphere", () => {
     everyGalaxy((galaxy) => {
       const planets = systemsEverywhere(galaxy, 15).flatMap((system) =>
         galaxy.bodies(system).filter((body) => body.type === "Planet"),

@@ -4,7 +4,7 @@ import { lyBetween } from "./lyBetween.ts";
 import { everyGalaxy, inhabitedSystems, samplePlaces, systemsEverywhere } from "./sample.testing.ts";
 import type { StarSystem } from "./StarSystem.ts";
 
-/** What the bits of a SystemAddress say, read by format-facts 5 and not by the encoder. */
+/** Decodes a SystemAddress by format-facts 5, independently of the encoder. */
 function readBits(address: number) {
   let left = BigInt(address);
   const take = (bits: number): number => {
@@ -22,7 +22,7 @@ function readBits(address: number) {
 const origin = [-49_985, -40_985, -24_105];
 const procedural = /^(?<sector>.+) (?<letters>[A-Z][A-Z]-[A-Z]) (?<mass>[a-h])(?:(?<row>\d+)-)?(?<number>\d+)$/;
 
-/** Mass letter, number, and the boxel's index in rows of 128 as letters and a row. */
+/** Formats mass code, number, and the index of the boxel in rows of 128. */
 function agrees(name: string, address: number): boolean {
   const { letters, mass, row, number } = procedural.exec(name)?.groups ?? {};
   const bits = readBits(address);
@@ -38,7 +38,7 @@ function addressesOf(systems: readonly StarSystem[]): readonly number[] {
 }
 
 describe("systems", () => {
-  it("lie in the box their SystemAddress names, on the grid of 1/32 ly", () => {
+  it("are in the boxel of their SystemAddress, on the grid of 1/32 ly", () => {
     everyGalaxy((galaxy, seed) => {
       const outside = systemsEverywhere(galaxy, 60).filter(({ address, position }) => {
         const { mass, boxel, sector } = readBits(address);
@@ -52,7 +52,7 @@ describe("systems", () => {
     });
   });
 
-  it("have the procedural name of their address, or a name of their own that nobody else has", () => {
+  it("have the procedural name of their address, or a unique given name", () => {
     everyGalaxy((galaxy, seed) => {
       const all = [...systemsEverywhere(galaxy, 60), ...inhabitedSystems(galaxy)];
       const systems = [...new Map(all.map((system) => [system.address, system])).values()];
@@ -87,7 +87,7 @@ describe("systems", () => {
     expect(new Set(sectors.values()).size).toBe(sectors.size);
   });
 
-  it("are found again by address, and no address names a system that is not there", () => {
+  it("are found by address, and only existing systems are", () => {
     everyGalaxy((galaxy) => {
       for (const system of systemsEverywhere(galaxy, 15)) {
         expect(galaxy.systemAt(system.address)).toMatchObject({ name: system.name, position: system.position });
@@ -97,13 +97,13 @@ describe("systems", () => {
     });
   });
 
-  it("come nearest first and all of them", () => {
+  it("are all found, nearest first", () => {
     everyGalaxy((galaxy) => {
       for (const place of samplePlaces) {
         const wide = galaxy.systemsNear(place, 45);
         const distances = wide.map(({ position }) => lyBetween(place, position));
         expect(distances).toEqual(distances.toSorted((one, other) => one - other));
-        // Seen from another place, the systems in the common part are the same.
+        // A search from another position finds the same systems in the overlap.
         const aside = [place[0] + 9, place[1] - 7, place[2] + 11] as const;
         const other = galaxy.systemsNear(aside, 61).filter(({ position }) => lyBetween(place, position) <= 45);
         expect(addressesOf(other)).toEqual(addressesOf(wide));
@@ -111,7 +111,7 @@ describe("systems", () => {
     });
   });
 
-  it("arrive at a star that bears the system's name with id 0, or a letter with a higher id", () => {
+  it("have an arrival star with the system's name and id 0, or with a letter and a higher id", () => {
     everyGalaxy((galaxy) => {
       for (const system of systemsEverywhere(galaxy, 25)) {
         const { arrival, name } = system;
@@ -122,14 +122,14 @@ describe("systems", () => {
     });
   });
 
-  it("give the origin [0, 0, 0] and people", () => {
+  it("include an inhabited origin at [0, 0, 0]", () => {
     everyGalaxy((galaxy) => {
       expect(galaxy.origin).toMatchObject({ position: [0, 0, 0], isInhabited: true, isScoopable: true });
       expect(galaxy.systemsNear([0, 0, 0], 0)).toEqual([galaxy.origin]);
     });
   });
 
-  it("crowd towards the core and thin out away from the plane", () => {
+  it("are denser towards the core and sparser away from the plane", () => {
     const galaxy = createGalaxy(42);
     const count = (x: number, y: number, z: number) => galaxy.systemsNear([x, y, z], 30).length;
     expect(count(0, 0, 18_000)).toBeGreaterThan(2 * count(0, 0, 0));
@@ -139,7 +139,7 @@ describe("systems", () => {
 });
 
 describe("inhabited systems", () => {
-  it("are the inhabited ones of all systems near by", () => {
+  it("are the inhabited ones among all nearby systems", () => {
     everyGalaxy((galaxy) => {
       for (const place of samplePlaces.slice(0, 3)) {
         const filtered = galaxy.systemsNear(place, 50).filter(({ isInhabited }) => isInhabited);
@@ -150,7 +150,7 @@ describe("inhabited systems", () => {
     });
   });
 
-  it("end with the bubble", () => {
+  it("exist only in the bubble", () => {
     everyGalaxy((galaxy) => {
       const systems = inhabitedSystems(galaxy);
       expect(systems.length).toBeGreaterThan(5_000);
@@ -159,7 +159,7 @@ describe("inhabited systems", () => {
     });
   });
 
-  it("have a nearest one from everywhere", () => {
+  it("have a nearest one from every position", () => {
     everyGalaxy((galaxy) => {
       const all = inhabitedSystems(galaxy);
       for (const place of samplePlaces) {

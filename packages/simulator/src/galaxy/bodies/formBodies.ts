@@ -5,13 +5,13 @@ import { formPlanet } from "./formPlanet.ts";
 import { formStars, lightOf } from "./formStars.ts";
 
 const lightSecondsPerAu = 499.004_784;
-/** How warm a bare body is one astronomical unit from a sun. */
+/** The temperature of a bare body one astronomical unit from the sun. */
 const warmthK = 279;
 const spaceK = 3;
 const mostPlanets = 9;
 const letters = "abcdefgh";
 
-/** Forms the bodies of a system, in the order of their ids; an inhabited one has somewhere to land. */
+/** Forms the bodies of a system, ordered by id; an inhabited system has a landable body. */
 export function formBodies(chance: Chance, system: StarSystem): readonly Body[] {
   const stars = formStars(chance, system);
   const bodies: Body[] = [...stars];

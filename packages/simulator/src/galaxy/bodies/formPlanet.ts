@@ -1,7 +1,7 @@
 import type { Chance, Weighted } from "../../chance/Chance.ts";
 import type { Atmosphere, Planet, PlanetClass } from "../Body.ts";
 
-/** Where a planet is and how warm it gets there. */
+/** The orbit of a planet and its temperature. */
 export interface Orbit {
   readonly id: number;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Orbit {
   readonly temperatureK: number;
 }
 
-/** Radius in kilometres from and to, density against water, and how often each class is met where it is so warm. */
+/** The range of the radius, and of the density relative to water. */
 interface Recipe {
   readonly radiusKm: readonly [number, number];
   readonly density: readonly [number, number];
@@ -77,7 +77,7 @@ const thinAirs: readonly Atmosphere[] = [
 const earth = { radiusKm: 6_371, density: 5.514 };
 const heaviestLandableG = 2.7;
 
-/** Forms a planet or moon for an orbit; one that people must be able to land on is a small body of rock. */
+/** Forms a planet or moon for an orbit; one that must be landable is a small rocky body. */
 export function formPlanet(
   chance: Chance,
   orbit: Orbit,
@@ -100,7 +100,7 @@ function mixFor(temperatureK: number, isMoon: boolean): readonly Weighted<Planet
   return temperatureK > 200 ? temperate : cold;
 }
 
-/** Light bodies lose their air; heavy ones keep too much of it to land. */
+/** Light bodies lose their atmosphere; heavy ones keep one too thick for landing. */
 function airOf(chance: Chance, planetClass: PlanetClass, gravityG: number, isLandable: boolean): Atmosphere {
   if (planetClass === "Earthlike body") return "breathable";
   if (!solid.has(planetClass)) return planetClass.startsWith("Sudarsky") ? "hydrogen" : "thick carbon dioxide";

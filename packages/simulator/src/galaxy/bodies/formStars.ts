@@ -5,7 +5,7 @@ import type { StarSystem } from "../StarSystem.ts";
 
 const solarRadiusM = 695_700_000;
 
-/** Radius in suns and light in suns of each class, as round figures. */
+/** Approximate radius and luminosity of each class, relative to the sun. */
 const figures: Readonly<Record<StarClass, { readonly radius: number; readonly light: number }>> = {
   O: { radius: 9, light: 90_000 },
   B: { radius: 4, light: 800 },
@@ -33,12 +33,12 @@ const figures: Readonly<Record<StarClass, { readonly radius: number; readonly li
   H: { radius: 0.00002, light: 0 },
 };
 
-/** How much light a class gives, in suns. */
+/** Returns the luminosity of a class relative to the sun. */
 export function lightOf(starClass: StarClass): number {
   return figures[starClass].light;
 }
 
-/** Stars that keep another company, the lighter the more often. */
+/** Classes of companion stars, with weights. */
 const companions = [
   ["M", 50],
   ["K", 18],
@@ -50,7 +50,7 @@ const companions = [
   ["DA", 1],
 ] as const;
 
-/** Forms the stars of a system: the first is the one a ship arrives at. */
+/** Forms the stars of a system; ships arrive at the first. */
 export function formStars(chance: Chance, { name, arrival, starClass }: StarSystem): readonly [Star, ...Star[]] {
   const count = arrival.id + 1;
   const first = starOf(chance, { id: arrival.id, name: arrival.name, starClass, distanceLs: 0 });

@@ -1,7 +1,7 @@
 import type { Chance } from "../../chance/Chance.ts";
 import type { Government } from "../vocabulary/governments.ts";
 
-/** How factions of each government call themselves; `%` stands for the name of their home. */
+/** Name patterns by government; `%` is the name of the home system. */
 const patterns: Readonly<Record<Government, readonly string[]>> = {
   Anarchy: ["% Corsairs", "The % Vultures", "Outcasts of %", "% Black Ledger", "% Night Runners"],
   Communism: ["% People's Assembly", "Common Front of %", "% Workers' Council", "Red Star of %"],
@@ -18,7 +18,7 @@ const patterns: Readonly<Record<Government, readonly string[]>> = {
 
 const marks = ["New", "Old", "Silver", "Crimson", "Azure", "United", "Independent", "Amber", "Eastern", "True"];
 
-/** Names a faction after its home and government, unlike any name already taken there. */
+/** Draws the name of a faction from its home and government, different from names already taken. */
 export function factionName(chance: Chance, home: string, government: Government, taken: readonly string[]): string {
   const plain = chance.pick(patterns[government]).replace("%", home);
   for (let name = plain; ; name = `${chance.pick(marks)} ${name}`) {

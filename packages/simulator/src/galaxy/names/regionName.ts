@@ -4,7 +4,7 @@ import { sectorSyllables, spellNumber } from "./syllables.ts";
 
 const bits = 20;
 
-/** The name people of several systems give to the region they share, by the number of its cell. */
+/** Returns the name of a region, by the number of its cell. */
 export function regionName(key: Key, cell: number): string {
   return spellNumber(permute(cell, bits, below(key, "regions")), sectorSyllables);
 }

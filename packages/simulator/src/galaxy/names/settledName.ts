@@ -2,14 +2,14 @@ import { below, shareAt, type Key } from "../../chance/Key.ts";
 import { permute } from "./permute.ts";
 import { spellNumber, systemSyllables } from "./syllables.ts";
 
-/** Numbers of settled systems have this many bits: nine for the neighbourhood, nine for the rank within it. */
+/** Serial numbers of settled systems have this many bits: nine for the neighbourhood, nine for the rank within it. */
 const settledBits = 18;
 const catalogues = ["OSC", "Tessen", "KRV", "Lunde", "ABQ"];
 const shares = { procedural: 0.1, catalogue: 0.16 };
 
 /**
- * The name people gave to a settled system: mostly a word, sometimes a number in an old catalogue; undefined for one that still
- * goes by its procedural name. No two systems share one.
+ * Returns the unique given name of a settled system: mostly a word, sometimes a catalogue number; undefined for a system that
+ * keeps its procedural name.
  */
 export function settledName(key: Key, serial: number): string | undefined {
   if (serial >= 1 << settledBits) return undefined;

@@ -1,7 +1,7 @@
 import type { Chance } from "../../chance/Chance.ts";
 import type { StationType } from "../stationTypes.ts";
 
-/** Family names from many places; some need more than ASCII, as names do. */
+/** Family names, some with characters beyond ASCII. */
 const families = [
   ...["Abara", "Albers", "Bianchi", "Bright", "Castellanos", "Chowdhury", "Dahl", "Demir", "Duarte", "Ekström"],
   ...["Falk", "Ferreira", "Gallagher", "Grzelak", "Haddad", "Holm", "Ibarra", "Ilić", "Jansen", "Joubert"],
@@ -10,7 +10,7 @@ const families = [
   ...["Singhania", "Sorensen", "Tanaka", "Thorne", "Ueda", "Valdez", "Vesely", "Whitlock", "Yamada", "Zielinski"],
 ];
 
-/** What places of each sort are called. */
+/** Second words of station names, by type. */
 const callings: Readonly<Record<StationType, readonly string[]>> = {
   Coriolis: ["Station", "Port", "Dock", "Hub", "Terminal", "Gateway"],
   Orbis: ["Ring", "Orbital", "Enterprise", "Station", "Port"],
@@ -29,7 +29,7 @@ const callings: Readonly<Record<StationType, readonly string[]>> = {
 
 const shipMoods = ["Patient", "Wandering", "Silver", "Unbroken", "Distant", "Quiet"];
 
-/** Names a station; the system's other stations have other names. */
+/** Draws the name of a station, different from names already taken in its system. */
 export function stationName(chance: Chance, type: StationType, taken: readonly string[]): string {
   for (;;) {
     const calling = chance.pick(callings[type]);
@@ -41,7 +41,7 @@ export function stationName(chance: Chance, type: StationType, taken: readonly s
 
 const assets = ["Survey Array", "Relay Yard", "Listening Post", "Fuel Store", "Botanical Vault", "Salvage Claim"];
 
-/** Names something a faction holds that is no station: a stake in a conflict. */
+/** Draws the name of a faction's asset that is not a station: a stake in a conflict. */
 export function assetName(chance: Chance): string {
   return `${chance.pick(families)} ${chance.pick(assets)}`;
 }

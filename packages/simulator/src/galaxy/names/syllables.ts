@@ -1,10 +1,10 @@
 /**
- * Runs of letters, consonants and vowels in turn. A word takes one run of each, so it can be read back in one way only:
- * different numbers give different words.
+ * Alternating lists of consonants and vowels. A word takes one entry of each list, so that different numbers give different
+ * words.
  */
 export type Syllables = readonly (readonly string[])[];
 
-/** Spells a number as a word of these syllables, with a capital. */
+/** Spells a number as a capitalised word. */
 export function spellNumber(number: number, syllables: Syllables): string {
   let left = number;
   let word = "";
@@ -27,7 +27,7 @@ export const systemSyllables: Syllables = [
   ["ck", "d", "g", "l", "m", "n", "nd", "r", "rn", "s", "sk", "st", "t", "th", "v", "x"],
 ];
 
-/** Twenty bits: names of sectors, longer and stranger than those of systems. */
+/** Twenty bits: names of sectors. */
 export const sectorSyllables: Syllables = [
   [
     ...["bl", "br", "ch", "cl", "cr", "dr", "fl", "fr", "gl", "gr", "hy", "kl", "kr", "ly", "my", "ny"],

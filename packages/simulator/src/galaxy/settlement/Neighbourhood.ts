@@ -5,34 +5,34 @@ import { MarketIdAllocator } from "../stations/marketIds.ts";
 import { outlineStations, type StationOutline } from "../stations/outlineStations.ts";
 import { populationOf } from "./population.ts";
 
-/** What a settled system owes to its neighbourhood: numbers that no other system has. */
+/** A settled system with its unique numbers, assigned within its neighbourhood. */
 export interface Settlement {
   readonly position: StarPosition;
-  /** Number among all settled systems. */
+  /** Unique among all settled systems. */
   readonly serial: number;
   readonly population: number;
   readonly sites: readonly Site[];
 }
 
-/** A system where people live. */
+/** The address and position of a settled system. */
 export interface SettledPlace {
   readonly address: number;
   readonly position: StarPosition;
 }
 
-/** A station that is known to exist, with its market id. */
+/** The outline of a station with its market id. */
 export interface Site extends StationOutline {
   readonly marketId: number;
 }
 
-/** The settled systems of one cell. */
+/** The settled systems of one cell, by address. */
 export type Neighbourhood = ReadonlyMap<number, Settlement>;
 
-/** More systems than this in a cell do not get a serial number of their own. */
+/** The most systems of a cell that get a serial number. */
 const ranks = 512;
 
-/** Registers the settled systems of a cell, given in a fixed order, and gives each its numbers. */
-export function foundNeighbourhood(
+/** Assigns numbers to the settled systems of a cell, which are given in a fixed order. */
+export function createNeighbourhood(
   seeds: { readonly key: Key; readonly chance: Chance },
   cell: number,
   places: readonly SettledPlace[],

@@ -2,10 +2,10 @@ import { boxelIndex, lowerCorner, type Boxel } from "../address.ts";
 import { crowding } from "../density.ts";
 import { bubbleRadiusLy, settledShare } from "./isSettled.ts";
 
-/** Inhabited space is cut into cells, the boxels of mass code d: 80 ly wide. */
+/** Inhabited space is divided into cells: the boxels of mass code d, 80 ly wide. */
 export const cellMassCode = 3;
 
-/** Cells along each axis; seven reach through the bubble, eight make the numbers come out even. */
+/** Cells along each axis; seven span the bubble, and eight is a power of two. */
 const across = 8;
 const first = {
   x: boxelIndex("x", -bubbleRadiusLy, cellMassCode),
@@ -13,17 +13,17 @@ const first = {
   z: boxelIndex("z", -bubbleRadiusLy, cellMassCode),
 };
 
-/** How many cells inhabited space has. */
+/** The number of cells. */
 export const cellCount = across * across * across;
 
-/** The number of the cell a boxel of the cells' mass code is, from 0; undefined outside inhabited space. */
+/** Returns the number of a cell, from 0; undefined outside inhabited space. */
 export function cellNumber({ x, y, z }: Boxel): number | undefined {
   const [east, up, north] = [x - first.x, y - first.y, z - first.z];
   const isInside = [east, up, north].every((at) => at >= 0 && at < across);
   return isInside ? east + across * (up + across * north) : undefined;
 }
 
-/** The boxel that is the cell of a number. */
+/** Returns the boxel of a cell. */
 export function cellBoxel(number: number): Boxel {
   const up = Math.floor(number / across);
   return {
@@ -34,13 +34,13 @@ export function cellBoxel(number: number): Boxel {
   };
 }
 
-/** The part of a numbered range that belongs to a cell, as shares of the whole range. */
+/** The part of an id range that belongs to a cell, as shares of the whole range. */
 export interface CellPart {
   readonly from: number;
   readonly to: number;
 }
 
-/** Cuts a range among the cells, each part as large as the number of settled systems to expect, with something to spare. */
+/** Divides a range among the cells in proportion to the expected number of settled systems, with a reserve. */
 export const cellParts: readonly CellPart[] = cutByExpectation();
 
 function cutByExpectation(): readonly CellPart[] {
@@ -54,7 +54,7 @@ function cutByExpectation(): readonly CellPart[] {
   });
 }
 
-/** Samples a cell at eight points; the rest keeps cells at the rim from running out. */
+/** Samples a cell at eight points; the constant is a reserve for cells at the rim. */
 function expectedShare(cell: Boxel): number {
   const [left, bottom, near] = lowerCorner(cell);
   let share = 0.005;

@@ -3,15 +3,15 @@ import type { StarClass } from "../starClasses.ts";
 import type { StarPosition } from "../StarSystem.ts";
 import { warZoneAt, type WarRegion } from "./WarRegion.ts";
 
-/** Nobody lives further from the origin than this. */
+/** The radius of inhabited space around the origin. */
 export const bubbleRadiusLy = 250;
 
 const denseRadiusLy = 120;
 const denseShare = 0.3;
-/** Heavier boxels hold few systems, all unfit to live in. */
+/** Systems of higher mass codes are never settled. */
 const heaviestMassCode = 3;
 
-/** The share of systems that people settled at a distance from the origin: even near it, thinning out to nothing. */
+/** Returns the share of settled systems at a distance from the origin: constant near it, falling to 0 at the edge. */
 export function settledShare(fromOriginLy: number): number {
   if (fromOriginLy >= bubbleRadiusLy) return 0;
   if (fromOriginLy <= denseRadiusLy) return denseShare;
@@ -19,7 +19,7 @@ export function settledShare(fromOriginLy: number): number {
   return denseShare * left * left;
 }
 
-/** How well people like a star, against the usual red dwarf. */
+/** How likely a system is settled by class of star, relative to the average. */
 const appeal: Readonly<Partial<Record<StarClass, number>>> = {
   ...{ F: 1.6, G: 1.8, K: 1.5, M: 0.9, A: 1.2 },
   ...{ L: 0.3, T: 0.25, Y: 0.2, TTS: 0.5 },
@@ -28,7 +28,7 @@ const littleAppeal = 0.2;
 
 const mostAppeal = 1.8;
 
-/** What is known of a system when the question is whether people live there. */
+/** What is known of a system before it is decided whether it is settled. */
 export interface SettlementCandidate {
   readonly address: number;
   readonly massCode: number;
@@ -36,8 +36,8 @@ export interface SettlementCandidate {
 }
 
 /**
- * Decides whether people live in a system; always at the origin, never where the war has driven them out. The star is asked for
- * last, since most systems are out of the question before.
+ * Decides whether a system is settled: always at the origin, never in the lost zones of the war. The star class is computed
+ * last, because most systems are excluded before.
  */
 export function isSettled(
   key: Key,

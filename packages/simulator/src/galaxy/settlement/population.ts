@@ -1,7 +1,7 @@
 import { pow } from "../../arithmetic/exponential.ts";
 import { below, shareAt, type Key } from "../../chance/Key.ts";
 
-/** Population of inhabited systems by share of systems that have fewer: the quantiles of 1,303 real systems. */
+/** Quantiles of the population of 1,303 real inhabited systems. */
 const quantiles = [
   [0, 1_200],
   [0.1, 15_000],
@@ -14,7 +14,7 @@ const quantiles = [
 
 const originPopulation = 21_480_000_000;
 
-/** How many people live in an inhabited system. */
+/** Returns the population of an inhabited system. */
 export function populationOf(key: Key, address: number, isOrigin: boolean): number {
   if (isOrigin) return originPopulation;
   const share = shareAt(below(below(key, "population"), address), 0);

@@ -6,30 +6,30 @@ import { economies, economyPairs } from "../vocabulary/economies.ts";
 import { creeds, governments, rulingCreeds, type Creed, type Government } from "../vocabulary/governments.ts";
 import { securities } from "../vocabulary/securities.ts";
 
-/** A faction as it has always been: the days only move its influence and its states. */
+/** The constant properties of a faction; only its influence and its states change from day to day. */
 export interface Party {
   readonly name: string;
   readonly government: Term<Government>;
   readonly allegiance: Superpower;
-  /** Usual share of influence; the shares of a community sum to 1. */
+  /** Average share of influence; the shares of a community sum to 1. */
   readonly weight: number;
 }
 
-/** What does not change from day to day in an inhabited system. */
+/** The constant properties of an inhabited system's society. */
 export interface Community {
   readonly population: number;
   readonly parties: readonly Party[];
-  /** Where the party that rules stands in the list. */
+  /** The index of the ruling party. */
   readonly ruler: number;
   readonly economy: Term;
   readonly secondEconomy: Term;
   readonly security: Term;
 }
 
-/** A faction that is at home in a whole cell rather than in one system. */
+/** A faction of a whole cell rather than of one system. */
 export type RegionalParty = Omit<Party, "weight">;
 
-/** How many factions systems have, by 1,303 real ones. */
+/** The number of factions per system, from 1,303 real systems. */
 const partyCounts: readonly Weighted<number>[] = [
   [7, 851],
   [6, 142],
@@ -47,14 +47,14 @@ const securityShares: readonly Weighted<keyof typeof securities>[] = [
   ["high", 23],
 ];
 
-/** Founds the community of a system. */
-export function foundCommunity(
+/** Creates the community of a system. */
+export function createCommunity(
   chance: Chance,
   place: { readonly name: string; readonly population: number; readonly regional: readonly RegionalParty[] },
 ): Community {
   const count = chance.weighted(partyCounts);
   const [economy, secondEconomy] = chance.weighted(economyPairs);
-  const unweighed = foundParties(chance, place, count);
+  const unweighed = createParties(chance, place, count);
   const weights = weigh(chance, count);
   const parties = unweighed.map((party, at) => ({ ...party, weight: weights[at] ?? 0 }));
   const order = chance.shuffled(parties);
@@ -70,8 +70,8 @@ export function foundCommunity(
   };
 }
 
-/** The first party rules; up to two of the others come from the region, the rest are the system's own. */
-function foundParties(
+/** Creates parties: the first rules, up to two come from the region, the rest are local. */
+function createParties(
   chance: Chance,
   { name, regional }: { readonly name: string; readonly regional: readonly RegionalParty[] },
   count: number,
@@ -81,27 +81,27 @@ function foundParties(
   if (guests.length > 0 && chance.isLucky(0.3)) parties.push(...guests.splice(0, 1));
   while (parties.length < count) {
     const guest = parties.length > 0 ? guests.pop() : undefined;
-    parties.push(guest ?? foundParty(chance, name, parties));
+    parties.push(guest ?? createParty(chance, name, parties));
   }
   return parties;
 }
 
-function foundParty(chance: Chance, home: string, others: readonly RegionalParty[]): RegionalParty {
+function createParty(chance: Chance, home: string, others: readonly RegionalParty[]): RegionalParty {
   const [government, allegiance]: Creed = chance.weighted(others.length === 0 ? rulingCreeds : creeds);
   const taken = others.map((party) => party.name);
   return { name: factionName(chance, home, government, taken), government: governments[government], allegiance };
 }
 
-/** Founds the factions of a cell, which its systems share. */
-export function foundRegionalParties(chance: Chance, home: string): readonly RegionalParty[] {
+/** Creates the factions that the systems of a cell share. */
+export function createRegionalParties(chance: Chance, home: string): readonly RegionalParty[] {
   const parties: RegionalParty[] = [];
-  for (let at = 0; at < 4; at += 1) parties.push(foundParty(chance, home, parties));
+  for (let at = 0; at < 4; at += 1) parties.push(createParty(chance, home, parties));
   return parties;
 }
 
 const least = 0.012;
 
-/** Shares of influence: much for the first, the rest unevenly among the others. */
+/** Draws shares of influence: a large one for the first party, uneven ones for the others. */
 function weigh(chance: Chance, count: number): readonly number[] {
   if (count === 1) return [1];
   const first = Math.max(1.15 / count, chance.between(0.26, 0.72));

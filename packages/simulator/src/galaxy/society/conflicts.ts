@@ -3,7 +3,7 @@ import type { FactionConflict } from "../Society.ts";
 import { periodOn } from "./periods.ts";
 import type { Community } from "./Community.ts";
 
-/** A conflict between two parties, named by their places in the community's list. */
+/** A conflict between two parties, given by their indices in the community. */
 export interface Dispute {
   readonly type: FactionConflict["type"];
   readonly status: FactionConflict["status"];
@@ -11,30 +11,30 @@ export interface Dispute {
   readonly wonDays: readonly [number, number];
 }
 
-const spellDays = 14;
+const periodDays = 14;
 const pendingDays = 2;
 const activeDays = 7;
 const recoveringDays = 2;
 const winningDays = 4;
-/** How likely the first and the second conflict of a spell are. */
+/** The probability of a first and of a second conflict in a period. */
 const likelihoods = [0.5, 0.28];
-/** How seldom the ruling faction is a party. */
+/** The probability that the ruling party may take part. */
 const rulerShare = 0.05;
 const types = { civilwar: 0.4, war: 0.73 };
 
-/** The conflicts of a community on a day: at most two, and no party is in both. */
+/** Returns the conflicts of a community on a day: at most two, and no party is in both. */
 export function disputesOn(key: Key, { parties, ruler }: Community, day: number): readonly Dispute[] {
-  const spell = periodOn(key, day, spellDays);
+  const period = periodOn(key, day, periodDays);
   const busy = new Set<number>();
   const disputes: Dispute[] = [];
   for (const [turn, likelihood] of likelihoods.entries()) {
-    const own = absorb(spell.key, turn);
+    const own = absorb(period.key, turn);
     if (shareAt(own, 0) >= likelihood) break;
     if (shareAt(own, 1) >= rulerShare) busy.add(ruler);
     const opponents = pickTwo(own, parties.length, busy);
     if (opponents === undefined) break;
     busy.add(opponents[0]).add(opponents[1]);
-    const dispute = disputeAt(own, spell.age, opponents);
+    const dispute = disputeAt(own, period.age, opponents);
     if (dispute !== undefined) disputes.push(dispute);
   }
   return disputes;
@@ -48,7 +48,7 @@ function pickTwo(key: Key, count: number, busy: ReadonlySet<number>): readonly [
   return one === undefined || other === undefined ? undefined : [one, other];
 }
 
-/** A conflict is announced, then fought until one side has won four days or seven are over, then it wears off. */
+/** A conflict is pending, then active until one side has won four days or seven have passed, then recovering. */
 function disputeAt(key: Key, age: number, parties: readonly [number, number]): Dispute | undefined {
   const draw = shareAt(key, 4);
   const type = draw < types.civilwar ? "civilwar" : draw < types.war ? "war" : "election";

@@ -3,7 +3,7 @@ import type { FactionState } from "../factionStates.ts";
 import { periodOn } from "./periods.ts";
 import type { Dispute } from "./conflicts.ts";
 
-/** The states of a faction on a day, by what they are about to do. */
+/** The states of a faction on a day, by phase. */
 export interface PhasedStates {
   readonly active: readonly FactionState[];
   readonly pending: readonly FactionState[];
@@ -36,14 +36,14 @@ const totalWeight = peaceful.reduce((sum, { weight }) => sum + weight, 0);
 
 const disputeStates = { war: "War", civilwar: "CivilWar", election: "Election" } as const;
 
-const spellDays = 12;
+const periodDays = 12;
 const pendingDays = 2;
-/** How likely a first and a second state of a spell are. */
+/** The probability of a first and of a second state in a period. */
 const likelihoods = [0.34, 0.09];
 
 type Phase = keyof PhasedStates;
 
-/** The states of a party on a day; a conflict's state has the phase of the conflict (format-facts 5). */
+/** Returns the states of a party on a day; the state of a conflict has the phase of the conflict (format-facts 5). */
 export function statesOn(key: Key, party: number, disputes: readonly Dispute[], day: number): PhasedStates {
   const states: Record<Phase, FactionState[]> = { active: [], pending: [], recovering: [] };
   for (const { type, status, parties } of disputes) {
@@ -51,15 +51,15 @@ export function statesOn(key: Key, party: number, disputes: readonly Dispute[], 
   }
   const groups = new Set<string>();
   for (const [turn, likelihood] of likelihoods.entries()) {
-    const spell = periodOn(absorb(absorb(key, party), turn), day, spellDays);
-    if (shareAt(spell.key, 0) >= likelihood) continue;
-    const { state, group } = pickPeaceful(shareAt(spell.key, 1));
+    const period = periodOn(absorb(absorb(key, party), turn), day, periodDays);
+    if (shareAt(period.key, 0) >= likelihood) continue;
+    const { state, group } = pickPeaceful(shareAt(period.key, 1));
     if (groups.has(group)) continue;
     groups.add(group);
     const phase = phaseAt(
-      spell.age,
-      4 + Math.floor(shareAt(spell.key, 2) * 5),
-      2 + Math.floor(shareAt(spell.key, 3) * 2),
+      period.age,
+      4 + Math.floor(shareAt(period.key, 2) * 5),
+      2 + Math.floor(shareAt(period.key, 3) * 2),
     );
     if (phase !== undefined) states[phase].push(state);
   }
@@ -84,7 +84,7 @@ const moods: Readonly<Partial<Record<FactionState, number>>> = {
   ...{ Lockdown: -1, PirateAttack: -1, Terrorism: -2, InfrastructureFailure: -1, NaturalDisaster: -2 },
 };
 
-/** How the active states weigh on people's mood: positive when life is good. */
+/** Returns the effect of the active states on happiness; positive states add to it. */
 export function moodOf(active: readonly FactionState[]): number {
   return active.reduce((mood, state) => mood + (moods[state] ?? 0), 0);
 }

@@ -3,7 +3,7 @@ import { driftOn } from "./periods.ts";
 import type { Community } from "./Community.ts";
 import type { Dispute } from "./conflicts.ts";
 
-/** One share counts so many points; few systems are far from a thousand (format-facts 5). */
+/** The denominator N of influence shares is usually near 1000 (format-facts 5). */
 const usualPoints = { from: 990, to: 1010 };
 const allPoints = { from: 900, to: 1091 };
 const usualShare = 0.9;
@@ -12,8 +12,8 @@ const driftDays = 9;
 const driftAmount = 0.3;
 
 /**
- * The influence of each party on a day: n/N for whole n and one N. Parties of a conflict that is pending or active are equal,
- * the ruler has no less than any other, and the printed shares sum to 1.
+ * Returns the influence of each party on a day: n/N for whole n and one N. Both sides of a pending or active conflict are
+ * equal, the ruler has the most, and the printed shares sum to 1.
  */
 export function influencesOn(
   key: Key,
@@ -30,14 +30,14 @@ export function influencesOn(
     const shares = sharesOf(weights, community.ruler, disputes, points);
     if (shares !== undefined) return shares;
   }
-  throw new RangeError("no number of points divides this influence");
+  throw new RangeError("no denominator fits this influence");
 }
 
 function weightsOn(key: Key, { parties }: Community, day: number): readonly number[] {
   return parties.map(({ weight }, at) => weight * (1 + driftAmount * driftOn(absorb(key, at), day, driftDays)));
 }
 
-/** Deals the points; undefined when these do not come out even or when rounding would show in the sum. */
+/** Distributes the points; undefined when they do not divide evenly or when the printed shares do not sum to 1. */
 function sharesOf(
   weights: readonly number[],
   ruler: number,
@@ -59,7 +59,7 @@ function sharesOf(
       if (rival !== undefined) dealt[rival] = top;
       return printable(dealt, points);
     }
-    // The others take too much: each yields a part, which keeps equal parties equal.
+    // The others have too much: each is reduced by the same factor, which keeps equal parties equal.
     for (const [party, each] of dealt.entries()) if (isFree(party)) dealt[party] = Math.floor(each * 0.95);
   }
 }
@@ -83,7 +83,7 @@ function dealOthers(
 
 const million = 1_000_000;
 
-/** Single-precision shares, if their six printed decimals sum to 1 within one unit of the last. */
+/** Returns single-precision shares if their six printed decimals sum to 1 within one unit of the last. */
 function printable(dealt: readonly number[], points: number): readonly number[] | undefined {
   const shares = dealt.map((each) => Math.fround(each / points));
   const printed = shares.reduce((sum, share) => sum + Math.round(share * million), 0);

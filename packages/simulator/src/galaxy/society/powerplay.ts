@@ -5,7 +5,7 @@ import type { OccupiedSystem, PowerplayStatus, UnoccupiedSystem } from "../Socie
 import type { StarPosition } from "../StarSystem.ts";
 import { powers } from "../vocabulary/powers.ts";
 
-/** Where a power has its seat. */
+/** The position of a power's headquarters. */
 export interface Seat {
   readonly power: string;
   readonly position: StarPosition;
@@ -13,10 +13,10 @@ export interface Seat {
 
 const seatReachLy = 150;
 const cycleDays = 7;
-/** 1970-01-01 was a Thursday, the day a cycle begins. */
+/** Cycles begin on Thursdays, as 1970-01-01 was. */
 const cycleOffset = 0;
 
-/** Seats the powers of a seed around the origin. */
+/** Places the headquarters of the powers around the origin. */
 export function seatPowers(key: Key): readonly Seat[] {
   const own = below(key, "powers");
   return powers.map((power, at) => {
@@ -25,10 +25,10 @@ export function seatPowers(key: Key): readonly Seat[] {
   });
 }
 
-/** How many powers are at work in a system, as rising shares: one, two, three and so on, by real Powerplay 2 systems. */
+/** Cumulative shares of systems with one, two, three and more powers, from real Powerplay 2 systems. */
 const powerShares = [0.31, 0.6, 0.78, 0.88, 0.93, 0.97, 0.99, 1];
 
-/** How the powers stand in an inhabited system on a day; undefined where none is interested. */
+/** Returns the Powerplay status of an inhabited system on a day; undefined where no power is active. */
 export function powerplayOn(
   key: Key,
   seats: readonly Seat[],
@@ -48,7 +48,7 @@ export function powerplayOn(
   return state === "Unoccupied" ? contend(cycle, present, passed) : occupy(key, cycle, present, state, passed);
 }
 
-/** The nearer the seat, the firmer the hold. */
+/** Derives the state from the distance to the headquarters. */
 function stateOf(draw: number, awayLy: number, present: number): PowerplayStatus["state"] {
   const hold = 0.65 * draw + 0.35 * Math.max(0, 1 - awayLy / 120);
   if (hold > 0.67) return "Stronghold";
@@ -72,7 +72,7 @@ function occupy(
   state: OccupiedSystem["state"],
   passed: number,
 ): OccupiedSystem {
-  // The holder is not always named first (format-facts 5: 50 of 83).
+  // The controlling power is not always listed first (format-facts 5: 50 of 83).
   const [holder = "", ...others] = present;
   const at = shareAt(key, 3) < 0.6 ? 0 : Math.floor(shareAt(key, 4) * present.length);
   const listed = [...others.slice(0, at), holder, ...others.slice(at)];
@@ -86,7 +86,7 @@ function occupy(
   };
 }
 
-/** Few systems see much work in a cycle, and a third sees none. */
+/** Activity in a cycle: high in few systems, none in a third. */
 function merits(effort: number, passed: number, most: number): number {
   return effort < 0.33 ? 0 : Math.floor(most * pow(effort, 10) * passed);
 }

@@ -9,15 +9,15 @@ import { disputesOn, type Dispute } from "./conflicts.ts";
 import { influencesOn } from "./influence.ts";
 import { moodOf, statesOn, type PhasedStates } from "./factionStatesOn.ts";
 
-/** What stands around a community on a day. */
+/** What influences a community from outside on a day. */
 export interface SocietyContext {
   readonly powerplay: PowerplayStatus | undefined;
   readonly thargoidWar: WarStatus | undefined;
-  /** The station each party would lose in a conflict, by its place in the list; empty for none. */
+  /** The station each party would lose in a conflict, by index; empty for none. */
   readonly stakeOf: (party: number) => string;
 }
 
-/** The society of a system where nobody lives. */
+/** Returns the society of an uninhabited system. */
 export function emptySociety(thargoidWar: WarStatus | undefined): Society {
   return {
     population: 0,
@@ -34,7 +34,7 @@ export function emptySociety(thargoidWar: WarStatus | undefined): Society {
   };
 }
 
-/** Shows a community as it stands on a day. */
+/** Returns the society of a community on a day. */
 export function societyOn(key: Key, community: Community, day: number, around: SocietyContext): Society {
   const disputes = disputesOn(below(key, "disputes"), community, day);
   const influences = influencesOn(below(key, "influence"), community, disputes, day);
@@ -66,7 +66,7 @@ function factionOf(party: Party, influence: number, states: PhasedStates, temper
     government,
     allegiance,
     influence,
-    // A conflict stands first in the list and shows outwardly.
+    // A conflict is first in the list.
     state: active[0] ?? "None",
     activeStates: active,
     pendingStates: pending,
@@ -75,7 +75,7 @@ function factionOf(party: Party, influence: number, states: PhasedStates, temper
   };
 }
 
-/** Some people see things better or worse than they are, for a month. */
+/** Returns a random offset of the happiness, constant for a month. */
 function temperOn(key: Key, party: number, day: number): number {
   const draw = shareAt(absorb(absorb(key, -1 - party), Math.floor(day / 30)), 0);
   if (draw < 0.1) return -1;
@@ -96,7 +96,7 @@ function conflictOf(
 ): FactionConflict {
   const side = (at: number, wonDays: number): Contender => {
     const faction = factions[at];
-    if (faction === undefined) throw new RangeError(`no party ${at}`);
+    if (faction === undefined) throw new RangeError(`there is no party ${at}`);
     return { faction, stake: stakeOf(at), wonDays };
   };
   return { type, status, sides: [side(one, oneWon), side(other, otherWon)] };

@@ -3,24 +3,24 @@ import type { WarZone } from "../settlement/WarRegion.ts";
 import type { WarStatus } from "../Society.ts";
 import { periodOn } from "./periods.ts";
 
-const spellDays = 35;
+const periodDays = 35;
 const probingDays = 7;
 const harvestDays = 18;
 const frontShare = 0.7;
 const lostShare = 0.7;
 
-/** What the war looks at in a system. */
+/** The properties of a system that the war depends on. */
 export interface AttackedSystem {
   readonly zone: WarZone;
-  /** Ports that can be attacked; 0 where nobody lives. */
+  /** Ports that can be attacked; 0 in uninhabited systems. */
   readonly ports: number;
 }
 
-/** How the war stands in a system on a day; undefined where it rests. */
+/** Returns the status of the war in a system on a day; undefined at peace. */
 export function thargoidWarOn(key: Key, { zone, ports }: AttackedSystem, day: number): WarStatus | undefined {
   if (zone === "stronghold") return strongholdOf();
   if (zone === "lost") return shareAt(key, 1) < lostShare ? controlledOn(key, day) : undefined;
-  const { key: own, age } = periodOn(key, day, spellDays);
+  const { key: own, age } = periodOn(key, day, periodDays);
   if (shareAt(own, 0) >= (ports > 0 ? frontShare : frontShare / 4)) return undefined;
   const effort = 0.3 + shareAt(own, 1);
   if (age < probingDays) return probingOf(ports, (effort * (age + 1)) / probingDays);
@@ -40,9 +40,9 @@ function strongholdOf(): WarStatus {
 }
 
 function controlledOn(key: Key, day: number): WarStatus {
-  const { key: own, age } = periodOn(key, day, spellDays);
+  const { key: own, age } = periodOn(key, day, periodDays);
   const wasInhabited = shareAt(key, 2) < 0.5;
-  const progress = Math.min(1, (shareAt(own, 1) * 1.1 * (age + 1)) / spellDays);
+  const progress = Math.min(1, (shareAt(own, 1) * 1.1 * (age + 1)) / periodDays);
   return {
     state: "Thargoid_Controlled",
     ...(wasInhabited ? { nextStateSuccess: "Thargoid_Recovery" as const } : {}),
@@ -64,7 +64,7 @@ function probingOf(ports: number, progress: number): WarStatus {
   };
 }
 
-/** Ports fall one by one, but the last is held until help comes. */
+/** Ports are lost one by one, except the last. */
 function harvestOf(ports: number, fought: number, effort: number): WarStatus {
   const progress = Math.min(1.034, (effort * (fought + 1)) / harvestDays);
   return {
@@ -79,12 +79,12 @@ function harvestOf(ports: number, fought: number, effort: number): WarStatus {
 }
 
 function recoveryOf(age: number): WarStatus {
-  const left = spellDays - age;
+  const left = periodDays - age;
   return {
     state: "Thargoid_Recovery",
     nextStateFailure: "Thargoid_Probing",
     isSuccessReached: false,
-    progress: 1 - left / (spellDays - probingDays - harvestDays + 1),
+    progress: 1 - left / (periodDays - probingDays - harvestDays + 1),
     remainingPorts: 0,
     estimatedRemainingTime: `${left} Days`,
   };

@@ -9,13 +9,13 @@ import { economies } from "../vocabulary/economies.ts";
 import { drawPads } from "./drawPads.ts";
 import { drawServices } from "./drawServices.ts";
 
-/** A site with its name and its owner's place in the community's list. */
+/** A site with its name and the index of its owner in the community. */
 export interface NamedSite extends Site {
   readonly name: string;
   readonly owner: number;
 }
 
-/** What does not change about a station from day to day. */
+/** The constant properties of a station. */
 export interface Facility extends NamedSite {
   readonly isOnSurface: boolean;
   readonly body: Body | undefined;
@@ -27,7 +27,7 @@ export interface Facility extends NamedSite {
 
 const rulerShare = 0.5;
 
-/** Names the sites of a system and gives them owners; the ruler owns the first. */
+/** Draws names and owners of the sites of a system; the ruler owns the first. */
 export function nameSites(chance: Chance, sites: readonly Site[], { parties, ruler }: Community): readonly NamedSite[] {
   const named: NamedSite[] = [];
   for (const site of sites) {
@@ -41,7 +41,7 @@ export function nameSites(chance: Chance, sites: readonly Site[], { parties, rul
 
 const surfaceTypes = new Set(["CraterPort", "CraterOutpost", "SurfaceStation", "OnFootSettlement"]);
 
-/** Builds a named site: a surface station on a body one can land on, an orbital around any body. */
+/** Builds a station: a surface station on a landable body, an orbital one around any body. */
 export function buildFacility(
   chance: Chance,
   site: NamedSite,
@@ -61,13 +61,13 @@ export function buildFacility(
   };
 }
 
-/** Nobody builds far out when there is a place near by: orbitals keep to the inner system. */
+/** Orbital stations are in the inner system only. */
 function isFit(body: Body, isOnSurface: boolean): boolean {
   if (body.type === "Star") return !isOnSurface && body.distanceLs === 0;
   return isOnSurface ? body.isLandable : body.distanceLs < 20_000;
 }
 
-/** Shares of a second economy, as real stations have them. */
+/** Shares of a second economy, from real stations. */
 const secondShares = [0.2, 0.2, 0.2, 0.23, 0.23, 0.24, 0.12, 0.17, 0.29, 0.39, 0.33];
 
 function economiesOf(chance: Chance, { type }: NamedSite, community: Community): Facility["economies"] {
@@ -78,7 +78,7 @@ function economiesOf(chance: Chance, { type }: NamedSite, community: Community):
   if (!isDouble) return [{ economy: first, proportion: 1 }];
   const share = chance.pick(secondShares);
   return [
-    // Hundredths, so that both print without a tail.
+    // Hundredths, so that both print without rounding errors.
     { economy: first, proportion: Math.round((1 - share) * 100) / 100 },
     { economy: second, proportion: share },
   ];

@@ -12,7 +12,7 @@ const starport: readonly Weighted<PadCounts>[] = [
   [[7, 11, 7], 6],
 ];
 
-/** Landing pads by sort of station, as 430 real stations have them. */
+/** Landing pads by type of station, from 430 real stations. */
 const table: Readonly<Record<StationType, readonly Weighted<PadCounts>[]>> = {
   Coriolis: starport,
   Orbis: starport,
@@ -48,7 +48,7 @@ const table: Readonly<Record<StationType, readonly Weighted<PadCounts>[]>> = {
   ],
 };
 
-/** Counts the pads of a new station. */
+/** Draws the landing pads of a station. */
 export function drawPads(chance: Chance, type: StationType): Pads {
   const [small, medium, large] = chance.weighted(table[type]);
   return { small, medium, large };

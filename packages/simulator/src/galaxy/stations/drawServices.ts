@@ -2,7 +2,7 @@ import type { Chance } from "../../chance/Chance.ts";
 import { serviceTable, type Service } from "../services.ts";
 import type { StationType } from "../stationTypes.ts";
 
-/** How likely a station has each service; one that is not named is not offered. */
+/** The probability of each service; services not listed are never offered. */
 type Offer = Readonly<Partial<Record<Service, number>>>;
 
 const always: Offer = {
@@ -61,7 +61,7 @@ const megaShip: Offer = {
   ...{ facilitator: 0.27, exploration: 0.18, shop: 0.09 },
 };
 
-/** The services of each sort of station, as 430 real stations offer them. */
+/** Services by type of station, from 430 real stations. */
 const offers: Readonly<Record<StationType, Offer>> = {
   Coriolis: starport,
   Orbis: starport,
@@ -75,7 +75,7 @@ const offers: Readonly<Record<StationType, Offer>> = {
   OnFootSettlement: settlement,
 };
 
-/** Draws the services of a station, in the order the game lists them; where there is no law there is a black market. */
+/** Draws the services of a station, in the order of the game; lawless stations always have a black market. */
 export function drawServices(chance: Chance, type: StationType, isLawless: boolean): readonly Service[] {
   const offer = offers[type];
   const isOffered = (service: Service): boolean =>

@@ -11,13 +11,13 @@ function rangeOf(from: number, to: number, step: number): MarketRange {
   return { from, step, count: Math.floor((to - from) / step) };
 }
 
-/** The first multiple of 256 in the range, and so many before its end. */
+/** Returns the multiples of 256 in a range, plus a remainder. */
 function multiplesOf256(from: number, to: number, remainder = 0): MarketRange {
   const first = Math.ceil(from / 256) * 256 + remainder;
   return rangeOf(first, to, 256);
 }
 
-/** Where the ids of each sort of market lie. */
+/** The id range of each type of market. */
 const ranges = {
   handPlaced: rangeOf(128_000_000, 129_100_000, 1),
   orbital: multiplesOf256(3_220_000_000, 3_230_000_000),
@@ -28,20 +28,20 @@ const ranges = {
 
 const carriers = multiplesOf256(3_700_000_000, 3_710_000_000);
 
-/** A sort of market with a range of ids of its own. */
+/** A type of market with its own id range. */
 export type MarketSort = keyof typeof ranges;
 
-/** Gives out the market ids of one cell, each once. */
+/** Allocates the market ids of one cell, each once. */
 export class MarketIdAllocator {
   readonly #cell: number;
   readonly #given = { handPlaced: 0, orbital: 0, surface: 0, settlement: 0, colonised: 0 };
 
   constructor(cell: number) {
-    if (cell < 0 || cell >= cellCount) throw new RangeError(`no cell ${cell}`);
+    if (cell < 0 || cell >= cellCount) throw new RangeError(`there is no cell ${cell}`);
     this.#cell = cell;
   }
 
-  /** The next id of a sort; once the cell's part of the range is used up, one of the widest range. */
+  /** Returns the next id of a type, or one of the hand-placed range once the cell's part is used up. */
   allocate(sort: MarketSort): number {
     const { from, step, count } = ranges[sort];
     const part = cellParts[this.#cell] ?? { from: 0, to: 0 };
@@ -56,7 +56,7 @@ export class MarketIdAllocator {
   }
 }
 
-/** The market id of a fleet carrier by its serial number; serials beyond the range begin again. */
+/** Returns the market id of a fleet carrier by its serial number, which wraps around at the end of the range. */
 export function carrierMarketId(serial: number): number {
   return carriers.from + carriers.step * (serial % carriers.count);
 }

@@ -2,13 +2,13 @@ import type { Chance, Weighted } from "../../chance/Chance.ts";
 import type { StationType } from "../stationTypes.ts";
 import type { MarketSort } from "./marketIds.ts";
 
-/** What is known of a station before anyone looks closer. */
+/** The type of a station and of its market id. */
 export interface StationOutline {
   readonly type: StationType;
   readonly market: MarketSort;
 }
 
-/** Orbital stations that people build, by what 350 real ones are. */
+/** Large orbital stations, weighted by 350 real ones. */
 const largeTypes: readonly Weighted<StationType>[] = [
   ["Coriolis", 60],
   ["Orbis", 26],
@@ -28,7 +28,7 @@ const surfaceTypes: readonly Weighted<StationType>[] = [
 const large = 10_000_000;
 const huge = 1_000_000_000;
 
-/** Lays out the stations of a system: more people, more and larger stations. There is always one to dock at. */
+/** Draws the stations of a system by population; there is always at least one orbital station. */
 export function outlineStations(chance: Chance, population: number): readonly StationOutline[] {
   const isOld = chance.isLucky(0.15);
   const isNew = !isOld && population < large && chance.isLucky(0.12);

@@ -5,7 +5,7 @@ function term<Id extends string>(id: Id, text: string): Term<Id> {
   return { id, symbol: `$economy_${id};`, text };
 }
 
-/** The economies systems and stations live on, by id. */
+/** The economies of systems and stations, by id. */
 export const economies = {
   None: term("None", "None"),
   Agri: term("Agri", "Agriculture"),
@@ -23,7 +23,7 @@ export const economies = {
 /** The id of an economy. */
 export type Economy = keyof typeof economies;
 
-/** First and second economy of a system and how often they go together, by 1,303 real systems. */
+/** Pairs of first and second economy, weighted by 1,303 real systems. */
 export const economyPairs: readonly Weighted<readonly [Economy, Economy]>[] = [
   [["Industrial", "Extraction"], 127],
   [["Industrial", "Refinery"], 114],

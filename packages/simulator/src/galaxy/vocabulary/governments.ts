@@ -16,14 +16,14 @@ const texts = {
   Theocracy: "Theocracy",
 } as const;
 
-/** A form of government a faction can have. */
+/** The government of a faction. */
 export type Government = keyof typeof texts;
 
 function termOf(id: Government): Term<Government> {
   return { id, symbol: `$government_${id};`, text: texts[id] };
 }
 
-/** Every form of government of a faction, by its id. */
+/** All governments of factions, by id. */
 export const governments: Readonly<Record<Government, Term<Government>>> = {
   Anarchy: termOf("Anarchy"),
   Communism: termOf("Communism"),
@@ -38,13 +38,13 @@ export const governments: Readonly<Record<Government, Term<Government>>> = {
   Theocracy: termOf("Theocracy"),
 };
 
-/** The government of a system where nobody lives. */
+/** The government of an uninhabited system. */
 export const noGovernment: Term = { id: "None", symbol: "$government_None;", text: "None" };
 
-/** A faction's government and the superpower it sides with. */
+/** The government and allegiance of a faction. */
 export type Creed = readonly [government: Government, allegiance: Superpower];
 
-/** How often governments and superpowers go together, by the factions of 880 real systems. */
+/** Pairs of government and allegiance, weighted by the factions of 880 real systems. */
 export const creeds: readonly Weighted<Creed>[] = [
   [["Corporate", "Federation"], 846],
   [["Anarchy", "Independent"], 733],
@@ -72,7 +72,7 @@ export const creeds: readonly Weighted<Creed>[] = [
   [["Cooperative", "Alliance"], 7],
 ];
 
-/** The same for the faction that rules a system: hardly ever outlaws, more often merchants and voters. */
+/** The same pairs for controlling factions. */
 export const rulingCreeds: readonly Weighted<Creed>[] = [
   [["Corporate", "Federation"], 140],
   [["Corporate", "Independent"], 110],

@@ -4,7 +4,7 @@ function band(number: number, text: string): Term {
   return { id: `Band${number}`, symbol: `$Faction_HappinessBand${number};`, text };
 }
 
-/** Moods of a faction's people, the best first. */
+/** The happiness bands of factions, best first. */
 export const happinessBands = {
   elated: band(1, "Elated"),
   happy: band(2, "Happy"),

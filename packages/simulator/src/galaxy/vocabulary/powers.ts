@@ -1,4 +1,4 @@
-/** The powers that contend for systems, as real journals name them. */
+/** The powers of Powerplay, in the spelling of real journals. */
 export const powers = [
   "A. Lavigny-Duval",
   "Aisling Duval",
