@@ -1,6 +1,6 @@
 /** The layouts of lines that are none of the sixteen kinds, held against every native line of the real journals. */
 import { parseLine, printLine, settle } from "@shipslog/contract/text";
-import { framingLayouts } from "@shipslog/simulator";
+import { framingLayouts } from "../packages/simulator/src/live/layouts.ts";
 import { expect } from "vitest";
 import { corpusFolder, corpusLines } from "../lab/corpus.ts";
 import { needs } from "../lab/needs/needs.ts";

@@ -1,5 +1,6 @@
 import type { JsonObject } from "@shipslog/contract";
-import { simulateWithLog, type LoggedMoment } from "@shipslog/simulator";
+import { simulateWithLog } from "../packages/simulator/src/simulate.ts";
+import type { LoggedMoment } from "../packages/simulator/src/session/LoggedMoment.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { relationJudge } from "../lab/simulator/relations.ts";
 import { Complaints, judgedStartMs, type Judge } from "../lab/simulator/sessions.ts";

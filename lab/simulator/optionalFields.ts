@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { kinds, type JsonValue } from "@shipslog/contract";
-import type { LoggedMoment } from "@shipslog/simulator";
+import type { LoggedMoment } from "../../packages/simulator/src/session/LoggedMoment.ts";
 import { root } from "../workspace.ts";
 import type { Judge } from "./sessions.ts";
 

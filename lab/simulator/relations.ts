@@ -1,5 +1,5 @@
 import type { EventOf, JournalEvent, JsonValue } from "@shipslog/contract";
-import type { LoggedMoment } from "@shipslog/simulator";
+import type { LoggedMoment } from "../../packages/simulator/src/session/LoggedMoment.ts";
 import { checkDocked } from "./relations/docking.ts";
 import { checkJump } from "./relations/jumping.ts";
 import { checkFiles, checkPossessions } from "./relations/possessions.ts";

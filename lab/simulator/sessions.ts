@@ -1,4 +1,6 @@
-import { scenarioNames, simulateWithLog, type LoggedMoment, type ScenarioName } from "@shipslog/simulator";
+import { scenarioNames, type ScenarioName } from "@shipslog/simulator";
+import { simulateWithLog } from "../../packages/simulator/src/simulate.ts";
+import type { LoggedMoment } from "../../packages/simulator/src/session/LoggedMoment.ts";
 
 /** One session that is to be judged. */
 export interface JudgedSession {

@@ -1,5 +1,5 @@
 import { Flags, Flags2, GuiFocus, type Flag2Name, type FlagName, type JsonObject } from "@shipslog/contract";
-import type { LoggedMoment } from "@shipslog/simulator";
+import type { LoggedMoment } from "../../packages/simulator/src/session/LoggedMoment.ts";
 import type { SessionState } from "../../packages/simulator/src/session/states.ts";
 import type { Complaints, Judge } from "./sessions.ts";
 

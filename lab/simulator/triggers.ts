@@ -1,4 +1,5 @@
-import type { LoggedMoment, Transition } from "@shipslog/simulator";
+import type { LoggedMoment } from "../../packages/simulator/src/session/LoggedMoment.ts";
+import type { Transition } from "../../packages/simulator/src/session/Transition.ts";
 import type { Complaints, Judge } from "./sessions.ts";
 
 /** What a row must remember of the session to decide: written from the Events table, not from the simulator. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { validate, type JsonObject } from "@shipslog/contract";
 import { parseLine, printLine, settle } from "@shipslog/contract/text";
-import type { LoggedMoment } from "@shipslog/simulator";
+import type { LoggedMoment } from "../../packages/simulator/src/session/LoggedMoment.ts";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { missing } from "../needs/skips.ts";
 import { root } from "../workspace.ts";

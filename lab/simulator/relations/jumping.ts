@@ -1,5 +1,5 @@
 import type { EventOf } from "@shipslog/contract";
-import type { LoggedMoment } from "@shipslog/simulator";
+import type { LoggedMoment } from "../../../packages/simulator/src/session/LoggedMoment.ts";
 import type { Complaints } from "../sessions.ts";
 import type { SessionHistory } from "./SessionHistory.ts";
 import { checkSociety } from "./society.ts";

@@ -1,15 +1,8 @@
-export { activityNames, type ActivityName } from "./activities/activities.ts";
-export { roams, type Roam } from "./scenarios/roams.ts";
 export { createChance } from "./chance/createChance.ts";
-export { framingLayouts, type FramingName } from "./live/layouts.ts";
 export { languages, type Language } from "./live/languages/languages.ts";
-export { beginnings, possessions, regions, type Possession, type Scenario } from "./scenarios/Scenario.ts";
 export { parseScenario, type ParsedScenario, type ScenarioProblem } from "./scenarios/parseScenario.ts";
-export { scenarioSchema, type ScenarioSchema } from "./scenarios/scenarioSchema.ts";
+export type { Scenario } from "./scenarios/Scenario.ts";
 export { scenarioNames, scenarios, type ScenarioName } from "./scenarios/scenarios.ts";
-export type { LoggedMoment, Readings } from "./session/LoggedMoment.ts";
-export { sessionStates, type SessionState } from "./session/states.ts";
-export type { TransitionData, Transfer, Transition, TransitionName, TransitionOf } from "./session/Transition.ts";
-export type { BuildName } from "./ship/builds.ts";
+export { scenarioSchema, type ScenarioSchema } from "./scenarios/scenarioSchema.ts";
+export { simulate, type SimulateOptions } from "./simulate.ts";
 export { simulateInTurn } from "./simulateInTurn.ts";
-export { simulate, simulateWithLog, type SimulateOptions } from "./simulate.ts";

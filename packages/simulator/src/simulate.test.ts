@@ -15,34 +15,34 @@ const options = (more: Partial<SimulateOptions> = {}): SimulateOptions => ({
 const eventsOf = (moments: Iterable<Moment>): readonly unknown[] =>
   [...moments].flatMap(({ timeMs, event }) => (event === undefined ? [] : [[timeMs, event]]));
 
-describe("a simulation", () => {
-  it.each(scenarioNames)("gives the same events with and without Status, with and without log: %s", (scenario) => {
+describe("simulate", () => {
+  it.each(scenarioNames)("yields the same events with and without Status, with and without log: %s", (scenario) => {
     const plain = eventsOf(simulate(options({ scenario, status: false })));
     expect(plain.length).toBeGreaterThan(10);
     expect(eventsOf(simulate(options({ scenario })))).toEqual(plain);
     expect(eventsOf(simulateWithLog(options({ scenario })))).toEqual(plain);
   });
 
-  it("gives the same moments each time it is iterated, and others for another seed", () => {
+  it("yields the same moments on every iteration, and others for another seed", () => {
     const session = simulate(options());
     expect([...session]).toEqual([...session]);
     expect(eventsOf(simulate(options({ seed: 8 })))).not.toEqual(eventsOf(session));
   });
 
-  it("gives the same events however long it is to go on", () => {
+  it("yields the same events for any duration", () => {
     const short = eventsOf(simulate(options({ durationMs: 1_800_000, status: false })));
     const long = eventsOf(simulate(options({ status: false })));
     expect(long.slice(0, short.length)).toEqual(short);
   });
 
-  it("does nothing until it is asked, and no more than it is asked", () => {
+  it("is lazy", () => {
     const { durationMs: _forever, ...endless } = options();
     const moments = simulate(endless)[Symbol.iterator]();
     const taken = Array.from({ length: 5 }, () => moments.next());
     expect(taken.every(({ done }) => done === false)).toBe(true);
   });
 
-  it("begins and ends in the menu, with Flags 0", () => {
+  it("begins and ends in the main menu, with Flags 0", () => {
     const moments = [...simulate(options({ durationMs: 600_000 }))];
     const [first, last] = [moments.at(0), moments.at(-1)];
     expect(first).toEqual({
@@ -56,9 +56,15 @@ describe("a simulation", () => {
     expect(last?.timeMs).toBeLessThan(start + 600_000 + 3_600_000);
   });
 
-  it("leaves Status.json out when it is told to", () => {
+  it("omits Status.json on request", () => {
     const moments = [...simulate(options({ status: false }))];
     expect(moments.every(({ companions }) => companions["Status.json"] === undefined)).toBe(true);
     expect(moments.every(({ event }) => event !== undefined)).toBe(true);
+  });
+
+  it("has reproducible defaults", () => {
+    const durationMs = 600_000;
+    const defaults = { seed: 1, scenario: "explorer", dialect: "spec", start: Date.UTC(2026, 0, 1) } as const;
+    expect([...simulate({ durationMs })]).toEqual([...simulate({ ...defaults, durationMs })]);
   });
 });

@@ -4,7 +4,9 @@ import { simulate, type SimulateOptions } from "@shipslog/simulator";
 import type { SimulatedLine } from "./SimulatedSource.ts";
 
 /** Plays a session and gives its lines as a reader would, with the time of each. */
-export function simulateLines(options: SimulateOptions): readonly SimulatedLine[] {
+export function simulateLines(
+  options: SimulateOptions & Required<Pick<SimulateOptions, "dialect" | "start">>,
+): readonly SimulatedLine[] {
   const lines: SimulatedLine[] = [];
   const ends = new Map<string, { offset: number; line: number }>();
   const decoder = new TextDecoder();

@@ -4,5 +4,5 @@ export const stationTypes = [
   ...(["CraterPort", "CraterOutpost", "SurfaceStation", "OnFootSettlement"] as const),
 ] as const;
 
-/** A type of station. */
+/** A value of StationType other than FleetCarrier. */
 export type StationType = (typeof stationTypes)[number];

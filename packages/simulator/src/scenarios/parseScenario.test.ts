@@ -37,12 +37,7 @@ describe("parseScenario", () => {
       "",
       /^"ship" is missing: What the player flies\.$/,
     ],
-    [
-      "a wrong type",
-      JSON.stringify({ ...good, goals: "two" }),
-      "/goals",
-      /^Expected an integer, received a string\.$/,
-    ],
+    ["a wrong type", JSON.stringify({ ...good, goals: "two" }), "/goals", /^Expected an integer, received a string\.$/],
     ["a fraction", JSON.stringify({ ...good, goals: 1.5 }), "/goals", /^Expected an integer, received a number\.$/],
     [
       "a misspelt value",

@@ -40,7 +40,11 @@ export const scenarioSchema: ScenarioSchema = {
   required: ["name", "description", "ship", "begins", "region", "roams"],
   additionalProperties: false,
   properties: {
-    name: { type: "string", minLength: 1, description: "The name of the scenario; the same seed gives other sessions under another name." },
+    name: {
+      type: "string",
+      minLength: 1,
+      description: "The name of the scenario; the same seed gives other sessions under another name.",
+    },
     description: { type: "string", description: "One sentence that describes the scenario." },
     ship: { type: "string", enum: Object.keys(builds), description: "What the player flies." },
     begins: { type: "string", enum: beginnings, description: "How the player enters the world." },
@@ -51,7 +55,12 @@ export const scenarioSchema: ScenarioSchema = {
       description: "What the commander has at the start.",
     },
     goals: { type: "integer", minimum: 0, maximum: 5, description: "How many community goals the player has joined." },
-    surveys: { type: "integer", minimum: 0, maximum: 400, description: "How many systems with unsold exploration data the player has." },
+    surveys: {
+      type: "integer",
+      minimum: 0,
+      maximum: 400,
+      description: "How many systems with unsold exploration data the player has.",
+    },
     isCurious: {
       type: "boolean",
       description: "Whether the player prefers activities that lead to kinds of event not written yet.",

@@ -67,7 +67,7 @@ export interface TransitionData {
   replenishReservoir: { readonly fuelMainT: number };
 }
 
-/** The name of a transition. */
+/** What happened: a verb such as `undock` or `arrive`. */
 export type TransitionName = keyof TransitionData;
 
 /** A transition of the session, from one state to another or within one, with its data. */

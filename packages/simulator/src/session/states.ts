@@ -16,7 +16,7 @@ export const sessionStates = [
   "ended",
 ] as const;
 
-/** A state of a session. */
+/** Where the player is: in a menu, in a ship, in a vehicle or on foot. */
 export type SessionState = (typeof sessionStates)[number];
 
 /** States in which the player is in the world rather than in a menu. */
