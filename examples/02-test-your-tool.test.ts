@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { JournalWriter, nodeSleep, plan, play } from "@shipslog/journal";
+import { JournalWriter, nodeSleep, plan, executeSteps } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "journal-"));
   const writer = new JournalWriter(folder);
   const clock = { nowMs: () => Date.now(), sleep: nodeSleep };
-  await play(plan(session, { dialect: "live" }), { writer, clock, speed: "max" });
+  await executeSteps(plan(session, { dialect: "live" }), { writer, clock, speed: "max" });
   await writer.close();
 });
 afterAll(() => rm(folder, { recursive: true }));

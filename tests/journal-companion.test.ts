@@ -2,7 +2,15 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CompanionEntry, Entry, JsonObject, Moment } from "@shipslog/contract";
-import { followCompanions, JournalWriter, nodeSleep, plan, play, readCompanion, readJournal } from "@shipslog/journal";
+import {
+  followCompanions,
+  JournalWriter,
+  nodeSleep,
+  plan,
+  executeSteps,
+  readCompanion,
+  readJournal,
+} from "@shipslog/journal";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { session } from "../lab/kayahr/moments.ts";
 import { steadyClock } from "../lab/limits/steadyClock.ts";
@@ -20,7 +28,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 async function write(moments: Iterable<Moment>, options: Parameters<typeof plan>[1], speed: number | "max" = "max") {
   const writer = new JournalWriter(folder);
-  await play(plan(moments, options), { writer, clock: steadyClock(), speed });
+  await executeSteps(plan(moments, options), { writer, clock: steadyClock(), speed });
   await writer.close();
 }
 

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Journal } from "@kayahr/ed-journal";
 import type { JsonObject, Moment, WriteStep } from "@shipslog/contract";
-import { gatherSeconds, JournalWriter, plan, play, type PlanOptions, type Speed } from "@shipslog/journal";
+import { joinLinesBySecond, JournalWriter, plan, executeSteps, type PlanOptions, type Speed } from "@shipslog/journal";
 import { steadyClock } from "../limits/steadyClock.ts";
 import { until } from "../limits/until.ts";
 
@@ -35,11 +35,11 @@ export async function followWithKayahr(moments: Iterable<Moment>, options: Follo
   const folder = await mkdtemp(join(tmpdir(), "shipslog-kayahr-"));
   const writer = new JournalWriter(folder);
   const written = new Written();
-  const steps = gatherSeconds(plan(moments, planOptions));
+  const steps = joinLinesBySecond(plan(moments, planOptions));
   const clock = steadyClock();
   // The reader fails in a folder without a journal, so it comes when the first file has been opened.
   const first = steps.next();
-  if (first.done !== true) await play([first.value], { writer, clock, onStep: (step) => written.add(step) });
+  if (first.done !== true) await executeSteps([first.value], { writer, clock, onStep: (step) => written.add(step) });
 
   const journal = await Journal.open({ directory: folder, watch: true });
   const events: unknown[] = [];
@@ -51,7 +51,7 @@ export async function followWithKayahr(moments: Iterable<Moment>, options: Follo
   await until(() => events.length >= written.lines.length, "the lines of the first file");
   // Its watchers need a moment to begin.
   await clock.sleep(300);
-  await play(steps, { writer, clock, speed, onStep: (step) => written.add(step) });
+  await executeSteps(steps, { writer, clock, speed, onStep: (step) => written.add(step) });
   await writer.close();
   const isAllThere = (): boolean =>
     events.length >= written.lines.length && isSame(statusesRead.at(-1), written.statusesWritten.at(-1));

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue, Moment } from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
-import { gatherSeconds, plan } from "@shipslog/journal";
+import { joinLinesBySecond, plan } from "@shipslog/journal";
 
 /** One thing that was written to a folder, in the order of time. */
 export interface Write {
@@ -18,7 +18,7 @@ export interface WrittenSession {
 /** Writes moments as the command line does for readers that follow. */
 export function collectSession(moments: Iterable<Moment>): WrittenSession {
   const decoder = new TextDecoder();
-  const writes = [...gatherSeconds(plan(moments, { dialect: "live" }))].flatMap((step) =>
+  const writes = [...joinLinesBySecond(plan(moments, { dialect: "live" }))].flatMap((step) =>
     "bytes" in step ? [{ atMs: step.atMs, file: step.file, text: decoder.decode(step.bytes) }] : [],
   );
   return { writes };

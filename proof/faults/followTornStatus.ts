@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createChecker, type Finding } from "@shipslog/check";
-import { followCompanions, JournalWriter, nodeSleep, play } from "@shipslog/journal";
+import { followCompanions, JournalWriter, nodeSleep, executeSteps } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
 import { damageBySeed } from "../../lab/faults/damageBySeed.ts";
 import { steadyClock } from "../../lab/limits/steadyClock.ts";
@@ -33,7 +33,7 @@ export async function followTornStatus(seed: number): Promise<FollowedTears> {
   const findings: Finding[] = [];
   const watching = watch(folder, findings, ending.signal);
   const writing = steadyClock();
-  await play(steps, { writer, clock: writing, speed });
+  await executeSteps(steps, { writer, clock: writing, speed });
   await writer.close();
   await writing.sleep(500);
   ending.abort();

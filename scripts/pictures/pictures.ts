@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { WriteStep } from "@shipslog/contract";
-import { JournalWriter, plan, play } from "@shipslog/journal";
+import { JournalWriter, plan, executeSteps } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
 import { ctrlC } from "../../lab/terminal/Terminal.ts";
 import { cockpitPictures } from "./cockpitPictures.ts";
@@ -73,7 +73,7 @@ async function playUntil(folder: string, durationMs: number): Promise<void> {
   const writer = new JournalWriter(folder);
   const moments = simulate({ seed: 42, scenario: "explorer", dialect: "live", start: startMs });
   const steps = takeUntil(plan(moments, { dialect: "live" }), startMs + durationMs);
-  await play(steps, { writer, clock: { nowMs: () => startMs, sleep: () => Promise.resolve() }, speed: "max" });
+  await executeSteps(steps, { writer, clock: { nowMs: () => startMs, sleep: () => Promise.resolve() }, speed: "max" });
   await writer.close();
 }
 

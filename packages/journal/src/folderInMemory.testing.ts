@@ -1,5 +1,5 @@
 import { dirname, basename } from "node:path";
-import type { Disk } from "./Disk.ts";
+import type { Disk } from "./machine/Disk.ts";
 
 /** A file whose bytes grow in place, so that a history of many small writes costs little. */
 class Growing {
@@ -25,7 +25,7 @@ export interface FolderInMemory extends Disk {
   /** Writes a file while another operation is under way. */
   writeAtOnce(path: string, bytes: Uint8Array): void;
   /** Rings as a watched folder would. */
-  ring(name?: string): void;
+  notifyWatchers(name?: string): void;
 }
 
 /** Makes a disk in memory that has no folder yet. */
@@ -61,7 +61,7 @@ export function folderInMemory(): FolderInMemory {
   const disk: FolderInMemory = {
     beforeEach: () => undefined,
     writeAtOnce,
-    ring: (name) => hearers.forEach((hear) => hear(name)),
+    notifyWatchers: (name) => hearers.forEach((hear) => hear(name)),
     list: (folder) =>
       soon("list", folder, () =>
         folders.has(folder)

@@ -1,8 +1,8 @@
-export type { Clock, Sleep } from "./Clock.ts";
-export type { Disk, FileStat, OpenFile, WriteOptions } from "./Disk.ts";
+export type { Clock, Sleep } from "./machine/Clock.ts";
+export type { Disk, FileStat, OpenFile, WriteOptions } from "./machine/Disk.ts";
 export { JournalError, type JournalErrorCode } from "./JournalError.ts";
-export { nodeDisk } from "./nodeDisk.ts";
-export { nodeSleep } from "./nodeSleep.ts";
+export { nodeDisk } from "./machine/nodeDisk.ts";
+export { nodeSleep } from "./machine/nodeSleep.ts";
 export type { Notice } from "./Notice.ts";
 
 export {
@@ -10,24 +10,24 @@ export {
   journalFolderVariable,
   type FindFolderOptions,
   type FoundFolder,
-} from "./names/findJournalFolder.ts";
-export { journalFolders, type Machine } from "./names/journalFolders.ts";
-export { listJournals, type JournalList } from "./names/listJournals.ts";
+} from "./folders/findJournalFolder.ts";
+export { journalFolders, type Machine } from "./folders/journalFolders.ts";
+export { listJournals, type JournalList } from "./folders/listJournals.ts";
 
 export { followJournal, followJournalBatches } from "./follow/followJournal.ts";
 export type { FollowOptions } from "./follow/FollowOptions.ts";
 export type { LineOptions } from "./lines/LineReader.ts";
-export type { LastLine, Mark } from "./lines/Mark.ts";
+export type { LastLine, ReadPosition } from "./lines/ReadPosition.ts";
 export type { EntryStream } from "./read/EntryStream.ts";
 export { readJournal, readJournalBatches, readJournalTextBatches, type ReadOptions } from "./read/readJournal.ts";
 export { readJournalFileBatches, type ReadFileOptions } from "./read/readJournalFile.ts";
-export type { Start } from "./read/start.ts";
+export type { ReadStart } from "./read/ReadStart.ts";
 
 export { Bookmark, type SavedBookmark } from "./resume/Bookmark.ts";
 export { parseBookmark, type LoadedBookmark } from "./resume/parseBookmark.ts";
 export { loadBookmark, saveBookmark, type BookmarkOptions } from "./resume/saveBookmark.ts";
 
-export type { Patience } from "./companion/CompanionObserver.ts";
+export type { LookOptions } from "./companion/CompanionWatcher.ts";
 export {
   followCompanions,
   type CompanionFollower,
@@ -35,8 +35,8 @@ export {
 } from "./companion/followCompanions.ts";
 export { readCompanion, type ReadCompanionOptions } from "./companion/readCompanion.ts";
 
-export { gatherSeconds } from "./write/gatherSeconds.ts";
+export { joinLinesBySecond } from "./write/joinLinesBySecond.ts";
 export { JournalWriter, type JournalWriterOptions } from "./write/JournalWriter.ts";
 export { plan } from "./write/plan.ts";
 export type { PlanOptions } from "./write/PlanOptions.ts";
-export { play, type Played, type PlayOptions, type Speed } from "./write/play.ts";
+export { executeSteps, type ExecutedSteps, type ExecuteOptions, type Speed } from "./write/executeSteps.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { StoredMark } from "@shipslog/archive";
-import type { Mark } from "@shipslog/journal";
+import type { ReadPosition } from "@shipslog/journal";
 import { commanderIn } from "./commanderIn.ts";
 import { lookAtLast } from "./lookAtLast.ts";
 
@@ -10,7 +10,7 @@ const unknown = "unknown";
 /** Whose a journal is, and where it is to be read on from. */
 export interface Resumption {
   readonly commander: string;
-  readonly mark: Mark;
+  readonly mark: ReadPosition;
   /** Where the last stored line lacked its line end: if only that follows, there is no new line. */
   readonly isOpen: boolean;
 }

@@ -1,7 +1,7 @@
-import { listJournals, nodeDisk, type Start } from "@shipslog/journal";
+import { listJournals, nodeDisk, type ReadStart } from "@shipslog/journal";
 
 /** The start of the first part of the newest session in a folder; undefined when there is none. */
-export async function lastSession(folder: string): Promise<Start | undefined> {
+export async function lastSession(folder: string): Promise<ReadStart | undefined> {
   const { journals = [] } = (await listJournals(folder, nodeDisk)) ?? {};
   const last = journals.at(-1);
   const first = journals.find(({ stamp, channel }) => stamp === last?.stamp && channel === last.channel);

@@ -1,13 +1,13 @@
 import { createChecker, type Checkable } from "@shipslog/check";
 import type { CockpitObservation } from "@shipslog/cockpit";
 import { announcedFile, type CompanionFile, type Dialect } from "@shipslog/contract";
-import { followCompanions, followJournal, type Clock, type Start } from "@shipslog/journal";
+import { followCompanions, followJournal, type Clock, type ReadStart } from "@shipslog/journal";
 
 /** The folder to observe, and how. */
 export interface ObservedFolder {
   readonly folder: string;
   /** The line to start with; the first line when undefined. */
-  readonly from: Start | undefined;
+  readonly from: ReadStart | undefined;
   /** The dialect to check against. */
   readonly dialect: Dialect;
   readonly clock: Clock;

@@ -1,5 +1,5 @@
 import { parseJournalName } from "@shipslog/contract";
-import { JournalWriter, play } from "@shipslog/journal";
+import { JournalWriter, executeSteps } from "@shipslog/journal";
 import type { Command } from "../Command.ts";
 import { exitCodes } from "../exitCodes.ts";
 import { ProgressBar } from "../ProgressBar.ts";
@@ -38,7 +38,7 @@ export const replayCommand: Command = {
     const writer = new JournalWriter(recorded.out);
     const tally = { lines: 0, journals: 0, firstMs: 0, lastMs: 0 };
     const progress = new ProgressBar(host.err, host.clock);
-    const { ending } = await play(steps, {
+    const { ending } = await executeSteps(steps, {
       writer,
       clock: host.clock,
       speed,

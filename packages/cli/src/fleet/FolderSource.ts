@@ -122,7 +122,7 @@ export class FolderSource implements JournalSource {
 
 /** Where to read on: behind what was read when all of that is dealt with, else from the beginning, for lines are counted. */
 function markOf({ file, generation, offset }: FileOffset, bookmark: Bookmark) {
-  const known = bookmark.markOf(file);
+  const known = bookmark.positionIn(file);
   if (known !== undefined && known.generation >= generation && offset >= known.offset) return known;
   return { generation: Math.max(generation, known?.generation ?? 0), offset: 0, line: 1, last: undefined };
 }

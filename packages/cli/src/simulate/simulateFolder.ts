@@ -1,6 +1,14 @@
 import type { Dialect, WriteStep } from "@shipslog/contract";
 import type { FaultAnswer } from "@shipslog/faults";
-import { gatherSeconds, JournalWriter, plan, play, type Clock, type PlanOptions, type Speed } from "@shipslog/journal";
+import {
+  joinLinesBySecond,
+  JournalWriter,
+  plan,
+  executeSteps,
+  type Clock,
+  type PlanOptions,
+  type Speed,
+} from "@shipslog/journal";
 import { simulateInTurn, type Language, type Scenario, type SimulateOptions } from "@shipslog/simulator";
 import { planDamaged, type FaultRates } from "./faults.ts";
 
@@ -53,7 +61,7 @@ export async function simulateFolder(options: SimulateFolderOptions): Promise<Si
   const writer = new JournalWriter(options.folder);
   const tally = { lines: 0, journals: 0 };
   const totalMs = options.durationMs * (options.commanders ?? 1);
-  const { ending } = await play(isFollowed ? gatherSeconds(steps) : steps, {
+  const { ending } = await executeSteps(isFollowed ? joinLinesBySecond(steps) : steps, {
     ...{ writer, clock, speed, signal },
     onStep(step) {
       count(step, tally);

@@ -1,11 +1,11 @@
 import { companionFiles, type CompanionEntry, type CompanionFile } from "@shipslog/contract";
-import type { Clock } from "../Clock.ts";
-import type { Disk } from "../Disk.ts";
-import { nodeDisk } from "../nodeDisk.ts";
-import { CompanionObserver, defaultPatience, type Patience } from "./CompanionObserver.ts";
+import type { Clock } from "../machine/Clock.ts";
+import type { Disk } from "../machine/Disk.ts";
+import { nodeDisk } from "../machine/nodeDisk.ts";
+import { CompanionWatcher, defaultLooks, type LookOptions } from "./CompanionWatcher.ts";
 
 /** What following companion files needs; the disk is the machine's unless given. */
-export interface FollowCompanionsOptions extends Patience {
+export interface FollowCompanionsOptions extends LookOptions {
   readonly clock: Clock;
   readonly disk?: Disk;
   /** Which files; all three unless given. */
@@ -44,9 +44,9 @@ async function* observe(
   signal: AbortSignal,
 ): AsyncGenerator<CompanionEntry, void, undefined> {
   const { clock, disk = nodeDisk, files = companionFiles, announcedAt, pollMs = 100 } = options;
-  const { looks, pauseMs } = { ...defaultPatience, ...options };
+  const { looks, pauseMs } = { ...defaultLooks, ...options };
   const observers = files.map((file) => {
-    return { file, observer: new CompanionObserver({ folder, file, disk, clock, looks, last: undefined }) };
+    return { file, observer: new CompanionWatcher({ folder, file, disk, clock, looks, last: undefined }) };
   });
   while (!signal.aborted) {
     for (const { file, observer } of observers) {

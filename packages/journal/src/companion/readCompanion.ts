@@ -1,11 +1,11 @@
 import type { CompanionEntry, CompanionFile } from "@shipslog/contract";
-import type { Clock } from "../Clock.ts";
-import type { Disk } from "../Disk.ts";
-import { nodeDisk } from "../nodeDisk.ts";
-import { CompanionObserver, defaultPatience, type Patience } from "./CompanionObserver.ts";
+import type { Clock } from "../machine/Clock.ts";
+import type { Disk } from "../machine/Disk.ts";
+import { nodeDisk } from "../machine/nodeDisk.ts";
+import { CompanionWatcher, defaultLooks, type LookOptions } from "./CompanionWatcher.ts";
 
 /** What reading a companion file needs; the disk is the machine's unless given. */
-export interface ReadCompanionOptions extends Patience {
+export interface ReadCompanionOptions extends LookOptions {
   readonly clock: Clock;
   readonly disk?: Disk;
   /** The timestamp of the line that announced the file; without it nothing is held against the file. */
@@ -26,8 +26,8 @@ export async function readCompanion(
   options: ReadCompanionOptions,
 ): Promise<CompanionEntry> {
   const { clock, disk = nodeDisk, announcedAt, last, signal } = options;
-  const { looks, pauseMs } = { ...defaultPatience, ...options };
-  const observer = new CompanionObserver({ folder, file, disk, clock, looks, last });
+  const { looks, pauseMs } = { ...defaultLooks, ...options };
+  const observer = new CompanionWatcher({ folder, file, disk, clock, looks, last });
   for (;;) {
     const entry = await observer.look(announcedAt, signal?.aborted);
     if (entry !== undefined) return entry;

@@ -1,10 +1,10 @@
 import type { Entry } from "@shipslog/contract";
-import type { FileStat, OpenFile } from "../Disk.ts";
-import { lookAtLast } from "../lines/fingerprint.ts";
+import type { FileStat, OpenFile } from "../machine/Disk.ts";
+import { compareLastLine } from "../lines/compareLastLine.ts";
 import { lastLineOf } from "../lines/lastLineOf.ts";
 import type { LineReader } from "../lines/LineReader.ts";
-import { knownSize, reopenLast, type Cursor } from "../lines/Mark.ts";
-import { beginAgain, rejoin } from "../lines/rejoin.ts";
+import { leastSize, reopenLast, type Cursor } from "../lines/ReadPosition.ts";
+import { restartFile, resyncCursor } from "../lines/resyncCursor.ts";
 
 type Batches = AsyncGenerator<readonly Entry[], void, undefined>;
 
@@ -42,15 +42,15 @@ export class FollowedFile {
 
   /** Whether behind the last line end stands something that was not yet looked at as a line. */
   hasRest({ size }: FileStat): boolean {
-    return size > knownSize(this.cursor) && !this.#isRestKnown;
+    return size > leastSize(this.cursor) && !this.#isRestKnown;
   }
 
   /** Reads what a changed file has that was not delivered. */
   async *readOn(file: OpenFile, reader: LineReader, stat: FileStat): Batches {
     const { cursor } = this;
-    if (stat.size < knownSize(cursor)) yield [beginAgain(cursor)];
+    if (stat.size < leastSize(cursor)) yield [restartFile(cursor)];
     // What was searched in vain at the last look may since have been cut and written anew.
-    cursor.searchedTo = cursor.mark.offset;
+    cursor.searchedTo = cursor.position.offset;
     yield* this.#drain(file, reader);
     // Only now: whoever fails in the middle must look again.
     this.#seen = stat;
@@ -73,14 +73,14 @@ export class FollowedFile {
 
   async *#drain(file: OpenFile, reader: LineReader): Batches {
     const { cursor } = this;
-    const truncated = await rejoin(file, cursor);
+    const truncated = await resyncCursor(file, cursor);
     if (truncated !== undefined) yield [truncated];
     for (;;) {
-      const { last } = cursor.mark;
+      const { last } = cursor.position;
       const batches = await reader.readLines(file, cursor);
       if (batches === undefined) return;
       // Looked at behind the reading, this covers a file that was begun again while it was read.
-      if (last !== undefined && (await lookAtLast(file, last)) === "changed") yield [beginAgain(cursor)];
+      if (last !== undefined && (await compareLastLine(file, last)) === "changed") yield [restartFile(cursor)];
       else yield* batches;
     }
   }

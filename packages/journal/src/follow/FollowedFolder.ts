@@ -1,14 +1,14 @@
 import { join } from "node:path";
-import type { Disk } from "../Disk.ts";
+import type { Disk } from "../machine/Disk.ts";
 import type { JournalName } from "@shipslog/contract";
-import { sortJournals } from "../names/listJournals.ts";
-import { startIn } from "../read/start.ts";
+import { sortJournals } from "../folders/listJournals.ts";
+import { cursorFrom } from "../read/ReadStart.ts";
 import { FollowedFile } from "./FollowedFile.ts";
 import type { FollowOptions } from "./FollowOptions.ts";
 
 /** Which files a listing found, and whether it found any for the first time. */
-export interface Listing {
-  readonly isThere: boolean;
+export interface FolderListing {
+  readonly exists: boolean;
   readonly hasNew: boolean;
 }
 
@@ -33,14 +33,14 @@ export class FollowedFolder {
   }
 
   /** Lists the folder. */
-  async list(nowMs: number): Promise<Listing> {
+  async list(nowMs: number): Promise<FolderListing> {
     const names = await this.#disk.list(this.#folder);
     const isSame = names !== undefined && isEqual(names, this.#names);
     const before = new Set(this.files);
     if (!isSame) await this.#meet(names ?? [], nowMs);
     this.#names = names;
     this.#isFirst = false;
-    return { isThere: names !== undefined, hasNew: !isSame && this.files.some((file) => !before.has(file)) };
+    return { exists: names !== undefined, hasNew: !isSame && this.files.some((file) => !before.has(file)) };
   }
 
   async #meet(names: readonly string[], nowMs: number): Promise<void> {
@@ -58,7 +58,7 @@ export class FollowedFolder {
 
   async #begin(name: JournalName, nowMs: number): Promise<FollowedFile | undefined> {
     const { from } = this.#options;
-    const cursor = startIn(name, from === "end" ? undefined : from);
+    const cursor = cursorFrom(name, from === "end" ? undefined : from);
     if (cursor === undefined) return undefined;
     const file = new FollowedFile(join(this.#folder, name.file), cursor, nowMs);
     if (from === "end" && this.#isFirst) {

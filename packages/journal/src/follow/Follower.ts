@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { Entry } from "@shipslog/contract";
-import type { Disk, FileStat } from "../Disk.ts";
+import type { Disk, FileStat } from "../machine/Disk.ts";
 import { LineReader } from "../lines/LineReader.ts";
 import type { Notice } from "../Notice.ts";
 import type { FollowedFile } from "./FollowedFile.ts";
@@ -31,7 +31,7 @@ export class Follower {
   #listAtMs = 0;
   #sweepAtMs = 0;
   /** Whether the folder was there when it was last listed. */
-  isThere = false;
+  hasFolder = false;
 
   constructor(folder: string, disk: Disk, options: FollowOptions) {
     this.#path = folder;
@@ -42,7 +42,7 @@ export class Follower {
   }
 
   /** Lets time pass. */
-  pass(pauseMs: number): void {
+  advance(pauseMs: number): void {
     this.#nowMs += pauseMs;
   }
 
@@ -69,7 +69,7 @@ export class Follower {
   async #list(): Promise<boolean> {
     this.#listAtMs = this.#nowMs + listEveryMs;
     const listing = await this.#try("list", this.#path, () => this.#folder.list(this.#nowMs));
-    this.isThere = listing?.isThere ?? false;
+    this.hasFolder = listing?.exists ?? false;
     for (const file of this.#folder.unknownLogs) this.#report({ code: "unknown-log", file }, keyOf("log", file));
     return listing?.hasNew ?? false;
   }

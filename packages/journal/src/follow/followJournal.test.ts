@@ -2,7 +2,7 @@ import type { Entry } from "@shipslog/contract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { folderInMemory, type FolderInMemory } from "../folderInMemory.testing.ts";
 import { Bookmark } from "../resume/Bookmark.ts";
-import type { Start } from "../read/start.ts";
+import type { ReadStart } from "../read/ReadStart.ts";
 import { steppedFollower, type SteppedFollower } from "./steppedFollower.testing.ts";
 
 const first = "Journal.2025-01-02T000000.01.log";
@@ -16,7 +16,7 @@ let follower: SteppedFollower | undefined;
 
 const append = (file: string, text: string): Promise<void> => disk.append(`/j/${file}`, Buffer.from(text));
 
-function follow(from?: Start | "end", pollMs?: number): SteppedFollower {
+function follow(from?: ReadStart | "end", pollMs?: number): SteppedFollower {
   follower = steppedFollower("/j", { disk, from, pollMs });
   return follower;
 }
@@ -249,7 +249,7 @@ describe("following a folder", () => {
     await append("Journal.2025-02-14T000000.01.log", line(3));
     expect((await of.step(1000)).map(nameOf)).toEqual(["E2", "E3"]);
     await append("Journal.2025-02-11T000000.01.log", line(4));
-    disk.ring("Journal.2025-02-11T000000.01.log");
+    disk.notifyWatchers("Journal.2025-02-11T000000.01.log");
     expect((await of.step(10)).map(nameOf)).toEqual(["E4"]);
   });
 
@@ -268,7 +268,7 @@ describe("following a folder", () => {
     const of = follow();
     await of.step(1000);
     await append(first, line(2));
-    disk.ring(first);
+    disk.notifyWatchers(first);
     expect((await of.step(10)).map(nameOf)).toEqual(["E2"]);
   });
 

@@ -1,8 +1,8 @@
 import type { Entry } from "@shipslog/contract";
-import { nodeDisk } from "../nodeDisk.ts";
-import { nodeSleep } from "../nodeSleep.ts";
+import { nodeDisk } from "../machine/nodeDisk.ts";
+import { nodeSleep } from "../machine/nodeSleep.ts";
 import { EntryStream } from "../read/EntryStream.ts";
-import { Bell } from "./Bell.ts";
+import { ChangeWaiter } from "./ChangeWaiter.ts";
 import { Follower } from "./Follower.ts";
 import type { FollowOptions } from "./FollowOptions.ts";
 
@@ -26,19 +26,19 @@ export async function* followJournalBatches(
 ): AsyncGenerator<readonly Entry[], void, undefined> {
   const { disk = nodeDisk, sleep = nodeSleep, pollMs = defaultPollMs } = options;
   const signal = options.signal ?? new AbortController().signal;
-  const bell = new Bell(sleep, signal);
+  const waiter = new ChangeWaiter(sleep, signal);
   const follower = new Follower(folder, disk, options);
   try {
     while (!signal.aborted) {
-      for await (const entries of follower.look(bell.takeRung())) {
+      for await (const entries of follower.look(waiter.takeChangedNames())) {
         yield entries;
         if (signal.aborted) return;
       }
-      if (follower.isThere) bell.listen(disk, folder);
-      else bell.stop();
-      follower.pass(await bell.wait(pollMs));
+      if (follower.hasFolder) waiter.listen(disk, folder);
+      else waiter.stop();
+      follower.advance(await waiter.wait(pollMs));
     }
   } finally {
-    bell.end();
+    waiter.end();
   }
 }

@@ -1,5 +1,5 @@
 import type { Entry } from "@shipslog/contract";
-import type { Sleep } from "../Clock.ts";
+import type { Sleep } from "../machine/Clock.ts";
 import { followJournal } from "./followJournal.ts";
 import type { FollowOptions } from "./FollowOptions.ts";
 

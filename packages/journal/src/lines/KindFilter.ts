@@ -46,7 +46,7 @@ export class KindFilter {
   }
 
   /** Gives the kind of the line that begins here when nobody wants it; there must be a line end behind it. */
-  refused(bytes: Buffer, start: number): string | undefined {
+  unwantedKind(bytes: Buffer, start: number): string | undefined {
     for (const { head, link } of openings) {
       if (!startsWith(bytes, head, start)) continue;
       const timestampEnd = findQuote(bytes, start + head.length);

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { folderInMemory } from "../folderInMemory.testing.ts";
 import { KindFilter } from "./KindFilter.ts";
 import { LineReader, type LineOptions } from "./LineReader.ts";
-import { cursorAt, type Cursor } from "./Mark.ts";
+import { cursorAt, type Cursor } from "./ReadPosition.ts";
 
 const file = "Journal.2025-01-02T000000.01.log";
 
@@ -173,7 +173,7 @@ it("the kind filter refuses exactly what peeking at the text gives another name"
       for (const { raw, offset } of splitAll(bytes)) {
         const peeked = peekEventName(raw);
         const isOther = peeked !== undefined && peeked !== "FSDJump";
-        expect(filter.refused(bytes, offset)).toBe(isOther ? peeked : undefined);
+        expect(filter.unwantedKind(bytes, offset)).toBe(isOther ? peeked : undefined);
       }
     }),
     { numRuns: 500 },

@@ -1,13 +1,13 @@
 import { hash } from "node:crypto";
 import type { Entry, Position, TextEntry } from "@shipslog/contract";
 import { fingerprintOf } from "@shipslog/contract/text";
-import type { OpenFile } from "../Disk.ts";
-import { beginningOf, readBeginning } from "./fingerprint.ts";
+import type { OpenFile } from "../machine/Disk.ts";
+import { lineStart, readLineStart } from "./compareLastLine.ts";
 import { KindFilter } from "./KindFilter.ts";
 import { noteOpen } from "./lastLineOf.ts";
 import { contentEnd, lineEndBytes, newline } from "./lineEnd.ts";
-import { makeEntry, makeOversizeEntry, makeTextEntry } from "./makeEntry.ts";
-import type { Cursor, LastLine } from "./Mark.ts";
+import { createEntry, createOversizeEntry, createTextEntry } from "./createEntry.ts";
+import type { Cursor, LastLine } from "./ReadPosition.ts";
 
 /** How lines are read. */
 export interface LineOptions {
@@ -60,7 +60,7 @@ export class LineReader<Line extends Entry | TextEntry = Entry> {
     // The room that one long line took is not kept for all others.
     if (this.#bytes.length > this.#chunkBytes) this.#bytes = Buffer.allocUnsafeSlow(this.#chunkBytes);
     for (;;) {
-      const { offset } = cursor.mark;
+      const { offset } = cursor.position;
       if (this.#isOversize(cursor)) return await this.#passOversize(file, cursor);
       const length = await file.read(this.#bytes, 0, offset);
       const end = length === 0 ? 0 : this.#bytes.lastIndexOf(newline, length - 1) + 1;
@@ -76,12 +76,12 @@ export class LineReader<Line extends Entry | TextEntry = Entry> {
    * there, or it was delivered before, or is not wanted. The cursor stays.
    */
   async readRest(file: OpenFile, cursor: Cursor): Promise<Entry | undefined> {
-    const { offset, line } = cursor.mark;
+    const { offset, line } = cursor.position;
     const position = positionOf(cursor, offset, line);
     if (this.#isOversize(cursor)) {
       const byteLength = cursor.searchedTo - offset;
       if (cursor.searchedTo <= cursor.skipTo) return undefined;
-      return noteOpen(makeOversizeEntry(await readBeginning(file, offset, byteLength), byteLength, position));
+      return noteOpen(createOversizeEntry(await readLineStart(file, offset, byteLength), byteLength, position));
     }
     // Only what was searched: behind it a line may have ended meanwhile.
     const bytes = this.#bytes.subarray(0, cursor.searchedTo - offset);
@@ -89,10 +89,10 @@ export class LineReader<Line extends Entry | TextEntry = Entry> {
     // A line that was delivered without its line end may meanwhile have half of one.
     const end = contentEnd(bytes, 0, length);
     if (length === 0 || (offset < cursor.skipTo && offset + end <= cursor.skipTo)) return undefined;
-    return this.#wanted(noteOpen(makeEntry(bytes, 0, length, position)));
+    return this.#wanted(noteOpen(createEntry(bytes, 0, length, position)));
   }
 
-  #isOversize({ mark, searchedTo }: Cursor): boolean {
+  #isOversize({ position: mark, searchedTo }: Cursor): boolean {
     return searchedTo - mark.offset > this.#longestLineBytes;
   }
 
@@ -104,8 +104,8 @@ export class LineReader<Line extends Entry | TextEntry = Entry> {
 
   *#takeLines(cursor: Cursor, end: number): Generator<Line[], void, undefined> {
     const bytes = this.#bytes;
-    const { offset } = cursor.mark;
-    let { line } = cursor.mark;
+    const { offset } = cursor.position;
+    let { line } = cursor.position;
     let start = 0;
     while (start < end) {
       const entries: Line[] = [];
@@ -129,15 +129,15 @@ export class LineReader<Line extends Entry | TextEntry = Entry> {
   #takeLine(start: number, end: number, position: Position): Line | undefined {
     const isOversize = end - start - 1 > this.#longestLineBytes;
     if (isOversize) {
-      return makeOversizeEntry(this.#bytes.subarray(start, end), end - start, position) as Line;
+      return createOversizeEntry(this.#bytes.subarray(start, end), end - start, position) as Line;
     }
-    const other = this.#filter?.refused(this.#bytes, start);
+    const other = this.#filter?.unwantedKind(this.#bytes, start);
     if (other !== undefined) {
       if (this.#others === "left-out") return undefined;
-      const text = makeTextEntry(this.#bytes, start, end, position, other);
+      const text = createTextEntry(this.#bytes, start, end, position, other);
       if (text !== undefined) return text as Line;
     }
-    return this.#wanted(makeEntry(this.#bytes, start, end, position)) as Line | undefined;
+    return this.#wanted(createEntry(this.#bytes, start, end, position)) as Line | undefined;
   }
 
   #wanted(entry: Entry): Entry | undefined {
@@ -147,14 +147,14 @@ export class LineReader<Line extends Entry | TextEntry = Entry> {
 
   /** Finds the end of a line too long to hold; undefined where it has none yet. */
   async #passOversize(file: OpenFile, cursor: Cursor): Promise<Iterable<Line[]> | undefined> {
-    const { offset, line } = cursor.mark;
+    const { offset, line } = cursor.position;
     const end = await this.#findLineEnd(file, cursor);
     if (end === undefined) return undefined;
     const byteLength = end - offset;
-    const bytes = await readBeginning(file, offset, byteLength);
-    const ending = await readBeginning(file, end - lineEndBytes, lineEndBytes);
+    const bytes = await readLineStart(file, offset, byteLength);
+    const ending = await readLineStart(file, end - lineEndBytes, lineEndBytes);
     const isKnown = end - lineEndBytes + contentEnd(ending, 0, ending.length) <= cursor.skipTo;
-    const entry = makeOversizeEntry(bytes, byteLength, positionOf(cursor, offset, line));
+    const entry = createOversizeEntry(bytes, byteLength, positionOf(cursor, offset, line));
     return (function* () {
       moveOn(cursor, closedLine(bytes, offset, byteLength), line + 1);
       if (!isKnown) yield [entry as Line];
@@ -174,17 +174,17 @@ export class LineReader<Line extends Entry | TextEntry = Entry> {
 
 /** Moves a cursor behind the last line read, to the line of this number. */
 function moveOn(cursor: Cursor, last: LastLine, line: number): void {
-  const { generation } = cursor.mark;
+  const { generation } = cursor.position;
   const offset = last.offset + last.byteLength;
-  cursor.mark = { generation, offset, line, last };
+  cursor.position = { generation, offset, line, last };
   cursor.searchedTo = offset;
 }
 
 /** Remembers a line by its bytes, or as many as its fingerprint needs. */
 function closedLine(bytes: Buffer, offset: number, byteLength: number): LastLine {
-  return { offset, byteLength, fingerprint: fingerprintOf(beginningOf(bytes), hash), isClosed: true };
+  return { offset, byteLength, fingerprint: fingerprintOf(lineStart(bytes), hash), isClosed: true };
 }
 
-function positionOf({ file, mark }: Cursor, offset: number, line: number): Position {
+function positionOf({ file, position: mark }: Cursor, offset: number, line: number): Position {
   return { file, offset, line, generation: mark.generation };
 }

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Entry } from "@shipslog/contract";
 import { fingerprintOf } from "@shipslog/contract/text";
-import type { LastLine } from "./Mark.ts";
+import type { LastLine } from "./ReadPosition.ts";
 
 /** Entries whose line had no end, as far as their text may not show it. */
 const open = new WeakSet<Entry>();

@@ -82,7 +82,7 @@ describe("reading a folder", () => {
     const bookmark = new Bookmark();
     const options = { from: bookmark, longestLineBytes: 2000, chunkBytes };
     for (const entry of await read(disk, options)) bookmark.advance(entry);
-    expect(bookmark.markOf(first)).toMatchObject({ offset: line(1).length + rest.length, line: 3 });
+    expect(bookmark.positionIn(first)).toMatchObject({ offset: line(1).length + rest.length, line: 3 });
     expect(await read(disk, options)).toEqual([]);
     await disk.append(`/j/${first}`, Buffer.from(`\r\n${line(2)}`));
     expect(kindsOf(await read(disk, options))).toEqual(["E2"]);

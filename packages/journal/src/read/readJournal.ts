@@ -1,19 +1,19 @@
 import { join } from "node:path";
 import type { Entry, TextEntry } from "@shipslog/contract";
-import type { Disk } from "../Disk.ts";
+import type { Disk } from "../machine/Disk.ts";
 import { JournalError } from "../JournalError.ts";
 import { LineReader } from "../lines/LineReader.ts";
-import { listJournals, type JournalList } from "../names/listJournals.ts";
-import { nodeDisk } from "../nodeDisk.ts";
+import { listJournals, type JournalList } from "../folders/listJournals.ts";
+import { nodeDisk } from "../machine/nodeDisk.ts";
 import type { Notice } from "../Notice.ts";
 import { EntryStream } from "./EntryStream.ts";
 import { readFrom, type ReadFileOptions } from "./readJournalFile.ts";
-import { startIn, type Start } from "./start.ts";
+import { cursorFrom, type ReadStart } from "./ReadStart.ts";
 
 /** How a folder is read. */
 export interface ReadOptions extends ReadFileOptions {
   /** Where to begin; with the first line of the first file when undefined. */
-  readonly from?: Start | undefined;
+  readonly from?: ReadStart | undefined;
   readonly onNotice?: ((notice: Notice) => void) | undefined;
 }
 
@@ -53,7 +53,7 @@ async function* readWith<Line extends Entry | TextEntry>(
   const { journals, unknownLogs } = await listOrThrow(folder, disk);
   for (const file of unknownLogs) onNotice?.({ code: "unknown-log", file });
   for (const name of journals) {
-    const cursor = startIn(name, from);
+    const cursor = cursorFrom(name, from);
     if (cursor === undefined) continue;
     yield* readFrom(join(folder, name.file), cursor, reader, options);
     if (signal?.aborted === true) return;

@@ -1,14 +1,14 @@
 import { basename } from "node:path";
 import type { Entry, TextEntry } from "@shipslog/contract";
-import type { Sleep } from "../Clock.ts";
-import type { Disk, OpenFile } from "../Disk.ts";
+import type { Sleep } from "../machine/Clock.ts";
+import type { Disk, OpenFile } from "../machine/Disk.ts";
 import { JournalError } from "../JournalError.ts";
 import { LineReader, type LineOptions } from "../lines/LineReader.ts";
-import { cursorAt, type Cursor } from "../lines/Mark.ts";
-import { rejoin } from "../lines/rejoin.ts";
-import { nodeDisk } from "../nodeDisk.ts";
-import { nodeSleep } from "../nodeSleep.ts";
-import { retryBusy } from "../write/retryBusy.ts";
+import { cursorAt, type Cursor } from "../lines/ReadPosition.ts";
+import { resyncCursor } from "../lines/resyncCursor.ts";
+import { nodeDisk } from "../machine/nodeDisk.ts";
+import { nodeSleep } from "../machine/nodeSleep.ts";
+import { retryBusy } from "../machine/retryBusy.ts";
 
 /** How a single file is read. */
 export interface ReadFileOptions extends LineOptions {
@@ -54,7 +54,7 @@ async function* readLines<Line extends Entry | TextEntry>(
   file: OpenFile,
   cursor: Cursor,
 ): AsyncGenerator<readonly (Line | Entry)[], void, undefined> {
-  const truncated = await rejoin(file, cursor);
+  const truncated = await resyncCursor(file, cursor);
   if (truncated !== undefined) yield [truncated];
   for (;;) {
     const batches = await reader.readLines(file, cursor);

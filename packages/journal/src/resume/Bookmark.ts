@@ -1,12 +1,12 @@
 import type { Entry } from "@shipslog/contract";
 import { lastLineOf } from "../lines/lastLineOf.ts";
-import type { Mark } from "../lines/Mark.ts";
+import type { ReadPosition } from "../lines/ReadPosition.ts";
 
 /** A bookmark as it is saved: how far each file of a folder was read, by file name. */
 export interface SavedBookmark {
   readonly format: typeof bookmarkFormat;
   readonly version: typeof bookmarkVersion;
-  readonly files: Readonly<Record<string, Mark>>;
+  readonly files: Readonly<Record<string, ReadPosition>>;
 }
 
 /** What a saved bookmark calls itself. */
@@ -20,11 +20,11 @@ export const bookmarkVersion = 1;
  * with the work: reading on from it neither repeats nor loses an entry.
  */
 export class Bookmark {
-  readonly #marks: Map<string, Mark>;
+  readonly #marks: Map<string, ReadPosition>;
   /** Entries since the marks were last made up; a mark costs a hash, and most are never looked at. */
   readonly #latest = new Map<string, Entry>();
 
-  constructor(marks: Iterable<readonly [file: string, mark: Mark]> = []) {
+  constructor(marks: Iterable<readonly [file: string, mark: ReadPosition]> = []) {
     this.#marks = new Map(marks);
   }
 
@@ -34,7 +34,7 @@ export class Bookmark {
   }
 
   /** Tells how far a file was read; undefined for one that was not. */
-  markOf(file: string): Mark | undefined {
+  positionIn(file: string): ReadPosition | undefined {
     this.#makeUp();
     return this.#marks.get(file);
   }
@@ -52,7 +52,7 @@ export class Bookmark {
   }
 }
 
-function markBehind(entry: Entry): Mark {
+function markBehind(entry: Entry): ReadPosition {
   const { offset, line, generation } = entry.position;
   return { generation, offset: offset + entry.byteLength, line: line + 1, last: lastLineOf(entry) };
 }

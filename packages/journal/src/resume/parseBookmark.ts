@@ -1,4 +1,4 @@
-import type { LastLine, Mark } from "../lines/Mark.ts";
+import type { LastLine, ReadPosition } from "../lines/ReadPosition.ts";
 import { Bookmark, bookmarkFormat, bookmarkVersion } from "./Bookmark.ts";
 
 /** What a saved bookmark turned out to be; one that cannot be used gives an empty bookmark, which reads everything again. */
@@ -24,7 +24,7 @@ function isLastLine(value: unknown): value is LastLine {
   return isCount(offset) && isCount(byteLength) && typeof fingerprint === "string" && typeof isClosed === "boolean";
 }
 
-function parseMark(value: unknown): Mark | undefined {
+function parseMark(value: unknown): ReadPosition | undefined {
   if (!isRecord(value)) return undefined;
   const { generation, offset, line, last } = value;
   if (!isCount(generation) || !isCount(offset) || !isCount(line) || line === 0) return undefined;

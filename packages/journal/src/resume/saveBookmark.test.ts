@@ -24,8 +24,13 @@ function advanced(offset: number): Bookmark {
 
 describe("a bookmark", () => {
   it("stands behind the last entry of each file", () => {
-    expect(advanced(10).markOf(file)).toMatchObject({ offset: 13, line: 4, generation: 1, last: { isClosed: true } });
-    expect(advanced(10).markOf("other")).toBeUndefined();
+    expect(advanced(10).positionIn(file)).toMatchObject({
+      offset: 13,
+      line: 4,
+      generation: 1,
+      last: { isClosed: true },
+    });
+    expect(advanced(10).positionIn("other")).toBeUndefined();
   });
 
   it("is the same after it was saved and loaded", async () => {
@@ -49,7 +54,7 @@ describe("a bookmark", () => {
       code: "unwritable",
     });
     const { bookmark } = await loadBookmark("/s/b.json", { disk, sleep });
-    expect(bookmark.markOf(file)?.offset).toBe(13);
+    expect(bookmark.positionIn(file)?.offset).toBe(13);
   });
 
   it("is missing, foreign or corrupt as a state", async () => {

@@ -1,9 +1,9 @@
-import type { Sleep } from "../Clock.ts";
-import type { Disk } from "../Disk.ts";
+import type { Sleep } from "../machine/Clock.ts";
+import type { Disk } from "../machine/Disk.ts";
 import { JournalError } from "../JournalError.ts";
-import { nodeDisk } from "../nodeDisk.ts";
-import { nodeSleep } from "../nodeSleep.ts";
-import { retryBusy } from "../write/retryBusy.ts";
+import { nodeDisk } from "../machine/nodeDisk.ts";
+import { nodeSleep } from "../machine/nodeSleep.ts";
+import { retryBusy } from "../machine/retryBusy.ts";
 import { Bookmark } from "./Bookmark.ts";
 import { parseBookmark, type LoadedBookmark } from "./parseBookmark.ts";
 

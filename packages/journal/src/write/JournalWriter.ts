@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { WriteStep } from "@shipslog/contract";
-import type { Sleep } from "../Clock.ts";
-import type { Disk } from "../Disk.ts";
-import { isBusy } from "../isBusy.ts";
+import type { Sleep } from "../machine/Clock.ts";
+import type { Disk } from "../machine/Disk.ts";
+import { isBusy } from "../machine/isBusy.ts";
 import { JournalError } from "../JournalError.ts";
-import { nodeDisk } from "../nodeDisk.ts";
-import { nodeSleep } from "../nodeSleep.ts";
-import { retryBusy } from "./retryBusy.ts";
+import { nodeDisk } from "../machine/nodeDisk.ts";
+import { nodeSleep } from "../machine/nodeSleep.ts";
+import { retryBusy } from "../machine/retryBusy.ts";
 
 /** What a writer works with; the machine's own unless given. */
 export interface JournalWriterOptions {

@@ -30,7 +30,7 @@ export class StatusSchedule {
   }
 
   /** Ends or resumes the refreshes: after Shutdown no game runs that would refresh the file; changes still count. */
-  rest(isResting: boolean, atMs: number): void {
+  setResting(isResting: boolean, atMs: number): void {
     if (this.#isResting && !isResting) this.#awakeSinceMs = atMs;
     this.#isResting = isResting;
   }

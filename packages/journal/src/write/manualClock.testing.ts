@@ -1,4 +1,4 @@
-import type { Clock } from "../Clock.ts";
+import type { Clock } from "../machine/Clock.ts";
 
 /** A clock that passes only by being slept on. */
 export interface ManualClock extends Clock {

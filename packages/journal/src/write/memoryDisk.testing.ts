@@ -1,4 +1,4 @@
-import type { Disk } from "../Disk.ts";
+import type { Disk } from "../machine/Disk.ts";
 
 /** What a test may do before an operation takes place: nothing, or throw. */
 export type Before = (operation: keyof Disk, path: string) => void;

@@ -8,7 +8,7 @@ import {
   type WriteStep,
 } from "@shipslog/contract";
 import { printCompanion } from "@shipslog/contract/text";
-import { CompanionShelf } from "./CompanionShelf.ts";
+import { CompanionContents } from "./CompanionContents.ts";
 import { JournalParts } from "./JournalParts.ts";
 import { completePlanOptions, type PlanOptions } from "./PlanOptions.ts";
 import { StatusSchedule } from "./StatusSchedule.ts";
@@ -27,7 +27,7 @@ const shelved = companionFiles.filter((file) => announcingEvents[file].length > 
 export function* plan(moments: Iterable<Moment>, options: PlanOptions = {}): Generator<WriteStep, void, undefined> {
   const complete = completePlanOptions(options);
   const status = new StatusSchedule(complete.statusPeriodMs);
-  const shelf = new CompanionShelf();
+  const shelf = new CompanionContents();
   const parts = new JournalParts(complete);
   const encoder = new TextEncoder();
   const replace = (file: CompanionFile, text: string, atMs: number): WriteStep => {
@@ -52,7 +52,7 @@ export function* plan(moments: Iterable<Moment>, options: PlanOptions = {}): Gen
     const shownStatus = companions["Status.json"];
     if (shownStatus !== undefined) status.show(shownStatus, nowMs);
     if (event === undefined) continue;
-    status.rest(event["event"] === "Shutdown", nowMs);
+    status.setResting(event["event"] === "Shutdown", nowMs);
     yield* parts.append(event, nowMs, layout);
   }
   if (status.isChanged || status.dueMs <= nowMs) yield writeStatus(status.dueMs);

@@ -1,12 +1,12 @@
-import type { Sleep } from "../Clock.ts";
-import type { Disk } from "../Disk.ts";
+import type { Sleep } from "../machine/Clock.ts";
+import type { Disk } from "../machine/Disk.ts";
 import { parseJournalName } from "@shipslog/contract";
 
 /** The shortest pause between two looks, however often the folder rings. */
 const ringPauseMs = 5;
 
 /** Waits for the next look at a folder: a fixed time, or less where the system says that a journal changed. */
-export class Bell {
+export class ChangeWaiter {
   readonly #sleep: Sleep;
   readonly #signal: AbortSignal;
   #rung = new Set<string>();
@@ -44,7 +44,7 @@ export class Bell {
   }
 
   /** Takes the names that rang since the last look. */
-  takeRung(): ReadonlySet<string> {
+  takeChangedNames(): ReadonlySet<string> {
     const rung = this.#rung;
     this.#rung = new Set();
     return rung;

@@ -1,5 +1,5 @@
-import type { Disk } from "../Disk.ts";
-import { nodeDisk } from "../nodeDisk.ts";
+import type { Disk } from "../machine/Disk.ts";
+import { nodeDisk } from "../machine/nodeDisk.ts";
 import { journalFolders, type Machine } from "./journalFolders.ts";
 import { listJournals } from "./listJournals.ts";
 

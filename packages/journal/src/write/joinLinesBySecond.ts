@@ -11,7 +11,7 @@ const secondOf = (atMs: number): number => Math.floor(atMs / secondMs);
  * whose timestamp is not newer than what it has read (format-facts 2), and watchers of files pass over a change that
  * comes within milliseconds of another. Companion files keep their time, so they are still written before their line.
  */
-export function* gatherSeconds(steps: Iterable<WriteStep>): Generator<WriteStep, void, undefined> {
+export function* joinLinesBySecond(steps: Iterable<WriteStep>): Generator<WriteStep, void, undefined> {
   let held: AppendStep[] = [];
   for (const step of steps) {
     const [first] = held;

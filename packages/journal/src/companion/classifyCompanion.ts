@@ -1,9 +1,9 @@
 import type { CompanionState, JsonObject } from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
-import type { CompanionText } from "./readText.ts";
+import type { CompanionText } from "./readCompanionText.ts";
 
 /** What one look at a companion file shows. */
-export interface CompanionJudgement {
+export interface ClassifiedCompanion {
   readonly state: CompanionState;
   /** The event of this very text; undefined when it holds none. */
   readonly event: JsonObject | undefined;
@@ -16,7 +16,7 @@ export interface CompanionJudgement {
  *
  * A file that is newer than the line will never agree with it, so only an older one is worth another look.
  */
-export function judgeCompanion(found: CompanionText, announcedAt: string | undefined): CompanionJudgement {
+export function classifyCompanion(found: CompanionText, announcedAt: string | undefined): ClassifiedCompanion {
   // Absent, it is awaited only if a line spoke of it; empty, it was just truncated.
   if (found === "absent") return { state: "missing", event: undefined, mayImprove: announcedAt !== undefined };
   if (found === "held") return { state: "torn", event: undefined, mayImprove: true };

@@ -1,5 +1,5 @@
-import type { Sleep } from "../Clock.ts";
-import { isBusy } from "../isBusy.ts";
+import type { Sleep } from "./Clock.ts";
+import { isBusy } from "./isBusy.ts";
 
 /** Pauses between tries; nearly a second in all, for a reader holds a file for milliseconds. */
 const pausesMs = [5, 10, 20, 50, 100, 200, 500] as const;

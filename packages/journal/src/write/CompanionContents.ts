@@ -11,7 +11,7 @@ interface Written {
 const print = (event: JsonObject, timestamp: string): string => printCompanion({ ...event, timestamp });
 
 /** Remembers what the announced companion files hold, so that only a change or an announcement writes one again. */
-export class CompanionShelf {
+export class CompanionContents {
   readonly #written = new Map<CompanionFile, Written>();
 
   /** Gives the text a file must now get; undefined when it stays as it is. */

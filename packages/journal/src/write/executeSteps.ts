@@ -1,13 +1,13 @@
 import type { WriteStep } from "@shipslog/contract";
-import type { Clock } from "../Clock.ts";
+import type { Clock } from "../machine/Clock.ts";
 import type { JournalWriter } from "./JournalWriter.ts";
-import { restingStatus } from "./restingStatus.ts";
+import { exitStatus } from "./exitStatus.ts";
 
 /** How fast simulated time passes: times real time, or without any waiting. */
 export type Speed = number | "max";
 
 /** What playing needs. */
-export interface PlayOptions {
+export interface ExecuteOptions {
   readonly writer: Pick<JournalWriter, "write">;
   readonly clock: Clock;
   /** 1 unless given. */
@@ -19,7 +19,7 @@ export interface PlayOptions {
 }
 
 /** How a play ended: after the last step, or before it because it was aborted. */
-export interface Played {
+export interface ExecutedSteps {
   readonly ending: "complete" | "aborted";
   /** How many of the given steps were executed. */
   readonly steps: number;
@@ -31,7 +31,7 @@ export interface Played {
  * Aborted, it finishes the second it is at, so that no line is left half and no companion file without its line, and
  * leaves Status.json as the game does on exit.
  */
-export async function play(steps: Iterable<WriteStep>, options: PlayOptions): Promise<Played> {
+export async function executeSteps(steps: Iterable<WriteStep>, options: ExecuteOptions): Promise<ExecutedSteps> {
   const { writer, clock, speed = 1, signal, onStep } = options;
   if (speed !== "max" && !(speed > 0)) throw new RangeError("speed must be a number above 0, or max");
   const realStartMs = clock.nowMs();
@@ -43,7 +43,7 @@ export async function play(steps: Iterable<WriteStep>, options: PlayOptions): Pr
     startMs ??= step.atMs;
     if (speed !== "max") await waitUntil(realStartMs + (step.atMs - startMs) / speed, clock, signal);
     if (signal?.aborted === true && second !== secondOf(step)) {
-      if (status !== undefined) await writer.write(restingStatus(status));
+      if (status !== undefined) await writer.write(exitStatus(status));
       return { ending: "aborted", steps: count };
     }
     second = secondOf(step);

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { CompanionEntry, CompanionFile } from "@shipslog/contract";
-import type { Clock } from "../Clock.ts";
-import type { Disk } from "../Disk.ts";
-import { judgeCompanion } from "./judgeCompanion.ts";
-import { readText, unlessHeld } from "./readText.ts";
+import type { Clock } from "../machine/Clock.ts";
+import type { Disk } from "../machine/Disk.ts";
+import { classifyCompanion } from "./classifyCompanion.ts";
+import { readCompanionText, unlessLocked } from "./readCompanionText.ts";
 
 /** How patiently a companion file is looked at. */
-export interface Patience {
+export interface LookOptions {
   /** How often a torn, empty, late or awaited file is looked at before it counts as that; 10 unless given. */
   readonly looks?: number;
   /** The pause between two such looks; 25 unless given. */
@@ -14,10 +14,10 @@ export interface Patience {
 }
 
 /** The values of a patience that was not given: a quarter of a second in all. */
-export const defaultPatience: Required<Patience> = { looks: 10, pauseMs: 25 };
+export const defaultLooks: Required<LookOptions> = { looks: 10, pauseMs: 25 };
 
 /** What an observer looks at, and with what. */
-export interface Observed {
+export interface WatcherOptions {
   readonly folder: string;
   readonly file: CompanionFile;
   readonly disk: Disk;
@@ -31,8 +31,8 @@ export interface Observed {
 const rereadMs = 1000;
 
 /** Looks at one companion file again and again, and remembers its last good value. */
-export class CompanionObserver {
-  readonly #observed: Observed;
+export class CompanionWatcher {
+  readonly #observed: WatcherOptions;
   readonly #path: string;
   #last: CompanionEntry | undefined;
   #announcedAt: string | undefined;
@@ -40,7 +40,7 @@ export class CompanionObserver {
   #readAtMs = -Infinity;
   #looksInVain = 0;
 
-  constructor(observed: Observed) {
+  constructor(observed: WatcherOptions) {
     this.#observed = observed;
     this.#path = join(observed.folder, observed.file);
     this.#last = observed.last;
@@ -57,8 +57,8 @@ export class CompanionObserver {
    */
   async look(announcedAt: string | undefined, isFinal = false): Promise<CompanionEntry | undefined> {
     if (!(await this.#isWorthReading(announcedAt))) return undefined;
-    const found = await readText(this.#path, this.#observed.disk);
-    const { state, event, mayImprove } = judgeCompanion(found, announcedAt);
+    const found = await readCompanionText(this.#path, this.#observed.disk);
+    const { state, event, mayImprove } = classifyCompanion(found, announcedAt);
     const raw = typeof found === "string" ? "" : found.text;
     const isKnown = this.#last?.state === state && this.#last.raw === raw;
     // A file that was there is perhaps being replaced by someone who removes it first.
@@ -81,7 +81,7 @@ export class CompanionObserver {
   /** Size and time tell that a file changed, never that it did not: a quiet file is read all the same now and then. */
   async #isWorthReading(announcedAt: string | undefined): Promise<boolean> {
     const { disk, clock } = this.#observed;
-    const stat = await unlessHeld(this.#path, disk.stat(this.#path));
+    const stat = await unlessLocked(this.#path, disk.stat(this.#path));
     const hint = typeof stat === "object" ? `${stat.size} ${stat.modifiedMs}` : stat;
     const nowMs = clock.nowMs();
     const isQuiet =

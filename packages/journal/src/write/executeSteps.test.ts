@@ -1,10 +1,10 @@
 import type { WriteStep } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
-import { gatherSeconds } from "./gatherSeconds.ts";
+import { joinLinesBySecond } from "./joinLinesBySecond.ts";
 import { manualClock } from "./manualClock.testing.ts";
 import { filesAfter, flying, moment, textOf } from "./moments.testing.ts";
 import { plan } from "./plan.ts";
-import { play, type Speed } from "./play.ts";
+import { executeSteps, type Speed } from "./executeSteps.ts";
 
 const moments = [0, 1500, 4000].map((afterMs) =>
   moment(afterMs, { "Status.json": flying(afterMs, 0) }, { event: "FSDJump" }),
@@ -25,7 +25,7 @@ function recorder(clock: { nowMs(): number }) {
 async function timesAt(speed: Speed) {
   const clock = manualClock();
   const writer = recorder(clock);
-  const played = await play(plan(moments), { writer, clock, speed });
+  const played = await executeSteps(plan(moments), { writer, clock, speed });
   expect(played).toEqual({ ending: "complete", steps: writer.steps.length });
   return writer.steps.map(({ nowMs }) => nowMs);
 }
@@ -43,7 +43,7 @@ describe("playing steps", () => {
     const slow = {
       write: async (step: WriteStep) => Promise.all([writer.write(step), clock.sleep(400)]).then(() => undefined),
     };
-    await play(plan(moments), { writer: slow, clock });
+    await executeSteps(plan(moments), { writer: slow, clock });
     expect(writer.steps.map(({ nowMs }) => nowMs)).toEqual([0, 400, 800, 1500, 1900, 4000, 4400]);
   });
 
@@ -51,7 +51,7 @@ describe("playing steps", () => {
     const ending = new AbortController();
     const clock = manualClock((nowMs) => nowMs === 1500 && ending.abort());
     const writer = recorder(clock);
-    const played = await play(plan(moments), { writer, clock, signal: ending.signal });
+    const played = await executeSteps(plan(moments), { writer, clock, signal: ending.signal });
     expect(played).toEqual({ ending: "aborted", steps: 5 });
     const files = filesAfter(writer.steps.map(({ step }) => step));
     expect(files["Journal.2026-05-01T120000.01.log"]?.split("\r\n")).toHaveLength(3);
@@ -62,7 +62,7 @@ describe("playing steps", () => {
 
   it.each([
     ["as planned", plan],
-    ["gathered by the second", (given: typeof moments) => gatherSeconds(plan(given))],
+    ["gathered by the second", (given: typeof moments) => joinLinesBySecond(plan(given))],
   ])("leaves no companion file without its line when aborted between the two: steps %s", async (_how, steps) => {
     const ending = new AbortController();
     const route = { timestamp: "", event: "NavRoute", Route: [] };
@@ -74,7 +74,7 @@ describe("playing steps", () => {
     const clock = manualClock();
     const writer = recorder(clock);
     const onStep = (step: WriteStep) => step.type === "replace" && ending.abort();
-    const played = await play(steps(announced), { writer, clock, signal: ending.signal, onStep });
+    const played = await executeSteps(steps(announced), { writer, clock, signal: ending.signal, onStep });
     expect(played).toEqual({ ending: "aborted", steps: 3 });
     expect(textOf(writer.steps.at(-1)!.step)).toBe('{ "timestamp":"2026-05-01T12:00:02Z", "event":"NavRoute" }\r\n');
   });
@@ -82,7 +82,7 @@ describe("playing steps", () => {
   it("writes nothing when aborted before it began", async () => {
     const clock = manualClock();
     const writer = recorder(clock);
-    expect(await play(plan(moments), { writer, clock, speed: "max", signal: AbortSignal.abort() })).toEqual({
+    expect(await executeSteps(plan(moments), { writer, clock, speed: "max", signal: AbortSignal.abort() })).toEqual({
       ending: "aborted",
       steps: 0,
     });
@@ -91,6 +91,6 @@ describe("playing steps", () => {
 
   it.each([0, -1, Number.NaN])("refuses the speed %d", async (speed) => {
     const clock = manualClock();
-    await expect(play([], { writer: recorder(clock), clock, speed })).rejects.toBeInstanceOf(RangeError);
+    await expect(executeSteps([], { writer: recorder(clock), clock, speed })).rejects.toBeInstanceOf(RangeError);
   });
 });

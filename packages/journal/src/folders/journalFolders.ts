@@ -1,5 +1,5 @@
 import { posix, win32 } from "node:path";
-import type { Disk } from "../Disk.ts";
+import type { Disk } from "../machine/Disk.ts";
 
 /** What the machine says about itself; cli reads it from the process. */
 export interface Machine {

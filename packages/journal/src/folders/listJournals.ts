@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseLine } from "@shipslog/contract/text";
-import type { Disk } from "../Disk.ts";
+import type { Disk } from "../machine/Disk.ts";
 import { compareJournalNames, parseJournalName, type JournalName } from "@shipslog/contract";
 
 /** What a folder holds: its journals in order, and the logs whose names say nothing known. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { gatherSeconds } from "./gatherSeconds.ts";
+import { joinLinesBySecond } from "./joinLinesBySecond.ts";
 import { filesAfter, flying, moment, startMs, textOf } from "./moments.testing.ts";
 import { plan } from "./plan.ts";
 
@@ -9,7 +9,7 @@ const moments = (afterMs: readonly number[]) =>
 
 describe("lines gathered by the second", () => {
   it("come in one write at the end of their second, with everything else in its place", () => {
-    const steps = [...gatherSeconds(plan(moments([100, 200, 1300, 1400])))];
+    const steps = [...joinLinesBySecond(plan(moments([100, 200, 1300, 1400])))];
     expect(steps.map(({ type, atMs }) => [type, atMs - startMs])).toEqual([
       ["open", 100],
       ["replace", 100],
@@ -26,7 +26,7 @@ describe("lines gathered by the second", () => {
       fc.property(fc.array(fc.nat(400)), fc.integer({ min: 1, max: 9 }), (pauses, linesPerPart) => {
         let now = 0;
         const given = moments(pauses.map((pause) => (now += pause)));
-        const steps = [...gatherSeconds(plan(given, { linesPerPart }))];
+        const steps = [...joinLinesBySecond(plan(given, { linesPerPart }))];
         expect(filesAfter(steps)).toEqual(filesAfter(plan(given, { linesPerPart })));
         const times = steps.map(({ atMs }) => atMs);
         // The last lines of a part are written when the next one begins, which may be sooner.
