@@ -1,6 +1,6 @@
 /**
- * A journal written by an enemy. Every text field of every kind holds, one after another, markup, control characters and very
- * long text, every number field numbers that no galaxy has, in lines and in companion files; then the server is asked as an enemy would ask it.
+ * A hostile journal. Every text field of every kind contains, in turn, markup, control characters and very long text, every number
+ * field extreme numbers, in lines and in companion files. Then hostile requests are sent to the server.
  */
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request, type OutgoingHttpHeaders } from "node:http";
@@ -17,13 +17,13 @@ import { fieldPathsOf, sampleEvent } from "./cockpit/sampleEvent.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
 const keys = [1, 2, 3, 4, 5, 6, 7] as const;
-/** Long enough to be a nuisance and short enough to be shown. */
+/** Long, but short enough to be shown. */
 const shownLength = 50_000;
-/** A page that is busy for longer looks dead. The small run asks only that it answers, because a busy machine pauses it too. */
+/** A page that is busy for longer appears to hang. The reduced run only requires that it responds, because a busy machine also pauses it. */
 const mostPauseMs = 10_000;
 const name = "Journal.2026-05-01T120000.01.log";
 
-/** Nothing a journal says becomes code, and nothing it says stops the page. */
+/** Nothing in a journal runs as code or stops the page. */
 export const proof: Proof = {
   name: "cockpit-hostile",
   claim:
@@ -43,7 +43,7 @@ export const proof: Proof = {
         const longestPauseMs = Math.round(await page.evaluate<number>("longestPause"));
         const open = await strangersLetIn(cockpit.port, folder);
         report(
-          `${lines} hostile lines, longest pause of the page ${longestPauseMs} ms; ${harm.length} harms, ${open.length} strangers let in`,
+          `${lines} hostile lines, longest pause of the page ${longestPauseMs} ms; ${harm.length} problems, ${open.length} hostile requests answered`,
         );
         for (const each of [...harm, ...open]) report(each);
         const passed = harm.length === 0 && open.length === 0 && (isReduced || longestPauseMs < mostPauseMs);
@@ -57,7 +57,7 @@ export const proof: Proof = {
   },
 };
 
-/** Measures how long the page was busy at most; runs in the page. */
+/** Measures the longest time the page was busy; runs in the page. */
 const pauseWatch = `(() => {
   globalThis.longestPause = 0;
   let last = performance.now();
@@ -68,7 +68,7 @@ const pauseWatch = `(() => {
   }, 50);
 })()`;
 
-/** Writes everything, and looks at every panel after each sort of text. */
+/** Writes all hostile values and opens every panel after each of them. */
 async function attack(folder: string, page: Page, size: number): Promise<number> {
   const texts = [...Object.values(hostileTexts), `${hostileTexts["markup"]}${"A".repeat(shownLength)}`];
   let count = 0;
@@ -87,7 +87,7 @@ async function attack(folder: string, page: Page, size: number): Promise<number>
     await writeCompanions(folder, ["number", "integer"], number);
     await catchUp(page, count);
   }
-  // Longer than anything that is held: every field at full size, some of them in the quick check.
+  // Longer than the server keeps: all fields at full size, every tenth at the reduced size.
   const long = "<b onclick=pwned=1>".padEnd(size, "A");
   const wanted = size === proof.fullSize ? textFields : textFields.filter((_, at) => at % 10 === 0);
   for (const [kind, path] of wanted) write(JSON.stringify(sampleEvent(kind, path, long)));
@@ -113,7 +113,7 @@ async function writeCompanions(folder: string, types: readonly string[], value: 
   }
 }
 
-/** Waits until the page counts as many lines as were written. */
+/** Waits until the page has counted all lines written. */
 async function catchUp(page: Page, count: number): Promise<void> {
   await goTo(page, 4);
   await page
@@ -137,7 +137,7 @@ async function harmIn(page: Page): Promise<readonly string[]> {
   return found.flat();
 }
 
-/** Asks as strangers do; names those that were answered. */
+/** Sends hostile requests and lists those that were answered. */
 async function strangersLetIn(port: number, folder: string): Promise<readonly string[]> {
   const own = `127.0.0.1:${port}`;
   const strangers: Readonly<Record<string, readonly [path: string, headers: OutgoingHttpHeaders, port: number]>> = {

@@ -11,7 +11,7 @@ import type { Proof } from "../lab/proof/Proof.ts";
 const perSecond = 50;
 const bounds = { p50Ms: 120, p95Ms: 250 };
 
-/** Notes when the name of each line is in the document; runs in the page. */
+/** Records when the kind of each line appears in the document; runs in the page. */
 const watch = `(() => {
   globalThis.seen = {};
   new MutationObserver(() => {
@@ -20,7 +20,7 @@ const watch = `(() => {
   }).observe(document.querySelector("main"), { childList: true, subtree: true, characterData: true });
 })()`;
 
-/** What is written is seen while it still matters. */
+/** Lines appear on the page with a small delay. */
 export const proof: Proof = {
   name: "cockpit-latency",
   claim: `At ${perSecond} events a second a line on disk is text in the document within ${bounds.p50Ms} ms (median) and ${bounds.p95Ms} ms (95 %).`,
@@ -60,10 +60,10 @@ function lineOf(kind: string): string {
   return `{ "timestamp":"${new Date().toISOString().slice(0, 19)}Z", "event":"${kind}" }\r\n`;
 }
 
-/** How many lines the small run writes before it waits for the page, which shows only the newest ones. */
+/** How many lines the reduced run writes before it waits for the page, which shows only the latest ones. */
 const linesAtOnce = 10;
 
-/** Appends lines at an even pace and notes when each was on disk. */
+/** Appends lines at a constant rate and records when each was on disk. */
 async function writeSteadily(
   path: string,
   count: number,

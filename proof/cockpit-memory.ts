@@ -1,6 +1,6 @@
 /**
- * A long session at speed. The page and the server may keep what is bounded and nothing that grows with the lines: memory after
- * a quarter of the session is compared with memory at its end.
+ * A long session, played fast. The memory of the page must not grow with the number of lines: memory after a quarter of the session
+ * is compared with memory at the end.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,11 +15,11 @@ import type { Proof } from "../lab/proof/Proof.ts";
 
 const hourMs = 3_600_000;
 const megabyte = 1_000_000;
-/** How much more the end may take than the first quarter did; a leak of a line's size each would take far more. */
+/** The growth allowed from the first quarter to the end; leaking every line would take far more. */
 const mostGrowthMegabytes = 8;
 const keys = [1, 3, 4, 5, 6, 7, 2] as const;
 
-/** A long session costs no more than a short one. */
+/** A long session takes no more memory than a short one. */
 export const proof: Proof = {
   name: "cockpit-memory",
   claim: `A session of eight hours, played at speed with every panel in turn, lets the page grow by less than ${mostGrowthMegabytes} MB after its first quarter.`,
@@ -32,7 +32,7 @@ export const proof: Proof = {
       const browser = await launchBrowser();
       try {
         const { page, problems } = await openPage(browser, cockpit.urls[0] ?? "");
-        const samples = await playAndWeigh(folder, page, size, seed);
+        const samples = await playAndMeasure(folder, page, size, seed);
         for (const { hours, lines, heapMegabytes, nodes } of samples) {
           report(`${hours.toFixed(2)} h: ${lines} lines, heap ${heapMegabytes} MB, ${nodes} nodes`);
         }
@@ -57,8 +57,8 @@ interface Sample {
   readonly nodes: number;
 }
 
-/** Plays the session, goes through the panels meanwhile, and weighs the page after each quarter. */
-async function playAndWeigh(folder: string, page: Page, hours: number, seed: number): Promise<readonly Sample[]> {
+/** Plays the session while switching panels, and measures the page after each quarter. */
+async function playAndMeasure(folder: string, page: Page, hours: number, seed: number): Promise<readonly Sample[]> {
   const session = await page.context().newCDPSession(page);
   const writing = writeRunningSession({
     folder,
@@ -75,20 +75,20 @@ async function playAndWeigh(folder: string, page: Page, hours: number, seed: num
     for (const key of keys) await goTo(page, key);
     await sleep(200);
     if (Date.now() - startMs > (quarter * playMs(hours)) / 4) {
-      samples.push(await weigh(page, session, (hours * quarter) / 4));
+      samples.push(await measure(page, session, (hours * quarter) / 4));
       quarter += 1;
     }
   }
   await over;
-  return [...samples, await weigh(page, session, hours)];
+  return [...samples, await measure(page, session, hours)];
 }
 
-/** How long the play takes in real time. */
+/** The real time of the playback. */
 function playMs(hours: number): number {
   return hours * 10_000;
 }
 
-async function weigh(page: Page, session: CDPSession, hours: number): Promise<Sample> {
+async function measure(page: Page, session: CDPSession, hours: number): Promise<Sample> {
   await goTo(page, 4);
   const lines = /([\d,]+) lines/.exec(await page.locator("main").innerText())?.[1] ?? "";
   await session.send("HeapProfiler.collectGarbage");

@@ -23,14 +23,14 @@ const devices = {
 
 type Look = readonly [theme: "dark" | "light", device: keyof typeof devices];
 
-/** Every panel in both themes, each on one device. */
+/** Both themes, each on one device. */
 const fewLooks: readonly Look[] = [
   ["dark", "desk"],
   ["light", "phone"],
 ];
 const allLooks: readonly Look[] = [...fewLooks, ["light", "desk"], ["dark", "phone"]];
 
-/** Everyone can use the page, and it is there at once. */
+/** The page is accessible and loads fast. */
 export const proof: Proof = {
   name: "cockpit-page",
   claim:
@@ -73,13 +73,13 @@ export const proof: Proof = {
   },
 };
 
-/** When the first content was painted, also where that is yet to come; runs in the page. */
+/** The time of the first contentful paint, past or future; runs in the page. */
 const paintTime = `new Promise((resolve) => {
   const look = (list) => list.getEntriesByName("first-contentful-paint").forEach(({ startTime }) => resolve(startTime));
   new PerformanceObserver(look).observe({ type: "paint", buffered: true });
 })`;
 
-/** Loads the page anew, each time without a cache, and says when its first content was painted. */
+/** Loads the page several times without a cache and returns the first paint times. */
 async function firstPaints(browser: Browser, url: string, loads: number): Promise<readonly number[]> {
   const times: number[] = [];
   for (let load = 0; load < loads; load += 1) {
@@ -103,7 +103,7 @@ async function everyLook(browser: Browser, url: string, looks: readonly Look[]):
   return [...found, ...(await lookBack(browser, url))];
 }
 
-/** The bar that moves through time, and the help over everything. */
+/** Checks the playback bar and the help dialog. */
 async function lookBack(browser: Browser, url: string): Promise<readonly string[]> {
   const { page, close } = await openPage(browser, url);
   await page.getByRole("button", { name: "Look back" }).click();
@@ -122,13 +122,13 @@ async function judge(page: Page, key: (typeof keys)[number], where: string): Pro
   return violationsIn(page, where);
 }
 
-/** What the browser loads at once, and what only the star map loads, both as they travel compressed. */
+/** Compressed size of the script the browser loads at once, and of what only the star map loads. */
 function scriptBytes(folder: string): { readonly page: number; readonly map: number } {
   const names = readdirSync(join(folder, "assets")).filter(
     (name) => name.endsWith(".js") && !name.includes(".schema-"),
   );
-  const weigh = (each: readonly string[]): number =>
+  const sizeOf = (each: readonly string[]): number =>
     each.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, "assets", name)), { level: 9 }).length, 0);
   const isMap = (name: string): boolean => name.startsWith("spaceMap-");
-  return { page: weigh(names.filter((name) => !isMap(name))), map: weigh(names.filter(isMap)) };
+  return { page: sizeOf(names.filter((name) => !isMap(name))), map: sizeOf(names.filter(isMap)) };
 }

@@ -1,6 +1,6 @@
 /**
- * The server is started again and again while lines are being written. The page counts each record it folds, so a line that is lost
- * or repeated leaves a count that is not the number of lines on disk.
+ * The server restarts many times while lines are written. The page counts each record it folds, so a lost or repeated line makes the
+ * count differ from the number of lines on disk.
  */
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ import { goTo, openPage } from "../lab/cockpit/openPage.ts";
 import { showFolder } from "../lab/cockpit/showFolder.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
-/** A page that comes back is exactly where it would be had it never left. */
+/** A page that reconnects misses and repeats nothing. */
 export const proof: Proof = {
   name: "cockpit-restart",
   claim:
@@ -42,7 +42,7 @@ export const proof: Proof = {
       const isComplete = await endsWith(page, written);
       await cockpit.close();
       report(
-        `${size} restarts, ${written.length} lines, ${isComplete ? "each once and in order" : "NOT all of them once"}`,
+        `${size} restarts, ${written.length} lines, ${isComplete ? "each once and in order" : "NOT each exactly once"}`,
       );
       return {
         passed: isComplete && problems.length === 0,
@@ -55,7 +55,7 @@ export const proof: Proof = {
   },
 };
 
-/** A journal that grows by a numbered line every few milliseconds, with a Status.json that changes beside it. */
+/** A journal that gets a numbered line every few milliseconds, and a Status.json that changes with it. */
 class Journal {
   readonly #folder: string;
   readonly #kinds: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * The cockpit's server while one long session passes at speed, checked on the way as the command does it: memory is read
- * along the session, with a client that takes everything and one that is stuck.
+ * The cockpit's server during one long session, played fast and checked as the command does. Memory is measured along the session, with
+ * one client that reads everything and one that reads nothing.
  */
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
@@ -15,14 +15,14 @@ import { simulateObservations } from "../lab/cockpit/simulateObservations.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
 const readingsCount = 10;
-/** The later half may hold this much more than the earlier one: the index of records costs 24 bytes each. */
+/** The second half may use this much more than the first: the index takes 24 bytes per record. */
 const slackMb = 12;
 const mostMb = 100;
 
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
 
-/** What the heap and the buffers outside it hold once rubbish is gone. */
+/** Heap and array buffers after garbage collection. */
 function heldMb(): number {
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -35,7 +35,7 @@ interface Session {
   readonly onTenth: () => void;
 }
 
-/** A session as the command hands it on: each line and file, and behind it what the check finds. */
+/** A session as the command delivers it: each line and file, followed by its findings. */
 async function* session({ hours, seed, onTenth }: Session): AsyncGenerator<CockpitObservation, void, undefined> {
   const checker = createChecker({ dialect: "live" });
   const durationMs = hours * 3_600_000;
@@ -50,7 +50,7 @@ async function* session({ hours, seed, onTenth }: Session): AsyncGenerator<Cockp
     yield observation;
     for (const finding of checker.push(observation)) yield { type: "finding", finding };
     count += 1;
-    // What stands in a socket is only taken when the event loop turns.
+    // Sockets are only drained when the event loop turns.
     if (count % 50 === 0) await turn();
     if (((atMs - startMs) / durationMs) * readingsCount < tenths + 1) continue;
     tenths += 1;
@@ -64,7 +64,7 @@ function connect(port: number): Promise<IncomingMessage> {
   });
 }
 
-/** The proof that a long session costs disk and no memory. */
+/** A long session takes disk, not memory. */
 export const proof: Proof = {
   name: "cockpit-server-memory",
   claim:

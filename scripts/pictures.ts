@@ -1,6 +1,6 @@
 /**
- * Makes the pictures of docs/pictures: `npm run pictures`, `-- demo` those whose name has such a word, `-- --check` to see whether
- * what is there is what would be made, `-- --png FOLDER` to look at them as a browser draws them.
+ * Makes the pictures in docs/pictures: `npm run pictures`; `-- demo` makes those with `demo` in their name, `-- --check` only checks
+ * that they are up to date, `-- --png FOLDER` also saves the SVG pictures as PNG.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,7 +29,7 @@ async function make(picture: Picture): Promise<Buffer> {
   }
 }
 
-/** What an inexact picture is held to: its frame. */
+/** For a picture that is not exact, only the frame is compared. */
 const frameOf = (bytes: Buffer) => /viewBox="[^"]*"/.exec(bytes.toString())?.[0];
 
 function isFresh({ file, isExact }: Picture, made: Buffer): boolean {
@@ -43,11 +43,11 @@ async function handle(picture: Picture): Promise<boolean> {
   const made = await make(picture);
   if (values.check !== true) writeFileSync(join(target, picture.file), made);
   const fresh = isFresh(picture, made);
-  console.log(fresh ? `ok ${picture.file}` : `STALE ${picture.file}: npm run pictures makes it anew`);
+  console.log(fresh ? `ok ${picture.file}` : `STALE ${picture.file}: run npm run pictures`);
   return fresh;
 }
 
-/** Draws the vector pictures as a browser does, for a look. */
+/** Saves the SVG pictures as PNG. */
 async function drawAll(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const browser = await launchBrowser();

@@ -1,4 +1,4 @@
-/** The cockpit in a real browser: every panel is held against the files themselves, read here without the cockpit's own code. */
+/** The cockpit in a real browser: every panel is compared with the files, read here without the cockpit's code. */
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Shows a folder in a page; both are gone after the test, and nothing may have gone wrong in the page. */
+/** Shows a folder in a page until the test ends; fails if the page reports a problem. */
 async function show(folder: string): Promise<Page> {
   const cockpit = await showFolder(folder);
   onTestFinished(() => cockpit.close());
@@ -47,7 +47,7 @@ type Loose = Record<string, never> & JsonObject;
 
 function lastOf(lines: readonly string[], kind: string): Record<string, unknown> {
   const found = lines.findLast((line) => line.includes(`"event":"${kind}"`));
-  if (found === undefined) throw new Error(`no ${kind} was written`);
+  if (found === undefined) throw new Error(`the journal has no ${kind}`);
   return JSON.parse(found) as Loose;
 }
 
@@ -56,7 +56,7 @@ const shownLines = async (page: Page) => (await page.locator(".lines .kind").all
 const eventLine = (kind: string, more = "") =>
   `{ "timestamp":"2026-05-01T12:00:00Z", "event":"${kind}"${more === "" ? "" : `, ${more}`} }\r\n`;
 
-describe("every panel shows what the files say", () => {
+describe("every panel shows the content of the files", () => {
   let folder = "";
   let page: Page;
   let lines: readonly string[] = [];
@@ -111,7 +111,7 @@ describe("every panel shows what the files say", () => {
     expect(await page.locator(".space-map .labels .here").textContent()).toBe(Route[here]!.StarSystem);
   });
 
-  it("journal, with the contract's words and every digit", async () => {
+  it("journal, with the contract's descriptions and every digit", async () => {
     await goTo(page, 3);
     const kinds = lines.map((line) => (JSON.parse(line) as { event: string }).event);
     expect((await shownLines(page)).slice(0, 50)).toEqual(kinds.toReversed().slice(0, 50));
@@ -174,8 +174,8 @@ describe("every panel shows what the files say", () => {
   });
 });
 
-describe("as it happens", () => {
-  it("shows a burst of 161 lines in a second, whole and in order", async () => {
+describe("live updates", () => {
+  it("shows a burst of 161 lines completely and in order", async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, file), eventLine("Fileheader"));
     const page = await show(folder);
@@ -186,7 +186,7 @@ describe("as it happens", () => {
     expect(await shownLines(page)).toEqual(["Fileheader", ...burst].toReversed());
   });
 
-  it("goes on in the next part when the journal is rotated", async () => {
+  it("continues in the next part when the journal is rotated", async () => {
     const folder = temporaryFolder();
     const page = await show(folder);
     await goTo(page, 4);
@@ -200,7 +200,7 @@ describe("as it happens", () => {
     expect(await mainText(page)).toMatch(/Gaps between lines\s+0/);
   });
 
-  it("keeps the last good Status when one is torn, and says so", async () => {
+  it("keeps the last good Status when the file is torn, and shows that", async () => {
     const folder = temporaryFolder();
     const status = (heading: number) =>
       `{ "timestamp":"2026-05-01T12:00:00Z", "event":"Status", "Flags":18874376, "Latitude":1.5, "Longitude":2.5, "Heading":${heading}, "Altitude":900 }\r\n`;
@@ -218,7 +218,7 @@ describe("as it happens", () => {
     expect(await mainText(page)).toMatch(/Torn reads \(half-written file\)\s+[1-9]/);
   });
 
-  it("loses and repeats nothing when the server is started again", async () => {
+  it("neither loses nor repeats a line when the server restarts", async () => {
     const folder = temporaryFolder();
     const numbered = (from: number, count: number) => Array.from({ length: count }, (_, at) => `Line${from + at}`);
     const append = (kinds: readonly string[]) =>
@@ -243,8 +243,8 @@ describe("as it happens", () => {
   });
 });
 
-describe("a person at the page", () => {
-  it("looks back, plays on and returns to now", async () => {
+describe("user interaction", () => {
+  it("plays the past and returns to now", async () => {
     const folder = temporaryFolder();
     await writeRunningSession({ folder, durationMs: hourMs });
     const total = `${linesIn(folder).length.toLocaleString("en-GB")} lines`;
@@ -265,7 +265,7 @@ describe("a person at the page", () => {
       .waitFor();
     await page.keyboard.press("Space");
     await page.getByRole("button", { name: "Play", exact: true }).waitFor();
-    // An hour at sixty times its speed takes a minute: there is more to come.
+    // An hour at 60 times real time takes a minute, so playback is not at the end.
     expect(await mainText(page)).not.toContain(total);
     await page.keyboard.press("n");
     await page.locator(".signal.live").waitFor();
@@ -276,13 +276,13 @@ describe("a person at the page", () => {
     await expect.poll(() => page.locator(".clock").innerText()).not.toBe(now);
   });
 
-  it("reaches everything by keyboard", async () => {
+  it("works with the keyboard alone", async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, file), eventLine("Music") + eventLine("Friends"));
     const page = await show(folder);
     for (const key of [1, 2, 3, 4, 5, 6, 7] as const) await goTo(page, key);
     await page.keyboard.press("/");
-    // The panel is drawn first; who types at once types into the page.
+    // The field gets the focus after the panel is rendered.
     await page.locator("input[type=search]:focus").waitFor();
     await page.keyboard.type("fri");
     await page.getByText("1 of 2").waitFor();
@@ -296,7 +296,7 @@ describe("a person at the page", () => {
     expect(await page.locator("html").getAttribute("data-theme")).toBe("light");
   });
 
-  it("sees the route on a flat map where the browser has no WebGL", async () => {
+  it("shows the flat map in a browser without WebGL", async () => {
     const folder = temporaryFolder();
     await writeRunningSession({ folder, durationMs: hourMs / 4 });
     const cockpit = await showFolder(folder);
@@ -310,7 +310,7 @@ describe("a person at the page", () => {
     expect(problems).toEqual([]);
   });
 
-  it("sees that nothing is known before anything was", async () => {
+  it("shows everything as unknown in an empty folder", async () => {
     const page = await show(temporaryFolder());
     await goTo(page, 1);
     expect(await page.locator(".lamp.is-on, .lamp.is-off").count()).toBe(0);

@@ -22,7 +22,7 @@ import { maxTracePoints } from "../packages/cockpit/src/state/flight.ts";
 import { tailBounds } from "../packages/cockpit/src/state/tail.ts";
 import { simulatedJournal, entryFromLine, simulateObservations } from "../lab/cockpit/simulateObservations.ts";
 
-/** Freezes a value and all it holds; a fold that changed any of it would throw. */
+/** Freezes a value deeply, so that changing any part of it throws. */
 function freeze<Value>(value: Value): Value {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -31,7 +31,7 @@ function freeze<Value>(value: Value): Value {
   return value;
 }
 
-/** Folds with everything frozen, and asks for all that the panels derive. */
+/** Folds with frozen values and computes everything the panels derive. */
 function foldFrozen(state: CockpitState, observation: CockpitObservation, atMs: number): CockpitState {
   const next = freeze(fold(state, freeze(observation), atMs));
   derive(next);
@@ -53,7 +53,7 @@ const cases = scenarioNames.flatMap((scenario) =>
 );
 
 describe("the state of a simulated session", () => {
-  it.each(cases)("is folded without changing anything given: $scenario, $dialect", ({ scenario, dialect }) => {
+  it.each(cases)("is folded without changing its input: $scenario, $dialect", ({ scenario, dialect }) => {
     let state = freeze(unknownState);
     let lines = 0;
     for (const { observation, atMs } of simulateObservations({ seed: 7, scenario, dialect, durationMs: 3_600_000 })) {
@@ -66,7 +66,7 @@ describe("the state of a simulated session", () => {
     expect(state.flight.status).toBeDefined();
   });
 
-  it("knows in the specification's sixteen kinds all that the panels show", () => {
+  it("contains everything the panels show from the sixteen kinds alone", () => {
     let state = unknownState;
     const options = { seed: 42, scenario: "grand-tour", dialect: "spec", durationMs: 8 * 3_600_000 } as const;
     for (const { observation, atMs } of simulateObservations(options)) state = fold(state, observation, atMs);
@@ -79,7 +79,7 @@ describe("the state of a simulated session", () => {
     expect(flight.trace.length).toBeGreaterThan(10);
   });
 
-  it("knows the system from Location where the game writes it", () => {
+  it("contains the system from Location", () => {
     let state = unknownState;
     for (const { observation, atMs } of simulateObservations({
       seed: 42,
@@ -95,7 +95,7 @@ describe("the state of a simulated session", () => {
   });
 });
 
-/** Something no field expects. */
+/** Values that no field expects. */
 const hostile: fc.Arbitrary<JsonValue> = fc.oneof(
   fc.constantFrom<JsonValue>(
     null,
@@ -119,16 +119,16 @@ const hostile: fc.Arbitrary<JsonValue> = fc.oneof(
   fc.constant("x".repeat(100_000)),
 );
 
-/** Puts something else in one place of a value, chosen by numbers. */
-function spoil(value: JsonValue, picks: readonly number[], other: JsonValue): JsonValue {
+/** Replaces one part of a value, selected by numbers. */
+function replacePart(value: JsonValue, picks: readonly number[], other: JsonValue): JsonValue {
   const [pick, ...rest] = picks;
   if (pick === undefined || typeof value !== "object" || value === null) return other;
   const entries = Object.entries(value);
   const chosen = entries[pick % Math.max(1, entries.length)];
   if (chosen === undefined) return other;
   const [key, inner] = chosen;
-  const spoilt = spoil(inner, rest, other);
-  return isObject(value) ? { ...value, [key]: spoilt } : value.with(Number(key), spoilt);
+  const replaced = replacePart(inner, rest, other);
+  return isObject(value) ? { ...value, [key]: replaced } : value.with(Number(key), replaced);
 }
 
 const sample = [
@@ -147,9 +147,9 @@ const anything: fc.Arbitrary<CockpitObservation> = fc
     hostile,
     fc.constantFrom("event", "bad", "oversize", "truncated", "finding"),
   )
-  .map(([observation, picks, other, type]) => spoilObservation(observation, picks, other, type));
+  .map(([observation, picks, other, type]) => damageObservation(observation, picks, other, type));
 
-function spoilObservation(
+function damageObservation(
   observation: Entry | CompanionEntry,
   picks: readonly number[],
   other: JsonValue,
@@ -158,7 +158,7 @@ function spoilObservation(
   if (observation.type === "companion") {
     const states = ["alone", "matched", "stale", "torn", "missing"] as const;
     const state = states[(picks[0] ?? 0) % states.length] ?? "alone";
-    const event = spoil(observation.event ?? {}, picks, other);
+    const event = replacePart(observation.event ?? {}, picks, other);
     return { ...observation, state, event: isObject(event) ? event : undefined };
   }
   const { position } = observation;
@@ -169,7 +169,7 @@ function spoilObservation(
   if (type === "truncated") return { type, position: { ...position, generation: 1 }, byteLength: 0 };
   if (type === "oversize") return { type, position, excerpt: textOf(other), byteLength: 2 ** 30 };
   if (type === "bad" || observation.type !== "event") return entryFromLine(textOf(other), position);
-  const event = spoil(observation.event, picks, other);
+  const event = replacePart(observation.event, picks, other);
   return isObject(event)
     ? { ...observation, event: { ...event, event: observation.kind } }
     : entryFromLine(textOf(other), position);
@@ -181,7 +181,7 @@ const isObject = (value: JsonValue): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 describe("the state of hostile observations", () => {
-  it("never throws, changes nothing given, and stays bounded", () => {
+  it("never throws, does not change its input, and stays bounded", () => {
     fc.assert(
       fc.property(fc.array(anything, { maxLength: 60 }), (observations) => {
         let state = freeze(unknownState);
@@ -193,7 +193,7 @@ describe("the state of hostile observations", () => {
     );
   });
 
-  it("holds no more for weeks of lines than for some days", () => {
+  it("is no larger after weeks of lines than after days", () => {
     const lines = sample.filter(({ type }) => type === "event");
     const statuses = sample.filter(({ type }) => type === "companion");
     let state = unknownState;
@@ -205,13 +205,13 @@ describe("the state of hostile observations", () => {
         .length;
     };
     feed(statuses, 2);
-    // Counters get more digits, nothing else grows.
+    // Only counters grow, by their digits.
     const digits = 100;
     expect(Math.abs(feed(lines, 130) - feed(lines, 20))).toBeLessThan(digits);
     expect(state.flight.trace.length).toBeLessThanOrEqual(maxTracePoints);
   });
 
-  it("does not show a line of 10 MB, and keeps its beginning", () => {
+  it("does not show a line of 10 MB, but keeps its start", () => {
     const raw = JSON.stringify({
       timestamp: "2026-05-01T12:00:00Z",
       event: "SquadronStartup",
@@ -248,16 +248,16 @@ describe("missions between start-ups", () => {
       .career.missions?.map(({ MissionID, group, expiresAtMs }) => `${MissionID} ${group} ${expiresAtMs ?? "-"}`);
 
   it.each([
-    ["is added when accepted", [accepted("7")], [`7 Active ${Date.UTC(2026, 4, 2, 12)}`]],
+    ["is active when accepted", [accepted("7")], [`7 Active ${Date.UTC(2026, 4, 2, 12)}`]],
     ["is complete when completed", [accepted("7"), ended("MissionCompleted", "7")], ["7 Complete -"]],
     ["is failed when failed", [accepted("7"), ended("MissionFailed", "7")], ["7 Failed -"]],
-    ["is gone when abandoned", [accepted("7"), ended("MissionAbandoned", "7")], []],
+    ["is removed when abandoned", [accepted("7"), ended("MissionAbandoned", "7")], []],
     [
-      "is told from others by all its digits",
+      "is identified by all digits of its id",
       [accepted("18446744073709551615"), accepted("18446744073709551614")],
       ["18446744073709551615 Active 1777723200000", "18446744073709551614 Active 1777723200000"],
     ],
-    ["is not made up by its end", [ended("MissionCompleted", "7"), ended("constructor", "7")], undefined],
+    ["is not created by its end", [ended("MissionCompleted", "7"), ended("constructor", "7")], undefined],
   ])("one %s", (_, entries, missions) => {
     expect(missionsAfter(...entries)).toEqual(missions);
   });
@@ -265,7 +265,7 @@ describe("missions between start-ups", () => {
 
 describe("real journals", () => {
   needs(corpusFolder).it(
-    "are read without a line of the sixteen kinds that cannot be shown",
+    "contain no unreadable line of the sixteen kinds",
     async () => {
       let state = unknownState;
       let [file, offset] = ["", 0];
@@ -284,7 +284,7 @@ describe("real journals", () => {
   );
 });
 
-describe("what begins another session", () => {
+describe("a new session", () => {
   const squadron = (file: string, generation = 0): Entry =>
     entryFromLine('{"timestamp":"2026-05-01T12:00:00Z","event":"SquadronStartup","SquadronName":"A","CurrentRank":1}', {
       file,
@@ -304,11 +304,11 @@ describe("what begins another session", () => {
     other(first, 0, `{"timestamp":"2026-05-01T12:01:00Z","event":"Commander","FID":"${id}","Name":"N"}`);
 
   it.each([
-    ["a later part keeps what is known", [squadron(first), other(second)], true],
-    ["another journal forgets it", [squadron(first), other(later)], false],
-    ["a file begun again forgets it", [squadron(first), other(first, 1)], false],
-    ["the same commander keeps it", [fid("F1"), squadron(first), fid("F1")], true],
-    ["another commander forgets it", [fid("F1"), squadron(first), fid("F2")], false],
+    ["does not start with a later part", [squadron(first), other(second)], true],
+    ["starts with another journal", [squadron(first), other(later)], false],
+    ["starts with a truncated file", [squadron(first), other(first, 1)], false],
+    ["does not start with the same commander", [fid("F1"), squadron(first), fid("F1")], true],
+    ["starts with another commander", [fid("F1"), squadron(first), fid("F2")], false],
   ] as const)("%s", (_, entries, isKept) => {
     expect(after(...entries).career.squadron !== undefined).toBe(isKept);
   });

@@ -1,11 +1,11 @@
 import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
-/** Lets axe-core judge an open page and says what it found, a line for each element; a page it found nothing to judge on is a complaint too. */
+/** Runs axe-core on an open page and lists its violations, one per element; a page without anything to check is reported too. */
 export async function violationsIn(page: Page, where: string): Promise<readonly string[]> {
-  // Evaluated, not added as a script: a strict content security policy lets no script in.
+  // Evaluated instead of added as a script, which the content security policy would block.
   await page.evaluate(axe.source);
   const { violations, passes } = await page.evaluate<AxeResults>(`axe.run(document, { resultTypes: ["violations"] })`);
-  if (passes.length === 0) return [`${where}: axe judged nothing`];
+  if (passes.length === 0) return [`${where}: axe found nothing to check`];
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${where}: ${id}: ${html.slice(0, 200)}`));
 }

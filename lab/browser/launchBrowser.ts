@@ -6,7 +6,7 @@ import { chromium as driver, type Browser } from "playwright-core";
 import { patienceMs } from "../limits/patience.ts";
 import { cacheFolder } from "../workspace.ts";
 
-/** Its own list of arguments is for short-lived servers: one process for all tabs, and web security switched off. */
+/** The package's default arguments are for serverless functions: one process for all tabs, and web security off. */
 const launchArguments = [
   "--no-sandbox",
   "--use-gl=angle",
@@ -15,13 +15,13 @@ const launchArguments = [
   "--font-render-hinting=none",
 ];
 
-/** Opens a real Chromium without a window; it arrives with `npm ci`, so nothing need be installed on the machine. */
+/** Launches a headless Chromium. `npm ci` installs it, so the machine needs no browser. */
 export async function launchBrowser(): Promise<Browser> {
   const folder = unpackBrowser();
   const env = {
     ...process.env,
     FONTCONFIG_PATH: folder,
-    // The libraries Chromium needs and a clean machine may lack come in the same package.
+    // The package contains the libraries that Chromium needs and a clean machine may not have.
     LD_LIBRARY_PATH: join(folder, "al2023/lib"),
   };
   return driver.launch({
@@ -33,7 +33,7 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Runs in a process of its own, because what it calls unpacks into the temporary folder of its process. */
+/** Runs in a separate process, because the package unpacks to the temporary folder of its process. */
 const unpacking = `
 import { join, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -43,7 +43,7 @@ await chromium.executablePath();
 await inflate(join(dirname(fileURLToPath(entry)), "../bin/al2023.tar.br"));
 `;
 
-/** Unpacks Chromium once; several processes may try at the same time, and whole folders alone count. */
+/** Unpacks Chromium once. Concurrent processes each unpack to their own folder; the first rename wins. */
 function unpackBrowser(): string {
   const require = createRequire(import.meta.url);
   const entry = require.resolve("@sparticuz/chromium");
@@ -57,7 +57,7 @@ function unpackBrowser(): string {
     ["--input-type=module", "--eval", unpacking, `file://${entry}`],
     { env: { ...process.env, TMPDIR: made }, encoding: "utf8" },
   );
-  if (status !== 0) throw new Error(`Chromium could not be unpacked: ${stderr}`);
+  if (status !== 0) throw new Error(`Cannot unpack Chromium: ${stderr}`);
   writeFileSync(join(made, "fonts.conf"), fontsOf(join(folder, "fonts")));
   try {
     renameSync(made, folder);
@@ -68,7 +68,7 @@ function unpackBrowser(): string {
   return folder;
 }
 
-/** The fonts that come with Chromium first, so that pictures look alike everywhere; those of the machine for the rest. */
+/** Prefers the fonts of the package, so that pictures look the same on every machine; falls back to the machine's fonts. */
 function fontsOf(folder: string): string {
   const prefer = (family: string, font: string): string =>
     `<match><test name="family"><string>${family}</string></test>` +

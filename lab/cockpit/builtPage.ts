@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { build } from "vite";
 import { cacheFolder, root } from "../workspace.ts";
 
-/** What the page is made of. */
+/** The sources of the page. */
 const sources = ["packages/cockpit/page", "packages/cockpit/src", "packages/contract/src", "packages/contract/schemas"];
 
 /**
- * The cockpit's page, built from the sources as they are now, in a folder that stays until they change. The one in `dist` is as
- * old as the last build.
+ * Builds the cockpit's page from the current sources and returns its folder, which is cached until the sources change. The page in
+ * `dist` may be older.
  */
 export async function builtPage(): Promise<string> {
   const folder = join(cacheFolder, `cockpit-page-${fingerprint()}`);
@@ -24,11 +24,11 @@ export async function builtPage(): Promise<string> {
   try {
     renameSync(made, folder);
   } catch (error) {
-    // Another process built the same.
+    // Another process has built the same sources.
     rmSync(made, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
-  forgetOthers(folder);
+  removeOldBuilds(folder);
   return folder;
 }
 
@@ -44,11 +44,11 @@ function fingerprint(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** How many older builds stay, because a server may still show one. */
+/** How many older builds are kept, because a server may still use one. */
 const olderBuilds = 5;
 
-/** Builds of sources that are gone help nobody. */
-function forgetOthers(kept: string): void {
+/** Removes builds of older sources. */
+function removeOldBuilds(kept: string): void {
   const others = readdirSync(cacheFolder)
     .filter((name) => /^cockpit-page-[0-9a-f]{16}$/.test(name))
     .map((name) => join(cacheFolder, name))

@@ -1,29 +1,29 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { patienceMs } from "../limits/patience.ts";
 
-/** A page of the cockpit in a real browser. */
+/** A cockpit page in a real browser. */
 export interface OpenPage {
   readonly page: Page;
-  /** Everything that must not happen: errors, refused resources, requests to other hosts. */
+  /** Errors, refused resources, dialogs and requests to other hosts; empty if all is well. */
   readonly problems: readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** Opens a cockpit in a browser and waits until it shows what the server knows; a script may change the browser before. */
+/** Opens a cockpit in a browser and waits until it is live; `initScript` runs before the page's own scripts. */
 export async function openPage(
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {},
-  beforeAll = "",
+  initScript = "",
 ): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   context.setDefaultTimeout(patienceMs);
-  await context.addInitScript(beforeAll);
+  await context.addInitScript(initScript);
   const page = await context.newPage();
   const problems: string[] = [];
   const { host } = new URL(url);
   page.on("console", (message) => {
-    if (message.type() === "error" && !isLost(message.text())) problems.push(message.text());
+    if (message.type() === "error" && !isConnectionLoss(message.text())) problems.push(message.text());
   });
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("request", (request) => {
@@ -31,7 +31,7 @@ export async function openPage(
     if (to.protocol !== "data:" && to.host !== host) problems.push(`a request to ${to.host}`);
   });
   page.on("dialog", (dialog) => {
-    problems.push(`a dialog said ${dialog.message().slice(0, 100)}`);
+    problems.push(`a dialog: ${dialog.message().slice(0, 100)}`);
     dialog.dismiss().catch(() => undefined);
   });
   await page.goto(url);
@@ -39,12 +39,12 @@ export async function openPage(
   return { page, problems, close: () => context.close() };
 }
 
-/** A server that is started again loses its connections; the browser says so in the console, and the page copes. */
-function isLost(text: string): boolean {
+/** Connection errors that the browser logs when a server restarts; the page reconnects. */
+function isConnectionLoss(text: string): boolean {
   return /net::ERR_(?:CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE)/.test(text);
 }
 
-/** Goes to a panel by its key. */
+/** Switches to a panel with its number key. */
 export async function goTo(page: Page, key: 1 | 2 | 3 | 4 | 5 | 6 | 7): Promise<void> {
   await page.locator("main").focus();
   await page.keyboard.press(`${key}`);

@@ -8,12 +8,12 @@ import { nodeSleep } from "@shipslog/journal";
 import { observeFolder } from "../../packages/cli/src/cockpit/observeFolder.ts";
 import { builtPage } from "./builtPage.ts";
 
-/** How a folder is shown. */
+/** Options of `showFolder`. */
 export interface ShowOptions extends Partial<Pick<CockpitOptions, "port" | "lan">> {
   readonly dialect?: Dialect;
 }
 
-/** Shows a journal folder from its first line, as `shipslog cockpit DIR --from start` does, with the page of the sources. */
+/** Starts a cockpit like `shipslog cockpit DIR --from start`, with a page built from the current sources. */
 export async function showFolder(folder: string, options: ShowOptions = {}): Promise<Cockpit> {
   const { port = 0, lan, dialect = "live" } = options;
   const pageFolder = await builtPage();

@@ -3,10 +3,10 @@ import { parseLine, printCompanion, printLine } from "@shipslog/contract/text";
 import { simulate, type SimulateOptions } from "@shipslog/simulator";
 import { judgedStartMs } from "../simulator/sessions.ts";
 
-/** The journal a simulated session stands in. */
+/** The file name of the simulated journal. */
 export const simulatedJournal = "Journal.2026-05-01T120000.01.log";
 
-/** What a reader of a simulated folder would hand on: lines, and after each the companion files that changed with it. */
+/** Simulates a session as a reader would deliver it: lines, each after the companion files that changed with it. */
 export function* simulateObservations(
   options: Omit<SimulateOptions, "start">,
   file = simulatedJournal,
@@ -32,7 +32,7 @@ export function* simulateObservations(
   }
 }
 
-/** Makes the entry a reader would make of a line. */
+/** Parses a line to the entry that a reader would deliver. */
 export function entryFromLine(raw: string, position: Entry["position"]): Entry {
   const parsed = parseLine(raw);
   const byteLength = Buffer.byteLength(raw) + 2;

@@ -2,26 +2,26 @@ import type { Dialect, Moment, WriteStep } from "@shipslog/contract";
 import { JournalWriter, nodeSleep, plan, executeSteps, type Speed } from "@shipslog/journal";
 import { simulate, type ScenarioName } from "@shipslog/simulator";
 
-/** When every simulated session of tests and pictures begins. */
+/** When simulated sessions of tests and pictures start. */
 export const sessionStartMs = Date.parse("2026-05-01T12:00:00Z");
 
-/** What is written. */
+/** What to write, and where. */
 export interface RunningSessionOptions {
   readonly folder: string;
   readonly scenario?: ScenarioName;
   readonly seed?: number;
   readonly dialect?: Dialect;
-  /** How much of the session is written; it goes on after that, so the game is still running. */
+  /** How much of the session is written. The session continues after that, so the game is still running. */
   readonly durationMs: number;
   readonly speed?: Speed;
   readonly signal?: AbortSignal;
-  /** When it begins, in milliseconds since 1970; a folder takes one session for each beginning. */
+  /** The start, in milliseconds since 1970; sessions in the same folder need different starts. */
   readonly startMs?: number;
-  /** Lines after which a journal goes on in its next part. */
+  /** Lines after which the journal continues in its next part. */
   readonly linesPerPart?: number;
 }
 
-/** Writes a simulated session into a folder up to a moment in which the game still runs. */
+/** Writes the first part of a simulated session, as if the game were still running. */
 export async function writeRunningSession(options: RunningSessionOptions): Promise<void> {
   const { folder, scenario = "grand-tour", seed = 42, dialect = "live", durationMs, speed = "max", signal } = options;
   const { startMs = sessionStartMs } = options;

@@ -1,4 +1,4 @@
-/** What a hostile journal would put into a text, by what it tries; each sets `pwned` where it becomes code. */
+/** Hostile texts by attack; each sets `pwned` if it runs as code. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   markup: `<img src=x onerror="pwned=1"><script>pwned=1</script><svg onload="pwned=1"><iframe srcdoc="<script>parent.pwned=1</script>">`,
   attribute: `" onmouseover="pwned=1" autofocus onfocus="pwned=1" x="`,
@@ -9,10 +9,10 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   surrogate: "\ud800 lone \udc00",
 };
 
-/** Numbers that break what is drawn to scale: too large, too small, the wrong side of nothing. */
+/** Numbers that break drawings to scale: too large, too small, negative. */
 export const hostileNumbers: readonly number[] = [1e300, -1e300, 1e-300, -1];
 
-/** Lines that no sample makes: keys that reach for the prototype, and text that is no event. */
+/** Hostile lines: prototype keys, deep nesting, and texts that are not events. */
 export const hostileLines: readonly string[] = [
   `{ "timestamp":"2026-05-01T12:00:00Z", "event":"Music", "__proto__":{ "polluted":1 }, "constructor":{ "prototype":{ "polluted":1 } } }`,
   `{ "__proto__":{ "event":"FSDJump" }, "timestamp":"2026-05-01T12:00:00Z", "event":"__proto__" }`,

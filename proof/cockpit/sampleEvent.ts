@@ -18,7 +18,7 @@ function schemaOf(kind: Kind): Schema {
   return JSON.parse(readFileSync(join(root, "packages/contract/schemas", `${kind}.schema.json`), "utf8")) as Schema;
 }
 
-/** Where the fields of some types are in a kind, each as the keys that lead to it; elements of lists are entered once. */
+/** The paths of all fields with one of the given types in a kind; lists contribute their first element. */
 export function fieldPathsOf(kind: Kind, types: readonly string[]): readonly (readonly string[])[] {
   const found: string[][] = [];
   const visit = (schema: Schema, path: string[]): void => {
@@ -30,7 +30,7 @@ export function fieldPathsOf(kind: Kind, types: readonly string[]): readonly (re
   return found;
 }
 
-/** An event of a kind with every field filled, and the given value in the field that a path leads to. */
+/** An event of a kind with every field set, and the given value at a path. */
 export function sampleEvent(kind: Kind, path: readonly string[], value: JsonValue): JsonObject {
   return valueOf(schemaOf(kind), path, value) as JsonObject;
 }

@@ -4,8 +4,8 @@ export interface Picture {
   readonly file: string;
   /** What it shows, in one sentence. */
   readonly shows: string;
-  /** Whether making it again gives the same bytes; without it the picture shows something that runs, and only its size is held. */
+  /** Whether making it again gives the same bytes. Otherwise only its size is checked. */
   readonly isExact: boolean;
-  /** Makes it. The folder is empty, of its own, and thrown away afterwards. */
+  /** Makes the picture. The folder is empty and removed afterwards. */
   make(folder: string): Promise<string | Uint8Array>;
 }

@@ -4,7 +4,7 @@ import { goTo, openPage } from "../../lab/cockpit/openPage.ts";
 import { showFolder } from "../../lab/cockpit/showFolder.ts";
 import type { Picture } from "./Picture.ts";
 
-/** The looks a panel is shown in. */
+/** Themes and devices of the pictures. */
 export const looks = {
   dark: { colorScheme: "dark", viewport: { width: 1280, height: 800 } },
   light: { colorScheme: "light", viewport: { width: 1280, height: 800 } },
@@ -17,29 +17,29 @@ export const looks = {
   },
 } as const;
 
-/** A picture of one panel of the cockpit. */
+/** A picture of one panel. */
 export interface CockpitPicture extends Pick<Picture, "shows"> {
   readonly panel: string;
   readonly key: Parameters<typeof goTo>[1];
   readonly look: keyof typeof looks;
-  /** Writes what is shown into a folder, before it is shown. */
+  /** Writes the folder before the page opens. */
   readonly before?: (folder: string) => Promise<void>;
-  /** Writes what comes while it is shown. */
+  /** Writes to the folder while the page is open. */
   readonly during?: (folder: string) => Promise<void>;
-  /** Does what a person would do before looking. */
+  /** User actions before the screenshot. */
   readonly touch?: (page: Page) => Promise<void>;
 }
 
-/** One browser at a time: drawn side by side they would take each other's time. */
+/** One browser at a time: concurrent browsers would slow each other down. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Shows a folder in a real browser and takes a picture of it. */
+/** Shows a folder in a real browser and takes a screenshot. */
 export function cockpitPicture(given: CockpitPicture): Picture {
   const { panel, look, shows } = given;
   return {
     file: `cockpit-${panel}-${look}.png`,
     shows,
-    // Fonts and the way a machine smooths edges differ.
+    // Fonts and antialiasing differ between machines.
     isExact: false,
     make(folder) {
       const turn = queue.then(() => draw(given, folder));
@@ -59,7 +59,7 @@ async function draw({ key, look, before, during, touch }: CockpitPicture, folder
     await goTo(page, key);
     await during?.(folder);
     await touch?.(page);
-    // Letters and the map need a moment.
+    // Fonts and the map load asynchronously.
     await page.waitForTimeout(1500);
     return await page.screenshot();
   } finally {

@@ -8,12 +8,12 @@ import type { Picture } from "./Picture.ts";
 
 const minuteMs = 60_000;
 
-/** What each panel is shown with: a simulated session of seed 42 up to a telling moment. */
+/** The panels, each with a simulated session of seed 42 up to an interesting moment. */
 const panels: readonly Omit<CockpitPicture, "look">[] = [
   {
     panel: "flight",
     key: 1,
-    shows: "The flight panel of the cockpit: an explorer low on fuel comes down to a planet.",
+    shows: "The flight panel of the cockpit: an explorer low on fuel lands on a planet.",
     during: (folder) => writeRunningSession({ folder, scenario: "explorer", durationMs: 54.6 * minuteMs, speed: 600 }),
   },
   {
@@ -25,7 +25,7 @@ const panels: readonly Omit<CockpitPicture, "look">[] = [
   {
     panel: "journal",
     key: 3,
-    shows: "The journal panel: lines as they come, and a jump taken apart with the contract's words.",
+    shows: "The journal panel: the latest lines, and the fields of a jump with the contract's descriptions.",
     before: session("grand-tour", 120),
     touch: async (page) => {
       await page.getByRole("button", { name: "Specified kinds only" }).click();
@@ -35,7 +35,7 @@ const panels: readonly Omit<CockpitPicture, "look">[] = [
   {
     panel: "health",
     key: 4,
-    shows: "The health panel: findings, pace and delay of a damaged journal.",
+    shows: "The health panel: findings, line rate and delay of a damaged journal.",
     before: damagedSession,
     during: (folder) =>
       writeRunningSession({ folder, durationMs: 60 * minuteMs, speed: 600, startMs: sessionStartMs + 180 * minuteMs }),
@@ -49,7 +49,7 @@ const panels: readonly Omit<CockpitPicture, "look">[] = [
   {
     panel: "ship",
     key: 6,
-    shows: "The ship panel: what draws power in which priority, and what lies in storage.",
+    shows: "The ship panel: power draw by priority, and stored modules.",
     before: session("grand-tour", 180),
   },
   {

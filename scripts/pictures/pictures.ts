@@ -67,7 +67,7 @@ async function runShipslog(line: string, cwd: string, env: NodeJS.ProcessEnv): P
   await promisify(execFile)("shipslog", line.split(" "), { cwd, env });
 }
 
-/** Writes a session up to a moment in which the game still runs. */
+/** Writes the first part of a session, as if the game were still running. */
 async function playUntil(folder: string, durationMs: number): Promise<void> {
   const startMs = Date.parse(start);
   const writer = new JournalWriter(folder);

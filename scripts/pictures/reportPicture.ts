@@ -7,11 +7,11 @@ import { launchBrowser } from "../../lab/browser/launchBrowser.ts";
 import type { Picture } from "./Picture.ts";
 import { writeYear } from "./yearOfPlay.ts";
 
-/** The report of a simulated year, as a browser shows it by day or by night. */
+/** The report of a simulated year in a light or dark browser. */
 export function reportPicture(colorScheme: "light" | "dark"): Picture {
   return {
     file: `report-${colorScheme}.png`,
-    shows: `shipslog report about a simulated year, ${colorScheme === "light" ? "by day" : "by night"}.`,
+    shows: `shipslog report about a simulated year, ${colorScheme} theme.`,
     isExact: false,
     async make(folder) {
       const [journal, out] = [join(folder, "journal"), join(folder, "report.html")];
@@ -31,7 +31,7 @@ export function reportPicture(colorScheme: "light" | "dark"): Picture {
   };
 }
 
-/** Whose journals they are: evenings that begin within a session name nobody. */
+/** The commander of the first journal; evenings cut out of a longer session do not name one. */
 function commanderIn(journal: string): string {
   const [first = ""] = readdirSync(journal).toSorted();
   return /"FID":"(F\d+)"/.exec(readFileSync(join(journal, first), "utf8"))?.[1] ?? "unknown";

@@ -1,7 +1,7 @@
 import type { IBufferCell, IBufferLine, Terminal as Screen } from "@xterm/headless";
 import { widthOf } from "../../packages/cli/src/text/width.ts";
 
-/** The colours of the picture; those of ECMA-48 by their number. */
+/** The colours of the picture; the palette is indexed by ECMA-48 colour number. */
 const theme = {
   ground: "#10151f",
   frame: "#263043",
@@ -9,7 +9,7 @@ const theme = {
   palette: ["#3b4657", "#ff7a76", "#7fd88f", "#f0c674", "#7aa7f7", "#c792ea", "#5fd3e0", "#d7dde8"],
 } as const;
 
-/** A cell in pixels; the font is 14 of them high. */
+/** The size of a cell in pixels; the font size is 14. */
 const cell = { width: 8.4, height: 19 } as const;
 const margin = 14;
 
@@ -27,7 +27,7 @@ interface Run extends Look {
   readonly text: string;
 }
 
-/** Draws what a screen shows, cell by cell, so that every font gives the same columns. */
+/** Draws a terminal screen cell by cell, so that columns align in every font. */
 export function svgOf(screen: Screen, title: string): string {
   const { active } = screen.buffer;
   const [width, height] = [round(screen.cols * cell.width + 2 * margin), screen.rows * cell.height + 2 * margin];
@@ -49,7 +49,7 @@ ${rows.filter((row) => row !== "").join("\n")}
 `;
 }
 
-/** Neighbours that look the same, as one. */
+/** Groups neighbouring cells with the same look. */
 function runsOf(line: IBufferLine): readonly Run[] {
   const runs: Run[] = [];
   for (let column = 0; column < line.length; column++) {
@@ -74,7 +74,7 @@ function lookOf(at: IBufferCell): Look {
 const isAlike = (one: Look, other: Look) =>
   one.fill === other.fill && one.ground === other.ground && one.isBold === other.isBold && one.isDim === other.isDim;
 
-/** The ground of a run whole, its words apart: renderers may fold the blanks between them. */
+/** Draws the background of a run once and its words separately, because renderers may collapse spaces. */
 function drawRun(run: Run, row: number): string {
   const y = margin + row * cell.height;
   const { ground } = run;

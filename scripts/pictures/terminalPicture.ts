@@ -7,20 +7,20 @@ import { svgOf } from "./svgOf.ts";
 
 /** A picture of a real terminal. */
 export interface TerminalPicture extends Omit<Picture, "make" | "isExact"> {
-  /** The command line, as a person types it. */
+  /** The command line as typed. */
   readonly line: string;
-  /** More words for it, so that the picture is the same every time; they are not shown. */
+  /** Arguments that make the picture reproducible; they are not shown. */
   readonly fixedBy?: string;
-  /** Makes what the command needs, beforehand. */
+  /** Prepares the folder for the command. */
   readonly prepare?: (folder: string, env: NodeJS.ProcessEnv) => Promise<void>;
   readonly columns: number;
   readonly rows: number;
-  /** The moment to show, and the keys to press then; the end unless given. */
+  /** When to take the picture, and the keys to press then; by default at the end. */
   readonly moment?: { readonly shows: RegExp; readonly press?: string };
   readonly isExact?: boolean;
 }
 
-/** A prompt before the line, and after the end what the shell got. */
+/** A shell script that prints a prompt with the command line and runs it. */
 const typed = (line: string, fixedBy: string) =>
   `printf '\\033[32m$\\033[0m \\033[1m%s\\033[0m\\n' ${quoted(line)}; ${line}${fixedBy === "" ? "" : ` ${fixedBy}`}`;
 
@@ -28,7 +28,7 @@ const demoFolder = /\/tmp\/shipslog-\w{6}\b/g;
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** Records the terminal and draws it. */
+/** Runs the command in a terminal and draws the screen. */
 export function terminalPicture(given: TerminalPicture): Picture {
   const { file, shows, line, fixedBy = "", prepare, columns, rows, moment, isExact = true } = given;
   return {
@@ -47,7 +47,7 @@ export function terminalPicture(given: TerminalPicture): Picture {
         await terminal[Symbol.asyncDispose]();
       }
       const screen = makeScreen({ columns, rows });
-      // The one thing that chance names is the folder of the demo, which stays for whoever tries what it says.
+      // Only the name of the demo's folder is random; the demo leaves it for the user.
       const text = terminal.bytes.toString();
       for (const [demo] of text.matchAll(demoFolder)) rmSync(demo, { recursive: true, force: true });
       const bytes = text.replaceAll(demoFolder, "/tmp/shipslog-demo42");

@@ -7,7 +7,7 @@ import { scenarios, simulate, type Scenario } from "@shipslog/simulator";
 const daySeconds = 86_400;
 const startMs = Date.UTC(2025, 0, 1);
 
-/** A player who likes to go far and does a bit of everything. */
+/** The grand tour with longer journeys. */
 function wanderer(): Scenario {
   const tour = scenarios["grand-tour"];
   return { ...tour, name: "wanderer", roams: { ports: 5, outward: 3, home: 1, carrier: 1 } };
@@ -19,12 +19,12 @@ interface Evening {
   readonly length: number;
 }
 
-/** Evenings of a year: more in winter, none on holiday; fixed, so that the picture is always the same. */
+/** The evenings of a year: more in winter, none on holiday; fixed, so that the picture is reproducible. */
 function evenings(year: number): readonly Evening[] {
   const all: Evening[] = [];
   const first = Date.UTC(year, 0, 1, 19) / 1000;
   for (let index = 0; index < 365; index++) {
-    // A number that looks like chance and is none.
+    // A fixed hash instead of a random number.
     const chance = ((index * 2_654_435_761) % 1000) / 1000;
     const season = 0.35 + 0.25 * Math.cos((index / 365) * 2 * Math.PI);
     const isAway = (index > 195 && index < 216) || (index > 120 && index < 127);
@@ -34,7 +34,7 @@ function evenings(year: number): readonly Evening[] {
   return all;
 }
 
-/** Writes the journals of a year: one long simulated session, cut into evenings. */
+/** Writes the journals of a year: one long simulated session, split into evenings. */
 export function writeYear(folder: string, { year = 2025, seed = 11 } = {}): void {
   mkdirSync(folder, { recursive: true });
   const moments = simulate({ seed, scenario: wanderer(), dialect: "live", start: startMs });
