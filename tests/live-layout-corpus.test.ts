@@ -1,5 +1,5 @@
 /** The layouts of lines that are none of the sixteen kinds, held against every native line of the real journals. */
-import { parseLine, printLine, settle } from "@shipslog/contract/text";
+import { parseLine, printLine, roundToLayout } from "@shipslog/contract/text";
 import { framingLayouts } from "../packages/simulator/src/live/layouts.ts";
 import { expect } from "vitest";
 import { corpusFolder, corpusLines } from "../lab/corpus.ts";
@@ -16,7 +16,7 @@ needs(corpusFolder).it(
       const layout = framingLayouts[parsed.kind as keyof typeof framingLayouts];
       counts.lines++;
       counts.names.add(parsed.kind);
-      if (printLine(settle(parsed.event, layout), layout) !== text) otherwise.push(text);
+      if (printLine(roundToLayout(parsed.event, layout), layout) !== text) otherwise.push(text);
     }
     expect(otherwise).toEqual([]);
     expect(counts.lines).toBeGreaterThan(1000);

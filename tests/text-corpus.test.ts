@@ -1,7 +1,7 @@
 /** Lossless parsing and the game's layout, held against every line of the real journals. */
 import { isDeepStrictEqual } from "node:util";
 import { isKind } from "@shipslog/contract";
-import { parseLine, peekEventName, printLine, settle } from "@shipslog/contract/text";
+import { parseLine, peekEventName, printLine, roundToLayout } from "@shipslog/contract/text";
 import { expect } from "vitest";
 import { type CorpusArchive, corpusArchives, corpusFolder, corpusLines, fullCorpus } from "../lab/corpus.ts";
 import { needs } from "../lab/needs/needs.ts";
@@ -41,7 +41,7 @@ function tally(text: string, place: string, counts: Tally): void {
   if (text.startsWith('{ "timestamp"') && isKind(parsed.kind)) {
     counts.native++;
     if (printed !== text) counts.notSameBytes.push(place);
-    if (!isDeepStrictEqual(settle(parsed.event), parsed.event)) counts.notSettled.push(place);
+    if (!isDeepStrictEqual(roundToLayout(parsed.event), parsed.event)) counts.notSettled.push(place);
   }
   const peeked = peekEventName(text);
   if (peeked === undefined) counts.notPeeked.push(place);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { validate, type JsonObject } from "@shipslog/contract";
-import { parseLine, printLine, settle } from "@shipslog/contract/text";
+import { parseLine, printLine, roundToLayout } from "@shipslog/contract/text";
 import type { LoggedMoment } from "../../packages/simulator/src/session/LoggedMoment.ts";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { missing } from "../needs/skips.ts";
@@ -46,7 +46,10 @@ export function validityJudge(
     for (const issue of validate(event, { dialect: "spec", place }).issues) {
       complaints.add(`validate: ${kind} ${issue.code}`, `${issue.pointer} ${issue.received}`);
     }
-    complaints.expect(printLine(settle(event)) === printLine(event), `settled: ${kind} holds more than is printed`);
+    complaints.expect(
+      printLine(roundToLayout(event)) === printLine(event),
+      `rounded: ${kind} has more digits than are printed`,
+    );
     const text = printLine(event);
     const parsed = parseLine(text);
     complaints.expect(parsed.ok && printLine(parsed.event) === text, `text: ${kind} reads back otherwise`, () => text);

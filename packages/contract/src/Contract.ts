@@ -2,14 +2,14 @@ import type { KindRules } from "./KindRules.ts";
 import type { StandardSchema } from "./StandardSchema.ts";
 import { validateKind, type ValidateOptions, type Validation } from "./validateKind.ts";
 
-/** The contract of one kind: validates on its own, and speaks Standard Schema to libraries that accept it. */
+/** The contract of one kind: validates events, and implements Standard Schema for libraries that accept it. */
 export interface Contract<Kind extends string, Event> extends StandardSchema<Event> {
   readonly kind: Kind;
-  /** Holds a value against this kind; never throws. */
+  /** Validates a value as an event of this kind; never throws. */
   validate(value: unknown, options?: ValidateOptions): Validation<Event>;
 }
 
-/** Makes a kind's contract of its generated rules. */
+/** Makes the contract of a kind from its generated rules. */
 export function contractOf<Kind extends string, Event>(
   rules: KindRules & { readonly kind: Kind },
 ): Contract<Kind, Event> {

@@ -1,7 +1,7 @@
 import type { Effect } from "./dialects/Deviation.ts";
 import type { IssueCode } from "./issueCodes.ts";
 
-/** Receives what a generated check finds; the field is named when the issue is inside the place the pointer leads to. */
+/** Receives the findings of a generated check; `field` names a field inside the place of the pointer. */
 export type AddIssue = (
   pointer: string,
   path: string,
@@ -11,7 +11,7 @@ export type AddIssue = (
   field?: string,
 ) => void;
 
-/** What the generator makes of one declaration for checking at run time. */
+/** The rules of one kind at run time, generated from its declaration. */
 export interface KindRules {
   readonly kind: string;
   /** Reports every issue of a value. */
@@ -20,6 +20,6 @@ export interface KindRules {
   readonly sections: Readonly<Record<string, string>>;
   /** What dialect `live` changes, with the deviation's id. */
   readonly effects: readonly (Effect & { readonly deviation: string })[];
-  /** The companion file and the field that only it carries. */
+  /** The companion file, and the field that only this file has. */
   readonly file?: { readonly name: string; readonly field: string };
 }

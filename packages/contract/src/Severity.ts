@@ -1,5 +1,5 @@
-/** How much an issue or finding weighs: an error breaks the contract, a warning is probably wrong, a note is worth knowing. */
+/** The severity of an issue or finding: an error breaks the contract, a warning is probably wrong, a note is worth knowing. */
 export type Severity = "error" | "warning" | "note";
 
-/** The severities, gravest first. */
+/** The severities, most severe first. */
 export const severities: readonly Severity[] = ["error", "warning", "note"];

@@ -1,4 +1,4 @@
-/** What a failed Standard Schema validation says of one place. */
+/** One issue of a failed Standard Schema validation. */
 export interface StandardIssue {
   readonly message: string;
   readonly path: readonly string[];

@@ -1,6 +1,6 @@
 const longest = 60;
 
-/** Says what a value is in at most a few words, for `received`. */
+/** Describes a value in a few words, for `received`. */
 export function describe(value: unknown): string {
   if (value === undefined) return "absent";
   if (value === null) return "null";

@@ -1,13 +1,13 @@
 import type { EventOf } from "./kinds.ts";
 
-/** ModuleInfo as ModulesInfo.json holds it. */
+/** ModuleInfo in ModulesInfo.json. */
 export type ModuleInfoFile = Required<EventOf<"ModuleInfo">>;
 
-/** ModuleInfo as it stands in the journal: the bare line that announces the file. */
+/** ModuleInfo in the journal: the line that announces the file, without its array. */
 export type ModuleInfoLine = Omit<EventOf<"ModuleInfo">, "Modules">;
 
-/** NavRoute as NavRoute.json holds it. */
+/** NavRoute in NavRoute.json. */
 export type NavRouteFile = Required<EventOf<"NavRoute">>;
 
-/** NavRoute as it stands in the journal: the bare line that announces the file. */
+/** NavRoute in the journal: the line that announces the file, without its array. */
 export type NavRouteLine = Omit<EventOf<"NavRoute">, "Route">;

@@ -1,6 +1,6 @@
 import type { Severity } from "./Severity.ts";
 
-/** Every code an issue can carry: its severity in dialect `spec` and what it means. */
+/** Every issue code, with its severity in dialect `spec` and its meaning. */
 export const issueCodes = {
   "not-an-object": { severity: "error", meaning: "The value is not a JSON object." },
   "unknown-kind": { severity: "error", meaning: "The event is not one of the sixteen kinds." },

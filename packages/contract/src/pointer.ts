@@ -5,7 +5,7 @@ export function appendKey(pointer: string, key: string): string {
   return `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-/** The value a JSON pointer leads to; undefined when nothing is there. */
+/** The value at a JSON pointer; undefined when there is none. */
 export function resolvePointer(value: unknown, pointer: string): JsonValue | undefined {
   const keys = pointer.split("/").slice(1);
   let found = value;

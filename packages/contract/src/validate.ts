@@ -8,7 +8,7 @@ import { conclude, type ValidateOptions, type Validation } from "./validateKind.
 
 const byKind: ReadonlyMap<unknown, Contract<Kind, JournalEvent>> = new Map(Object.entries(contracts));
 
-/** Holds a value against the contract of the kind it names; never throws, and returns all issues, not the first. */
+/** Validates a value by the contract of its kind; never throws, and returns all issues. */
 export function validate(value: unknown, options?: ValidateOptions): Validation<JournalEvent> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return refuse("not-an-object", "", "a JSON object", value);

@@ -7,20 +7,20 @@ import { appendKey, resolvePointer } from "./pointer.ts";
 
 /** How to validate. */
 export interface ValidateOptions {
-  /** Which dialect to hold the value against; `spec` when left out. */
+  /** The dialect to validate by; `spec` when left out. */
   readonly dialect?: Dialect;
-  /** Whether the value stood in the journal or in its companion file; when left out, either form passes. */
+  /** Whether the value is from the journal or from its companion file; when left out, both forms are valid. */
   readonly place?: "journal" | "file";
 }
 
-/** What validating gives: a typed event when no issue is an error, and all issues either way. */
+/** The result of a validation: all issues, and a typed event when none of them is an error. */
 export type Validation<Event> =
   | { readonly ok: true; readonly event: Event; readonly issues: readonly Issue[] }
   | { readonly ok: false; readonly event: undefined; readonly issues: readonly Issue[] };
 
 const noIssues: readonly Issue[] = [];
 
-/** Holds a value against the rules of one kind; never throws. */
+/** Validates a value by the rules of one kind; never throws. */
 export function validateKind<Event>(rules: KindRules, value: unknown, options: ValidateOptions): Validation<Event> {
   const { dialect, place } = options;
   let issues: Issue[] | undefined;
@@ -30,7 +30,7 @@ export function validateKind<Event>(rules: KindRules, value: unknown, options: V
     if (effect?.becomes === "none") return;
     const pointer = field === undefined ? at : appendKey(at, field);
     issues ??= [];
-    // Two fields may call for the same third one: one issue says it.
+    // Two fields may require the same third field: one issue is enough.
     const last = issues.at(-1);
     if (last?.pointer === pointer && last.code === code) return;
     issues.push({
@@ -39,7 +39,7 @@ export function validateKind<Event>(rules: KindRules, value: unknown, options: V
       pointer,
       expected,
       received: describe(received ?? resolvePointer(value, pointer)),
-      // An unknown field is named by the data: only the path around it is declared.
+      // The name of an unknown field is data: only the enclosing path is declared.
       section: sectionOf(rules.sections, Object.hasOwn(rules.sections, path) ? path : around),
       deviation: effect?.deviation,
     });
@@ -49,7 +49,7 @@ export function validateKind<Event>(rules: KindRules, value: unknown, options: V
   return conclude(value as Event, issues ?? noIssues);
 }
 
-/** Turns collected issues into the answer of a validation. */
+/** Turns collected issues into the result of a validation. */
 export function conclude<Event>(event: Event, issues: readonly Issue[]): Validation<Event> {
   const failed = issues.some((issue) => issue.severity === "error");
   return failed ? { ok: false, event: undefined, issues } : { ok: true, event, issues };
@@ -73,14 +73,14 @@ function effectOn(rules: KindRules, path: string, code: string, received: unknow
   );
 }
 
-/** The heading for a declared path, or for the nearest one around it. */
+/** The heading of a declared path, or of the nearest enclosing one. */
 function sectionOf(sections: KindRules["sections"], path: string): string {
   let around = path;
   while (around !== "" && !Object.hasOwn(sections, around)) around = around.replace(/(^|\.)[^.[\]]*$|\[\]$/, "");
   return sections[around] ?? "";
 }
 
-/** Reading: the array stands in the companion file, the journal has the bare line. */
+/** Reading: the array is in the companion file; the line in the journal has none. */
 function checkPlace(field: string, value: unknown, place: "journal" | "file", add: AddIssue): void {
   const isThere = resolvePointer(value, `/${field}`) !== undefined;
   if (place === "file" && !isThere) add("", "", "field-missing", "array", undefined, field);

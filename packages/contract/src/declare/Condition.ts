@@ -1,4 +1,4 @@
-/** What a condition asks of one field: to be there, not to be there, or to hold one value. */
+/** What a condition requires of one field: present, absent, or a certain value. */
 export interface Clause {
   readonly field: string;
   readonly is: "present" | "absent" | { readonly value: string | number | boolean };
@@ -10,22 +10,22 @@ export interface Condition {
   readonly then: Clause;
 }
 
-/** Reads as "when A is there, B is there". */
+/** When A is present, B is present. */
 export function needs(field: string, other: string): Condition {
   return { when: { field, is: "present" }, then: { field: other, is: "present" } };
 }
 
-/** Reads as "when A is there, B is not". */
+/** When A is present, B is absent. */
 export function excludes(field: string, other: string): Condition {
   return { when: { field, is: "present" }, then: { field: other, is: "absent" } };
 }
 
-/** Reads as "when A is there, B holds this value". */
+/** When A is present, B has this value. */
 export function needsValue(field: string, other: string, value: string | number | boolean): Condition {
   return { when: { field, is: "present" }, then: { field: other, is: { value } } };
 }
 
-/** Reads as "when A holds this value, B holds that one". */
+/** When A has one value, B has another. */
 export function implies(
   [field, value]: readonly [string, string | number | boolean],
   [other, otherValue]: readonly [string, string | number | boolean],

@@ -12,7 +12,7 @@ export function text(description: string, more: Annotations = {}) {
   return Type.String({ description, ...more });
 }
 
-/** A string from a list that the specification closes: "values", "one of", a table. */
+/** A string from a closed list: the specification says "values", "one of", or has a table. */
 export function closed<const Values extends readonly string[]>(
   values: Values,
   description: string,
@@ -27,7 +27,7 @@ export function closed<const Values extends readonly string[]>(
   });
 }
 
-/** A string of which the specification gives "values seen": another is worth a note. */
+/** A string for which the specification lists "values seen": any other value is a note. */
 export function seen<const Values extends readonly string[]>(
   values: Values,
   description: string,
@@ -36,7 +36,7 @@ export function seen<const Values extends readonly string[]>(
   return open("seen", values, description, more);
 }
 
-/** A string of which the specification gives examples ("e.g.", "seen include"): they bind nothing. */
+/** A string for which the specification gives examples ("e.g.", "seen include"): any value is allowed. */
 export function example<const Values extends readonly string[]>(
   values: Values,
   description: string,
@@ -60,7 +60,7 @@ function open<const Values extends readonly string[]>(
   });
 }
 
-/** A string in an internal form that binds, such as `$economy_X;`. */
+/** A string that must have an internal form, such as `$economy_X;`. */
 export function form(pattern: string, expected: string, description: string) {
   return Type.String({ pattern, description, "x-expected": expected });
 }
@@ -80,7 +80,7 @@ export function onlyTrue(description: string) {
   return Type.Literal(true, { description });
 }
 
-/** A field the specification says is not there. */
+/** A field that the specification excludes. */
 export function never(description: string) {
   return Type.Never({ description });
 }
@@ -100,7 +100,7 @@ export function seenCount(values: readonly number[], description: string) {
   return count(description, { "x-strength": "seen", "x-values": values });
 }
 
-/** A number the game holds in single precision and prints with fixed decimals (format-facts 1, Numbers). */
+/** A number that the game stores in single precision and prints with fixed decimals (format-facts 1, Numbers). */
 export function decimal(
   decimals: number,
   description: string,

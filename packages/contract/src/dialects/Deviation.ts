@@ -1,12 +1,12 @@
 import type { IssueCode } from "../issueCodes.ts";
 import type { Severity } from "../Severity.ts";
 
-/** What dialect `live` makes of an issue that dialect `spec` reports. */
+/** How dialect `live` changes an issue that dialect `spec` reports. */
 export interface Effect {
   /** Field path, as `Factions[].Happiness`. */
   readonly path: string;
   readonly code: IssueCode;
-  /** The received values it concerns; all when left out. */
+  /** The received values it applies to; all when left out. */
   readonly values?: readonly (string | number)[];
   /** The severity the issue has in `live`; `none` lets it pass. */
   readonly becomes: Severity | "none";
@@ -20,6 +20,6 @@ export interface Deviation {
   readonly game: string;
   /** Where it was seen, and how often. */
   readonly evidence: string;
-  /** What `live` changes; empty when no rule of the contract is touched. */
+  /** What `live` changes; empty when the contract has no rule about it. */
   readonly effects: readonly Effect[];
 }

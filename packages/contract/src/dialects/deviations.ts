@@ -42,7 +42,7 @@ export const deviations: readonly Deviation[] = [
   {
     id: "D1",
     kind: "FSDJump",
-    game: "Journals from before Powerplay 2 carry its older states.",
+    game: "Journals from before Powerplay 2 have its older states.",
     evidence:
       "Controlled, HomeSystem and InPrepareRadius in real lines up to 2024; Prepared and Turmoil in the manual.",
     effects: [
@@ -110,7 +110,7 @@ export const deviations: readonly Deviation[] = [
     kind: "FSDJump",
     game: "BoostUsed is the level of the boost.",
     evidence:
-      "4 behind a neutron star, 1 and 2 by synthesis; the manual calls it a boolean, the specification is right.",
+      "4 after a neutron star, 1 and 2 by synthesis; the manual calls it a boolean, the specification is right.",
     effects: [],
   },
   {
@@ -147,7 +147,7 @@ export const deviations: readonly Deviation[] = [
   {
     id: "D13",
     kind: "Docked",
-    game: "StationEconomy and StationEconomies are both always there, also for a single economy.",
+    game: "StationEconomy and StationEconomies are always both present, even for a single economy.",
     evidence: "1,757 of 1,757 real lines.",
     effects: [
       { path: "StationEconomy", code: "field-forbidden", becomes: "none" },
@@ -179,14 +179,14 @@ export const deviations: readonly Deviation[] = [
   {
     id: "D16",
     kind: "Docked",
-    game: "StationFaction.Name may be a symbol with a Name_Localised beside it.",
+    game: "StationFaction.Name may be a symbol with a Name_Localised.",
     evidence: "A public line of 2026.",
     effects: [{ path: "StationFaction.Name_Localised", code: "unknown-field", becomes: "none" }],
   },
   {
     id: "D17",
     kind: "EngineerProgress",
-    game: "The update of one engineer never carries RankProgress.",
+    game: "The update of one engineer never has RankProgress.",
     evidence: "76 of 76 real lines.",
     effects: [],
   },
@@ -200,7 +200,7 @@ export const deviations: readonly Deviation[] = [
   {
     id: "D19",
     kind: "StoredModules",
-    game: "Items may carry BuyMercCoinsPrice.",
+    game: "Items may have BuyMercCoinsPrice.",
     evidence: "Types of another reader, 2026.",
     effects: [{ path: "Items[].BuyMercCoinsPrice", code: "unknown-field", becomes: "none" }],
   },
@@ -214,7 +214,7 @@ export const deviations: readonly Deviation[] = [
   {
     id: "D21",
     kind: "NavRoute",
-    game: "A cleared NavRoute.json carries the event name NavRouteClear.",
+    game: "A cleared NavRoute.json has the event name NavRouteClear.",
     evidence: "Original bytes of a whole journal folder.",
     effects: [{ path: "event", code: "value-outside-set", values: ["NavRouteClear"], becomes: "none" }],
   },

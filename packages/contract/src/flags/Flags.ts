@@ -39,5 +39,5 @@ export const flagsTable = [
 /** The name of a bit of Status.Flags. */
 export type FlagName = (typeof flagsTable)[number]["name"];
 
-/** Status.Flags as words and back. */
+/** Decodes Status.Flags to names and encodes names. */
 export const Flags = bitTable<FlagName>(flagsTable);

@@ -30,5 +30,5 @@ export const flags2Table = [
 /** The name of a bit of Status.Flags2. */
 export type Flag2Name = (typeof flags2Table)[number]["name"];
 
-/** Status.Flags2 as words and back. */
+/** Decodes Status.Flags2 to names and encodes names. */
 export const Flags2 = bitTable<Flag2Name>(flags2Table);

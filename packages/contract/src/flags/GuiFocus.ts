@@ -17,7 +17,7 @@ export const guiFocusTable = [
 /** The name of a screen of Status.GuiFocus. */
 export type GuiFocusName = (typeof guiFocusTable)[number]["name"];
 
-/** Status.GuiFocus as a word and back. */
+/** Decodes Status.GuiFocus to a name and encodes a name. */
 export const GuiFocus = {
   names: guiFocusTable.map((screen) => screen.name) as readonly GuiFocusName[],
   /** The screen's name; undefined for a number the table does not have. */

@@ -4,14 +4,14 @@ export interface Bit<Name extends string = string> {
   readonly meaning: string;
 }
 
-/** A bit set as words: the names its table knows, and the bits it does not. */
+/** A decoded bit set: the names of known bits, and the numbers of unknown ones. */
 export interface DecodedBits<Name extends string> {
   readonly names: readonly Name[];
   /** Numbers of bits that are set but not in the table. */
   readonly unknownBits: readonly number[];
 }
 
-/** A table of bits with both directions; bit 31 counts as 2^31, never as a sign. */
+/** Decodes and encodes a bit set by its table; bit 31 is 2^31, never a sign. */
 export interface BitTable<Name extends string> {
   readonly names: readonly Name[];
   /** The bits that are set, lowest first. */
@@ -22,12 +22,12 @@ export interface BitTable<Name extends string> {
   has(value: number, name: Name): boolean;
 }
 
-/** Makes the two directions of one table; a bit's number is its place in the table. */
+/** Makes decoder and encoder of a table; the number of a bit is its index in the table. */
 export function bitTable<Name extends string>(table: readonly Bit<Name>[]): BitTable<Name> {
   const names = table.map((bit) => bit.name);
   const numberOf = (name: Name) => {
     const number = names.indexOf(name);
-    if (number < 0) throw new RangeError(`no bit is called ${name}`);
+    if (number < 0) throw new RangeError(`unknown bit ${name}`);
     return number;
   };
   const isSet = (value: number, number: number) => ((value >>> number) & 1) === 1;

@@ -36,7 +36,7 @@ it("tells the bits a table does not know", () => {
 });
 
 it("refuses a name no bit has", () => {
-  expect(() => Flags.encode(["Dokced" as "Docked"])).toThrow(new RangeError("no bit is called Dokced"));
+  expect(() => Flags.encode(["Dokced" as "Docked"])).toThrow(new RangeError("unknown bit Dokced"));
 });
 
 it("names the screens", () => {

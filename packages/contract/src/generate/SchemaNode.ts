@@ -17,7 +17,7 @@ export interface SchemaNode extends Annotations {
   readonly required?: readonly string[];
 }
 
-/** Whether a node stands for a field that must not be there. */
+/** Whether a node declares a field that must be absent. */
 export function isForbidden(node: SchemaNode): boolean {
   return node.not !== undefined;
 }

@@ -2,7 +2,7 @@ import { declared } from "./declared.ts";
 import { fileSchema, jsonSchema } from "./jsonSchema.ts";
 import type { SchemaNode } from "./SchemaNode.ts";
 
-/** Kinds that live in a file and never in the journal (reading: Status). */
+/** Kinds that are written to a file and never to the journal (reading: Status). */
 const fileOnly: Readonly<Record<string, string>> = { Status: "Status.json" };
 
 /** The interface as an AsyncAPI 3 document: the journal's channel and the three files, all written by the game. */

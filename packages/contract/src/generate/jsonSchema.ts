@@ -1,7 +1,7 @@
 import type { Clause, Condition } from "../declare/Condition.ts";
 import type { SchemaNode } from "./SchemaNode.ts";
 
-/** The published JSON Schema (2020-12) of a kind: an event passes it exactly when `validate` finds no error in `spec`. */
+/** The published JSON Schema (2020-12) of a kind: an event is valid exactly when `validate` finds no error in `spec`. */
 export function jsonSchema(kind: string, node: SchemaNode): object {
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -10,7 +10,7 @@ export function jsonSchema(kind: string, node: SchemaNode): object {
   };
 }
 
-/** The schema of a kind as it stands in its companion file, where the array is required. */
+/** The schema of a kind in its companion file, where the array is required. */
 export function fileSchema(kind: string, node: SchemaNode): object {
   const field = node["x-file"]?.field;
   return { ...jsonSchema(kind, field ? { ...node, required: [...(node.required ?? []), field] } : node) };
@@ -25,7 +25,7 @@ function published({ "x-conditions": conditions, properties, items, ...rest }: S
   };
 }
 
-/** A condition in JSON Schema's own words. */
+/** A condition as JSON Schema keywords. */
 function ifThen({ when, then }: Condition): object {
   return { if: clauseSchema(when), then: clauseSchema(then) };
 }

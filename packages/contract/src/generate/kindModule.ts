@@ -2,7 +2,7 @@ import { deviations } from "../dialects/deviations.ts";
 import type { SchemaNode } from "./SchemaNode.ts";
 import { printType } from "./types.ts";
 
-/** The module of one kind: its type, and its contract made of the generated check. */
+/** The module of one kind: its type, and its contract with the generated check. */
 export function kindModule(kind: string, node: SchemaNode): string {
   const rules = { kind, sections: sectionsOf(node), effects: effectsOf(kind), file: node["x-file"] };
   return [
@@ -18,7 +18,7 @@ export function kindModule(kind: string, node: SchemaNode): string {
   ].join("\n");
 }
 
-/** The headings of the specification by field path, each only where it differs from the one around it. */
+/** The headings of the specification by field path, listed only where it differs from the enclosing one. */
 function sectionsOf(node: SchemaNode, path = "", around = ""): Record<string, string> {
   const section = node["x-section"] ?? around;
   const inside = Object.entries(node.properties ?? {}).map(([name, field]) =>

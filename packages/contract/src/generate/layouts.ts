@@ -2,7 +2,7 @@ import type { FieldLayout, ObjectLayout } from "../text/Layout.ts";
 import { declared } from "./declared.ts";
 import { isForbidden, type SchemaNode } from "./SchemaNode.ts";
 
-/** The module that tells printing how the game writes each kind. */
+/** The module with the layout of each kind, for printing. */
 export function layoutsModule(): string {
   const layouts = Object.fromEntries([...declared].map(([kind, node]) => [kind, objectLayout(node)]));
   return [

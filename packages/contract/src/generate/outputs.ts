@@ -13,7 +13,7 @@ const source = "packages/contract/src/generated";
 const schemas = "packages/contract/schemas";
 const generatedNote = "// Generated from the declarations by `npm run generate`; change those instead.\n";
 
-/** Everything made from the declarations; `record` is what the proof over real journals left, when it was run. */
+/** Every file generated from the declarations; `record` is the result of the proof over real journals, if it was run. */
 export function outputs(record: unknown): Output[] {
   const perKind = [...declared].flatMap(([kind, node]) => [
     { path: `${source}/checks/${kind}.ts`, text: `${generatedNote}// @ts-nocheck\n${checkModule(node)}` },

@@ -1,17 +1,17 @@
-/** Which build of the game wrote a journal, by the word its file name carries. */
+/** The build of the game that wrote a journal, by the word in its file name. */
 export const journalChannels = { "": "live", Beta: "beta", Alpha: "alpha" } as const satisfies Record<string, string>;
 
 /** The build of the game that wrote a journal. */
 export type JournalChannel = (typeof journalChannels)[keyof typeof journalChannels];
 
-/** What the name of a journal file says. */
+/** The parsed name of a journal file. */
 export interface JournalName {
   /** The name itself. */
   readonly file: string;
   /** The name without part and ending: files that share it belong to one session. */
   readonly session: string;
   readonly channel: JournalChannel;
-  /** When the session began by the player's own clock, as `YYYY-MM-DDTHHMMSS` whichever form the name has. */
+  /** Start of the session by the player's clock, as `YYYY-MM-DDTHHMMSS` in both forms of the name. */
   readonly stamp: string;
   /** Number of the part, from 1: a session over 500,000 lines has several. */
   readonly part: number;

@@ -13,12 +13,12 @@ const Goal = shape(
     MarketName: text("Market it takes place at."),
     Expiry: timestamp("When the goal ends."),
     IsComplete: yesNo("Whether the goal has ended."),
-    CurrentTotal: count("What all have contributed."),
-    PlayerContribution: count("What the player has contributed."),
+    CurrentTotal: count("Contributions of all commanders."),
+    PlayerContribution: count("Contribution of the player."),
     NumContributors: count("Commanders signed up."),
     TopTier: shape("CommunityGoal", {
       Name: text("Display name of the highest tier."),
-      Bonus: text("What it brings; may be empty."),
+      Bonus: text("Its reward; may be empty."),
     }),
     TopRankSize: optional(count("Size of the top rank, where it is fixed.")),
     PlayerInTopRank: optional(yesNo("Whether the player is in the top rank, where its size is fixed.")),
@@ -27,7 +27,7 @@ const Goal = shape(
       [100, 75, 50, 25, 0],
       "The player's band: 0 for the top rank, 100 without contribution.",
     ),
-    Bonus: optional(count("What the player's band and the tier bring, in credits.")),
+    Bonus: optional(count("Reward for the player's band and the tier, in credits.")),
   },
   {
     "x-conditions": [
@@ -41,7 +41,7 @@ const Goal = shape(
   },
 );
 
-/** Where the community goals the player is subscribed to stand. */
+/** The state of the community goals the player is subscribed to. */
 export const CommunityGoal = kind(
   "CommunityGoal",
   "Written when the game has retrieved community goal data that differs from the last.",

@@ -9,7 +9,7 @@ const FittedModule = shape("ModuleInfo", {
   Priority: optional(count("Power priority group.")),
 });
 
-/** The fitted modules in the order the game displays them; the array stands in ModulesInfo.json only. */
+/** The fitted modules in the order the game displays them; the array is only in ModulesInfo.json. */
 export const ModuleInfo = kind(
   "ModuleInfo",
   "Written when looking at the modules panel while its data has changed; ModulesInfo.json is written with it.",

@@ -6,11 +6,11 @@ import { starPos } from "../shapes/StarPos.ts";
 const RouteStar = shape("NavRoute", {
   StarSystem: text("Name of the system."),
   SystemAddress: id("64-bit id of the system."),
-  StarPos: starPos("Where it lies, [x, y, z] in light-years from the origin system."),
+  StarPos: starPos("Its position, [x, y, z] in light-years from the origin system."),
   StarClass: text("Class of its main star."),
 });
 
-/** A plotted route; the array stands in NavRoute.json only. */
+/** A plotted route; the array is only in NavRoute.json. */
 export const NavRoute = kind(
   "NavRoute",
   "Written when plotting a multi-star route; NavRoute.json is written with it.",

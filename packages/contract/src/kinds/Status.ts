@@ -9,7 +9,7 @@ const largestOf = (bits: readonly unknown[]) => 2 ** bits.length - 1;
 
 const limits = { "x-section": "Limits" };
 
-/** Current state of player and ship; lives in Status.json. */
+/** Current state of player and ship; written to Status.json. */
 export const Status = kind("Status", "Written to Status.json, which is updated every few seconds.", {
   Flags: count("Bit set of the ship's and player's state.", {
     minimum: 0,
@@ -53,7 +53,7 @@ export const Status = kind("Status", "Written to Status.json, which is updated e
   Latitude: optional(decimal(6, "Degrees of latitude, on or near a planet.")),
   Longitude: optional(decimal(6, "Degrees of longitude, on or near a planet.")),
   Heading: optional(count("Heading in degrees.")),
-  Altitude: optional(count("Altitude in metres; Flags bit 29 tells its basis.")),
+  Altitude: optional(count("Altitude in metres; Flags bit 29 says what it is relative to.")),
   BodyName: optional(text("Name of the body, or of the station on foot.")),
   PlanetRadius: optional(decimal(6, "Radius of the planet in metres.")),
   Balance: optional(count("Credits the player owns.")),

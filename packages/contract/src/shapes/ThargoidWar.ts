@@ -14,13 +14,13 @@ function warState(description: string) {
   return closed(warStates, description, { "x-section": "States and transitions" });
 }
 
-/** How the Thargoid war stands in a system. */
+/** The state of the Thargoid war in a system. */
 export const ThargoidWar = shape("ThargoidWar object", {
   CurrentState: warState("State of the war in this system."),
   NextStateSuccess: optional(warState("State that follows when the defence succeeds.")),
   NextStateFailure: optional(warState("State that follows when it fails.")),
   SuccessStateReached: yesNo("Whether success is already certain."),
-  WarProgress: optional(decimal(6, "How far the defence has come, as a fraction.")),
+  WarProgress: optional(decimal(6, "Progress of the defence, as a fraction.")),
   RemainingPorts: optional(count("Ports still to be saved or retaken.")),
   EstimatedRemainingTime: optional(text("Time left, as free text.")),
 });

@@ -1,10 +1,10 @@
-/** A number the game prints with fixed decimals, from the precision it holds it in. */
+/** A number that the game prints with fixed decimals, and the precision it stores. */
 export interface DecimalsLayout {
   readonly decimals: number;
   readonly precision: "single" | "double";
 }
 
-/** How the game prints one field: as it is, with fixed decimals, or by the layout of what it holds. */
+/** How the game prints one field: plain, with fixed decimals, or by a nested layout. */
 export type FieldLayout =
   | "plain"
   | DecimalsLayout

@@ -3,10 +3,10 @@ import { deepestNesting } from "./nesting.ts";
 import { type JsonFault, scanJson } from "./scanJson.ts";
 
 const byteOrderMark = "\uFEFF";
-/** What a UTF-8 decoder leaves of bytes that are not UTF-8. */
+/** The character a UTF-8 decoder inserts for invalid bytes. */
 const replacement = "\uFFFD";
 const blank = /^[ \t\r\n\v\f]*$/;
-/** What C libraries print for a float that is no number: `-nan(ind)`, `inf`, and the older `1.#QNAN`. */
+/** What C libraries print for a float that is not a number: `-nan(ind)`, `inf`, and the older `1.#QNAN`. */
 const noNumber = /[-+]?(?:nan|inf(?:inity)?)(?![a-z])|\.#(?:ind|inf|qnan|snan)/iy;
 const eventBegins = /\{ ?"timestamp" ?:/g;
 
@@ -16,21 +16,21 @@ function matchesAt(pattern: RegExp, text: string, at: number): boolean {
   return pattern.test(text);
 }
 
-/** Tells whether more than one event begins on the line; a quote inside a string is escaped, so no value looks so. */
+/** Tells whether more than one event starts on the line; quotes inside strings are escaped, so no value matches. */
 function holdsTwoObjects(text: string, fault: JsonFault): boolean {
   if (fault.kind === "after-value" && text[fault.at] === "{") return true;
   return [...text.matchAll(eventBegins)].length > 1;
 }
 
-/** Tells whether the fault is what is left when a part of a line is missing, rather than something foreign in it. */
+/** Tells whether the defect looks like a missing part of a line rather than a foreign character. */
 function isPartMissing(text: string, fault: JsonFault): boolean {
   if (fault.kind === "no-punctuation") return true;
   if (fault.kind === "no-value") return "]},:[{".includes(text.charAt(fault.at));
-  // A string that runs into the closing brace, or the tail of another line behind a whole one.
+  // A string that runs into the closing brace, or the tail of another line after a complete one.
   return (fault.kind === "ends-in-string" || fault.kind === "after-value") && text.trimEnd().endsWith("}");
 }
 
-/** Classifies text that is not JSON by its first fault. */
+/** Classifies text that is not JSON by its first defect. */
 function classifyFault(text: string, fault: JsonFault): LineDefect {
   if (matchesAt(noNumber, text, fault.at)) return "nan";
   if (holdsTwoObjects(text, fault)) return "two-objects";
@@ -44,7 +44,7 @@ function classifyFault(text: string, fault: JsonFault): LineDefect {
 }
 
 /**
- * Names what is wrong with a line that is not an event, by its first fault.
+ * Classifies a line that is not an event by its first defect.
  *
  * NUL bytes come first, because they spoil a line in any place; behind a byte order mark the rest is judged, and the
  * mark is the defect only where the rest has none.

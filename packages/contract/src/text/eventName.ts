@@ -6,21 +6,21 @@ export const lineOpenings = [
 
 const namePattern = /^[A-Za-z]\w*$/;
 
-/** Tells whether a value can name an event: a word that begins with a letter. */
+/** Tells whether a value can name an event: a word that starts with a letter. */
 export function isEventName(value: unknown): value is string {
   return typeof value === "string" && namePattern.test(value);
 }
 
 /**
- * Finds the event name of a line without parsing it, at a twentieth of the cost; undefined means that only parsing can
- * tell. It answers for how the line begins: neither for the line being sound, nor for a second key `event` later in it,
- * which would overrule the first.
+ * Finds the event name of a line without parsing it, at a twentieth of the cost; undefined means that the line must be
+ * parsed. Only the start of the line is read: the rest may be damaged, or contain a second key `event` that overrides
+ * the first.
  */
 export function peekEventName(text: string): string | undefined {
   const opening = text.startsWith(lineOpenings[0].head) ? lineOpenings[0] : lineOpenings[1];
   if (!text.startsWith(opening.head)) return undefined;
   const timestampEnd = text.indexOf('"', opening.head.length);
-  // A backslash would make that quote a part of the timestamp.
+  // After a backslash the quote is part of the timestamp.
   if (timestampEnd === -1 || text[timestampEnd - 1] === "\\") return undefined;
   if (!text.startsWith(opening.link, timestampEnd)) return undefined;
   const start = timestampEnd + opening.link.length;

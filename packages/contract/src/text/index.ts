@@ -9,4 +9,4 @@ export { parseJson } from "./parse.ts";
 export { type ParsedLine, parseLine } from "./parseLine.ts";
 export { printLine } from "./print.ts";
 export { CRLF, printCompanion } from "./printCompanion.ts";
-export { settle } from "./settle.ts";
+export { roundToLayout } from "./roundToLayout.ts";

@@ -1,18 +1,18 @@
 import type { FieldLayout, ObjectLayout } from "./Layout.ts";
 
-/** The end of a key that holds the display form of another. */
+/** The suffix of a key with the display form of another key. */
 export const localised = "_Localised";
 
-/** What a layout says of one key, ready for printing. */
+/** A key of a layout, ready for printing. */
 export interface KnownKey {
-  /** Where it stands among the others; `X_Localised` stands between `X` and what follows. */
+  /** Its rank among the keys; `X_Localised` ranks between `X` and the next key. */
   readonly rank: number;
   /** The key as printed, with its colon. */
   readonly label: string;
   readonly layout: FieldLayout;
 }
 
-/** Worked out once per layout. */
+/** Computed once per layout. */
 const known = new WeakMap<ObjectLayout, ReadonlyMap<string, KnownKey>>();
 
 /** Prints a key with its colon. */
@@ -25,7 +25,7 @@ function rankIn(keys: readonly string[], key: string, place: number): number {
   return base === -1 ? place : base + 0.5;
 }
 
-/** Gives what a layout says of each key it knows. */
+/** Returns the known keys of a layout. */
 export function knownKeys(layout: ObjectLayout): ReadonlyMap<string, KnownKey> {
   const earlier = known.get(layout);
   if (earlier !== undefined) return earlier;

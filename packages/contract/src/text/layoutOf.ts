@@ -4,24 +4,24 @@ import type { FieldLayout, ObjectLayout } from "./Layout.ts";
 
 const noLayout: ObjectLayout = {};
 
-/** Gives the layout of an event's kind; an empty one, which keeps the event's own order, for any other. */
+/** Returns the layout of an event's kind; for other kinds an empty layout, which keeps the event's own order. */
 export function layoutOf(event: JsonObject): ObjectLayout {
   const kind = event["event"];
-  // Own only: an event may be called "constructor".
+  // Own properties only: an event may be named "constructor".
   return typeof kind === "string" && Object.hasOwn(layouts, kind) ? (layouts[kind] ?? noLayout) : noLayout;
 }
 
-/** Gives the layout of one field of an object. */
+/** Returns the layout of one field of an object. */
 export function fieldLayoutOf(layout: ObjectLayout, key: string): FieldLayout {
   return Object.hasOwn(layout, key) ? (layout[key] as FieldLayout) : "plain";
 }
 
-/** Gives the layout of what an array holds. */
+/** Returns the layout of the items of an array. */
 export function itemLayoutOf(layout: FieldLayout): FieldLayout {
   return typeof layout === "object" && "items" in layout ? layout.items : "plain";
 }
 
-/** Gives the layout of an object that stands in a field. */
+/** Returns the layout of an object in a field. */
 export function objectLayoutOf(layout: FieldLayout): ObjectLayout {
   return typeof layout === "object" && "fields" in layout ? layout.fields : noLayout;
 }

@@ -3,13 +3,13 @@ const minus = 45;
 const dot = 46;
 const quote = 34;
 
-/** Tells a digit; the sum wraps below zero for what stands before "0", so that one comparison does. */
+/** Tells whether a character code is a digit; codes below "0" wrap around, so one comparison is enough. */
 function isDigit(code: number): boolean {
   return (code - 48) >>> 0 < 10;
 }
 
 /**
- * Judges the run of digits around one digit: long enough for an integer beyond 2^53-1 (17 digits, or 16 from 9),
+ * Checks the run of digits around one digit: long enough for an integer beyond 2^53-1 (17 digits, or 16 from 9),
  * and not the fraction of a number nor the beginning of a string.
  */
 function isLongRun(text: string, at: number): boolean {
@@ -23,7 +23,7 @@ function isLongRun(text: string, at: number): boolean {
 }
 
 /**
- * Tells whether text may hold an integer that a double would round; never misses one, seldom errs otherwise.
+ * Tells whether text may contain an integer that a double would round; no false negatives, few false positives.
  *
  * A run of 16 digits covers one of every 16 places, and with it all places up to 8 before or up to 8 after: so it looks
  * at every 16th character and at its neighbours only where that one is a digit. This costs a third of a regular

@@ -3,7 +3,7 @@ import { type KnownKey, localised } from "./knownKeys.ts";
 
 type KnownKeys = ReadonlyMap<string, KnownKey>;
 
-/** Tells whether all keys are known and already stand in order, as they do in nearly every event. */
+/** Tells whether all keys are known and in order, as in nearly every event. */
 function standInOrder(keys: readonly string[], known: KnownKeys): boolean {
   let last = -1;
   for (const key of keys) {
@@ -19,7 +19,7 @@ function isLocalisedForm(key: string, object: JsonObject): boolean {
   return key.endsWith(localised) && Object.hasOwn(object, key.slice(0, -localised.length));
 }
 
-/** Gives a key followed by its display form, and by the display form of that, should a line be so strange. */
+/** Returns a key followed by its display form, recursively (`X`, `X_Localised`, `X_Localised_Localised`). */
 function withLocalisedForms(key: string, object: JsonObject): readonly string[] {
   const keys: string[] = [];
   for (let form = key; Object.hasOwn(object, form); form += localised) keys.push(form);
@@ -27,7 +27,7 @@ function withLocalisedForms(key: string, object: JsonObject): readonly string[] 
 }
 
 /**
- * Gives the keys of an object in the order the game writes them: as the layout has them, a key the layout does not
+ * Returns the keys of an object in the order the game writes them: by the layout; a key that the layout does not
  * know directly after the key it followed, `X_Localised` directly after `X` (format-facts 1, Bytes).
  */
 export function orderKeys(object: JsonObject, known: KnownKeys): readonly string[] {

@@ -1,18 +1,18 @@
 import type { JsonValue } from "../values/Json.ts";
 import { mayHoldLongInteger } from "./longInteger.ts";
 
-/** What JSON.parse tells its reviver about a value (JSON.parse source text access). */
+/** The context that JSON.parse passes to its reviver (JSON.parse source text access). */
 interface SourceContext {
   readonly source?: string;
 }
 
 const integerLiteral = /^-?\d+$/;
 
-/** Gives an integer its own digits back where a double has rounded them. */
+/** Restores the digits of an integer that a double has rounded. */
 function reviveLongInteger(_key: string, value: JsonValue, context?: SourceContext): JsonValue {
   if (typeof value !== "number" || Math.abs(value) <= Number.MAX_SAFE_INTEGER) return value;
   const source = context?.source;
-  if (source === undefined) throw new TypeError("this engine's JSON.parse does not tell the source of a number");
+  if (source === undefined) throw new TypeError("JSON.parse gives no source text; use Node 22 or newer");
   return integerLiteral.test(source) ? BigInt(source) : value;
 }
 
@@ -21,6 +21,6 @@ function reviveLongInteger(_key: string, value: JsonValue, context?: SourceConte
  * SyntaxError where the text is not JSON.
  */
 export function parseJson(text: string): JsonValue {
-  // A reviver costs several times the parsing itself, so only a line that may need it pays.
+  // A reviver costs several times as much as parsing, so it is used only where needed.
   return (mayHoldLongInteger(text) ? JSON.parse(text, reviveLongInteger) : JSON.parse(text)) as JsonValue;
 }

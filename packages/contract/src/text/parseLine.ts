@@ -5,12 +5,12 @@ import type { LineDefect } from "./LineDefect.ts";
 import { nestsTooDeep } from "./nesting.ts";
 import { parseJson } from "./parse.ts";
 
-/** What a line turned out to be: an event with its name, or the class of its defect. */
+/** A parsed line: an event with its name, or the class of its defect. */
 export type ParsedLine =
   | { readonly ok: true; readonly event: JsonObject; readonly kind: string }
   | { readonly ok: false; readonly defect: LineDefect };
 
-/** Parses text, or gives undefined where it is not JSON or nests beyond the engine's stack. */
+/** Parses text; undefined when it is not JSON or is nested too deeply for the engine. */
 function tryParse(text: string): JsonValue | undefined {
   try {
     return parseJson(text);
@@ -20,7 +20,7 @@ function tryParse(text: string): JsonValue | undefined {
   }
 }
 
-/** Reads one line without its line end as an event; no text makes it throw. */
+/** Parses one line, without its line end, as an event; never throws. */
 export function parseLine(text: string): ParsedLine {
   const value = tryParse(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {

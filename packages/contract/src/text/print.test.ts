@@ -88,9 +88,9 @@ describe("printLine", () => {
   );
 
   it("refuses what JSON cannot say", () => {
-    expect(() => printLine({ event: "A", X: Number.NaN })).toThrow(new RangeError("NaN has no JSON form"));
+    expect(() => printLine({ event: "A", X: Number.NaN })).toThrow(new RangeError("NaN cannot be written as JSON"));
     expect(() => printLine({ event: "A", X: [undefined] } as unknown as JsonObject)).toThrow(
-      new TypeError("a value of type undefined has no JSON form"),
+      new TypeError("a value of type undefined cannot be written as JSON"),
     );
   });
 });

@@ -20,7 +20,7 @@ export function printValue(value: JsonValue, layout: FieldLayout): string {
       if (value === null) return "null";
       return isArray(value) ? printArray(value, layout) : printObject(value, objectLayoutOf(layout));
     default:
-      throw new TypeError(`a value of type ${typeof value} has no JSON form`);
+      throw new TypeError(`a value of type ${typeof value} cannot be written as JSON`);
   }
 }
 
@@ -32,7 +32,7 @@ function isNumeric(value: JsonValue): boolean {
   return typeof value === "number" || typeof value === "bigint";
 }
 
-/** Prints an array: numbers tight, anything else between blanks, `[  ]` when empty (format-facts 1, Bytes). */
+/** Prints an array: numbers without spaces, anything else with spaces, `[  ]` when empty (format-facts 1, Bytes). */
 function printArray(values: readonly JsonValue[], layout: FieldLayout): string {
   const itemLayout = itemLayoutOf(layout);
   const items = values.map((value) => printValue(value, itemLayout));
@@ -58,7 +58,7 @@ export function printObject(object: JsonObject, layout: ObjectLayout, printMembe
  * Prints one event as the game writes it, without a line end; the text always parses back to an equal event.
  *
  * The layout is that of the event's kind unless one is given; other events keep their own order and plain numbers.
- * Throws a RangeError for a number JSON cannot say.
+ * Throws a RangeError for a number that JSON cannot represent.
  */
 export function printLine(event: JsonObject, layout: ObjectLayout = layoutOf(event)): string {
   return printObject(event, layout);

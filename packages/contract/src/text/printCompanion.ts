@@ -6,14 +6,14 @@ import { printObject, printValue } from "./print.ts";
 /** The line end of every journal line and companion file (format-facts 1, Bytes). */
 export const CRLF = "\r\n";
 
-/** The array that a companion file spreads over lines, by the event name the file carries. */
+/** The array that a companion file writes one item per line, by event name. */
 const spreadArrays: ReadonlyMap<JsonValue | undefined, string> = new Map([
   ["ModuleInfo", "Modules"],
   ["NavRoute", "Route"],
   ["NavRouteClear", "Route"],
 ]);
 
-/** Prints an array with one item a line; an empty one leaves an empty line (format-facts 3, Array files). */
+/** Prints an array with one item per line; an empty array leaves an empty line (format-facts 3, Array files). */
 function printSpread(values: readonly JsonValue[], layout: FieldLayout): string {
   const itemLayout = itemLayoutOf(layout);
   const items = values.map((value) => printValue(value, itemLayout));
@@ -21,7 +21,7 @@ function printSpread(values: readonly JsonValue[], layout: FieldLayout): string 
 }
 
 /**
- * Prints the whole text of a companion file from its event: one line for Status, one line an item for ModulesInfo and
+ * Prints the whole text of a companion file from its event: one line for Status, one line per item for ModulesInfo and
  * NavRoute.
  */
 export function printCompanion(event: JsonObject, layout: ObjectLayout = layoutOf(event)): string {

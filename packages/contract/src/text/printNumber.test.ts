@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DecimalsLayout } from "./Layout.ts";
 import { parseJson } from "./parse.ts";
-import { printNumber, settleNumber } from "./printNumber.ts";
+import { printNumber, roundNumber } from "./printNumber.ts";
 
 const anyNumber = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -54,16 +54,16 @@ describe("printNumber", () => {
   it.each([Number.NaN, Infinity, -Infinity])("refuses %d", (value) => {
     expect(() => printNumber(value, six)).toThrow(RangeError);
     expect(() => printNumber(value, undefined)).toThrow(RangeError);
-    expect(() => settleNumber(value, six)).toThrow(RangeError);
+    expect(() => roundNumber(value, six)).toThrow(RangeError);
   });
 });
 
-describe("settleNumber", () => {
+describe("roundNumber", () => {
   it("is settled after one time, and prints with fixed decimals", () => {
     fc.assert(
       fc.property(gameNumber, decimals, (value, layout) => {
-        const settled = settleNumber(value, layout);
-        expect(settleNumber(settled, layout)).toBe(settled);
+        const settled = roundNumber(value, layout);
+        expect(roundNumber(settled, layout)).toBe(settled);
         expect(printNumber(settled, layout)).toMatch(new RegExp(`^-?\\d+\\.\\d{${layout.decimals}}$`));
         expect(Object.is(settled, -0)).toBe(false);
       }),
@@ -72,10 +72,10 @@ describe("settleNumber", () => {
   });
 
   it("leaves single precision in the digits, as the game does", () => {
-    expect(settleNumber(29.86, six)).toBe(29.860001);
-    expect(settleNumber(29.86, { decimals: 6, precision: "double" })).toBe(29.86);
-    expect(settleNumber(-1e-9, six)).toBe(0);
+    expect(roundNumber(29.86, six)).toBe(29.860001);
+    expect(roundNumber(29.86, { decimals: 6, precision: "double" })).toBe(29.86);
+    expect(roundNumber(-1e-9, six)).toBe(0);
   });
 
-  it("refuses what single precision cannot hold", () => expect(() => settleNumber(1e39, six)).toThrow(RangeError));
+  it("refuses what single precision cannot hold", () => expect(() => roundNumber(1e39, six)).toThrow(RangeError));
 });

@@ -1,7 +1,7 @@
-/** Every text that needs no escape: no quote, backslash, control character or half of a surrogate pair. */
+/** Text that needs no escapes: no quote, backslash, control character or half of a surrogate pair. */
 const plain = /^[ !#-[\]-\uD7FF\uE000-\uFFFF]*$/;
 
-/** Prints a string by the rules of JSON.stringify, as the game does: non-ASCII and `/` stay as they are. */
+/** Prints a string like JSON.stringify and the game: non-ASCII characters and `/` are not escaped. */
 export function printString(text: string): string {
   return plain.test(text) ? `"${text}"` : JSON.stringify(text);
 }

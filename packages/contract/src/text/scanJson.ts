@@ -11,7 +11,7 @@ export interface JsonFault {
   readonly at: number;
 }
 
-/** What reading text as JSON shows: its first fault, and how deep it nests up to there. */
+/** The result of scanning text as JSON: its first fault, and the nesting depth up to there. */
 export interface JsonScan {
   readonly fault: JsonFault | undefined;
   readonly depth: number;
@@ -21,7 +21,7 @@ export interface JsonScan {
 type Expected = "value" | "value-or-close" | "key" | "key-or-close" | "colon" | "comma-or-close" | "nothing";
 
 const blanks = /[ \t\r\n]*/y;
-/** Every character a string may hold as it is: from the blank on, without quote and backslash. */
+/** Characters allowed in a string without an escape: from space on, except quote and backslash. */
 const plainCharacters = /[ !#-[\]-\uFFFF]*/y;
 const escape = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const escapeBegun = /\\(?:u[0-9a-fA-F]{0,3})?$/y;
@@ -30,7 +30,7 @@ const numberBegun = /-(?:0|[1-9]\d*)?(?:\.\d*)?(?:[eE][-+]?\d*)?$|\d+(?:\.\d*)?(
 const word = /[a-z]+/y;
 const words = ["true", "false", "null"];
 
-/** Gives the end of what a sticky pattern matches at a place, or -1. */
+/** Returns the end of the match of a sticky pattern at an index, or -1. */
 function endOf(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : -1;
@@ -66,12 +66,12 @@ function endOfScalar(text: string, at: number): number | JsonFault {
   return begun ? { kind: "ends", at: text.length } : { kind: "no-value", at };
 }
 
-/** Which character closes what another one opens. */
+/** The closing character of each opening one. */
 const closers = { "{": "}", "[": "]" } as const;
 
-/** Reads text as JSON up to its first fault, without recursion and without building anything. */
+/** Scans text as JSON up to its first fault, without recursion and without building values. */
 export function scanJson(text: string): JsonScan {
-  /** The characters that will close what is open, the innermost last. */
+  /** The closing characters of all open brackets, the innermost last. */
   const open: ("}" | "]")[] = [];
   let expected: Expected = "value";
   let depth = 0;

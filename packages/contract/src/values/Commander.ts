@@ -1,26 +1,26 @@
 import type { JsonObject, JsonValue } from "./Json.ts";
 
-/** Who a journal belongs to: read from it, given by the caller, or not known. */
+/** The player a journal belongs to: read from it, given by the caller, or unknown. */
 export type Commander =
   | { readonly source: "journal"; readonly id: string; readonly name: string | undefined }
   | { readonly source: "given"; readonly id: string; readonly name: undefined }
   | { readonly source: "unknown"; readonly id: undefined; readonly name: undefined };
 
-/** The commander nobody has named yet. */
+/** The commander of a journal that names none. */
 export const unknownCommander: Commander = { source: "unknown", id: undefined, name: undefined };
 
-/** Names a commander by the caller's word, for files that do not name one. */
+/** Makes a commander from a given name, for files that name none. */
 export function givenCommander(id: string): Commander {
   return { source: "given", id, name: undefined };
 }
 
-/** The field that holds the player's name in each line that carries an FID. */
+/** The field with the player's name, by kind of the events that have an FID. */
 const nameFields: ReadonlyMap<JsonValue | undefined, string> = new Map([
   ["Commander", "Name"],
   ["LoadGame", "Commander"],
 ]);
 
-/** Reads the commander from a Commander or LoadGame line; undefined for every other line. */
+/** Reads the commander from a Commander or LoadGame event; undefined for any other event. */
 export function commanderOf(event: JsonObject): Commander | undefined {
   const nameField = nameFields.get(event["event"]);
   const id = event["FID"];

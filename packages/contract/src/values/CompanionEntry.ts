@@ -1,6 +1,6 @@
 import type { JsonObject } from "./Json.ts";
 
-/** The files the game keeps beside the journal, and the kind each holds. */
+/** The files the game writes beside the journal, and the kind in each. */
 export const companionKinds = {
   "Status.json": "Status",
   "ModulesInfo.json": "ModuleInfo",
@@ -21,13 +21,13 @@ export type CompanionState = "matched" | "stale" | "torn" | "missing" | "alone";
 export interface CompanionEntry {
   readonly type: "companion";
   readonly file: CompanionFile;
-  /** Counts the observations of this file that differed, from 1. */
+  /** Number of this version of the file, from 1. */
   readonly revision: number;
   /** When it was observed, in milliseconds since 1970. */
   readonly observedAtMs: number;
   /** The file's text; empty when it is missing. */
   readonly raw: string;
   readonly state: CompanionState;
-  /** The parsed text, or the last good one when this one is torn or missing; undefined until one was good. */
+  /** The parsed text, or the last valid one when this one is torn or missing; undefined before the first valid one. */
   readonly event: JsonObject | undefined;
 }

@@ -1,9 +1,9 @@
 import type { JsonObject } from "./Json.ts";
 import type { Position } from "./Position.ts";
 
-/** One line of one commander's journal on its way into a lake, with what became of it. */
+/** One line of a commander's journal on its way to a lake, with its verdict. */
 export interface Delivery {
-  /** Who it belongs to, as the lake names commanders. */
+  /** The commander it belongs to, as named in the lake. */
   readonly commander: string;
   readonly position: Position;
   /** Length of the line in bytes, including its line end. */
@@ -13,12 +13,12 @@ export interface Delivery {
    * kinds may lie between, so a gap cannot be seen from the offset alone.
    */
   readonly after: number;
-  /** The line as it stands in the file, without its line end. */
+  /** The line in the file, without its line end. */
   readonly raw: string;
   readonly verdict: Verdict;
 }
 
-/** What a line was found to be: an event to store in its kind's table, or something to keep among the rejects. */
+/** The result of checking a line: an event to store in the table of its kind, or a reject. */
 export type Verdict =
   | {
       readonly type: "stored";
@@ -28,7 +28,7 @@ export type Verdict =
     }
   | {
       readonly type: "rejected";
-      /** The event name the line carries, when it can be read. */
+      /** The event name of the line, when it can be read. */
       readonly kind: string | undefined;
       /** A stable code: a line defect or an issue code. */
       readonly code: string;

@@ -2,17 +2,17 @@ import type { LineDefect } from "../text/LineDefect.ts";
 import type { JsonObject } from "./Json.ts";
 import type { Position } from "./Position.ts";
 
-/** One line of a journal that is a JSON object naming an event, unchecked, with where it stands. */
+/** One line of a journal that is a JSON object with an event name, not validated, with its position. */
 export interface EventEntry {
   readonly type: "event";
   readonly position: Position;
-  /** The line as it stands in the file, without its line end. */
+  /** The line in the file, without its line end. */
   readonly raw: string;
-  /** Length of the line in bytes, including its line end: `offset + byteLength` is where the next line begins. */
+  /** Length of the line in bytes, including its line end: `offset + byteLength` is the start of the next line. */
   readonly byteLength: number;
-  /** The event name the line carries; not always one of the sixteen kinds. */
+  /** The event name of the line; not always one of the sixteen kinds. */
   readonly kind: string;
-  /** The parsed line; `validate` makes a typed event of it. */
+  /** The parsed line; `validate` turns it into a typed event. */
   readonly event: JsonObject;
 }
 
@@ -34,17 +34,17 @@ export interface OversizeEntry {
   readonly byteLength: number;
 }
 
-/** The file became shorter than what was read of it: what follows is read again from 0 under this new generation. */
+/** The file became shorter than what was read: reading starts again at 0 under this new generation. */
 export interface TruncatedEntry {
   readonly type: "truncated";
   readonly position: Position;
   readonly byteLength: 0;
 }
 
-/** One line that begins as an event of a kind nobody asked to have parsed: its text, which may be broken further on. */
+/** One line of a kind that was not requested: its text without parsing, so the rest of the line may be damaged. */
 export interface TextEntry extends Omit<EventEntry, "type" | "event"> {
   readonly type: "text";
 }
 
-/** What reading a journal gives: an event, or a value that says why there is none. */
+/** A value read from a journal: an event, or the reason why there is none. */
 export type Entry = EventEntry | BadEntry | OversizeEntry | TruncatedEntry;

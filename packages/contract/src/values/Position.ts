@@ -1,5 +1,5 @@
 /**
- * Where an entry stands, and its identity: timestamps and contents repeat in real journals, positions do not.
+ * The place and identity of an entry: timestamps and contents repeat in real journals, positions do not.
  * The generation counts how often the file was truncated and begun again.
  */
 export interface Position {

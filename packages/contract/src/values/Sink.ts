@@ -1,16 +1,16 @@
 import type { Delivery } from "./Delivery.ts";
 import type { Position } from "./Position.ts";
 
-/** How far one journal file of one commander is stored: every line sent of it that begins before `offset`. */
+/** How far one journal file of one commander is stored: every delivered line that starts before `offset`. */
 export interface Watermark extends Pick<Position, "file" | "generation"> {
   readonly commander: string;
-  /** Where the last stored line ended, in bytes. */
+  /** The end of the last stored line, in bytes. */
   readonly offset: number;
 }
 
-/** Where deliveries become durable. One owner writes at a time; a batch may span many commanders. */
+/** Stores deliveries durably. One owner writes at a time; a batch may contain many commanders. */
 export interface Sink {
-  /** How far each journal is stored, by the manifest. */
+  /** How far each journal is stored, according to the manifest. */
   watermarks(): Iterable<Watermark>;
   /**
    * Stores a batch and resolves when it is durable. The deliveries of each journal must be in order and the first of

@@ -1,5 +1,5 @@
 import type { JsonObject } from "@shipslog/contract";
-import { settle } from "@shipslog/contract/text";
+import { roundToLayout } from "@shipslog/contract/text";
 import type { Chance } from "../chance/Chance.ts";
 import type { EventRow } from "../events/EventRow.ts";
 import { companionFileOf } from "../session/companionFileOf.ts";
@@ -93,7 +93,7 @@ class LiveJournal implements LiveDialect {
     const common = { timestamp: timestampOf(world.timeMs), event: name };
     if (name === "NavRouteClear") this.#clearRoute(common, output);
     const layout = framingLayouts[name];
-    output.append(settle(this.translate({ ...common, ...fields }), layout), layout);
+    output.append(roundToLayout(this.translate({ ...common, ...fields }), layout), layout);
   }
 
   #writeKind(world: GameWorld, row: EventRow, happened: Transition, output: JournalOutput): void {
@@ -103,7 +103,7 @@ class LiveJournal implements LiveDialect {
     if (fields === undefined) return;
     if (happened.name === "plotRoute") this.#memory.routeEnd = happened.data.stars.at(-1)?.address;
     const common = { timestamp: timestampOf(world.timeMs), event: row.kind };
-    const full = settle(this.translate({ ...common, ...fields }));
+    const full = roundToLayout(this.translate({ ...common, ...fields }));
     const file = companionFileOf(row.kind);
     if (file !== undefined) output.replace(file, full);
     output.append(file === undefined ? full : common);

@@ -1,5 +1,5 @@
 import type { JsonObject } from "@shipslog/contract";
-import { settle } from "@shipslog/contract/text";
+import { roundToLayout } from "@shipslog/contract/text";
 import type { EventRow } from "../events/EventRow.ts";
 import { rowsFor } from "../events/eventTable.ts";
 import { companionFileOf } from "./companionFileOf.ts";
@@ -39,7 +39,7 @@ function write(session: GameSession, row: EventRow, happened: Transition): void 
   const { kind, holdsRawNumbers = false } = row;
   const common = { timestamp: timestampOf(session.timeMs), event: kind };
   const built: JsonObject = { ...common, ...row.build(session, happened) };
-  const full = holdsRawNumbers ? settle(built) : built;
+  const full = holdsRawNumbers ? roundToLayout(built) : built;
   const file = companionFileOf(kind);
   if (file !== undefined) session.companions = { ...session.companions, [file]: full };
   record(session, file === undefined ? full : common);

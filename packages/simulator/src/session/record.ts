@@ -1,5 +1,5 @@
 import type { JsonObject, Moment } from "@shipslog/contract";
-import { settle, type ObjectLayout } from "@shipslog/contract/text";
+import { roundToLayout, type ObjectLayout } from "@shipslog/contract/text";
 import type { JournalOutput } from "../live/LiveDialect.ts";
 import { buildStatus } from "../status/buildStatus.ts";
 import type { GameSession } from "./GameSession.ts";
@@ -16,7 +16,7 @@ export function record(session: GameSession, event?: JsonObject, layout?: Object
 }
 
 function showStatus(session: GameSession): void {
-  const status = settle(buildStatus(session));
+  const status = roundToLayout(buildStatus(session));
   session.companions = { ...session.companions, "Status.json": session.live?.translate(status) ?? status };
   const { surface } = session;
   session.lastPosition = { latitude: surface?.latitude ?? 0, longitude: surface?.longitude ?? 0 };

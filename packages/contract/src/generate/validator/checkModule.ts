@@ -5,7 +5,7 @@ import { checkedSchema } from "./checkedSchema.ts";
 import { compact } from "./compact.ts";
 import { addKeywords } from "./keywords.ts";
 
-/** The standalone module that checks one kind: plain code, no schema and no library at run time. */
+/** The standalone module that checks one kind: plain code that needs no schema and no library at run time. */
 export function checkModule(node: SchemaNode): string {
   const ajv = new Ajv({
     allErrors: true,

@@ -8,21 +8,21 @@ export interface CheckedConditions {
   readonly required: readonly string[];
 }
 
-/** Limits of an integer or number and the issue that leaving them gives. */
+/** Limits of a number, and the issue code of a value outside. */
 export interface CheckedRange {
   readonly minimum: number | undefined;
   readonly maximum: number | undefined;
   readonly code: IssueCode;
 }
 
-/** A pattern, how a person would write it, and the issue that missing it gives. */
+/** A pattern, its readable form, and the issue code of a mismatch. */
 export interface CheckedPattern {
   readonly pattern: string;
   readonly expected: string;
   readonly code: IssueCode;
 }
 
-/** How a value begins and ends, and how a person would write it. */
+/** How a value starts and ends, and the readable form. */
 export interface CheckedForm {
   readonly ends: readonly [start: string, end: string];
   readonly expected: string;

@@ -13,7 +13,7 @@ const place = String.raw`\{instancePath(?::instancePath\+(?<pointer>[^\n]+?))?,s
 const typeParams = String.raw`\{type: (?<type>"\w+")\}`;
 const ownParams = String.raw`\{code:(?<code>"[a-z-]+"),expected:(?<expected>"(?:[^"\\\n]|\\.)*"),value:(?<value>[^\n]*?),field:(?<field>[^\n]*?)\}`;
 
-/** How Ajv collects an error: the same lines after each. */
+/** How Ajv collects an error: the same lines follow each error. */
 const collect = String.raw`\nif\(vErrors === null\)\{\nvErrors = \[err\d+\];\n\}\nelse \{\nvErrors\.push\(err\d+\);\n\}\nerrors\+\+;`;
 
 const anyError = new RegExp(String.raw`const err\d+ = ${place}(?:${typeParams}|${ownParams})\};${collect}`, "g");
@@ -35,7 +35,7 @@ const frame: readonly (readonly [RegExp, string])[] = [
   [/validate\d+\.errors = vErrors;\nreturn errors === 0;\n\}\n?$/, "}\n"],
 ];
 
-/** Loads each field once into a constant: Ajv's output reads it again for every rule it takes part in. */
+/** Loads each field once into a constant; the output of Ajv reads it again for every rule. */
 function loadFieldsOnce(source: string): string {
   const fields = new Set([...source.matchAll(/^if\((data\d*\.\w+) !== undefined\)\{$/gm)].map((match) => match[1]!));
   return [...fields].reduce((text, field, index) => {

@@ -37,7 +37,7 @@ const listed = (values: readonly (string | number | boolean)[]) =>
 function checkMembership(cxt: KeywordCxt, code: string): void {
   const values = cxt.schema as (string | number | boolean)[];
   const isMember = values.length === 1 ? _`${cxt.data} === ${values[0]}` : _`${setOf(cxt, values)}.has(${cxt.data})`;
-  // A value of another type or outside its range was reported as such already.
+  // A value of the wrong type or outside its range has its own issue already.
   const isSafe = _`Number.isSafeInteger(${cxt.data})`;
   const isWhole = cxt.it.schema["check-integer"] === true ? isInteger(cxt) : isSafe;
   const isTyped = typeof values[0] === "number" ? isWhole : _`typeof ${cxt.data} == ${typeof values[0]}`;
@@ -85,7 +85,7 @@ function checkCondition(cxt: KeywordCxt, { when, then }: Condition, required: re
   });
 }
 
-/** Whether a field's value breaks no rule of its own: what does was reported as such already. */
+/** Whether the value of a field breaks no rule of its own; otherwise it has its own issue already. */
 function isSound(cxt: KeywordCxt, { field, is }: Clause): Code {
   const value = _`${cxt.data}${getProperty(field)}`;
   const { properties } = cxt.parentSchema as { properties: Record<string, { "check-closed"?: string[] }> };
@@ -113,7 +113,7 @@ const definitions: readonly CodeKeywordDefinition[] = [
       const { gen, data } = cxt;
       const names = cxt.schema as string[];
       const order = gen.scopeValue("obj", { key: names.join(), ref: names, code: _`${stringify(names)}` });
-      // Keys mostly come in written order: stepping along it spares most searches.
+      // Keys are mostly in written order: following that order avoids most searches.
       const next = gen.let("next", _`0`);
       gen.forIn("key", data, (field) => {
         gen.if(_`${field} === ${order}[${next}]`);
@@ -194,7 +194,7 @@ const definitions: readonly CodeKeywordDefinition[] = [
     code(cxt) {
       const range = cxt.schema as CheckedRange;
       const { minimum, maximum, code } = range;
-      // JSON can write a number that no double holds: 1e999 is read as infinite.
+      // JSON allows numbers beyond a double: 1e999 parses as Infinity.
       const isBelow = minimum === undefined ? _`${cxt.data} === -Infinity` : _`${cxt.data} < ${minimum}`;
       const isAbove = maximum === undefined ? _`${cxt.data} === Infinity` : _`${cxt.data} > ${maximum}`;
       const isUnbounded = minimum === undefined && maximum === undefined;

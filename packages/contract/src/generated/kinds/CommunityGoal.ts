@@ -22,9 +22,9 @@ export type CommunityGoal = {
     Expiry: string;
     /** Whether the goal has ended. */
     IsComplete: boolean;
-    /** What all have contributed. */
+    /** Contributions of all commanders. */
     CurrentTotal: number;
-    /** What the player has contributed. */
+    /** Contribution of the player. */
     PlayerContribution: number;
     /** Commanders signed up. */
     NumContributors: number;
@@ -32,7 +32,7 @@ export type CommunityGoal = {
     TopTier: {
       /** Display name of the highest tier. */
       Name: string;
-      /** What it brings; may be empty. */
+      /** Its reward; may be empty. */
       Bonus: string;
     };
     /** Size of the top rank, where it is fixed. */
@@ -43,7 +43,7 @@ export type CommunityGoal = {
     TierReached?: string;
     /** The player's band: 0 for the top rank, 100 without contribution. */
     PlayerPercentileBand: number;
-    /** What the player's band and the tier bring, in credits. */
+    /** Reward for the player's band and the tier, in credits. */
     Bonus?: number;
   }[];
 };

@@ -16,7 +16,7 @@ export type FSDJump = {
   StarSystem: string;
   /** 64-bit id of that system. */
   SystemAddress: number | bigint;
-  /** Where that system lies, [x, y, z] in light-years from the origin system. */
+  /** Position of that system, [x, y, z] in light-years from the origin system. */
   StarPos: number[];
   /** Superpower the system sides with; may be empty. */
   SystemAllegiance: string;
@@ -46,11 +46,11 @@ export type FSDJump = {
   BodyID: number | bigint;
   /** Sort of that body. */
   BodyType: "Star" | "Null" | (string & {});
-  /** Power that holds the system. */
+  /** Power that controls the system. */
   ControllingPower?: string;
-  /** Powers at work in the system. */
+  /** Powers active in the system. */
   Powers?: string[];
-  /** How firmly powers hold the system. */
+  /** State of control by powers. */
   PowerplayState?: "Unoccupied" | "Contested" | "Exploited" | "Fortified" | "Stronghold";
   /** Control gained within the current state. */
   PowerplayStateControlProgress?: number;
@@ -75,7 +75,7 @@ export type FSDJump = {
     NextStateFailure?: "Thargoid_Probing" | "Thargoid_Harvest" | "Thargoid_Controlled" | "Thargoid_Stronghold" | "Thargoid_Recovery";
     /** Whether success is already certain. */
     SuccessStateReached: boolean;
-    /** How far the defence has come, as a fraction. */
+    /** Progress of the defence, as a fraction. */
     WarProgress?: number;
     /** Ports still to be saved or retaken. */
     RemainingPorts?: number;
@@ -84,7 +84,7 @@ export type FSDJump = {
   };
   /** Distance jumped, in light-years. */
   JumpDist: number;
-  /** Fuel the jump took, in tonnes. */
+  /** Fuel used by the jump, in tonnes. */
   FuelUsed: number;
   /** Fuel left in the main tank, in tonnes. */
   FuelLevel: number;

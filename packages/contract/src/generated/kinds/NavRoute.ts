@@ -14,7 +14,7 @@ export type NavRoute = {
     StarSystem: string;
     /** 64-bit id of the system. */
     SystemAddress: number | bigint;
-    /** Where it lies, [x, y, z] in light-years from the origin system. */
+    /** Its position, [x, y, z] in light-years from the origin system. */
     StarPos: number[];
     /** Class of its main star. */
     StarClass: string;

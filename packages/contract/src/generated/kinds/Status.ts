@@ -47,7 +47,7 @@ export type Status = {
   Longitude?: number;
   /** Heading in degrees. */
   Heading?: number;
-  /** Altitude in metres; Flags bit 29 tells its basis. */
+  /** Altitude in metres; Flags bit 29 says what it is relative to. */
   Altitude?: number;
   /** Name of the body, or of the station on foot. */
   BodyName?: string;

@@ -5,7 +5,7 @@ import { anyObject, spell } from "./json.testing.ts";
 import type { ObjectLayout } from "./Layout.ts";
 import { parseJson } from "./parse.ts";
 import { printLine } from "./print.ts";
-import { settle } from "./settle.ts";
+import { roundToLayout } from "./roundToLayout.ts";
 
 const six = { decimals: 6, precision: "single" } as const;
 const layout: ObjectLayout = {
@@ -30,12 +30,12 @@ const event: fc.Arbitrary<JsonObject> = fc.record({
   Count: fc.integer(),
 });
 
-describe("settle", () => {
-  it("leaves nothing to settle a second time", () => {
+describe("roundToLayout", () => {
+  it("is idempotent", () => {
     fc.assert(
       fc.property(event, (before) => {
-        const settled = settle(before, layout);
-        expect(spell(settle(settled, layout))).toBe(spell(settled));
+        const settled = roundToLayout(before, layout);
+        expect(spell(roundToLayout(settled, layout))).toBe(spell(settled));
       }),
     );
   });
@@ -43,7 +43,7 @@ describe("settle", () => {
   it("gives the event that a reader of its print has, all decimals fixed", () => {
     fc.assert(
       fc.property(event, (before) => {
-        const settled = settle(before, layout);
+        const settled = roundToLayout(before, layout);
         const line = printLine(settled, layout);
         expect(spell(parseJson(line))).toBe(spell(settled));
         expect(line).toMatch(
@@ -57,14 +57,14 @@ describe("settle", () => {
   it("touches only what the layout gives decimals", () => {
     fc.assert(
       fc.property(anyObject, (before) => {
-        expect(spell(settle(before, {}))).toBe(spell(before));
+        expect(spell(roundToLayout(before, {}))).toBe(spell(before));
       }),
     );
   });
 
   it("settles the floats of an object inside", () => {
     const nested: ObjectLayout = { Fuel: { fields: { FuelMain: six } } };
-    expect(settle({ Fuel: { FuelMain: 29.86, Other: 29.86 } }, nested)).toEqual({
+    expect(roundToLayout({ Fuel: { FuelMain: 29.86, Other: 29.86 } }, nested)).toEqual({
       Fuel: { FuelMain: 29.860001, Other: 29.86 },
     });
   });
@@ -74,12 +74,12 @@ describe("settle", () => {
     (value) => {
       const fields = { fields: { FuelMain: six } };
       const others: ObjectLayout = { A: fields, B: { items: fields }, C: six };
-      expect(settle({ A: value, B: value, C: value }, others)).toEqual({ A: value, B: value, C: value });
+      expect(roundToLayout({ A: value, B: value, C: value }, others)).toEqual({ A: value, B: value, C: value });
     },
   );
 
   it("finds the layout by the event's name", () => {
-    expect(settle({ timestamp: "t", event: "FSDJump", FuelLevel: 29.86, Other: 29.86 })).toEqual({
+    expect(roundToLayout({ timestamp: "t", event: "FSDJump", FuelLevel: 29.86, Other: 29.86 })).toEqual({
       timestamp: "t",
       event: "FSDJump",
       FuelLevel: 29.860001,
@@ -88,7 +88,7 @@ describe("settle", () => {
   });
 
   it("keeps __proto__ a key", () => {
-    const settled = settle(parseJson('{"__proto__":{"FuelLevel":1},"event":"Any"}') as JsonObject, layout);
+    const settled = roundToLayout(parseJson('{"__proto__":{"FuelLevel":1},"event":"Any"}') as JsonObject, layout);
     expect(Object.keys(settled)).toEqual(["__proto__", "event"]);
     expect(settled["FuelLevel"]).toBeUndefined();
   });
