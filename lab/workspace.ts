@@ -11,7 +11,7 @@ export const cacheFolder = join(root, "node_modules/.cache/shipslog");
 export type ExportTarget = string | { readonly [condition: string]: ExportTarget };
 
 /** The fields of a package.json that the workspace uses. */
-export interface Manifest {
+export interface PackageManifest {
   readonly name: string;
   readonly version: string;
   readonly exports?: Readonly<Record<string, ExportTarget>>;
@@ -24,7 +24,7 @@ export interface Manifest {
 export interface WorkspacePackage {
   readonly folder: string;
   readonly path: string;
-  readonly manifest: Manifest;
+  readonly manifest: PackageManifest;
 }
 
 /** Reads the packages of the workspace, each after those it depends on. */
@@ -38,7 +38,7 @@ function manifestPath(folder: string): string {
 }
 
 function readPackage(folder: string): WorkspacePackage {
-  const manifest = JSON.parse(readFileSync(manifestPath(folder), "utf8")) as Manifest;
+  const manifest = JSON.parse(readFileSync(manifestPath(folder), "utf8")) as PackageManifest;
   return { folder, path: join(root, "packages", folder), manifest };
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { root } from "../lab/workspace.ts";
 import { buildTime } from "../lab/house/arrows.ts";
 import { readHouse } from "../lab/house/House.ts";
-import { rules } from "../lab/house/rules.ts";
+import { houseRules } from "../lab/house/rules.ts";
 
 const house = readHouse();
 
@@ -15,7 +15,7 @@ describe("the house", () => {
     expect([...house.manifests.keys()]).toContain("contract");
   });
 
-  it.each(Object.entries(rules))("%s", (_sentence, rule) => {
+  it.each(Object.entries(houseRules))("%s", (_sentence, rule) => {
     expect(rule(house).map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
   });
 

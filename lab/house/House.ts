@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { readPackages, root, type Manifest } from "../workspace.ts";
+import { readPackages, root, type PackageManifest } from "../workspace.ts";
 
 /** One TypeScript file, read and parsed. */
 export interface Source {
@@ -28,7 +28,7 @@ export interface House {
   /** The sources beside the packages: of the folders in `besideFolders`, and the configuration files at the root. */
   readonly beside: readonly Source[];
   /** The package.json of each package, by folder name. */
-  readonly manifests: ReadonlyMap<string, Manifest>;
+  readonly manifests: ReadonlyMap<string, PackageManifest>;
   /** The command lines of the root package.json. */
   readonly scripts: readonly string[];
 }
@@ -42,7 +42,7 @@ export interface Violation {
 }
 
 /** A house rule: it finds its violations in the whole house. */
-export type Rule = (house: House) => readonly Violation[];
+export type HouseRule = (house: House) => readonly Violation[];
 
 const testName = /\.(?:test|test-d|testing)\.tsx?$/;
 
@@ -108,7 +108,7 @@ export function violationAt(rule: string, source: Source, node: ts.Node, message
 }
 
 /** Visits every node below this one, parents first. */
-export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+export function visitNodes(node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node);
-  ts.forEachChild(node, (child) => walk(child, visit));
+  ts.forEachChild(node, (child) => visitNodes(child, visit));
 }

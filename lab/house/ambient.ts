@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { isBuildTime } from "./arrows.ts";
-import { shippedSources, violationAt, walk, type House, type Source, type Violation } from "./House.ts";
+import { shippedSources, violationAt, visitNodes, type House, type Source, type Violation } from "./House.ts";
 import { importsOf } from "./imports.ts";
 
 const rule = "no clock, random or process";
@@ -41,7 +41,7 @@ function refusedUses(source: Source): readonly Violation[] {
   const declared = declaredNames(source);
   const globals = [...refusedGlobals, ...(waiting.includes(source.owner) ? [] : timers)];
   const found: Violation[] = [];
-  walk(source.tree, (node) => {
+  visitNodes(source.tree, (node) => {
     const name = refusedName(node, globals, declared);
     if (name === undefined) return;
     found.push(violationAt(rule, source, node, `${name} belongs in cli; take it as a parameter`));
@@ -89,7 +89,7 @@ function isReference(node: ts.Identifier): boolean {
 /** Names the file gives to something of its own, such as a parameter called `process`. */
 function declaredNames({ tree }: Source): ReadonlySet<string> {
   const names = new Set<string>();
-  walk(tree, (node) => {
+  visitNodes(tree, (node) => {
     if (
       (ts.isParameter(node) || ts.isVariableDeclaration(node) || ts.isBindingElement(node)) &&
       ts.isIdentifier(node.name)

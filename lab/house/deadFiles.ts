@@ -1,4 +1,4 @@
-import type { ExportTarget, Manifest } from "../workspace.ts";
+import type { ExportTarget, PackageManifest } from "../workspace.ts";
 import { shippedSources, type House, type Violation } from "./House.ts";
 import { importsOf } from "./imports.ts";
 
@@ -34,7 +34,7 @@ function fits(path: string, pattern: string): boolean {
   return after === undefined ? path === pattern : path.startsWith(before) && path.endsWith(after);
 }
 
-function targetsOf({ exports = {}, bin = {} }: Manifest): readonly string[] {
+function targetsOf({ exports = {}, bin = {} }: PackageManifest): readonly string[] {
   const commands = Object.values(bin).map((file) => file.replace("dist/", "src/").replace(/\.js$/, ".ts"));
   return [...Object.values(exports).flatMap(filesOf), ...commands];
 }

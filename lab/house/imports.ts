@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import ts from "typescript";
-import { walk, type Source } from "./House.ts";
+import { visitNodes, type Source } from "./House.ts";
 
 /** One import, export-from, dynamic import or module URL of a source. */
 export interface Import {
@@ -13,7 +13,7 @@ export interface Import {
 /** Lists everything a source imports, in whatever form. */
 export function importsOf(source: Source): readonly Import[] {
   const found: Import[] = [];
-  walk(source.tree, (node) => {
+  visitNodes(source.tree, (node) => {
     const specifier = specifierOf(node);
     if (specifier !== undefined) found.push({ node, specifier, file: relativeFile(source.path, specifier) });
   });

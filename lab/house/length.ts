@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { shippedSources, violationAt, walk, type House, type Source, type Violation } from "./House.ts";
+import { shippedSources, violationAt, visitNodes, type House, type Source, type Violation } from "./House.ts";
 
 const fileLinesMax = 400;
 const functionLinesMax = 70;
@@ -25,7 +25,7 @@ export function functionLength(house: House): readonly Violation[] {
 
 function longFunctions(source: Source): readonly Violation[] {
   const found: Violation[] = [];
-  walk(source.tree, (node) => {
+  visitNodes(source.tree, (node) => {
     if (!ts.isFunctionLike(node)) return;
     const lines = lineOf(source, node.getEnd()) - lineOf(source, node.getStart(source.tree)) + 1;
     if (lines <= functionLinesMax) return;

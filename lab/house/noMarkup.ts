@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { shippedSources, violationAt, walk, type House, type Violation } from "./House.ts";
+import { shippedSources, violationAt, visitNodes, type House, type Violation } from "./House.ts";
 
 /** The browser features that turn text into markup or code. */
 const refused = [
@@ -23,7 +23,7 @@ export function noMarkup(house: House): readonly Violation[] {
     .filter(({ part }) => part === "page")
     .flatMap((source) => {
       const found: Violation[] = [];
-      walk(source.tree, (node) => {
+      visitNodes(source.tree, (node) => {
         if (!ts.isIdentifier(node) || !refused.includes(node.text)) return;
         found.push(violationAt("no markup", source, node, `${node.text} could turn text into markup or code`));
       });

@@ -1,4 +1,53 @@
+/** The names in one list, each with the same reason. */
+const withReason = (reason: string, ...names: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.map((name) => [name, reason]));
+
 /** Names with several homes, each with the reason why one name is right for all of them. */
 export const sharedNames: Readonly<Record<string, string>> = {
-  proof: "Each file in proof/ exports its proof under this name; the harness loads it by name of the file.",
+  ...withReason(
+    "The declaration of a kind in contract, and the events of that kind in simulator, have the name of the kind.",
+    "CargoTransfer",
+    "CommunityGoal",
+    "Docked",
+    "EngineerProgress",
+    "FSDJump",
+    "Missions",
+    "ModuleInfo",
+    "MultiSellExplorationData",
+    "NavRoute",
+    "SquadronStartup",
+    "StoredModules",
+    "SuitLoadout",
+    "Synthesis",
+    "UpgradeSuit",
+    "UpgradeWeapon",
+  ),
+  ...withReason(
+    "A fault has the name of the rule that finds it; faults and check do not import each other.",
+    "byteOrderMark",
+    "companionMissing",
+    "companionStale",
+    "conditionBroken",
+    "dockedElsewhere",
+    "fuelBalance",
+    "halfLine",
+    "jumpDistance",
+    "nanNumber",
+    "nulBytes",
+    "wrongType",
+  ),
+  ...withReason(
+    "A loader imports every file of a folder and takes this export: proofs, benchmarks, growths, generated files.",
+    "benchmarks",
+    "growth",
+    "outputs",
+    "proof",
+  ),
+  ...withReason(
+    "The same function for a terminal and for a web page or report; the packages do not import each other.",
+    "formatDecimal",
+    "formatDuration",
+    "formatInteger",
+    "wrapText",
+  ),
 };

@@ -25,12 +25,12 @@ export interface Followed {
 }
 
 /** How a session is played in front of the reader. */
-export interface FollowOptions extends PlanOptions {
+export interface KayahrFollowOptions extends PlanOptions {
   readonly speed?: Speed;
 }
 
 /** Plays moments into a new folder under the eyes of the reader. */
-export async function followWithKayahr(moments: Iterable<Moment>, options: FollowOptions): Promise<Followed> {
+export async function followWithKayahr(moments: Iterable<Moment>, options: KayahrFollowOptions): Promise<Followed> {
   const { speed = 1, ...planOptions } = options;
   const folder = await mkdtemp(join(tmpdir(), "shipslog-kayahr-"));
   const writer = new JournalWriter(folder);

@@ -1,13 +1,13 @@
-import type { ExportTarget, Manifest } from "../workspace.ts";
+import type { ExportTarget, PackageManifest } from "../workspace.ts";
 
 /** A subpath that a package exports, and the packed file that Node resolves it to. */
-export interface Entry {
+export interface ModuleEntry {
   readonly subpath: string;
   readonly file: string;
 }
 
 /** Lists the modules that a packed package exports, with each pattern (`./kinds/*`) expanded to its files. */
-export function entriesOf({ exports = {} }: Manifest, packedFiles: readonly string[]): readonly Entry[] {
+export function entriesOf({ exports = {} }: PackageManifest, packedFiles: readonly string[]): readonly ModuleEntry[] {
   const offered = Object.entries(exports).flatMap(([subpath, target]) =>
     unfold(subpath, defaultFile(target), packedFiles),
   );
@@ -20,7 +20,7 @@ function defaultFile(target: ExportTarget): string {
   return chosen === undefined ? "" : defaultFile(chosen);
 }
 
-function unfold(subpath: string, target: string, packedFiles: readonly string[]): readonly Entry[] {
+function unfold(subpath: string, target: string, packedFiles: readonly string[]): readonly ModuleEntry[] {
   const [before = "", after] = target.replace("./", "").split("*");
   if (after === undefined) return [{ subpath, file: before }];
   const fitting = packedFiles.filter((file) => file.startsWith(before) && file.endsWith(after));

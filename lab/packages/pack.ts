@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFolder, readPackages, root } from "../workspace.ts";
-import { entriesOf, type Entry } from "./entries.ts";
+import { entriesOf, type ModuleEntry } from "./entries.ts";
 
 /** A package as its users get it: the tarball, what is in it, and what it offers. */
 export interface PackedPackage {
   readonly name: string;
   readonly tarball: string;
   readonly files: readonly string[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ModuleEntry[];
 }
 
 /** The folder of the tarballs. */

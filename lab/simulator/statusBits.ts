@@ -1,14 +1,14 @@
 import { Flags, Flags2, GuiFocus, type Flag2Name, type FlagName, type JsonObject } from "@shipslog/contract";
 import type { LoggedMoment } from "../../packages/simulator/src/session/LoggedMoment.ts";
-import type { SessionState } from "../../packages/simulator/src/session/states.ts";
+import type { GameState } from "../../packages/simulator/src/session/gameStates.ts";
 import type { Complaints, Judge } from "./sessions.ts";
 
-const space: readonly SessionState[] = ["normalSpace", "planetFlight"];
-const flight: readonly SessionState[] = [...space, "glide"];
-const cruise: readonly SessionState[] = ["supercruise", "orbitalCruise"];
-const aboard: readonly SessionState[] = [...flight, ...cruise, "hyperspace", "docked", "landed"];
-const everywhere: readonly SessionState[] = [...aboard, "srv", "fighter", "onFoot"];
-const nearPlanet: readonly SessionState[] = [
+const space: readonly GameState[] = ["normalSpace", "planetFlight"];
+const flight: readonly GameState[] = [...space, "glide"];
+const cruise: readonly GameState[] = ["supercruise", "orbitalCruise"];
+const aboard: readonly GameState[] = [...flight, ...cruise, "hyperspace", "docked", "landed"];
+const everywhere: readonly GameState[] = [...aboard, "srv", "fighter", "onFoot"];
+const nearPlanet: readonly GameState[] = [
   "docked",
   "orbitalCruise",
   "glide",
@@ -19,7 +19,7 @@ const nearPlanet: readonly SessionState[] = [
 ];
 
 /** In which states each bit of Flags may be set at all. */
-const allowed: Readonly<Record<FlagName, readonly SessionState[]>> = {
+const allowed: Readonly<Record<FlagName, readonly GameState[]>> = {
   Docked: ["docked", "onFoot"],
   Landed: ["landed", "onFoot"],
   LandingGearDown: ["docked", "landed", "onFoot", ...space],
@@ -54,10 +54,10 @@ const allowed: Readonly<Record<FlagName, readonly SessionState[]>> = {
   SrvHighBeam: ["srv"],
 };
 
-const foot: readonly SessionState[] = ["onFoot"];
+const foot: readonly GameState[] = ["onFoot"];
 
 /** In which states each bit of Flags2 may be set at all. */
-const allowed2: Readonly<Record<Flag2Name, readonly SessionState[]>> = {
+const allowed2: Readonly<Record<Flag2Name, readonly GameState[]>> = {
   OnFoot: foot,
   InTaxi: aboard,
   InMulticrew: aboard,
@@ -97,7 +97,7 @@ const exclusive: readonly (readonly (FlagName | Flag2Name)[])[] = [
   ["SupercruiseOvercharge", "SupercruiseAssist"],
 ];
 
-const inMenu: readonly SessionState[] = ["mainMenu", "startUp", "ended"];
+const inMenu: readonly GameState[] = ["mainMenu", "startUp", "ended"];
 
 interface Status extends JsonObject {
   readonly Flags: number;
@@ -212,7 +212,7 @@ export const statusVocabulary: readonly string[] = [
 ];
 
 /** The fastest anything moves over a planet, in metres a second. */
-const topSpeeds: Readonly<Partial<Record<SessionState, number>>> = {
+const topSpeeds: Readonly<Partial<Record<GameState, number>>> = {
   orbitalCruise: 9000,
   glide: 2500,
   planetFlight: 2500,

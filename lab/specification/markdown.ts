@@ -1,11 +1,11 @@
 /** A heading of the specification with the lines under it. */
-export interface Section {
+export interface SpecSection {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
 /** Cuts a Markdown text at its headings of one level, as `###`. */
-export function sectionsOf(text: string, level: string): Section[] {
+export function sectionsOf(text: string, level: string): SpecSection[] {
   const parts = text.split(new RegExp(`^${level} `, "m")).slice(1);
   return parts.map((part) => {
     const [title = "", ...lines] = part.split(/^#{1,3} /m)[0]!.split("\n");

@@ -1,8 +1,8 @@
-import type { Entry } from "../../lab/packages/entries.ts";
+import type { ModuleEntry } from "../../lab/packages/entries.ts";
 import type { PublicName } from "./publicNames.ts";
 
 /** One module of a package, and what it exports. */
-export interface PublicModule extends Entry {
+export interface PublicModule extends ModuleEntry {
   readonly names: readonly PublicName[];
 }
 

@@ -1,8 +1,8 @@
-import type { Manifest } from "../../lab/workspace.ts";
+import type { PackageManifest } from "../../lab/workspace.ts";
 import type { Complaint } from "./Lock.ts";
 
 /** The fields of a package.json that name other packages or run something at installation. */
-export type JudgedManifest = Pick<Manifest, "name" | "dependencies"> & {
+export type JudgedManifest = Pick<PackageManifest, "name" | "dependencies"> & {
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly scripts?: Readonly<Record<string, string>>;

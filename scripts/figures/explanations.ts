@@ -1,5 +1,5 @@
 /** Why a goal is not met, by name of its benchmark; a missed goal without an explanation fails the page. */
-export const explanations: Readonly<Record<string, string>> = {
+export const missedGoals: Readonly<Record<string, string>> = {
   "archive-corpus":
     "The bare copy never leaves native code and writes one table. The archive reads lines in JavaScript, because DuckDB does not know their positions, and writes up to sixteen nested tables by month.",
   "archive-queries":

@@ -1,12 +1,12 @@
 import type { Figures } from "../../lab/bench/Figures.ts";
 import { mostGrowth } from "../../lab/bench/Growth.ts";
 import { figureText } from "../../lab/bench/table.ts";
-import { explanations } from "./explanations.ts";
+import { missedGoals } from "./explanations.ts";
 
 /** Writes the page of figures; a missed goal without an explanation is an error. */
 export function figuresPage({ benchmarks: { node, date, results }, growths }: Figures): string {
   const missed = results.filter(({ met }) => !met).map(({ name }) => name);
-  const unexplained = missed.filter((name) => explanations[name] === undefined);
+  const unexplained = missed.filter((name) => missedGoals[name] === undefined);
   if (unexplained.length > 0) throw new Error(`These missed goals have no explanation: ${unexplained.join(", ")}`);
   return `# Figures
 
@@ -19,7 +19,7 @@ compare ours with a peer and with the least code that does the same work, in one
 |---|---|---|---|---|---|---|---|
 ${results.map((each) => `| ${each.name} | ${each.unit} | ${figureText(each.ours)} | ${figureText(each.peer)} | ${figureText(each.limit)} | ${figureText(each.ratio)} | ${each.goal} | ${each.met ? "yes" : "no"} |`).join("\n")}
 
-${missed.length === 0 ? "Every goal is met." : `## Goals that are missed\n\n${missed.map((name) => `- \`${name}\`: ${explanations[name]}`).join("\n")}`}
+${missed.length === 0 ? "Every goal is met." : `## Goals that are missed\n\n${missed.map((name) => `- \`${name}\`: ${missedGoals[name]}`).join("\n")}`}
 
 ## How cost grows
 

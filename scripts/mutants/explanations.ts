@@ -8,7 +8,7 @@ const scanned = "Equal: more texts than necessary are scanned, and the scan deci
 const anyOther = 'Equal: no comparison names "value"; it is what may come when none of the other states applies.';
 
 /** Why a mutant survives, by its file, or by its file and the code it changes. Without an entry the page says that a test is missing. */
-export const explanations: Readonly<Record<string, string>> = {
+export const survivorReasons: Readonly<Record<string, string>> = {
   "text/eventName.ts: timestampEnd === -1": "Equal: without the quote the comparison with the link fails as well.",
   "text/eventName.ts: -1":
     "Equal: the search begins after the opening and never gives 1; -1 fails the comparison with the link.",

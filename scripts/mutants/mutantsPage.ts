@@ -1,4 +1,4 @@
-import { explanations } from "./explanations.ts";
+import { survivorReasons } from "./explanations.ts";
 import type { Mutant, MutationReport } from "./MutationReport.ts";
 
 const detected: readonly Mutant["status"][] = ["Killed", "Timeout"];
@@ -71,6 +71,6 @@ function survivorsOf(file: string, { source, mutants }: MutationReport["files"][
 }
 
 function survivorText({ file, line, before, after }: Survivor): string {
-  const why = explanations[`${file}: ${before}`] ?? explanations[file] ?? "A test is missing.";
+  const why = survivorReasons[`${file}: ${before}`] ?? survivorReasons[file] ?? "A test is missing.";
   return `- ${file}, line ${line}: \`${before}\` as \`${after}\`. ${why}`;
 }

@@ -10,7 +10,7 @@ const rootPages: Readonly<Record<string, string>> = {
 };
 
 /** The page of a file or folder of the repository; undefined when it has none. */
-export function addressOf(path: string): string | undefined {
+export function pageAddressOf(path: string): string | undefined {
   if (path in rootPages) return rootPages[path];
   const readme = /^packages\/([^/]+)(?:\/README\.md)?$/.exec(path);
   if (readme !== null) return `packages/${readme[1]}.md`;

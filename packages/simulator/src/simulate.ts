@@ -9,7 +9,7 @@ import type { Scenario } from "./scenarios/Scenario.ts";
 import { scenarios, type ScenarioName } from "./scenarios/scenarios.ts";
 import { createSession } from "./session/createSession.ts";
 import type { LoggedMoment } from "./session/LoggedMoment.ts";
-import type { SessionState } from "./session/states.ts";
+import type { GameState } from "./session/gameStates.ts";
 import { outputOf, record } from "./session/record.ts";
 import { wait } from "./session/time.ts";
 import type { GameSession } from "./session/GameSession.ts";
@@ -73,12 +73,12 @@ function* play(options: SimulateOptions, keepsLog: boolean): Generator<Moment, v
 
 /** What a player does in each state, with weights. */
 interface Player {
-  readonly choices: Readonly<Partial<Record<SessionState, readonly Weighted<Activity>[]>>>;
+  readonly choices: Readonly<Partial<Record<GameState, readonly Weighted<Activity>[]>>>;
   readonly isCurious: boolean;
 }
 
 function choicesOf(scenario: Scenario): Player["choices"] {
-  const choices: Partial<Record<SessionState, Weighted<Activity>[]>> = {};
+  const choices: Partial<Record<GameState, Weighted<Activity>[]>> = {};
   for (const name of activityNames) {
     const activity: Activity = activities[name];
     const weight = scenario.activities?.[name] ?? activity.weight;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../../lab/workspace.ts";
-import { addressOf } from "../addresses.ts";
+import { pageAddressOf } from "../addresses.ts";
 import { rewriteLinks } from "../links.ts";
 import type { Page } from "../Page.ts";
 
@@ -11,7 +11,7 @@ const sources = ["*.md", "docs/**/*.md", "packages/*/README.md", "examples/READM
 export function writtenPages(): readonly Page[] {
   const files = globSync(sources, { cwd: root }).sort();
   return files.flatMap((file) => {
-    const page = addressOf(file.replaceAll("\\", "/"));
+    const page = pageAddressOf(file.replaceAll("\\", "/"));
     if (page === undefined) return [];
     return [{ path: page, text: rewriteLinks(readFileSync(join(root, file), "utf8"), { file, page }) }];
   });

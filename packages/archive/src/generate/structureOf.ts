@@ -1,18 +1,18 @@
 import type { Structure, ValueType } from "../tables/Structure.ts";
 
 /** As much of a published JSON Schema as tables are made from. */
-export interface SchemaNode {
+export interface ColumnSchema {
   readonly type?: "object" | "array" | "string" | "integer" | "number" | "boolean";
   readonly not?: object;
-  readonly items?: SchemaNode;
-  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly items?: ColumnSchema;
+  readonly properties?: Readonly<Record<string, ColumnSchema>>;
   readonly "x-bigint"?: true;
   readonly "x-code"?: string;
   readonly description?: string;
 }
 
 /** Gives the structure that holds every value a schema allows. */
-export function structureOf(node: SchemaNode): Structure {
+export function structureOf(node: ColumnSchema): Structure {
   if (node.properties) {
     const fields = Object.entries(node.properties).filter(([, field]) => field.not === undefined);
     return Object.fromEntries(fields.map(([name, field]) => [name, structureOf(field)]));
@@ -22,7 +22,7 @@ export function structureOf(node: SchemaNode): Structure {
 }
 
 /** An id may take all of 64 bits without a sign; a quantity stays within 2^53-1 and may be negative. */
-function valueTypeOf(node: SchemaNode): ValueType {
+function valueTypeOf(node: ColumnSchema): ValueType {
   switch (node.type) {
     case "integer":
       return node["x-bigint"] === true ? "UBIGINT" : "BIGINT";

@@ -12,12 +12,12 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 }
 
 /** Writes a number in few characters, as 1.2M. */
-export function compact(value: number): string {
+export function compactNumber(value: number): string {
   return Math.abs(value) < 10_000 ? grouped(value) : short.format(value);
 }
 
 /** Writes a number with decimals, and none where it has none. */
-export function decimal(value: number, decimals = 1): string {
+export function decimalNumber(value: number, decimals = 1): string {
   return value.toLocaleString("en-GB", { maximumFractionDigits: decimals });
 }
 

@@ -1,5 +1,5 @@
 import { markup, type Markup } from "./Markup.ts";
-import { compact, grouped } from "./numbers.ts";
+import { compactNumber, grouped } from "./numbers.ts";
 import type { Log } from "./Log.ts";
 
 type Row = {
@@ -25,7 +25,7 @@ export async function readings(log: Log): Promise<Markup> {
   if (row === undefined) return markup``;
   const shown: readonly (readonly [string, string])[] = [
     ["jumps", grouped(row.jumps)],
-    ["light-years", compact(row.distance ?? 0)],
+    ["light-years", compactNumber(row.distance ?? 0)],
     ["systems", grouped(row.systems)],
     ["longest jump, ly", grouped(row.longest ?? 0)],
     ["dockings", grouped(row.dockings)],

@@ -1,6 +1,6 @@
 import type { Section } from "./Section.ts";
 import { earnings } from "./sections/earnings.ts";
-import { engineers } from "./sections/engineers.ts";
+import { engineersSection } from "./sections/engineers.ts";
 import { factions } from "./sections/factions.ts";
 import { fuel } from "./sections/fuel.ts";
 import { jumps } from "./sections/jumps.ts";
@@ -9,4 +9,13 @@ import { stations } from "./sections/stations.ts";
 import { travel } from "./sections/travel.ts";
 
 /** The parts of the report, in their order. */
-export const sections: readonly Section[] = [travel, jumps, fuel, earnings, stations, factions, engineers, loadouts];
+export const sections: readonly Section[] = [
+  travel,
+  jumps,
+  fuel,
+  earnings,
+  stations,
+  factions,
+  engineersSection,
+  loadouts,
+];

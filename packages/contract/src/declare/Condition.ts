@@ -11,7 +11,7 @@ export interface Condition {
 }
 
 /** When A is present, B is present. */
-export function needs(field: string, other: string): Condition {
+export function requires(field: string, other: string): Condition {
   return { when: { field, is: "present" }, then: { field: other, is: "present" } };
 }
 

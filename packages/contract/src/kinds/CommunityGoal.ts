@@ -1,4 +1,4 @@
-import { implies, needs } from "../declare/Condition.ts";
+import { implies, requires } from "../declare/Condition.ts";
 import { kind, shape } from "../declare/objects.ts";
 import { timestamp } from "../declare/timestamp.ts";
 import { count, id, list, optional, seenCount, text, yesNo } from "../declare/values.ts";
@@ -31,10 +31,10 @@ const Goal = shape(
   },
   {
     "x-conditions": [
-      needs("TopRankSize", "PlayerInTopRank"),
-      needs("PlayerInTopRank", "TopRankSize"),
-      needs("TierReached", "Bonus"),
-      needs("Bonus", "TierReached"),
+      requires("TopRankSize", "PlayerInTopRank"),
+      requires("PlayerInTopRank", "TopRankSize"),
+      requires("TierReached", "Bonus"),
+      requires("Bonus", "TierReached"),
       implies(["PlayerContribution", 0], ["PlayerPercentileBand", 100]),
       implies(["PlayerInTopRank", true], ["PlayerPercentileBand", 0]),
     ],

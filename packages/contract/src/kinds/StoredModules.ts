@@ -1,4 +1,4 @@
-import { needs } from "../declare/Condition.ts";
+import { requires } from "../declare/Condition.ts";
 import { kind, shape } from "../declare/objects.ts";
 import { count, decimal, id, list, localised, onlyTrue, optional, text, yesNo } from "../declare/values.ts";
 
@@ -20,7 +20,7 @@ const StoredModule = shape(
     Level: optional(count("Grade of the modification.")),
     Quality: optional(decimal(6, "Quality of the modification, as a fraction.")),
   },
-  { "x-conditions": [needs("Level", "EngineerModifications"), needs("Quality", "EngineerModifications")] },
+  { "x-conditions": [requires("Level", "EngineerModifications"), requires("Quality", "EngineerModifications")] },
 );
 
 /** The modules the player has in storage. */

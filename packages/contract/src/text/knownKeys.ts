@@ -1,7 +1,7 @@
 import type { FieldLayout, ObjectLayout } from "./Layout.ts";
 
 /** The suffix of a key with the display form of another key. */
-export const localised = "_Localised";
+export const localisedSuffix = "_Localised";
 
 /** A key of a layout, ready for printing. */
 export interface KnownKey {
@@ -21,7 +21,7 @@ export function labelOf(key: string): string {
 }
 
 function rankIn(keys: readonly string[], key: string, place: number): number {
-  const base = key.endsWith(localised) ? keys.indexOf(key.slice(0, -localised.length)) : -1;
+  const base = key.endsWith(localisedSuffix) ? keys.indexOf(key.slice(0, -localisedSuffix.length)) : -1;
   return base === -1 ? place : base + 0.5;
 }
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../values/Json.ts";
-import { type KnownKey, localised } from "./knownKeys.ts";
+import { type KnownKey, localisedSuffix } from "./knownKeys.ts";
 
 type KnownKeys = ReadonlyMap<string, KnownKey>;
 
@@ -16,13 +16,13 @@ function standInOrder(keys: readonly string[], known: KnownKeys): boolean {
 
 /** Tells whether a key is the display form of another key of the same object. */
 function isLocalisedForm(key: string, object: JsonObject): boolean {
-  return key.endsWith(localised) && Object.hasOwn(object, key.slice(0, -localised.length));
+  return key.endsWith(localisedSuffix) && Object.hasOwn(object, key.slice(0, -localisedSuffix.length));
 }
 
 /** Returns a key followed by its display form, recursively (`X`, `X_Localised`, `X_Localised_Localised`). */
 function withLocalisedForms(key: string, object: JsonObject): readonly string[] {
   const keys: string[] = [];
-  for (let form = key; Object.hasOwn(object, form); form += localised) keys.push(form);
+  for (let form = key; Object.hasOwn(object, form); form += localisedSuffix) keys.push(form);
   return keys;
 }
 

@@ -1,11 +1,11 @@
 import type { GameSession } from "../session/GameSession.ts";
 import type { Kind } from "@shipslog/contract";
-import type { SessionState } from "../session/states.ts";
+import type { GameState } from "../session/gameStates.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 
 /** Something a player does: in which states, under which condition, and what it changes. */
 export interface Activity {
-  readonly from: readonly SessionState[];
+  readonly from: readonly GameState[];
   /** The default weight relative to other activities; 0 for activities that run only when a scenario asks for them. */
   readonly weight: number;
   /** Kinds of event that it writes, or on the way to which it is a step. */

@@ -2,7 +2,7 @@ import type { FleetCarrier } from "../commander/FleetCarrier.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import type { Transfer } from "../session/Transition.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
-import { cargoT, type CargoItem } from "../ship/ShipState.ts";
+import { cargoT, type CargoItem } from "../ship/SimulatedShip.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 import { openScreen, closeScreen } from "./screens.ts";

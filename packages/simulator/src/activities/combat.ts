@@ -3,7 +3,7 @@ import { applyTransition } from "../session/applyTransition.ts";
 import { record } from "../session/record.ts";
 import { wait } from "../session/time.ts";
 import { currentShip, type GameWorld } from "../world/GameWorld.ts";
-import { hasModule } from "../ship/ShipState.ts";
+import { hasModule } from "../ship/SimulatedShip.ts";
 import type { Activity } from "./Activity.ts";
 import { cruise, engageSupercruise, prepareForCruise } from "./flight.ts";
 import { pause } from "./pause.ts";

@@ -5,7 +5,7 @@ import { drawMission, isDelivery, missionsMax } from "../commander/missions.ts";
 import type { Service } from "../galaxy/services.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
-import { cargoT, loadCargo } from "../ship/ShipState.ts";
+import { cargoT, loadCargo } from "../ship/SimulatedShip.ts";
 import type { Activity } from "./Activity.ts";
 import { refuelAtPort } from "./fuel.ts";
 import { pause } from "./pause.ts";

@@ -4,7 +4,7 @@ import { record } from "../session/record.ts";
 import { wait } from "../session/time.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import { fillTank } from "../ship/fuel.ts";
-import { picotonnes } from "../ship/ShipState.ts";
+import { picotonnes } from "../ship/SimulatedShip.ts";
 import type { Activity } from "./Activity.ts";
 import { isShortOfFuel } from "./navigation.ts";
 import { pause } from "./pause.ts";

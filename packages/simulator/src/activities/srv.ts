@@ -7,7 +7,7 @@ import { srvTankT } from "../session/readings.ts";
 import { wait } from "../session/time.ts";
 import type { Transfer } from "../session/Transition.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
-import { cargoT, hasModule, loadCargo, unloadCargo, type CargoItem } from "../ship/ShipState.ts";
+import { cargoT, hasModule, loadCargo, unloadCargo, type CargoItem } from "../ship/SimulatedShip.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 

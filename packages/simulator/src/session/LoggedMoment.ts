@@ -1,10 +1,10 @@
 import type { Moment } from "@shipslog/contract";
-import type { SessionState } from "./states.ts";
+import type { GameState } from "./gameStates.ts";
 import type { Transition } from "./Transition.ts";
 
 /** What the model held at a moment, reported independently of Status so that Status can be checked against it. */
 export interface Readings {
-  readonly state: SessionState;
+  readonly state: GameState;
   readonly aboard: "own" | "taxi" | "host" | "telepresence";
   /** Fuel and capacity of the tank behind the low-fuel warning; undefined on foot and in a taxi. */
   readonly fuelT: number | undefined;

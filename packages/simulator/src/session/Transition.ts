@@ -6,8 +6,8 @@ import type { UpgradePrice } from "../commander/upgrades.ts";
 import type { Suit, Weapon } from "../commander/suitsAndWeapons.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { JumpFuel } from "../ship/fuel.ts";
-import type { CargoItem } from "../ship/ShipState.ts";
-import { worldStates, type SessionState } from "./states.ts";
+import type { CargoItem } from "../ship/SimulatedShip.ts";
+import { worldStates, type GameState } from "./gameStates.ts";
 
 /** Goods moved from one hold to another. */
 export interface Transfer extends Pick<CargoItem, "type" | "name" | "missionId"> {
@@ -42,8 +42,8 @@ export interface TransitionData {
   dockSrv: null;
   launchFighter: null;
   dockFighter: null;
-  disembark: { readonly from: SessionState };
-  embark: { readonly into: SessionState };
+  disembark: { readonly from: GameState };
+  embark: { readonly into: GameState };
   boardOther: { readonly whose: "taxi" | "host" };
   joinCrewRemotely: null;
   leaveCrew: null;
@@ -77,20 +77,20 @@ export type Transition = { [Name in TransitionName]: TransitionOf<Name> }[Transi
 export interface TransitionOf<Name extends TransitionName> {
   readonly timeMs: number;
   readonly name: Name;
-  readonly from: SessionState;
-  readonly to: SessionState;
+  readonly from: GameState;
+  readonly to: GameState;
   readonly data: TransitionData[Name];
   /** The kinds this transition writes by the Events table, in order. */
   readonly triggers: readonly Kind[];
 }
 
 interface Rule {
-  readonly from: readonly SessionState[];
+  readonly from: readonly GameState[];
   /** The next state; undefined when the state stays, `any` when the caller chooses. */
-  readonly to?: SessionState | "any";
+  readonly to?: GameState | "any";
 }
 
-const inShip: readonly SessionState[] = [
+const inShip: readonly GameState[] = [
   "docked",
   "normalSpace",
   "supercruise",

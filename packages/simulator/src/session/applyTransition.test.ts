@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { createSession } from "./createSession.ts";
 import { applyTransition } from "./applyTransition.ts";
-import { sessionStates } from "./states.ts";
+import { gameStates } from "./gameStates.ts";
 import { transitionRules } from "./Transition.ts";
 
 function session() {
@@ -30,9 +30,9 @@ describe("a transition", () => {
   it("can reach every state, and leave every state but the last", () => {
     const rules = Object.values(transitionRules);
     const named = rules.flatMap(({ to }) => (to === undefined || to === "any" ? [] : [to]));
-    expect(sessionStates.filter((state) => !named.includes(state))).toEqual([]);
+    expect(gameStates.filter((state) => !named.includes(state))).toEqual([]);
     expect(
-      sessionStates.filter((state) => !rules.some(({ from, to }) => to !== undefined && from.includes(state))),
+      gameStates.filter((state) => !rules.some(({ from, to }) => to !== undefined && from.includes(state))),
     ).toEqual(["ended"]);
   });
 });

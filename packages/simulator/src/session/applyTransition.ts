@@ -5,7 +5,7 @@ import { rowsFor } from "../events/eventTable.ts";
 import { companionFileOf } from "./companionFileOf.ts";
 import type { GameSession } from "./GameSession.ts";
 import { outputOf, record } from "./record.ts";
-import type { SessionState } from "./states.ts";
+import type { GameState } from "./gameStates.ts";
 import { timestampOf } from "./timestamp.ts";
 import { transitionRules, type Transition, type TransitionData, type TransitionName } from "./Transition.ts";
 
@@ -17,7 +17,7 @@ export function applyTransition<Name extends TransitionName>(
   session: GameSession,
   name: Name,
   data: TransitionData[Name],
-  to?: SessionState,
+  to?: GameState,
 ): void {
   const rule = transitionRules[name];
   const from = session.state;

@@ -4,7 +4,7 @@ import type { GameSession } from "./GameSession.ts";
 import { applyTransition } from "./applyTransition.ts";
 import { outputOf, record } from "./record.ts";
 import { updateVitals } from "../world/updateVitals.ts";
-import type { SessionState } from "./states.ts";
+import type { GameState } from "./gameStates.ts";
 import { moveOver } from "../world/SurfacePosition.ts";
 import { currentShip, type GameWorld } from "../world/GameWorld.ts";
 
@@ -16,8 +16,8 @@ const fineStepMs = 1000;
 /** Degrees of latitude or longitude that trigger an update (specification, Limits). */
 const updateDeg = { flying: 0.02, srv: 0.0005 };
 
-const finelyStepped: readonly SessionState[] = ["orbitalCruise", "glide", "planetFlight", "srv"];
-const burning: readonly SessionState[] = [
+const finelyStepped: readonly GameState[] = ["orbitalCruise", "glide", "planetFlight", "srv"];
+const burning: readonly GameState[] = [
   "normalSpace",
   "supercruise",
   "orbitalCruise",
@@ -25,7 +25,7 @@ const burning: readonly SessionState[] = [
   "planetFlight",
   "fighter",
 ];
-const inWorld = (state: SessionState): boolean => state !== "mainMenu" && state !== "startUp" && state !== "ended";
+const inWorld = (state: GameState): boolean => state !== "mainMenu" && state !== "startUp" && state !== "ended";
 
 /** How often the game retrieves community goals from the server. */
 const goalsEveryMs = 600_000;

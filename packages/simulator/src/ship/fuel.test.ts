@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { builds, type BuildName } from "./builds.ts";
 import { frameShiftDrive } from "./frameShiftDrives.ts";
 import { burnFuel, fillTank, fullTankRangeLy, jumpFuelT, jumpRangeLy, massT, spendJump } from "./fuel.ts";
-import { buildShip, loadCargo } from "./ShipState.ts";
+import { buildShip, loadCargo } from "./SimulatedShip.ts";
 import { printableTonnes } from "./printableTonnes.ts";
 
 const anyBuild = fc.constantFrom(...(Object.keys(builds) as BuildName[]));

@@ -1,23 +1,23 @@
 import { pow } from "../arithmetic/exponential.ts";
-import { cargoT, picotonnes, reservoirT, type ShipState } from "./ShipState.ts";
+import { cargoT, picotonnes, reservoirT, type SimulatedShip } from "./SimulatedShip.ts";
 import { printableTonnes, tonnesBetween } from "./printableTonnes.ts";
 
 /** Returns the mass of the ship including fuel and cargo. */
-export function massT(ship: ShipState): number {
+export function massT(ship: SimulatedShip): number {
   let sum = ship.hull.massT + cargoT(ship) + ship.fuelMainT + reservoirT(ship);
   for (const { module } of ship.fitted) sum += module.massT;
   return sum;
 }
 
 /** Computes the fuel of a jump: linear · (distance · mass / optimal mass) ^ power, where a boost divides the distance. */
-export function jumpFuelT(ship: ShipState, distanceLy: number): number {
+export function jumpFuelT(ship: SimulatedShip, distanceLy: number): number {
   const { linear, optimalMassT, power } = ship.drive;
   const reach = (distanceLy / (ship.boost?.factor ?? 1)) * (massT(ship) / optimalMassT);
   return linear * pow(reach, power);
 }
 
 /** Computes the current jump range: the inverse of the fuel law at the maximum fuel per jump. */
-export function jumpRangeLy(ship: ShipState): number {
+export function jumpRangeLy(ship: SimulatedShip): number {
   const { linear, optimalMassT, power, fuelPerJumpMaxT } = ship.drive;
   // The margin keeps rounding from exceeding the content of the tank.
   const fuelT = Math.min(fuelPerJumpMaxT, ship.fuelMainT) * 0.999;
@@ -32,7 +32,7 @@ export interface JumpFuel {
 }
 
 /** Deducts the fuel of a jump from the main tank and uses up the boost. */
-export function spendJump(ship: ShipState, distanceLy: number): JumpFuel {
+export function spendJump(ship: SimulatedShip, distanceLy: number): JumpFuel {
   const beforeT = ship.fuelMainT;
   ship.fuelMainT = printableTonnes(Math.max(0, beforeT - jumpFuelT(ship, distanceLy)));
   const boostLevel = ship.boost?.level;
@@ -44,7 +44,7 @@ export function spendJump(ship: ShipState, distanceLy: number): JumpFuel {
 const burnPerMegawatt = 45_000;
 
 /** Returns the consumption of all active modules, computed again when the fitting has changed. */
-function burnPtPerMs(ship: ShipState): number {
+function burnPtPerMs(ship: SimulatedShip): number {
   if (ship.burn.revision === ship.fittingRevision) return ship.burn.ptPerMs;
   let powerMw = 0;
   for (const { isOn, module } of ship.fitted) if (isOn) powerMw += module.powerMw;
@@ -56,7 +56,7 @@ function burnPtPerMs(ship: ShipState): number {
  * Burns fuel from the reservoir and refills it from the main tank when it is empty; returns whether it was refilled.
  * The reservoir counts whole picotonnes, so that many short intervals burn exactly what one long interval does.
  */
-export function burnFuel(ship: ShipState, elapsedMs: number): boolean {
+export function burnFuel(ship: SimulatedShip, elapsedMs: number): boolean {
   ship.reservoirPt -= burnPtPerMs(ship) * elapsedMs;
   let isFilled = false;
   while (ship.reservoirPt <= 0 && ship.fuelMainT > 0) {
@@ -70,14 +70,14 @@ export function burnFuel(ship: ShipState, elapsedMs: number): boolean {
 }
 
 /** Adds fuel to the main tank, up to its capacity, and returns the amount added. */
-export function fillTank(ship: ShipState, amountT: number): number {
+export function fillTank(ship: SimulatedShip, amountT: number): number {
   const beforeT = ship.fuelMainT;
   ship.fuelMainT = printableTonnes(Math.min(ship.fuelCapacityT, beforeT + amountT));
   return tonnesBetween(ship.fuelMainT, beforeT);
 }
 
 /** Computes the jump range with a full tank, which routes are planned with. */
-export function fullTankRangeLy(ship: ShipState): number {
+export function fullTankRangeLy(ship: SimulatedShip): number {
   const { linear, optimalMassT, power, fuelPerJumpMaxT } = ship.drive;
   const fullT = massT(ship) - ship.fuelMainT + ship.fuelCapacityT;
   return (optimalMassT / fullT) * pow((fuelPerJumpMaxT * 0.999) / linear, 1 / power);

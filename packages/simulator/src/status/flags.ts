@@ -1,13 +1,13 @@
 import { Flags, type FlagName } from "@shipslog/contract";
 import { watchedTank } from "../session/readings.ts";
-import type { SessionState } from "../session/states.ts";
+import type { GameState } from "../session/gameStates.ts";
 import { isOverAverageRadius } from "../world/SurfacePosition.ts";
 import { positionOf, currentShip, type GameWorld } from "../world/GameWorld.ts";
 import { isInMainShip } from "./vehicle.ts";
 
-const flying: readonly SessionState[] = ["normalSpace", "planetFlight", "glide"];
-const cruising: readonly SessionState[] = ["supercruise", "orbitalCruise"];
-const piloted: readonly SessionState[] = [...flying, ...cruising, "hyperspace", "docked", "landed"] as const;
+const flying: readonly GameState[] = ["normalSpace", "planetFlight", "glide"];
+const cruising: readonly GameState[] = ["supercruise", "orbitalCruise"];
+const piloted: readonly GameState[] = [...flying, ...cruising, "hyperspace", "docked", "landed"] as const;
 
 /** On foot beside the own ship, the ship's Docked or Landed bits stay set (format-facts 3). */
 function isShipDocked({ state, foot, shipWaits, aboard }: GameWorld): boolean {
@@ -20,7 +20,7 @@ function isShipLanded({ state, foot, shipWaits }: GameWorld): boolean {
   return state === "onFoot" && foot.place === "planet" && shipWaits === undefined;
 }
 
-const isIn = (states: readonly SessionState[], { state }: GameWorld): boolean => states.includes(state);
+const isIn = (states: readonly GameState[], { state }: GameWorld): boolean => states.includes(state);
 const isPiloted = (world: GameWorld): boolean => isIn(piloted, world);
 const isFree = (world: GameWorld): boolean => isIn(["normalSpace", "planetFlight"], world);
 

@@ -1,4 +1,4 @@
-import { shipStates } from "../session/states.ts";
+import { shipStates } from "../session/gameStates.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 
 /** Whether the player is in a main ship as pilot or crew, not as a passenger of a taxi. */

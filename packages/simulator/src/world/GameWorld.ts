@@ -7,10 +7,10 @@ import type { Galaxy } from "../galaxy/Galaxy.ts";
 import type { RecentCache } from "../galaxy/RecentCache.ts";
 import type { Society } from "../galaxy/Society.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
-import type { CargoItem, ShipState } from "../ship/ShipState.ts";
+import type { CargoItem, SimulatedShip } from "../ship/SimulatedShip.ts";
 import type { Controls } from "./Controls.ts";
 import { portOf, type Port } from "./Port.ts";
-import type { SessionState } from "../session/states.ts";
+import type { GameState } from "../session/gameStates.ts";
 import type { SurfacePosition } from "./SurfacePosition.ts";
 
 /** The player on foot. */
@@ -57,9 +57,9 @@ export interface GameWorld {
   /** Systems of the Thargoid war; undefined until the player looks for them. */
   warSystems: readonly StarSystem[] | undefined;
   timeMs: number;
-  state: SessionState;
+  state: GameState;
   /** The state in which the player left to the menu, and to which the next start returns. */
-  stateToResume: SessionState;
+  stateToResume: GameState;
   system: StarSystem;
   /** Cached answers about the current system on the current day. */
   here: SystemToday;
@@ -69,13 +69,13 @@ export interface GameWorld {
   foot: OnFootState;
   srv: SrvState;
   /** The player's own ship. */
-  readonly ship: ShipState;
+  readonly ship: SimulatedShip;
   /** Where the ship is parked while its owner travels without it. */
   shipWaits: { readonly system: StarSystem; readonly port: Port } | undefined;
   /** The ship the player is in: their own, a taxi, or that of a crew joined in person or by telepresence. */
   aboard: "own" | "taxi" | "host" | "telepresence";
   /** The ship that carries the player as a passenger or crew member. */
-  readonly otherShip: ShipState;
+  readonly otherShip: SimulatedShip;
   readonly controls: Controls;
   /** Systems still ahead on the plotted route, the next first. */
   route: readonly StarSystem[];
@@ -148,7 +148,7 @@ export function neighboursHere({ neighbours, galaxy, system }: GameWorld): reado
 }
 
 /** Returns the ship the player is in. */
-export function currentShip(world: GameWorld): ShipState {
+export function currentShip(world: GameWorld): SimulatedShip {
   return world.aboard === "own" ? world.ship : world.otherShip;
 }
 

@@ -10,7 +10,7 @@ import type { Galaxy } from "../galaxy/Galaxy.ts";
 import { RecentCache } from "../galaxy/RecentCache.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { Scenario } from "../scenarios/Scenario.ts";
-import { buildShip, cargoT, loadCargo, type ShipState } from "../ship/ShipState.ts";
+import { buildShip, cargoT, loadCargo, type SimulatedShip } from "../ship/SimulatedShip.ts";
 import { restingControls } from "./Controls.ts";
 import { hasPad, portOf, type Port } from "./Port.ts";
 import { findWarSystems } from "./findWarSystems.ts";
@@ -89,7 +89,7 @@ export function createWorld(options: WorldOptions): GameWorld {
 }
 
 /** Loads the cargo of delivery missions that were accepted before the session. */
-function loadMissionGoods(ship: ShipState, { missions }: CommanderState, chance: Chance): void {
+function loadMissionGoods(ship: SimulatedShip, { missions }: CommanderState, chance: Chance): void {
   for (const mission of missions.filter(isDelivery)) {
     if (typeof mission.id !== "number" || cargoT(ship) + missionGoodsT > ship.cargoCapacityT) continue;
     const { type, name } = chance.pick(goods);

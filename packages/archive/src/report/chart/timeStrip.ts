@@ -1,5 +1,5 @@
 import { markup, type Markup } from "../Markup.ts";
-import { compact, place } from "../numbers.ts";
+import { compactNumber, place } from "../numbers.ts";
 import { pictureWidth } from "./Picture.ts";
 import { roundTicks, scale, type Scale } from "./Scale.ts";
 import { timeTicks } from "./timeTicks.ts";
@@ -27,7 +27,7 @@ export function timeStrip(span: Span, top: number, bottom: number, most: number,
   const y = scale([0, ticks.at(-1) ?? 1], [bottom, top]);
   const lines = ticks.map(
     (value) => markup`<path class="${value === 0 ? "axis" : "grid"}" d="M${left} ${place(y(value))}H${right}"/>
-<text class="measure" x="${left - 10}" y="${place(y(value) + 4)}">${compact(value)}</text>`,
+<text class="measure" x="${left - 10}" y="${place(y(value) + 4)}">${compactNumber(value)}</text>`,
   );
   const times = timeTicks(span.from, span.to).map(({ seconds, label }) => {
     const at = place(x(seconds));

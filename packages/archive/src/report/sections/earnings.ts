@@ -2,7 +2,7 @@ import { creditsBySource } from "../../queries/credits-by-source.ts";
 import { barsHeight, horizontalBars } from "../chart/horizontalBars.ts";
 import { picture } from "../chart/Picture.ts";
 import { isMine } from "../Log.ts";
-import { compact, counted, grouped } from "../numbers.ts";
+import { compactNumber, counted, grouped } from "../numbers.ts";
 import type { Section } from "../Section.ts";
 
 type Row = { source: string; credits: string; times: string };
@@ -27,7 +27,7 @@ export const earnings: Section = {
       name: source,
       note: counted(Number(times), "time"),
       value: Number(credits),
-      words: compact(Number(credits)),
+      words: compactNumber(Number(credits)),
     }));
     return picture("earnings", barsHeight(bars.length), words, horizontalBars(bars));
   },

@@ -14,7 +14,7 @@ const [left, right] = [210, pictureWidth - 70];
 const highestRank = 5;
 
 /** How the standing with each engineer grew. */
-export const engineers: Section = {
+export const engineersSection: Section = {
   id: "engineers",
   title: "Engineers",
   async draw(log, span) {

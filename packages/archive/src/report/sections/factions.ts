@@ -2,7 +2,7 @@ import { cut } from "../chart/horizontalBars.ts";
 import { picture, pictureWidth } from "../chart/Picture.ts";
 import { scale, type Scale } from "../chart/Scale.ts";
 import { markup, type Markup } from "../Markup.ts";
-import { counted, decimal, place } from "../numbers.ts";
+import { counted, decimalNumber, place } from "../numbers.ts";
 import type { Section } from "../Section.ts";
 
 type Row = { faction: string; systems: number; reputation: number | null; allegiance: string | null; factions: number };
@@ -51,7 +51,7 @@ function ruler(x: Scale, bottom: number): Markup {
 function drawRow({ faction, systems, reputation, allegiance }: Row, y: number, x: Scale): Markup {
   const [at, middle] = [place(x(Math.max(-100, Math.min(100, reputation ?? 0)))), y + rowHeight / 2];
   const where = counted(systems, "system");
-  return markup`<g><title>${faction}: ${where}, reputation ${decimal(reputation ?? 0)}</title>
+  return markup`<g><title>${faction}: ${where}, reputation ${decimalNumber(reputation ?? 0)}</title>
 <text class="name" x="0" y="${middle + 5}">${cut(faction, 34)}</text>
 <text class="note" x="${left - 24}" y="${middle + 5}">${cut(allegiance ?? "", 14)}</text>
 <path class="stem" d="M${place(x(0))} ${middle}H${at}"/><circle class="dot" cx="${at}" cy="${middle}" r="5"/>

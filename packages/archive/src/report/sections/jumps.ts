@@ -1,7 +1,7 @@
 import { picture } from "../chart/Picture.ts";
 import { timeStrip, type Span, type Strip } from "../chart/timeStrip.ts";
 import { markup, type Markup } from "../Markup.ts";
-import { day, decimal, grouped, place } from "../numbers.ts";
+import { day, decimalNumber, grouped, place } from "../numbers.ts";
 import type { Section } from "../Section.ts";
 import { binOf, binStart, type Bin } from "../seriesByDay.ts";
 import { figures } from "../figures.ts";
@@ -38,8 +38,8 @@ ${figures(
   rows.map(({ start, jumps: count, distance, longest }) => [
     day(start),
     grouped(count),
-    decimal(distance),
-    decimal(longest),
+    decimalNumber(distance),
+    decimalNumber(longest),
   ]),
 )}`;
   },
@@ -63,6 +63,6 @@ function bars(rows: readonly Row[], { x, y }: Strip, bin: Bin, field: "jumps" | 
   return markup`<g>${rows.map((row) => {
     const top = place(y(row[field]));
     const height = place(y(0) - top);
-    return markup`<rect class="${field === "jumps" ? "bar" : "bar second"}" x="${place(x(row.start))}" y="${top}" width="${width}" height="${height}"><title>${day(row.start)}: ${decimal(row[field], 0)}</title></rect>`;
+    return markup`<rect class="${field === "jumps" ? "bar" : "bar second"}" x="${place(x(row.start))}" y="${top}" width="${width}" height="${height}"><title>${day(row.start)}: ${decimalNumber(row[field], 0)}</title></rect>`;
   })}</g>`;
 }

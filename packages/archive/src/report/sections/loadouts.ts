@@ -1,5 +1,5 @@
 import { markup, type Markup } from "../Markup.ts";
-import { counted, day, decimal } from "../numbers.ts";
+import { counted, day, decimalNumber } from "../numbers.ts";
 import { plainName } from "../plainName.ts";
 import type { Section } from "../Section.ts";
 
@@ -43,7 +43,7 @@ ${list("carries", weapons)}${list("modified", mods?.map(plainName) ?? null)}
 }
 
 function shipCard({ ship, name, times, last, range }: Ship): Markup {
-  const reach = range === null ? undefined : markup`<p>${decimal(range)} light-years unladen</p>`;
+  const reach = range === null ? undefined : markup`<p>${decimalNumber(range)} light-years unladen</p>`;
   return markup`<li class="card ship"><h3>${name === null || name === "" ? ship : name}</h3><p class="sort">${ship}</p>${reach}
 <p class="foot">flown ${counted(times, "time")}, last on ${day(last)}</p></li>`;
 }

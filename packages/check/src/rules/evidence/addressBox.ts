@@ -1,4 +1,4 @@
-import type { StarPosition } from "./readField.ts";
+import type { StarCoordinates } from "./readField.ts";
 
 /** The lower corner of the first sector of the galaxy, in light-years. */
 const origin = [-49_985, -40_985, -24_105] as const;
@@ -7,7 +7,7 @@ const smallestBoxLy = 10;
 
 /** The box of space that an address encodes: its lower corner and its edge, in light-years. */
 export interface AddressBox {
-  readonly corner: StarPosition;
+  readonly corner: StarCoordinates;
   readonly edge: number;
 }
 
@@ -29,6 +29,6 @@ export function addressBoxOf(digits: string): AddressBox {
 }
 
 /** Whether a position is inside a box. */
-export function isInBox(place: StarPosition, { corner, edge }: AddressBox): boolean {
+export function isInBox(place: StarCoordinates, { corner, edge }: AddressBox): boolean {
   return place.every((each, axis) => each >= (corner[axis] ?? 0) && each < (corner[axis] ?? 0) + edge);
 }

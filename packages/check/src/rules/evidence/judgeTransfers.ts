@@ -1,6 +1,6 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { OnEvent, Rule, RuleVerdict } from "../Rule.ts";
-import { distanceBetween, objectListIn, starPositionIn, textIn, type StarPosition } from "./readField.ts";
+import { distanceBetween, objectListIn, starPositionIn, textIn, type StarCoordinates } from "./readField.ts";
 import { inside } from "./judgeItems.ts";
 
 const maxKept = 20_000;
@@ -10,14 +10,14 @@ export function judgeTransfers(
   judge: (item: JsonObject, distanceLy: number) => RuleVerdict,
 ): NonNullable<Rule["start"]> {
   return () => {
-    const places = new Map<string, StarPosition>();
+    const places = new Map<string, StarCoordinates>();
     const learn: OnEvent = (event) => {
       const [name, place] = [textIn(event, "StarSystem"), starPositionIn(event)];
       if (name === undefined || place === undefined) return;
       if (places.size >= maxKept) places.clear();
       places.set(name, place);
     };
-    const placeOf = (held: JsonObject): StarPosition | undefined => places.get(textIn(held, "StarSystem") ?? "");
+    const placeOf = (held: JsonObject): StarCoordinates | undefined => places.get(textIn(held, "StarSystem") ?? "");
     return {
       onEvent: {
         FSDJump: learn,

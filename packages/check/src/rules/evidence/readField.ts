@@ -68,16 +68,16 @@ export function textListIn(held: Held, field: string): readonly string[] | undef
 }
 
 /** A position in the galaxy, in light-years. */
-export type StarPosition = readonly [x: number, y: number, z: number];
+export type StarCoordinates = readonly [x: number, y: number, z: number];
 
 /** The StarPos of an event or star. */
-export function starPositionIn(held: Held): StarPosition | undefined {
+export function starPositionIn(held: Held): StarCoordinates | undefined {
   const place = numberListIn(held, "StarPos");
-  return place?.length === 3 ? (place as unknown as StarPosition) : undefined;
+  return place?.length === 3 ? (place as unknown as StarCoordinates) : undefined;
 }
 
 /** The distance between two positions, in light-years. */
-export function distanceBetween(one: StarPosition, other: StarPosition): number {
+export function distanceBetween(one: StarCoordinates, other: StarCoordinates): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 

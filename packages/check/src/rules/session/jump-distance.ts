@@ -1,6 +1,6 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
-import { distanceBetween, numberIn, starPositionIn, type StarPosition } from "../evidence/readField.ts";
+import { distanceBetween, numberIn, starPositionIn, type StarCoordinates } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { withChangedField } from "../examples/mutations.ts";
 
@@ -24,7 +24,7 @@ export const jumpDistance: Rule = {
     withChangedField("FSDJump", "JumpDist", "halved", (value) => (value > 1 ? value / 2 : undefined)),
   ],
   start: () => {
-    let place: StarPosition | undefined;
+    let place: StarCoordinates | undefined;
     const arrive = (event: JsonObject): undefined => void (place = starPositionIn(event));
     return {
       onEvent: {

@@ -1,6 +1,6 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { OnEvent, Rule, RuleVerdict } from "../Rule.ts";
-import { idIn, objectListIn, starPositionIn, textIn, type StarPosition } from "../evidence/readField.ts";
+import { idIn, objectListIn, starPositionIn, textIn, type StarCoordinates } from "../evidence/readField.ts";
 import { addressBoxOf, isInBox } from "../evidence/addressBox.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { mutateEvent } from "../examples/mutations.ts";
@@ -12,7 +12,7 @@ const tolerance = 0.01;
 
 interface Known {
   readonly name: string | undefined;
-  readonly place: StarPosition | undefined;
+  readonly place: StarCoordinates | undefined;
 }
 
 /** Finds the field in which a system differs from what is known. */

@@ -1,21 +1,21 @@
 import { pow } from "../../arithmetic/exponential.ts";
-import type { FittedModule, ShipState } from "../../ship/ShipState.ts";
+import type { InstalledModule, SimulatedShip } from "../../ship/SimulatedShip.ts";
 import type { Framing } from "../Framing.ts";
 import { hullValueCr } from "./hull.ts";
 
 /** Returns the mass of the ship without fuel and cargo. */
-function unladenT({ hull, fitted }: ShipState): number {
+function unladenT({ hull, fitted }: SimulatedShip): number {
   return fitted.reduce((sum, { module }) => sum + module.massT, hull.massT);
 }
 
 /** Computes the maximum jump range: no cargo, and only the fuel of one jump. */
-function farthestLy(ship: ShipState): number {
+function farthestLy(ship: SimulatedShip): number {
   const { linear, optimalMassT, power, fuelPerJumpMaxT } = ship.drive;
   return (optimalMassT / (unladenT(ship) + fuelPerJumpMaxT)) * pow(fuelPerJumpMaxT / linear, 1 / power);
 }
 
 /** Modules without a switch have priority 1, as in real lines. */
-function moduleOf({ slot, module, isOn, priority }: FittedModule) {
+function moduleOf({ slot, module, isOn, priority }: InstalledModule) {
   const { item, isSwitched, priceCr } = module;
   const told = { Slot: slot, Item: item, On: isOn, Priority: isSwitched ? priority : 1, Health: 1 };
   return priceCr > 0 ? { ...told, Value: priceCr } : told;

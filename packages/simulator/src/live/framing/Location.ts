@@ -1,7 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
 import { Docked } from "../../events/Docked.ts";
 import { FSDJump } from "../../events/FSDJump.ts";
-import type { SessionState } from "../../session/states.ts";
+import type { GameState } from "../../session/gameStates.ts";
 import type { GameWorld } from "../../world/GameWorld.ts";
 import { adaptDocked } from "../deviations/Docked.ts";
 import { adaptJump } from "../deviations/FSDJump.ts";
@@ -26,7 +26,7 @@ function portHere(world: GameWorld): JsonObject {
 }
 
 /** The flag of each state outside a ship. */
-const mounts: Readonly<Partial<Record<SessionState, string>>> = { onFoot: "OnFoot", srv: "InSRV" };
+const mounts: Readonly<Partial<Record<GameState, string>>> = { onFoot: "OnFoot", srv: "InSRV" };
 
 function positionHere({ surface, port, state }: GameWorld): JsonObject {
   const isInside = state === "onFoot" || state === "docked";

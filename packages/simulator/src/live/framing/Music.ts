@@ -1,8 +1,8 @@
-import type { SessionState } from "../../session/states.ts";
+import type { GameState } from "../../session/gameStates.ts";
 import type { Framing } from "../Framing.ts";
 
 /** The track of each state; other states keep the current track. */
-const tracks: Readonly<Partial<Record<SessionState, string>>> = {
+const tracks: Readonly<Partial<Record<GameState, string>>> = {
   mainMenu: "MainMenu",
   docked: "Starport",
   normalSpace: "NoTrack",

@@ -1,5 +1,5 @@
 import { withText } from "../../events/withText.ts";
-import type { CargoItem } from "../../ship/ShipState.ts";
+import type { CargoItem } from "../../ship/SimulatedShip.ts";
 import type { Framing } from "../Framing.ts";
 
 function itemOf({ type, name, count, missionId }: CargoItem) {

@@ -1,4 +1,4 @@
-import { reservoirT } from "../../ship/ShipState.ts";
+import { reservoirT } from "../../ship/SimulatedShip.ts";
 import type { Framing, FramingInput } from "../Framing.ts";
 
 /** FuelScoop is written about every so many tonnes, and when the tank is full. */

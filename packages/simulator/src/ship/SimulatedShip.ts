@@ -4,7 +4,7 @@ import { hulls, type Hull } from "./hulls.ts";
 import { moduleOf, type Module } from "./modules.ts";
 
 /** A module in its slot, with its switch and priority. */
-export interface FittedModule {
+export interface InstalledModule {
   readonly slot: string;
   readonly module: Module;
   isOn: boolean;
@@ -28,10 +28,10 @@ export interface Boost {
 }
 
 /** A ship: hull, modules, fuel, cargo and condition. */
-export interface ShipState {
+export interface SimulatedShip {
   readonly hull: Hull;
   readonly drive: FrameShiftDrive;
-  readonly fitted: FittedModule[];
+  readonly fitted: InstalledModule[];
   /** Counts changes of the fitting. */
   fittingRevision: number;
   /** The fuel consumption of the modules, cached for a revision of the fitting. */
@@ -60,7 +60,7 @@ const innateModules: readonly (readonly [slot: string, name: string, item?: stri
 ];
 
 /** Builds a ship with full tanks and an empty hold. */
-export function buildShip(name: BuildName): ShipState {
+export function buildShip(name: BuildName): SimulatedShip {
   const build = builds[name];
   const hull: Hull = hulls[build.hull];
   const slots: readonly (readonly [string, string])[] = Object.entries(build.slots);
@@ -85,7 +85,7 @@ export function buildShip(name: BuildName): ShipState {
   };
 }
 
-function innate(hull: Hull): readonly FittedModule[] {
+function innate(hull: Hull): readonly InstalledModule[] {
   const own = innateModules.map(([slot, name, item]) =>
     fit(slot, innateModule(item ?? `${hull.symbol}_cockpit`, name)),
   );
@@ -96,7 +96,7 @@ function innateModule(item: string, name: string): Module {
   return { item, symbol: `$${item}_name;`, name, massT: 0, powerMw: 0, priceCr: 0, isSwitched: false };
 }
 
-function fit(slot: string, module: Module): FittedModule {
+function fit(slot: string, module: Module): InstalledModule {
   // The cargo hatch and the utility mounts have the lowest priority.
   return { slot, module, isOn: true, priority: slot === "CargoHatch" ? 4 : slot.startsWith("Tiny") ? 1 : 0 };
 }
@@ -107,7 +107,7 @@ function sizeAndClass(item: string): readonly [size: number, rating: number] {
   return [Number(size ?? 0), Number(rating ?? 0)];
 }
 
-function sumOf(fitted: readonly FittedModule[], prefix: string, amount: (size: number) => number): number {
+function sumOf(fitted: readonly InstalledModule[], prefix: string, amount: (size: number) => number): number {
   const matching = fitted.filter(({ module }) => module.item.startsWith(prefix));
   return matching.reduce((sum, { module }) => sum + amount(sizeAndClass(module.item)[0]), 0);
 }
@@ -118,17 +118,17 @@ export function picotonnes(amountT: number): number {
 }
 
 /** Returns the fuel in the reservoir. */
-export function reservoirT({ reservoirPt }: ShipState): number {
+export function reservoirT({ reservoirPt }: SimulatedShip): number {
   return reservoirPt / 1e12;
 }
 
 /** Whether the ship has a module whose name starts with a prefix. */
-export function hasModule(ship: ShipState, prefix: string): boolean {
+export function hasModule(ship: SimulatedShip, prefix: string): boolean {
   return ship.fitted.some(({ module }) => module.item.startsWith(prefix));
 }
 
 /** Returns the tonnes of goods in the hold. */
-export function cargoT(ship: ShipState): number {
+export function cargoT(ship: SimulatedShip): number {
   let sum = 0;
   for (const { count } of ship.cargo) sum += count;
   return sum;
