@@ -6,7 +6,7 @@ import { fidelityPage } from "../lab/live/fidelity/page.ts";
 import { statsFile } from "../lab/live/fidelity/realFigures.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
-/** Simulated sessions of dialect live against the figures of real journals. */
+/** Compares the figures of simulated sessions with those of real journals. */
 export const proof: Proof = {
   name: "live-fidelity",
   claim:
@@ -20,7 +20,7 @@ export const proof: Proof = {
     const rows = kinds.flatMap((each) => each.rows);
     const differing = rows.filter(({ differences }) => differences.length > 0).length;
     report(`${rows.length} fields of ${kinds.length} kinds, ${differing} differ, ${unexplained.length} unexplained`);
-    // Fewer sessions scatter: their table is not the one that is kept, and their differences are not held against it.
+    // Fewer sessions vary more, so only the full size is compared with the published table.
     const isFull = size === fidelitySeeds;
     const isKept = !isFull || readFileSync(join(root, "docs/fidelity.md"), "utf8") === fidelityPage(fidelity);
     const passed = rows.length > 0 && isKept && (!isFull || unexplained.length + idle.length === 0);

@@ -3,12 +3,12 @@ import { runInNewContext } from "node:vm";
 import { simulate } from "@shipslog/simulator";
 import type { Proof } from "../lab/proof/Proof.ts";
 
-/** Readings of the heap along one endless session. */
+/** Heap readings during one endless session. */
 const readingsCount = 10;
-/** The later half may hold this much more than the earlier one: what the galaxy remembers fills up slowly and is bounded. */
+/** The allowed growth between the two halves: the caches of the galaxy are bounded but fill slowly. */
 const slackMb = 24;
 
-/** One endless session, its memory measured on the way. */
+/** Measures the memory of one endless session. */
 export const proof: Proof = {
   name: "simulator-memory",
   claim: "Memory stays flat over a million events of one session.",
@@ -35,7 +35,7 @@ export const proof: Proof = {
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
 
-/** What the heap holds once rubbish is gone. */
+/** Returns the heap size after garbage collection. */
 function heldMb(): number {
   collectGarbage();
   return Math.round(process.memoryUsage().heapUsed / 1e6);

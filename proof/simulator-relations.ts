@@ -2,7 +2,7 @@ import { relationJudge } from "../lab/simulator/relations.ts";
 import { Complaints, judgeSessions } from "../lab/simulator/sessions.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
-/** Events against the relations that real journals keep. */
+/** Checks events against the relations found in real journals. */
 export const proof: Proof = {
   name: "simulator-relations",
   claim: "The relations of real journals that concern the sixteen kinds hold for every simulated event.",

@@ -2,7 +2,7 @@ import { Complaints, judgeSessions } from "../lab/simulator/sessions.ts";
 import { pathJudge, statusJudge, statusVocabulary } from "../lab/simulator/statusBits.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
-/** Status against the states and the model's readings. */
+/** Checks Status against the states and readings of the model. */
 export const proof: Proof = {
   name: "simulator-status",
   claim:
@@ -15,7 +15,7 @@ export const proof: Proof = {
     const path = pathJudge(found);
     const seen = judgeSessions(size, [found], [status, path], report);
     const complaints = found.list();
-    // One session of each scenario need not show all; ten of each do.
+    // All values occur only over ten sessions of each scenario.
     const missing = size >= 10 ? statusVocabulary.filter((name) => !status.seen.has(name)) : [];
     const result = { seeds: size, ...seen, stepsOverPlanets: path.steps.count, complaints, missing };
     return { passed: complaints.length + missing.length === 0 && path.steps.count > 0, result };

@@ -2,7 +2,7 @@ import { Complaints, judgeSessions } from "../lab/simulator/sessions.ts";
 import { triggerJudge } from "../lab/simulator/triggers.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
-/** Events against the transitions of the log. */
+/** Checks events against the transitions of the log. */
 export const proof: Proof = {
   name: "simulator-triggers",
   claim: "For each row of the Events table the events equal the triggering transitions of the log, in both directions.",

@@ -3,10 +3,10 @@ import { Complaints, judgeSessions } from "../lab/simulator/sessions.ts";
 import { independentFolder, validityJudge } from "../lab/simulator/validity.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
-/** Seeds over which every optional field must have occurred. */
+/** The number of seeds within which every optional field must occur. */
 const coveringSeeds = 50;
 
-/** Every event and companion file of every scenario against three sets of rules. */
+/** Validates every event and companion file of every scenario by three sets of schemas. */
 export const proof: Proof = {
   name: "simulator-validity",
   claim:

@@ -1,4 +1,4 @@
-/** Readers that cannot run here: each row of the table of consumers, on a session of every scenario. */
+/** Checks the requirements of readers that cannot run here on a session of every scenario. */
 import { scenarioNames } from "@shipslog/simulator";
 import { beforeAll, describe, expect, it } from "vitest";
 import { requirements } from "../lab/live/consumers.ts";
@@ -12,11 +12,11 @@ beforeAll(() => {
 });
 
 describe.each(requirements)("$reader needs: $needs", ({ complaints, damage }) => {
-  it("every scenario meets it", () => {
+  it("is met by every scenario", () => {
     for (const session of sessions.values()) expect(complaints(session)).toEqual([]);
   });
 
-  it("a session that does not meet it would be found", () => {
+  it("detects a session that violates it", () => {
     expect([...sessions.values()].some((session) => complaints(damage(session)).length > 0)).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { followWithKayahr } from "../lab/kayahr/follow.ts";
 import { playLive, withFolder } from "../lab/live/folder.ts";
 
-/** The lines of every journal of a folder, in order of name, as the reader parses them: it rounds the largest id. */
+/** Reads the lines of every journal in order of name, parsed as the reader does, which rounds the largest id. */
 async function eventsOf(folder: string): Promise<readonly JsonObject[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".log")).toSorted();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
@@ -27,7 +27,7 @@ async function readWithKayahr(folder: string) {
   return { events, companions };
 }
 
-/** What a companion file holds; null where the game has had no reason to write it yet. */
+/** Reads a companion file; null when it does not exist yet. */
 async function companion(folder: string, file: string): Promise<JsonObject | null> {
   const isThere = (await readdir(folder)).includes(file);
   return isThere ? parsePlainly(await readFile(join(folder, file), "utf8")) : null;
@@ -47,7 +47,7 @@ describe("@kayahr/ed-journal, reading a folder in dialect live", () => {
     });
   });
 
-  it("reads two commanders in one folder, with names as before 2022, in French", async () => {
+  it("reads two commanders in one folder, with file names as before 2022, in French", async () => {
     const sessions = [
       { scenario: "trader", hours: 0.5, language: "french" },
       { scenario: "on-foot", hours: 0.5, seed: 2, language: "french" },
@@ -61,7 +61,7 @@ describe("@kayahr/ed-journal, reading a folder in dialect live", () => {
   });
 });
 
-/** How much faster than life the session is played in front of the reader. */
+/** The playback speed relative to real time. */
 const speed = 8;
 
 function* until(moments: Iterable<Moment>, lengthMs: number): Generator<Moment, void, undefined> {
@@ -74,7 +74,7 @@ function* until(moments: Iterable<Moment>, lengthMs: number): Generator<Moment, 
 }
 
 describe("@kayahr/ed-journal, following a session in dialect live", () => {
-  it("gets every line, and Status as it was at the end", async () => {
+  it("receives every line and the last Status", async () => {
     const moments = until(playLive({ scenario: "bounty-hunter" }), 150_000);
     const { lines, events, statusesWritten, statusesRead } = await followWithKayahr(moments, {
       dialect: "live",

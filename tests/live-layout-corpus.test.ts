@@ -1,4 +1,4 @@
-/** The layouts of lines that are none of the sixteen kinds, held against every native line of the real journals. */
+/** Checks the layouts of framing lines against every native line of the real journals. */
 import { parseLine, printLine, roundToLayout } from "@shipslog/contract/text";
 import { framingLayouts } from "../packages/simulator/src/live/layouts.ts";
 import { expect } from "vitest";
@@ -6,7 +6,7 @@ import { corpusFolder, corpusLines } from "../lab/corpus.ts";
 import { needs } from "../lab/needs/needs.ts";
 
 needs(corpusFolder).it(
-  "every real line of these names prints to itself and holds no more than is printed",
+  "every real framing line round-trips through its layout",
   async () => {
     const counts = { lines: 0, names: new Set<string>() };
     const otherwise: string[] = [];

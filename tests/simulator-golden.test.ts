@@ -9,14 +9,14 @@ import { goldens } from "../lab/simulator/golden.ts";
 const golden: unknown = JSON.parse(readFileSync(join(root, "tests/simulator-golden.json"), "utf8"));
 
 describe("seed 42 of each scenario", () => {
-  it("gives the moments, write steps and folder that are checked in", () => {
-    // After a wanted change: node --conditions=@shipslog/source lab/simulator/printGolden.ts > tests/simulator-golden.json
+  it("matches the checked-in hashes of moments, write steps and folder", () => {
+    // After an intended change: node --conditions=@shipslog/source lab/simulator/printGolden.ts > tests/simulator-golden.json
     expect(goldens()).toEqual(golden);
   });
 
   for (const version of ["node22", "node24", "node26"]) {
     const node = needs(`node_modules/${version}/bin/node`);
-    node.it(`gives them on ${version} too`, () => {
+    node.it(`matches them on ${version}`, () => {
       const given = ["--conditions=@shipslog/source", "--no-warnings", "lab/simulator/printGolden.ts"];
       const { stdout, stderr } = spawnSync(node.path, given, { cwd: root, encoding: "utf8" });
       expect(stderr).toBe("");

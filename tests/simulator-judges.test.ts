@@ -22,7 +22,7 @@ function inEvent(kind: string, change: (event: JsonObject) => JsonObject): Damag
   };
 }
 
-/** Changes Status wherever a state stands. */
+/** Changes Status in a state. */
 function inStatus(state: string, change: (status: JsonObject) => JsonObject): Damage {
   return (moment) => {
     const status = moment.companions["Status.json"];
@@ -59,24 +59,24 @@ const damages: readonly (readonly [what: string, judge: (found: Complaints) => J
     (moment) => (moment.event?.["event"] === "Docked" ? { ...moment, event: undefined } : moment),
   ],
   [
-    "an event out of nothing",
+    "an event without a transition",
     triggerJudge,
     (moment) => (moment.event === undefined ? { ...moment, event: { event: "Docked" } } : moment),
   ],
   ["a transition that triggers nothing", triggerJudge, (moment) => ({ ...moment, transitions: [] })],
-  ["a Status that is late", triggerJudge, (moment) => ({ ...moment, timeMs: moment.timeMs + 6000 })],
+  ["a late Status", triggerJudge, (moment) => ({ ...moment, timeMs: moment.timeMs + 6000 })],
   ["low fuel with a full tank", statusJudge, inStatus("supercruise", flip(19))],
   ["overheating", statusJudge, inStatus("docked", flip(20))],
   ["a position in deep space", statusJudge, inStatus("supercruise", flip(21))],
   ["the wrong basis of altitude", statusJudge, inStatus("orbitalCruise", flip(29))],
-  ["supercruise at a pad", statusJudge, inStatus("docked", flip(4))],
-  ["pips that vanish", statusJudge, inStatus("docked", drop("Pips"))],
-  ["an altitude that is off", statusJudge, inStatus("orbitalCruise", add("Altitude", 2))],
-  ["a leap over the planet", pathJudge, leap()],
+  ["supercruise while docked", statusJudge, inStatus("docked", flip(4))],
+  ["missing pips", statusJudge, inStatus("docked", drop("Pips"))],
+  ["a wrong altitude", statusJudge, inStatus("orbitalCruise", add("Altitude", 2))],
+  ["a jump of the position on a planet", pathJudge, leap()],
   ["a distance off by a thousandth", relationJudge, onSecondJump(add("JumpDist", 0.001))],
   ["fuel off by the last digit", relationJudge, inEvent("FSDJump", add("FuelLevel", 1e-6))],
-  ["a place off the grid", relationJudge, inEvent("FSDJump", (event) => ({ ...event, StarPos: [0.01, 0, 0] }))],
-  ["an address of another box", relationJudge, inEvent("FSDJump", add("SystemAddress", 2 ** 24))],
+  ["a position off the grid", relationJudge, inEvent("FSDJump", (event) => ({ ...event, StarPos: [0.01, 0, 0] }))],
+  ["an address of another boxel", relationJudge, inEvent("FSDJump", add("SystemAddress", 2 ** 24))],
   ["influence that does not sum to 1", relationJudge, withFactions((factions) => factions.slice(1))],
   [
     "a state that is not active",
@@ -85,14 +85,14 @@ const damages: readonly (readonly [what: string, judge: (found: Complaints) => J
   ],
   ["a port in another system", relationJudge, afterJump("Docked", add("SystemAddress", 1))],
   [
-    "a stranger as owner",
+    "an owner from outside the system",
     relationJudge,
     afterJump("Docked", (event) => ({ ...event, StationFaction: { Name: "Nobody" } })),
   ],
   ["earnings that do not add up", relationJudge, inEvent("MultiSellExplorationData", add("TotalEarnings", 1))],
   ["a wrong recipe", relationJudge, inEvent("Synthesis", (event) => ({ ...event, Materials: [] }))],
-  ["a free transfer from afar", relationJudge, inEvent("StoredModules", (event) => ({ ...event, MarketID: 1 }))],
-  ["a suit upgraded for nothing", relationJudge, inEvent("UpgradeSuit", (event) => ({ ...event, Cost: 0 }))],
+  ["a free transfer from another market", relationJudge, inEvent("StoredModules", (event) => ({ ...event, MarketID: 1 }))],
+  ["a free suit upgrade", relationJudge, inEvent("UpgradeSuit", (event) => ({ ...event, Cost: 0 }))],
   [
     "a text that repeats its value",
     relationJudge,
@@ -124,7 +124,7 @@ function afterJump(kind: string, change: (event: JsonObject) => JsonObject): Dam
   };
 }
 
-describe("what judges the simulator", () => {
+describe("the judges of the simulator", () => {
   let session: readonly LoggedMoment[] = [];
   beforeAll(() => {
     const durationMs = 9 * 3_600_000;
@@ -133,7 +133,7 @@ describe("what judges the simulator", () => {
     ];
   }, 60_000);
 
-  it.each(damages)("sees %s", (_what, judge, damage) => {
+  it.each(damages)("detect %s", (_what, judge, damage) => {
     const run = (change: Damage): readonly string[] => {
       const found = new Complaints();
       const each = judge(found);

@@ -8,7 +8,7 @@ import { pathJudge, statusJudge, statusVocabulary } from "../lab/simulator/statu
 import { triggerJudge } from "../lab/simulator/triggers.ts";
 import { validityJudge } from "../lab/simulator/validity.ts";
 
-/** The proofs of the same names do the same for many more seeds. */
+/** The proofs of the same names cover many more seeds. */
 const seeds = 1;
 
 describe(`every scenario for two hours, seed 1 to ${seeds}`, () => {
@@ -29,7 +29,7 @@ describe(`every scenario for two hours, seed 1 to ${seeds}`, () => {
     judgeSessions(seeds, Object.values(found), [fields, validity, triggers, status, path, relations]);
   }, 120_000);
 
-  it("is valid for the contract, for the published schemas and for another project's", () => {
+  it("is valid by the contract, the published schemas and those of another project", () => {
     expect(found.validity.list()).toEqual([]);
     expect(Object.keys(validity.checked.byKind).toSorted()).toEqual(kinds.toSorted());
   });
@@ -39,18 +39,18 @@ describe(`every scenario for two hours, seed 1 to ${seeds}`, () => {
     expect(missing.length).toBeLessThan(optionalFields().length * 0.05);
   });
 
-  it("writes each kind exactly when the Events table says", () => {
+  it("writes each kind exactly when the Events table requires it", () => {
     expect(found.triggers.list()).toEqual([]);
     expect(Object.entries(triggers.triggers).filter(([, count]) => count === 0)).toEqual([]);
   });
 
-  it("shows in Status what the state allows and the model holds, along smooth paths", () => {
+  it("reports in Status what the state allows and the model holds, along smooth paths", () => {
     expect(found.status.list()).toEqual([]);
     expect(path.steps.count).toBeGreaterThan(1000);
     expect(statusVocabulary.filter((name) => !status.seen.has(name)).length).toBeLessThan(5);
   });
 
-  it("keeps every relation of the facts", () => {
+  it("satisfies every relation of the facts", () => {
     expect(found.relations.list()).toEqual([]);
     expect(relations.checked["FSDJump"]).toBeGreaterThan(50);
   });

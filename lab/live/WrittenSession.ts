@@ -2,20 +2,20 @@ import type { JsonObject, JsonValue, Moment } from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
 import { joinLinesBySecond, plan } from "@shipslog/journal";
 
-/** One thing that was written to a folder, in the order of time. */
+/** One write to a file of the folder. */
 export interface Write {
-  /** When, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly atMs: number;
   readonly file: string;
   readonly text: string;
 }
 
-/** A session as it reaches the disk, for readers that follow it. */
+/** The writes of a session, in order of time. */
 export interface WrittenSession {
   readonly writes: readonly Write[];
 }
 
-/** Writes moments as the command line does for readers that follow. */
+/** Collects the writes of moments, grouped by second as the command does for followed sessions. */
 export function collectSession(moments: Iterable<Moment>): WrittenSession {
   const decoder = new TextDecoder();
   const writes = [...joinLinesBySecond(plan(moments, { dialect: "live" }))].flatMap((step) =>
@@ -24,7 +24,7 @@ export function collectSession(moments: Iterable<Moment>): WrittenSession {
   return { writes };
 }
 
-/** A line with the write that brought it, by number. */
+/** A line and the index of its write. */
 export interface WrittenLine {
   readonly event: JsonObject;
   readonly raw: string;
@@ -33,7 +33,7 @@ export interface WrittenLine {
 
 const isJournal = ({ file }: Write): boolean => file.endsWith(".log");
 
-/** The lines of the journals, in order. */
+/** Returns all journal lines, in order. */
 export function sessionLines({ writes }: WrittenSession): readonly WrittenLine[] {
   return writes.flatMap((each, write) => {
     if (!isJournal(each)) return [];
@@ -44,12 +44,12 @@ export function sessionLines({ writes }: WrittenSession): readonly WrittenLine[]
   });
 }
 
-/** The lines of one name. */
+/** Returns the journal lines with one of the given names. */
 export function linesNamed(session: WrittenSession, ...names: readonly string[]): readonly WrittenLine[] {
   return sessionLines(session).filter(({ event }) => names.includes(event["event"] as string));
 }
 
-/** The writes of a companion file, with what they hold. */
+/** Returns the writes of a companion file, with their parsed content. */
 export function filesNamed({ writes }: WrittenSession, file: string) {
   return writes.flatMap((each, write) => (each.file === file ? [{ ...each, write, event: parsed(each.text) }] : []));
 }
@@ -59,7 +59,7 @@ function parsed(text: string): JsonObject {
   return line.ok ? line.event : {};
 }
 
-/** Every number of an event with the key it stands under. */
+/** Yields every number of an event with its key. */
 export function* numericValues(value: JsonValue, key = ""): Generator<readonly [string, number | bigint]> {
   if (typeof value === "number" || typeof value === "bigint") yield [key, value];
   else if (Array.isArray(value)) for (const item of value as readonly JsonValue[]) yield* numericValues(item, key);
@@ -68,7 +68,7 @@ export function* numericValues(value: JsonValue, key = ""): Generator<readonly [
   }
 }
 
-/** Gives the session with the text of some writes changed. */
+/** Returns a session in which the text of some writes is changed. */
 export function edited(
   { writes }: WrittenSession,
   file: RegExp,

@@ -1,4 +1,4 @@
-/** What readers that cannot run here need of a folder (format-facts 2, the table of consumers), one row each. */
+/** Requirements of readers that cannot run here (format-facts 2, the table of consumers), one row each. */
 import type { JsonObject, JsonValue } from "@shipslog/contract";
 import {
   edited,
@@ -10,13 +10,13 @@ import {
   type WrittenSession,
 } from "./WrittenSession.ts";
 
-/** One thing a reader needs. */
+/** One requirement of a reader. */
 export interface Requirement {
   readonly reader: string;
   readonly needs: string;
-  /** What of a session does not meet it. */
+  /** Returns what violates the requirement in a session. */
   complaints(session: WrittenSession): readonly string[];
-  /** Breaks it, to show that the row can fail. */
+  /** Violates the requirement, to show that the row can fail. */
   damage(session: WrittenSession): WrittenSession;
 }
 
@@ -26,12 +26,12 @@ const timeOf = ({ timestamp }: JsonObject): number => Date.parse(timestamp as st
 const nameOf = ({ event }: WrittenLine): string => event["event"] as string;
 const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
-/** Complains of each line that lacks a field. */
+/** Returns the lines that lack a field. */
 function lacking(lines: readonly WrittenLine[], fields: readonly string[]): readonly string[] {
   return lines.filter(({ event }) => fields.some((field) => event[field] === undefined)).map(({ raw }) => raw);
 }
 
-/** The fields every line of a name must have. */
+/** Requires fields on every line with a name. */
 function fieldsRow(reader: string, name: string, fields: readonly string[]): Requirement {
   const [first = ""] = fields;
   return {
@@ -45,7 +45,7 @@ function fieldsRow(reader: string, name: string, fields: readonly string[]): Req
   };
 }
 
-/** A companion file against the line that announces it. */
+/** Relates a companion file to the line that announces it. */
 function announced(
   reader: string,
   needs: string,
@@ -73,7 +73,7 @@ const start = fieldsRow("EDMC", "Fileheader", ["language", "gameversion", "build
 const edmc: readonly Requirement[] = [
   {
     reader: "EDMC",
-    needs: "a file name of either form, with or without the word of a test build",
+    needs: "file names of either form, with or without Alpha or Beta",
     complaints: ({ writes }) =>
       writes
         .map(({ file }) => file)
@@ -88,7 +88,7 @@ const edmc: readonly Requirement[] = [
   fieldsRow("EDMC", "FSDJump", ["StarSystem", "StarPos", "SystemAddress"]),
   {
     reader: "EDMC",
-    needs: "Fileheader first of all, then Commander",
+    needs: "Fileheader first, then Commander",
     complaints(session) {
       const [first, second] = sessionLines(session).map(nameOf);
       return first === "Fileheader" && second === "Commander" ? [] : [`${first}, ${second}`];
@@ -98,7 +98,7 @@ const edmc: readonly Requirement[] = [
   },
   {
     reader: "EDMC",
-    needs: "Status.json not older than LoadGame, its time in whole seconds",
+    needs: "Status.json not older than LoadGame, with a timestamp in whole seconds",
     complaints(session) {
       const loads = linesNamed(session, "LoadGame");
       return filesNamed(session, "Status.json").flatMap(({ event, write, text }) => {
@@ -111,13 +111,13 @@ const edmc: readonly Requirement[] = [
   },
   announced(
     "EDMC",
-    "NavRoute.json within five seconds of its line, ModulesInfo.json there at once",
+    "NavRoute.json and ModulesInfo.json within five seconds of their lines",
     (file, line) => Math.abs(timeOf(file) - timeOf(line)) <= 5000,
     (session) => edited(session, /NavRoute|Modules/, (text) => text.replace(/T\d\d/, "T03")),
   ),
   {
     reader: "EDMC",
-    needs: "EngineerProgress at the start is a list of engineers, each with what its stage has",
+    needs: "EngineerProgress at the start lists engineers, each with the fields of its stage",
     complaints(session) {
       const isWhole = (each: JsonObject): boolean =>
         ["Engineer", "EngineerID", "Progress"].every((field) => field in each) &&
@@ -132,7 +132,7 @@ const edmc: readonly Requirement[] = [
   fieldsRow("EDMC", "SuitLoadout", ["SuitID", "SuitName", "SuitMods", "LoadoutID", "LoadoutName", "Modules"]),
   {
     reader: "EDMC",
-    needs: "the number of a loadout counts from 4293000000",
+    needs: "LoadoutID from 4293000000",
     complaints: (session) =>
       linesNamed(session, "SuitLoadout").flatMap(({ event, raw }) => {
         const slot = Number(event["LoadoutID"]) - 4_293_000_000;
@@ -146,7 +146,7 @@ const edmc: readonly Requirement[] = [
 const edDiscovery: readonly Requirement[] = [
   {
     reader: "EDDiscovery",
-    needs: "LoadGame, with a GameMode that is not empty",
+    needs: "LoadGame with a non-empty GameMode",
     complaints(session) {
       const loads = linesNamed(session, "LoadGame");
       return loads.length === 0 ? ["no LoadGame"] : loads.filter(({ event }) => !isText(event["GameMode"])).map(rawOf);
@@ -155,7 +155,7 @@ const edDiscovery: readonly Requirement[] = [
   },
   {
     reader: "EDDiscovery",
-    needs: "no port without a government and no system called Training: it takes them for the tutorial",
+    needs: "no port without a government and no system named Training, which it treats as the tutorial",
     complaints: (session) =>
       sessionLines(session)
         .filter(
@@ -169,13 +169,13 @@ const edDiscovery: readonly Requirement[] = [
   },
   announced(
     "EDDiscovery",
-    "a companion file has the name and the very timestamp of its line",
+    "companion files with the event name and timestamp of their line",
     (file, line) => file["event"] === line["event"] && file["timestamp"] === line["timestamp"],
     (session) => edited(session, /NavRoute/, (text) => text.replace('"event":"NavRoute', '"event":"Route')),
   ),
   {
     reader: "EDDiscovery",
-    needs: "lines that end with a line feed and begin with no NUL",
+    needs: "lines that end with a line feed and do not begin with NUL",
     complaints: ({ writes }) =>
       writes
         .filter(({ file, text }) => journal.test(file) && !/^(?:\{[^\0\n]*\}\r\n)+$/.test(text))
@@ -190,7 +190,7 @@ const rawOf = ({ raw }: WrittenLine): string => raw;
 const icarus: readonly Requirement[] = [
   {
     reader: "ICARUS",
-    needs: "Journal.*.log: test builds are not read",
+    needs: "files named Journal.*.log, not JournalBeta.*.log",
     complaints: ({ writes }) =>
       writes.map(({ file }) => file).filter((file) => journal.test(file) && !file.startsWith("Journal.")),
     damage: ({ writes }) => ({
@@ -203,17 +203,17 @@ const icarus: readonly Requirement[] = [
     complaints(session) {
       const names = sessionLines(session).map(nameOf);
       const jump = names.indexOf("FSDJump");
-      const isTold = ["LoadGame", "Location"].every(
+      const areWritten = ["LoadGame", "Location"].every(
         (name) => names.includes(name) && (jump < 0 || names.indexOf(name) < jump),
       );
-      return isTold ? [] : [names.slice(0, 30).join(" ")];
+      return areWritten ? [] : [names.slice(0, 30).join(" ")];
     },
     damage: (session) =>
       edited(session, journal, (text) => text.replaceAll('"event":"Location"', '"event":"Somewhere"')),
   },
   {
     reader: "ICARUS",
-    needs: "the lines of a second in one write: it drops what is not newer than the newest it has read",
+    needs: "all lines of a second in one write, because it drops lines that are not newer than the last",
     complaints(session) {
       const lines = sessionLines(session);
       return lines
@@ -232,7 +232,7 @@ const icarus: readonly Requirement[] = [
   },
   {
     reader: "ICARUS",
-    needs: "companion files that parse",
+    needs: "companion files that are valid JSON",
     complaints: ({ writes }) =>
       writes.filter(({ file, text }) => !journal.test(file) && !parses(text)).map(({ text }) => text),
     damage: (session) => edited(session, /json$/, (text) => text.slice(0, -6)),
@@ -247,11 +247,11 @@ function parses(text: string): boolean {
   }
 }
 
-/** What kayahr/ed-journal needs beyond what running it shows. */
+/** Requirements of kayahr/ed-journal beyond what running it shows. */
 const kayahr: readonly Requirement[] = [
   {
     reader: "kayahr",
-    needs: "companion files from { to } and line end: it waits for ever for that",
+    needs: "companion files from { to } and a line end, for which it waits forever",
     complaints: ({ writes }) =>
       writes.filter(({ file, text }) => !journal.test(file) && !/^\{[^]*\}\r\n$/.test(text)).map(({ text }) => text),
     damage: (session) => edited(session, /json$/, (text) => text.trimEnd()),
@@ -272,12 +272,12 @@ const kayahr: readonly Requirement[] = [
   },
 ];
 
-/** The network EDMC feeds. */
+/** EDDN, the network that EDMC feeds. */
 const eddn: readonly Requirement[] = [
   fieldsRow("EDDN", "FSDJump", ["timestamp", "event", "StarSystem", "StarPos", "SystemAddress"].toReversed()),
   {
     reader: "EDDN",
-    needs: "a version that says beta, so that nobody takes the session for play",
+    needs: "a version with beta, so that the session is not accepted as real play",
     complaints: (session) =>
       linesNamed(session, "Fileheader", "LoadGame")
         .filter(({ event }) => !/beta/i.test(event["gameversion"] as string))
@@ -286,7 +286,7 @@ const eddn: readonly Requirement[] = [
   },
   {
     reader: "EDDN",
-    needs: "stars of a route with their four fields filled",
+    needs: "stars of a route with all four fields",
     complaints: (session) =>
       filesNamed(session, "NavRoute.json").flatMap(({ event, text }) => {
         const stars = event["Route"] as readonly JsonObject[] | undefined;
@@ -303,5 +303,5 @@ const eddn: readonly Requirement[] = [
   },
 ];
 
-/** Every row; that a process called EliteDangerous runs is beyond a folder. */
+/** All rows; a running process named EliteDangerous cannot be part of a folder. */
 export const requirements: readonly Requirement[] = [...edmc, ...edDiscovery, ...icarus, ...kayahr, ...eddn];

@@ -1,14 +1,14 @@
-/** Folders of simulated sessions in dialect live, on the real disk. */
+/** Folders of simulated sessions in dialect live, on disk. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { JournalWriter, nodeSleep, plan, executeSteps, type PlanOptions } from "@shipslog/journal";
 import { simulate, simulateInTurn, type Language, type ScenarioName, type SimulateOptions } from "@shipslog/simulator";
 
-/** When the sessions begin. */
+/** When the sessions of dialect live begin. */
 export const liveStartMs = Date.UTC(2026, 4, 1, 12);
 
-/** A session to play; two hours of seed 1 in English unless told otherwise. */
+/** A session to simulate: two hours of seed 1 in English by default. */
 export interface LiveSession {
   readonly scenario: ScenarioName;
   readonly seed?: number;
@@ -16,17 +16,17 @@ export interface LiveSession {
   readonly language?: Language;
 }
 
-/** The options of a session. */
+/** Returns the simulator options of a session. */
 export function optionsOf({ scenario, seed = 1, hours = 2, language = "english" }: LiveSession): SimulateOptions {
   return { scenario, seed, language, dialect: "live", start: liveStartMs, durationMs: hours * 3_600_000 };
 }
 
-/** Plays a session. */
+/** Simulates a session in dialect live. */
 export function playLive(session: LiveSession) {
   return simulate(optionsOf(session));
 }
 
-/** Writes the folder of some sessions, one after the other, and gives it to a reader; it is removed afterwards. */
+/** Writes sessions one after the other to a temporary folder, passes it to a reader, and removes it. */
 export async function withFolder<Result>(
   sessions: readonly LiveSession[],
   options: PlanOptions,

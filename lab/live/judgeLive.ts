@@ -5,12 +5,12 @@ import { entriesOfPieces, recordMoments, type Piece } from "../check/recording.t
 import { playLive, type LiveSession } from "./folder.ts";
 import { decimalsIn, laidOut } from "./layout.ts";
 
-/** What is wrong with sessions, by sort, with the first of each; and how much was looked at. */
+/** Complaints about sessions by sort, with the first of each, and counts of what was examined. */
 export class LiveVerdict {
   readonly complaints = new Map<string, { count: number; readonly first: string }>();
   readonly seen = { sessions: 0, lines: 0, companions: 0, validated: 0 };
   readonly rules: Record<string, { held: number; undecided: number }> = {};
-  /** How many decimals a number has, by event and key. */
+  /** The number of decimals by event and key. */
   readonly #decimals = new Map<string, string>();
 
   complain(sort: string, first: string): void {
@@ -19,7 +19,7 @@ export class LiveVerdict {
     else known.count += 1;
   }
 
-  /** Checks, validates and lays out everything a session writes. */
+  /** Checks, validates and compares the layout of everything a session writes. */
   judge(session: LiveSession): void {
     const pieces = recordMoments(playLive(session), "live");
     const where = `${session.scenario} seed ${session.seed}`;
@@ -48,7 +48,7 @@ export class LiveVerdict {
   }
 
   #validate(event: JsonObject, place: "journal" | "file", where: string): void {
-    // A cleared route is held against the kind of its file (D21).
+    // A cleared route is validated as NavRoute, the kind of its file (D21).
     const isCleared = event["event"] === "NavRouteClear" && place === "file";
     const kind = isCleared ? "NavRoute" : event["event"];
     if (typeof kind !== "string" || !isKind(kind)) return;
@@ -81,7 +81,7 @@ export class LiveVerdict {
   }
 }
 
-/** Judges every scenario for seeds 1 to a number; every tenth seed speaks French. */
+/** Judges every scenario for seeds 1 to a number; every tenth seed is in French. */
 export function judgeLive(seeds: number, hours: number, report: (line: string) => void = () => undefined): LiveVerdict {
   const verdict = new LiveVerdict();
   for (let seed = 1; seed <= seeds; seed += 1) {

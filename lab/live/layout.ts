@@ -1,6 +1,6 @@
-/** The game's layout, written anew from the facts (format-facts 1, Bytes and Numbers), without the printer that is judged. */
+/** The game's layout, implemented from the facts (format-facts 1, Bytes and Numbers), independently of the tested printer. */
 
-/** Splits JSON into its marks and values, without blanks. */
+/** Splits JSON into punctuation and values, without blanks. */
 function tokensOf(text: string): readonly string[] {
   return text.match(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null|[{}[\],:]/g) ?? [];
 }
@@ -10,7 +10,7 @@ interface Value {
   readonly isNumber: boolean;
 }
 
-/** Lays JSON out as the game does and keeps every number and text as it is written. */
+/** Formats JSON as the game does, with numbers and strings unchanged. */
 export function laidOut(text: string): string {
   const tokens = tokensOf(text);
   let at = 0;
@@ -47,7 +47,7 @@ function joined(values: readonly Value[]): string {
   return values.map(({ text }) => text).join(", ");
 }
 
-/** Every number of a line with its event, its key and its decimals, as `FSDJump.FuelUsed 6`. */
+/** Returns every number of a line with its event, key and decimals, as `FSDJump.FuelUsed 6`. */
 export function decimalsIn(raw: string): readonly string[] {
   const name = /"event":"(\w+)"/.exec(raw)?.[1] ?? "";
   const tokens = tokensOf(raw);

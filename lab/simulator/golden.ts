@@ -7,14 +7,14 @@ import { judgedStartMs } from "./sessions.ts";
 
 const durationMs = 3_600_000;
 
-/** Hashes of one session: its moments, the steps that write them, and the folder these leave behind. */
+/** Hashes of one session: its moments, its write steps, and the resulting folder. */
 export interface Golden {
   readonly moments: string;
   readonly steps: string;
   readonly folder: string;
 }
 
-/** The hashes of an hour of seed 42 of a scenario. */
+/** Computes the hashes of one hour of a scenario with seed 42. */
 export function goldenOf(scenario: ScenarioName): Golden {
   const moments = createHash("sha256");
   const steps = createHash("sha256");
@@ -38,7 +38,7 @@ function* hashed(session: Iterable<Moment>, hash: Hash): Generator<Moment> {
   }
 }
 
-/** Does to a folder in memory what the writer does to one on disk. */
+/** Applies a write step to a folder in memory. */
 function apply(folder: Map<string, Uint8Array[]>, step: WriteStep): void {
   if (step.type === "open") folder.set(step.file, []);
   if (step.type === "append") folder.get(step.file)?.push(step.bytes);
@@ -54,7 +54,7 @@ function hashFolder(folder: ReadonlyMap<string, readonly Uint8Array[]>): string 
   return hash.digest("hex");
 }
 
-/** The hashes of every scenario, by name. */
+/** Computes the hashes of every scenario, by name. */
 export function goldens(): Readonly<Record<string, Golden>> {
   return Object.fromEntries(scenarioNames.map((scenario) => [scenario, goldenOf(scenario)]));
 }

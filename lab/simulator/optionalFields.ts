@@ -12,7 +12,7 @@ interface SchemaNode {
   readonly not?: unknown;
 }
 
-/** Every optional field of the published schemas, as `Kind Path[].Field`; a field that never occurs does not count. */
+/** Lists the optional fields of the published schemas as `Kind Path[].Field`, without fields that are forbidden. */
 export function optionalFields(): readonly string[] {
   return kinds.flatMap((kind) => {
     const text = readFileSync(join(root, `packages/contract/schemas/${kind}.schema.json`), "utf8");
@@ -30,7 +30,7 @@ function* optionalIn(node: SchemaNode, path: string): Generator<string> {
   }
 }
 
-/** Collects every field that occurs. */
+/** Collects every field that events and companion files contain. */
 export function fieldCollector(): Judge & { readonly seen: ReadonlySet<string> } {
   const seen = new Set<string>();
   const collect = (value: JsonValue, path: string): void => {

@@ -6,7 +6,7 @@ import { checkFiles, checkPossessions } from "./relations/possessions.ts";
 import type { SessionHistory } from "./relations/SessionHistory.ts";
 import type { Complaints, Judge } from "./sessions.ts";
 
-/** Holds events against the relations of format-facts 5 and 8, written from the facts alone. */
+/** Checks the relations of format-facts 5 and 8, written from the facts and not from the simulator. */
 export function relationJudge(complaints: Complaints): Judge & { readonly checked: Record<string, number> } {
   const checked: Record<string, number> = {};
   let past: SessionHistory = begin();
@@ -16,7 +16,7 @@ export function relationJudge(complaints: Complaints): Judge & { readonly checke
       past = begin();
     },
     see(moment: LoggedMoment) {
-      complaints.expect(moment.timeMs >= past.timeMs, "time goes back");
+      complaints.expect(moment.timeMs >= past.timeMs, "time goes backwards");
       past.timeMs = moment.timeMs;
       for (const { name } of moment.transitions) if (name === "engageHyperdrive") past.jumpBegunMs = moment.timeMs;
       const event = moment.event as JournalEvent | undefined;
@@ -46,7 +46,7 @@ function begin(): SessionHistory {
   };
 }
 
-/** What Status says of the tank, before and in hyperspace. */
+/** Records the fuel level in Status, before and during hyperspace. */
 function remember(past: SessionHistory, { companions, event }: LoggedMoment): void {
   const status = companions["Status.json"] as unknown as EventOf<"Status">;
   const isJumping = Math.floor(status.Flags / 2 ** 30) % 2 === 1;
@@ -78,9 +78,9 @@ function checkLocalised(complaints: Complaints, value: JsonValue, path: string):
     const text = fields[`${key}_Localised`];
     if (typeof inner === "string") {
       const isSymbol = /^\$.*;$/.test(inner);
-      complaints.expect(!isSymbol || text !== undefined, `${path}.${key}: a symbol without its text`, () => inner);
+      complaints.expect(!isSymbol || text !== undefined, `${path}.${key}: a symbol without _Localised`, () => inner);
       const isSame = typeof text === "string" && text.toLowerCase() === inner.toLowerCase();
-      complaints.expect(!isSame, `${path}.${key}: a text that repeats its value`, () => inner);
+      complaints.expect(!isSame, `${path}.${key}: _Localised repeats the value`, () => inner);
     } else checkLocalised(complaints, inner, `${path}.${key}`);
   }
 }

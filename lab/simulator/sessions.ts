@@ -2,18 +2,18 @@ import { scenarioNames, type ScenarioName } from "@shipslog/simulator";
 import { simulateWithLog } from "../../packages/simulator/src/simulate.ts";
 import type { LoggedMoment } from "../../packages/simulator/src/session/LoggedMoment.ts";
 
-/** One session that is to be judged. */
+/** A simulated session to be judged. */
 export interface JudgedSession {
   readonly scenario: ScenarioName;
   readonly seed: number;
   readonly moments: Iterable<LoggedMoment>;
 }
 
-/** When the judged sessions begin, and how long they are played. */
+/** When the judged sessions begin. */
 export const judgedStartMs = Date.UTC(2026, 4, 1, 12);
 const playedMs = 2 * 3_600_000;
 
-/** Gives every scenario for seeds 1 to a number, seed by seed. */
+/** Yields a session of every scenario for seeds 1 to a number, seed by seed. */
 export function* judgedSessions(
   seeds: number,
   scenarios: readonly ScenarioName[] = scenarioNames,
@@ -26,20 +26,20 @@ export function* judgedSessions(
   }
 }
 
-/** Something that looks at a session moment by moment and says what is wrong. */
+/** Examines a session moment by moment and collects complaints. */
 export interface Judge {
-  /** Begins a session. */
+  /** Starts a session. */
   begin(): void;
-  /** Looks at the next moment. */
+  /** Examines the next moment. */
   see(moment: LoggedMoment): void;
 }
 
-/** What a judge found wrong, kept short: the first of each sort with where it was, and how many there were. */
+/** The complaints of a judge: for each sort the first with its location, and the count. */
 export class Complaints {
   readonly #counts = new Map<string, { count: number; first: string }>();
   #where = "";
 
-  /** Says which session is being judged. */
+  /** Sets the session that is being judged. */
   enter({ scenario, seed }: JudgedSession): void {
     this.#where = `${scenario} seed ${seed}`;
   }
@@ -50,7 +50,7 @@ export class Complaints {
     else known.count += 1;
   }
 
-  /** Complains unless something holds. */
+  /** Adds a complaint unless a condition holds. */
   expect(holds: boolean, sort: string, detail: () => unknown = () => ""): void {
     if (!holds) this.add(sort, detail());
   }
@@ -60,13 +60,13 @@ export class Complaints {
   }
 }
 
-/** Lets judges look at sessions together; says how many moments and events they saw. */
+/** Runs judges over sessions and returns how many moments and events they examined. */
 export function judgeSessions(
   seeds: number,
   found: readonly Complaints[],
   judges: readonly Judge[],
   report: (line: string) => void = () => undefined,
-  /** Some judges look at the first seeds only, because they have seen enough then. */
+  /** The number of seeds for judges that need fewer than all. */
   enough: ReadonlyMap<Judge, number> = new Map(),
 ): { sessions: number; moments: number; events: number } {
   const seen = { sessions: 0, moments: 0, events: 0 };

@@ -18,7 +18,7 @@ const nearPlanet: readonly GameState[] = [
   "onFoot",
 ];
 
-/** In which states each bit of Flags may be set at all. */
+/** The states in which each bit of Flags may be set. */
 const allowed: Readonly<Record<FlagName, readonly GameState[]>> = {
   Docked: ["docked", "onFoot"],
   Landed: ["landed", "onFoot"],
@@ -56,7 +56,7 @@ const allowed: Readonly<Record<FlagName, readonly GameState[]>> = {
 
 const foot: readonly GameState[] = ["onFoot"];
 
-/** In which states each bit of Flags2 may be set at all. */
+/** The states in which each bit of Flags2 may be set. */
 const allowed2: Readonly<Record<Flag2Name, readonly GameState[]>> = {
   OnFoot: foot,
   InTaxi: aboard,
@@ -83,7 +83,7 @@ const allowed2: Readonly<Record<Flag2Name, readonly GameState[]>> = {
   NpcCrewActive: aboard,
 };
 
-/** Bits that exclude each other. */
+/** Groups of mutually exclusive bits. */
 const exclusive: readonly (readonly (FlagName | Flag2Name)[])[] = [
   ["InMainShip", "InFighter", "InSRV", "OnFoot"],
   ["Docked", "Landed"],
@@ -104,7 +104,7 @@ interface Status extends JsonObject {
   readonly Flags2: number;
 }
 
-/** Collects what occurs, and complains about what must not. */
+/** Collects the bits and screens that occur, and complains about those that are not allowed. */
 export function statusJudge(complaints: Complaints): Judge & { readonly seen: ReadonlySet<string> } {
   const seen = new Set<string>();
   return {
@@ -139,7 +139,7 @@ export function statusJudge(complaints: Complaints): Judge & { readonly seen: Re
   };
 }
 
-/** Which fields stand beside which bits (format-facts 3). */
+/** Checks which fields are present with which bits (format-facts 3). */
 function checkFields(complaints: Complaints, status: Status, set: ReadonlySet<string>): void {
   const has = (field: string): boolean => Object.hasOwn(status, field);
   const equal = (one: boolean, other: boolean, what: string): void => complaints.expect(one === other, what);
@@ -167,7 +167,7 @@ function checkFields(complaints: Complaints, status: Status, set: ReadonlySet<st
   complaints.expect((status["Balance"] as number) >= 0, "Balance", () => status["Balance"]);
 }
 
-/** Bits 19, 20, 21 and 29 against the model's fuel, heat, position and altitude. */
+/** Checks bits 19, 20, 21 and 29 against fuel, heat, position and altitude of the model. */
 function checkReadings(
   complaints: Complaints,
   { readings }: LoggedMoment,
@@ -204,14 +204,14 @@ function checkReadings(
   }
 }
 
-/** Everything that must occur over enough sessions. */
+/** All bits and screens, each of which must occur over enough sessions. */
 export const statusVocabulary: readonly string[] = [
   ...Flags.names,
   ...Flags2.names,
   ...GuiFocus.names.map((name) => `GuiFocus ${name}`),
 ];
 
-/** The fastest anything moves over a planet, in metres a second. */
+/** The highest speed over a planet in metres per second. */
 const topSpeeds: Readonly<Partial<Record<GameState, number>>> = {
   orbitalCruise: 9000,
   glide: 2500,
@@ -220,7 +220,7 @@ const topSpeeds: Readonly<Partial<Record<GameState, number>>> = {
   onFoot: 4,
 };
 
-/** Path over a planet: between two Status of one flight the way fits the time, and no update is missed. */
+/** Checks paths over planets: distances between Status updates fit the time, and no update is missing. */
 export function pathJudge(complaints: Complaints): Judge & { readonly steps: { count: number } } {
   const steps = { count: 0 };
   let last: LoggedMoment | undefined;
@@ -240,19 +240,19 @@ export function pathJudge(complaints: Complaints): Judge & { readonly steps: { c
       const north = Math.abs(now.position.latitude - before.position.latitude);
       const east = Math.min(turn, 360 - turn);
       const far = Math.max(north, east * Math.cos((now.position.latitude * Math.PI) / 180));
-      // Nothing moves farther in a second than the fastest flight over the smallest planet.
+      // The limit is the fastest flight over the smallest planet.
       complaints.expect(
         far <= 3 * Math.max(1, seconds),
         "a leap over the planet",
         () => `${now.state} ${far} in ${seconds} s`,
       );
       const climb = Math.abs(now.position.heightM - before.position.heightM);
-      complaints.expect(climb <= 30_000 * Math.max(1, seconds), "a leap in height", () => climb);
-      // The model steps by a second: no more than the threshold and one second's way may stay untold.
+      complaints.expect(climb <= 30_000 * Math.max(1, seconds), "a jump in height", () => climb);
+      // The model advances by a second: the distance stays within the threshold and one second of travel.
       const radiusM = moment.companions["Status.json"]?.["PlanetRadius"] as number;
       const perSecond = (topSpeeds[now.state] ?? 0) / ((radiusM * Math.PI) / 180);
       const most = (now.state === "srv" ? 0.0005 : 0.02) + perSecond;
-      complaints.expect(far <= most * 1.001, "an update was missed", () => `${now.state} ${far} of ${most}`);
+      complaints.expect(far <= most * 1.001, "an update is missing", () => `${now.state} ${far} of ${most}`);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { LoggedMoment } from "../../packages/simulator/src/session/LoggedMo
 import type { Transition } from "../../packages/simulator/src/session/Transition.ts";
 import type { Complaints, Judge } from "./sessions.ts";
 
-/** What a row must remember of the session to decide: written from the Events table, not from the simulator. */
+/** What the rows remember of a session; written from the Events table, not from the simulator. */
 interface Memory {
   goals: string;
   hasVisitedOutfitting: boolean;
@@ -10,7 +10,7 @@ interface Memory {
 
 type Row = (transition: Transition, memory: Memory) => boolean;
 
-/** "Written when", row by row, over the transitions of the log. */
+/** The column "written when" of each row, as a condition on transitions. */
 const rows: readonly (readonly [kind: string, isWritten: Row])[] = [
   // Jumping from one star system to another.
   ["FSDJump", (t) => t.name === "arrive" && t.data.from.address !== t.data.to.address],
@@ -49,7 +49,7 @@ const rows: readonly (readonly [kind: string, isWritten: Row])[] = [
   ["UpgradeWeapon", (t) => t.name === "upgradeWeapon"],
 ];
 
-/** Holds events against transitions in both directions, and counts the triggers of each row. */
+/** Checks that events and transitions agree in both directions, and counts the triggers of each row. */
 export function triggerJudge(complaints: Complaints): Judge & { readonly triggers: Record<string, number> } {
   const triggers: Record<string, number> = Object.fromEntries(
     [...rows, ["Status"] as const].map(([kind]) => [kind, 0]),
@@ -81,16 +81,16 @@ export function triggerJudge(complaints: Complaints): Judge & { readonly trigger
       const { event } = moment;
       if (event === undefined) complaints.expect(awaited.length === 0, "an event is missing", () => awaited.join());
       else {
-        const told = `${event["event"] as string} ${event["timestamp"] as string}`;
+        const written = `${event["event"] as string} ${event["timestamp"] as string}`;
         const next = awaited.shift();
-        complaints.expect(next === told, "an event without its transition", () => `${told} instead of ${String(next)}`);
+        complaints.expect(next === written, "an event without its transition", () => `${written} instead of ${String(next)}`);
       }
       // Status: "updated every few seconds".
       triggers["Status"] = (triggers["Status"] ?? 0) + 1;
       const gapMs = moment.timeMs - (lastStatusMs ?? moment.timeMs);
-      complaints.expect(gapMs >= 0 && gapMs <= 5000, "Status stays for more than five seconds", () => gapMs);
+      complaints.expect(gapMs >= 0 && gapMs <= 5000, "Status is not updated for more than five seconds", () => gapMs);
       const status = moment.companions["Status.json"];
-      complaints.expect(status?.["timestamp"] === timestampOf(moment.timeMs), "Status is not of this moment");
+      complaints.expect(status?.["timestamp"] === timestampOf(moment.timeMs), "Status has another timestamp than its moment");
       lastStatusMs = moment.timeMs;
     },
   };

@@ -9,7 +9,7 @@ import { root } from "../workspace.ts";
 import { compilePublishedSchemas } from "../../packages/contract/src/testing/publishedSchemas.testing.ts";
 import type { Complaints, Judge } from "./sessions.ts";
 
-/** Where another project's schemas of the same kinds lie. */
+/** The folder with the schemas of another project for the same kinds. */
 export const independentFolder = "../shared/reference/ed-journal-schemas";
 
 interface IndependentSchema {
@@ -17,7 +17,7 @@ interface IndependentSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** Another project's schemas, or none when they are absent; each lacks the common fields and refers to an absent file. */
+/** Compiles the schemas of another project, if present; each lacks the common fields and refers to a missing file. */
 function compileIndependentSchemas(): ReadonlyMap<string, ValidateFunction> {
   if (missing([independentFolder]).length > 0) return new Map();
   const folder = join(root, independentFolder);
@@ -32,7 +32,7 @@ function compileIndependentSchemas(): ReadonlyMap<string, ValidateFunction> {
   );
 }
 
-/** Holds every event and companion file against the contract, the published schemas and another project's. */
+/** Validates every event and companion file by the contract, the published schemas and those of another project. */
 export function validityJudge(
   complaints: Complaints,
 ): Judge & { readonly checked: { byKind: Record<string, number> } } {
@@ -52,7 +52,7 @@ export function validityJudge(
     );
     const text = printLine(event);
     const parsed = parseLine(text);
-    complaints.expect(parsed.ok && printLine(parsed.event) === text, `text: ${kind} reads back otherwise`, () => text);
+    complaints.expect(parsed.ok && printLine(parsed.event) === text, `text: ${kind} does not round-trip`, () => text);
     const plain: unknown = JSON.parse(text);
     for (const [who, schemas] of [
       ["published", published],

@@ -1,2 +1,2 @@
-/** What can differ between simulated and real figures of a field: how often it is present, or its median. */
+/** What can differ between simulated and real figures of a field: its presence or its median. */
 export type FigureDifference = "presence" | "median";

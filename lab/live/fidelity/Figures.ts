@@ -1,18 +1,18 @@
 import type { JsonObject, JsonValue } from "@shipslog/contract";
 
-/** How often a field is there where it could be, in percent, and the median of its numbers or of the lengths of its lists. */
+/** The presence of a field in percent of its parent objects, and the median of its numbers or list lengths. */
 export interface FieldFigures {
   readonly presence: number;
   readonly median: number | undefined;
 }
 
-/** What was counted of one kind: its lines, and its fields by path, as `Factions[].Name`. */
+/** The figures of one kind: its number of lines, and its fields by path, as `Factions[].Name`. */
 export interface KindFigures {
   readonly lines: number;
   readonly fields: ReadonlyMap<string, FieldFigures>;
 }
 
-/** The path of what holds a field; empty for the event itself. */
+/** Returns the path of the parent of a field; empty for the event itself. */
 export function holderOf(path: string): string {
   const dot = path.lastIndexOf(".");
   return dot < 0 ? "" : path.slice(0, dot);

@@ -2,7 +2,7 @@ import type { FigureDifference } from "./FigureDifference.ts";
 import type { FieldFigures, KindFigures } from "./Figures.ts";
 import { fidelityExplanations, type Explanation } from "./explanations.ts";
 
-/** One field: the simulated figures, the span of the real ones, and what differs with its reasons. */
+/** One field: the simulated figures, the range of the real ones, and the differences with their explanations. */
 export interface Row {
   readonly kind: string;
   readonly field: string;
@@ -13,7 +13,7 @@ export interface Row {
   readonly explained: readonly Explanation[];
 }
 
-/** The least and the most of the real figures. */
+/** The range of real figures. */
 export interface FigureRange {
   readonly least: number;
   readonly most: number;
@@ -26,7 +26,7 @@ function spanOf(values: readonly number[]): FigureRange {
   return { least: Math.min(...values), most: Math.max(...values) };
 }
 
-/** How far a figure lies outside a span. */
+/** Returns how far a figure is outside a range. */
 function beyond(value: number, { least, most }: FigureRange): number {
   return Math.max(0, least - value, value - most);
 }
@@ -38,7 +38,7 @@ function isFar(median: number, { least, most }: FigureRange): boolean {
   return Math.sign(median) !== Math.sign(end) || large >= small * factor;
 }
 
-/** Compares a kind field by field; a field that is on one side only counts as never on the other. */
+/** Compares a kind field by field; a field missing on one side counts as never present there. */
 export function compareKind(kind: string, simulated: KindFigures, real: readonly KindFigures[]): readonly Row[] {
   const names = new Set([...real.flatMap(({ fields }) => [...fields.keys()]), ...simulated.fields.keys()]);
   return [...names].map((field) => rowOf(kind, field, simulated, real));

@@ -1,6 +1,6 @@
 import type { FigureDifference } from "./FigureDifference.ts";
 
-/** Why simulated figures differ from real ones. */
+/** The reason why simulated figures differ from real ones. */
 export interface Explanation {
   readonly differs: FigureDifference;
   readonly kind: string;
@@ -8,132 +8,132 @@ export interface Explanation {
   readonly because: string;
 }
 
-/** Every known reason; one that explains nothing is a mistake. */
+/** All explanations; an unused one fails the proof. */
 export const fidelityExplanations: readonly Explanation[] = [
   {
     differs: "presence",
     kind: "FSDJump",
     fields: /^(?:Factions|SystemFaction|Conflicts|Powers|ControllingPower|Powerplay\w*)$/,
     because:
-      "Most real jumps are one explorer's, into empty systems; seven of the eight scenarios are played where people live.",
+      "Most real jumps are from one explorer, into uninhabited systems; seven of the eight scenarios take place in inhabited space.",
   },
   {
     differs: "median",
     kind: "FSDJump",
     fields: /^Population$/,
     because:
-      "The same: more than half of the real jumps lead into empty systems, less than half of the simulated ones.",
+      "More than half of the real jumps lead into uninhabited systems, less than half of the simulated ones.",
   },
   {
     differs: "presence",
     kind: "FSDJump",
     fields: /^SystemFaction\.FactionState$/,
     because:
-      "The model gives states to all factions as often as real systems have them (see Factions[].ActiveStates), but to the ruling one no more often than to others.",
+      "All factions have states as often as in real systems (see Factions[].ActiveStates), but the model does not favour the controlling faction.",
   },
   {
     differs: "median",
     kind: "FSDJump",
     fields: /^BoostUsed$/,
     because:
-      "Real boosts are nearly all neutron stars on long journeys (level 4); simulated pilots also use the three levels of synthesis, so that every level occurs.",
+      "Nearly all real boosts are from neutron stars on long journeys (level 4); simulated players also use the three levels of synthesis.",
   },
   {
     differs: "median",
     kind: "FSDJump",
     fields: /^Conflicts\[\]\.Faction\d\.WonDays$/,
-    because: "Small whole numbers about 0 and 1: one day more or less is already beyond the factor.",
+    because: "Values are 0 or 1 at the median, so that one day already exceeds the factor.",
   },
   {
     differs: "median",
     kind: "FSDJump",
     fields: /^PowerplayState(?:Reinforcement|Undermining)$/,
     because:
-      "The model spreads the work for the powers over all their systems; the real figures are of the systems in which a few players were at work.",
+      "The model spreads Powerplay activity over all systems of a power; the real figures are from systems in which a few players were active.",
   },
   {
     differs: "median",
     kind: "FSDJump",
     fields: /^ThargoidWar\./,
     because:
-      "At the median the 65 real lines have no port left and hardly any progress: systems already lost. The scenario is played at the front.",
+      "Most of the 65 real lines are from lost systems without ports and progress; the scenario takes place at the front.",
   },
   {
     differs: "presence",
     kind: "CommunityGoal",
     fields: /^CurrentGoals\[\]\.(?:Bonus|TierReached|TopRankSize|PlayerInTopRank)$/,
     because:
-      "353 real lines tell of few goals, all well under way; simulated goals may just have begun, so that the fields come and go as the specification says.",
+      "The 353 real lines report few goals, all well advanced; simulated goals may be new, and the fields are optional by the specification.",
   },
   {
     differs: "median",
     kind: "CommunityGoal",
     fields: /^CurrentGoals\[\]\.(?:Bonus|CurrentTotal|NumContributors|PlayerContribution|PlayerPercentileBand)$/,
     because:
-      "The size of a goal depends on what it counts, tonnes or credits (4 million to 864 billion in real lines); few real goals fix the real median.",
+      "The size of a goal depends on its unit, tonnes or credits (4 million to 864 billion in real lines), and few real goals determine the median.",
   },
   {
     differs: "presence",
     kind: "EngineerProgress",
     fields: /^(?:Engineers|Engineer|EngineerID|Progress|Rank)$/,
     because:
-      "The list is written once a start, the single form with each step: a real journal has many short sessions of players who know their engineers, a simulated one is played for hours by somebody who still has some to win.",
+      "The list is written once per start, the single form at each step. Real journals have many short sessions of players who have unlocked their engineers; simulated sessions last for hours and unlock more.",
   },
   {
     differs: "median",
     kind: "EngineerProgress",
     fields: /^Engineers\[\]\.RankProgress$/,
-    because: "At the highest rank the progress is 0, and most real players are there; simulated ones are on the way.",
+    because: "RankProgress is 0 at the highest rank, which most real players have reached.",
   },
   {
     differs: "median",
     kind: "Missions",
     fields: /^Active$/,
-    because: "An explorer far from ports has no missions; the simulated players have up to six from earlier play.",
+    because: "Real explorers far from ports have no missions; simulated players start with up to six.",
   },
   {
     differs: "presence",
     kind: "Missions",
     fields: /^Complete\[\]\./,
-    because: "No real list held a finished mission (347 lines); the specification has the list, so it is played.",
+    because: "No real list contains a completed mission (347 lines); the specification has the list, so it is simulated.",
   },
   {
     differs: "presence",
     kind: "Missions",
     fields: /^Failed\[\]\.Name_Localised$/,
-    because: "A colony that failed is seldom, and only its mission has a text; no real failed mission was one.",
+    because: "Only the mission of a failed colony has a text, and no real failed mission was one.",
   },
   {
     differs: "median",
     kind: "StoredModules",
     fields: /^Items\[\]\.StorageSlot$/,
-    because: "Real storages grew for years and keep old numbers; simulated ones take the lowest that is free.",
+    because: "Real storage grew for years and keeps old slot numbers; simulated storage uses the lowest free slot.",
   },
   {
     differs: "median",
     kind: "MultiSellExplorationData",
     fields: /^(?:Discovered|BaseValue|Bonus|TotalEarnings)$/,
     because:
-      "Real pages are full after months in the deep; the simulated players sell what they have whenever they dock.",
+      "Real pages are full after months of exploration; simulated players sell whenever they dock.",
   },
   {
     differs: "median",
     kind: "MultiSellExplorationData",
     fields: /^Discovered\[\]\.NumBodies$/,
-    because: "Simulated players scan a system to its last body; real pages hold 3 bodies a system at the median.",
+    because: "Simulated players scan all bodies of a system; real pages have 3 bodies per system at the median.",
   },
   {
     differs: "median",
     kind: "CargoTransfer",
     fields: /^Transfers\[\]\.Count$/,
     because:
-      "All 99 real elements go to or from a carrier, by freighters, up to 784 tonnes at once; the simulated owner flies a ship with a small hold, and a quarter of the transfers are a handful by the ground vehicle.",
+      "All 99 real elements are transfers between carriers and freighters, up to 784 tonnes; the simulated carrier owner has a small hold, and a quarter of the transfers are a few tonnes by SRV.",
   },
   {
     differs: "presence",
     kind: "CargoTransfer",
     fields: /^Transfers\[\]\.Type_Localised$/,
     because:
-      "It depends on the goods alone: whether the English name differs from the internal one (99 real elements).",
+      "It depends only on the goods: whether the English name differs from the internal one (99 real elements).",
   },
 ];

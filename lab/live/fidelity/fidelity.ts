@@ -4,12 +4,12 @@ import type { KindFigures } from "./Figures.ts";
 import { readRealFigures } from "./realFigures.ts";
 import { countSimulated } from "./simulatedFigures.ts";
 
-/** Hours each session is played. */
+/** The length of each session in hours. */
 export const hours = 4;
-/** The seeds of the table that is kept. */
+/** The number of seeds of the published table. */
 export const fidelitySeeds = 10;
 
-/** Simulated figures beside real ones. */
+/** The comparison of simulated and real figures. */
 export interface Fidelity {
   readonly kinds: readonly {
     readonly kind: string;
@@ -17,13 +17,13 @@ export interface Fidelity {
     readonly realLines: number;
     readonly rows: readonly Row[];
   }[];
-  /** Differences nobody has explained. */
+  /** Differences without an explanation. */
   readonly unexplained: readonly string[];
-  /** Explanations of differences that are not there. */
+  /** Explanations without a difference. */
   readonly idle: readonly string[];
 }
 
-/** Plays sessions, counts them and holds them against the real figures. */
+/** Simulates sessions and compares their figures with real ones. */
 export function compareFidelity(seedCount: number): Fidelity {
   const simulated = countSimulated(seedCount, hours);
   const kinds = [...readRealFigures()].map(([kind, real]) => {

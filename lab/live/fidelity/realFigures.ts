@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "../../workspace.ts";
 import { holderOf, type FieldFigures, type KindFigures } from "./Figures.ts";
 
-/** Where the figures of real journals lie, relative to the root of the project. */
+/** The file with the figures of real journals, relative to the root of the project. */
 export const statsFile = "../shared/research/field-stats.json";
 
 interface FieldStats {
@@ -16,12 +16,12 @@ interface Collection {
   readonly kinds: Readonly<Record<string, { lines: number; fields: Readonly<Record<string, FieldStats>> }>>;
 }
 
-/** A collection with fewer lines of a kind says nothing about its shares. */
+/** Collections with fewer lines of a kind are ignored. */
 const linesLeast = 20;
-/** Kinds with fewer real lines in all are left out. */
+/** Kinds with fewer real lines in total are omitted. */
 const realLeast = 50;
 
-/** The figures of each kind, one set for each collection of journals that has enough of it. */
+/** Reads the figures of each kind, one set per collection of journals with enough lines. */
 export function readRealFigures(): ReadonlyMap<string, readonly KindFigures[]> {
   const stats = JSON.parse(readFileSync(join(root, statsFile), "utf8")) as Readonly<Record<string, Collection>>;
   const found = new Map<string, KindFigures[]>();

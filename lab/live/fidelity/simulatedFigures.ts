@@ -3,7 +3,7 @@ import { scenarioNames, simulate } from "@shipslog/simulator";
 import { optionsOf } from "../folder.ts";
 import { FieldCounter, type KindFigures } from "./Figures.ts";
 
-/** Counts every scenario for seeds 1 to a number, each played for so many hours. */
+/** Counts the fields of every scenario for seeds 1 to a number, each session lasting some hours. */
 export function countSimulated(seeds: number, hours: number): ReadonlyMap<string, KindFigures> {
   const counters = new Map<string, FieldCounter>();
   const count = (event: JsonObject): void => {

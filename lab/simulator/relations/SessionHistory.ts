@@ -1,16 +1,16 @@
 import type { EventOf } from "@shipslog/contract";
 
-/** What the relations need to know of what came before. */
+/** Earlier values of a session that relations refer to. */
 export interface SessionHistory {
   timeMs: number;
-  /** When the jump now ending began. */
+  /** When the current jump began. */
   jumpBegunMs: number;
   lastJump: EventOf<"FSDJump"> | undefined;
   lastJumpMs: number | undefined;
-  /** FuelMain of Status before and during the jump; undefined where Status shows none. */
+  /** FuelMain of Status before and during the jump; undefined when Status has none. */
   fuelMain: number | undefined;
   fuelInHyperspace: number | undefined;
-  /** Where systems lie, as far as events have told. */
+  /** Positions of systems, from earlier events. */
   readonly positions: Map<string, readonly number[]>;
   /** The start-up kinds seen since the last load. */
   startUp: string[];

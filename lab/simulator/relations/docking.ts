@@ -6,7 +6,7 @@ type Docked = EventOf<"Docked">;
 
 const billion = 1e9;
 
-/** Ranges of market ids (format-facts 5, MarketID); hand-placed ones may be anywhere of their own. */
+/** Ranges of market ids by type (format-facts 5, MarketID); hand-placed stations have their own range. */
 const ranges: readonly (readonly [types: readonly string[], from: number, to: number])[] = [
   [["FleetCarrier"], 3.7 * billion, 3.72 * billion],
   [["Coriolis", "Orbis", "Ocellus", "Outpost", "AsteroidBase", "MegaShip"], 3.2 * billion, 3.24 * billion],
@@ -15,7 +15,7 @@ const ranges: readonly (readonly [types: readonly string[], from: number, to: nu
   [["OnFootSettlement"], 3.8 * billion, 3.92 * billion],
 ];
 
-/** Docking in the current system, at a port whose owner lives there (format-facts 4 and 5). */
+/** Checks that Docked is in the current system, at a port owned by one of its factions (format-facts 4 and 5). */
 export function checkDocked(complaints: Complaints, docked: Docked, { lastJump }: SessionHistory): void {
   const { MarketID: market, StationType: type } = docked;
   const id = Number(market);
@@ -24,7 +24,7 @@ export function checkDocked(complaints: Complaints, docked: Docked, { lastJump }
   const isInRange = ranges.some(([types, from, to]) => types.includes(type) && id >= from && id < to && id % 256 === 0);
   complaints.expect(isHandPlaced || isColony || isInRange, "MarketID", () => `${type} ${id}`);
   const single = docked.StationEconomy !== undefined;
-  complaints.expect(single !== (docked.StationEconomies !== undefined), "one economy or several, never both");
+  complaints.expect(single !== (docked.StationEconomies !== undefined), "StationEconomy or StationEconomies, never both");
   const shares = (docked.StationEconomies ?? []).map(({ Proportion }) => Proportion);
   const sum = shares.reduce((total, share) => total + share, 0);
   complaints.expect(single || Math.abs(sum - 1) < 3e-6, "proportions sum to 1", () => sum);
@@ -40,7 +40,7 @@ export function checkDocked(complaints: Complaints, docked: Docked, { lastJump }
   );
   if (owner === undefined) return;
   const allegiance = owner.Allegiance === "Independent" ? undefined : owner.Allegiance;
-  complaints.expect(docked.StationAllegiance === allegiance, "StationAllegiance left out exactly for Independent");
+  complaints.expect(docked.StationAllegiance === allegiance, "StationAllegiance is omitted exactly for Independent");
   complaints.expect(
     docked.StationGovernment === `$government_${owner.Government};`,
     "StationGovernment is the owner's",

@@ -6,7 +6,7 @@ import { checkSociety } from "./society.ts";
 
 type Jump = EventOf<"FSDJump">;
 
-/** The relations of a jump to the one before, to the tank, to the galaxy's coordinates, and within itself. */
+/** Checks a jump against the previous jump, the tank, the coordinates and its own fields. */
 export function checkJump(complaints: Complaints, jump: Jump, past: SessionHistory, { timeMs }: LoggedMoment): void {
   checkWay(complaints, jump, past, timeMs);
   checkTank(complaints, jump, past);
@@ -23,9 +23,9 @@ function distance(one: readonly number[], other: readonly number[]): number {
 function checkWay(complaints: Complaints, jump: Jump, past: SessionHistory, timeMs: number): void {
   if (past.lastJump !== undefined) {
     const ly = distance(past.lastJump.StarPos, jump.StarPos);
-    // Half of the last printed digit, and what single precision adds at this size.
-    complaints.expect(Math.abs(ly - jump.JumpDist) <= 0.000_52, "JumpDist", () => `${ly} told as ${jump.JumpDist}`);
-    complaints.expect(ly > 0, "a jump to where one was");
+    // Half of the last printed digit, plus the error of single precision.
+    complaints.expect(Math.abs(ly - jump.JumpDist) <= 0.000_52, "JumpDist", () => `${ly} reported as ${jump.JumpDist}`);
+    complaints.expect(ly > 0, "a jump to the same system");
   }
   const crossedMs = timeMs - past.jumpBegunMs;
   complaints.expect(crossedMs >= 18_000 && crossedMs <= 48_000, "18 to 47 s from start to arrival", () => crossedMs);
@@ -35,18 +35,18 @@ function checkWay(complaints: Complaints, jump: Jump, past: SessionHistory, time
 
 const micro = (tonnes: number): number => Math.round(tonnes * 1e6);
 
-/** FuelLevel = tank before − FuelUsed to the last printed digit, and hyperspace shows the reduced tank already. */
+/** Checks FuelLevel = previous level − FuelUsed to the last printed digit, and the reduced level in hyperspace. */
 function checkTank(complaints: Complaints, jump: Jump, past: SessionHistory): void {
   complaints.expect(jump.FuelUsed > 0 && jump.FuelLevel >= 0, "fuel is used", () => jump.FuelUsed);
-  // A passenger of a taxi sees no tank.
-  complaints.expect((past.fuelMain === undefined) === (jump.Taxi === true), "only a taxi hides its tank");
+  // Status of a taxi passenger has no Fuel.
+  complaints.expect((past.fuelMain === undefined) === (jump.Taxi === true), "Fuel is absent only in a taxi");
   if (past.fuelMain === undefined) return;
   const left = micro(past.fuelMain) - micro(jump.FuelUsed);
   complaints.expect(left === micro(jump.FuelLevel), "FuelLevel", () => `${left} and ${jump.FuelLevel}`);
   complaints.expect(past.fuelInHyperspace === jump.FuelLevel, "FuelMain in hyperspace", () => past.fuelInHyperspace);
 }
 
-/** Numbers of bits in the address, low to high, for a mass code (format-facts 5, SystemAddress). */
+/** Field widths of the address in bits, low to high, for a mass code (format-facts 5, SystemAddress). */
 function decode(address: number): { mass: number; corner: number[]; edge: number; n2: number } {
   let rest = BigInt(address);
   const take = (bits: number): number => {
@@ -68,7 +68,7 @@ function checkPlace(complaints: Complaints, jump: Jump): void {
   const isInside = jump.StarPos.every((value, axis) => value >= corner[axis]! && value <= corner[axis]! + edge);
   complaints.expect(
     isInside,
-    "the id's box holds StarPos",
+    "StarPos is in the boxel of SystemAddress",
     () => `${String(jump.SystemAddress)} ${jump.StarPos.join()}`,
   );
   complaints.expect(
@@ -79,7 +79,7 @@ function checkPlace(complaints: Complaints, jump: Jump): void {
   if (named !== null) {
     complaints.expect(
       "abcdefgh".indexOf(named[1]!) === mass && Number(named[2]) === n2,
-      "a name and its id",
+      "StarSystem and SystemAddress match",
       () => jump.StarSystem,
     );
   }

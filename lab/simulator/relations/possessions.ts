@@ -10,7 +10,7 @@ type Check<Name extends JournalEvent["event"]> = (
   timeMs: number,
 ) => void;
 
-/** The relations of what a commander owns (format-facts 4, 5 and 8). */
+/** Checks the events about a commander's property (format-facts 4, 5 and 8). */
 export function checkPossessions(
   complaints: Complaints,
   event: JournalEvent,
@@ -44,7 +44,7 @@ const checks: { readonly [Name in JournalEvent["event"]]?: Check<Name> } = {
         (Rank !== undefined) === isUnlocked && (RankProgress !== undefined) === isUnlocked,
         "Rank exactly for Unlocked",
       );
-      complaints.expect((Rank ?? 0) <= 5 && (Rank !== 5 || RankProgress === 0), "rank 5 has no progress left");
+      complaints.expect((Rank ?? 0) <= 5 && (Rank !== 5 || RankProgress === 0), "RankProgress is 0 at rank 5");
     }
   },
   SquadronStartup(_complaints, _event, past) {
@@ -60,16 +60,16 @@ const checks: { readonly [Name in JournalEvent["event"]]?: Check<Name> } = {
     );
     complaints.expect(
       Failed.every(({ Expires }) => Expires === 0),
-      "a failed mission has no time left",
+      "Expires is 0 for a failed mission",
     );
     complaints.expect(
       Active.every(({ Expires }) => Expires > 0),
-      "an active mission has time left",
+      "Expires is positive for an active mission",
     );
     const ids = Active.map(({ MissionID }) => BigInt(MissionID));
     complaints.expect(
       ids.every((id, at) => at === 0 || id >= ids[at - 1]!),
-      "active missions by id",
+      "active missions are ordered by id",
       () => ids.join(),
     );
     past.startUp = [];
@@ -81,7 +81,7 @@ const checks: { readonly [Name in JournalEvent["event"]]?: Check<Name> } = {
   },
   MultiSellExplorationData(complaints, { Discovered, BaseValue, Bonus, TotalEarnings }) {
     complaints.expect(TotalEarnings === BaseValue + Bonus, "TotalEarnings");
-    complaints.expect(Discovered.length >= 1 && Discovered.length <= 50, "a page holds 50", () => Discovered.length);
+    complaints.expect(Discovered.length >= 1 && Discovered.length <= 50, "a page has at most 50 systems", () => Discovered.length);
   },
   Synthesis(complaints, { Name, Materials }) {
     const made = Materials.map(({ Name: name, Count }) => `${name} ${Count}`).join(" ");
@@ -91,11 +91,11 @@ const checks: { readonly [Name in JournalEvent["event"]]?: Check<Name> } = {
     if (past.startUp.length > 0) past.startUp.push("SuitLoadout");
     complaints.expect(Number(LoadoutID) >= 4_293_000_000 && Number(LoadoutID) < 4_293_000_100, "LoadoutID");
     for (const id of [SuitID, ...Modules.map(({ SuitModuleID }) => SuitModuleID)]) {
-      complaints.expect(Math.floor(Number(id) / 2 ** 20) <= timeMs / 1000, "bought in the past", () => id);
+      complaints.expect(Math.floor(Number(id) / 2 ** 20) <= timeMs / 1000, "the id has a past time of purchase", () => id);
     }
   },
   UpgradeSuit(complaints, { Name, Class, Cost }) {
-    complaints.expect(Name.endsWith(`_class${Class - 1}`), "Name is that of the grade before", () => Name);
+    complaints.expect(Name.endsWith(`_class${Class - 1}`), "Name has the previous grade", () => Name);
     complaints.expect(suitCosts[Class] === Cost, "cost of a suit", () => Cost);
   },
   UpgradeWeapon(complaints, { Class, Resources }) {
@@ -110,17 +110,17 @@ const checks: { readonly [Name in JournalEvent["event"]]?: Check<Name> } = {
 
 type Item = EventOf<"StoredModules">["Items"][number];
 
-/** Cost and time of a transfer by the distance, and both 0 exactly at this market. */
+/** Checks cost and time of a transfer by distance; both are 0 exactly at this market. */
 function checkStored(complaints: Complaints, event: EventOf<"StoredModules">, item: Item, past: SessionHistory): void {
   const { TransferCost: cost, TransferTime: time, BuyPrice: price } = item;
-  const told = [item.StarSystem, item.MarketID, cost, time].map((value) => value !== undefined);
+  const present = [item.StarSystem, item.MarketID, cost, time].map((value) => value !== undefined);
   complaints.expect(
-    told.every((value) => value === (item.InTransit !== true)),
-    "in transit exactly without a place",
+    present.every((value) => value === (item.InTransit !== true)),
+    "InTransit exactly without a location",
   );
   if (cost === undefined || time === undefined) return;
   const isHere = item.MarketID === event.MarketID;
-  complaints.expect(isHere === (cost === 0 && time === 0), "at this market exactly without cost and time");
+  complaints.expect(isHere === (cost === 0 && time === 0), "no cost and time exactly at this market");
   if (isHere) return;
   const costAt = (ly: number): number => Math.floor(100 + price * (0.0002 + 0.000_06 * ly));
   const [nearest, farthest] = [(time - 300) / 10, (time - 299) / 10];
@@ -135,7 +135,7 @@ function checkStored(complaints: Complaints, event: EventOf<"StoredModules">, it
   complaints.expect(cost === costAt(ly), "TransferCost", () => `${cost} for ${ly}`);
 }
 
-/** Companion files against their announcing lines (format-facts 3). */
+/** Checks companion files against the lines that announce them (format-facts 3). */
 export function checkFiles(
   complaints: Complaints,
   event: JournalEvent,
@@ -147,13 +147,13 @@ export function checkFiles(
     const route = file.Route ?? [];
     complaints.expect(
       file.timestamp === event.timestamp && Object.keys(event).length === 2,
-      "NavRoute.json and its line",
+      "NavRoute.json matches its line",
     );
     const here = past.lastJump?.SystemAddress;
     complaints.expect(here === undefined || route[0]?.SystemAddress === here, "NavRoute begins in the current system");
     complaints.expect(
       new Set(route.map(({ SystemAddress }) => SystemAddress)).size === route.length,
-      "no star twice on a route",
+      "a route visits no star twice",
     );
   }
   if (event.event === "ModuleInfo") {
@@ -161,11 +161,11 @@ export function checkFiles(
     const powers = (file.Modules ?? []).map(({ Power }) => Power);
     complaints.expect(
       file.timestamp === event.timestamp && Object.keys(event).length === 2,
-      "ModulesInfo.json and its line",
+      "ModulesInfo.json matches its line",
     );
     complaints.expect(
       powers.every((power, at) => at === 0 || power <= powers[at - 1]!),
-      "modules by power, most first",
+      "modules are ordered by power, highest first",
     );
   }
 }

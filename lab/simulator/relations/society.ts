@@ -4,12 +4,12 @@ import type { Complaints } from "../sessions.ts";
 type Jump = EventOf<"FSDJump">;
 type Faction = NonNullable<Jump["Factions"]>[number];
 
-/** Who lives in the system a jump leads to (format-facts 5). */
+/** Checks the society of the system a jump arrives in (format-facts 5). */
 export function checkSociety(complaints: Complaints, jump: Jump): void {
   const { Factions: factions, SystemFaction: ruler } = jump;
-  complaints.expect(jump.Population > 0 === (factions !== undefined), "people exactly where there are factions");
+  complaints.expect(jump.Population > 0 === (factions !== undefined), "Population is positive exactly with Factions");
   if (factions === undefined) {
-    complaints.expect(jump.SystemAllegiance === "" && ruler === undefined, "nobody sides with anybody");
+    complaints.expect(jump.SystemAllegiance === "" && ruler === undefined, "no allegiance and no controlling faction without factions");
     return;
   }
   checkInfluence(complaints, factions);
@@ -32,13 +32,13 @@ function checkInfluence(complaints: Complaints, factions: readonly Faction[]): v
 }
 
 function checkRuler(complaints: Complaints, jump: Jump, factions: readonly Faction[], ruler: Faction): void {
-  complaints.expect(ruler.Allegiance === jump.SystemAllegiance, "the ruler's allegiance");
-  complaints.expect(jump.SystemGovernment === `$government_${ruler.Government};`, "the ruler's government");
+  complaints.expect(ruler.Allegiance === jump.SystemAllegiance, "SystemAllegiance of the controlling faction");
+  complaints.expect(jump.SystemGovernment === `$government_${ruler.Government};`, "SystemGovernment of the controlling faction");
   complaints.expect(
     factions.every(({ Influence }) => Influence <= ruler.Influence),
-    "the ruler has most influence",
+    "the controlling faction has the most influence",
   );
-  complaints.expect((jump.SystemFaction?.FactionState ?? "None") === ruler.FactionState, "the ruler's state");
+  complaints.expect((jump.SystemFaction?.FactionState ?? "None") === ruler.FactionState, "FactionState of the controlling faction");
 }
 
 const statesOf = (list: readonly { readonly State: string }[] | undefined): readonly string[] =>
@@ -49,7 +49,7 @@ function checkStates(complaints: Complaints, faction: Faction): void {
   const fits = faction.FactionState === "None" ? active.length === 0 : active.includes(faction.FactionState);
   complaints.expect(fits, "FactionState is one of ActiveStates", () => `${faction.FactionState} of ${active.join()}`);
   const ties = [faction.HappiestSystem, faction.HomeSystem].some((tie) => tie !== undefined);
-  complaints.expect(!ties || faction.SquadronFaction === true, "home and happiest only for the squadron's faction");
+  complaints.expect(!ties || faction.SquadronFaction === true, "HomeSystem and HappiestSystem only for the squadron's faction");
 }
 
 const stateOfWar: Readonly<Record<string, string>> = { war: "War", civilwar: "CivilWar", election: "Election" };
@@ -81,7 +81,7 @@ function checkConflicts(complaints: Complaints, jump: Jump, factions: readonly F
   );
   complaints.expect(
     warring.every(({ Name }) => fighting.has(Name)),
-    "who is at war is in Conflicts",
+    "factions at war are in Conflicts",
   );
 }
 
@@ -89,7 +89,7 @@ function checkPowers(complaints: Complaints, jump: Jump): void {
   const isHeld = jump.ControllingPower !== undefined;
   const { PowerplayState: state } = jump;
   complaints.expect((state === undefined) === (jump.Powers === undefined), "Powers with PowerplayState");
-  complaints.expect(isHeld === (state !== undefined && state !== "Unoccupied"), "a holder exactly when not Unoccupied");
+  complaints.expect(isHeld === (state !== undefined && state !== "Unoccupied"), "ControllingPower exactly when not Unoccupied");
   const progress = [
     jump.PowerplayStateControlProgress,
     jump.PowerplayStateReinforcement,
@@ -97,11 +97,11 @@ function checkPowers(complaints: Complaints, jump: Jump): void {
   ];
   complaints.expect(
     progress.every((value) => (value !== undefined) === isHeld),
-    "progress exactly when held",
+    "control progress exactly when occupied",
   );
   complaints.expect(
     (jump.PowerplayConflictProgress !== undefined) === (state === "Unoccupied"),
-    "contest exactly when Unoccupied",
+    "conflict progress exactly when Unoccupied",
   );
   complaints.expect(
     !isHeld || (jump.Powers ?? []).includes(jump.ControllingPower ?? ""),

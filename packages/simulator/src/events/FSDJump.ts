@@ -116,7 +116,7 @@ function addFactions(event: Jump, world: GameWorld, society: Society): void {
 
 function factionOf(faction: MinorFaction, world: GameWorld): JumpFaction {
   const { happiness } = faction;
-  const told: JumpFaction = {
+  const entry: JumpFaction = {
     Name: faction.name,
     FactionState: faction.state,
     Government: faction.government.id,
@@ -128,14 +128,14 @@ function factionOf(faction: MinorFaction, world: GameWorld): JumpFaction {
   };
   const { squadron } = world.commander;
   if (squadron?.faction === faction.name) {
-    told.SquadronFaction = true;
-    if (squadron.happiestAddress === world.system.address) told.HappiestSystem = true;
-    if (squadron.homeAddress === world.system.address) told.HomeSystem = true;
+    entry.SquadronFaction = true;
+    if (squadron.happiestAddress === world.system.address) entry.HappiestSystem = true;
+    if (squadron.homeAddress === world.system.address) entry.HomeSystem = true;
   }
-  if (faction.pendingStates.length > 0) told.PendingStates = faction.pendingStates.map(trending);
-  if (faction.recoveringStates.length > 0) told.RecoveringStates = faction.recoveringStates.map(trending);
-  if (faction.activeStates.length > 0) told.ActiveStates = faction.activeStates.map((State) => ({ State }));
-  return told;
+  if (faction.pendingStates.length > 0) entry.PendingStates = faction.pendingStates.map(trending);
+  if (faction.recoveringStates.length > 0) entry.RecoveringStates = faction.recoveringStates.map(trending);
+  if (faction.activeStates.length > 0) entry.ActiveStates = faction.activeStates.map((State) => ({ State }));
+  return entry;
 }
 
 /** Trend was 0 in all 245 real entries (format-facts 4, FSDJump). */

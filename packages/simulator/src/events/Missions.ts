@@ -2,24 +2,24 @@ import type { AcceptedMission } from "../commander/missions.ts";
 import { eventRow, type FieldsOf } from "./EventRow.ts";
 import { withText } from "./withText.ts";
 
-type Told = FieldsOf<"Missions">["Active"][number];
+type MissionEntry = FieldsOf<"Missions">["Active"][number];
 
 /** Written at start-up. */
 export const Missions = eventRow({
   kind: "Missions",
   by: ["enterWorld"],
   build({ commander: { missions }, timeMs }) {
-    const told = (status: AcceptedMission["status"]): Told[] =>
+    const withStatus = (status: AcceptedMission["status"]): MissionEntry[] =>
       missions
         .filter((mission) => mission.status === status)
         // Sorted by id (format-facts 4, Missions).
         .toSorted((one, other) => Number(one.id) - Number(other.id))
         .map((mission) => missionOf(mission, timeMs));
-    return { Active: told("Active"), Failed: told("Failed"), Complete: told("Complete") };
+    return { Active: withStatus("Active"), Failed: withStatus("Failed"), Complete: withStatus("Complete") };
   },
 });
 
-function missionOf(mission: AcceptedMission, timeMs: number): Told {
+function missionOf(mission: AcceptedMission, timeMs: number): MissionEntry {
   const leftS = Math.floor((mission.deadlineMs - timeMs) / 1000);
   return {
     MissionID: mission.id,

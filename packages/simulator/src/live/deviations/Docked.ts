@@ -21,12 +21,12 @@ function servicesOf({ services, type }: Port): readonly string[] {
 }
 
 /** Writes services in the game's spelling (D12), and economies always in both forms (D13). */
-export function adaptDocked(told: JsonObject, { port }: GameWorld): JsonObject {
+export function adaptDocked(event: JsonObject, { port }: GameWorld): JsonObject {
   if (port === undefined) throw new Error("Docked requires a port");
   const { economies } = port;
   const [first] = economies;
   return {
-    ...told,
+    ...event,
     StationServices: servicesOf(port),
     ...(first !== undefined && withText("StationEconomy", first.economy.symbol, first.economy.text)),
     StationEconomies: economies.map(({ economy, proportion }) => {

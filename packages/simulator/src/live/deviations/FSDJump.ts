@@ -6,10 +6,10 @@ import { societyHere, type GameWorld } from "../../world/GameWorld.ts";
 const lost: readonly unknown[] = ["Thargoid_Controlled", "Thargoid_Stronghold"];
 
 /** Writes the powers also without a pledge (D2), and the next states of the war as empty rather than omitted (D7). */
-export function adaptJump(told: JsonObject, world: GameWorld): JsonObject {
+export function adaptJump(event: JsonObject, world: GameWorld): JsonObject {
   const { powerplay } = societyHere(world);
-  const jump = powerplay === undefined ? told : { ...told, ...powerplayFields(powerplay) };
-  const war = told["ThargoidWar"] as JsonObject | undefined;
+  const jump = powerplay === undefined ? event : { ...event, ...powerplayFields(powerplay) };
+  const war = event["ThargoidWar"] as JsonObject | undefined;
   if (war === undefined) return jump;
   return {
     ...jump,

@@ -6,7 +6,7 @@ import { adaptJump } from "./FSDJump.ts";
 import { adaptSuit } from "./suits.ts";
 
 /** Changes an event of dialect `spec` to what the game writes; undefined when the game writes nothing. */
-type Adapt = (told: JsonObject, world: GameWorld) => JsonObject | undefined;
+type Adapt = (event: JsonObject, world: GameWorld) => JsonObject | undefined;
 
 const objects = (value: JsonValue | undefined): readonly JsonObject[] => (value ?? []) as readonly JsonObject[];
 
@@ -32,32 +32,32 @@ export const adaptations: Readonly<Partial<Record<Kind, Adapt>>> = {
   FSDJump: adaptJump,
   Docked: adaptDocked,
   // None of 99 real elements has a MissionID (format-facts 8).
-  CargoTransfer: (told) => {
-    return { ...told, Transfers: objects(told["Transfers"]).map((transfer) => without(transfer, "MissionID")) };
+  CargoTransfer: (event) => {
+    return { ...event, Transfers: objects(event["Transfers"]).map((transfer) => without(transfer, "MissionID")) };
   },
   // D17: updates never have RankProgress, so progress alone writes no event.
-  EngineerProgress: (told) => ("RankProgress" in told ? undefined : told),
-  Missions: (told, world) => {
-    const lists = Object.entries(told).map(([list, missions]) => {
+  EngineerProgress: (event) => ("RankProgress" in event ? undefined : event),
+  Missions: (event, world) => {
+    const lists = Object.entries(event).map(([list, missions]) => {
       return [list, objects(missions).map((mission) => colonyDeadline(mission, world))] as const;
     });
     return Object.fromEntries(lists);
   },
-  ModuleInfo: (told) => {
-    const modules = objects(told["Modules"]);
+  ModuleInfo: (event) => {
+    const modules = objects(event["Modules"]);
     const powered = modules.filter((module) => !isPassive(module));
     const passive = modules.filter(isPassive).map((module) => without(module, "Power"));
-    return { ...told, Modules: [...powered, ...passive] };
+    return { ...event, Modules: [...powered, ...passive] };
   },
   // SystemName_Localised is absent in all 423 real pages (format-facts 4 and 8).
-  MultiSellExplorationData: (told) => {
-    const pages = objects(told["Discovered"]).map((page) => without(page, "SystemName_Localised"));
-    return { ...told, Discovered: pages };
+  MultiSellExplorationData: (event) => {
+    const pages = objects(event["Discovered"]).map((page) => without(page, "SystemName_Localised"));
+    return { ...event, Discovered: pages };
   },
   // The game writes the rank as text, never as a symbol.
-  SquadronStartup: (told) => {
-    const text = told["CurrentRankName_Localised"] ?? told["CurrentRankName"] ?? "";
-    return { ...without(told, "CurrentRankName_Localised"), CurrentRankName: text };
+  SquadronStartup: (event) => {
+    const text = event["CurrentRankName_Localised"] ?? event["CurrentRankName"] ?? "";
+    return { ...without(event, "CurrentRankName_Localised"), CurrentRankName: text };
   },
   SuitLoadout: adaptSuit("SuitName"),
   UpgradeSuit: adaptSuit("Name"),

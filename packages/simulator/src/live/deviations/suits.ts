@@ -15,10 +15,10 @@ export function unresolvedSuit(symbol: string): string | undefined {
 }
 
 /** Returns a function that replaces the display text of a suit by the game's. */
-export function adaptSuit(field: string): (told: JsonObject) => JsonObject {
-  return (told) => {
-    const symbol = told[field];
+export function adaptSuit(field: string): (event: JsonObject) => JsonObject {
+  return (event) => {
+    const symbol = event[field];
     const text = typeof symbol === "string" ? unresolvedSuit(symbol) : undefined;
-    return text === undefined ? told : { ...told, [`${field}_Localised`]: text };
+    return text === undefined ? event : { ...event, [`${field}_Localised`]: text };
   };
 }

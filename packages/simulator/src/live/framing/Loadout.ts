@@ -17,8 +17,8 @@ function farthestLy(ship: SimulatedShip): number {
 /** Modules without a switch have priority 1, as in real lines. */
 function moduleOf({ slot, module, isOn, priority }: InstalledModule) {
   const { item, isSwitched, priceCr } = module;
-  const told = { Slot: slot, Item: item, On: isOn, Priority: isSwitched ? priority : 1, Health: 1 };
-  return priceCr > 0 ? { ...told, Value: priceCr } : told;
+  const fields = { Slot: slot, Item: item, On: isOn, Priority: isSwitched ? priority : 1, Health: 1 };
+  return priceCr > 0 ? { ...fields, Value: priceCr } : fields;
 }
 
 const rebuyShare = 0.05;

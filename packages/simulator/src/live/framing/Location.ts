@@ -39,7 +39,7 @@ function positionHere({ surface, port, state }: GameWorld): JsonObject {
 export const Location: Framing = ({ world }) => {
   const isDocked = world.state === "docked";
   const mount = mounts[world.state];
-  const told: JsonObject = {
+  const fields: JsonObject = {
     ...(isDocked && portHere(world)),
     ...systemHere(world),
     ...typedBodyFields(world),
@@ -49,8 +49,8 @@ export const Location: Framing = ({ world }) => {
     ...(mount !== undefined && { [mount]: true }),
   };
   // Taxi and Multicrew are absent on foot and in the SRV.
-  const isTold = (key: string): boolean =>
+  const isWritten = (key: string): boolean =>
     Object.hasOwn(framingLayouts.Location, key.replace(/_Localised$/, "")) &&
     (mount === undefined || (key !== "Taxi" && key !== "Multicrew"));
-  return Object.fromEntries(Object.entries(told).filter(([key]) => isTold(key)));
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => isWritten(key)));
 };

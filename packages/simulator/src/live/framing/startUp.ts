@@ -24,10 +24,10 @@ const manufactured = ["basicconductors", "heatconductionwiring", "mechanicalscra
 /** The player's materials. */
 const Materials: Framing = ({ world: { commander } }) => {
   const all = [...commander.materials].filter(([, count]) => count > 0);
-  const tell = (entries: typeof all): JsonObject[] =>
+  const listOf = (entries: typeof all): JsonObject[] =>
     entries.map(([name, count]) => ({ ...withText("Name", name, materialNames[name]), Count: count }));
   const isMade = ([name]: readonly [string, number]): boolean => manufactured.includes(name);
-  return { Raw: tell(all.filter((each) => !isMade(each))), Manufactured: tell(all.filter(isMade)), Encoded: [] };
+  return { Raw: listOf(all.filter((each) => !isMade(each))), Manufactured: listOf(all.filter(isMade)), Encoded: [] };
 };
 
 /** The player's ranks. */

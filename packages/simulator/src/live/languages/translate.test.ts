@@ -6,7 +6,7 @@ import { translate } from "./translate.ts";
 
 describe("translate", () => {
   it("adds, changes and removes display texts directly after their field", () => {
-    const told = translate(
+    const translated = translate(
       {
         event: "Materials",
         Raw: [
@@ -17,11 +17,11 @@ describe("translate", () => {
         SystemEconomy: "$economy_Agri;",
         SystemEconomy_Localised: "Agriculture",
         Station: "Orbis",
-        Station_Localised: "a text nobody translated",
+        Station_Localised: "an untranslated text",
       },
       french,
     );
-    expect(JSON.stringify(told)).toBe(
+    expect(JSON.stringify(translated)).toBe(
       JSON.stringify({
         event: "Materials",
         Raw: [
@@ -32,7 +32,7 @@ describe("translate", () => {
         SystemEconomy: "$economy_Agri;",
         SystemEconomy_Localised: "Agriculture",
         Station: "Orbis",
-        Station_Localised: "a text nobody translated",
+        Station_Localised: "an untranslated text",
       }),
     );
   });
@@ -49,8 +49,8 @@ describe("translate", () => {
     const texts = fc.option(fc.constantFrom(...french.byText.keys(), "Anything"), { nil: undefined });
     fc.assert(
       fc.property(names, texts, (Name, text) => {
-        const told = translate(text === undefined ? { Name } : { Name, Name_Localised: text }, french);
-        const shown = told["Name_Localised"] as string | undefined;
+        const translated = translate(text === undefined ? { Name } : { Name, Name_Localised: text }, french);
+        const shown = translated["Name_Localised"] as string | undefined;
         const meant = french.byName.get(Name) ?? (text && (french.byText.get(text) ?? text));
         expect(shown).toBe(meant !== undefined && needsText(Name, meant) ? meant : undefined);
       }),

@@ -20,13 +20,13 @@ function textOf(value: string, english: JsonValue | undefined, words: Translatio
  * ignoring case (format-facts 1, Bytes), so translation may add or remove it.
  */
 export function translate(event: JsonObject, words: Translations): JsonObject {
-  const told: Record<string, JsonValue> = {};
+  const translated: Record<string, JsonValue> = {};
   for (const [key, value] of Object.entries(event)) {
     if (key.endsWith(suffix) && key.slice(0, -suffix.length) in event) continue;
-    told[key] = translateValue(value, words);
+    translated[key] = translateValue(value, words);
     if (typeof value !== "string" || key === "event") continue;
     const text = textOf(value, event[key + suffix], words);
-    if (text !== undefined && needsText(value, text)) told[key + suffix] = text;
+    if (text !== undefined && needsText(value, text)) translated[key + suffix] = text;
   }
-  return told;
+  return translated;
 }
