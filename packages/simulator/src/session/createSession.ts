@@ -4,7 +4,7 @@ import { createWorld, type WorldOptions } from "../world/createWorld.ts";
 import type { GameSession } from "./GameSession.ts";
 
 /** The inputs that determine a session. */
-export interface SessionOptions extends WorldOptions {
+export interface GameSessionOptions extends WorldOptions {
   readonly showsStatus: boolean;
   readonly keepsLog: boolean;
   /** The language of the client in dialect `live`; undefined in `spec`. */
@@ -12,7 +12,7 @@ export interface SessionOptions extends WorldOptions {
 }
 
 /** Creates a session at the main menu, before anything is recorded. */
-export function createSession(options: SessionOptions): GameSession {
+export function createSession(options: GameSessionOptions): GameSession {
   const { showsStatus, keepsLog, language } = options;
   const world = createWorld(options);
   return {
