@@ -91,7 +91,11 @@ const damages: readonly (readonly [what: string, judge: (found: Complaints) => J
   ],
   ["earnings that do not add up", relationJudge, inEvent("MultiSellExplorationData", add("TotalEarnings", 1))],
   ["a wrong recipe", relationJudge, inEvent("Synthesis", (event) => ({ ...event, Materials: [] }))],
-  ["a free transfer from another market", relationJudge, inEvent("StoredModules", (event) => ({ ...event, MarketID: 1 }))],
+  [
+    "a free transfer from another market",
+    relationJudge,
+    inEvent("StoredModules", (event) => ({ ...event, MarketID: 1 })),
+  ],
   ["a free suit upgrade", relationJudge, inEvent("UpgradeSuit", (event) => ({ ...event, Cost: 0 }))],
   [
     "a text that repeats its value",

@@ -83,14 +83,21 @@ export function triggerJudge(complaints: Complaints): Judge & { readonly trigger
       else {
         const written = `${event["event"] as string} ${event["timestamp"] as string}`;
         const next = awaited.shift();
-        complaints.expect(next === written, "an event without its transition", () => `${written} instead of ${String(next)}`);
+        complaints.expect(
+          next === written,
+          "an event without its transition",
+          () => `${written} instead of ${String(next)}`,
+        );
       }
       // Status: "updated every few seconds".
       triggers["Status"] = (triggers["Status"] ?? 0) + 1;
       const gapMs = moment.timeMs - (lastStatusMs ?? moment.timeMs);
       complaints.expect(gapMs >= 0 && gapMs <= 5000, "Status is not updated for more than five seconds", () => gapMs);
       const status = moment.companions["Status.json"];
-      complaints.expect(status?.["timestamp"] === timestampOf(moment.timeMs), "Status has another timestamp than its moment");
+      complaints.expect(
+        status?.["timestamp"] === timestampOf(moment.timeMs),
+        "Status has another timestamp than its moment",
+      );
       lastStatusMs = moment.timeMs;
     },
   };

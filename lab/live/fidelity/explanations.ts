@@ -21,8 +21,7 @@ export const fidelityExplanations: readonly Explanation[] = [
     differs: "median",
     kind: "FSDJump",
     fields: /^Population$/,
-    because:
-      "More than half of the real jumps lead into uninhabited systems, less than half of the simulated ones.",
+    because: "More than half of the real jumps lead into uninhabited systems, less than half of the simulated ones.",
   },
   {
     differs: "presence",
@@ -95,7 +94,8 @@ export const fidelityExplanations: readonly Explanation[] = [
     differs: "presence",
     kind: "Missions",
     fields: /^Complete\[\]\./,
-    because: "No real list contains a completed mission (347 lines); the specification has the list, so it is simulated.",
+    because:
+      "No real list contains a completed mission (347 lines); the specification has the list, so it is simulated.",
   },
   {
     differs: "presence",
@@ -113,8 +113,7 @@ export const fidelityExplanations: readonly Explanation[] = [
     differs: "median",
     kind: "MultiSellExplorationData",
     fields: /^(?:Discovered|BaseValue|Bonus|TotalEarnings)$/,
-    because:
-      "Real pages are full after months of exploration; simulated players sell whenever they dock.",
+    because: "Real pages are full after months of exploration; simulated players sell whenever they dock.",
   },
   {
     differs: "median",
@@ -133,7 +132,6 @@ export const fidelityExplanations: readonly Explanation[] = [
     differs: "presence",
     kind: "CargoTransfer",
     fields: /^Transfers\[\]\.Type_Localised$/,
-    because:
-      "It depends only on the goods: whether the English name differs from the internal one (99 real elements).",
+    because: "It depends only on the goods: whether the English name differs from the internal one (99 real elements).",
   },
 ];

@@ -24,7 +24,10 @@ export function checkDocked(complaints: Complaints, docked: Docked, { lastJump }
   const isInRange = ranges.some(([types, from, to]) => types.includes(type) && id >= from && id < to && id % 256 === 0);
   complaints.expect(isHandPlaced || isColony || isInRange, "MarketID", () => `${type} ${id}`);
   const single = docked.StationEconomy !== undefined;
-  complaints.expect(single !== (docked.StationEconomies !== undefined), "StationEconomy or StationEconomies, never both");
+  complaints.expect(
+    single !== (docked.StationEconomies !== undefined),
+    "StationEconomy or StationEconomies, never both",
+  );
   const shares = (docked.StationEconomies ?? []).map(({ Proportion }) => Proportion);
   const sum = shares.reduce((total, share) => total + share, 0);
   complaints.expect(single || Math.abs(sum - 1) < 3e-6, "proportions sum to 1", () => sum);

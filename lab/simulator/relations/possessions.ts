@@ -81,7 +81,11 @@ const checks: { readonly [Name in JournalEvent["event"]]?: Check<Name> } = {
   },
   MultiSellExplorationData(complaints, { Discovered, BaseValue, Bonus, TotalEarnings }) {
     complaints.expect(TotalEarnings === BaseValue + Bonus, "TotalEarnings");
-    complaints.expect(Discovered.length >= 1 && Discovered.length <= 50, "a page has at most 50 systems", () => Discovered.length);
+    complaints.expect(
+      Discovered.length >= 1 && Discovered.length <= 50,
+      "a page has at most 50 systems",
+      () => Discovered.length,
+    );
   },
   Synthesis(complaints, { Name, Materials }) {
     const made = Materials.map(({ Name: name, Count }) => `${name} ${Count}`).join(" ");
@@ -91,7 +95,11 @@ const checks: { readonly [Name in JournalEvent["event"]]?: Check<Name> } = {
     if (past.startUp.length > 0) past.startUp.push("SuitLoadout");
     complaints.expect(Number(LoadoutID) >= 4_293_000_000 && Number(LoadoutID) < 4_293_000_100, "LoadoutID");
     for (const id of [SuitID, ...Modules.map(({ SuitModuleID }) => SuitModuleID)]) {
-      complaints.expect(Math.floor(Number(id) / 2 ** 20) <= timeMs / 1000, "the id has a past time of purchase", () => id);
+      complaints.expect(
+        Math.floor(Number(id) / 2 ** 20) <= timeMs / 1000,
+        "the id has a past time of purchase",
+        () => id,
+      );
     }
   },
   UpgradeSuit(complaints, { Name, Class, Cost }) {

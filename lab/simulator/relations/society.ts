@@ -9,7 +9,10 @@ export function checkSociety(complaints: Complaints, jump: Jump): void {
   const { Factions: factions, SystemFaction: ruler } = jump;
   complaints.expect(jump.Population > 0 === (factions !== undefined), "Population is positive exactly with Factions");
   if (factions === undefined) {
-    complaints.expect(jump.SystemAllegiance === "" && ruler === undefined, "no allegiance and no controlling faction without factions");
+    complaints.expect(
+      jump.SystemAllegiance === "" && ruler === undefined,
+      "no allegiance and no controlling faction without factions",
+    );
     return;
   }
   checkInfluence(complaints, factions);
@@ -33,12 +36,18 @@ function checkInfluence(complaints: Complaints, factions: readonly Faction[]): v
 
 function checkRuler(complaints: Complaints, jump: Jump, factions: readonly Faction[], ruler: Faction): void {
   complaints.expect(ruler.Allegiance === jump.SystemAllegiance, "SystemAllegiance of the controlling faction");
-  complaints.expect(jump.SystemGovernment === `$government_${ruler.Government};`, "SystemGovernment of the controlling faction");
+  complaints.expect(
+    jump.SystemGovernment === `$government_${ruler.Government};`,
+    "SystemGovernment of the controlling faction",
+  );
   complaints.expect(
     factions.every(({ Influence }) => Influence <= ruler.Influence),
     "the controlling faction has the most influence",
   );
-  complaints.expect((jump.SystemFaction?.FactionState ?? "None") === ruler.FactionState, "FactionState of the controlling faction");
+  complaints.expect(
+    (jump.SystemFaction?.FactionState ?? "None") === ruler.FactionState,
+    "FactionState of the controlling faction",
+  );
 }
 
 const statesOf = (list: readonly { readonly State: string }[] | undefined): readonly string[] =>
@@ -49,7 +58,10 @@ function checkStates(complaints: Complaints, faction: Faction): void {
   const fits = faction.FactionState === "None" ? active.length === 0 : active.includes(faction.FactionState);
   complaints.expect(fits, "FactionState is one of ActiveStates", () => `${faction.FactionState} of ${active.join()}`);
   const ties = [faction.HappiestSystem, faction.HomeSystem].some((tie) => tie !== undefined);
-  complaints.expect(!ties || faction.SquadronFaction === true, "HomeSystem and HappiestSystem only for the squadron's faction");
+  complaints.expect(
+    !ties || faction.SquadronFaction === true,
+    "HomeSystem and HappiestSystem only for the squadron's faction",
+  );
 }
 
 const stateOfWar: Readonly<Record<string, string>> = { war: "War", civilwar: "CivilWar", election: "Election" };
@@ -89,7 +101,10 @@ function checkPowers(complaints: Complaints, jump: Jump): void {
   const isHeld = jump.ControllingPower !== undefined;
   const { PowerplayState: state } = jump;
   complaints.expect((state === undefined) === (jump.Powers === undefined), "Powers with PowerplayState");
-  complaints.expect(isHeld === (state !== undefined && state !== "Unoccupied"), "ControllingPower exactly when not Unoccupied");
+  complaints.expect(
+    isHeld === (state !== undefined && state !== "Unoccupied"),
+    "ControllingPower exactly when not Unoccupied",
+  );
   const progress = [
     jump.PowerplayStateControlProgress,
     jump.PowerplayStateReinforcement,
