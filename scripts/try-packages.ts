@@ -3,11 +3,11 @@
  * as each kind of project resolves them, and runs every command; then runs the command lines of the first pages of the docs. With
  * `--packed` it takes the tarballs that `npm run packages:check` has just made.
  */
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
+import { parseArgs, promisify } from "node:util";
 import { installPacked, type Installed } from "./packages/install.ts";
 import { packAll, readPacked, type PackedPackage } from "../lab/packages/pack.ts";
 import { trials } from "./packages/trials.ts";
@@ -25,14 +25,21 @@ function tell(what: string, wrong: string | undefined): void {
 }
 
 /** Runs a program in the folder and returns what it printed if it failed. */
-function complaintOf(command: string, words: readonly string[], { folder, env }: Installed): string | undefined {
-  const { status, stdout, stderr } = spawnSync(command, words, { cwd: folder, env, encoding: "utf8" });
-  return status === 0 ? undefined : `${stdout}${stderr}`;
+async function complaintOf(
+  command: string,
+  words: readonly string[],
+  { folder, env }: Installed,
+): Promise<string | undefined> {
+  return promisify(execFile)(command, words, { cwd: folder, env }).then(
+    () => undefined,
+    (error: Error & { readonly stdout?: string; readonly stderr?: string }) =>
+      `${error.message}\n${error.stdout ?? ""}${error.stderr ?? ""}`,
+  );
 }
 
 async function tryCommands(installed: Installed): Promise<void> {
   const { folder, env } = installed;
-  const { stdout } = spawnSync("shipslog", ["--help"], { cwd: folder, env, encoding: "utf8" });
+  const { stdout } = await promisify(execFile)("shipslog", ["--help"], { cwd: folder, env });
   const commands = commandsIn(stdout);
   tell("the command lists its commands", commands.length > 9 ? undefined : stdout);
   for (const trial of Object.values(trials).flat()) {
@@ -40,7 +47,7 @@ async function tryCommands(installed: Installed): Promise<void> {
   }
   for (const command of commands) {
     if (!(command in trials)) tell(command, "has no line in scripts/packages/trials.ts");
-    tell(`shipslog ${command} --help`, complaintOf("shipslog", [command, "--help"], installed));
+    tell(`shipslog ${command} --help`, await complaintOf("shipslog", [command, "--help"], installed));
   }
 }
 
@@ -69,14 +76,14 @@ function writeUser(packed: readonly PackedPackage[], { folder }: Installed): voi
   for (const file of ["user.ts", "user.mjs"]) writeFileSync(join(folder, file), text);
 }
 
-function tryImports(installed: Installed): void {
-  tell("every module is imported", complaintOf("node", ["user.mjs"], installed));
+async function tryImports(installed: Installed): Promise<void> {
+  tell("every module is imported", await complaintOf("node", ["user.mjs"], installed));
   const typesOfNode = ["--typeRoots", join(root, "node_modules/@types"), "--types", "node"];
   for (const [name, flags] of Object.entries(resolutions)) {
     const words = ["user.ts", "--ignoreConfig", "--noEmit", "--strict", "--target", "es2023", ...typesOfNode, ...flags];
     tell(
       `types are found with module resolution ${name}`,
-      complaintOf(join(root, "node_modules/.bin/tsc"), words, installed),
+      await complaintOf(join(root, "node_modules/.bin/tsc"), words, installed),
     );
   }
 }
@@ -87,9 +94,9 @@ const installed = installPacked(packed);
 try {
   console.log(`installed ${packed.length} tarballs in ${installed.folder}`);
   writeUser(packed, installed);
-  tryImports(installed);
-  await tryCommands(installed);
-  await runInParallel(pages, availableParallelism(), (page) => walkPage(page, installed));
+  const walks = pages.map((page) => () => walkPage(page, installed));
+  const parts = [() => tryCommands(installed), ...walks, () => tryImports(installed)];
+  await runInParallel(parts, availableParallelism(), (part) => part());
 } finally {
   rmSync(dirname(installed.folder), { recursive: true, force: true });
 }
