@@ -13,7 +13,7 @@ const tests: Outcome = {
 };
 
 describe("the summary of a check", () => {
-  it("closes with steps and tests counted together", () => {
+  it("ends with steps and tests counted together", () => {
     expect(summarise([lint, tests])).toMatchObject({ passed: true });
     expect(summarise([lint, tests]).lines.at(-1)).toBe("14 passed, 0 failed");
   });
@@ -33,7 +33,7 @@ describe("the summary of a check", () => {
     expect(lines).toEqual(["skipped: a test: ../shared/corpus is not there"]);
   });
 
-  it("says of a step its outcome, duration, name and tests", () => {
+  it("describes a step by its outcome, duration, name and tests", () => {
     expect(stepLine(lint)).toBe("ok        1.2 s  lint");
     expect(stepLine({ ...tests, passed: false })).toBe("FAILED   60.0 s  tests  12 of 12 tests, 1 skipped");
   });

@@ -1,6 +1,6 @@
 import type { Outcome } from "./Step.ts";
 
-/** Says how a step went, on one line. */
+/** Describes how a step went, on one line. */
 export function stepLine({ name, passed, durationMs, tests }: Outcome): string {
   const seconds = (durationMs / 1000).toFixed(1).padStart(6);
   const counted = tests.passed + tests.failed;
@@ -9,7 +9,7 @@ export function stepLine({ name, passed, durationMs, tests }: Outcome): string {
   return `${passed ? "ok    " : "FAILED"} ${seconds} s  ${name}${detail}${skipped}`;
 }
 
-/** Sums up the check: each step, each skipped test with its reason, and the closing line. */
+/** Summarises the check: each step, each skipped test with its reason, and the total. */
 export function summarise(outcomes: readonly Outcome[]): {
   readonly lines: readonly string[];
   readonly passed: boolean;

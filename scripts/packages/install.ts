@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import type { PackedPackage } from "../../lab/packages/pack.ts";
 
-/** A folder of somebody who has nothing but our tarballs. */
+/** A project in which only our tarballs are installed. */
 export interface Installed {
   readonly folder: string;
   /** The environment of a process in it: `shipslog` is found by name, as after `npm install --global`. */
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** Makes an empty folder far from the workspace and installs the tarballs there; third parties come from npm's cache where it has them. */
+/** Makes an empty folder outside the workspace and installs the tarballs there. Other packages come from npm's cache if it has them. */
 export function installPacked(packed: readonly PackedPackage[]): Installed {
   const folder = join(mkdtempSync(join(tmpdir(), "shipslog-installed-")), "project");
   mkdirSync(folder);
@@ -21,7 +21,7 @@ export function installPacked(packed: readonly PackedPackage[]): Installed {
   const { status, stderr } = spawnSync("npm", words, { cwd: folder, encoding: "utf8" });
   if (status !== 0) throw new Error(`npm ${words.join(" ")} failed:\n${stderr}`);
   const path = [join(folder, "node_modules/.bin"), process.env["PATH"] ?? ""].join(delimiter);
-  // A person's terminal has none of what npm and CI tell their children.
+  // npm and CI set variables for their children that the terminal of a user does not have.
   const { PATH: _path, NO_COLOR: _colour, CI: _ci, ...env } = process.env;
   return { folder, env: { ...env, PATH: path, NO_COLOR: "1", npm_config_loglevel: "error" } };
 }

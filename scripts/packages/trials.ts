@@ -1,12 +1,12 @@
-/** A command line for the installed command, and what shows that it works. */
+/** A command line for the installed command, and the result that shows that it works. */
 export interface Trial {
   /** What follows `shipslog`; trials run in order, in one folder. */
   readonly line: string;
-  /** What it must print, wherever. */
+  /** What it must print, on either output. */
   readonly prints: RegExp;
-  /** What it must end with; 0 unless given. */
+  /** The exit code; 0 unless given. */
   readonly code?: number;
-  /** For what only Ctrl-C ends: it comes as soon as this was printed. */
+  /** Whether only Ctrl-C ends it: it is sent as soon as `prints` matches. */
   readonly isEndless?: true;
 }
 
@@ -24,7 +24,7 @@ export const trials: Readonly<Record<string, readonly Trial[]>> = {
   ],
   check: [
     { line: "check journal --dialect spec --fail-on note", prints: /Nothing found/ },
-    // Two journals, so that the compiled threads are started too.
+    // Two journals, so that the threads are started too.
     { line: "check journals --fail-on note --threads 2", prints: /Nothing found/ },
     { line: "check journal --dialect spec --format sarif", prints: /"version": ?"2\.1\.0"/ },
   ],
@@ -39,7 +39,7 @@ export const trials: Readonly<Record<string, readonly Trial[]>> = {
   ],
   query: [{ line: "query jumps-per-day lake", prints: /light_years/ }],
   report: [{ line: "report journal --out report.html", prints: /report\.html/ }],
-  // Without a server of the broker on this machine it can only say what to do next.
+  // Without a running broker it can only report what to do next.
   fleet: [{ line: "fleet invite F1234567", prints: /shipslog fleet up/, code: 3 }],
   doctor: [{ line: "doctor journal", prints: /next:/ }],
   explain: [

@@ -8,7 +8,7 @@ import type { Installed } from "./install.ts";
 import { trials } from "./trials.ts";
 import { commandsIn, tryCommand } from "./tryCommand.ts";
 
-/** A command that prints its words and ends with the number that is the first of them; `wait` ends on Ctrl-C. */
+/** A command that prints its arguments and exits with the first of them; `wait` ends on Ctrl-C. */
 const stub = `#!/bin/sh
 trap 'exit 0' INT
 echo "$*"
@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(installed.folder, { recursive: true }));
 
-it("reads the commands from the help, whatever they are", () => {
+it("reads the commands from the help", () => {
   expect(commandsIn(generalHelp())).toEqual([...commandTable.keys()]);
 });
 
@@ -32,12 +32,12 @@ it("has a trial for every command", () => {
   expect([...commandTable.keys()].filter((command) => trials[command] === undefined)).toEqual([]);
 });
 
-it("is content with the right words and a good end, and with Ctrl-C where nothing else ends it", async () => {
+it("accepts the expected output and exit code, and ends an endless command with Ctrl-C", async () => {
   expect(await tryCommand({ line: "0 fine", prints: /fine/ }, installed)).toBeUndefined();
   expect(await tryCommand({ line: "wait here", prints: /here/, isEndless: true }, installed)).toBeUndefined();
 });
 
-it("complains of other words and of a bad end", async () => {
+it("reports other output and another exit code", async () => {
   expect(await tryCommand({ line: "0 fine", prints: /bad/ }, installed)).toContain("printed\n0 fine");
   expect(await tryCommand({ line: "3 fine", prints: /fine/ }, installed)).toContain("ended with 3");
 });

@@ -3,7 +3,7 @@ import { patienceMs } from "../../lab/limits/patience.ts";
 import type { Installed } from "./install.ts";
 import type { Trial } from "./trials.ts";
 
-/** Runs the command as installed and gives what is wrong with how it went; undefined when nothing is. */
+/** Runs the installed command and returns what is wrong with its result; undefined when nothing is. */
 export async function tryCommand(
   { line, prints, code = 0, isEndless }: Trial,
   installed: Installed,
@@ -26,13 +26,13 @@ export async function tryCommand(
       child.once("error", reject).once("close", (status, signal) => resolve(status ?? signal));
     });
     if (ended === code && prints.test(out + err) && !err.includes("    at ")) return undefined;
-    return `ended with ${String(ended)} and printed\n${out}${err}\nwhere ${String(prints)} should stand`;
+    return `ended with ${String(ended)} and printed\n${out}${err}\nbut not ${String(prints)}`;
   } finally {
     clearTimeout(patience);
   }
 }
 
-/** The commands the installed command says it has. */
+/** The commands that the help of the installed command lists. */
 export function commandsIn(help: string): readonly string[] {
   const [, list = ""] = /^commands:\n((?: {2}.*\n)+)/m.exec(help) ?? [];
   return [...list.matchAll(/^ {2}(\S+)/gm)].map(([, name = ""]) => name);

@@ -32,16 +32,16 @@ describe("a walk", () => {
   const [say, count, demo] = steps;
   const here = { folder: tmpdir(), env: process.env };
 
-  it("has the command lines of a page, and the demo's own lines as its output", () => {
+  it("reads the command lines of a page, and those that the demo prints as its output", () => {
     expect(steps.map(({ line }) => line)).toEqual(["echo one; echo two   # says so", "seq 9", "demo"]);
     expect(demo?.prints).toHaveLength(2);
   });
 
-  it("is content with what the page says", async () => {
+  it("accepts the output that the page shows", async () => {
     expect([await walk(say!, here), await walk(count!, here)]).toEqual([undefined, undefined]);
   });
 
-  it("complains of any other line, of a missing one, of one too many and of a bad end", async () => {
+  it("reports a different line, a missing one, one too many and a bad exit code", async () => {
     const printed = async (line: string) => await walk({ ...say!, line }, here);
     expect(await printed("echo one; echo three")).toContain("where the page has\none\ntwo");
     expect(await printed("echo one")).toBeDefined();
@@ -49,12 +49,12 @@ describe("a walk", () => {
     expect(await printed("echo one; echo two; exit 3")).toContain("ended with 3");
   });
 
-  it("ends what does not end by itself", async () => {
+  it("ends a command that does not end by itself", async () => {
     const line = "trap 'exit 0' INT; echo 1; while :; do sleep 0.05; done";
     expect(await walk({ line, prints: ["1", "…"] }, here)).toBeUndefined();
   });
 
-  it("lets only folder and time of the demo vary", () => {
+  it("lets only the folder and the times of the demo differ", () => {
     const pattern = patternOf(demo!);
     expect("$ shipslog check FOLDER\nhh:mm:ss  FSDJump\n").toMatch(pattern);
     expect("$ shipslog check FOLDER\nhh:mm:ss  Docked\n").not.toMatch(pattern);

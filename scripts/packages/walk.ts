@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { patienceMs } from "../../lab/limits/patience.ts";
 import type { Installed } from "./install.ts";
 
-/** A command line on a page, and what the page says it prints. */
+/** A command line on a page, and the output the page shows for it. */
 export interface WalkStep {
   readonly line: string;
-  /** `…` alone on a line stands for any number of lines. */
+  /** `…` alone on a line matches any number of lines. */
   readonly prints: readonly string[];
 }
 
@@ -20,7 +20,7 @@ function stepsOf(lines: readonly string[]): readonly WalkStep[] {
   const steps: { line: string; prints: string[] }[] = [];
   for (const line of lines) {
     const last = steps.at(-1);
-    // The demo prints the command lines it stands for.
+    // The demo prints command lines as part of its output.
     const isCommand = line.startsWith("$ ") && !(last !== undefined && isDemo(last));
     if (isCommand) steps.push({ line: line.slice(2), prints: [] });
     else last?.prints.push(line);
@@ -30,7 +30,7 @@ function stepsOf(lines: readonly string[]): readonly WalkStep[] {
 
 const isDemo = ({ line }: Pick<WalkStep, "line">) => /\bdemo\b/.test(line);
 
-/** What must vary in the demo: it ends now, in a folder of its own. */
+/** What differs in each run of the demo: its session ends now, in a temporary folder. */
 const varying: readonly (readonly [RegExp, string])[] = [
   [/\/\S*\/shipslog-\w{6}\b/g, "FOLDER"],
   [/^\d\d:\d\d:\d\d /gm, "hh:mm:ss "],
@@ -40,7 +40,7 @@ const varying: readonly (readonly [RegExp, string])[] = [
 const settled = (text: string, step: WalkStep) =>
   isDemo(step) ? varying.reduce((so, [pattern, name]) => so.replaceAll(pattern, name), text) : text;
 
-/** What the output of a step must look like. */
+/** The pattern that the output of a step must match. */
 export function patternOf(step: WalkStep): RegExp {
   const lines = settled(step.prints.join("\n"), step).split("\n");
   const parts = lines.map((line) =>
@@ -49,7 +49,7 @@ export function patternOf(step: WalkStep): RegExp {
   return new RegExp(`^${parts.join("")}${lines.at(-1) === "…" ? "" : "$"}`);
 }
 
-/** Goes one step as a person would and gives what is wrong with what came; what does not end by itself gets Ctrl-C. */
+/** Runs one command line and returns what is wrong with its output. A command that does not end by itself gets Ctrl-C. */
 export async function walk(step: WalkStep, { folder, env }: Installed): Promise<string | undefined> {
   const pattern = patternOf(step);
   const child = spawn("sh", ["-c", `exec 2>&1; ${step.line}`], { cwd: folder, env, detached: true });
@@ -66,7 +66,7 @@ export async function walk(step: WalkStep, { folder, env }: Installed): Promise<
     const code = await new Promise((resolve, reject) => {
       child.once("error", reject).once("close", (ended, killed) => resolve(ended ?? killed));
     });
-    // The shell that waits for the command may die of the Ctrl-C that the command obeys.
+    // The shell that waits for the command may be ended by the same Ctrl-C.
     if ((code === 0 || (isAsked && code === "SIGINT")) && pattern.test(settled(out, step))) return undefined;
     return `ended with ${String(code)} and printed\n${out}\nwhere the page has\n${step.prints.join("\n")}`;
   } finally {
