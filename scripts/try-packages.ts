@@ -7,7 +7,7 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
-import { parseArgs, promisify } from "node:util";
+import { inspect, parseArgs, promisify } from "node:util";
 import { installPacked, type Installed } from "./packages/install.ts";
 import { packAll, readPacked, type PackedPackage } from "../lab/packages/pack.ts";
 import { trials } from "./packages/trials.ts";
@@ -32,8 +32,7 @@ async function complaintOf(
 ): Promise<string | undefined> {
   return promisify(execFile)(command, words, { cwd: folder, env }).then(
     () => undefined,
-    (error: Error & { readonly stdout?: string; readonly stderr?: string }) =>
-      `${error.message}\n${error.stdout ?? ""}${error.stderr ?? ""}`,
+    (error: unknown) => inspect(error),
   );
 }
 

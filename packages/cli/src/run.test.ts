@@ -136,9 +136,13 @@ describe("shipslog simulate", () => {
     const folder = await temporaryFolder();
     const controller = new AbortController();
     const running = runWith([...words(folder), "--speed", "200"], { interrupted: controller.signal });
-    const hasLine = async () =>
-      Object.entries(await contentsOf(folder)).some(([name, text]) => name.endsWith(".log") && text.includes("\n"));
-    await until(hasLine, "a line");
+    const hasBegun = async () => {
+      // Files that replace others come and go.
+      const contents = await contentsOf(folder).catch(() => ({}));
+      const hasLine = Object.entries(contents).some(([name, text]) => name.endsWith(".log") && text.includes("\n"));
+      return hasLine && "Status.json" in contents;
+    };
+    await until(hasBegun, "a line and a Status.json");
     controller.abort();
     const { code, out } = await running;
     expect(code).toBe(130);
