@@ -1,7 +1,7 @@
 import { createChecker, type Checker } from "@shipslog/check";
 import type { CompanionFile, Dialect } from "@shipslog/contract";
 import { simulate } from "@shipslog/simulator";
-import type { Draw } from "../packages/check/src/rules/examples/Mutation.ts";
+import type { Draw } from "../packages/check/src/rules/examples/RuleMutation.ts";
 import { drawFrom } from "../lab/check/drawFrom.ts";
 import { companionEntry, lineEntry, recordMoments, type Piece } from "../lab/check/recording.ts";
 import type { Proof } from "../lab/proof/Proof.ts";

@@ -1,7 +1,7 @@
 import { createChecker, rules, type Checkable, type Finding, type Rule, type Summary } from "@shipslog/check";
 import type { Dialect } from "@shipslog/contract";
 import { printCompanion, printLine } from "@shipslog/contract/text";
-import type { DraftLine, Draw, Mutation } from "../packages/check/src/rules/examples/Mutation.ts";
+import type { DraftLine, Draw, RuleMutation } from "../packages/check/src/rules/examples/RuleMutation.ts";
 import { drawFrom } from "../lab/check/drawFrom.ts";
 import { simulateValidSessions, type ValidSession } from "../lab/check/validSessions.ts";
 import { companionEntry, entriesOfPieces, lineEntry, type Piece } from "../lab/check/recording.ts";
@@ -34,7 +34,7 @@ function nameOf(base: ValidSession, index: number): string {
 }
 
 /** The pieces that a mutation can change: its targets, and only those on which a stateful rule decides. */
-function candidatesOf(base: ValidSession, rule: Rule, { targets, onlyLast }: Mutation): readonly number[] {
+function candidatesOf(base: ValidSession, rule: Rule, { targets, onlyLast }: RuleMutation): readonly number[] {
   const answers = base.verdicts.get(rule.id);
   const answered = new Set(
     [...(answers ?? [])].filter(([, { held }]) => held > 0).map(([index]) => nameOf(base, index)),
@@ -51,7 +51,7 @@ function candidatesOf(base: ValidSession, rule: Rule, { targets, onlyLast }: Mut
   return fitting.filter((index) => names.get(nameOf(base, index)) === index);
 }
 
-function mutateLines(base: ValidSession, mutation: Mutation, draw: Draw): MutatedSession | undefined {
+function mutateLines(base: ValidSession, mutation: RuleMutation, draw: Draw): MutatedSession | undefined {
   const lines: DraftLine[] = base.pieces.filter(({ type }) => type === "line").map(({ file, raw }) => ({ file, raw }));
   const index = mutation.editLines?.(lines, draw);
   if (index === undefined) return undefined;
@@ -59,7 +59,7 @@ function mutateLines(base: ValidSession, mutation: Mutation, draw: Draw): Mutate
   return { pieces, entries: entriesOfPieces(pieces), index, pointer: undefined, isDecided: true };
 }
 
-function mutatePiece(base: ValidSession, rule: Rule, mutation: Mutation, draw: Draw): MutatedSession | undefined {
+function mutatePiece(base: ValidSession, rule: Rule, mutation: RuleMutation, draw: Draw): MutatedSession | undefined {
   const candidates = candidatesOf(base, rule, mutation);
   const index = candidates[draw(Math.max(1, candidates.length))];
   const [piece, entry] = [base.pieces[index ?? -1], base.entries[index ?? -1]];

@@ -1,4 +1,4 @@
-import type { Draw } from "../../packages/check/src/rules/examples/Mutation.ts";
+import type { Draw } from "../../packages/check/src/rules/examples/RuleMutation.ts";
 
 /** Random numbers from a seed, the same on every machine (mulberry32). */
 export function drawFrom(seed: number): Draw {

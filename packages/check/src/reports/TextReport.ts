@@ -9,7 +9,7 @@ import { plainPaint, type ReportPaint } from "./text/ReportPaint.ts";
 import { printFinding } from "./text/printFinding.ts";
 import { printSummary, type RuleTally } from "./text/printSummary.ts";
 import { visible } from "./text/visible.ts";
-import { clip } from "./text/wrap.ts";
+import { clipToColumns } from "./text/wrapToColumns.ts";
 
 const defaultWidth = 100;
 const minWidth = 60;
@@ -86,7 +86,7 @@ export class TextReport implements Report {
       yield `${this.#heading(visible(path))}\n\n`;
       for (const finding of shown) yield `${printFinding(finding, this.#paint, this.#width).join("\n")}\n\n`;
       const more = [...hidden].map(([rule, number]) =>
-        clip(`  and ${groupThousands(number)} more of ${visible(rule)}`, this.#width),
+        clipToColumns(`  and ${groupThousands(number)} more of ${visible(rule)}`, this.#width),
       );
       if (more.length > 0) yield `${more.map((line) => this.#paint.faint(line)).join("\n")}\n\n`;
     }
@@ -94,7 +94,7 @@ export class TextReport implements Report {
   }
 
   #heading(title: string): string {
-    const shown = clip(title, this.#width - 6);
+    const shown = clipToColumns(title, this.#width - 6);
     const rest = this.#width - columnsOf(shown) - 4;
     return `${this.#paint.faint("──")} ${this.#paint.strong(shown)} ${this.#paint.faint("─".repeat(rest))}`;
   }

@@ -9,7 +9,7 @@ import type {
   Severity,
 } from "@shipslog/contract";
 import type { LineDefect } from "@shipslog/contract/text";
-import type { Mutation } from "./examples/Mutation.ts";
+import type { RuleMutation } from "./examples/RuleMutation.ts";
 
 /** What a rule judges; also the folder of its file. */
 export type RuleGroup = "event" | "line" | "session" | "status";
@@ -116,7 +116,7 @@ export interface Rule {
   readonly fails: readonly Sample[];
   /** The dialect of the two examples; the first that applies when absent. */
   readonly exampleDialect?: Dialect;
-  readonly mutations: readonly Mutation[];
+  readonly mutations: readonly RuleMutation[];
   /** The issue of the contract that it reports, for a rule the contract judges. */
   readonly issue?: IssueCode;
   /** The defect of a line that it reports. */

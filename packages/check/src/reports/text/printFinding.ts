@@ -4,7 +4,7 @@ import { codeFrame } from "./codeFrame.ts";
 import { columnsOf } from "./columns.ts";
 import type { ReportPaint } from "./ReportPaint.ts";
 import { visible } from "./visible.ts";
-import { clip, wrapText } from "./wrap.ts";
+import { clipToColumns, wrapToColumns } from "./wrapToColumns.ts";
 
 /** Columns of the margin with the severity and the line number, and of the gap after it. */
 const margin = 11;
@@ -19,13 +19,13 @@ export function printFinding(finding: Finding, paint: ReportPaint, width: number
   return [
     ...headOf(finding, paint, room),
     ...frameOf(finding, paint, room).map((line, index) => (index === 0 ? placed(finding, paint, line) : bar + line)),
-    ...wrapText(origin.join(" · "), room).map((line, index) => faintLine(paint, index === 0 ? "└" : " ", line)),
+    ...wrapToColumns(origin.join(" · "), room).map((line, index) => faintLine(paint, index === 0 ? "└" : " ", line)),
   ];
 }
 
 function headOf({ severity, message }: Finding, paint: ReportPaint, room: number): readonly string[] {
   const head = `  ${paint[severity](paint.strong(severity.padEnd(margin - 2)))}${" ".repeat(gap)}`;
-  return wrapText(visible(message), room).map((line, index) =>
+  return wrapToColumns(visible(message), room).map((line, index) =>
     index === 0 ? head + paint.strong(line) : " ".repeat(margin + gap) + paint.strong(guarded(line)),
   );
 }
@@ -45,7 +45,7 @@ function frameOf(finding: Finding, paint: ReportPaint, room: number): readonly s
 }
 
 function noteLines(note: string, room: number): readonly string[] {
-  return note === "" ? [] : wrapText(clip(note, room * maxNoteLines), room);
+  return note === "" ? [] : wrapToColumns(clipToColumns(note, room * maxNoteLines), room);
 }
 
 function placed(finding: Finding, paint: ReportPaint, line: string): string {

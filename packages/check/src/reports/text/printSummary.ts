@@ -6,7 +6,7 @@ import { columnsOf } from "./columns.ts";
 import { countText, groupThousands, checkedText } from "./counts.ts";
 import type { ReportPaint } from "./ReportPaint.ts";
 import { visible } from "./visible.ts";
-import { clip, wrapText } from "./wrap.ts";
+import { clipToColumns, wrapToColumns } from "./wrapToColumns.ts";
 
 /** How many findings a rule has, and how many are printed. */
 export interface RuleTally {
@@ -35,14 +35,14 @@ export function printSummary(
       ...undecidedOf(summary, mostPerRule === Number.POSITIVE_INFINITY),
       ...driftOf(summary),
     ]
-      .flatMap((text) => wrapText(text, width - 2))
+      .flatMap((text) => wrapToColumns(text, width - 2))
       .map((line) => paint.faint(`  ${line}`)),
   ];
 }
 
 function tableOf(tallies: readonly RuleTally[], paint: ReportPaint, width: number): readonly string[] {
   if (tallies.length === 0) return [];
-  const names = tallies.map(({ rule }) => clip(visible(rule), width - 50));
+  const names = tallies.map(({ rule }) => clipToColumns(visible(rule), width - 50));
   const column = Math.max(...names.map(columnsOf), 4);
   const head = `  ${"severity".padEnd(9)}  ${"rule".padEnd(column)}  ${"findings".padStart(9)}`;
   const rows = tallies.map(({ severity, found, shown }, index) => {

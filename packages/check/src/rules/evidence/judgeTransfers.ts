@@ -1,6 +1,6 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { OnEvent, Rule, RuleVerdict } from "../Rule.ts";
-import { distanceBetween, objectListIn, starPositionIn, textIn, type StarCoordinates } from "./readField.ts";
+import { distanceBetween, objectListIn, coordinatesIn, textIn, type StarCoordinates } from "./readField.ts";
 import { inside } from "./judgeItems.ts";
 
 const maxKept = 20_000;
@@ -12,7 +12,7 @@ export function judgeTransfers(
   return () => {
     const places = new Map<string, StarCoordinates>();
     const learn: OnEvent = (event) => {
-      const [name, place] = [textIn(event, "StarSystem"), starPositionIn(event)];
+      const [name, place] = [textIn(event, "StarSystem"), coordinatesIn(event)];
       if (name === undefined || place === undefined) return;
       if (places.size >= maxKept) places.clear();
       places.set(name, place);

@@ -71,7 +71,7 @@ export function textListIn(held: Held, field: string): readonly string[] | undef
 export type StarCoordinates = readonly [x: number, y: number, z: number];
 
 /** The StarPos of an event or star. */
-export function starPositionIn(held: Held): StarCoordinates | undefined {
+export function coordinatesIn(held: Held): StarCoordinates | undefined {
   const place = numberListIn(held, "StarPos");
   return place?.length === 3 ? (place as unknown as StarCoordinates) : undefined;
 }

@@ -1,5 +1,5 @@
 import { appendKey, type CompanionFile, type companionKinds, type EventOf, type Kind } from "@shipslog/contract";
-import type { Mutation, DraftEvent, Draw } from "./Mutation.ts";
+import type { RuleMutation, DraftEvent, Draw } from "./RuleMutation.ts";
 
 /** What can be changed: a kind in the journal, a companion file, or the file header of dialect live. */
 type Target = Kind | CompanionFile | "Fileheader";
@@ -18,7 +18,7 @@ export function mutateEvent<const Name extends Target>(
   to: Name | readonly Name[],
   what: string,
   edit: (event: ValidEvent<Name>, draw: Draw) => string | undefined,
-): Mutation {
+): RuleMutation {
   return {
     what,
     targets: typeof to === "string" ? [to] : to,
@@ -27,7 +27,7 @@ export function mutateEvent<const Name extends Target>(
 }
 
 /** Limits a mutation to the last such entry of a session, because an earlier change would affect later entries. */
-export function onLastEntry(given: Mutation): Mutation {
+export function onLastEntry(given: RuleMutation): RuleMutation {
   return { ...given, onlyLast: true };
 }
 
@@ -46,12 +46,12 @@ const pointerTo = (field: string | undefined): string | undefined =>
   field === undefined ? undefined : appendKey("", field);
 
 /** Deletes a top-level field. */
-export function withoutField<Name extends Target>(name: Name, field: string & keyof ValidEvent<Name>): Mutation {
+export function withoutField<Name extends Target>(name: Name, field: string & keyof ValidEvent<Name>): RuleMutation {
   return mutateEvent(name, `${name} without ${field}`, (event) => pointerTo(deleteField(event, field)));
 }
 
 /** Sets a top-level field, present or not. */
-export function withField(name: Target, field: string, value: unknown): Mutation {
+export function withField(name: Target, field: string, value: unknown): RuleMutation {
   return mutateEvent(name, `${name}.${field} = ${JSON.stringify(value)}`, (event) =>
     pointerTo(setField(event, field, value)),
   );
@@ -63,7 +63,7 @@ export function withChangedField<Name extends Target, Field extends string & key
   field: Field,
   what: string,
   make: (value: NonNullable<ValidEvent<Name>[Field]>, draw: Draw, event: ValidEvent<Name>) => unknown,
-): Mutation {
+): RuleMutation {
   return mutateEvent(name, `${name}.${field}: ${what}`, (event, draw) => {
     const value = event[field];
     if (value === undefined || value === null) return undefined;
@@ -78,7 +78,7 @@ export function withChangedItem<Name extends Target, List extends string & keyof
   list: List,
   what: string,
   change: (item: Item<ValidEvent<Name>[List]>, draw: Draw, event: ValidEvent<Name>) => string | undefined,
-): Mutation {
+): RuleMutation {
   return mutateEvent(name, `${name}.${list}: ${what}`, (event, draw) => {
     const items = (event[list] ?? []) as readonly Item<ValidEvent<Name>[List]>[];
     const offset = draw(Math.max(1, items.length));

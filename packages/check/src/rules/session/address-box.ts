@@ -1,6 +1,6 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { Rule, RuleVerdict } from "../Rule.ts";
-import { idIn, objectListIn, starPositionIn } from "../evidence/readField.ts";
+import { idIn, objectListIn, coordinatesIn } from "../evidence/readField.ts";
 import { addressBoxOf, isInBox } from "../evidence/addressBox.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { mutateEvent } from "../examples/mutations.ts";
@@ -30,7 +30,7 @@ export const addressBox: Rule = {
   ],
   start: () => {
     const judge = (event: JsonObject, around = ""): RuleVerdict => {
-      const [address, place] = [idIn(event, "SystemAddress"), starPositionIn(event)];
+      const [address, place] = [idIn(event, "SystemAddress"), coordinatesIn(event)];
       if (address === undefined || place === undefined) return "undecided";
       const box = addressBoxOf(address);
       if (isInBox(place, box)) return "holds";

@@ -1,6 +1,6 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
-import { distanceBetween, numberIn, starPositionIn, type StarCoordinates } from "../evidence/readField.ts";
+import { distanceBetween, numberIn, coordinatesIn, type StarCoordinates } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { withChangedField } from "../examples/mutations.ts";
 
@@ -25,14 +25,14 @@ export const jumpDistance: Rule = {
   ],
   start: () => {
     let place: StarCoordinates | undefined;
-    const arrive = (event: JsonObject): undefined => void (place = starPositionIn(event));
+    const arrive = (event: JsonObject): undefined => void (place = coordinatesIn(event));
     return {
       onEvent: {
         Location: arrive,
         CarrierJump: arrive,
         LoadGame: () => void (place = undefined),
         FSDJump: (event) => {
-          const [from, to, jumped] = [place, starPositionIn(event), numberIn(event, "JumpDist")];
+          const [from, to, jumped] = [place, coordinatesIn(event), numberIn(event, "JumpDist")];
           place = to;
           if (from === undefined || to === undefined || jumped === undefined) return "undecided";
           const distance = distanceBetween(from, to);

@@ -1,6 +1,6 @@
 import type { Rule } from "../Rule.ts";
 import { mutateEvent, onLastEntry } from "../examples/mutations.ts";
-import { starPositionIn } from "../evidence/readField.ts";
+import { coordinatesIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { FSDJump } = sampleEvents;
@@ -30,7 +30,7 @@ export const starGrid: Rule = {
   start: () => ({
     onEvent: {
       FSDJump: (event) => {
-        const place = starPositionIn(event);
+        const place = coordinatesIn(event);
         if (place === undefined) return "undecided";
         const off = place.findIndex((each) => !Number.isInteger(each * 32));
         if (off === -1) return "holds";

@@ -1,6 +1,6 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { OnEvent, Rule, RuleVerdict } from "../Rule.ts";
-import { idIn, objectListIn, starPositionIn, textIn, type StarCoordinates } from "../evidence/readField.ts";
+import { idIn, objectListIn, coordinatesIn, textIn, type StarCoordinates } from "../evidence/readField.ts";
 import { addressBoxOf, isInBox } from "../evidence/addressBox.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { mutateEvent } from "../examples/mutations.ts";
@@ -21,7 +21,7 @@ function differingField(
   address: string,
   known: Known,
 ): { field: string; expected: string; received: string } | undefined {
-  const [name, place] = [textIn(event, "StarSystem"), starPositionIn(event)];
+  const [name, place] = [textIn(event, "StarSystem"), coordinatesIn(event)];
   if (name !== undefined && known.name !== undefined && name !== known.name) {
     return { field: "StarSystem", expected: JSON.stringify(known.name), received: JSON.stringify(name) };
   }
@@ -67,7 +67,7 @@ export const systemIdentity: Rule = {
       const address = idIn(event, "SystemAddress");
       if (address === undefined || known.has(address)) return verdict;
       if (known.size >= maxKept) known.clear();
-      known.set(address, { name: textIn(event, "StarSystem"), place: starPositionIn(event) });
+      known.set(address, { name: textIn(event, "StarSystem"), place: coordinatesIn(event) });
       return verdict;
     };
     return {

@@ -3,22 +3,22 @@ import { describe, expect, it } from "vitest";
 import { hostileText } from "../hostileFindings.testing.ts";
 import { columnsOf } from "./columns.ts";
 import { visible } from "./visible.ts";
-import { clip, wrapText } from "./wrap.ts";
+import { clipToColumns, wrapToColumns } from "./wrapToColumns.ts";
 
 const shown = hostileText.map(visible);
 const width = fc.integer({ min: 2, max: 40 });
 
-describe("wrapText", () => {
+describe("wrapToColumns", () => {
   it("breaks between words, and inside a word longer than a line", () => {
-    expect(wrapText("one two three", 7)).toEqual(["one two", "three"]);
-    expect(wrapText("abcdefgh ij", 3)).toEqual(["abc", "def", "gh", "ij"]);
-    expect(wrapText("", 3)).toEqual([""]);
+    expect(wrapToColumns("one two three", 7)).toEqual(["one two", "three"]);
+    expect(wrapToColumns("abcdefgh ij", 3)).toEqual(["abc", "def", "gh", "ij"]);
+    expect(wrapToColumns("", 3)).toEqual([""]);
   });
 
   it("loses no character and never exceeds the width", () => {
     fc.assert(
       fc.property(shown, width, (text, columns) => {
-        const lines = wrapText(text, columns);
+        const lines = wrapToColumns(text, columns);
         expect(lines.join("").replaceAll(" ", "")).toBe(text.replaceAll(" ", ""));
         for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(columns);
       }),
@@ -26,14 +26,14 @@ describe("wrapText", () => {
   });
 });
 
-describe("clip", () => {
+describe("clipToColumns", () => {
   it("keeps text that fits and marks a cut", () => {
-    expect(clip("abc", 3)).toBe("abc");
-    expect(clip("abcd", 3)).toBe("ab…");
-    expect(clip("東京都", 4)).toBe("東…");
+    expect(clipToColumns("abc", 3)).toBe("abc");
+    expect(clipToColumns("abcd", 3)).toBe("ab…");
+    expect(clipToColumns("東京都", 4)).toBe("東…");
     fc.assert(
       fc.property(shown, width, (text, columns) => {
-        expect(columnsOf(clip(text, columns))).toBeLessThanOrEqual(columns);
+        expect(columnsOf(clipToColumns(text, columns))).toBeLessThanOrEqual(columns);
       }),
     );
   });

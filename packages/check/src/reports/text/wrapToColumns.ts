@@ -1,7 +1,7 @@
 import { columnsOf, columnsOfCharacter } from "./columns.ts";
 
 /** Breaks text into lines of at most `width` columns, between words where possible. */
-export function wrapText(text: string, width: number): readonly string[] {
+export function wrapToColumns(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ").flatMap((each) => pieces(each, width))) {
@@ -34,7 +34,7 @@ function pieces(word: string, width: number): readonly string[] {
 }
 
 /** Cuts text to at most `width` columns, with an ellipsis at the cut. */
-export function clip(text: string, width: number): string {
+export function clipToColumns(text: string, width: number): string {
   if (columnsOf(text) <= width) return text;
   return `${pieces(text, width - 1)[0] ?? ""}…`;
 }

@@ -11,7 +11,7 @@ export interface DraftLine {
 }
 
 /** One way to break a rule: the mutation proof applies it to a valid journal and expects one finding of that rule. */
-export interface Mutation {
+export interface RuleMutation {
   /** The change in a few words. */
   readonly what: string;
   /** The event names or companion files to change; any line when absent. */
