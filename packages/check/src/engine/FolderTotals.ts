@@ -16,7 +16,7 @@ const noCounts = (): MutableCount => ({ held: 0, broken: 0, undecided: 0 });
 
 /** The totals of a folder, and the numbers that each session carries to the next. */
 export class FolderTotals {
-  readonly #acceptance: BaselineMatcher;
+  readonly #baseline: BaselineMatcher;
   /** Last values by rule and key. */
   readonly #carried = new Map<string, Map<string, { readonly last: number; readonly shown: string }>>();
   readonly #counts = { files: 0, entries: 0, events: 0, accepted: 0 };
@@ -25,13 +25,13 @@ export class FolderTotals {
   #drift: Summary["drift"] = [];
 
   constructor({ baseline }: CheckOptions) {
-    this.#acceptance = new BaselineMatcher(baseline);
+    this.#baseline = new BaselineMatcher(baseline);
   }
 
   /** Counts findings and returns those that the baseline does not accept. */
   take(findings: readonly Finding[]): readonly Finding[] {
     if (findings.length === 0) return findings;
-    const kept = findings.filter((finding) => !this.#acceptance.accepts(finding));
+    const kept = findings.filter((finding) => !this.#baseline.accepts(finding));
     this.#counts.accepted += findings.length - kept.length;
     for (const finding of kept) countFinding(this.#found, finding);
     return kept;
@@ -49,7 +49,7 @@ export class FolderTotals {
 
   /** The totals so far. */
   summary(): Summary {
-    const unusedBaseline = this.#acceptance.unused();
+    const unusedBaseline = this.#baseline.unused();
     const findings = { ...this.#found.findings };
     const findingsByRule = { ...this.#found.findingsByRule };
     const countsByRule = Object.fromEntries(Object.entries(this.#rules).map(([id, counts]) => [id, { ...counts }]));

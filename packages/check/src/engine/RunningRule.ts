@@ -36,18 +36,18 @@ export class RunningRule {
       this.counts.held++;
       return;
     }
-    if (!isList(verdicts)) this.#takeOne(verdicts, entry, findings);
-    else for (const verdict of verdicts) this.#takeOne(verdict, entry, findings);
+    if (!isList(verdicts)) this.#recordOne(verdicts, entry, findings);
+    else for (const verdict of verdicts) this.#recordOne(verdict, entry, findings);
   }
 
-  #takeOne(verdict: RuleVerdict, shown: Entry | CompanionEntry, findings: Finding[]): void {
+  #recordOne(verdict: RuleVerdict, entry: Entry | CompanionEntry, findings: Finding[]): void {
     if (verdict === "holds") this.counts.held++;
     else if (verdict === "undecided") this.counts.undecided++;
     else {
       this.counts.broken++;
-      findings.push(createFinding(this.rule, this.severity, verdict, verdict.at ?? shown));
+      findings.push(createFinding(this.rule, this.severity, verdict, verdict.at ?? entry));
     }
-    this.#onVerdict?.(this.rule.id, shown, verdict);
+    this.#onVerdict?.(this.rule.id, entry, verdict);
   }
 
   #start(): RuleRun {
