@@ -48,6 +48,5 @@ export const sharedNames: Readonly<Record<string, string>> = {
     "formatDecimal",
     "formatDuration",
     "formatInteger",
-    "wrapText",
   ),
 };
