@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
-import { violationsIn } from "../lab/browser/axeViolations.ts";
+import { axeViolations } from "../lab/browser/axeViolations.ts";
 import { launchBrowser } from "../lab/browser/launchBrowser.ts";
 import { builtPage } from "../lab/cockpit/builtPage.ts";
 import { goTo, openPage } from "../lab/cockpit/openPage.ts";
@@ -111,7 +111,7 @@ async function lookBack(browser: Browser, url: string): Promise<readonly string[
   const found = [...(await judge(page, 1, "looking back"))];
   await page.keyboard.press("?");
   await page.getByRole("dialog").waitFor();
-  found.push(...(await violationsIn(page, "the help")));
+  found.push(...(await axeViolations(page, "the help")));
   await close();
   return found;
 }
@@ -119,7 +119,7 @@ async function lookBack(browser: Browser, url: string): Promise<readonly string[
 async function judge(page: Page, key: (typeof keys)[number], where: string): Promise<readonly string[]> {
   await goTo(page, key);
   if (key === 2) await page.locator(".space-map .labels span").first().waitFor({ state: "attached" });
-  return violationsIn(page, where);
+  return axeViolations(page, where);
 }
 
 /** Compressed size of the script the browser loads at once, and of what only the star map loads. */

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
-import { violationsIn } from "../lab/browser/axeViolations.ts";
+import { axeViolations } from "../lab/browser/axeViolations.ts";
 import { launchBrowser } from "../lab/browser/launchBrowser.ts";
 import { serveFolder, walkSite } from "../lab/site/walk.ts";
 import { patienceMs } from "../lab/limits/patience.ts";
@@ -26,7 +26,7 @@ async function judge(browser: Browser, address: string): Promise<readonly string
     const tab = await browser.newPage({ colorScheme });
     tab.setDefaultTimeout(patienceMs);
     await tab.goto(address, { waitUntil: "load" });
-    found.push(...(await violationsIn(tab, `${new URL(address).pathname}, ${colorScheme}`)));
+    found.push(...(await axeViolations(tab, `${new URL(address).pathname}, ${colorScheme}`)));
     await tab.close();
   }
   return found;

@@ -2,7 +2,7 @@ import { makeReport, openMemorySink } from "@shipslog/archive";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deliveriesOf } from "../packages/archive/src/lake/deliveries.testing.ts";
-import { violationsIn } from "../lab/browser/axeViolations.ts";
+import { axeViolations } from "../lab/browser/axeViolations.ts";
 import { launchBrowser } from "../lab/browser/launchBrowser.ts";
 
 /** Names that would run if any of them became markup, an attribute, a style or an address. */
@@ -69,7 +69,7 @@ describe("a report in a browser", () => {
   it.each(["light", "dark"] as const)("has nothing to complain about for axe, %s", async (colorScheme) => {
     const page = await browser.newPage({ colorScheme });
     await page.setContent(html);
-    expect(await violationsIn(page, "the report")).toEqual([]);
+    expect(await axeViolations(page, "the report")).toEqual([]);
     await page.close();
   });
 });

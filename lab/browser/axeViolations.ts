@@ -2,7 +2,7 @@ import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
 /** Runs axe-core on an open page and lists its violations, one per element; a page without anything to check is reported too. */
-export async function violationsIn(page: Page, where: string): Promise<readonly string[]> {
+export async function axeViolations(page: Page, where: string): Promise<readonly string[]> {
   // Evaluated instead of added as a script, which the content security policy would block.
   await page.evaluate(axe.source);
   const { violations, passes } = await page.evaluate<AxeResults>(`axe.run(document, { resultTypes: ["violations"] })`);

@@ -1,5 +1,5 @@
 import { Flags, Flags2, GuiFocus, type JsonValue } from "@shipslog/contract";
-import { displayText } from "../format/text.ts";
+import { displayText } from "../display/text.ts";
 import type { FieldSchema } from "./schemas.ts";
 
 /** A field of an event with its value and meaning. */

@@ -2,7 +2,7 @@ import { Flags, type Status } from "@shipslog/contract";
 import { lightsOf, type LightTone } from "../../src/state/derived/lights.ts";
 import { vehicleOf } from "../../src/state/derived/vehicle.ts";
 import type { Lamp } from "../instruments/Annunciators.tsx";
-import { lightLabels } from "../format/lightLabels.ts";
+import { lightLabels } from "../display/lightLabels.ts";
 
 const tones: readonly LightTone[] = ["alarm", "caution", "on", "place"];
 

@@ -1,6 +1,6 @@
 import type { CockpitState } from "../../src/state/CockpitState.ts";
 import type { MapStar } from "../map/MapStar.ts";
-import { displayText } from "../format/text.ts";
+import { displayText } from "../display/text.ts";
 
 /** How many past jumps and stars ahead the map shows; a plotted route has at most a few hundred stars. */
 const maxPast = 60;

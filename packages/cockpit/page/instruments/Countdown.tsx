@@ -1,4 +1,4 @@
-import { formatDuration } from "../format/time.ts";
+import { displayDuration } from "../display/time.ts";
 
 interface CountdownProps {
   /** The end; undefined when unknown. */
@@ -14,5 +14,5 @@ export function Countdown({ untilMs, nowMs }: CountdownProps) {
   if (nowMs === undefined) return <span class="countdown unknown">—</span>;
   const left = untilMs - nowMs;
   if (left <= 0) return <span class="countdown warning">ended</span>;
-  return <span class={`countdown ${left < soonMs ? "caution" : ""}`}>{formatDuration(left)}</span>;
+  return <span class={`countdown ${left < soonMs ? "caution" : ""}`}>{displayDuration(left)}</span>;
 }

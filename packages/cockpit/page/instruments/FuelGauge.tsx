@@ -1,4 +1,4 @@
-import { formatTonnes } from "../format/numbers.ts";
+import { displayTonnes } from "../display/numbers.ts";
 import { BarGauge } from "./BarGauge.tsx";
 import { Readout } from "./Readout.tsx";
 
@@ -23,11 +23,11 @@ export function FuelGauge({ main, reservoir, mostSeen, isLow }: FuelGaugeProps) 
     <div class="fuel">
       <Readout
         label="Main tank"
-        value={formatTonnes(main)}
+        value={displayTonnes(main)}
         unit="t"
         size="large"
         tone={isLow === true ? "caution" : "plain"}
-        note={mostSeen === undefined ? undefined : `highest seen ${formatTonnes(mostSeen)} t`}
+        note={mostSeen === undefined ? undefined : `highest seen ${displayTonnes(mostSeen)} t`}
       />
       <BarGauge label="Main tank" share={share} tone={tone} mark={lowShare} height={14} />
       <div class="reservoir">
@@ -35,11 +35,11 @@ export function FuelGauge({ main, reservoir, mostSeen, isLow }: FuelGaugeProps) 
         <BarGauge
           label="Reservoir"
           share={reservoir === undefined ? undefined : reservoir / reservoirFull}
-          text={`${formatTonnes(reservoir)} t`}
+          text={`${displayTonnes(reservoir)} t`}
           tone="soft"
           height={6}
         />
-        <span>{reservoir === undefined ? "—" : `${formatTonnes(reservoir)} t`}</span>
+        <span>{reservoir === undefined ? "—" : `${displayTonnes(reservoir)} t`}</span>
       </div>
     </div>
   );

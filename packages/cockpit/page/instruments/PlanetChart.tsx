@@ -1,5 +1,5 @@
 import type { TracePoint } from "../../src/state/flight.ts";
-import { formatLength } from "../format/numbers.ts";
+import { displayLength } from "../display/numbers.ts";
 
 interface PlanetChartProps {
   readonly here: TracePoint | undefined;
@@ -31,7 +31,7 @@ export function PlanetChart({ here, heading, trace, radiusMetres }: PlanetChartP
         <g class="scale">
           <path d={`M-92 88v4h${(bar * scale).toFixed(1)}v-4`} />
           <text x={-92} y={84}>
-            {Object.values(formatLength(bar) ?? {}).join(" ")}
+            {Object.values(displayLength(bar) ?? {}).join(" ")}
           </text>
         </g>
       )}

@@ -1,6 +1,6 @@
 import type { PriorityDraw } from "../../src/state/derived/powerBudget.ts";
-import { moduleName } from "../format/modules.ts";
-import { formatDecimal } from "../format/numbers.ts";
+import { moduleName } from "../display/modules.ts";
+import { displayDecimal } from "../display/numbers.ts";
 import { Readout } from "./Readout.tsx";
 
 const width = 1000;
@@ -14,7 +14,7 @@ export function PowerBudget({ budget }: { readonly budget: readonly PriorityDraw
   const total = groups.at(-1)?.cumulativeDraw ?? 0;
   return (
     <div class="budget">
-      <Readout label="All modules on" value={formatDecimal(total, 2)} unit="MW" size="large" />
+      <Readout label="All modules on" value={displayDecimal(total, 2)} unit="MW" size="large" />
       <ol class="priorities">
         {groups.slice(0, maxGroups).map((group) => (
           <Priority key={group.priority ?? "none"} group={group} total={total} />
@@ -40,7 +40,7 @@ function Priority({ group, total }: { readonly group: PriorityDraw; readonly tot
         viewBox={`0 0 ${width} ${barHeight}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${name}: ${formatDecimal(draw, 2)} megawatts, ${formatDecimal(cumulativeDraw, 2)} including higher priorities`}
+        aria-label={`${name}: ${displayDecimal(draw, 2)} megawatts, ${displayDecimal(cumulativeDraw, 2)} including higher priorities`}
       >
         <rect class="track" width={width} height={barHeight} />
         {modules
@@ -51,13 +51,13 @@ function Priority({ group, total }: { readonly group: PriorityDraw; readonly tot
             from += Power;
             return (
               <rect key={Slot} class="fill part" x={x} width={Math.max(1, Power * scale - 2)} height={barHeight}>
-                <title>{`${moduleName(Item)}: ${formatDecimal(Power, 2)} MW`}</title>
+                <title>{`${moduleName(Item)}: ${displayDecimal(Power, 2)} MW`}</title>
               </rect>
             );
           })}
       </svg>
-      <span class="figure">{formatDecimal(draw, 2)} MW</span>
-      <span class="figure soft">{formatDecimal(cumulativeDraw, 2)}</span>
+      <span class="figure">{displayDecimal(draw, 2)} MW</span>
+      <span class="figure soft">{displayDecimal(cumulativeDraw, 2)}</span>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { RouteStop } from "../../src/state/derived/routeProgress.ts";
 import { starStyleOf } from "../map/starStyles.ts";
-import { formatDecimal } from "../format/numbers.ts";
-import { displayText } from "../format/text.ts";
+import { displayDecimal } from "../display/numbers.ts";
+import { displayText } from "../display/text.ts";
 
 /** Routes in the game have at most a few hundred stars. */
 const maxRows = 300;
@@ -47,8 +47,8 @@ function Stop({ stop, isFirst }: { readonly stop: RouteStop; readonly isFirst: b
         {displayText(star.StarClass, 24)}
       </td>
       <td>{isScoopable ? "scoop" : <span class="soft">no</span>}</td>
-      <td class="figure">{isFirst ? "" : `${formatDecimal(legLy, 1)} ly`}</td>
-      <td class="figure">{aheadLy === undefined ? "" : `${formatDecimal(aheadLy, 1)} ly`}</td>
+      <td class="figure">{isFirst ? "" : `${displayDecimal(legLy, 1)} ly`}</td>
+      <td class="figure">{aheadLy === undefined ? "" : `${displayDecimal(aheadLy, 1)} ly`}</td>
     </tr>
   );
 }

@@ -5,8 +5,8 @@ import { Empty } from "../instruments/Empty.tsx";
 import { Fact } from "../instruments/Fact.tsx";
 import { Readout } from "../instruments/Readout.tsx";
 import { Rows } from "../instruments/Rows.tsx";
-import { formatInteger } from "../format/numbers.ts";
-import { localisedText, displayText } from "../format/text.ts";
+import { displayInteger } from "../display/numbers.ts";
+import { localisedText, displayText } from "../display/text.ts";
 import { Engineers } from "./Engineers.tsx";
 import { SuitGear } from "./SuitGear.tsx";
 import { Goals } from "./Goals.tsx";
@@ -33,7 +33,7 @@ export function CommanderPanel({ state: { career, session }, gameTimeMs }: Comma
           <Fact name="Rank" value={squadron && rankOf(squadron)} />
           <Fact
             name="Exploration data sold"
-            value={formatInteger(career.sales.reduce((sum, { TotalEarnings }) => sum + TotalEarnings, 0))}
+            value={displayInteger(career.sales.reduce((sum, { TotalEarnings }) => sum + TotalEarnings, 0))}
             unit="Cr"
           />
         </dl>

@@ -3,7 +3,7 @@ import { BarGauge } from "../instruments/BarGauge.tsx";
 import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";
 import { Rows } from "../instruments/Rows.tsx";
-import { displayText } from "../format/text.ts";
+import { displayText } from "../display/text.ts";
 
 /** The highest rank an engineer grants. */
 const highestRank = 5;

@@ -3,8 +3,8 @@ import { BarGauge } from "../instruments/BarGauge.tsx";
 import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";
 import { Rows } from "../instruments/Rows.tsx";
-import { formatDecimal, formatPercent } from "../format/numbers.ts";
-import { localisedText, displayText, spacedWords } from "../format/text.ts";
+import { displayDecimal, displayPercent } from "../display/numbers.ts";
+import { localisedText, displayText, spacedWords } from "../display/text.ts";
 
 type Faction = NonNullable<SystemFacts["Factions"]>[number];
 type Conflict = NonNullable<SystemFacts["Conflicts"]>[number];
@@ -31,7 +31,7 @@ function FactionRow({ faction, isRuling }: { readonly faction: Faction; readonly
     <div class="faction">
       <p class="faction-name">
         <span>{displayText(Name)}</span>
-        <span class="figure">{formatPercent(Influence, 1)}</span>
+        <span class="figure">{displayPercent(Influence, 1)}</span>
       </p>
       <BarGauge
         label={`Influence of ${displayText(Name)}`}
@@ -44,7 +44,7 @@ function FactionRow({ faction, isRuling }: { readonly faction: Faction; readonly
           isRuling ? "controls the system" : "",
           spacedWords(Government),
           spacedWords(Allegiance),
-          `reputation ${formatDecimal(MyReputation, 0)}`,
+          `reputation ${displayDecimal(MyReputation, 0)}`,
         ]
           .filter((word) => word !== "")
           .join(" · ")}

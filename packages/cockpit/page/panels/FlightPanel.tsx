@@ -10,8 +10,8 @@ import { HeadingTape } from "../instruments/HeadingTape.tsx";
 import { Pips } from "../instruments/Pips.tsx";
 import { PlanetChart } from "../instruments/PlanetChart.tsx";
 import { Readout } from "../instruments/Readout.tsx";
-import { formatDecimal, formatDegrees, formatInteger, formatLength, formatTonnes } from "../format/numbers.ts";
-import { localisedText, displayText, spacedWords } from "../format/text.ts";
+import { displayDecimal, displayDegrees, displayInteger, displayLength, displayTonnes } from "../display/numbers.ts";
+import { localisedText, displayText, spacedWords } from "../display/text.ts";
 import { ShipFuel, SrvFuel } from "./Fuel.tsx";
 import { OnFoot } from "./OnFoot.tsx";
 
@@ -53,7 +53,7 @@ function Situation({ status }: { readonly status: Status | undefined }) {
           value={status?.LegalState === undefined ? undefined : spacedWords(status.LegalState)}
         />
         <Fact name="Screen" value={screenOf(status)} />
-        <Fact name="Balance" value={formatInteger(status?.Balance)} unit="Cr" />
+        <Fact name="Balance" value={displayInteger(status?.Balance)} unit="Cr" />
       </dl>
     </Cell>
   );
@@ -80,7 +80,7 @@ function Vehicle({ state }: { readonly state: CockpitState }) {
       <Cell title="Power" span={4} aside={fireGroup === undefined ? undefined : `Fire group ${fireGroup + 1}`}>
         <Pips pips={status?.Pips} />
         <dl class="facts">
-          <Fact name="Cargo" value={formatTonnes(status?.Cargo)} unit="t" />
+          <Fact name="Cargo" value={displayTonnes(status?.Cargo)} unit="t" />
         </dl>
       </Cell>
     </>
@@ -91,7 +91,7 @@ function Planet({ state: { flight } }: { readonly state: CockpitState }) {
   const { status, trace } = flight;
   const { Latitude: latitude, Longitude: longitude, PlanetRadius, Heading, Gravity, BodyName } = status ?? {};
   const here = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-  const altitude = formatLength(status?.Altitude);
+  const altitude = displayLength(status?.Altitude);
   const isMean = status !== undefined && hasFlag(status, "AltitudeFromAverageRadius");
   return (
     <Cell title="Position" span={4} rows={2} aside={BodyName === undefined ? undefined : displayText(BodyName, 40)}>
@@ -103,9 +103,9 @@ function Planet({ state: { flight } }: { readonly state: CockpitState }) {
       />
       <PlanetChart here={here} heading={Heading} trace={here === undefined ? [] : trace} radiusMetres={PlanetRadius} />
       <dl class="facts">
-        <Fact name="Latitude" value={formatDegrees(latitude, ["N", "S"])} />
-        <Fact name="Longitude" value={formatDegrees(longitude, ["E", "W"])} />
-        {Gravity !== undefined && <Fact name="Gravity" value={formatDecimal(Gravity, 2)} unit="g" />}
+        <Fact name="Latitude" value={displayDegrees(latitude, ["N", "S"])} />
+        <Fact name="Longitude" value={displayDegrees(longitude, ["E", "W"])} />
+        {Gravity !== undefined && <Fact name="Gravity" value={displayDecimal(Gravity, 2)} unit="g" />}
       </dl>
     </Cell>
   );

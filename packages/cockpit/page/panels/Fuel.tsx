@@ -6,7 +6,7 @@ import { BarGauge } from "../instruments/BarGauge.tsx";
 import { Cell } from "../instruments/Cell.tsx";
 import { FuelGauge } from "../instruments/FuelGauge.tsx";
 import { Readout } from "../instruments/Readout.tsx";
-import { formatDecimal } from "../format/numbers.ts";
+import { displayDecimal } from "../display/numbers.ts";
 import { TankFact } from "./TankFact.tsx";
 
 /** The fuel of the ship and the estimated jumps left. */
@@ -27,7 +27,7 @@ export function ShipFuel({ state }: { readonly state: CockpitState }) {
   );
 }
 
-/** The sixteen kinds do not contain the size of the tank; the highest level seen stands in for it. */
+/** The sixteen kinds do not contain the size of the tank; the highest level seen is used instead. */
 function highestFuelSeen(state: CockpitState): number | undefined {
   const levels = state.route.trail.map(({ FuelLevel, FuelUsed }) => FuelLevel + FuelUsed);
   const main = mainFuelOf(state);
@@ -45,7 +45,7 @@ export function SrvFuel({ status }: { readonly status: Status }) {
     <Cell title="Fuel" span={4}>
       <Readout
         label="SRV fuel"
-        value={formatDecimal(left, 3)}
+        value={displayDecimal(left, 3)}
         unit="t"
         size="large"
         tone={isLow ? "caution" : "plain"}

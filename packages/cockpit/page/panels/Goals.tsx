@@ -5,8 +5,8 @@ import { Countdown } from "../instruments/Countdown.tsx";
 import { Empty } from "../instruments/Empty.tsx";
 import { Fact } from "../instruments/Fact.tsx";
 import { Rows } from "../instruments/Rows.tsx";
-import { formatInteger } from "../format/numbers.ts";
-import { displayText } from "../format/text.ts";
+import { displayInteger } from "../display/numbers.ts";
+import { displayText } from "../display/text.ts";
 
 interface GoalsProps {
   readonly goals: CockpitState["career"]["goals"];
@@ -52,15 +52,15 @@ function GoalRow({ goal, gameTimeMs }: { readonly goal: Goal; readonly gameTimeM
         />
         <Fact
           name="Total contributions"
-          value={formatInteger(goal.CurrentTotal)}
-          note={`${formatInteger(goal.NumContributors)} commanders`}
+          value={displayInteger(goal.CurrentTotal)}
+          note={`${displayInteger(goal.NumContributors)} commanders`}
         />
         <Fact
           name="Your contribution"
-          value={formatInteger(goal.PlayerContribution)}
+          value={displayInteger(goal.PlayerContribution)}
           note={formatBand(PlayerPercentileBand, goal.PlayerInTopRank)}
         />
-        {goal.Bonus !== undefined && <Fact name="Your bonus" value={formatInteger(goal.Bonus)} unit="Cr" />}
+        {goal.Bonus !== undefined && <Fact name="Your bonus" value={displayInteger(goal.Bonus)} unit="Cr" />}
       </dl>
     </div>
   );

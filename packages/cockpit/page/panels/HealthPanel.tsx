@@ -8,9 +8,9 @@ import { Fact } from "../instruments/Fact.tsx";
 import { PaceChart } from "../instruments/PaceChart.tsx";
 import { Readout } from "../instruments/Readout.tsx";
 import { Rows } from "../instruments/Rows.tsx";
-import { formatDecimal, formatInteger } from "../format/numbers.ts";
-import { displayText } from "../format/text.ts";
-import { formatDuration } from "../format/time.ts";
+import { displayDecimal, displayInteger } from "../display/numbers.ts";
+import { displayText } from "../display/text.ts";
+import { displayDuration } from "../display/time.ts";
 
 interface HealthPanelProps {
   readonly state: CockpitState;
@@ -26,16 +26,16 @@ export function HealthPanel({ state, delays, nowMs }: HealthPanelProps) {
     <div class="deck">
       <Cell title="Findings" span={4}>
         <div class="trio">
-          <Readout label="Errors" value={formatInteger(error)} tone={error > 0 ? "warning" : "plain"} />
-          <Readout label="Warnings" value={formatInteger(warning)} tone={warning > 0 ? "caution" : "plain"} />
-          <Readout label="Notes" value={formatInteger(note)} />
+          <Readout label="Errors" value={displayInteger(error)} tone={error > 0 ? "warning" : "plain"} />
+          <Readout label="Warnings" value={displayInteger(warning)} tone={warning > 0 ? "caution" : "plain"} />
+          <Readout label="Notes" value={displayInteger(note)} />
         </div>
         <RuleCounts state={state} />
       </Cell>
-      <Cell title="Line rate" span={4} aside={`${formatInteger(health.lines)} lines`}>
+      <Cell title="Line rate" span={4} aside={`${displayInteger(health.lines)} lines`}>
         <Readout
           label="Lines per second, last 10 s"
-          value={formatDecimal(linesPerSecond(health, nowMs), 1)}
+          value={displayDecimal(linesPerSecond(health, nowMs), 1)}
           size="large"
         />
         <PaceChart pace={health.pace} nowMs={nowMs} />
@@ -60,7 +60,7 @@ function RuleCounts({ state: { health } }: { readonly state: CockpitState }) {
   return (
     <dl class="facts">
       {most.map(({ name, count }) => (
-        <Fact key={name} name={displayText(name, 40)} value={formatInteger(count)} />
+        <Fact key={name} name={displayText(name, 40)} value={displayInteger(count)} />
       ))}
     </dl>
   );
@@ -75,9 +75,9 @@ function Delay({
 }) {
   return (
     <Cell title="Delay" span={4} aside={delays === undefined ? undefined : `last ${delays.count} records`}>
-      <Readout label="Server to screen, median" value={formatInteger(delays?.p50Ms)} unit="ms" size="large" />
+      <Readout label="Server to screen, median" value={displayInteger(delays?.p50Ms)} unit="ms" size="large" />
       <dl class="facts">
-        <Fact name="95th percentile" value={formatInteger(delays?.p95Ms)} unit="ms" />
+        <Fact name="95th percentile" value={displayInteger(delays?.p95Ms)} unit="ms" />
         <Fact
           name="Age of the latest line when read"
           value={health.lagMs === undefined ? undefined : formatLag(health.lagMs)}
@@ -92,7 +92,7 @@ const recordingMs = 60 * 60_000;
 
 /** Lines older than an hour are a recording; their age is not a delay. */
 function formatLag(lagMs: number): string {
-  return lagMs > recordingMs ? "a recording" : formatDuration(lagMs);
+  return lagMs > recordingMs ? "a recording" : displayDuration(lagMs);
 }
 
 function ReadProblems({ state: { health } }: { readonly state: CockpitState }) {
@@ -107,7 +107,7 @@ function ReadProblems({ state: { health } }: { readonly state: CockpitState }) {
     <Cell title="Read problems" span={4}>
       <dl class="facts first">
         {counts.map(([name, count]) => (
-          <Fact key={name} name={name} value={formatInteger(count)} tone={count > 0 ? "caution" : "plain"} />
+          <Fact key={name} name={name} value={displayInteger(count)} tone={count > 0 ? "caution" : "plain"} />
         ))}
       </dl>
       <h3 class="label">Fields not in the specification</h3>
@@ -118,7 +118,7 @@ function ReadProblems({ state: { health } }: { readonly state: CockpitState }) {
           {({ name, count }) => (
             <span class="pair">
               <span>{displayText(name, 80)}</span>
-              <span>{formatInteger(count)}</span>
+              <span>{displayInteger(count)}</span>
             </span>
           )}
         </Rows>
@@ -131,7 +131,7 @@ const toneOf = { error: "warning", warning: "caution", note: "soft" } as const;
 
 function Finding({ finding }: { readonly finding: CockpitFinding }) {
   const { rule, severity, message, position, companion } = finding;
-  const place = position === undefined ? companion?.file : `${position.file}, line ${formatInteger(position.line)}`;
+  const place = position === undefined ? companion?.file : `${position.file}, line ${displayInteger(position.line)}`;
   return (
     <div class="finding">
       <span class={toneOf[severity]}>{severity}</span>

@@ -6,8 +6,8 @@ import type { TailLine } from "../../src/state/tail.ts";
 import { describeFields, type FieldDescription } from "../derived/describeFields.ts";
 import { loadSchema, type FieldSchema } from "../derived/schemas.ts";
 import { Cell } from "../instruments/Cell.tsx";
-import { formatInteger } from "../format/numbers.ts";
-import { displayText } from "../format/text.ts";
+import { displayInteger } from "../display/numbers.ts";
+import { displayText } from "../display/text.ts";
 
 interface InspectorProps {
   readonly line: TailLine | undefined;
@@ -73,8 +73,8 @@ function Heading({ line, about }: { readonly line: TailLine; readonly about: str
       {about !== undefined && <p>{about}</p>}
       {line.fate === "other" && <p class="soft">Not one of the sixteen specified kinds.</p>}
       <p class="note">
-        {displayText(file)}, line {formatInteger(number)}, byte {formatInteger(offset)},{" "}
-        {formatInteger(line.byteLength)} bytes
+        {displayText(file)}, line {displayInteger(number)}, byte {displayInteger(offset)},{" "}
+        {displayInteger(line.byteLength)} bytes
         {line.isCut ? ", only the start is kept" : ""}
       </p>
     </div>

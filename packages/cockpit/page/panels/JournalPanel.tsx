@@ -4,9 +4,9 @@ import { useMemo, useRef } from "preact/hooks";
 import type { CockpitState } from "../../src/state/CockpitState.ts";
 import type { TailLine } from "../../src/state/tail.ts";
 import { Cell } from "../instruments/Cell.tsx";
-import { formatInteger } from "../format/numbers.ts";
-import { displayText } from "../format/text.ts";
-import { formatTimestamp } from "../format/time.ts";
+import { displayInteger } from "../display/numbers.ts";
+import { displayText } from "../display/text.ts";
+import { displayTimestamp } from "../display/time.ts";
 import { Inspector } from "./Inspector.tsx";
 
 /** The element id of the filter field, for the keyboard shortcut. */
@@ -45,7 +45,7 @@ export function JournalPanel({ state }: { readonly state: CockpitState }) {
   };
   return (
     <div class={chosen.value === undefined ? "deck journal" : "deck journal chosen"}>
-      <Cell title="Lines, latest first" span={5} aside={`${matching.length} of ${formatInteger(count)}`}>
+      <Cell title="Lines, latest first" span={5} aside={`${matching.length} of ${displayInteger(count)}`}>
         <label class="filter">
           <span>Filter</span>
           <input
@@ -87,7 +87,7 @@ function Line({ line, chosen, onChoose }: LineProps) {
   return (
     <li>
       <button type="button" class="line" aria-pressed={isChosen} onClick={() => onChoose(line)}>
-        <span class="time">{formatTimestamp(line.timestamp) ?? "—"}</span>
+        <span class="time">{displayTimestamp(line.timestamp) ?? "—"}</span>
         <span class="kind">
           {line.kind === undefined ? (line.defect ?? fateLabels[line.fate]) : displayText(line.kind, 60)}
         </span>

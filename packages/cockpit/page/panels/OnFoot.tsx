@@ -4,8 +4,8 @@ import { BarGauge } from "../instruments/BarGauge.tsx";
 import { Cell } from "../instruments/Cell.tsx";
 import { Fact } from "../instruments/Fact.tsx";
 import { Readout } from "../instruments/Readout.tsx";
-import { formatDecimal, formatPercent } from "../format/numbers.ts";
-import { localisedText } from "../format/text.ts";
+import { displayDecimal, displayPercent } from "../display/numbers.ts";
+import { localisedText } from "../display/text.ts";
 
 /** Oxygen, health and weapon on foot, instead of fuel and power. */
 export function OnFoot({ status }: { readonly status: Status }) {
@@ -15,8 +15,8 @@ export function OnFoot({ status }: { readonly status: Status }) {
       <Cell title="Oxygen" span={4}>
         <Share label="Oxygen left" share={Oxygen} isLow={hasFlag2(status, "LowOxygen")} />
         <dl class="facts">
-          <Fact name="Temperature" value={formatDecimal(Temperature, 0)} unit="K" />
-          <Fact name="Gravity" value={formatDecimal(Gravity, 2)} unit="g" />
+          <Fact name="Temperature" value={displayDecimal(Temperature, 0)} unit="K" />
+          <Fact name="Gravity" value={displayDecimal(Gravity, 2)} unit="g" />
         </dl>
       </Cell>
       <Cell title="Health" span={4}>
@@ -43,7 +43,7 @@ function Share({ label, share, isLow }: ShareProps) {
   const tone = isLow ? "warning" : "accent";
   return (
     <>
-      <Readout label={label} value={formatPercent(share)} size="large" tone={isLow ? "warning" : "plain"} />
+      <Readout label={label} value={displayPercent(share)} size="large" tone={isLow ? "warning" : "plain"} />
       <BarGauge label={label} share={share} tone={tone} height={14} />
     </>
   );

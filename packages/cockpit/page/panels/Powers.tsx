@@ -5,8 +5,8 @@ import { Empty } from "../instruments/Empty.tsx";
 import { Fact } from "../instruments/Fact.tsx";
 import { Readout } from "../instruments/Readout.tsx";
 import { Rows } from "../instruments/Rows.tsx";
-import { formatInteger, formatPercent } from "../format/numbers.ts";
-import { displayText, spacedWords } from "../format/text.ts";
+import { displayInteger, displayPercent } from "../display/numbers.ts";
+import { displayText, spacedWords } from "../display/text.ts";
 
 /** The powers in the system, their control progress and conflicts. */
 export function Powers({ facts }: { readonly facts: SystemFacts }) {
@@ -29,7 +29,7 @@ export function Powers({ facts }: { readonly facts: SystemFacts }) {
         <BarGauge
           label="Control gained in this state"
           share={progress}
-          text={formatPercent(progress, 1) ?? ""}
+          text={displayPercent(progress, 1) ?? ""}
           height={10}
         />
       )}
@@ -38,7 +38,7 @@ export function Powers({ facts }: { readonly facts: SystemFacts }) {
           <div class="contender">
             <p class="pair">
               <span>{displayText(Power)}</span>
-              <span>{formatPercent(ConflictProgress, 1)}</span>
+              <span>{displayPercent(ConflictProgress, 1)}</span>
             </p>
             <BarGauge label={`Progress of ${displayText(Power)}`} share={ConflictProgress} tone="soft" height={6} />
           </div>
@@ -56,9 +56,9 @@ export function Powers({ facts }: { readonly facts: SystemFacts }) {
                   .join(", ")
           }
         />
-        <Fact name="Control gained" value={formatPercent(progress, 1)} />
-        <Fact name="Reinforcing" value={formatInteger(facts.PowerplayStateReinforcement)} unit="merits" />
-        <Fact name="Undermining" value={formatInteger(facts.PowerplayStateUndermining)} unit="merits" />
+        <Fact name="Control gained" value={displayPercent(progress, 1)} />
+        <Fact name="Reinforcing" value={displayInteger(facts.PowerplayStateReinforcement)} unit="merits" />
+        <Fact name="Undermining" value={displayInteger(facts.PowerplayStateUndermining)} unit="merits" />
       </dl>
     </Cell>
   );
@@ -73,11 +73,11 @@ export function War({ war }: { readonly war: NonNullable<SystemFacts["ThargoidWa
       <Readout label="State" value={stateText(war.CurrentState)} tone="caution" />
       <BarGauge label="Progress of the defence" share={war.WarProgress} tone="caution" height={10} />
       <dl class="facts">
-        <Fact name="Progress" value={formatPercent(war.WarProgress, 1)} />
+        <Fact name="Progress" value={displayPercent(war.WarProgress, 1)} />
         <Fact name="If it succeeds" value={stateText(war.NextStateSuccess)} />
         <Fact name="If it fails" value={stateText(war.NextStateFailure)} />
         <Fact name="Success reached" value={war.SuccessStateReached ? "yes" : "no"} />
-        <Fact name="Ports left" value={formatInteger(war.RemainingPorts)} />
+        <Fact name="Ports left" value={displayInteger(war.RemainingPorts)} />
         <Fact
           name="Time left"
           value={war.EstimatedRemainingTime === undefined ? undefined : displayText(war.EstimatedRemainingTime, 40)}

@@ -10,8 +10,8 @@ import { Readout } from "../instruments/Readout.tsx";
 import { RouteList } from "../instruments/RouteList.tsx";
 import { StarMap } from "../map/StarMap.tsx";
 import { theme } from "../shell/theme.ts";
-import { formatDecimal } from "../format/numbers.ts";
-import { displayText } from "../format/text.ts";
+import { displayDecimal } from "../display/numbers.ts";
+import { displayText } from "../display/text.ts";
 import { TankFact } from "./TankFact.tsx";
 
 /** The star map, the route ahead, and all stops. */
@@ -53,14 +53,14 @@ function Outlook({ state }: { readonly state: CockpitState }) {
         note={destination === undefined ? undefined : `to ${displayText(destination.star.StarSystem)}`}
       />
       <dl class="facts">
-        <Fact name="Distance left" value={formatDecimal(progress?.distanceLeftLy, 1)} unit="ly" />
+        <Fact name="Distance left" value={displayDecimal(progress?.distanceLeftLy, 1)} unit="ly" />
         <Fact
           name="Next scoopable star"
           value={progress === undefined ? undefined : formatScoop(progress.jumpsToScoop)}
         />
         <TankFact tank={tank} isShort={isShort} />
         <Fact name="Jumps made" value={`${state.route.trail.length}`} />
-        <Fact name="Last jump" value={formatDecimal(state.route.trail.at(-1)?.JumpDist, 1)} unit="ly" />
+        <Fact name="Last jump" value={displayDecimal(state.route.trail.at(-1)?.JumpDist, 1)} unit="ly" />
       </dl>
     </Cell>
   );

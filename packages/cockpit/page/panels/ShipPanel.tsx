@@ -4,10 +4,10 @@ import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";
 import { PowerBudget } from "../instruments/PowerBudget.tsx";
 import { Rows } from "../instruments/Rows.tsx";
-import { formatDecimal, formatInteger } from "../format/numbers.ts";
-import { moduleName, slotName } from "../format/modules.ts";
-import { localisedText, displayText } from "../format/text.ts";
-import { formatTimestamp } from "../format/time.ts";
+import { displayDecimal, displayInteger } from "../display/numbers.ts";
+import { moduleName, slotName } from "../display/modules.ts";
+import { localisedText, displayText } from "../display/text.ts";
+import { displayTimestamp } from "../display/time.ts";
 import { StoredModulesTable } from "./StoredModulesTable.tsx";
 
 /** Power budget, fitted and stored modules, cargo transfers and synthesis. */
@@ -17,7 +17,7 @@ export function ShipPanel({ state: { ship } }: { readonly state: CockpitState })
       <Cell
         title="Power budget"
         span={8}
-        aside={ship.modulesAt === undefined ? undefined : `as of ${formatTimestamp(ship.modulesAt)}`}
+        aside={ship.modulesAt === undefined ? undefined : `as of ${displayTimestamp(ship.modulesAt)}`}
       >
         {ship.modules === undefined ? (
           <Empty what="modules (open the modules panel in the game)" isKnown={false} />
@@ -44,7 +44,7 @@ function Fitted({ modules }: { readonly modules: NonNullable<CockpitState["ship"
             {slotName(Slot)}
             {Priority === undefined ? "" : `, priority ${Priority + 1}`}
           </span>
-          <span class="figure">{Power === undefined || Power === 0 ? "" : `${formatDecimal(Power, 2)} MW`}</span>
+          <span class="figure">{Power === undefined || Power === 0 ? "" : `${displayDecimal(Power, 2)} MW`}</span>
         </div>
       )}
     </Rows>
@@ -70,10 +70,10 @@ function Moves({ ship }: { readonly ship: CockpitState["ship"] }) {
           {({ timestamp, Type, Type_Localised, Count, Direction }) => (
             <span class="pair">
               <span>
-                {formatInteger(Count)} {localisedText(Type, Type_Localised)}
+                {displayInteger(Count)} {localisedText(Type, Type_Localised)}
               </span>
               <span class="note">
-                {directions[Direction] ?? displayText(Direction, 20)}, {formatTimestamp(timestamp)}
+                {directions[Direction] ?? displayText(Direction, 20)}, {displayTimestamp(timestamp)}
               </span>
             </span>
           )}
@@ -88,7 +88,7 @@ function Moves({ ship }: { readonly ship: CockpitState["ship"] }) {
             <span class="pair">
               <span>{displayText(Name)}</span>
               <span class="note">
-                {Materials.length} materials, {formatTimestamp(timestamp)}
+                {Materials.length} materials, {displayTimestamp(timestamp)}
               </span>
             </span>
           )}

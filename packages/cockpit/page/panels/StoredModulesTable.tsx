@@ -1,10 +1,10 @@
 import type { CockpitState } from "../../src/state/CockpitState.ts";
 import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";
-import { moduleName } from "../format/modules.ts";
-import { formatInteger } from "../format/numbers.ts";
-import { displayText } from "../format/text.ts";
-import { formatDuration } from "../format/time.ts";
+import { moduleName } from "../display/modules.ts";
+import { displayInteger } from "../display/numbers.ts";
+import { displayText } from "../display/text.ts";
+import { displayDuration } from "../display/time.ts";
 
 type Stored = NonNullable<CockpitState["ship"]["stored"]>;
 
@@ -81,8 +81,8 @@ function Item({ item, here }: { readonly item: Stored["Items"][number]; readonly
           ? ""
           : `${displayText(EngineerModifications, 60)}${Level === undefined ? "" : `, level ${Level}`}`}
       </td>
-      <td class="figure">{isHere || TransferCost === undefined ? "" : `${formatInteger(TransferCost)} Cr`}</td>
-      <td class="figure">{isHere || TransferTime === undefined ? "" : formatDuration(TransferTime * 1000)}</td>
+      <td class="figure">{isHere || TransferCost === undefined ? "" : `${displayInteger(TransferCost)} Cr`}</td>
+      <td class="figure">{isHere || TransferTime === undefined ? "" : displayDuration(TransferTime * 1000)}</td>
     </tr>
   );
 }

@@ -3,9 +3,9 @@ import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";
 import { Readout } from "../instruments/Readout.tsx";
 import { Rows } from "../instruments/Rows.tsx";
-import { formatInteger } from "../format/numbers.ts";
-import { localisedText, displayText, spacedWords } from "../format/text.ts";
-import { formatTimestamp } from "../format/time.ts";
+import { displayInteger } from "../display/numbers.ts";
+import { localisedText, displayText, spacedWords } from "../display/text.ts";
+import { displayTimestamp } from "../display/time.ts";
 
 type Loadout = NonNullable<CockpitState["career"]["loadout"]>;
 
@@ -37,7 +37,7 @@ export function SuitGear({ career }: { readonly career: CockpitState["career"] }
                   {localisedText(Name, Name_Localised)} <span class="note">to class {Class}</span>
                 </span>
                 <span class="note">
-                  {formatInteger(Cost)} Cr, {formatTimestamp(timestamp)}
+                  {displayInteger(Cost)} Cr, {displayTimestamp(timestamp)}
                 </span>
               </span>
             )}

@@ -4,8 +4,8 @@ import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";
 import { Fact } from "../instruments/Fact.tsx";
 import { Readout } from "../instruments/Readout.tsx";
-import { formatDecimal, formatInteger } from "../format/numbers.ts";
-import { localisedText, displayText, spacedWords } from "../format/text.ts";
+import { displayDecimal, displayInteger } from "../display/numbers.ts";
+import { localisedText, displayText, spacedWords } from "../display/text.ts";
 import { Conflicts, Factions } from "./Factions.tsx";
 import { Powers, War } from "./Powers.tsx";
 
@@ -40,10 +40,10 @@ function About({ state, facts }: { readonly state: CockpitState; readonly facts:
   const { here } = state.system;
   const population = facts?.Population;
   return (
-    <Cell title="System" span={8} aside={here?.position?.map((at) => formatDecimal(at, 1)).join(" / ")}>
+    <Cell title="System" span={8} aside={here?.position?.map((at) => displayDecimal(at, 1)).join(" / ")}>
       <Readout
         label="Population"
-        value={population === 0 ? "none" : formatInteger(population)}
+        value={population === 0 ? "none" : displayInteger(population)}
         size="large"
         note={facts?.Wanted === true ? <span class="warning">You are wanted here</span> : undefined}
       />
@@ -90,9 +90,9 @@ function Port({ state: { system } }: { readonly state: CockpitState }) {
     <Cell title="Port" span={4} aside={spacedWords(port.StationType)}>
       <Readout label="Last docked at" value={localisedText(port.StationName, port.StationName_Localised)} />
       <dl class="facts">
-        <Fact name="Distance from the star" value={formatDecimal(port.DistFromStarLS, 0)} unit="ls" />
+        <Fact name="Distance from the star" value={displayDecimal(port.DistFromStarLS, 0)} unit="ls" />
         <Fact name="Owner" value={port.StationFaction && displayText(port.StationFaction.Name)} />
-        <Fact name="Services" value={port.StationServices && formatInteger(port.StationServices.length)} />
+        <Fact name="Services" value={port.StationServices && displayInteger(port.StationServices.length)} />
         <Fact name="Pads, small to large" value={pads && `${pads.Small} / ${pads.Medium} / ${pads.Large}`} />
       </dl>
     </Cell>

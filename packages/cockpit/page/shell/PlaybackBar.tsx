@@ -1,5 +1,5 @@
 import { speeds, type PageModel, type PlaybackState } from "../PageModel.ts";
-import { formatTimeOfDay } from "../format/time.ts";
+import { displayTimeOfDay } from "../display/time.ts";
 
 interface PlaybackBarProps {
   readonly model: PageModel;
@@ -27,7 +27,7 @@ export function PlaybackBar({ model, onFailure }: PlaybackBarProps) {
         </select>
       </label>
       <Scrubber playback={playback} onSeek={(seq) => void model.seek(seq).catch(onFailure)} />
-      <output>{formatTimeOfDay(model.gameTimeMs.value) ?? "—"}</output>
+      <output>{displayTimeOfDay(model.gameTimeMs.value) ?? "—"}</output>
       <button type="button" onClick={() => model.now()}>
         Now
       </button>

@@ -2,8 +2,8 @@ import type { CockpitState } from "../../src/state/CockpitState.ts";
 import { hasFlag } from "../../src/state/derived/vehicle.ts";
 import type { PageModel, Phase } from "../PageModel.ts";
 import { NotKnown } from "../instruments/Readout.tsx";
-import { localisedText, displayText } from "../format/text.ts";
-import { formatDate, formatTimeOfDay } from "../format/time.ts";
+import { localisedText, displayText } from "../display/text.ts";
+import { displayDate, displayTimeOfDay } from "../display/time.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 const phaseLabels: Readonly<Record<Phase, string>> = {
@@ -33,8 +33,8 @@ export function TopBar({ model, onLookBack }: TopBarProps) {
         {phaseLabels[phase]}
       </p>
       <p class="clock">
-        {formatTimeOfDay(gameTimeMs) ?? <NotKnown />}
-        <span>{gameTimeMs === undefined ? "game time" : `${formatDate(gameTimeMs)} UTC`}</span>
+        {displayTimeOfDay(gameTimeMs) ?? <NotKnown />}
+        <span>{gameTimeMs === undefined ? "game time" : `${displayDate(gameTimeMs)} UTC`}</span>
       </p>
       <div class="controls">
         {model.playback.value === undefined && (

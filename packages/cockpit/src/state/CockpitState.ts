@@ -1,25 +1,25 @@
-import { unknownCareer, type CareerState } from "./career.ts";
-import { unknownFlight, type FlightState } from "./flight.ts";
-import { unknownHealth, type HealthState } from "./health.ts";
-import { unknownRoute, type RouteState } from "./route.ts";
-import { unknownSession, type SessionState } from "./session.ts";
-import { unknownShip, type ShipState } from "./ship.ts";
-import { unknownSystem, type SystemState } from "./system.ts";
-import { emptyTail, type JournalTail } from "./tail.ts";
+import { unknownCareer, type CareerTopic } from "./career.ts";
+import { unknownFlight, type FlightTopic } from "./flight.ts";
+import { unknownHealth, type HealthTopic } from "./health.ts";
+import { unknownRoute, type RouteTopic } from "./route.ts";
+import { unknownSession, type SessionTopic } from "./session.ts";
+import { unknownShip, type ShipTopic } from "./ship.ts";
+import { unknownSystem, type SystemTopic } from "./system.ts";
+import { emptyTail, type TailTopic } from "./tail.ts";
 
 /**
  * Everything the panels show. A value that is not known yet is `undefined`, never zero or an empty string; an empty list of
  * events means that none has happened. States are immutable: a later state shares the unchanged parts.
  */
 export interface CockpitState {
-  readonly session: SessionState;
-  readonly flight: FlightState;
-  readonly route: RouteState;
-  readonly system: SystemState;
-  readonly ship: ShipState;
-  readonly career: CareerState;
-  readonly tail: JournalTail;
-  readonly health: HealthState;
+  readonly session: SessionTopic;
+  readonly flight: FlightTopic;
+  readonly route: RouteTopic;
+  readonly system: SystemTopic;
+  readonly ship: ShipTopic;
+  readonly career: CareerTopic;
+  readonly tail: TailTopic;
+  readonly health: HealthTopic;
 }
 
 /** The state before the first observation. */

@@ -18,7 +18,7 @@ export type Engineer = NonNullable<EngineerProgress["Engineers"]>[number];
 export const maxListLength = 100;
 
 /** The career of the player: missions, engineers, squadron, gear, goals, sales. */
-export interface CareerState {
+export interface CareerTopic {
   /** Missions from the last start-up and the changes since; undefined before the first. */
   readonly missions: readonly TrackedMission[] | undefined;
   /** Engineers from the last start-up and the updates since; undefined before both. */
@@ -38,7 +38,7 @@ export interface CareerState {
 }
 
 /** The career before the first line about it. */
-export const unknownCareer: CareerState = {
+export const unknownCareer: CareerTopic = {
   missions: undefined,
   engineers: undefined,
   squadron: undefined,
@@ -50,7 +50,7 @@ export const unknownCareer: CareerState = {
 };
 
 /** Updates the career from an event. */
-export function foldCareer(career: CareerState, event: JournalEvent): CareerState {
+export function foldCareer(career: CareerTopic, event: JournalEvent): CareerTopic {
   switch (event.event) {
     case "Missions":
       return { ...career, missions: missionsOf(event) };

@@ -11,7 +11,7 @@ export interface TracePoint {
 export const maxTracePoints = 1024;
 
 /** The contents of Status.json, and the trace over the planet. */
-export interface FlightState {
+export interface FlightTopic {
   /** The latest readable Status; undefined before the first. Its Flags are all zero in the game's menu. */
   readonly status: Status | undefined;
   /** The state of Status.json at the last read; undefined before the first. */
@@ -22,19 +22,19 @@ export interface FlightState {
 }
 
 /** The flight before the first read of Status.json. */
-export const unknownFlight: FlightState = { status: undefined, file: undefined, trace: [], traceBody: undefined };
+export const unknownFlight: FlightTopic = { status: undefined, file: undefined, trace: [], traceBody: undefined };
 
 /** Updates the flight from Status.json; an unreadable file keeps the last Status. */
 export function foldFlight(
-  flight: FlightState,
+  flight: FlightTopic,
   event: JournalEvent | undefined,
   { state }: CompanionEntry,
-): FlightState {
+): FlightTopic {
   if (event?.event !== "Status") return { ...flight, file: state };
   return { ...foldTrace(flight, event), status: event, file: state };
 }
 
-function foldTrace(flight: FlightState, { Latitude: latitude, Longitude: longitude, BodyName }: Status): FlightState {
+function foldTrace(flight: FlightTopic, { Latitude: latitude, Longitude: longitude, BodyName }: Status): FlightTopic {
   // On foot in a station, BodyName is the station and there is no position: the trace stays.
   if (latitude === undefined || longitude === undefined) return flight;
   const before = BodyName === flight.traceBody ? flight.trace : [];

@@ -22,7 +22,7 @@ export interface LinesInSecond {
 }
 
 /** The health of the data: findings, rates, and read problems. */
-export interface HealthState {
+export interface HealthTopic {
   /** The latest findings, oldest first. */
   readonly findings: readonly CockpitFinding[];
   readonly findingCounts: Readonly<Record<Severity, number>>;
@@ -49,7 +49,7 @@ export interface HealthState {
 }
 
 /** The health before the first line. */
-export const unknownHealth: HealthState = {
+export const unknownHealth: HealthTopic = {
   findings: [],
   findingCounts: { error: 0, warning: 0, note: 0 },
   rules: [],
@@ -66,7 +66,7 @@ export const unknownHealth: HealthState = {
 };
 
 /** Updates the health from a finding. */
-export function foldFinding(health: HealthState, finding: CockpitFinding): HealthState {
+export function foldFinding(health: HealthTopic, finding: CockpitFinding): HealthTopic {
   const { severity, rule } = finding;
   const kept = { ...finding, message: finding.message.slice(0, healthBounds.chars) };
   return {
@@ -79,10 +79,10 @@ export function foldFinding(health: HealthState, finding: CockpitFinding): Healt
 
 /** Updates the health from a read of a companion file. */
 export function foldCompanionHealth(
-  health: HealthState,
+  health: HealthTopic,
   { state }: CompanionEntry,
   reading: EventReading,
-): HealthState {
+): HealthTopic {
   return {
     ...health,
     tornReads: health.tornReads + (state === "torn" ? 1 : 0),
@@ -92,7 +92,7 @@ export function foldCompanionHealth(
 }
 
 /** Updates the health from a line that was read at a time. */
-export function foldLineHealth(health: HealthState, entry: Entry, reading: EventReading, atMs: number): HealthState {
+export function foldLineHealth(health: HealthTopic, entry: Entry, reading: EventReading, atMs: number): HealthTopic {
   const { file, generation, offset } = entry.position;
   if (entry.type === "truncated") return { ...health, truncations: health.truncations + 1, next: undefined };
   const writtenAtMs = entry.type === "event" ? timeMsOf(entry.event["timestamp"]) : undefined;

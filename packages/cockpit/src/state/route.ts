@@ -21,7 +21,7 @@ export interface Jump extends Pick<
 export const maxJumps = 500;
 
 /** The plotted route and the past jumps. */
-export interface RouteState {
+export interface RouteTopic {
   /** The stars of the plotted route, starting where it was plotted; empty without a route, undefined when unknown. */
   readonly stars: readonly RouteStar[] | undefined;
   /** When the route was plotted: the timestamp of NavRoute.json. */
@@ -33,21 +33,21 @@ export interface RouteState {
 }
 
 /** The route before the first jump and the first read of NavRoute.json. */
-export const unknownRoute: RouteState = { stars: undefined, plottedAt: undefined, file: undefined, trail: [] };
+export const unknownRoute: RouteTopic = { stars: undefined, plottedAt: undefined, file: undefined, trail: [] };
 
 /** Drops the jumps of a session; the plotted route belongs to the folder and stays. */
-export function forgetTrail(route: RouteState): RouteState {
+export function forgetTrail(route: RouteTopic): RouteTopic {
   return { ...route, trail: [] };
 }
 
 /** Adds a jump to the trail. */
-export function foldTrail(route: RouteState, event: JournalEvent): RouteState {
+export function foldTrail(route: RouteTopic, event: JournalEvent): RouteTopic {
   return event.event === "FSDJump"
     ? { ...route, trail: appendBounded(route.trail, jumpOf(route, event), maxJumps) }
     : route;
 }
 
-function jumpOf({ stars }: RouteState, event: FSDJump): Jump {
+function jumpOf({ stars }: RouteTopic, event: FSDJump): Jump {
   const { timestamp, StarSystem, SystemAddress, StarPos, JumpDist, FuelUsed, FuelLevel } = event;
   return {
     timestamp,
@@ -65,10 +65,10 @@ function jumpOf({ stars }: RouteState, event: FSDJump): Jump {
 
 /** Updates the route from NavRoute.json; an unreadable file keeps the last route. */
 export function foldRouteFile(
-  route: RouteState,
+  route: RouteTopic,
   event: JournalEvent | undefined,
   { state, event: raw }: CompanionEntry,
-): RouteState {
+): RouteTopic {
   if (state === "torn") return { ...route, file: state };
   // The live game clears a route by writing NavRouteClear to the file (format-facts D21).
   if (state === "missing" || isClear(raw)) return { ...route, stars: [], plottedAt: undefined, file: state };

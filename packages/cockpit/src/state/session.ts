@@ -2,7 +2,7 @@ import { commanderOf, unknownCommander, type Commander, type Entry } from "@ship
 import { timeMsOf } from "./timeMsOf.ts";
 
 /** The game session of the lines. */
-export interface SessionState {
+export interface SessionTopic {
   /** The common file name of all parts of the journal; undefined before the first line. */
   readonly key: string | undefined;
   /** The current part. */
@@ -17,7 +17,7 @@ export interface SessionState {
 }
 
 /** The session before the first line. */
-export const unknownSession: SessionState = {
+export const unknownSession: SessionTopic = {
   key: undefined,
   file: undefined,
   generation: 0,
@@ -35,7 +35,7 @@ export function sessionKeyOf(file: string): string {
  * Whether an entry starts a new session, so that the last one has to be dropped: a journal with another name, a truncated file, or
  * another commander in the same file.
  */
-export function beginsSession(session: SessionState, entry: Entry): boolean {
+export function beginsSession(session: SessionTopic, entry: Entry): boolean {
   if (session.key === undefined) return false;
   const { file, generation } = entry.position;
   if (sessionKeyOf(file) !== session.key) return true;
@@ -45,7 +45,7 @@ export function beginsSession(session: SessionState, entry: Entry): boolean {
 }
 
 /** Updates the session from an entry. */
-export function foldSession(session: SessionState, entry: Entry): SessionState {
+export function foldSession(session: SessionTopic, entry: Entry): SessionTopic {
   const { file, generation } = entry.position;
   const event = entry.type === "event" ? entry.event : undefined;
   const timeMs = timeMsOf(event?.["timestamp"]) ?? session.timeMs;

@@ -10,15 +10,15 @@ import type {
 import { appendBounded } from "./boundedLists.ts";
 
 /** A module as ModulesInfo.json lists it; the live game omits Power for passive modules (format-facts D20). */
-export type FittedModule = Omit<NonNullable<ModuleInfo["Modules"]>[number], "Power"> & { readonly Power?: number };
+export type FittedModuleInfo = Omit<NonNullable<ModuleInfo["Modules"]>[number], "Power"> & { readonly Power?: number };
 
 /** How many transfers and syntheses are kept. */
 export const maxListedMoves = 100;
 
 /** The modules of the ship, stored modules, cargo transfers and syntheses. */
-export interface ShipState {
+export interface ShipTopic {
   /** Fitted modules in the order of the game; undefined until the player opened the modules panel. */
-  readonly modules: readonly FittedModule[] | undefined;
+  readonly modules: readonly FittedModuleInfo[] | undefined;
   /** The timestamp of ModulesInfo.json. */
   readonly modulesAt: string | undefined;
   /** The state of ModulesInfo.json at the last read; undefined before the first. */
@@ -32,7 +32,7 @@ export interface ShipState {
 }
 
 /** The ship before the first line and the first read of ModulesInfo.json. */
-export const unknownShip: ShipState = {
+export const unknownShip: ShipTopic = {
   modules: undefined,
   modulesAt: undefined,
   file: undefined,
@@ -42,12 +42,12 @@ export const unknownShip: ShipState = {
 };
 
 /** Drops what belongs to a session; ModulesInfo.json belongs to the folder and stays. */
-export function forgetMoves({ modules, modulesAt, file }: ShipState): ShipState {
+export function forgetMoves({ modules, modulesAt, file }: ShipTopic): ShipTopic {
   return { ...unknownShip, modules, modulesAt, file };
 }
 
 /** Updates the ship from an event. */
-export function foldShip(ship: ShipState, event: JournalEvent): ShipState {
+export function foldShip(ship: ShipTopic, event: JournalEvent): ShipTopic {
   switch (event.event) {
     case "StoredModules":
       return { ...ship, stored: event };
@@ -62,10 +62,10 @@ export function foldShip(ship: ShipState, event: JournalEvent): ShipState {
 
 /** Updates the ship from ModulesInfo.json; an unreadable file keeps the last modules. */
 export function foldModulesFile(
-  ship: ShipState,
+  ship: ShipTopic,
   event: JournalEvent | undefined,
   { state }: CompanionEntry,
-): ShipState {
+): ShipTopic {
   if (event?.event !== "ModuleInfo" || event.Modules === undefined) return { ...ship, file: state };
   return { ...ship, modules: event.Modules, modulesAt: event.timestamp, file: state };
 }

@@ -13,7 +13,7 @@ export interface SystemLocation {
 export type SystemFacts = Omit<FSDJump, "event" | "JumpDist" | "FuelUsed" | "FuelLevel" | "BoostUsed">;
 
 /** The current system and port. */
-export interface SystemState {
+export interface SystemTopic {
   /** Undefined until a line contains the system. */
   readonly here: SystemLocation | undefined;
   /** What the arrival reported; undefined without one, for example when a session in dialect spec starts here. */
@@ -25,21 +25,21 @@ export interface SystemState {
 }
 
 /** The system before the first line that contains it. */
-export const unknownSystem: SystemState = { here: undefined, facts: undefined, port: undefined, hasLeftPort: false };
+export const unknownSystem: SystemTopic = { here: undefined, facts: undefined, port: undefined, hasLeftPort: false };
 
 /** Updates the system from a jump or a docking. */
-export function foldSystem(system: SystemState, event: JournalEvent): SystemState {
+export function foldSystem(system: SystemTopic, event: JournalEvent): SystemTopic {
   if (event.event === "FSDJump") return arrive(event);
   if (event.event === "Docked") return dock(system, event);
   return system;
 }
 
-function arrive(facts: SystemFacts): SystemState {
+function arrive(facts: SystemFacts): SystemTopic {
   const { StarSystem: name, SystemAddress: address, StarPos: position } = facts;
   return { here: { name, address, position }, facts, port: undefined, hasLeftPort: false };
 }
 
-function dock(system: SystemState, event: Docked): SystemState {
+function dock(system: SystemTopic, event: Docked): SystemTopic {
   const { StarSystem: name = system.here?.name, SystemAddress: address } = event;
   const isHere = system.here !== undefined && (address === undefined || system.here.address === address);
   const base =
@@ -48,7 +48,7 @@ function dock(system: SystemState, event: Docked): SystemState {
 }
 
 /** Updates the system from kinds that only the live game writes. */
-export function foldSystemLive(system: SystemState, { kind, event, raw }: EventEntry): SystemState {
+export function foldSystemLive(system: SystemTopic, { kind, event, raw }: EventEntry): SystemTopic {
   if (kind === "Undocked") return system.port === undefined ? system : { ...system, hasLeftPort: true };
   // `foldSystem` handles valid FSDJump events; an invalid one does not count as an arrival.
   if (kind === "FSDJump" || !arrivalKinds.includes(kind)) return system;

@@ -33,7 +33,7 @@ export interface TailLine {
 }
 
 /** The last lines of the journal. */
-export interface JournalTail {
+export interface TailTopic {
   /** Oldest first. */
   readonly lines: readonly TailLine[];
   /** All lines so far, including those no longer kept. */
@@ -41,13 +41,13 @@ export interface JournalTail {
 }
 
 /** The tail before the first line. */
-export const emptyTail: JournalTail = { lines: [], count: 0 };
+export const emptyTail: TailTopic = { lines: [], count: 0 };
 
 /** Limits of the tail: lines, characters per line, characters in total. */
 export const tailBounds = { lines: 300, lineChars: 64_000, allChars: 1_000_000 } as const;
 
 /** Adds a line and drops the oldest lines that no longer fit. */
-export function foldTail({ lines, count }: JournalTail, entry: Entry, { event }: EventReading): JournalTail {
+export function foldTail({ lines, count }: TailTopic, entry: Entry, { event }: EventReading): TailTopic {
   const grown = [...lines, tailLineOf(entry, event !== undefined)];
   let first = Math.max(0, grown.length - tailBounds.lines);
   let chars = grown.slice(first).reduce((sum, { raw }) => sum + raw.length, 0);

@@ -1,4 +1,4 @@
-import type { FittedModule } from "../ship.ts";
+import type { FittedModuleInfo } from "../ship.ts";
 
 /** The power draw of the modules of one priority. */
 export interface PriorityDraw {
@@ -9,13 +9,13 @@ export interface PriorityDraw {
   /** Megawatts of this priority and all that are powered before it. */
   readonly cumulativeDraw: number;
   /** Modules of this priority, highest draw first. */
-  readonly modules: readonly FittedModule[];
+  readonly modules: readonly FittedModuleInfo[];
 }
 
-const powerOf = ({ Power }: FittedModule) => Power ?? 0;
+const powerOf = ({ Power }: FittedModuleInfo) => Power ?? 0;
 
 /** Groups modules by power priority, in the order they are powered. */
-export function powerBudgetOf(modules: readonly FittedModule[]): readonly PriorityDraw[] {
+export function powerBudgetOf(modules: readonly FittedModuleInfo[]): readonly PriorityDraw[] {
   const byPriority = Map.groupBy(modules, ({ Priority }) => Priority);
   const order = [...byPriority].sort(([a = -1], [b = -1]) => a - b);
   let cumulativeDraw = 0;

@@ -2,22 +2,22 @@ const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium", timeZone: 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
 /** Formats the time of day, by the game's clock (UTC). */
-export function formatTimeOfDay(timeMs: number | undefined): string | undefined {
+export function displayTimeOfDay(timeMs: number | undefined): string | undefined {
   return timeMs === undefined || !isDate(timeMs) ? undefined : clock.format(timeMs);
 }
 
 /** Formats the date, by the game's clock (UTC). */
-export function formatDate(timeMs: number | undefined): string | undefined {
+export function displayDate(timeMs: number | undefined): string | undefined {
   return timeMs === undefined || !isDate(timeMs) ? undefined : day.format(timeMs);
 }
 
 /** Formats the time of day of a timestamp. */
-export function formatTimestamp(timestamp: string | undefined): string | undefined {
-  return timestamp === undefined ? undefined : formatTimeOfDay(Date.parse(timestamp));
+export function displayTimestamp(timestamp: string | undefined): string | undefined {
+  return timestamp === undefined ? undefined : displayTimeOfDay(Date.parse(timestamp));
 }
 
 /** Formats a duration in its two largest units. */
-export function formatDuration(spanMs: number): string {
+export function displayDuration(spanMs: number): string {
   const seconds = Math.max(0, Math.floor(spanMs / 1000));
   const [days, hours, minutes] = [
     Math.floor(seconds / 86_400),

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { moduleName, slotName } from "./modules.ts";
-import { formatDegrees, formatInteger, formatLength } from "./numbers.ts";
+import { displayDegrees, displayInteger, displayLength } from "./numbers.ts";
 import { localisedText, displayText, spacedWords } from "./text.ts";
-import { formatDuration } from "./time.ts";
+import { displayDuration } from "./time.ts";
 
 describe("text from a journal", () => {
   it("is cut and contains no control characters", () => {
@@ -36,7 +36,7 @@ describe("numbers", () => {
   it("keep every digit of a long integer", () => {
     fc.assert(
       fc.property(fc.bigInt(), (value) => {
-        expect(formatInteger(value)?.replaceAll(",", "")).toBe(`${value}`);
+        expect(displayInteger(value)?.replaceAll(",", "")).toBe(`${value}`);
       }),
     );
   });
@@ -47,12 +47,12 @@ describe("numbers", () => {
     [10_000, "10.0", "km"],
     [240_090, "240", "km"],
   ])("format %d metres as %s %s", (metres, value, unit) => {
-    expect(formatLength(metres)).toEqual({ value, unit });
+    expect(displayLength(metres)).toEqual({ value, unit });
   });
 
   it("contain the side of the equator", () => {
-    expect(formatDegrees(-12.5, ["N", "S"])).toBe("12.5000° S");
-    expect(formatDegrees(undefined, ["N", "S"])).toBeUndefined();
+    expect(displayDegrees(-12.5, ["N", "S"])).toBe("12.5000° S");
+    expect(displayDegrees(undefined, ["N", "S"])).toBeUndefined();
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe("numbers", () => {
     [3_600_000, "1 h 00 min"],
     [90_000_000, "1 d 1 h"],
   ])("format %d ms as %s", (spanMs, words) => {
-    expect(formatDuration(spanMs)).toBe(words);
+    expect(displayDuration(spanMs)).toBe(words);
   });
 });
 

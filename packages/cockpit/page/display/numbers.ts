@@ -1,37 +1,37 @@
 const whole = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
 
 /** Formats an integer with thousands separators; exact for any length. */
-export function formatInteger(value: number | bigint | undefined): string | undefined {
+export function displayInteger(value: number | bigint | undefined): string | undefined {
   return value === undefined ? undefined : whole.format(value);
 }
 
 /** Formats a number with a fixed number of decimals. */
-export function formatDecimal(value: number | undefined, decimals: number): string | undefined {
+export function displayDecimal(value: number | undefined, decimals: number): string | undefined {
   if (value === undefined || !Number.isFinite(value)) return undefined;
   return value.toLocaleString("en-GB", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
 /** Formats fuel or cargo with two decimals. */
-export function formatTonnes(value: number | undefined): string | undefined {
-  return formatDecimal(value, 2);
+export function displayTonnes(value: number | undefined): string | undefined {
+  return displayDecimal(value, 2);
 }
 
 /** Formats a share of 1 as a percentage. */
-export function formatPercent(value: number | undefined, decimals = 0): string | undefined {
-  return value === undefined ? undefined : `${formatDecimal(value * 100, decimals)} %`;
+export function displayPercent(value: number | undefined, decimals = 0): string | undefined {
+  return value === undefined ? undefined : `${displayDecimal(value * 100, decimals)} %`;
 }
 
-/** Formats a length given in metres as metres or kilometres. */
-export function formatLength(
+/** Formats a length given in metres or kilometres. */
+export function displayLength(
   metres: number | undefined,
 ): { readonly value: string; readonly unit: string } | undefined {
   if (metres === undefined) return undefined;
   if (Math.abs(metres) < 10_000) return { value: whole.format(metres), unit: "m" };
-  return { value: formatDecimal(metres / 1000, Math.abs(metres) < 100_000 ? 1 : 0) ?? "", unit: "km" };
+  return { value: displayDecimal(metres / 1000, Math.abs(metres) < 100_000 ? 1 : 0) ?? "", unit: "km" };
 }
 
 /** Formats degrees with the side of the equator or meridian. */
-export function formatDegrees(
+export function displayDegrees(
   value: number | undefined,
   sides: readonly [positive: string, negative: string],
 ): string | undefined {
