@@ -43,10 +43,4 @@ export const sharedNames: Readonly<Record<string, string>> = {
     "outputs",
     "proof",
   ),
-  ...withReason(
-    "The same function for a terminal and for a web page or report; the packages do not import each other.",
-    "formatDecimal",
-    "formatDuration",
-    "formatInteger",
-  ),
 };
