@@ -1,5 +1,4 @@
-export { classifyBadLine } from "./classify.ts";
-export { isEventName, lineOpenings, peekEventName } from "./eventName.ts";
+export { lineOpenings, peekEventName } from "./eventName.ts";
 export { fingerprintCharacters, fingerprintOf, type HashText } from "./fingerprint.ts";
 export type { DecimalsLayout, FieldLayout, ObjectLayout } from "./Layout.ts";
 export { layoutOf } from "./layoutOf.ts";
