@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { readManifests } from "@shipslog/archive";
+import { readManifests } from "../packages/archive/src/lake/readManifests.ts";
 import { compareRows } from "./archive/kill/compareRows.ts";
 import { runShipslog } from "./archive/simulatedFolders.ts";
 import type { Proof } from "../lab/proof/Proof.ts";

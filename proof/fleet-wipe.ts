@@ -4,7 +4,8 @@
  */
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isLake, readManifests } from "@shipslog/archive";
+import { isLake } from "@shipslog/archive";
+import { readManifests } from "../packages/archive/src/lake/readManifests.ts";
 import { patienceMs } from "../lab/limits/patience.ts";
 import { until } from "../lab/limits/until.ts";
 import { natsServer } from "../lab/fleet/natsServer.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { DuckDBValue } from "@duckdb/node-api";
-import { readManifests } from "@shipslog/archive";
+import { readManifests } from "../../packages/archive/src/lake/readManifests.ts";
 import { literal } from "../../packages/archive/src/engine/quote.ts";
 import { withBareDuckDB } from "./bareDuckDB.ts";
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { openMemorySink, readManifests } from "@shipslog/archive";
+import { openMemorySink } from "@shipslog/archive";
+import { readManifests } from "../../packages/archive/src/lake/readManifests.ts";
 
 /** The statements that make a lake's tables in a bare DuckDB: what anybody would write who reads the manifest. */
 export async function viewsOf(lake: string): Promise<readonly string[]> {

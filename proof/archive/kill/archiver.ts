@@ -1,6 +1,6 @@
 /** Stores a folder in a lake in small commits, merging every so often, until someone kills it: `archiver.ts FOLDER LAKE`. */
 import { openSink } from "@shipslog/archive";
-import { deliver } from "../../../packages/cli/src/archive/deliver.ts";
+import { deliverFolder } from "../../../packages/cli/src/archive/deliverFolder.ts";
 
 const linesOfCommit = 60;
 const commitsBetweenMerges = 4;
@@ -10,7 +10,7 @@ const sink = await openSink(lake, { owner: `archiver ${process.pid}`, threads: 1
 console.log("open");
 let commits = 0;
 let batch = [];
-for await (const deliveries of deliver(folder, [...sink.watermarks()])) {
+for await (const deliveries of deliverFolder(folder, [...sink.watermarks()])) {
   batch.push(...deliveries);
   if (batch.length < linesOfCommit) continue;
   await sink.write(batch);

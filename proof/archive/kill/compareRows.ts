@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readManifests } from "@shipslog/archive";
+import { readManifests } from "../../../packages/archive/src/lake/readManifests.ts";
 import { kinds } from "@shipslog/contract";
 import { withBareDuckDB } from "../../../lab/lake/bareDuckDB.ts";
 import { literal } from "../../../packages/archive/src/engine/quote.ts";

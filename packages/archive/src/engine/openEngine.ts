@@ -1,14 +1,14 @@
 import { DuckDBInstance, type DuckDBConnection } from "@duckdb/node-api";
 
-/** How much of the machine DuckDB may take. */
+/** Limits on the resources that DuckDB uses. */
 export interface EngineOptions {
-  /** Threads of DuckDB; as many as there are cores when undefined. */
+  /** Threads of DuckDB. Default: one for each core. */
   readonly threads?: number | undefined;
-  /** Memory of DuckDB in megabytes; most of the machine's when undefined. */
+  /** Memory of DuckDB in megabytes. Default: most of the machine's memory. */
   readonly memoryMb?: number | undefined;
 }
 
-/** Nothing may be fetched or loaded from outside, and nothing be spilled into whatever folder this runs in. */
+/** DuckDB must not download or load anything, nor write temporary files into the working folder. */
 const closedSettings = {
   autoinstall_known_extensions: "false",
   autoload_known_extensions: "false",
@@ -17,15 +17,15 @@ const closedSettings = {
   temp_directory: "",
 } as const;
 
-/** A DuckDB in memory with its connections. */
+/** An in-memory DuckDB with its connections. */
 export interface Engine {
   readonly connection: DuckDBConnection;
-  /** More connections, for work that goes on at the same time. */
+  /** More connections, for concurrent work. */
   readonly others: readonly DuckDBConnection[];
   close(): void;
 }
 
-/** Starts a DuckDB in memory that neither downloads nor loads anything. */
+/** Starts an in-memory DuckDB that neither downloads nor loads anything. */
 export async function openEngine({ threads, memoryMb }: EngineOptions = {}): Promise<Engine> {
   const instance = await DuckDBInstance.create(":memory:", {
     ...closedSettings,

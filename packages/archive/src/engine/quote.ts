@@ -1,9 +1,9 @@
-/** Writes a text as a literal of SQL. */
+/** Quotes a text as an SQL string literal. */
 export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** Writes a name as an identifier of SQL. */
+/** Quotes a name as an SQL identifier. */
 export function identifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -1,6 +1,6 @@
 import { isList, type Fields, type Structure, type ValueType } from "../tables/Structure.ts";
 
-/** What makes a value of each type one that comes back from its column as it went in. */
+/** The condition under which a column of each type returns a value unchanged. */
 const conditions: Readonly<Record<ValueType, string>> = {
   VARCHAR: `typeof value === "string"`,
   BOOLEAN: `typeof value === "boolean"`,
@@ -10,10 +10,10 @@ const conditions: Readonly<Record<ValueType, string>> = {
   TIMESTAMP: `isTime(value)`,
 };
 
-/** A member has one colon; a time holds two more. */
+/** A member has one colon; a timestamp has two more. */
 const colons = (structure: Structure) => (structure === "TIMESTAMP" ? 3 : 1);
 
-/** Prints a module of one function for each kind, and one for each shape inside. */
+/** Prints a module with a function for each kind and for each structure inside. */
 export function colonsModule(tables: Readonly<Record<string, Fields>>): string {
   const functions = new Map<string, string>();
   const nameOf = (structure: Structure): string => {
@@ -36,7 +36,7 @@ export function colonsModule(tables: Readonly<Record<string, Fields>>): string {
     'import type { JsonObject, JsonValue, Kind } from "@shipslog/contract";',
     'import { isId, isTime } from "../tables/plainValues.ts";',
     "",
-    "/** Counts the colons that JSON of an event has at least; -1 where some value would not come back from its column. */",
+    "/** The least number of colons in the JSON of an event; -1 if a column would not return its value unchanged. */",
     `export const leastColons: Readonly<Record<Kind, (event: JsonObject) => number>> = {\n${entries.join("\n")}\n};`,
     "",
     bodies.join("\n"),

@@ -1,18 +1,17 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { kinds, type Kind } from "@shipslog/contract";
 import type { Fields } from "../tables/Structure.ts";
 import { structureOf, type ColumnSchema } from "./structureOf.ts";
 
-const schemas = join(import.meta.dirname, "../../../contract/schemas");
-
-/** Reads the schema of a kind as it was generated from its declaration. */
+/** Reads the published schema of a kind. */
 export function schemaOf(kind: Kind): ColumnSchema {
-  return JSON.parse(readFileSync(join(schemas, `${kind}.schema.json`), "utf8")) as ColumnSchema;
+  const path = fileURLToPath(import.meta.resolve(`@shipslog/contract/schemas/${kind}.schema.json`));
+  return JSON.parse(readFileSync(path, "utf8")) as ColumnSchema;
 }
 
-/** The columns of each kind's table; `event` is left out, for it is the table's name. */
-export function kindTables(): Readonly<Record<string, Fields>> {
+/** The columns of each kind's table, without `event`, which is the name of the table. */
+export function makeKindTables(): Readonly<Record<string, Fields>> {
   return Object.fromEntries(
     kinds.map((kind) => {
       const { event: _, ...columns } = structureOf(schemaOf(kind)) as Fields;

@@ -1,6 +1,6 @@
 import type { Structure, ValueType } from "../tables/Structure.ts";
 
-/** As much of a published JSON Schema as tables are made from. */
+/** The part of a published JSON Schema that tables are made from. */
 export interface ColumnSchema {
   readonly type?: "object" | "array" | "string" | "integer" | "number" | "boolean";
   readonly not?: object;
@@ -11,7 +11,7 @@ export interface ColumnSchema {
   readonly description?: string;
 }
 
-/** Gives the structure that holds every value a schema allows. */
+/** The structure that holds every value a schema allows. */
 export function structureOf(node: ColumnSchema): Structure {
   if (node.properties) {
     const fields = Object.entries(node.properties).filter(([, field]) => field.not === undefined);
@@ -21,7 +21,7 @@ export function structureOf(node: ColumnSchema): Structure {
   return valueTypeOf(node);
 }
 
-/** An id may take all of 64 bits without a sign; a quantity stays within 2^53-1 and may be negative. */
+/** An id is an unsigned 64-bit integer; a quantity is within 2^53-1 and may be negative. */
 function valueTypeOf(node: ColumnSchema): ValueType {
   switch (node.type) {
     case "integer":

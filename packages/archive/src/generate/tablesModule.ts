@@ -1,6 +1,6 @@
 import type { Fields } from "../tables/Structure.ts";
 
-/** The module that holds the columns of each kind's table. */
+/** Prints the module with the columns of each kind's table. */
 export function tablesModule(tables: Readonly<Record<string, Fields>>): string {
   return [
     "// Generated from the contract's declarations by `npm run generate`; change those instead.",

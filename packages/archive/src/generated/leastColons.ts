@@ -2,7 +2,7 @@
 import type { JsonObject, JsonValue, Kind } from "@shipslog/contract";
 import { isId, isTime } from "../tables/plainValues.ts";
 
-/** Counts the colons that JSON of an event has at least; -1 where some value would not come back from its column. */
+/** The least number of colons in the JSON of an event; -1 if a column would not return its value unchanged. */
 export const leastColons: Readonly<Record<Kind, (event: JsonObject) => number>> = {
   FSDJump: colons0,
   Status: colons16,

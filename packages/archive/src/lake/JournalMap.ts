@@ -1,4 +1,4 @@
-/** A map by commander, file and generation; made of maps, because a joined key would cost more than the looking up. */
+/** A map by commander, file and generation. Nested maps, because building a joined key costs more than the lookups. */
 export class JournalMap<Value> {
   readonly #commanders = new Map<string, Map<string, Map<number, Value>>>();
 
@@ -14,7 +14,7 @@ export class JournalMap<Value> {
     this.#commanders.set(commander, files);
   }
 
-  /** All values, in order of commanders, files and generations as they came. */
+  /** All values, in the order in which commanders, files and generations were added. */
   *values(): Generator<Value, void, undefined> {
     for (const files of this.#commanders.values()) {
       for (const generations of files.values()) yield* generations.values();

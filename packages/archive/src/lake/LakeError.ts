@@ -1,13 +1,13 @@
-/** Why a lake refuses: each code with what it means. */
-export const lakeErrorCodes = {
-  "stale-owner": "someone else has taken over this partition of the lake",
-  "out-of-order": "a delivery does not begin where its journal is stored to",
-  "not-a-lake": "what lies there is not a lake that this version reads",
-  broken: "an earlier write failed, so that this sink no longer knows what is stored; open a new one",
+/** The error codes of a lake, each with its message. */
+const lakeErrorCodes = {
+  "stale-owner": "another owner has taken over this partition of the lake",
+  "out-of-order": "a delivery does not continue its journal",
+  "not-a-lake": "this is not a lake that this version can read",
+  broken: "an earlier write failed and what is stored is unknown; open a new sink",
   unwritable: "the lake could not be written",
 } as const satisfies Record<string, string>;
 
-/** The code of a refusal. */
+/** Why a lake could not be read or written. */
 export type LakeErrorCode = keyof typeof lakeErrorCodes;
 
 /** A lake cannot be read or written. */
@@ -21,7 +21,7 @@ export class LakeError extends Error {
   }
 }
 
-/** The manifest has moved on without this owner: whatever it wrote does not count. */
+/** Another owner has committed since: what this owner wrote is not part of the lake. */
 export class StaleOwnerError extends LakeError {
   override readonly name = "StaleOwnerError";
 
@@ -30,7 +30,7 @@ export class StaleOwnerError extends LakeError {
   }
 }
 
-/** A batch leaves a gap or repeats something: nothing of it was stored, and the sink goes on. */
+/** A batch leaves a gap or repeats lines. Nothing of it was stored, and the sink can still be used. */
 export class OutOfOrderError extends LakeError {
   override readonly name = "OutOfOrderError";
 

@@ -3,11 +3,11 @@ import type { Engine } from "../engine/openEngine.ts";
 import type { Staging } from "../staging/Staging.ts";
 import { dataFileName } from "./dataFileName.ts";
 import { LakeError, OutOfOrderError } from "./LakeError.ts";
-import type { LakeFile, Manifest, StoredMark } from "./Manifest.ts";
+import type { LakeFile, Manifest, StoredWatermark } from "./Manifest.ts";
 import type { ManifestLog } from "./ManifestLog.ts";
-import { Marks } from "./Marks.ts";
+import { StoredWatermarks } from "./StoredWatermarks.ts";
 import { merge } from "./merge.ts";
-import { partsOf, type Parts } from "./partsOf.ts";
+import { monthsByTable, type MonthsByTable } from "./monthsByTable.ts";
 import { sweep } from "./sweep.ts";
 import { writeTables } from "./writeTables.ts";
 
@@ -18,9 +18,9 @@ export class LakeSink implements Sink, AsyncDisposable {
   readonly #engine: Engine;
   readonly #staging: Staging;
   #manifest: Manifest;
-  #marks: Marks;
-  /** What was taken in since the last commit, as far as it would bring the marks. */
-  #taken: { readonly marks: Marks; readonly parts: Parts };
+  #watermarks: StoredWatermarks;
+  /** What was added since the last commit: the watermarks after it, and the tables and months it has rows for. */
+  #pending: { readonly watermarks: StoredWatermarks; readonly months: MonthsByTable };
   #broken: unknown;
   #last: Promise<void> = Promise.resolve();
 
@@ -30,41 +30,41 @@ export class LakeSink implements Sink, AsyncDisposable {
     this.#engine = engine;
     this.#staging = staging;
     this.#manifest = manifest;
-    this.#marks = new Marks(manifest.watermarks);
-    this.#taken = { marks: this.#marks, parts: new Map() };
+    this.#watermarks = new StoredWatermarks(manifest.watermarks);
+    this.#pending = { watermarks: this.#watermarks, months: new Map() };
   }
 
-  /** The manifest that counts as far as this owner knows. */
+  /** The current manifest, as far as this owner knows. */
   get manifest(): Manifest {
     return this.#manifest;
   }
 
-  /** How far each journal is stored, and what the last stored line of each was. */
-  watermarks(): Iterable<StoredMark> {
-    return this.#marks.values();
+  /** How far each journal is stored, with the last stored line of each. */
+  watermarks(): Iterable<StoredWatermark> {
+    return this.#watermarks.values();
   }
 
-  /** Stores a batch; those who write before the last batch is durable wait for their turn. */
+  /** Stores a batch. Calls run one after the other. */
   write(batch: readonly Delivery[]): Promise<void> {
-    return this.#inTurn(async () => {
-      await this.#take(batch);
+    return this.#enqueue(async () => {
+      await this.#stage(batch);
       await this.#store();
     });
   }
 
-  /** Takes a batch in without storing it yet, for those who make one commit of many small batches. */
+  /** Adds a batch without committing it, to make one commit of many small batches. */
   add(batch: readonly Delivery[]): Promise<void> {
-    return this.#inTurn(() => this.#take(batch));
+    return this.#enqueue(() => this.#stage(batch));
   }
 
-  /** Stores what was taken in, and resolves when it is durable. */
+  /** Stores what was added, and resolves when it is durable. */
   commit(): Promise<void> {
-    return this.#inTurn(() => this.#store());
+    return this.#enqueue(() => this.#store());
   }
 
-  /** Merges small files, in one commit; what was merged is removed. */
+  /** Merges small files in one commit and removes the files that were merged. */
   compact(): Promise<void> {
-    return this.#inTurn(() => this.#merge());
+    return this.#enqueue(() => this.#merge());
   }
 
   async close(): Promise<void> {
@@ -76,45 +76,45 @@ export class LakeSink implements Sink, AsyncDisposable {
     await this.close();
   }
 
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    const turn = this.#last.then(() => this.#unlessBroken(work));
+  #enqueue(work: () => Promise<void>): Promise<void> {
+    const turn = this.#last.then(() => this.#runUnlessBroken(work));
     this.#last = turn.catch(() => undefined);
     return turn;
   }
 
-  async #unlessBroken(work: () => Promise<void>): Promise<void> {
+  async #runUnlessBroken(work: () => Promise<void>): Promise<void> {
     if (this.#broken !== undefined) throw new LakeError("broken", this.#lake, this.#broken);
     try {
       await work();
     } catch (error) {
-      // A batch that does not follow was looked at and not touched.
+      // The batch was checked before anything was staged: the sink is unchanged.
       if (error instanceof OutOfOrderError) throw error;
-      // Whether the commit counted is not known to us any more: who opens the lake again will see.
+      // It is unknown whether the commit succeeded. Opening the lake again reads the manifest.
       this.#broken = error;
       throw error instanceof LakeError ? error : new LakeError("unwritable", this.#lake, error);
     }
   }
 
-  async #take(batch: readonly Delivery[]): Promise<void> {
+  async #stage(batch: readonly Delivery[]): Promise<void> {
     if (batch.length === 0) return;
-    const marks = this.#taken.marks.advance(batch);
-    const parts = partsOf(await this.#staging.add(batch), this.#taken.parts);
-    this.#taken = { marks, parts };
+    const watermarks = this.#pending.watermarks.advance(batch);
+    const months = monthsByTable(await this.#staging.add(batch), this.#pending.months);
+    this.#pending = { watermarks, months };
   }
 
   async #store(): Promise<void> {
-    const { marks, parts } = this.#taken;
-    if (parts.size === 0) return;
-    const files = await writeTables(this.#engine, this.#lake, this.#nextFileName(), parts);
-    await this.#commit([...this.#manifest.files, ...files], marks);
-    this.#taken = { marks, parts: new Map() };
+    const { watermarks, months } = this.#pending;
+    if (months.size === 0) return;
+    const files = await writeTables(this.#engine, this.#lake, this.#nextFileName(), months);
+    await this.#commit([...this.#manifest.files, ...files], watermarks);
+    this.#pending = { watermarks, months: new Map() };
     await this.#staging.clear();
   }
 
   async #merge(): Promise<void> {
     const files = await merge(this.#engine.connection, this.#lake, this.#nextFileName(), this.#manifest.files);
     if (files.length === this.#manifest.files.length) return;
-    await this.#commit(files, this.#marks);
+    await this.#commit(files, this.#watermarks);
     await sweep(this.#lake, { ...this.#manifest, epoch: this.#manifest.epoch + 1 });
   }
 
@@ -122,12 +122,12 @@ export class LakeSink implements Sink, AsyncDisposable {
     return dataFileName({ ...this.#manifest, version: this.#manifest.version + 1 });
   }
 
-  async #commit(files: readonly LakeFile[], marks: Marks): Promise<void> {
+  async #commit(files: readonly LakeFile[], watermarks: StoredWatermarks): Promise<void> {
     const version = this.#manifest.version + 1;
-    const manifest = { ...this.#manifest, version, files, watermarks: [...marks.values()] };
+    const manifest = { ...this.#manifest, version, files, watermarks: [...watermarks.values()] };
     await this.#log.commit(manifest);
     this.#manifest = manifest;
-    this.#marks = marks;
+    this.#watermarks = watermarks;
     await this.#log.removeOld();
   }
 }

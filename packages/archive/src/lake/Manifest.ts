@@ -1,13 +1,13 @@
 import type { Watermark } from "@shipslog/contract";
 import { LakeError } from "./LakeError.ts";
 
-/** What a manifest calls itself. */
+/** The value of `format` in a manifest file. */
 const manifestFormat = "shipslog-lake";
 
-/** The layout that this code writes, and the only one it reads. */
+/** The layout that this code writes, and the only one that it reads. */
 const manifestLayout = 1;
 
-/** One Parquet file that counts. */
+/** One Parquet file of the lake. */
 export interface LakeFile {
   /** Path inside the lake, with slashes. */
   readonly path: string;
@@ -15,14 +15,14 @@ export interface LakeFile {
   readonly table: string;
   /** The month of its rows as `2026-05`, or `undated` for lines without a time between 2000 and 2099. */
   readonly month: string;
-  /** A word for its columns: files of the same word have the same. */
+  /** A hash of its columns: files with the same hash have the same columns. */
   readonly shape: string;
   readonly rows: number;
   readonly bytes: number;
 }
 
-/** How far one journal is stored, and what tells whether the file is still the same. */
-export interface StoredMark extends Watermark {
+/** How far one journal is stored, with what identifies its last stored line. */
+export interface StoredWatermark extends Watermark {
   /** Number of the last stored line. */
   readonly line: number;
   /** Where the last stored line began. */
@@ -31,20 +31,20 @@ export interface StoredMark extends Watermark {
   readonly fingerprint: string;
 }
 
-/** What a partition of a lake holds; the one of the highest version counts. */
+/** The contents of one partition of a lake. The manifest with the highest version is the current one. */
 export interface Manifest {
   readonly partition: string;
-  /** One more with every commit. */
+  /** Increases by one with every commit. */
   readonly version: number;
-  /** One more with every owner. */
+  /** Increases by one with every owner. */
   readonly epoch: number;
-  /** Who owns the partition, in words of their own. */
+  /** Who owns the partition: any text. */
   readonly owner: string;
   readonly files: readonly LakeFile[];
-  readonly watermarks: readonly StoredMark[];
+  readonly watermarks: readonly StoredWatermark[];
 }
 
-/** Prints a manifest, one file or watermark a line. */
+/** Prints a manifest with one file or watermark on each line. */
 export function printManifest({ files, watermarks, ...head }: Manifest): string {
   const about = JSON.stringify({ format: manifestFormat, layout: manifestLayout, ...head }).slice(0, -1);
   return `${about},\n"files":${printLines(files)},\n"watermarks":${printLines(watermarks)}}\n`;
@@ -54,7 +54,7 @@ function printLines(items: readonly object[]): string {
   return items.length === 0 ? "[]" : `[\n${items.map((item) => JSON.stringify(item)).join(",\n")}\n]`;
 }
 
-/** Reads a manifest; `path` is for the message of the error. */
+/** Parses a manifest; `path` is used in error messages. */
 export function parseManifest(text: string, path: string): Manifest {
   let parsed: Partial<Manifest> & { format?: unknown; layout?: unknown };
   try {

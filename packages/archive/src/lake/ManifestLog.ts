@@ -1,6 +1,6 @@
 import { link, mkdir, open, readdir, readFile, unlink } from "node:fs/promises";
 import { join } from "node:path";
-import { syncFolder } from "./durable.ts";
+import { syncFolder } from "./sync.ts";
 import { StaleOwnerError } from "./LakeError.ts";
 import { parseManifest, printManifest, type Manifest } from "./Manifest.ts";
 import {
@@ -11,10 +11,10 @@ import {
   type ManifestName,
 } from "./manifestName.ts";
 
-/** Older manifests that are left for readers who have just listed the folder. */
+/** How many manifests are kept, for readers that have just listed the folder. */
 const keptVersions = 2;
 
-/** The manifests of one partition, each a file that is made once and never changed; the highest version counts. */
+/** The manifests of one partition. Each is a file that never changes; the one with the highest version is current. */
 export class ManifestLog {
   readonly #lake: string;
   readonly #partition: string;
@@ -24,7 +24,7 @@ export class ManifestLog {
     this.#partition = partition;
   }
 
-  /** Reads the manifest that counts; undefined where there is none yet. */
+  /** Reads the current manifest; undefined if there is none yet. */
   async current(): Promise<Manifest | undefined> {
     for (;;) {
       const newest = (await this.#versions()).at(-1);
@@ -33,15 +33,15 @@ export class ManifestLog {
       try {
         return parseManifest(await readFile(path, "utf8"), path);
       } catch (error) {
-        // It was replaced between the listing and the reading.
+        // It was removed after the folder was listed: list again.
         if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
       }
     }
   }
 
   /**
-   * Makes a manifest the one that counts; a StaleOwnerError when another of its version or a higher one is there. Making a
-   * link fails where the name exists, which makes this a comparison and an exchange in one step on any local disk.
+   * Makes a manifest the current one. Throws a StaleOwnerError if its version or a higher one exists. Creating a hard link
+   * fails if the name exists, so this is an atomic compare-and-swap on any local disk.
    */
   async commit(manifest: Manifest): Promise<void> {
     await mkdir(this.#lake, { recursive: true });
@@ -51,25 +51,30 @@ export class ManifestLog {
       await link(temporary, path);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-      throw new StaleOwnerError(`version ${manifest.version} of ${this.#partition} was written by another`, error);
+      throw new StaleOwnerError(
+        `version ${manifest.version} of ${this.#partition} was written by another owner`,
+        error,
+      );
     } finally {
       await unlink(temporary);
     }
     await syncFolder(this.#lake);
     const newest = (await this.#versions()).at(-1);
-    // Our version may have been free again because its first owner has long gone past it and removed it.
+    // The version may have been free because another owner had already gone past it and removed it.
     if (newest !== undefined && newest.version > manifest.version) {
-      throw new StaleOwnerError(`${this.#partition} is at version ${newest.version}, ours is ${manifest.version}`);
+      throw new StaleOwnerError(
+        `${this.#partition} is at version ${newest.version}, this commit is ${manifest.version}`,
+      );
     }
   }
 
-  /** Removes what an owner that ended in mid-commit has left, and manifests that no longer count. */
+  /** Removes old manifests, and temporary files of owners that ended during a commit. */
   async removeOld(): Promise<void> {
     const versions = await this.#versions();
     const newest = versions.at(-1)?.version ?? 0;
     const left = (await readdir(this.#lake)).filter((name) => {
       const unfinished = parseUnfinishedName(name);
-      // One of a higher version may be another owner's, at this moment.
+      // One with a higher version may belong to a commit in progress.
       return unfinished?.partition === this.#partition && unfinished.version <= newest;
     });
     const old = versions.slice(0, -keptVersions).map(({ name }) => name);
@@ -82,7 +87,7 @@ export class ManifestLog {
   }
 }
 
-/** Lists all manifests that lie in a lake, of whatever partition and version. */
+/** Lists the manifests of all partitions and versions in a lake. */
 export async function listManifests(lake: string): Promise<ManifestName[]> {
   try {
     return (await readdir(lake)).flatMap((name) => parseManifestName(name) ?? []);
@@ -92,7 +97,7 @@ export async function listManifests(lake: string): Promise<ManifestName[]> {
   }
 }
 
-/** Writes a text durably into a new file beside a path, whose name nobody else has. */
+/** Writes a text durably into a new file beside a path, under a name that is not in use. */
 async function writeBeside(path: string, text: string): Promise<string> {
   for (let attempt = 0; ; attempt++) {
     const temporary = unfinishedName(path, attempt);

@@ -1,17 +1,17 @@
 import type { DuckDBConnection, Json } from "@duckdb/node-api";
 import { literal } from "../engine/quote.ts";
 
-/** How Parquet is written: compressed, in row groups small enough for every core to have one. */
+/** Parquet options: compressed, in row groups small enough to occupy every core. */
 const parquet = "FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE 20480, RETURN_STATS";
 
-/** What DuckDB has written. */
-export interface Written {
+/** The size of a file that DuckDB has written. */
+export interface CopyResult {
   readonly rows: number;
   readonly bytes: number;
 }
 
 /** Writes the rows of a query as one Parquet file. */
-export async function copyTo(connection: DuckDBConnection, query: string, path: string): Promise<Written> {
+export async function copyTo(connection: DuckDBConnection, query: string, path: string): Promise<CopyResult> {
   const written = await connection.runAndReadAll(`COPY (${query}) TO ${literal(path)} (${parquet})`);
   const [stats = {}] = written.getRowObjectsJson();
   return sizeOf(stats);
@@ -23,7 +23,7 @@ export async function copyByMonth(
   query: string,
   folder: string,
   fileName: string,
-): Promise<readonly (Written & { readonly name: string; readonly month: string })[]> {
+): Promise<readonly (CopyResult & { readonly name: string; readonly month: string })[]> {
   const pattern = fileName.replace(/parquet$/, "{i}");
   const options = `${parquet}, PARTITION_BY (month), FILENAME_PATTERN ${literal(pattern)}, OVERWRITE_OR_IGNORE`;
   const written = await connection.runAndReadAll(`COPY (${query}) TO ${literal(folder)} (${options})`);
@@ -33,6 +33,6 @@ export async function copyByMonth(
   });
 }
 
-function sizeOf(stats: Readonly<Record<string, Json>>): Written {
+function sizeOf(stats: Readonly<Record<string, Json>>): CopyResult {
   return { rows: Number(stats["count"]), bytes: Number(stats["file_size_bytes"]) };
 }

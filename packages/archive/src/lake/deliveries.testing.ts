@@ -1,7 +1,7 @@
 import { isKind, type Delivery } from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
 
-/** Makes the deliveries of one journal from its lines, from some offset on. */
+/** Makes the deliveries of one journal from its lines, starting at an offset. */
 export function deliveriesOf(
   lines: readonly string[],
   { commander = "F1", file = "Journal.2026-01-02T030405.01.log", generation = 0, from = 0, line = 1 } = {},

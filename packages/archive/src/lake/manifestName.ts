@@ -1,35 +1,35 @@
 const pattern = /^manifest\.([A-Za-z0-9_-]+)\.(\d{10})\.json$/;
 const partitionPattern = /^[A-Za-z0-9_-]+$/;
 
-/** The name of a manifest, read. */
+/** A parsed manifest file name. */
 export interface ManifestName {
   readonly name: string;
   readonly partition: string;
   readonly version: number;
 }
 
-/** The name under which a version of a partition's manifest lies in the lake. */
+/** The file name of a version of a partition's manifest. */
 export function manifestName(partition: string, version: number): string {
   return `manifest.${partition}.${String(version).padStart(10, "0")}.json`;
 }
 
-/** Reads the name of a manifest; undefined for any other file. */
+/** Parses the file name of a manifest; undefined for any other file. */
 export function parseManifestName(name: string): ManifestName | undefined {
   const [, partition, digits] = pattern.exec(name) ?? [];
   return partition === undefined ? undefined : { name, partition, version: Number(digits) };
 }
 
-/** Says whether a word can name a partition: it becomes a part of file names. */
+/** Whether a text can name a partition: it becomes part of file names. */
 export function isPartitionName(word: string): boolean {
   return partitionPattern.test(word);
 }
 
-/** The name of a manifest while it is being written; `attempt` tells apart those who write at the same time. */
+/** The name of a manifest while it is being written; `attempt` separates concurrent writers. */
 export function unfinishedName(path: string, attempt: number): string {
   return `${path}.${attempt}.tmp`;
 }
 
-/** Reads the name of a manifest that was not finished; undefined for any other file. */
+/** Parses the name of an unfinished manifest; undefined for any other file. */
 export function parseUnfinishedName(name: string): ManifestName | undefined {
   return name.endsWith(".tmp") ? parseManifestName(name.replace(/\.\d+\.tmp$/, "")) : undefined;
 }

@@ -2,23 +2,23 @@ import { join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { literal } from "../engine/quote.ts";
 import { mergedShape } from "../tables/shapeOf.ts";
-import { syncFile, syncFolder } from "./durable.ts";
+import { syncFile, syncFolder } from "./sync.ts";
 import type { LakeFile } from "./Manifest.ts";
 import { copyTo } from "./copyTo.ts";
 
-/** A file of this size gains nothing from being merged. */
+/** Files of this size and above are not merged. */
 const largeBytes = 64 * 2 ** 20;
 
-/** Merges the small files of each table and month into one, made durable; gives all files that count then. */
+/** Merges the small files of each table and month into one durable file; returns all files that the next manifest lists. */
 export async function merge(
   connection: DuckDBConnection,
   lake: string,
   fileName: string,
   files: readonly LakeFile[],
 ): Promise<readonly LakeFile[]> {
-  const parts = Map.groupBy(files, ({ table, month }) => `${table}/month=${month}`);
+  const groups = Map.groupBy(files, ({ table, month }) => `${table}/month=${month}`);
   const merged: LakeFile[] = [];
-  for (const [folder, members] of parts) {
+  for (const [folder, members] of groups) {
     const small = members.filter(({ bytes }) => bytes < largeBytes);
     const kept = small.length > 1 ? members.filter((file) => !small.includes(file)) : members;
     merged.push(...kept);

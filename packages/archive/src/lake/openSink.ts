@@ -9,22 +9,24 @@ import { sweep } from "./sweep.ts";
 
 /** How a lake is opened for writing. */
 export interface SinkOptions extends EngineOptions {
-  /** Who opens it, in any words; they stand in the manifest. */
+  /** Who opens it: any text, which is kept in the manifest. */
   readonly owner: string;
-  /** Which part of the lake to own; each has one owner at a time. `main` when undefined. */
+  /** Which partition of the lake to own; each has one owner at a time. Default: `main`. */
   readonly partition?: string | undefined;
 }
 
-/** The partition of a lake that has one owner. */
-export const defaultPartition = "main";
+/** The partition of a lake that is not divided. */
+const defaultPartition = "main";
 
 /**
- * Opens a lake for writing, and makes it when it is not there. Opening takes the partition over: an earlier owner's writes
- * are refused from then on. What a crash has left behind is swept away.
+ * Opens a lake for writing, and creates it if it does not exist. Opening takes over the partition: writes of an earlier owner
+ * fail from then on. Files left by a crash are removed.
  */
 export async function openSink(lake: string, options: SinkOptions): Promise<LakeSink> {
   const { owner, partition = defaultPartition } = options;
-  if (!isPartitionName(partition)) throw new LakeError("unwritable", `${partition} cannot name a partition`);
+  if (!isPartitionName(partition)) {
+    throw new LakeError("unwritable", `${partition} is not a partition name: use letters, digits, - and _`);
+  }
   const log = new ManifestLog(lake, partition);
   const manifest = await takeOver(log, partition, owner);
   await sweep(lake, manifest);
@@ -33,7 +35,7 @@ export async function openSink(lake: string, options: SinkOptions): Promise<Lake
   return new LakeSink(lake, log, manifest, engine, await Staging.open(engine.connection));
 }
 
-/** Commits the next epoch in our name. */
+/** Commits a manifest with the next epoch and this owner. */
 async function takeOver(log: ManifestLog, partition: string, owner: string): Promise<Manifest> {
   const { version = 0, epoch = 0, files = [], watermarks = [] } = (await log.current()) ?? {};
   const manifest = { partition, version: version + 1, epoch: epoch + 1, owner, files, watermarks };

@@ -1,27 +1,28 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
+import { isKind } from "@shipslog/contract";
 import type { Engine } from "../engine/openEngine.ts";
 import { shapeOf } from "../tables/shapeOf.ts";
 import { tableQueries } from "../tables/tableQueries.ts";
 import { copyByMonth, copyTo } from "./copyTo.ts";
-import { syncFile, syncFolder } from "./durable.ts";
+import { syncFile, syncFolder } from "./sync.ts";
 import type { LakeFile } from "./Manifest.ts";
-import { inMonth, monthOfLine, type Month, type Parts } from "./partsOf.ts";
+import { inMonth, monthOfLine, type Month, type MonthsByTable } from "./monthsByTable.ts";
 
-/** Writes some rows on a connection of its own. */
+/** Writes one or several Parquet files on one connection. */
 type Job = (connection: DuckDBConnection) => Promise<readonly LakeFile[]>;
 
-/** Writes the staged lines as Parquet, by table and month, and makes all durable; the name is that of every file. */
+/** Writes the staged lines as durable Parquet files, one for each table and month, all with the same file name. */
 export async function writeTables(
   { connection, others }: Engine,
   lake: string,
   fileName: string,
-  parts: Parts,
+  tables: MonthsByTable,
 ): Promise<readonly LakeFile[]> {
   await mkdir(lake, { recursive: true });
-  const jobs = [...parts].flatMap(([table, months]) => jobsFor(lake, fileName, table, months.values()));
-  const files = await workOff(jobs, [connection, ...others]);
+  const jobs = [...tables].flatMap(([table, months]) => jobsFor(lake, fileName, table, months.values()));
+  const files = await runJobs(jobs, [connection, ...others]);
   await Promise.all(files.map(({ path }) => syncFile(join(lake, path))));
   const folders = new Set(files.map(({ path }) => dirname(join(lake, path))));
   const parents = new Set([...folders, ...[...folders].map(dirname), lake]);
@@ -29,24 +30,24 @@ export async function writeTables(
   return files.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** Gives each connection the next job when it has done its last: a small table keeps but one core busy. */
-async function workOff(jobs: readonly Job[], connections: readonly DuckDBConnection[]): Promise<readonly LakeFile[]> {
+/** Runs the jobs on all connections at once: writing a small table occupies only one core. */
+async function runJobs(jobs: readonly Job[], connections: readonly DuckDBConnection[]): Promise<readonly LakeFile[]> {
   const files: LakeFile[] = [];
   const waiting = jobs.values();
   const work = async (connection: DuckDBConnection) => {
     for (const job of waiting) files.push(...(await job(connection)));
   };
   const ended = await Promise.allSettled(connections.map(work));
-  // All have come to rest before an error is told: nobody writes behind the back of who hears of it.
+  // Wait for all workers before throwing, so that nothing is written after the error.
   for (const each of ended) if (each.status === "rejected") throw each.reason;
   return files;
 }
 
-/** A table of few and narrow columns is written faster month by month, one of many and nested columns in one go. */
+/** `events` and `rejects` have few columns and are written faster month by month; the tables of kinds in one statement. */
 function jobsFor(lake: string, fileName: string, table: string, months: Iterable<Month>): readonly Job[] {
   const query = tableQueries.get(table) ?? "";
   const about = { table, shape: shapeOf(table) };
-  if (query.includes("from_json")) {
+  if (isKind(table)) {
     const rows = query.replace("SELECT ", `SELECT ${monthOfLine} AS month, `);
     return [
       async (connection) => {

@@ -1,17 +1,17 @@
 import type { Delivery, Sink } from "@shipslog/contract";
 import { openEngine, type Engine } from "../engine/openEngine.ts";
-import type { StoredMark } from "../lake/Manifest.ts";
-import { Marks } from "../lake/Marks.ts";
+import type { StoredWatermark } from "../lake/Manifest.ts";
+import { StoredWatermarks } from "../lake/StoredWatermarks.ts";
 import { lockDown, type TablesOptions } from "../query/lockDown.ts";
 import { Tables } from "../query/Tables.ts";
 import { Staging } from "../staging/Staging.ts";
 
-/** Keeps deliveries in memory, for questions about a folder that nobody wants to archive. Nothing of it is durable. */
+/** Keeps deliveries in memory, to query a folder without archiving it. Nothing is durable. */
 export class MemorySink implements Sink {
   readonly #staging: Staging;
-  /** The same tables that a lake has. */
+  /** The same tables as in a lake. */
   readonly tables: Tables;
-  #marks = new Marks();
+  #watermarks = new StoredWatermarks();
   #last: Promise<void> = Promise.resolve();
 
   constructor(engine: Engine, staging: Staging) {
@@ -19,8 +19,8 @@ export class MemorySink implements Sink {
     this.tables = new Tables(engine);
   }
 
-  watermarks(): Iterable<StoredMark> {
-    return this.#marks.values();
+  watermarks(): Iterable<StoredWatermark> {
+    return this.#watermarks.values();
   }
 
   write(batch: readonly Delivery[]): Promise<void> {
@@ -29,7 +29,7 @@ export class MemorySink implements Sink {
     return turn;
   }
 
-  /** Takes a batch in, as `write` does: there is nothing to commit to. */
+  /** The same as `write`: in memory there is no commit. */
   add(batch: readonly Delivery[]): Promise<void> {
     return this.write(batch);
   }
@@ -39,9 +39,9 @@ export class MemorySink implements Sink {
   }
 
   async #add(batch: readonly Delivery[]): Promise<void> {
-    const marks = this.#marks.advance(batch);
+    const watermarks = this.#watermarks.advance(batch);
     await this.#staging.add(batch);
-    this.#marks = marks;
+    this.#watermarks = watermarks;
   }
 
   async close(): Promise<void> {
@@ -50,7 +50,7 @@ export class MemorySink implements Sink {
   }
 }
 
-/** Makes empty tables in memory that queries cannot reach out of. */
+/** Opens empty tables in memory. Queries cannot reach any file outside them. */
 export async function openMemorySink(options: TablesOptions = {}): Promise<MemorySink> {
   const engine = await openEngine(options);
   const staging = await Staging.open(engine.connection);

@@ -1,7 +1,7 @@
-/** A question worth asking often. */
+/** A query with a name, for `shipslog query NAME`. */
 export interface NamedQuery {
   readonly name: string;
-  /** What it answers, in one line. */
+  /** What it returns, in one line. */
   readonly title: string;
   readonly sql: string;
 }

@@ -1,9 +1,9 @@
 import type { NamedQuery } from "./NamedQuery.ts";
 
-/** Whose journals these are. */
-export const commanders: NamedQuery = {
+/** The commanders of the journals, with their number of journals and events. */
+export const commandersQuery: NamedQuery = {
   name: "commanders",
-  title: "whose journals these are",
+  title: "the commanders, with their journals and events",
   sql: `
 SELECT commander, count(DISTINCT position.file) AS journals, count(*) AS events, min("timestamp") AS first,
   max("timestamp") AS last

@@ -1,9 +1,9 @@
 import type { NamedQuery } from "./NamedQuery.ts";
 
-/** Community goals taken part in, as they last stood. */
-export const communityGoals: NamedQuery = {
+/** The last known state of each community goal. */
+export const communityGoalsQuery: NamedQuery = {
   name: "community-goals",
-  title: "community goals taken part in, as they last stood",
+  title: "community goals joined, with their last known state",
   sql: `
 WITH goal AS (SELECT "timestamp", commander, unnest(CurrentGoals, recursive := true) FROM CommunityGoal)
 SELECT Title AS goal, commander, arg_max(PlayerContribution, "timestamp") AS contribution,

@@ -1,9 +1,9 @@
 import type { NamedQuery } from "./NamedQuery.ts";
 
-/** Credits earned and spent, by what they came from and went to. */
-export const creditsBySource: NamedQuery = {
+/** Credits earned and spent, by source and purpose. */
+export const creditsBySourceQuery: NamedQuery = {
   name: "credits-by-source",
-  title: "credits earned and spent, by what they came from and went to",
+  title: "credits earned and spent, by source and purpose",
   sql: `
 WITH money AS (
   SELECT 'exploration data' AS source, TotalEarnings AS credits FROM MultiSellExplorationData

@@ -1,9 +1,9 @@
 import type { NamedQuery } from "./NamedQuery.ts";
 
-/** The latest standing with every engineer. */
-export const engineers: NamedQuery = {
+/** The latest progress with every engineer. */
+export const engineersQuery: NamedQuery = {
   name: "engineers",
-  title: "the latest standing with every engineer",
+  title: "latest progress with every engineer",
   sql: `
 WITH standing AS (
   SELECT "timestamp", position, Engineer, EngineerID, Progress, Rank, RankProgress FROM EngineerProgress

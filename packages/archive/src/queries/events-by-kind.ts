@@ -1,9 +1,9 @@
 import type { NamedQuery } from "./NamedQuery.ts";
 
-/** How many events of each kind, and when. */
-export const eventsByKind: NamedQuery = {
+/** Number of events of each kind, with first and last time. */
+export const eventsByKindQuery: NamedQuery = {
   name: "events-by-kind",
-  title: "how many events of each kind, and when",
+  title: "number of events of each kind, first and last time",
   sql: `
 SELECT kind, count(*) AS events, min("timestamp") AS first, max("timestamp") AS last, sum(bytes)::BIGINT AS bytes
 FROM events GROUP BY kind ORDER BY events DESC, kind`,

@@ -1,9 +1,9 @@
 import type { NamedQuery } from "./NamedQuery.ts";
 
-/** Minor factions, where they were met, and what they think of the commander. */
-export const factionsMet: NamedQuery = {
+/** Minor factions met, with their systems and their latest reputation. */
+export const factionsMetQuery: NamedQuery = {
   name: "factions-met",
-  title: "minor factions, where they were met, and what they think of the commander",
+  title: "minor factions met, with their systems and latest reputation",
   sql: `
 WITH met AS (
   SELECT "timestamp", SystemAddress, unnest(Factions, recursive := true) FROM FSDJump

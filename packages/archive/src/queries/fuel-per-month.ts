@@ -1,9 +1,9 @@
 import type { NamedQuery } from "./NamedQuery.ts";
 
-/** Fuel used each month, what a light-year took, and the emptiest tank. */
-export const fuelPerMonth: NamedQuery = {
+/** Fuel used each month, in total and per light-year, and the lowest fuel level. */
+export const fuelPerMonthQuery: NamedQuery = {
   name: "fuel-per-month",
-  title: "fuel used each month, what a light-year took, and the emptiest tank",
+  title: "fuel used each month, per light-year, and the lowest fuel level",
   sql: `
 SELECT strftime("timestamp", '%Y-%m') AS month, round(sum(FuelUsed), 1) AS tonnes,
   round(sum(FuelUsed) / nullif(sum(JumpDist), 0), 4) AS tonnes_per_light_year, round(min(FuelLevel), 2) AS lowest_tank

@@ -1,9 +1,9 @@
 import type { NamedQuery } from "./NamedQuery.ts";
 
-/** Jumps, light-years and fuel of each day. */
-export const jumpsPerDay: NamedQuery = {
+/** Number of jumps, light-years and fuel for each day. */
+export const jumpsPerDayQuery: NamedQuery = {
   name: "jumps-per-day",
-  title: "jumps, light-years and fuel of each day",
+  title: "jumps, light-years and fuel for each day",
   sql: `
 SELECT "timestamp"::DATE AS day, count(*) AS jumps, round(sum(JumpDist), 1) AS light_years,
   round(max(JumpDist), 1) AS longest, round(sum(FuelUsed), 1) AS tonnes_of_fuel

@@ -1,7 +1,7 @@
 import type { NamedQuery } from "./NamedQuery.ts";
 
-/** The twenty longest jumps. */
-export const longestJumps: NamedQuery = {
+/** The twenty longest jumps, longest first. */
+export const longestJumpsQuery: NamedQuery = {
   name: "longest-jumps",
   title: "the twenty longest jumps",
   sql: `

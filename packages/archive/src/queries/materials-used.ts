@@ -1,9 +1,9 @@
 import type { NamedQuery } from "./NamedQuery.ts";
 
-/** Materials that syntheses took. */
-export const materialsUsed: NamedQuery = {
+/** Materials used by syntheses. */
+export const materialsUsedQuery: NamedQuery = {
   name: "materials-used",
-  title: "materials that syntheses took",
+  title: "materials used by syntheses",
   sql: `
 WITH used AS (SELECT Name AS blueprint, unnest(Materials) AS material FROM Synthesis)
 SELECT coalesce(material.Name_Localised, material.Name) AS material, sum(material.Count)::BIGINT AS used, count(*) AS times

@@ -1,9 +1,9 @@
 import type { NamedQuery } from "./NamedQuery.ts";
 
-/** The missions of the latest list that are still open. */
-export const missionsOpen: NamedQuery = {
+/** The active missions of each commander, as of the latest Missions event. */
+export const missionsOpenQuery: NamedQuery = {
   name: "missions-open",
-  title: "the missions of the latest list that are still open",
+  title: "active missions, as of the latest Missions event",
   sql: `
 WITH latest AS (SELECT commander, arg_max(Active, ("timestamp", position)) AS Active FROM Missions GROUP BY commander)
 SELECT commander, mission.MissionID AS id, coalesce(mission.Name_Localised, mission.Name) AS mission,

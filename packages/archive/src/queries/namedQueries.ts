@@ -1,39 +1,39 @@
-import { commanders } from "./commanders.ts";
-import { communityGoals } from "./community-goals.ts";
-import { creditsBySource } from "./credits-by-source.ts";
-import { engineers } from "./engineers.ts";
-import { eventsByKind } from "./events-by-kind.ts";
-import { factionsMet } from "./factions-met.ts";
-import { fuelPerMonth } from "./fuel-per-month.ts";
-import { jumpsPerDay } from "./jumps-per-day.ts";
-import { longestJumps } from "./longest-jumps.ts";
-import { materialsUsed } from "./materials-used.ts";
-import { missionsOpen } from "./missions-open.ts";
-import { rejects } from "./rejects.ts";
-import { sessions } from "./sessions.ts";
-import { stationsDocked } from "./stations-docked.ts";
-import { suitLoadouts } from "./suit-loadouts.ts";
-import { systemsVisited } from "./systems-visited.ts";
+import { commandersQuery } from "./commanders.ts";
+import { communityGoalsQuery } from "./community-goals.ts";
+import { creditsBySourceQuery } from "./credits-by-source.ts";
+import { engineersQuery } from "./engineers.ts";
+import { eventsByKindQuery } from "./events-by-kind.ts";
+import { factionsMetQuery } from "./factions-met.ts";
+import { fuelPerMonthQuery } from "./fuel-per-month.ts";
+import { jumpsPerDayQuery } from "./jumps-per-day.ts";
+import { longestJumpsQuery } from "./longest-jumps.ts";
+import { materialsUsedQuery } from "./materials-used.ts";
+import { missionsOpenQuery } from "./missions-open.ts";
+import { rejectsQuery } from "./rejects.ts";
+import { sessionsQuery } from "./sessions.ts";
+import { stationsDockedQuery } from "./stations-docked.ts";
+import { suitLoadoutsQuery } from "./suit-loadouts.ts";
+import { systemsVisitedQuery } from "./systems-visited.ts";
 import type { NamedQuery } from "./NamedQuery.ts";
 
 const queries: readonly NamedQuery[] = [
-  jumpsPerDay,
-  systemsVisited,
-  longestJumps,
-  fuelPerMonth,
-  stationsDocked,
-  factionsMet,
-  engineers,
-  creditsBySource,
-  eventsByKind,
-  commanders,
-  sessions,
-  suitLoadouts,
-  missionsOpen,
-  materialsUsed,
-  communityGoals,
-  rejects,
+  jumpsPerDayQuery,
+  systemsVisitedQuery,
+  longestJumpsQuery,
+  fuelPerMonthQuery,
+  stationsDockedQuery,
+  factionsMetQuery,
+  engineersQuery,
+  creditsBySourceQuery,
+  eventsByKindQuery,
+  commandersQuery,
+  sessionsQuery,
+  suitLoadoutsQuery,
+  missionsOpenQuery,
+  materialsUsedQuery,
+  communityGoalsQuery,
+  rejectsQuery,
 ];
 
-/** The named queries, in the order they are listed. */
+/** The named queries by name, in the order of `shipslog query --list`. */
 export const namedQueries: ReadonlyMap<string, NamedQuery> = new Map(queries.map((query) => [query.name, query]));

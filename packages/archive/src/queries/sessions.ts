@@ -1,9 +1,9 @@
 import type { NamedQuery } from "./NamedQuery.ts";
 
-/** Each journal: when it began, how long it lasted, what happened. */
-export const sessions: NamedQuery = {
+/** Each journal: its start, duration, and number of events, jumps and dockings. */
+export const sessionsQuery: NamedQuery = {
   name: "sessions",
-  title: "each journal: when it began, how long it lasted, what happened",
+  title: "each journal: start, duration, events, jumps, dockings",
   sql: `
 SELECT min("timestamp") AS began, round(epoch(max("timestamp") - min("timestamp")) / 3600, 1) AS hours, count(*) AS events,
   count(*) FILTER (kind = 'FSDJump') AS jumps, count(*) FILTER (kind = 'Docked') AS dockings, position.file AS journal

@@ -1,9 +1,9 @@
 import type { NamedQuery } from "./NamedQuery.ts";
 
-/** Stations, how often docked at and when. */
-export const stationsDocked: NamedQuery = {
+/** Stations, with number and times of dockings. */
+export const stationsDockedQuery: NamedQuery = {
   name: "stations-docked",
-  title: "stations, how often docked at and when",
+  title: "stations, with number and times of dockings",
   sql: `
 SELECT StationName AS station, arg_max(StarSystem, "timestamp") AS system, max(StationType) AS type, count(*) AS dockings,
   min("timestamp") AS first_docking, max("timestamp") AS last_docking, round(avg(DistFromStarLS)) AS light_seconds

@@ -1,9 +1,9 @@
 import type { NamedQuery } from "./NamedQuery.ts";
 
-/** Suit loadouts worn, and with which weapons. */
-export const suitLoadouts: NamedQuery = {
+/** Suit loadouts, with their weapons. */
+export const suitLoadoutsQuery: NamedQuery = {
   name: "suit-loadouts",
-  title: "suit loadouts worn, and with which weapons",
+  title: "suit loadouts, with their weapons",
   sql: `
 SELECT coalesce(SuitName_Localised, SuitName) AS suit, LoadoutName AS loadout, count(*) AS times, max("timestamp") AS last_worn,
   list_transform(arg_max(Modules, "timestamp"), module -> coalesce(module.ModuleName_Localised, module.ModuleName)) AS weapons

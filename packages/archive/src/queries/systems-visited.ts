@@ -1,9 +1,9 @@
 import type { NamedQuery } from "./NamedQuery.ts";
 
-/** Systems jumped to, how often and when. */
-export const systemsVisited: NamedQuery = {
+/** Systems visited by jump, with number and times of visits. */
+export const systemsVisitedQuery: NamedQuery = {
   name: "systems-visited",
-  title: "systems jumped to, how often and when",
+  title: "systems visited, with number and times of visits",
   sql: `
 SELECT min(StarSystem) AS system, count(*) AS visits, min("timestamp") AS first_visit,
   max("timestamp") AS last_visit, SystemAddress AS address, min(StarPos) AS place

@@ -1,4 +1,4 @@
-/** A question that the tables cannot answer: not SQL, not a question, or about something that is not there. */
+/** A query that cannot run: invalid SQL, a statement that does not only read, or an unknown table or column. */
 export class QueryError extends Error {
   override readonly name = "QueryError";
 }

@@ -6,7 +6,7 @@ import { deliveriesOf } from "../lake/deliveries.testing.ts";
 import { openSink } from "../lake/openSink.ts";
 import { openMemorySink } from "../memory/MemorySink.ts";
 import { namedQueries } from "../queries/namedQueries.ts";
-import { answerInJson, answerInText } from "./answer.ts";
+import { queryAsJson, queryAsText } from "./queryResults.ts";
 import { openLake } from "./openLake.ts";
 import type { Tables } from "./Tables.ts";
 
@@ -44,12 +44,12 @@ describe.each(["lake", "memory"])("tables of a %s", (which) => {
     expect(Array.isArray(await tables().query(sql))).toBe(true);
   });
 
-  it("answer with exact integers", async () => {
+  it("return exact integers", async () => {
     const rows: string[] = [];
-    for await (const row of answerInJson(tables(), "SELECT SquadronID FROM SquadronStartup; ")) rows.push(row);
+    for await (const row of queryAsJson(tables(), "SELECT SquadronID FROM SquadronStartup; ")) rows.push(row);
     expect(rows).toEqual(['{"SquadronID":18446744073709551615}']);
-    const { headings, rows: batches } = await answerInText(tables(), "SELECT kind, bytes FROM events -- all");
-    expect(headings).toEqual([
+    const { columns, rows: batches } = await queryAsText(tables(), "SELECT kind, bytes FROM events -- all");
+    expect(columns).toEqual([
       { name: "kind", isNumber: false },
       { name: "bytes", isNumber: true },
     ]);
@@ -58,7 +58,7 @@ describe.each(["lake", "memory"])("tables of a %s", (which) => {
     expect(texts).toHaveLength(4);
   });
 
-  it("count only what is credits", async () => {
+  it("ignore amounts that are not numbers", async () => {
     const sql = namedQueries.get("credits-by-source")?.sql ?? "";
     expect(await tables().query(sql)).toEqual([{ source: "goods sold", credits: "1200", times: "1" }]);
   });
@@ -82,7 +82,7 @@ describe.each(["lake", "memory"])("tables of a %s", (which) => {
     "CREATE TABLE mine AS SELECT 1",
     "DROP VIEW FSDJump",
     "not SQL at all",
-  ])("refuse %s", async (sql) => {
+  ])("reject %s", async (sql) => {
     const before = await listing();
     await expect(tables().query(sql)).rejects.toMatchObject({ name: "QueryError" });
     expect(await listing()).toEqual(before);

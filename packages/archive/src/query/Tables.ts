@@ -8,7 +8,7 @@ import {
 import type { Engine } from "../engine/openEngine.ts";
 import { QueryError } from "./QueryError.ts";
 
-/** All tables of some journals, open for questions and for nothing else. */
+/** The tables of some journals, open for queries that only read. */
 export class Tables implements Disposable {
   readonly #engine: Engine;
 
@@ -16,34 +16,36 @@ export class Tables implements Disposable {
     this.#engine = engine;
   }
 
-  /** The connection itself, for those who want more than questions. */
+  /** The DuckDB connection, for SQL of your own. */
   get connection(): DuckDBConnection {
     return this.#engine.connection;
   }
 
-  /** Asks in SQL and gives the rows, 64-bit integers as text. */
+  /** Runs a query and returns its rows, with 64-bit integers as text. */
   async query(sql: string): Promise<Record<string, Json>[]> {
-    const question = await this.#prepare(sql);
-    return (await answered(question.runAndReadAll())).getRowObjectsJson();
+    const statement = await this.#prepare(sql);
+    return (await rethrowAsQueryError(statement.runAndReadAll())).getRowObjectsJson();
   }
 
-  /** Asks in SQL and gives the answer as it comes. */
+  /** Runs a query and streams its result. */
   async stream(sql: string): Promise<DuckDBResult> {
-    const question = await this.#prepare(sql);
-    return await answered(question.stream());
+    const statement = await this.#prepare(sql);
+    return await rethrowAsQueryError(statement.stream());
   }
 
-  /** Throws a QueryError unless the SQL is one statement, and one that only reads. */
-  async mustAsk(sql: string): Promise<void> {
+  /** Throws a QueryError unless the SQL is a single statement that only reads. */
+  async checkReadOnly(sql: string): Promise<void> {
     await this.#prepare(sql);
   }
 
   async #prepare(sql: string): Promise<DuckDBPreparedStatement> {
-    const statements = await answered(this.connection.extractStatements(sql));
-    if (statements.count !== 1) throw new QueryError(`one question at a time; these are ${statements.count}`);
-    const statement = await answered(statements.prepare(0));
+    const statements = await rethrowAsQueryError(this.connection.extractStatements(sql));
+    if (statements.count !== 1) throw new QueryError(`expected one statement, found ${statements.count}`);
+    const statement = await rethrowAsQueryError(statements.prepare(0));
     if (statement.statementType === StatementType.SELECT) return statement;
-    throw new QueryError(`only SELECT and its like are allowed, not ${StatementType[statement.statementType]}`);
+    throw new QueryError(
+      `only statements that read are allowed, such as SELECT; this is ${StatementType[statement.statementType]}`,
+    );
   }
 
   close(): void {
@@ -55,8 +57,8 @@ export class Tables implements Disposable {
   }
 }
 
-/** What DuckDB says is wrong, without its stack. */
-async function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/** Turns an error of DuckDB into a QueryError with the same message. */
+async function rethrowAsQueryError<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {

@@ -1,4 +1,4 @@
-/** What may stand in a template: text is escaped, markup is not, a list is each of its members, nothing is nothing. */
+/** What a template may contain: text is escaped, markup is not, a list is joined, undefined is empty. */
 export type Inside = string | number | Markup | undefined | readonly Inside[];
 
 const escapes: Readonly<Record<string, string>> = {
@@ -9,12 +9,12 @@ const escapes: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Characters that neither HTML nor XML has, and marks that turn the direction of writing. */
+/** Characters that are not allowed in HTML or XML, and marks that change the text direction. */
 const unshowable = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/gu;
 
 /**
- * Text that a program wrote as markup. There is no way to make it of data: only `markup` makes it, and of templates alone, whose
- * insertions it escapes. So nothing from a journal can become markup.
+ * Trusted markup. Only the template tag `markup` creates it, and it escapes every insertion, so text from a journal never becomes
+ * markup.
  */
 export class Markup {
   readonly #text: string;
@@ -34,7 +34,7 @@ export class Markup {
   }
 }
 
-/** Makes markup of a template literal: markup`<b>${text}</b>`. */
+/** Creates markup from a template literal: markup`<b>${text}</b>`. */
 export function markup(template: TemplateStringsArray, ...insertions: readonly Inside[]): Markup {
   return Markup.fill(template, ...insertions);
 }

@@ -4,7 +4,7 @@ import { deliveriesOf } from "../lake/deliveries.testing.ts";
 import { openMemorySink, type MemorySink } from "../memory/MemorySink.ts";
 import { makeReport } from "./makeReport.ts";
 
-/** Text that tries to be markup wherever it stands: in text, in an attribute, in a style, in a comment, as the page's own mark. */
+/** Text that would be markup if it were not escaped: in text, an attribute, a style, a comment, and as the page's own placeholder. */
 const hostile = `"><script>alert(1)</script><img src=x onerror=alert(2)>'--></style></svg><style-of-the-page/>&lt;\u202E\u0000`;
 
 const at = (second: number) => `2026-01-${String(1 + (second % 27)).padStart(2, "0")}T00:00:00Z`;
@@ -57,14 +57,14 @@ describe("a report", () => {
     expect(titles).toEqual(["travel", "jumps", "fuel", "earnings", "stations", "factions", "engineers", "loadouts"]);
   });
 
-  it("lets nothing from the journal become markup", async () => {
+  it("escapes everything from the journal", async () => {
     const html = await makeReport(sink.tables);
     const tags = new Set([...html.matchAll(/<\/?([^\s>/]+)/g)].map(([, tag]) => tag));
     const known =
       "!doctype html head meta title style body header p h1 nav ul li a main section h2 div svg desc g path text circle rect dl dt dd details summary table thead tr th tbody td footer h3 span";
     expect([...tags].filter((tag) => !known.split(" ").includes(tag ?? ""))).toEqual([]);
     expect(html.match(/<style/g)).toHaveLength(1);
-    // No tag has an attribute that nobody gave it.
+    // No tag has an attribute that the templates do not have.
     const attributes = new Set(
       [...html.matchAll(/<[^>]*>/g)].flatMap(([tag]) => [...tag.matchAll(/\s([\w-]+)=/g)].map(([, name]) => name)),
     );
@@ -73,7 +73,7 @@ describe("a report", () => {
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   });
 
-  it("may load and run nothing", async () => {
+  it("loads and runs nothing", async () => {
     const html = await makeReport(sink.tables);
     expect(html).toMatch(/content="default-src &#39;none&#39;; style-src &#39;sha256-[\w+/=]+&#39;; base-uri/);
     const tags = [...html.matchAll(/<[^>]*>/g)].join("\n");
@@ -81,7 +81,7 @@ describe("a report", () => {
     expect(html).not.toMatch(/@import|url\(/);
   });
 
-  it("gives every picture its words", async () => {
+  it("gives every chart a title and a description", async () => {
     const html = await makeReport(sink.tables);
     for (const [svg] of html.matchAll(/<svg[^]*?<\/svg>/g)) {
       const [, title, words] = /aria-labelledby="(\S+) (\S+)"/.exec(svg) ?? [];
@@ -90,7 +90,7 @@ describe("a report", () => {
     }
   });
 
-  it("takes any name for a commander", async () => {
+  it("accepts any commander name", async () => {
     const commander = "x'; DROP TABLE staged; --\u0000<b>";
     const own = await openMemorySink();
     await own.write(deliveriesOf([JSON.stringify(jump(1))], { commander }));
@@ -103,6 +103,6 @@ describe("a report", () => {
     const html = await makeReport(sink.tables, { commander: "F2" });
     expect(html).toContain("<h1>F2</h1>");
     expect(html).toMatch(/<dt>jumps<\/dt><dd>1<\/dd>/);
-    await expect(makeReport(sink.tables, { commander: "F3" })).rejects.toThrow("there are F1, F2");
+    await expect(makeReport(sink.tables, { commander: "F3" })).rejects.toThrow("known commanders: F1, F2");
   });
 });

@@ -1,35 +1,35 @@
 import { QueryError } from "../query/QueryError.ts";
 import type { Tables } from "../query/Tables.ts";
-import type { Span } from "./chart/timeStrip.ts";
-import { Log } from "./Log.ts";
+import type { TimeSpan } from "./chart/timeStrip.ts";
+import { ReportData } from "./ReportData.ts";
 import { markup, type Markup } from "./Markup.ts";
-import { counted, day } from "./numbers.ts";
+import { printCount, printDay } from "./printNumbers.ts";
 import { page } from "./page.ts";
-import { readings } from "./readings.ts";
-import type { Section } from "./Section.ts";
-import { sections } from "./sections.ts";
+import { keyFigures } from "./keyFigures.ts";
+import type { ReportSection } from "./ReportSection.ts";
+import { reportSections } from "./sections.ts";
 
-/** What a report is about. */
+/** Which commander a report is about. */
 export interface ReportOptions {
-  /** The commander it is about, as the tables name commanders; the one with most events when undefined. */
+  /** The commander, as in the column `commander`. Default: the one with the most events. */
   readonly commander?: string | undefined;
 }
 
-/** Makes a page about one commander's journals that needs nothing beside itself, as HTML. */
+/** Makes a self-contained HTML page about one commander's journals. */
 export async function makeReport(tables: Tables, { commander }: ReportOptions = {}): Promise<string> {
   const id = await commanderOf(tables, commander);
-  const log = await Log.open(tables, id);
-  const { span, journals } = await spanOf(log);
-  const parts: { readonly section: Section; readonly drawn: Markup }[] = [];
-  for (const section of sections) {
-    const drawn = await section.draw(log, span);
+  const data = await ReportData.open(tables, id);
+  const { span, journals } = await spanOf(data);
+  const parts: { readonly section: ReportSection; readonly drawn: Markup }[] = [];
+  for (const section of reportSections) {
+    const drawn = await section.draw(data, span);
     if (drawn !== undefined) parts.push({ section, drawn });
   }
-  const figures = await readings(log);
-  const days = `${day(span.from)} to ${day(span.to - 1)}`;
+  const figures = await keyFigures(data);
+  const days = `${printDay(span.from)} to ${printDay(span.to - 1)}`;
   return page({
-    title: await titleOf(log),
-    period: `${days}, ${counted(journals, "journal")}`,
+    title: await titleOf(data),
+    period: `${days}, ${printCount(journals, "journal")}`,
     contents: parts.map(({ section }) => section),
     body: [
       parts.some(({ section }) => section.id === "travel") ? undefined : markup`<section>${figures}</section>`,
@@ -38,7 +38,7 @@ export async function makeReport(tables: Tables, { commander }: ReportOptions = 
   });
 }
 
-function block({ id, title }: Section, drawn: Markup): Markup {
+function block({ id, title }: ReportSection, drawn: Markup): Markup {
   return markup`<section class="${id}" aria-labelledby="${id}"><h2 id="${id}">${title}</h2><div class="drawn" tabindex="0" role="group" aria-labelledby="${id}">${drawn}</div></section>
 `;
 }
@@ -54,14 +54,14 @@ async function commanderOf(tables: Tables, asked: string | undefined): Promise<s
   if (found !== undefined) return found;
   throw new QueryError(
     asked === undefined
-      ? "there is no event to report on"
-      : `there is no commander ${asked}; there are ${known.join(", ")}`,
+      ? "the journals have no event to report on"
+      : `there is no commander ${asked}; known commanders: ${known.join(", ")}`,
   );
 }
 
-/** Whole days around everything that has a time. */
-async function spanOf(log: Log): Promise<{ readonly span: Span; readonly journals: number }> {
-  const [row] = await log.ask<{ from: number | null; to: number | null; journals: number }>(
+/** The whole days that contain all timestamps. */
+async function spanOf(data: ReportData): Promise<{ readonly span: TimeSpan; readonly journals: number }> {
+  const [row] = await data.query<{ from: number | null; to: number | null; journals: number }>(
     `SELECT min(seconds) AS "from", max(seconds) AS "to", count(DISTINCT position.file)::INT AS journals FROM lines`,
   );
   const [from, to] = [row?.from ?? 0, row?.to ?? 0];
@@ -70,11 +70,11 @@ async function spanOf(log: Log): Promise<{ readonly span: Span; readonly journal
   return { span, journals: row?.journals ?? 0 };
 }
 
-/** The name that the journals give the commander, or the id where they give none. */
-async function titleOf(log: Log): Promise<string> {
-  const [row] = await log.ask<{ name: string | null }>(
+/** The name of the commander in the journals, or the id if they have none. */
+async function titleOf(data: ReportData): Promise<string> {
+  const [row] = await data.query<{ name: string | null }>(
     `SELECT arg_max(coalesce(TRY(raw->>'$.Name'), TRY(raw->>'$.Commander')), seconds) AS name FROM lines
      WHERE kind IN ('Commander', 'LoadGame')`,
   );
-  return row?.name ?? (log.commander === "unknown" ? "an unnamed commander" : log.commander);
+  return row?.name ?? (data.commander === "unknown" ? "an unnamed commander" : data.commander);
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { markup, type Inside, type Markup } from "./Markup.ts";
 import { style } from "./style.ts";
 
-/** What a page is made of. */
+/** The heading, the table of contents and the body of a report. */
 export interface PageParts {
   readonly title: string;
   readonly period: string;
@@ -10,17 +10,17 @@ export interface PageParts {
   readonly body: Inside;
 }
 
-/** Nothing may be loaded or run, and no style beside the one whose hash this is. */
+/** The page must not load or run anything, and only the style with this hash applies. */
 const policy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; base-uri 'none'; form-action 'none'`;
 
-/** Makes the whole page as text. */
+/** Prints the whole page as HTML. */
 export function page({ title, period, contents, body }: PageParts): string {
-  const [before, after] = frame(title, period, contents, body).toString().split(styleMark);
+  const [before, after] = frame(title, period, contents, body).toString().split(stylePlaceholder);
   return `<!doctype html>\n${before}${style}${after}`;
 }
 
-/** Where the style goes: it is no markup, and what it replaces cannot come from a journal, whose < is escaped. */
-const styleMark = "<style-of-the-page/>";
+/** The placeholder of the style, which is not escaped. Text from a journal cannot contain it, because its < is escaped. */
+const stylePlaceholder = "<style-of-the-page/>";
 
 function frame(title: string, period: string, contents: PageParts["contents"], body: Inside): Markup {
   return markup`<html lang="en">

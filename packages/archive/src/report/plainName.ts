@@ -1,6 +1,6 @@
 const symbol = /^\$?(?:suit_|weapon_)?(.*?)(?:_name)?;?$/is;
 
-/** Makes an internal name readable where there is no display name: `$TacticalSuit_Class1_Name;` becomes Tactical Suit Class 1. */
+/** Makes an internal name readable if there is no display name: `$TacticalSuit_Class1_Name;` becomes Tactical Suit Class 1. */
 export function plainName(name: string): string {
   const [, inner = name] = symbol.exec(name) ?? [];
   const words = inner

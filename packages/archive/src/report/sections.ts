@@ -1,21 +1,21 @@
-import type { Section } from "./Section.ts";
-import { earnings } from "./sections/earnings.ts";
+import type { ReportSection } from "./ReportSection.ts";
+import { earningsSection } from "./sections/earnings.ts";
 import { engineersSection } from "./sections/engineers.ts";
-import { factions } from "./sections/factions.ts";
-import { fuel } from "./sections/fuel.ts";
-import { jumps } from "./sections/jumps.ts";
-import { loadouts } from "./sections/loadouts.ts";
-import { stations } from "./sections/stations.ts";
-import { travel } from "./sections/travel.ts";
+import { factionsSection } from "./sections/factions.ts";
+import { fuelSection } from "./sections/fuel.ts";
+import { jumpsSection } from "./sections/jumps.ts";
+import { loadoutsSection } from "./sections/loadouts.ts";
+import { stationsSection } from "./sections/stations.ts";
+import { travelSection } from "./sections/travel.ts";
 
-/** The parts of the report, in their order. */
-export const sections: readonly Section[] = [
-  travel,
-  jumps,
-  fuel,
-  earnings,
-  stations,
-  factions,
+/** The sections of the report, in order. */
+export const reportSections: readonly ReportSection[] = [
+  travelSection,
+  jumpsSection,
+  fuelSection,
+  earningsSection,
+  stationsSection,
+  factionsSection,
   engineersSection,
-  loadouts,
+  loadoutsSection,
 ];

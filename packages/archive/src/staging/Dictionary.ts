@@ -3,10 +3,10 @@ import { kinds, type Delivery } from "@shipslog/contract";
 import { literal } from "../engine/quote.ts";
 import { JournalMap } from "../lake/JournalMap.ts";
 
-/** The number of each of the sixteen kinds; other kinds get numbers behind these as they come. */
+/** The number of each of the sixteen kinds. Other kinds get the numbers after these, in order of appearance. */
 export const kindNumbers: ReadonlyMap<string, number> = new Map(kinds.map((kind, index) => [kind, index + 1]));
 
-/** What only few lines have: JSON in place of the line, fields for `extra`, or why the line was rejected. */
+/** What only few lines have: JSON that replaces the line, fields for `extra`, or the reason of a rejection. */
 export interface Oddity {
   readonly body?: string | undefined;
   readonly extra?: string | undefined;
@@ -17,17 +17,17 @@ export interface Oddity {
 type NewRow = readonly (number | string | undefined)[];
 
 /**
- * Numbers for what repeats on nearly every line, or stands on hardly any: whose journal it is, the kind, and what is odd.
- * Handing DuckDB a number costs a tenth of handing it a text or nothing, and small tables turn it back.
+ * Numbers for values that repeat on nearly every line or occur on very few: the journal, the kind and oddities. Appending a
+ * number to DuckDB takes a tenth of the time of a text or a null, and joins with small tables restore the values.
  */
 export class Dictionary {
   #journals = new JournalMap<number>();
   readonly #kinds = new Map(kindNumbers);
   #counts = { journals: 0, odds: 0 };
-  /** Rows that DuckDB does not know yet, by table. */
-  #news: Record<"journals" | "kinds" | "odds", NewRow[]> = { journals: [], kinds: [], odds: [] };
+  /** Rows not yet appended, by table. */
+  #newRows: Record<"journals" | "kinds" | "odds", NewRow[]> = { journals: [], kinds: [], odds: [] };
 
-  /** The tables behind the numbers, as SQL that makes them. */
+  /** The SQL that creates the tables of the numbers. */
   static readonly tables = [
     "CREATE TABLE journals (journal DOUBLE, commander VARCHAR, file VARCHAR, generation DOUBLE)",
     "CREATE TABLE kinds (number DOUBLE, kind VARCHAR)",
@@ -41,46 +41,46 @@ export class Dictionary {
     if (known !== undefined) return known;
     const journal = ++this.#counts.journals;
     this.#journals.set(commander, file, generation, journal);
-    this.#news.journals.push([journal, commander, file, generation]);
+    this.#newRows.journals.push([journal, commander, file, generation]);
     return journal;
   }
 
-  /** The number of a delivery's kind; 0 where it has none. */
+  /** The number of a delivery's kind; 0 if it has none. */
   kindOf({ verdict: { kind } }: Delivery): number {
     if (kind === undefined) return 0;
     const known = this.#kinds.get(kind);
     if (known !== undefined) return known;
     const number = this.#kinds.size + 1;
     this.#kinds.set(kind, number);
-    this.#news.kinds.push([number, kind]);
+    this.#newRows.kinds.push([number, kind]);
     return number;
   }
 
-  /** The number of something odd; each has its own. */
+  /** The number of an oddity; each gets a new one. */
   oddOf({ body, extra, code, reason }: Oddity): number {
     const odd = ++this.#counts.odds;
-    this.#news.odds.push([odd, body, extra, code, reason]);
+    this.#newRows.odds.push([odd, body, extra, code, reason]);
     return odd;
   }
 
-  /** Tells DuckDB of the numbers it does not know yet. */
+  /** Appends the new rows to DuckDB. */
   async save(connection: DuckDBConnection): Promise<void> {
-    for (const [table, rows] of Object.entries(this.#news)) {
+    for (const [table, rows] of Object.entries(this.#newRows)) {
       if (rows.length > 0) await appendRows(connection, table, rows);
     }
-    this.#news = { journals: [], kinds: [], odds: [] };
+    this.#newRows = { journals: [], kinds: [], odds: [] };
   }
 
-  /** Forgets journals and oddities, of which there are ever new ones; there are only so many kinds. */
+  /** Removes journals and oddities, which would accumulate. Kinds are few and are kept. */
   async clear(connection: DuckDBConnection): Promise<void> {
     for (const table of ["journals", "odds"]) await connection.run(`TRUNCATE ${table}`);
     this.#journals = new JournalMap();
     this.#counts = { journals: 0, odds: 0 };
-    this.#news = { journals: [], kinds: this.#news.kinds, odds: [] };
+    this.#newRows = { journals: [], kinds: this.#newRows.kinds, odds: [] };
   }
 }
 
-/** Adds rows without a word of SQL: what they hold comes from journals. */
+/** Appends rows without SQL, because their values come from journals. */
 async function appendRows(connection: DuckDBConnection, table: string, rows: readonly NewRow[]): Promise<void> {
   const appender = await connection.createAppender(table);
   for (const row of rows) {

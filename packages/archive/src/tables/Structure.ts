@@ -1,7 +1,7 @@
-/** The types of single values in the archive's tables. */
+/** The column types of single values. */
 export type ValueType = "VARCHAR" | "BOOLEAN" | "BIGINT" | "UBIGINT" | "DOUBLE" | "TIMESTAMP";
 
-/** What a value is made of, as DuckDB's `from_json` takes it: a type, a list of one structure, or named fields. */
+/** The structure of a value, as DuckDB's `from_json` takes it: a type, a list of one structure, or named fields. */
 export type Structure = ValueType | readonly [Structure] | Fields;
 
 /** The fields of a struct or the columns of a table, in written order. */
@@ -9,7 +9,7 @@ export interface Fields {
   readonly [name: string]: Structure;
 }
 
-/** Prints a structure as a type of DuckDB. */
+/** Prints a structure as a DuckDB type. */
 export function sqlType(structure: Structure): string {
   if (typeof structure === "string") return structure;
   if (isList(structure)) return `${sqlType(structure[0])}[]`;
@@ -17,7 +17,7 @@ export function sqlType(structure: Structure): string {
   return `STRUCT(${fields.join(", ")})`;
 }
 
-/** Tells a list from named fields. */
+/** Whether a structure is a list and not named fields. */
 export function isList(structure: Structure): structure is readonly [Structure] {
   return Array.isArray(structure);
 }

@@ -16,7 +16,7 @@ const number = fc.oneof(
 const anyTime = fc
   .date({ min: new Date("0001-01-01T00:00:00Z"), max: new Date("9999-12-31T23:59:59Z"), noInvalidDate: true })
   .map((date) => `${date.toISOString().slice(0, 19)}Z`);
-/** Mostly the same few months, for each is a file of its own. */
+/** Mostly the same few months, because each month is a file. */
 const timestamp = fc.oneof(
   { weight: 50, arbitrary: fc.constantFrom("2026-01-02T03:04:05Z", "2026-02-28T23:59:59Z") },
   { weight: 1, arbitrary: anyTime },
@@ -35,7 +35,7 @@ const values: Readonly<Record<ValueType, fc.Arbitrary<JsonValue>>> = {
   TIMESTAMP: timestamp,
 };
 
-/** Any JSON at all, integers too large for a double among it. */
+/** Any JSON, including integers too large for a double. */
 const anything: fc.Arbitrary<JsonValue> = fc.letrec<{ any: JsonValue }>((tie) => ({
   any: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
@@ -44,19 +44,19 @@ const anything: fc.Arbitrary<JsonValue> = fc.letrec<{ any: JsonValue }>((tie) =>
       number,
       fc.boolean(),
       fc.constant(null),
-      fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }).map(settle),
+      fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }).map(narrowBigint),
     ),
     fc.array(tie("any"), { maxLength: 3 }),
     fc.dictionary(text, tie("any"), { maxKeys: 3, noNullPrototype: true }),
   ),
 })).any;
 
-/** A bigint is only what a double cannot hold. */
-function settle(value: bigint): JsonValue {
+/** A bigint only where a double cannot hold the value. */
+function narrowBigint(value: bigint): JsonValue {
   return BigInt.asIntN(54, value) === value ? Number(value) : value;
 }
 
-/** Values that mostly fit a structure, and now and then are anything else. */
+/** Values that mostly fit a structure and sometimes do not. */
 function valueOf(structure: Structure): fc.Arbitrary<JsonValue> {
   const fitting =
     typeof structure === "string"
@@ -72,7 +72,7 @@ function valueOf(structure: Structure): fc.Arbitrary<JsonValue> {
 
 const events = new Map(kinds.map((kind) => [kind, valueOf(kindTables[kind])]));
 
-/** A line of a kind, odd in any way that still parses: unknown fields, wrong types, keys twice, blanks. */
+/** A line of a kind, unusual in any way that still parses: unknown fields, wrong types, repeated keys, white space. */
 export function lineArbitrary(kind: Kind): fc.Arbitrary<string> {
   const known = (events.get(kind) ?? fc.constant({})).map((value) =>
     typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonObject) : {},
@@ -88,7 +88,7 @@ export function lineArbitrary(kind: Kind): fc.Arbitrary<string> {
         ([key], index) => index === 0 || key !== "event",
       );
       const printed = members.map(([key, value]) => `${JSON.stringify(key)}${blank}:${exactJson(value)}`);
-      // A key that stands twice: JSON.parse lets the last one count.
+      // A repeated key: JSON.parse keeps the last value.
       const again = twice === 0 && printed[1] !== undefined ? [`${JSON.stringify(members[1]?.[0])}:7`] : [];
       return `{${blank}${[...printed, ...again].join(`,${blank}`)}}`;
     });

@@ -1,6 +1,6 @@
 import type { JsonValue } from "@shipslog/contract";
 
-/** Prints a value as JSON that parses back to the same value, integers beyond 2^53-1 and negative zero among them. */
+/** Prints a value as JSON that parses back to the same value, including integers above 2^53-1 and negative zero. */
 export function exactJson(value: JsonValue): string {
   if (typeof value === "bigint") return String(value);
   if (typeof value === "number") return exactNumber(value);
@@ -10,7 +10,7 @@ export function exactJson(value: JsonValue): string {
   return `{${members.join(",")}}`;
 }
 
-/** An exponent keeps a large double from being read as an integer of its own; 1e999 is what parses to infinity. */
+/** The exponent keeps a large double from being parsed as an integer; 1e999 parses to infinity. */
 function exactNumber(value: number): string {
   if (Object.is(value, -0)) return "-0";
   if (!Number.isFinite(value)) return value > 0 ? "1e999" : "-1e999";

@@ -3,9 +3,9 @@ import { isObject } from "./isObject.ts";
 import { isDecimal, isId, isQuantity, isTime } from "./plainValues.ts";
 import { isList, type Structure, type ValueType } from "./Structure.ts";
 
-/** Says whether a value of each type comes back from its column as it went in. */
+/** Whether a column of each type returns a value unchanged. */
 const fitsType: Readonly<Record<ValueType, (value: JsonValue | undefined) => boolean>> = {
-  // Half of a surrogate pair has no UTF-8.
+  // A lone surrogate has no UTF-8 encoding.
   VARCHAR: (value) => typeof value === "string" && value.isWellFormed(),
   BOOLEAN: (value) => typeof value === "boolean",
   BIGINT: isQuantity,
@@ -14,7 +14,7 @@ const fitsType: Readonly<Record<ValueType, (value: JsonValue | undefined) => boo
   TIMESTAMP: isTime,
 };
 
-/** Says whether a column of this structure gives back the value as it is: nothing unknown, nothing of another type, no null. */
+/** Whether a column of this structure returns a value unchanged: no unknown field, no other type, no null. */
 export function fits(value: JsonValue | undefined, structure: Structure): boolean {
   if (typeof structure === "string") return fitsType[structure](value);
   if (isList(structure)) return Array.isArray(value) && value.every((item: JsonValue) => fits(item, structure[0]));

@@ -1,27 +1,27 @@
 import type { JsonValue } from "@shipslog/contract";
-import { secondsOf } from "./secondsOf.ts";
+import { timestampSeconds } from "./timestampSeconds.ts";
 
 const largestId = 2n ** 64n - 1n;
 
-/** Says whether a signed 64-bit column gives a value back as it is; negative zero it does not. */
+/** Whether a signed 64-bit column returns a value unchanged; it does not for negative zero. */
 export function isQuantity(value: JsonValue | undefined): boolean {
   return value === 0 ? isPlainZero(value) : Number.isSafeInteger(value);
 }
 
-/** Says whether an unsigned 64-bit column gives a value back as it is. */
+/** Whether an unsigned 64-bit column returns a value unchanged. */
 export function isId(value: JsonValue | undefined): boolean {
   if (typeof value === "bigint") return value >= 0n && value <= largestId;
   return isQuantity(value) && (value as number) >= 0;
 }
 
-/** Says whether a column of doubles gives a value back as it is. */
+/** Whether a column of doubles returns a value unchanged. */
 export function isDecimal(value: JsonValue | undefined): boolean {
   return value === 0 ? isPlainZero(value) : typeof value === "number" && Number.isFinite(value);
 }
 
-/** Says whether a column of times gives a value back as it is. */
+/** Whether a column of times returns a value unchanged. */
 export function isTime(value: JsonValue | undefined): boolean {
-  return typeof value === "string" && secondsOf(value) !== undefined;
+  return typeof value === "string" && timestampSeconds(value) !== undefined;
 }
 
 function isPlainZero(value: number): boolean {

@@ -3,10 +3,10 @@ import type { JsonObject, JsonValue, Kind } from "@shipslog/contract";
 import { kindTables } from "../generated/kindTables.ts";
 import { parseExtra } from "./extra.ts";
 
-/** A row of a kind's table, as DuckDB gives it. */
+/** A row of a kind's table, as DuckDB returns it. */
 export type KindRow = Readonly<Record<string, DuckDBValue>>;
 
-/** Makes the event of a row again: its columns, overlaid by `extra`. The order of keys is the table's. */
+/** Rebuilds the event of a row: its columns, overlaid by `extra`. Keys are in the order of the table. */
 export function restore(kind: Kind, row: KindRow): JsonObject {
   const columns = Object.keys(kindTables[kind]).flatMap((name) => memberOf(name, row[name] ?? null));
   const extra = row["extra"];
@@ -28,7 +28,7 @@ function jsonOf(value: DuckDBValue): JsonValue {
   return value as JsonValue;
 }
 
-/** The time as the game writes it; the contract knows no other that a column holds. */
+/** A timestamp as the game writes it; no other form is stored in a column of times. */
 function timestampOf({ micros }: DuckDBTimestampValue): string {
   return `${new Date(Number(micros / 1000n)).toISOString().slice(0, 19)}Z`;
 }

@@ -3,14 +3,14 @@ import { tableQueries } from "./tableQueries.ts";
 
 const shapes = new Map([...tableQueries].map(([table, query]) => [table, shorten(query)]));
 
-/** A short word for the columns that a table has today: files of another word have other columns. */
+/** A short hash of the columns that this version writes: files with another hash have other columns. */
 export function shapeOf(table: string): string {
   return shapes.get(table) ?? "";
 }
 
-/** The word for columns that were brought together from files of several shapes. */
-export function mergedShape(words: Iterable<string>): string {
-  const different = [...new Set(words)].sort();
+/** The hash of columns that were merged from files of several shapes. */
+export function mergedShape(hashes: Iterable<string>): string {
+  const different = [...new Set(hashes)].sort();
   return different.length === 1 ? (different[0] ?? "") : shorten(different.join(" "));
 }
 

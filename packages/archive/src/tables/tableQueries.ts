@@ -2,29 +2,29 @@ import { kinds, type Kind } from "@shipslog/contract";
 import { literal } from "../engine/quote.ts";
 import { kindTables } from "../generated/kindTables.ts";
 import { kindNumbers } from "../staging/Dictionary.ts";
-import { noTime, states } from "../staging/stagedColumns.ts";
+import { noTime, lineStates } from "../staging/stagedColumns.ts";
 
-const whose = `commander,
+const origin = `commander,
   {file: file, generation: generation::BIGINT, line: line::BIGINT, "offset": "offset"::BIGINT} AS position`;
-const stands = `${whose}, bytes::BIGINT AS bytes, raw`;
+const lineColumns = `${origin}, bytes::BIGINT AS bytes, raw`;
 const time = `make_timestamp(nullif(seconds, ${noTime})::BIGINT * 1000000) AS "timestamp"`;
 const lines = "FROM staged JOIN journals USING (journal)";
-const theirKind = "LEFT JOIN kinds USING (number)";
+const joinKind = "LEFT JOIN kinds USING (number)";
 
-/** How each table is made from the staged lines, as SQL that begins with SELECT and ends with its condition. */
+/** The SQL that makes each table from the staged lines: it begins with SELECT and ends with its WHERE condition. */
 export const tableQueries: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    events: `SELECT ${time}, kind, ${stands} ${lines} ${theirKind} WHERE state <> ${states.rejected}`,
-    rejects: `SELECT ${time}, kind, code, reason, ${stands} ${lines} ${theirKind} JOIN odds USING (odd)
-      WHERE state = ${states.rejected}`,
+    events: `SELECT ${time}, kind, ${lineColumns} ${lines} ${joinKind} WHERE state <> ${lineStates.rejected}`,
+    rejects: `SELECT ${time}, kind, code, reason, ${lineColumns} ${lines} ${joinKind} JOIN odds USING (odd)
+      WHERE state = ${lineStates.rejected}`,
     ...Object.fromEntries(kinds.map((kind) => [kind, kindQuery(kind)])),
   }),
 );
 
 function kindQuery(kind: Kind): string {
   const fields = `unnest(from_json(coalesce(body, raw), ${literal(JSON.stringify(kindTables[kind]))}))`;
-  return `SELECT ${whose}, ${fields}, extra::JSON AS extra ${lines} LEFT JOIN odds USING (odd)
-    WHERE number = ${kindNumbers.get(kind)} AND state <> ${states.rejected}`;
+  return `SELECT ${origin}, ${fields}, extra::JSON AS extra ${lines} LEFT JOIN odds USING (odd)
+    WHERE number = ${kindNumbers.get(kind)} AND state <> ${lineStates.rejected}`;
 }
 
 /** The names of all tables. */

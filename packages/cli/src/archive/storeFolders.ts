@@ -2,7 +2,7 @@ import { basename, join } from "node:path";
 import type { LakeSink, MemorySink } from "@shipslog/archive";
 import type { Delivery } from "@shipslog/contract";
 import { listJournals, nodeDisk } from "@shipslog/journal";
-import { deliver, type DeliverOptions } from "./deliver.ts";
+import { deliverFolder, type DeliverOptions } from "./deliverFolder.ts";
 
 const pieceLines = 8192;
 
@@ -13,7 +13,7 @@ export interface StoreOptions extends DeliverOptions {
 }
 
 /** What storing folders came to. */
-export interface Stored {
+export interface StoreResult {
   readonly lines: number;
   readonly journals: number;
 }
@@ -27,7 +27,7 @@ export async function storeFolders(
   folders: readonly string[],
   options: StoreOptions,
   onProgress?: OnProgress,
-): Promise<Stored> {
+): Promise<StoreResult> {
   const { commitCharacters = 256 * 2 ** 20 } = options;
   const sizes = await sizesOf(folders);
   const totalBytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
@@ -36,7 +36,7 @@ export async function storeFolders(
   let [lines, passedBytes, taken] = [0, 0, 0];
   for (const folder of folders) {
     let lastFile = "";
-    for await (const deliveries of inPieces(deliver(folder, [...sink.watermarks()], options))) {
+    for await (const deliveries of inPieces(deliverFolder(folder, [...sink.watermarks()], options))) {
       await sink.add(deliveries);
       lines += deliveries.length;
       for (const { raw, position } of deliveries) {

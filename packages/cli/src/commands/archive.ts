@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { openSink, type LakeSink } from "@shipslog/archive";
-import { storeFolders, type Stored } from "../archive/storeFolders.ts";
+import { storeFolders, type StoreResult } from "../archive/storeFolders.ts";
 import type { Command, Arguments } from "../Command.ts";
 import { exitCodes } from "../exitCodes.ts";
 import { journalFolderOf } from "../journalFolder.ts";
@@ -45,7 +45,7 @@ function refuseSame(folder: string, out: string): void {
   if (resolve(folder) === resolve(out)) throw new UsageError(`--out must be another folder than ${folder}`);
 }
 
-async function store(sink: LakeSink, folders: readonly string[], args: Arguments, host: Host): Promise<Stored> {
+async function store(sink: LakeSink, folders: readonly string[], args: Arguments, host: Host): Promise<StoreResult> {
   const progress = args.has("quiet") ? undefined : new ProgressBar(host.err, host.clock);
   const options = { commander: args.text("commander"), signal: host.interrupted };
   const stored = await storeFolders(sink, folders, options, (fraction, file) => progress?.show(fraction, file));
@@ -53,7 +53,7 @@ async function store(sink: LakeSink, folders: readonly string[], args: Arguments
   return stored;
 }
 
-function report(out: string, { manifest: { files } }: LakeSink, { lines, journals }: Stored): string {
+function report(out: string, { manifest: { files } }: LakeSink, { lines, journals }: StoreResult): string {
   const rowsOf = (table: string) =>
     files.filter((file) => file.table === table).reduce((sum, { rows }) => sum + rows, 0);
   const megabytes = (files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1);

@@ -28,6 +28,6 @@ describe("report", () => {
     await writeFile(empty, "");
     const host = testHost();
     expect(await run(["report", folder, "--out", join(folder, "none.html")], host)).toBe(3);
-    expect(host.err.text()).toContain("there is no event to report on");
+    expect(host.err.text()).toContain("the journals have no event to report on");
   });
 });

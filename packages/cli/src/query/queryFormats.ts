@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { answerInJson, answerInParquet, answerInText } from "@shipslog/archive";
+import { queryAsJson, queryToParquet, queryAsText } from "@shipslog/archive";
 import type { Question } from "./Question.ts";
 import { csvLine } from "./csvLine.ts";
 import { printTable } from "./printTable.ts";
@@ -21,7 +21,7 @@ export const queryFormats: Readonly<Record<(typeof queryFormatNames)[number], Qu
   json: { needsFile: false, print: (question) => emit(question, json(question)) },
   parquet: {
     needsFile: true,
-    print: ({ tables, sql, out = "" }) => answerInParquet(tables, sql, resolve(out)),
+    print: ({ tables, sql, out = "" }) => queryToParquet(tables, sql, resolve(out)),
   },
 };
 
@@ -38,15 +38,15 @@ async function emit({ host, out }: Question, text: AsyncIterable<string>): Promi
 }
 
 async function* csv({ tables, sql }: Question): AsyncGenerator<string, void, undefined> {
-  const { headings, rows } = await answerInText(tables, sql);
-  yield csvLine(headings.map(({ name }) => name));
+  const { columns, rows } = await queryAsText(tables, sql);
+  yield csvLine(columns.map(({ name }) => name));
   for await (const batch of rows) yield batch.map(csvLine).join("");
 }
 
 /** An array with one row a line, so that it can be read as a whole or as it comes. */
 async function* json({ tables, sql }: Question): AsyncGenerator<string, void, undefined> {
   let before = "[\n";
-  for await (const row of answerInJson(tables, sql)) {
+  for await (const row of queryAsJson(tables, sql)) {
     yield before + row;
     before = ",\n";
   }

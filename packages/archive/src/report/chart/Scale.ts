@@ -1,13 +1,13 @@
-/** Brings values from one range to places in a picture. */
+/** Maps values to coordinates of a chart. */
 export type Scale = (value: number) => number;
 
-/** Makes a scale; a range without extent is put in the middle. */
+/** Makes a linear scale; a range without extent maps to the middle. */
 export function scale([low, high]: readonly [number, number], [from, to]: readonly [number, number]): Scale {
   const extent = high - low;
   return (value) => (extent === 0 ? (from + to) / 2 : from + ((value - low) / extent) * (to - from));
 }
 
-/** Gives round values for the ticks of an axis from 0 or `low` to at least `high`, about as many as asked for. */
+/** Round values for the ticks of an axis, from at most `low` to at least `high`. */
 export function roundTicks(low: number, high: number, about = 4): readonly number[] {
   const step = roundStep((high - low) / about);
   const first = Math.floor(low / step);
@@ -15,7 +15,7 @@ export function roundTicks(low: number, high: number, about = 4): readonly numbe
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** The round number next above: 1, 2 or 5 times a power of ten. */
+/** The next larger round number: 1, 2 or 5 times a power of ten. */
 export function roundStep(least: number): number {
   if (!(least > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(least));

@@ -1,36 +1,36 @@
 import { markup, type Markup } from "../Markup.ts";
-import { compactNumber, place } from "../numbers.ts";
-import { pictureWidth } from "./Picture.ts";
+import { printCompact, roundPixel } from "../printNumbers.ts";
+import { chartWidth } from "./drawReportChart.ts";
 import { roundTicks, scale, type Scale } from "./Scale.ts";
 import { timeTicks } from "./timeTicks.ts";
 
 const left = 64;
-const right = pictureWidth - 4;
+const right = chartWidth - 4;
 
-/** The span of time a strip shows, in seconds. */
-export interface Span {
+/** A span of time in seconds since 1970. */
+export interface TimeSpan {
   readonly from: number;
   readonly to: number;
 }
 
-/** A strip of a recorder: a frame with a time axis below and a measure at its left. */
-export interface Strip {
+/** The frame of a time series: a time axis below and a value axis at the left, with their scales. */
+export interface TimeStrip {
   readonly x: Scale;
   readonly y: Scale;
   readonly frame: Markup;
 }
 
-/** Makes a strip between two heights of a picture; the largest value gives its measure. */
-export function timeStrip(span: Span, top: number, bottom: number, most: number, hasTimes = true): Strip {
+/** Makes the frame between two heights of a chart; the value axis goes up to `most`. */
+export function timeStrip(span: TimeSpan, top: number, bottom: number, most: number, hasTimes = true): TimeStrip {
   const ticks = roundTicks(0, Math.max(most, 1), 3);
   const x = scale([span.from, span.to], [left, right]);
   const y = scale([0, ticks.at(-1) ?? 1], [bottom, top]);
   const lines = ticks.map(
-    (value) => markup`<path class="${value === 0 ? "axis" : "grid"}" d="M${left} ${place(y(value))}H${right}"/>
-<text class="measure" x="${left - 10}" y="${place(y(value) + 4)}">${compactNumber(value)}</text>`,
+    (value) => markup`<path class="${value === 0 ? "axis" : "grid"}" d="M${left} ${roundPixel(y(value))}H${right}"/>
+<text class="measure" x="${left - 10}" y="${roundPixel(y(value) + 4)}">${printCompact(value)}</text>`,
   );
   const times = timeTicks(span.from, span.to).map(({ seconds, label }) => {
-    const at = place(x(seconds));
+    const at = roundPixel(x(seconds));
     const text = hasTimes ? markup`<text class="time" x="${at}" y="${bottom + 20}">${label}</text>` : undefined;
     return markup`<path class="tick" d="M${at} ${bottom}v5"/>${text}`;
   });

@@ -7,7 +7,7 @@ export interface TimeTick {
   readonly label: string;
 }
 
-/** Gives ticks at the beginnings of days, months or years, about a dozen of them. */
+/** About a dozen ticks at the start of days, months or years. */
 export function timeTicks(from: number, to: number): readonly TimeTick[] {
   const days = (to - from) / daySeconds;
   if (days <= 31) return dayTicks(from, to, Math.max(1, Math.ceil(days / 10)));
@@ -27,7 +27,7 @@ function dayTicks(from: number, to: number, step: number): readonly TimeTick[] {
 function monthTicks(from: number, to: number, step: number): readonly TimeTick[] {
   const ticks: TimeTick[] = [];
   const begin = new Date(from * 1000);
-  // January always has a tick, for it carries the year.
+  // January always has a tick, because its label is the year.
   const steps = [1, 2, 3, 4, 6, 12].find((months) => months >= step) ?? 12;
   for (let month = begin.getUTCMonth(); ; month++) {
     const date = new Date(Date.UTC(begin.getUTCFullYear(), month));

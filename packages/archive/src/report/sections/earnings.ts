@@ -1,34 +1,34 @@
-import { creditsBySource } from "../../queries/credits-by-source.ts";
+import { creditsBySourceQuery } from "../../queries/credits-by-source.ts";
 import { barsHeight, horizontalBars } from "../chart/horizontalBars.ts";
-import { picture } from "../chart/Picture.ts";
-import { isMine } from "../Log.ts";
-import { compactNumber, counted, grouped } from "../numbers.ts";
-import type { Section } from "../Section.ts";
+import { drawReportChart } from "../chart/drawReportChart.ts";
+import { isChosenCommander } from "../ReportData.ts";
+import { printCompact, printCount, printInteger } from "../printNumbers.ts";
+import type { ReportSection } from "../ReportSection.ts";
 
 type Row = { source: string; credits: string; times: string };
 
-/** Tables that the query of credits asks, narrowed to one commander. */
-const asked = ["MultiSellExplorationData", "UpgradeSuit", "UpgradeWeapon", "events"];
+/** The tables that the credits query reads, restricted to one commander. */
+const queried = ["MultiSellExplorationData", "UpgradeSuit", "UpgradeWeapon", "events"];
 
-/** What came in and what went out, by what it was for. */
-export const earnings: Section = {
+/** Credits earned and spent, by source and purpose. */
+export const earningsSection: ReportSection = {
   id: "earnings",
   title: "Earnings",
-  async draw(log) {
-    const mine = asked.map((table) => `${table} AS (SELECT * FROM main.${table} WHERE ${isMine})`);
-    const rows = await log.ask<Row>(`WITH ${mine.join(", ")} SELECT * FROM (${creditsBySource.sql})`);
+  async draw(data) {
+    const mine = queried.map((table) => `${table} AS (SELECT * FROM main.${table} WHERE ${isChosenCommander})`);
+    const rows = await data.query<Row>(`WITH ${mine.join(", ")} SELECT * FROM (${creditsBySourceQuery.sql})`);
     if (rows.length === 0) return undefined;
     const sum = (sign: 1 | -1) => rows.reduce((total, { credits }) => total + Math.max(0, sign * Number(credits)), 0);
     const words = {
       title: "Credits by source",
-      description: `${grouped(sum(1))} credits came in, ${grouped(sum(-1))} went out. Most came from ${rows[0]?.source ?? "nowhere"}.`,
+      description: `${printInteger(sum(1))} credits came in, ${printInteger(sum(-1))} went out. Most came from ${rows[0]?.source ?? "nowhere"}.`,
     };
     const bars = rows.map(({ source, credits, times }) => ({
       name: source,
-      note: counted(Number(times), "time"),
+      note: printCount(Number(times), "time"),
       value: Number(credits),
-      words: compactNumber(Number(credits)),
+      words: printCompact(Number(credits)),
     }));
-    return picture("earnings", barsHeight(bars.length), words, horizontalBars(bars));
+    return drawReportChart("earnings", barsHeight(bars.length), words, horizontalBars(bars));
   },
 };

@@ -1,20 +1,20 @@
-import { picture } from "../chart/Picture.ts";
-import { timeStrip, type Span, type Strip } from "../chart/timeStrip.ts";
+import { drawReportChart } from "../chart/drawReportChart.ts";
+import { timeStrip, type TimeSpan, type TimeStrip } from "../chart/timeStrip.ts";
 import { markup, type Markup } from "../Markup.ts";
-import { day, decimalNumber, grouped, place } from "../numbers.ts";
-import type { Section } from "../Section.ts";
-import { binOf, binStart, type Bin } from "../seriesByDay.ts";
-import { figures } from "../figures.ts";
+import { printDay, printDecimal, printInteger, roundPixel } from "../printNumbers.ts";
+import type { ReportSection } from "../ReportSection.ts";
+import { chooseTimeBin, binStart, type TimeBin } from "../timeBins.ts";
+import { figureTable } from "../figureTable.ts";
 
 type Row = { start: number; jumps: number; distance: number; longest: number };
 
-/** Jumps and light-years, day by day. */
-export const jumps: Section = {
+/** Jumps and light-years of each day. */
+export const jumpsSection: ReportSection = {
   id: "jumps",
   title: "Jumps and distance",
-  async draw(log, span) {
-    const bin = binOf(span);
-    const rows = await log.ask<Row>(
+  async draw(data, span) {
+    const bin = chooseTimeBin(span);
+    const rows = await data.query<Row>(
       `SELECT ${binStart(bin)} AS start, count(*)::INT AS jumps, sum(JumpDist) AS distance, max(JumpDist) AS longest
        FROM jumps GROUP BY start ORDER BY start`,
     );
@@ -22,10 +22,10 @@ export const jumps: Section = {
     const busiest = rows.reduce((one, other) => (other.jumps > one.jumps ? other : one));
     const words = {
       title: `Jumps and light-years of each ${bin.word}`,
-      description: `${grouped(sumOf(rows, "jumps"))} jumps over ${grouped(sumOf(rows, "distance"))} light-years in ${grouped(rows.length)} of them; the busiest began on ${day(busiest.start)} with ${grouped(busiest.jumps)} jumps.`,
+      description: `${printInteger(sumOf(rows, "jumps"))} jumps over ${printInteger(sumOf(rows, "distance"))} light-years in ${printInteger(rows.length)} of them; the busiest began on ${printDay(busiest.start)} with ${printInteger(busiest.jumps)} jumps.`,
     };
     const [above, below] = strips(rows, span);
-    return markup`${picture("jumps", 330, words, [
+    return markup`${drawReportChart("jumps", 330, words, [
       above.frame,
       below.frame,
       caption("jumps", 14),
@@ -33,19 +33,19 @@ export const jumps: Section = {
       bars(rows, above, bin, "jumps"),
       bars(rows, below, bin, "distance"),
     ])}
-${figures(
+${figureTable(
   [bin.word, "jumps", "light-years", "longest"],
   rows.map(({ start, jumps: count, distance, longest }) => [
-    day(start),
-    grouped(count),
-    decimalNumber(distance),
-    decimalNumber(longest),
+    printDay(start),
+    printInteger(count),
+    printDecimal(distance),
+    printDecimal(longest),
   ]),
 )}`;
   },
 };
 
-function strips(rows: readonly Row[], span: Span): readonly [Strip, Strip] {
+function strips(rows: readonly Row[], span: TimeSpan): readonly [TimeStrip, TimeStrip] {
   const mostOf = (field: "jumps" | "distance") => Math.max(...rows.map((row) => row[field]));
   return [timeStrip(span, 24, 140, mostOf("jumps"), false), timeStrip(span, 184, 300, mostOf("distance"))];
 }
@@ -58,11 +58,11 @@ function caption(text: string, y: number): Markup {
   return markup`<text class="caption" x="64" y="${y}">${text}</text>`;
 }
 
-function bars(rows: readonly Row[], { x, y }: Strip, bin: Bin, field: "jumps" | "distance"): Markup {
-  const width = place(Math.max(1, Math.min(24, x(bin.seconds) - x(0) - 0.8)));
+function bars(rows: readonly Row[], { x, y }: TimeStrip, bin: TimeBin, field: "jumps" | "distance"): Markup {
+  const width = roundPixel(Math.max(1, Math.min(24, x(bin.seconds) - x(0) - 0.8)));
   return markup`<g>${rows.map((row) => {
-    const top = place(y(row[field]));
-    const height = place(y(0) - top);
-    return markup`<rect class="${field === "jumps" ? "bar" : "bar second"}" x="${place(x(row.start))}" y="${top}" width="${width}" height="${height}"><title>${day(row.start)}: ${decimalNumber(row[field], 0)}</title></rect>`;
+    const top = roundPixel(y(row[field]));
+    const height = roundPixel(y(0) - top);
+    return markup`<rect class="${field === "jumps" ? "bar" : "bar second"}" x="${roundPixel(x(row.start))}" y="${top}" width="${width}" height="${height}"><title>${printDay(row.start)}: ${printDecimal(row[field], 0)}</title></rect>`;
   })}</g>`;
 }

@@ -1,17 +1,17 @@
 import { barsHeight, horizontalBars } from "../chart/horizontalBars.ts";
-import { picture } from "../chart/Picture.ts";
-import { counted, grouped } from "../numbers.ts";
-import type { Section } from "../Section.ts";
+import { drawReportChart } from "../chart/drawReportChart.ts";
+import { printCount, printInteger } from "../printNumbers.ts";
+import type { ReportSection } from "../ReportSection.ts";
 
 type Row = { station: string; system: string | null; dockings: number; total: number; stations: number };
 const shown = 12;
 
-/** Where the ship docked most. */
-export const stations: Section = {
+/** The stations with the most dockings. */
+export const stationsSection: ReportSection = {
   id: "stations",
   title: "Stations",
-  async draw(log) {
-    const rows = await log.ask<Row>(
+  async draw(data) {
+    const rows = await data.query<Row>(
       `SELECT arg_max(coalesce(StationName_Localised, StationName), seconds) AS station, arg_max(StarSystem, seconds) AS system,
          count(*)::INT AS dockings, sum(count(*)) OVER ()::INT AS total, count(*) OVER ()::INT AS stations
        FROM dockings GROUP BY coalesce(MarketID::VARCHAR, StationName) ORDER BY dockings DESC, station LIMIT ${shown}`,
@@ -20,14 +20,14 @@ export const stations: Section = {
     if (first === undefined) return undefined;
     const words = {
       title: "Stations docked at most",
-      description: `${counted(first.total, "docking")} at ${counted(first.stations, "station")}; most at ${first.station} with ${grouped(first.dockings)}.`,
+      description: `${printCount(first.total, "docking")} at ${printCount(first.stations, "station")}; most at ${first.station} with ${printInteger(first.dockings)}.`,
     };
     const bars = rows.map(({ station, system, dockings }) => ({
       name: station,
       note: system ?? "",
       value: dockings,
-      words: grouped(dockings),
+      words: printInteger(dockings),
     }));
-    return picture("stations", barsHeight(bars.length), words, horizontalBars(bars));
+    return drawReportChart("stations", barsHeight(bars.length), words, horizontalBars(bars));
   },
 };

@@ -1,7 +1,7 @@
 import type { DuckDBConnection, Json } from "@duckdb/node-api";
 import type { Tables } from "../query/Tables.ts";
 
-/** What a report looks at, as tables of their own: each is asked several times, and by one commander only. */
+/** Temporary tables with the rows of one commander, because each is queried several times. */
 const tables = {
   jumps: `SELECT epoch("timestamp") AS seconds, * FROM FSDJump`,
   dockings: `SELECT epoch("timestamp") AS seconds, * FROM Docked`,
@@ -9,11 +9,11 @@ const tables = {
   suits: `SELECT epoch("timestamp") AS seconds, * FROM SuitLoadout`,
 } as const;
 
-/** Which rows belong to the commander who was chosen, as SQL. */
-export const isMine = `commander = (SELECT commander FROM chosen) AND "timestamp" IS NOT NULL`;
+/** The SQL condition for rows of the chosen commander. */
+export const isChosenCommander = `commander = (SELECT commander FROM chosen) AND "timestamp" IS NOT NULL`;
 
-/** The journals of one commander, ready to be asked what a report shows. */
-export class Log {
+/** The tables of one commander, for the sections of a report. */
+export class ReportData {
   readonly #connection: DuckDBConnection;
   readonly commander: string;
 
@@ -22,22 +22,22 @@ export class Log {
     this.commander = commander;
   }
 
-  /** Takes what belongs to one commander out of the tables. */
-  static async open({ connection }: Tables, commander: string): Promise<Log> {
+  /** Creates temporary tables with the rows of one commander. */
+  static async open({ connection }: Tables, commander: string): Promise<ReportData> {
     await connection.run("CREATE OR REPLACE TEMP TABLE chosen (commander VARCHAR)");
-    // A name may hold anything, so it never becomes a part of SQL.
+    // A parameter, because a commander may have any name.
     await connection.run("INSERT INTO chosen VALUES ($1)", [commander]);
     for (const [name, query] of Object.entries(tables)) {
-      await connection.run(`CREATE OR REPLACE TEMP TABLE ${name} AS ${query} WHERE ${isMine}`);
+      await connection.run(`CREATE OR REPLACE TEMP TABLE ${name} AS ${query} WHERE ${isChosenCommander}`);
     }
     await connection.run(
-      `CREATE OR REPLACE TEMP VIEW lines AS SELECT epoch("timestamp") AS seconds, * FROM events WHERE ${isMine}`,
+      `CREATE OR REPLACE TEMP VIEW lines AS SELECT epoch("timestamp") AS seconds, * FROM events WHERE ${isChosenCommander}`,
     );
-    return new Log(connection, commander);
+    return new ReportData(connection, commander);
   }
 
-  /** Asks in SQL; what a row holds is up to the asker. */
-  async ask<Row extends Readonly<Record<string, Json>>>(sql: string): Promise<readonly Row[]> {
+  /** Runs a query; the caller declares the type of its rows. */
+  async query<Row extends Readonly<Record<string, Json>>>(sql: string): Promise<readonly Row[]> {
     return (await this.#connection.runAndReadAll(sql)).getRowObjectsJson() as unknown as readonly Row[];
   }
 }

@@ -10,7 +10,7 @@ export async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** Makes the names in a folder durable, where the system has such a thing. */
+/** Makes the names in a folder durable, where the system supports it. */
 export async function syncFolder(path: string): Promise<void> {
   try {
     const folder = await open(path, "r");
@@ -20,7 +20,7 @@ export async function syncFolder(path: string): Promise<void> {
       await folder.close();
     }
   } catch (error) {
-    // Windows opens no folders.
+    // Windows cannot open folders.
     if (!["EPERM", "EISDIR", "EINVAL"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
   }
 }

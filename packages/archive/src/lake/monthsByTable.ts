@@ -1,35 +1,35 @@
 import { isKind, type Delivery } from "@shipslog/contract";
-import { timeOf } from "../tables/timeOf.ts";
+import { lineSeconds } from "../tables/lineSeconds.ts";
 
-/** A month, and the seconds since 1970 between which it lies; `undated` has none. */
+/** A month, with its first second since 1970 and the first of the next month; NaN for `undated`. */
 export interface Month {
   readonly name: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** The tables that a batch has rows for, each with its months. */
-export type Parts = ReadonlyMap<string, ReadonlyMap<string, Month>>;
+/** The tables that some lines have rows in, each with its months. */
+export type MonthsByTable = ReadonlyMap<string, ReadonlyMap<string, Month>>;
 
-/** Lines without a time, or with one that no game has seen: they must not make folders of their own. */
+/** For lines without a time, or with one before 2000 or after 2099, which must not create folders. */
 export const undated: Month = { name: "undated", from: Number.NaN, to: Number.NaN };
 const firstSecond = Date.UTC(2000) / 1000;
 const lastSecond = Date.UTC(2100) / 1000;
 
-/** The parts of the lake that a batch belongs to, and those before it. */
-export function partsOf(batch: readonly Delivery[], before: Parts = new Map()): Parts {
-  const parts = new Map([...before].map(([table, months]) => [table, new Map(months)]));
+/** The tables and months of a batch, added to those of earlier batches. */
+export function monthsByTable(batch: readonly Delivery[], before: MonthsByTable = new Map()): MonthsByTable {
+  const tables = new Map([...before].map(([table, months]) => [table, new Map(months)]));
   let month = undated;
   for (const delivery of batch) {
-    const seconds = timeOf(delivery);
+    const seconds = lineSeconds(delivery);
     if (seconds === undefined || !(seconds >= month.from && seconds < month.to)) month = monthOf(seconds);
     for (const table of tablesOf(delivery)) {
-      const months = parts.get(table);
-      if (months === undefined) parts.set(table, new Map([[month.name, month]]));
+      const months = tables.get(table);
+      if (months === undefined) tables.set(table, new Map([[month.name, month]]));
       else if (!months.has(month.name)) months.set(month.name, month);
     }
   }
-  return parts;
+  return tables;
 }
 
 function tablesOf({ verdict }: Delivery): readonly string[] {

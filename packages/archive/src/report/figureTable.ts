@@ -1,10 +1,10 @@
 import { markup, type Markup } from "./Markup.ts";
 
-/** A page should not be mostly figures. */
+/** The most rows that a table shows. */
 const most = 400;
 
-/** The figures behind a picture, as a table that can be opened. */
-export function figures(headings: readonly string[], rows: readonly (readonly string[])[]): Markup {
+/** The figures of a chart, as a table that can be opened. */
+export function figureTable(headings: readonly string[], rows: readonly (readonly string[])[]): Markup {
   const shown = rows.slice(0, most);
   return markup`<details><summary>The figures</summary><div class="figures" tabindex="0"><table>
 <thead><tr>${headings.map((heading) => markup`<th scope="col">${heading}</th>`)}</tr></thead>

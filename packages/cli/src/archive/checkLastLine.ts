@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
-import type { StoredMark } from "@shipslog/archive";
+import type { StoredWatermark } from "@shipslog/archive";
 import { fingerprintCharacters, fingerprintOf } from "@shipslog/contract/text";
 import { nodeDisk } from "@shipslog/journal";
 
 /** A look at the last stored line of a journal: the file no longer holds it, or does, with or without its line end. */
-export type LastLook = "gone" | "closed" | "open";
+export type StoredLineState = "gone" | "closed" | "open";
 
 const lineEnd = /\r?\n$/;
 const newline = 10;
@@ -12,7 +12,10 @@ const newline = 10;
 const enoughBytes = 4 * fingerprintCharacters;
 
 /** Looks whether a file still holds the line that was stored last: another file of the same name would not. */
-export async function lookAtLast(path: string, { lastOffset, offset, fingerprint }: StoredMark): Promise<LastLook> {
+export async function checkLastLine(
+  path: string,
+  { lastOffset, offset, fingerprint }: StoredWatermark,
+): Promise<StoredLineState> {
   const file = await nodeDisk.open(path);
   if (file === undefined) return "gone";
   try {

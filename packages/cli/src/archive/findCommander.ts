@@ -6,10 +6,10 @@ const chunkBytes = 16 * 2 ** 10;
 const naming = ["Fileheader", "Commander", "LoadGame", "Shutdown"];
 
 /** What a journal says about whose it is: a commander's FID, that it will say so when the game is loaded, or nothing. */
-export type Naming = { readonly id: string } | "later" | "never";
+export type CommanderNaming = { readonly id: string } | "later" | "never";
 
 /** Reads a journal as far as the first line that names its commander. */
-export async function commanderIn(path: string): Promise<Naming> {
+export async function findCommander(path: string): Promise<CommanderNaming> {
   let hasHeader = false;
   for await (const batch of readJournalFileBatches(path, { kinds: naming, chunkBytes })) {
     for (const entry of batch) {

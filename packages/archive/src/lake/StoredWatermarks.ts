@@ -3,31 +3,31 @@ import type { Delivery } from "@shipslog/contract";
 import { fingerprintOf } from "@shipslog/contract/text";
 import { JournalMap } from "./JournalMap.ts";
 import { OutOfOrderError } from "./LakeError.ts";
-import type { StoredMark } from "./Manifest.ts";
+import type { StoredWatermark } from "./Manifest.ts";
 
-/** How far each journal is stored, moved on by batches. */
-export class Marks {
-  readonly #marks = new JournalMap<StoredMark>();
+/** How far each journal is stored. Immutable: `advance` returns new watermarks. */
+export class StoredWatermarks {
+  readonly #watermarks = new JournalMap<StoredWatermark>();
 
-  constructor(marks: Iterable<StoredMark> = []) {
-    for (const mark of marks) this.#marks.set(mark.commander, mark.file, mark.generation, mark);
+  constructor(watermarks: Iterable<StoredWatermark> = []) {
+    for (const each of watermarks) this.#watermarks.set(each.commander, each.file, each.generation, each);
   }
 
-  values(): Iterable<StoredMark> {
-    return this.#marks.values();
+  values(): Iterable<StoredWatermark> {
+    return this.#watermarks.values();
   }
 
-  /** Gives the marks behind a batch; an OutOfOrderError where the batch does not follow on these. */
-  advance(batch: readonly Delivery[]): Marks {
+  /** Returns the watermarks after a batch; throws an OutOfOrderError if the batch does not continue these. */
+  advance(batch: readonly Delivery[]): StoredWatermarks {
     const last = new JournalMap<Delivery>();
     for (const delivery of batch) {
       const { commander, position } = delivery;
       const before = last.get(commander, position.file, position.generation);
-      const stored = this.#marks.get(commander, position.file, position.generation);
+      const stored = this.#watermarks.get(commander, position.file, position.generation);
       mustFollow(delivery, before === undefined ? (stored?.offset ?? 0) : endOf(before));
       last.set(commander, position.file, position.generation, delivery);
     }
-    return new Marks([...this.#marks.values(), ...[...last.values()].map(markBehind)]);
+    return new StoredWatermarks([...this.#watermarks.values(), ...[...last.values()].map(watermarkAfter)]);
   }
 }
 
@@ -35,14 +35,14 @@ function mustFollow({ commander, position, after, byteLength }: Delivery, stored
   if (after === storedTo && position.offset >= after && byteLength > 0) return;
   const { file, generation, offset } = position;
   const journal = `${file} (generation ${generation}) of ${commander}`;
-  throw new OutOfOrderError(`${journal} is stored to ${storedTo}, the line at ${offset} follows on ${after}`);
+  throw new OutOfOrderError(`${journal} is stored to ${storedTo}, the line at ${offset} follows ${after}`);
 }
 
 function endOf({ position, byteLength }: Delivery): number {
   return position.offset + byteLength;
 }
 
-function markBehind(delivery: Delivery): StoredMark {
+function watermarkAfter(delivery: Delivery): StoredWatermark {
   const { commander, position, raw } = delivery;
   const { file, generation, line, offset } = position;
   return {

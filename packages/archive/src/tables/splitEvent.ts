@@ -7,49 +7,49 @@ import { fits } from "./fits.ts";
 import { isObject } from "./isObject.ts";
 import { isList, type Fields, type Structure } from "./Structure.ts";
 
-/** What a line becomes on its way into its kind's table. */
-export interface Prepared {
-  /** The JSON that the columns are filled from; undefined where the line itself serves. */
+/** How an event is divided between the columns of its kind's table and `extra`. */
+export interface EventSplit {
+  /** The JSON that fills the columns; undefined if the line itself does. */
   readonly body: string | undefined;
-  /** The fields that no column holds as they are, as JSON; undefined where there are none. */
+  /** The fields that no column returns unchanged, as JSON; undefined if there are none. */
   readonly extra: string | undefined;
 }
 
-const plain: Prepared = { body: undefined, extra: undefined };
+const plain: EventSplit = { body: undefined, extra: undefined };
 
 /**
- * Divides an event between columns and `extra`. A field goes to `extra` when the contract lacks it, or when something in it
- * would not come back from its column as it is; the column then holds as much of it as fits. Reading is the reverse:
- * the columns, overlaid by `extra`.
+ * Divides an event between columns and `extra`. A field goes to `extra` if the contract does not have it, or if its column
+ * would not return it unchanged; the column then holds as much of it as fits. Reading is the reverse: the columns, overlaid
+ * by `extra`.
  */
-export function prepare(kind: Kind, event: JsonObject, raw: string): Prepared {
+export function splitEvent(kind: Kind, event: JsonObject, raw: string): EventSplit {
   return isPlain(kind, event, raw) ? plain : divide(event, kindTables[kind], raw);
 }
 
 /**
- * Says at once that DuckDB may fill the columns from the line itself, as it nearly always may. Each member has one colon
- * outside of strings: a line with no more colons than its members and times need holds no key twice, of which JSON.parse
- * keeps the last and DuckDB the first. Without an escape there is neither a hidden colon nor half a surrogate pair.
+ * A fast check whether DuckDB can fill the columns from the line itself, which is nearly always so. Each member has one colon
+ * outside strings, so a line with no more colons than its members and timestamps need has no repeated key (JSON.parse keeps
+ * the last value, DuckDB the first). Without escapes there is neither a hidden colon nor a lone surrogate.
  */
 function isPlain(kind: Kind, event: JsonObject, raw: string): boolean {
-  // Looking for one character is several times faster than for two, and most lines have no backslash at all.
+  // Searching for one character is several times faster than for two, and most lines have no backslash.
   const hasEscape = raw.includes("\\") && raw.includes("\\u");
   return !hasEscape && leastColons[kind](event) === colonsIn(raw);
 }
 
-function divide(event: JsonObject, columns: Fields, raw: string): Prepared {
+function divide(event: JsonObject, columns: Fields, raw: string): EventSplit {
   const odd: string[] = [];
   for (const key in event) {
     if (key === "event") continue;
     const column = Object.hasOwn(columns, key) ? columns[key] : undefined;
     if (column === undefined || !fits(event[key], column)) odd.push(key);
   }
-  if (odd.length === 0) return saysMore(raw, event) ? { body: exactJson(event), extra: undefined } : plain;
+  if (odd.length === 0) return mayHaveMore(raw, event) ? { body: exactJson(event), extra: undefined } : plain;
   const extra = Object.fromEntries(odd.map((key) => [key, event[key] as JsonValue]));
   return { body: exactJson(keepFitting(event, columns) as JsonValue), extra: printExtra(extra) };
 }
 
-/** Leaves out of a value what does not fit, field by field; a list is kept whole or not at all below its objects. */
+/** Removes the fields that do not fit; a list is kept only if each of its items can be kept. */
 function keepFitting(value: JsonValue, structure: Structure): JsonValue | undefined {
   if (typeof structure === "string") return fits(value, structure) ? value : undefined;
   if (isList(structure)) {
@@ -65,8 +65,8 @@ function keepFitting(value: JsonValue, structure: Structure): JsonValue | undefi
   return Object.fromEntries(members);
 }
 
-/** Says whether a line may hold more than was parsed from it, counting also the colons in strings. */
-function saysMore(raw: string, event: JsonObject): boolean {
+/** Whether a line may have more than was parsed from it: an escape, or more colons than the event has. */
+function mayHaveMore(raw: string, event: JsonObject): boolean {
   return raw.includes("\\u") || colonsIn(raw) !== colonsOf(event);
 }
 

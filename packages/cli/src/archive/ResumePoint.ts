@@ -1,14 +1,14 @@
 import { join } from "node:path";
-import type { StoredMark } from "@shipslog/archive";
+import type { StoredWatermark } from "@shipslog/archive";
 import type { ReadPosition } from "@shipslog/journal";
-import { commanderIn } from "./commanderIn.ts";
-import { lookAtLast } from "./lookAtLast.ts";
+import { findCommander } from "./findCommander.ts";
+import { checkLastLine } from "./checkLastLine.ts";
 
 /** What the lake calls a commander whom no journal names and nobody has given. */
 const unknown = "unknown";
 
 /** Whose a journal is, and where it is to be read on from. */
-export interface Resumption {
+export interface ResumePoint {
   readonly commander: string;
   readonly mark: ReadPosition;
   /** Where the last stored line lacked its line end: if only that follows, there is no new line. */
@@ -16,7 +16,7 @@ export interface Resumption {
 }
 
 /** A journal that is to be read on. */
-export interface Candidate {
+export interface ResumableJournal {
   readonly folder: string;
   readonly file: string;
   /** Whether the game may still be writing to it. */
@@ -29,26 +29,29 @@ export interface Candidate {
  * Finds out how to go on with a journal; undefined where it is better to wait: a game that has been started and not yet
  * loaded does not say whose it is.
  */
-export async function resume(candidate: Candidate, stored: readonly StoredMark[]): Promise<Resumption | undefined> {
-  const path = join(candidate.folder, candidate.file);
+export async function findResumePoint(
+  journal: ResumableJournal,
+  stored: readonly StoredWatermark[],
+): Promise<ResumePoint | undefined> {
+  const path = join(journal.folder, journal.file);
   // The newest generation of each commander comes last.
   for (const mark of stored.toReversed()) {
-    const look = await lookAtLast(path, mark);
-    if (look === "gone") continue;
+    const state = await checkLastLine(path, mark);
+    if (state === "gone") continue;
     const { generation, offset } = mark;
-    const isOpen = look === "open";
+    const isOpen = state === "open";
     const line = isOpen ? mark.line : mark.line + 1;
     return { commander: mark.commander, mark: { generation, offset, line, last: undefined }, isOpen };
   }
-  const commander = await commanderAt(path, candidate);
+  const commander = await commanderOfJournal(path, journal);
   if (commander === undefined) return undefined;
   const before = stored.filter((mark) => mark.commander === commander).map(({ generation }) => generation);
   const generation = before.length === 0 ? 0 : Math.max(...before) + 1;
   return { commander, mark: { generation, offset: 0, line: 1, last: undefined }, isOpen: false };
 }
 
-async function commanderAt(path: string, { isNewest, given }: Candidate): Promise<string | undefined> {
-  const naming = await commanderIn(path);
+async function commanderOfJournal(path: string, { isNewest, given }: ResumableJournal): Promise<string | undefined> {
+  const naming = await findCommander(path);
   if (typeof naming === "object") return naming.id;
   return naming === "later" && isNewest && given === undefined ? undefined : (given ?? unknown);
 }

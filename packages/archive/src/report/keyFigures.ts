@@ -1,6 +1,6 @@
 import { markup, type Markup } from "./Markup.ts";
-import { compactNumber, grouped } from "./numbers.ts";
-import type { Log } from "./Log.ts";
+import { printCompact, printInteger } from "./printNumbers.ts";
+import type { ReportData } from "./ReportData.ts";
 
 type Row = {
   jumps: number;
@@ -12,9 +12,9 @@ type Row = {
   longest: number | null;
 };
 
-/** The few large figures at the top of the page. */
-export async function readings(log: Log): Promise<Markup> {
-  const [row] = await log.ask<Row>(
+/** The key figures at the top of the page. */
+export async function keyFigures(data: ReportData): Promise<Markup> {
+  const [row] = await data.query<Row>(
     `SELECT (SELECT count(*)::INT FROM jumps) AS jumps, (SELECT sum(JumpDist) FROM jumps) AS distance,
        (SELECT count(DISTINCT SystemAddress)::INT FROM jumps) AS systems, (SELECT max(JumpDist) FROM jumps) AS longest,
        (SELECT count(*)::INT FROM dockings) AS dockings,
@@ -24,13 +24,13 @@ export async function readings(log: Log): Promise<Markup> {
   );
   if (row === undefined) return markup``;
   const shown: readonly (readonly [string, string])[] = [
-    ["jumps", grouped(row.jumps)],
-    ["light-years", compactNumber(row.distance ?? 0)],
-    ["systems", grouped(row.systems)],
-    ["longest jump, ly", grouped(row.longest ?? 0)],
-    ["dockings", grouped(row.dockings)],
-    ["stations", grouped(row.stations)],
-    ["hours", grouped(row.hours ?? 0)],
+    ["jumps", printInteger(row.jumps)],
+    ["light-years", printCompact(row.distance ?? 0)],
+    ["systems", printInteger(row.systems)],
+    ["longest jump, ly", printInteger(row.longest ?? 0)],
+    ["dockings", printInteger(row.dockings)],
+    ["stations", printInteger(row.stations)],
+    ["hours", printInteger(row.hours ?? 0)],
   ];
   return markup`<dl class="readings">${shown.map(([word, value]) => markup`<div><dt>${word}</dt><dd>${value}</dd></div>`)}</dl>`;
 }

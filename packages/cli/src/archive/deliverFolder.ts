@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import type { StoredMark } from "@shipslog/archive";
+import type { StoredWatermark } from "@shipslog/archive";
 import { kinds, type Delivery } from "@shipslog/contract";
 import { Bookmark, listJournals, nodeDisk, readJournalTextBatches } from "@shipslog/journal";
 import { EnvironmentError } from "../EnvironmentError.ts";
-import { resume, type Resumption } from "./resume.ts";
+import { findResumePoint, type ResumePoint } from "./ResumePoint.ts";
 import { verdictOn, type LineEntry } from "./verdictOn.ts";
 
 /** How the journals of a folder are delivered. */
@@ -17,9 +17,9 @@ export interface DeliverOptions {
  * Gives every line of a folder's journals that is not stored yet, in order. A last line without a line end is given when it
  * is a whole event, or when its file is not the newest, so that nothing more will come.
  */
-export async function* deliver(
+export async function* deliverFolder(
   folder: string,
-  stored: Iterable<StoredMark>,
+  stored: Iterable<StoredWatermark>,
   { commander, signal }: DeliverOptions = {},
 ): AsyncGenerator<readonly Delivery[], void, undefined> {
   const list = await listJournals(folder, nodeDisk);
@@ -27,14 +27,14 @@ export async function* deliver(
   const files = list.journals.map(({ file }) => file);
   const newest = files.at(-1);
   const marks = Map.groupBy(stored, ({ file }) => file);
-  const resumptions = new Map<string, Resumption>();
+  const resumePoints = new Map<string, ResumePoint>();
   for (const file of files) {
-    const candidate = { folder, file, isNewest: file === newest, given: commander };
-    const resumption = await resume(candidate, marks.get(file) ?? []);
-    if (resumption !== undefined) resumptions.set(file, resumption);
+    const journal = { folder, file, isNewest: file === newest, given: commander };
+    const resumePoint = await findResumePoint(journal, marks.get(file) ?? []);
+    if (resumePoint !== undefined) resumePoints.set(file, resumePoint);
   }
-  const from = new Bookmark([...resumptions].map(([file, { mark }]) => [file, mark]));
-  const delivering = new Delivering(resumptions);
+  const from = new Bookmark([...resumePoints].map(([file, { mark }]) => [file, mark]));
+  const delivering = new Delivering(resumePoints);
   for await (const batch of readJournalTextBatches(folder, { from, kinds, signal })) {
     const entries = batch.filter((entry) => entry.type !== "truncated");
     const last = entries.at(-1);
@@ -59,19 +59,19 @@ async function mayGrow(folder: string, entry: LineEntry): Promise<boolean> {
 
 /** Makes deliveries of entries, each following on the one before it in its file. */
 class Delivering {
-  readonly #resumptions: ReadonlyMap<string, Resumption>;
+  readonly #resumePoints: ReadonlyMap<string, ResumePoint>;
   readonly #ends = new Map<string, number>();
 
-  constructor(resumptions: ReadonlyMap<string, Resumption>) {
-    this.#resumptions = resumptions;
+  constructor(resumePoints: ReadonlyMap<string, ResumePoint>) {
+    this.#resumePoints = resumePoints;
   }
 
   /** Gives the delivery of an entry; undefined for a journal that waits, and for the line end of a line that is stored. */
   next(entry: LineEntry): Delivery | undefined {
     const { position, byteLength } = entry;
-    const resumption = this.#resumptions.get(position.file);
-    if (resumption === undefined) return undefined;
-    const { commander, mark, isOpen } = resumption;
+    const resumePoint = this.#resumePoints.get(position.file);
+    if (resumePoint === undefined) return undefined;
+    const { commander, mark, isOpen } = resumePoint;
     const raw = entry.type === "oversize" ? entry.excerpt : entry.raw;
     if (isOpen && position.offset === mark.offset && raw === "") return undefined;
     const after = this.#ends.get(position.file) ?? mark.offset;
