@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { JournalWriter, nodeSleep, plan, executeSteps } from "@shipslog/journal";
+import { writeMoments } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
@@ -20,10 +20,7 @@ const session = simulate({ seed: 42, scenario: "trader", dialect: "live", start,
 let folder = "";
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "journal-"));
-  const writer = new JournalWriter(folder);
-  const clock = { nowMs: () => Date.now(), sleep: nodeSleep };
-  await executeSteps(plan(session, { dialect: "live" }), { writer, clock, speed: "max" });
-  await writer.close();
+  await writeMoments(folder, session, { dialect: "live" });
 });
 afterAll(() => rm(folder, { recursive: true }));
 

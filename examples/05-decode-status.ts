@@ -1,21 +1,20 @@
 /**
- * Says what Status.json in a folder shows now: flags by name, fuel, what the player looks at.
+ * Prints what Status.json in a folder shows now: flags by name, fuel, and the panel the player looks at.
  *
  *     node 05-decode-status.ts journal
  */
 import { Flags, Flags2, GuiFocus, validate } from "@shipslog/contract";
-import { nodeSleep, readCompanion } from "@shipslog/journal";
+import { readCompanion } from "@shipslog/journal";
 
 const folder = process.argv[2] ?? ".";
 
-// The game truncates the file before it writes: a torn or empty one gets some more looks.
-const clock = { nowMs: () => Date.now(), sleep: nodeSleep };
-const { state, event: read } = await readCompanion(folder, "Status.json", { clock });
+// The game truncates the file before it writes, so `readCompanion` looks again if it is torn or empty.
+const { state, event: read } = await readCompanion(folder, "Status.json");
 const { ok, event, issues } = validate(read, { dialect: "live" });
 
 if (!ok) console.log(`Status.json is ${state}: ${issues[0]?.code ?? "nothing in it"}`);
 if (ok && event.event === "Status") {
-  // Bit 31 is no sign here, and a bit that nobody knows is named as such.
+  // Bit 31 is not a sign here, and unknown bits are listed as well.
   const { names, unknownBits } = Flags.decode(event.Flags);
   console.log(`flags: ${[...names, ...unknownBits.map((bit) => `bit ${bit}`)].join(", ") || "none"}`);
   console.log(`on foot: ${Flags2.decode(event.Flags2 ?? 0).names.join(", ") || "no"}`);

@@ -3,12 +3,10 @@ import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/p
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startCockpit, type Cockpit } from "@shipslog/cockpit";
-import { nodeSleep } from "@shipslog/journal";
+import { nodeClock } from "@shipslog/journal";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { observeFolder } from "../packages/cli/src/cockpit/observeFolder.ts";
 import { StreamClient, waitUntil } from "../packages/cockpit/src/server/cockpit.testing.ts";
-
-const clock = { nowMs: () => Date.now(), sleep: nodeSleep };
 
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "shipslog-cockpit-"));
@@ -19,8 +17,14 @@ async function temporaryFolder(): Promise<string> {
 /** Starts a server over a folder, as the command does, until the test ends. */
 async function serve(folder: string, run: string): Promise<Cockpit> {
   const ending = new AbortController();
-  const streams = observeFolder({ folder, from: undefined, dialect: "live", clock, signal: ending.signal });
-  const cockpit = await startCockpit({ streams, folder: await temporaryFolder(), port: 0, run, nowMs: clock.nowMs });
+  const streams = observeFolder({ folder, from: undefined, dialect: "live", clock: nodeClock, signal: ending.signal });
+  const cockpit = await startCockpit({
+    streams,
+    folder: await temporaryFolder(),
+    port: 0,
+    run,
+    nowMs: () => nodeClock.nowMs(),
+  });
   const close = async () => {
     ending.abort();
     await cockpit.close();

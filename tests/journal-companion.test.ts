@@ -5,7 +5,7 @@ import type { CompanionEntry, Entry, JsonObject, Moment } from "@shipslog/contra
 import {
   followCompanions,
   JournalWriter,
-  nodeSleep,
+  nodeClock,
   plan,
   executeSteps,
   readCompanion,
@@ -16,7 +16,6 @@ import { session } from "../lab/kayahr/moments.ts";
 import { steadyClock } from "../lab/limits/steadyClock.ts";
 import { until } from "../lab/limits/until.ts";
 
-const clock = { nowMs: Date.now, sleep: nodeSleep };
 const startMs = Date.UTC(2026, 4, 1);
 const timestamp = "2026-05-01T00:00:00Z";
 let folder = "";
@@ -49,10 +48,10 @@ describe("integers beyond 2^53", () => {
     for await (const entry of readJournal(folder)) entries.push(entry);
     expect(entries).toMatchObject([{ type: "event", kind: "Missions", event: { Active: [{ MissionID: big }] } }]);
     expect(entries).toMatchObject([{ raw: expect.stringContaining(`"MissionID":${big},`) as unknown }]);
-    const status = await readCompanion(folder, "Status.json", { clock });
+    const status = await readCompanion(folder, "Status.json");
     expect(status.raw).toContain(`"System":${big},`);
     expect(status).toMatchObject({ state: "alone", event: { Destination: { System: big } } });
-    const route = await readCompanion(folder, "NavRoute.json", { clock, announcedAt: timestamp });
+    const route = await readCompanion(folder, "NavRoute.json", { announcedAt: timestamp });
     expect(route).toMatchObject({ state: "matched", event: { Route: [{ SystemAddress: big }] } });
   });
 });
@@ -62,7 +61,7 @@ describe("companion files followed on a real disk while they are written", () =>
     const ending = new AbortController();
     const entries: CompanionEntry[] = [];
     const following = (async () => {
-      const options = { clock, signal: ending.signal, pollMs: 5 };
+      const options = { signal: ending.signal, pollMs: 5 };
       for await (const entry of followCompanions(folder, options)) entries.push(entry);
     })();
     const moments = [...session({ events: 150, eventsPerSecond: 1, startMs })];
@@ -71,7 +70,7 @@ describe("companion files followed on a real disk while they are written", () =>
     const status = await readFile(join(folder, "Status.json"), "utf8");
     await until(() => last("Status.json")?.raw === status, "the last Status.json");
     // What is seen once more would be seen by now.
-    await nodeSleep(200);
+    await nodeClock.sleep(200);
     ending.abort();
     await following;
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startCockpit, type Cockpit, type CockpitOptions } from "@shipslog/cockpit";
 import type { Dialect } from "@shipslog/contract";
-import { nodeSleep } from "@shipslog/journal";
+import { nodeClock } from "@shipslog/journal";
 import { observeFolder } from "../../packages/cli/src/cockpit/observeFolder.ts";
 import { builtPage } from "./builtPage.ts";
 
@@ -19,9 +19,16 @@ export async function showFolder(folder: string, options: ShowOptions = {}): Pro
   const pageFolder = await builtPage();
   const ending = new AbortController();
   const recording = await mkdtemp(join(tmpdir(), "cockpit-recording-"));
-  const clock = { nowMs: () => Date.now(), sleep: nodeSleep };
-  const streams = observeFolder({ folder, from: undefined, dialect, clock, signal: ending.signal });
-  const settings = { streams, folder: recording, run: randomUUID(), nowMs: clock.nowMs, port, lan, pageFolder };
+  const streams = observeFolder({ folder, from: undefined, dialect, clock: nodeClock, signal: ending.signal });
+  const settings = {
+    streams,
+    folder: recording,
+    run: randomUUID(),
+    nowMs: () => nodeClock.nowMs(),
+    port,
+    lan,
+    pageFolder,
+  };
   const cockpit = await startCockpit(settings);
   const close = async (): Promise<void> => {
     ending.abort();

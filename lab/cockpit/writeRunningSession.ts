@@ -1,5 +1,5 @@
 import type { Dialect, Moment, WriteStep } from "@shipslog/contract";
-import { JournalWriter, nodeSleep, plan, executeSteps, type Speed } from "@shipslog/journal";
+import { JournalWriter, plan, executeSteps, type Speed } from "@shipslog/journal";
 import { simulate, type ScenarioName } from "@shipslog/simulator";
 
 /** When simulated sessions of tests and pictures start. */
@@ -29,8 +29,7 @@ export async function writeRunningSession(options: RunningSessionOptions): Promi
   const rotation = options.linesPerPart === undefined ? {} : { linesPerPart: options.linesPerPart };
   const steps = takeUntil(plan(moments, { dialect, ...rotation }), startMs + durationMs);
   await using writer = new JournalWriter(folder);
-  const clock = { nowMs: () => Date.now(), sleep: nodeSleep };
-  await executeSteps(steps, { writer, clock, speed, ...(signal === undefined ? {} : { signal }) });
+  await executeSteps(steps, { writer, speed, ...(signal === undefined ? {} : { signal }) });
 }
 
 function* takeUntil(steps: Iterable<WriteStep>, endMs: number): Generator<WriteStep> {

@@ -54,6 +54,7 @@ describe("no clock, random or process", () => {
     ["what only builds", "packages/contract/src/generate/outputs.ts", `process.argv;`],
     ["tests", "packages/check/src/a.test.ts", `Math.random();`],
     ["what starts a page", "packages/cockpit/page/main.tsx", `Date.now();`],
+    ["the default clock of journal", "packages/journal/src/machine/nodeClock.ts", `Date.now();`],
     ["a timer where waiting is the work", "packages/journal/src/a.ts", `setTimeout(look, 250);`],
   ])("leaves %s alone", (_who, file, text) => {
     expect(ambient(houseOf({ [file]: text }))).toEqual([]);

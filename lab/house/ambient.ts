@@ -17,6 +17,9 @@ const pageStart = "main.tsx";
  */
 const waiting = ["journal", "archive", "fleet", "cockpit"];
 
+/** The defaults of journal for users who give no clock or machine; every function that uses one takes a replacement. */
+const machineDefaults = ["packages/journal/src/machine/nodeClock.ts", "packages/journal/src/machine/nodeMachine.ts"];
+
 /** Globals that are refused whatever is done with them. */
 const refusedGlobals = ["process", "performance"];
 const timers = ["setTimeout", "setInterval", "setImmediate"];
@@ -31,8 +34,8 @@ const randomImports = /^random|^getRandomValues$|^webcrypto$/;
 
 /** Time, randomness and the process are parameters everywhere except in cli and in build-time code. */
 export function ambient(house: House): readonly Violation[] {
-  const isWiring = ({ owner, part, inside }: Source): boolean =>
-    owner === wiring || (part === "page" && inside === pageStart);
+  const isWiring = ({ owner, part, inside, path }: Source): boolean =>
+    owner === wiring || (part === "page" && inside === pageStart) || machineDefaults.includes(path);
   const judged = shippedSources(house).filter((source) => !isWiring(source) && !isBuildTime(source));
   return judged.flatMap((source) => [...refusedUses(source), ...refusedImports(source)]);
 }

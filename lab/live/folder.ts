@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { JournalWriter, nodeSleep, plan, executeSteps, type PlanOptions } from "@shipslog/journal";
+import { JournalWriter, plan, executeSteps, type PlanOptions } from "@shipslog/journal";
 import { simulate, simulateInTurn, type Language, type ScenarioName, type SimulateOptions } from "@shipslog/simulator";
 
 /** When the sessions of dialect live begin. */
@@ -34,9 +34,8 @@ export async function withFolder<Result>(
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "shipslog-live-"));
   const writer = new JournalWriter(folder);
-  const clock = { nowMs: Date.now, sleep: nodeSleep };
   const steps = plan(simulateInTurn(sessions.map(optionsOf)), { dialect: "live", ...options });
-  await executeSteps(steps, { writer, clock, speed: "max" });
+  await executeSteps(steps, { writer, speed: "max" });
   await writer.close();
   try {
     return await read(folder);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createChecker, type Finding } from "@shipslog/check";
-import { followCompanions, JournalWriter, nodeSleep, executeSteps } from "@shipslog/journal";
+import { executeSteps, followCompanions, JournalWriter } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
 import { damageBySeed } from "../../lab/faults/damageBySeed.ts";
 import { steadyClock } from "../../lab/limits/steadyClock.ts";
@@ -13,7 +13,6 @@ const durationMs = 5 * 60_000;
 /** A second of play takes a tenth: torn for 100 ms or more, the file is looked at every 5 and judged torn after 20. */
 const speed = 10;
 const looks = { pollMs: 5, looks: 4, pauseMs: 5 };
-const clock = { nowMs: () => Date.now(), sleep: nodeSleep };
 
 /** What came of following a folder on a real disk while Status.json was torn in it now and then. */
 export interface FollowedTears {
@@ -48,7 +47,7 @@ export async function followTornStatus(seed: number): Promise<FollowedTears> {
 
 async function watch(folder: string, findings: Finding[], signal: AbortSignal): Promise<void> {
   const checker = createChecker({ dialect });
-  for await (const entry of followCompanions(folder, { clock, files: ["Status.json"], ...looks, signal })) {
+  for await (const entry of followCompanions(folder, { files: ["Status.json"], ...looks, signal })) {
     findings.push(...checker.push(entry));
   }
   findings.push(...checker.end());

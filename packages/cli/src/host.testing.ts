@@ -1,7 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { nodeSleep } from "@shipslog/journal";
+import { nodeClock } from "@shipslog/journal";
 import type { OutputStream, Host } from "./Host.ts";
 
 /** An output that keeps what it was given. */
@@ -44,14 +44,13 @@ export function testHost(
 ) {
   const { isTerminal = false, interrupted = new AbortController().signal, env = {} } = given;
   const [out, err] = [keepOutput(isTerminal), keepOutput(isTerminal)];
-  const clock = { nowMs: () => Date.now(), sleep: nodeSleep };
   const opened: string[] = [];
   const machine = { env, platform: "linux", home: "/nowhere" };
   return {
     out,
     err,
     ...machine,
-    clock,
+    clock: nodeClock,
     interrupted,
     drawSeed: () => 7,
     drawKey: () => "key of the tests",
@@ -69,6 +68,6 @@ const patienceMs = 5 * 60_000;
 export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
   for (const endMs = performance.now() + patienceMs; !(await holds());) {
     if (performance.now() > endMs) throw new Error(`${what} did not come`);
-    await nodeSleep(25);
+    await nodeClock.sleep(25);
   }
 }

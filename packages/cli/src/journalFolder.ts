@@ -8,7 +8,7 @@ import type { Host } from "./Host.ts";
 export async function journalFolderOf(args: Arguments, host: Host): Promise<string> {
   const [argument, ...more] = args.positionals;
   if (more.length > 0) throw new UsageError("one folder at a time; put quotes around a name with blanks");
-  const found = await findJournalFolder(host, { argument });
+  const found = await findJournalFolder({ machine: host, argument });
   if (found.source !== "nowhere") return found.folder;
   throw new EnvironmentError(
     `the journal folder was not found; name it, or set ${journalFolderVariable}; shipslog doctor says where was looked`,

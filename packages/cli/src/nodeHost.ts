@@ -48,7 +48,7 @@ export const nodeHost: Host = {
   clock: {
     nowMs: () => Date.now(),
     // Loaded only when someone waits: help and version must not wait for it.
-    sleep: async (delayMs, signal) => (await import("@shipslog/journal")).nodeSleep(delayMs, signal),
+    sleep: async (delayMs, signal) => (await import("@shipslog/journal")).nodeClock.sleep(delayMs, signal),
   },
   interrupted: interruptSignal(),
   drawSeed: () => Math.floor(Math.random() * 2 ** 31),

@@ -1,16 +1,16 @@
-/** What the machine refused, or would lose if it did not refuse, with what it means. */
+/** Why a folder or file cannot be used. */
 const messages = {
   "no-folder": "there is no such folder",
   unreadable: "it cannot be read",
   unwritable: "it cannot be written",
-  exists: "it exists already, and no journal is written over",
+  exists: "it exists already, and journals are never overwritten",
   closed: "its writer is closed",
 } as const satisfies Record<string, string>;
 
-/** Why a folder or file is not given. */
+/** Identifies the reason of a JournalError. */
 export type JournalErrorCode = keyof typeof messages;
 
-/** A journal folder or file that the machine does not give; what stands in a file is never an error. */
+/** A journal folder or file that cannot be used; the content of a file never throws one. */
 export class JournalError extends Error {
   override readonly name = "JournalError";
   readonly code: JournalErrorCode;

@@ -1,8 +1,8 @@
 import { dirname, basename } from "node:path";
 import type { Disk } from "./machine/Disk.ts";
 
-/** A file whose bytes grow in place, so that a history of many small writes costs little. */
-class Growing {
+/** A file that grows in place, so that many small appends are cheap. */
+class GrowingFile {
   #room = Buffer.alloc(256);
   length = 0;
   modifiedMs = 0;
@@ -19,28 +19,28 @@ class Growing {
   }
 }
 
-/** A disk in memory with folders, for reading as well as writing; `beforeEach` runs before every operation. */
+/** A disk in memory with folders, for reading and writing; `beforeEach` runs before every operation. */
 export interface FolderInMemory extends Disk {
   beforeEach: (operation: keyof Disk | "readOpen", path: string) => void;
-  /** Writes a file while another operation is under way. */
+  /** Writes a file immediately, during another operation. */
   writeAtOnce(path: string, bytes: Uint8Array): void;
-  /** Rings as a watched folder would. */
+  /** Calls the watchers of the folder. */
   notifyWatchers(name?: string): void;
 }
 
-/** Makes a disk in memory that has no folder yet. */
+/** Creates a disk in memory without folders. */
 export function folderInMemory(): FolderInMemory {
-  const files = new Map<string, Growing>();
+  const files = new Map<string, GrowingFile>();
   const folders = new Set<string>();
-  const hearers = new Set<(name: string | undefined) => void>();
+  const listeners = new Set<(name: string | undefined) => void>();
   let changes = 0;
 
   const fail = (code: string): never => {
     throw Object.assign(new Error(code), { code });
   };
-  const touch = (path: string): Growing => {
+  const touch = (path: string): GrowingFile => {
     if (!folders.has(dirname(path))) fail("ENOENT");
-    const file = files.get(path) ?? new Growing();
+    const file = files.get(path) ?? new GrowingFile();
     file.modifiedMs = ++changes;
     files.set(path, file);
     return file;
@@ -50,8 +50,8 @@ export function folderInMemory(): FolderInMemory {
     file.length = 0;
     file.append(bytes);
   };
-  const have = (path: string): Growing => files.get(path) ?? fail("ENOENT");
-  /** Does something a moment later, as a real disk would. */
+  const have = (path: string): GrowingFile => files.get(path) ?? fail("ENOENT");
+  /** Runs an operation in a later microtask, as a real disk would. */
   const soon = async <Result>(operation: keyof Disk | "readOpen", path: string, act: () => Result): Promise<Result> => {
     await Promise.resolve();
     disk.beforeEach(operation, path);
@@ -61,7 +61,7 @@ export function folderInMemory(): FolderInMemory {
   const disk: FolderInMemory = {
     beforeEach: () => undefined,
     writeAtOnce,
-    notifyWatchers: (name) => hearers.forEach((hear) => hear(name)),
+    notifyWatchers: (name) => listeners.forEach((listener) => listener(name)),
     list: (folder) =>
       soon("list", folder, () =>
         folders.has(folder)
@@ -103,8 +103,8 @@ export function folderInMemory(): FolderInMemory {
     remove: (path) => soon("remove", path, () => void files.delete(path)),
     makeFolder: (path) => soon("makeFolder", path, () => void folders.add(path)),
     watch: (_, onHint) => {
-      hearers.add(onHint);
-      return () => hearers.delete(onHint);
+      listeners.add(onHint);
+      return () => listeners.delete(onHint);
     },
   };
   return disk;

@@ -1,14 +1,13 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { nodeSleep } from "@shipslog/journal";
+import { nodeClock } from "@shipslog/journal";
 import { checkJob } from "./checkJob.ts";
 import type { SessionJob, WorkerSettings } from "./SessionJob.ts";
 
 /** A thread that checks the sessions it is sent, one after another, and answers with what each came to. */
 const options = workerData as WorkerSettings;
-const clock = { nowMs: () => Date.now(), sleep: nodeSleep };
 
 parentPort?.on("message", (job: SessionJob) => {
-  void checkJob(job, options, clock).then(
+  void checkJob(job, options, nodeClock).then(
     (result) => parentPort?.postMessage({ result }),
     (error: unknown) => parentPort?.postMessage({ error }),
   );

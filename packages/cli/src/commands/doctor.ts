@@ -22,7 +22,7 @@ export const doctorCommand: Command = {
   ],
   async run({ positionals }, host) {
     if (positionals.length > 1) throw new UsageError("one folder at a time; put quotes around a name with blanks");
-    const found = await findJournalFolder(host, { argument: positionals[0] });
+    const found = await findJournalFolder({ machine: host, argument: positionals[0] });
     if (found.source === "nowhere") return sayNowhere(found.tried, host);
     const list = await listJournals(found.folder, nodeDisk);
     if (list === undefined) return sayNotThere(found, host);

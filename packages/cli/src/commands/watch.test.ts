@@ -2,7 +2,7 @@ import { appendFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { kinds } from "@shipslog/contract";
-import { nodeSleep } from "@shipslog/journal";
+import { nodeClock } from "@shipslog/journal";
 import { afterEach, describe, expect, it } from "vitest";
 import { run } from "../run.ts";
 import { sentences } from "../watch/sentences.ts";
@@ -34,7 +34,7 @@ async function watch(
   const ending = run(["watch", ...words], host);
   let hasEnded = false;
   const ended = ending.finally(() => (hasEnded = true));
-  await nodeSleep(150);
+  await nodeClock.sleep(150);
   await given.meanwhile?.(host);
   await until(() => hasEnded || host.out.text().includes(given.until), given.until);
   controller.abort();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Entry } from "@shipslog/contract";
 import { type FileOffset, PrivateNames } from "@shipslog/fleet/uplink";
-import { nodeSleep } from "@shipslog/journal";
+import { nodeClock } from "@shipslog/journal";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { assign, parseAssignments } from "./Assignment.ts";
 import { FolderSource, type FolderSourceOptions } from "./FolderSource.ts";
@@ -15,7 +15,6 @@ const route = '{ "timestamp":"2026-01-01T00:00:00Z", "event":"NavRoute" }';
 const music = '{ "timestamp":"2026-01-01T00:00:00Z", "event":"Music" }';
 const commander = (FID: string) =>
   `{ "timestamp":"2026-01-01T00:00:00Z", "event":"Commander", "FID":"${FID}", "Name":"Jameson" }`;
-const clock = { nowMs: () => Date.now(), sleep: nodeSleep };
 
 let home: string;
 let folder: string;
@@ -30,7 +29,13 @@ const write = (name: string, ...lines: readonly string[]) =>
   writeFile(join(folder, name), lines.map((line) => `${line}\r\n`).join(""));
 
 function open(more: Partial<FolderSourceOptions> = {}): FolderSource {
-  return new FolderSource({ folder, clock, isFollowing: false, bookmarkPath: join(home, "state.json"), ...more });
+  return new FolderSource({
+    folder,
+    clock: nodeClock,
+    isFollowing: false,
+    bookmarkPath: join(home, "state.json"),
+    ...more,
+  });
 }
 
 async function read(source: FolderSource, places: readonly FileOffset[] = []): Promise<readonly Entry[]> {

@@ -25,7 +25,7 @@ export async function openTables(
 }
 
 async function folderOf(argument: string | undefined, host: Host): Promise<string> {
-  const found = await findJournalFolder(host, { argument });
+  const found = await findJournalFolder({ machine: host, argument });
   if (found.source !== "nowhere") return found.folder;
   throw new EnvironmentError(
     `the journal folder was not found; name it or a lake, or set ${journalFolderVariable}; shipslog doctor says where was looked`,

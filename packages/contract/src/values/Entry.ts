@@ -10,6 +10,8 @@ export interface EventEntry {
   readonly raw: string;
   /** Length of the line in bytes, including its line end: `offset + byteLength` is the start of the next line. */
   readonly byteLength: number;
+  /** Set if the line had no line end when it was read. */
+  readonly isUnterminated?: true;
   /** The event name of the line; not always one of the sixteen kinds. */
   readonly kind: string;
   /** The parsed line; `validate` turns it into a typed event. */
@@ -22,6 +24,8 @@ export interface BadEntry {
   readonly position: Position;
   readonly raw: string;
   readonly byteLength: number;
+  /** Set if the line had no line end when it was read. */
+  readonly isUnterminated?: true;
   readonly defect: LineDefect;
 }
 
@@ -32,6 +36,8 @@ export interface OversizeEntry {
   /** The first characters of the line. */
   readonly excerpt: string;
   readonly byteLength: number;
+  /** Set if the line had no line end when it was read. */
+  readonly isUnterminated?: true;
 }
 
 /** The file became shorter than what was read: reading starts again at 0 under this new generation. */

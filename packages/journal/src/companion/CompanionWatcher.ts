@@ -5,72 +5,72 @@ import type { Disk } from "../machine/Disk.ts";
 import { classifyCompanion } from "./classifyCompanion.ts";
 import { readCompanionText, unlessLocked } from "./readCompanionText.ts";
 
-/** How patiently a companion file is looked at. */
+/** How often to look at a file that is not in its final state. */
 export interface LookOptions {
-  /** How often a torn, empty, late or awaited file is looked at before it counts as that; 10 unless given. */
+  /** The number of looks at a torn, empty, stale or missing file before that state is reported; 10 by default. */
   readonly looks?: number;
-  /** The pause between two such looks; 25 unless given. */
+  /** The pause between two such looks; 25 by default. */
   readonly pauseMs?: number;
 }
 
-/** The values of a patience that was not given: a quarter of a second in all. */
+/** The default looks: a quarter of a second in all. */
 export const defaultLooks: Required<LookOptions> = { looks: 10, pauseMs: 25 };
 
-/** What an observer looks at, and with what. */
+/** What a watcher looks at, and how. */
 export interface WatcherOptions {
   readonly folder: string;
   readonly file: CompanionFile;
   readonly disk: Disk;
   readonly clock: Clock;
   readonly looks: number;
-  /** An earlier entry of the same file, whose good value and count go on. */
+  /** An earlier entry of the same file, whose event and revision continue. */
   readonly last: CompanionEntry | undefined;
 }
 
-/** How often a file that seems quiet is read. */
+/** How often a file is read whose size and time do not change. */
 const rereadMs = 1000;
 
-/** Looks at one companion file again and again, and remembers its last good value. */
+/** Looks at one companion file repeatedly, and keeps its last valid event. */
 export class CompanionWatcher {
-  readonly #observed: WatcherOptions;
+  readonly #options: WatcherOptions;
   readonly #path: string;
   #last: CompanionEntry | undefined;
   #announcedAt: string | undefined;
   #hint: string | undefined;
   #readAtMs = -Infinity;
-  #looksInVain = 0;
+  #unsettledLooks = 0;
 
-  constructor(observed: WatcherOptions) {
-    this.#observed = observed;
-    this.#path = join(observed.folder, observed.file);
-    this.#last = observed.last;
+  constructor(options: WatcherOptions) {
+    this.#options = options;
+    this.#path = join(options.folder, options.file);
+    this.#last = options.last;
   }
 
-  /** Whether the file is in a state that another look in a moment may better. */
+  /** Whether another look soon may find a better state. */
   get isUnsettled(): boolean {
-    return this.#looksInVain > 0;
+    return this.#unsettledLooks > 0;
   }
 
   /**
-   * Looks once; gives an entry when the file has settled in something else than the last entry said. The final look
-   * takes the file for what it is.
+   * Looks once; returns an entry if the file has a new final state. If this look is final, whatever state it finds is
+   * final.
    */
   async look(announcedAt: string | undefined, isFinal = false): Promise<CompanionEntry | undefined> {
     if (!(await this.#isWorthReading(announcedAt))) return undefined;
-    const found = await readCompanionText(this.#path, this.#observed.disk);
+    const found = await readCompanionText(this.#path, this.#options.disk);
     const { state, event, mayImprove } = classifyCompanion(found, announcedAt);
     const raw = typeof found === "string" ? "" : found.text;
     const isKnown = this.#last?.state === state && this.#last.raw === raw;
-    // A file that was there is perhaps being replaced by someone who removes it first.
+    // A file that just disappeared may be about to be replaced.
     const hasGone = found === "absent" && (this.#last?.raw ?? "") !== "";
-    const isPatient = (mayImprove || hasGone) && !isFinal && this.#looksInVain + 1 < this.#observed.looks;
-    this.#looksInVain = isPatient && !isKnown ? this.#looksInVain + 1 : 0;
+    const isPatient = (mayImprove || hasGone) && !isFinal && this.#unsettledLooks + 1 < this.#options.looks;
+    this.#unsettledLooks = isPatient && !isKnown ? this.#unsettledLooks + 1 : 0;
     if (isKnown || isPatient) return undefined;
     this.#last = {
       type: "companion",
-      file: this.#observed.file,
+      file: this.#options.file,
       revision: (this.#last?.revision ?? 0) + 1,
-      observedAtMs: this.#observed.clock.nowMs(),
+      observedAtMs: this.#options.clock.nowMs(),
       raw,
       state,
       event: event ?? this.#last?.event,
@@ -78,18 +78,18 @@ export class CompanionWatcher {
     return this.#last;
   }
 
-  /** Size and time tell that a file changed, never that it did not: a quiet file is read all the same now and then. */
+  /** Size and time show that a file changed, but never that it did not, so an unchanged file is read sometimes as well. */
   async #isWorthReading(announcedAt: string | undefined): Promise<boolean> {
-    const { disk, clock } = this.#observed;
+    const { disk, clock } = this.#options;
     const stat = await unlessLocked(this.#path, disk.stat(this.#path));
     const hint = typeof stat === "object" ? `${stat.size} ${stat.modifiedMs}` : stat;
     const nowMs = clock.nowMs();
-    const isQuiet =
+    const seemsUnchanged =
       !this.isUnsettled &&
       announcedAt === this.#announcedAt &&
       hint === this.#hint &&
       Math.abs(nowMs - this.#readAtMs) < rereadMs;
-    if (isQuiet) return false;
+    if (seemsUnchanged) return false;
     this.#announcedAt = announcedAt;
     this.#hint = hint;
     this.#readAtMs = nowMs;

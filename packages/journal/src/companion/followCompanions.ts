@@ -1,34 +1,35 @@
 import { companionFiles, type CompanionEntry, type CompanionFile } from "@shipslog/contract";
 import type { Clock } from "../machine/Clock.ts";
 import type { Disk } from "../machine/Disk.ts";
+import { nodeClock } from "../machine/nodeClock.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";
 import { CompanionWatcher, defaultLooks, type LookOptions } from "./CompanionWatcher.ts";
 
-/** What following companion files needs; the disk is the machine's unless given. */
+/** How companion files are followed. */
 export interface FollowCompanionsOptions extends LookOptions {
-  readonly clock: Clock;
+  readonly clock?: Clock;
   readonly disk?: Disk;
-  /** Which files; all three unless given. */
+  /** Which files to follow; all three by default. */
   readonly files?: readonly CompanionFile[];
-  /** Tells the timestamp of the latest line that announced a file; without it nothing is held against a file. */
+  /** Returns the timestamp of the latest line that announced a file; without it no state is `matched` or `stale`. */
   readonly announcedAt?: (file: CompanionFile) => string | undefined;
-  /** The pause between two looks at quiet files; 100 unless given. */
+  /** The pause between two looks at unchanged files; 100 by default. */
   readonly pollMs?: number;
-  /** Ends the following, without an error. */
+  /** Ends the following without an error. */
   readonly signal?: AbortSignal;
 }
 
-/** Companion files being followed; disposing of it ends the iteration. */
+/** Companion files that are followed; disposing ends the iteration. */
 export interface CompanionFollower extends AsyncIterable<CompanionEntry>, AsyncDisposable {}
 
 /**
- * Follows companion files: what each is at first, then every state it settles in. It looks only while someone waits for
- * the next entry, so that a slow consumer sees fewer entries and never old ones. A folder may come later.
+ * Follows companion files: yields the first state of each, then every new state. It looks only while the next entry is
+ * awaited, so a slow consumer gets fewer entries but never outdated ones. The folder may be created later.
  */
-export function followCompanions(folder: string, options: FollowCompanionsOptions): CompanionFollower {
+export function followCompanions(folder: string, options: FollowCompanionsOptions = {}): CompanionFollower {
   const ending = new AbortController();
   const signal = options.signal === undefined ? ending.signal : AbortSignal.any([options.signal, ending.signal]);
-  const entries = observe(folder, options, signal);
+  const entries = watchFiles(folder, options, signal);
   return {
     [Symbol.asyncIterator]: () => entries,
     [Symbol.asyncDispose]: async () => {
@@ -38,23 +39,23 @@ export function followCompanions(folder: string, options: FollowCompanionsOption
   };
 }
 
-async function* observe(
+async function* watchFiles(
   folder: string,
   options: FollowCompanionsOptions,
   signal: AbortSignal,
 ): AsyncGenerator<CompanionEntry, void, undefined> {
-  const { clock, disk = nodeDisk, files = companionFiles, announcedAt, pollMs = 100 } = options;
+  const { clock = nodeClock, disk = nodeDisk, files = companionFiles, announcedAt, pollMs = 100 } = options;
   const { looks, pauseMs } = { ...defaultLooks, ...options };
-  const observers = files.map((file) => {
-    return { file, observer: new CompanionWatcher({ folder, file, disk, clock, looks, last: undefined }) };
+  const watched = files.map((file) => {
+    return { file, watcher: new CompanionWatcher({ folder, file, disk, clock, looks, last: undefined }) };
   });
   while (!signal.aborted) {
-    for (const { file, observer } of observers) {
-      const entry = await observer.look(announcedAt?.(file));
+    for (const { file, watcher } of watched) {
+      const entry = await watcher.look(announcedAt?.(file));
       if (signal.aborted) return;
       if (entry !== undefined) yield entry;
     }
-    const isUnsettled = observers.some(({ observer }) => observer.isUnsettled);
+    const isUnsettled = watched.some(({ watcher }) => watcher.isUnsettled);
     await clock.sleep(isUnsettled ? pauseMs : pollMs, signal);
   }
 }

@@ -1,37 +1,38 @@
 import type { CompanionEntry, CompanionFile } from "@shipslog/contract";
 import type { Clock } from "../machine/Clock.ts";
 import type { Disk } from "../machine/Disk.ts";
+import { nodeClock } from "../machine/nodeClock.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";
 import { CompanionWatcher, defaultLooks, type LookOptions } from "./CompanionWatcher.ts";
 
-/** What reading a companion file needs; the disk is the machine's unless given. */
+/** How a companion file is read. */
 export interface ReadCompanionOptions extends LookOptions {
-  readonly clock: Clock;
+  readonly clock?: Clock;
   readonly disk?: Disk;
-  /** The timestamp of the line that announced the file; without it nothing is held against the file. */
+  /** The timestamp of the line that announced the file; without it the state is never `matched` or `stale`. */
   readonly announcedAt?: string;
-  /** What was read before, so that its value stands where this one is torn or missing. */
+  /** The previous entry of this file; its event is kept if the file is torn or missing now. */
   readonly last?: CompanionEntry;
-  /** Ends the patience: the file is then what it is. */
+  /** Ends the waiting; the next look is then the last. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Reads a companion file, patiently: one that is torn, empty or older than its line gets some more looks, and then is
- * that. Nothing different from `last` gives `last` itself. Throws a JournalError for what waiting does not cure.
+ * Reads a companion file. If the file is torn, empty or older than its line, it looks again a few times before it reports
+ * that state. Returns `last` itself if nothing changed. Throws a JournalError if the file cannot be read at all.
  */
 export async function readCompanion(
   folder: string,
   file: CompanionFile,
-  options: ReadCompanionOptions,
+  options: ReadCompanionOptions = {},
 ): Promise<CompanionEntry> {
-  const { clock, disk = nodeDisk, announcedAt, last, signal } = options;
+  const { clock = nodeClock, disk = nodeDisk, announcedAt, last, signal } = options;
   const { looks, pauseMs } = { ...defaultLooks, ...options };
-  const observer = new CompanionWatcher({ folder, file, disk, clock, looks, last });
+  const watcher = new CompanionWatcher({ folder, file, disk, clock, looks, last });
   for (;;) {
-    const entry = await observer.look(announcedAt, signal?.aborted);
+    const entry = await watcher.look(announcedAt, signal?.aborted);
     if (entry !== undefined) return entry;
-    if (last !== undefined && !observer.isUnsettled) return last;
+    if (last !== undefined && !watcher.isUnsettled) return last;
     await clock.sleep(pauseMs, signal);
   }
 }

@@ -1,23 +1,23 @@
+import { JournalError } from "../JournalError.ts";
 import type { Disk } from "../machine/Disk.ts";
 import { isBusy } from "../machine/isBusy.ts";
-import { JournalError } from "../JournalError.ts";
 
-/** What a companion file holds: its text, or that there is no file, or that someone else holds it. */
-export type CompanionText = { readonly text: string } | "absent" | "held";
+/** The text of a companion file, or that it does not exist or is locked by another process. */
+export type CompanionText = { readonly text: string } | "absent" | "locked";
 
-/** Gives what the disk answers, or `held` while someone else holds the file. */
-export async function unlessLocked<Found>(path: string, looking: Promise<Found>): Promise<Found | "held"> {
+/** Returns the result of a disk operation, or `locked` while another process has locked the file. */
+export async function unlessLocked<Found>(path: string, result: Promise<Found>): Promise<Found | "locked"> {
   try {
-    return await looking;
+    return await result;
   } catch (error) {
-    if (isBusy(error)) return "held";
+    if (isBusy(error)) return "locked";
     throw new JournalError("unreadable", path, error);
   }
 }
 
-/** Reads the text of a companion file. */
+/** Reads the text of a companion file, if it can be read now. */
 export async function readCompanionText(path: string, disk: Disk): Promise<CompanionText> {
   const bytes = await unlessLocked(path, disk.read(path));
-  if (bytes === "held") return "held";
+  if (bytes === "locked") return "locked";
   return bytes === undefined ? "absent" : { text: new TextDecoder().decode(bytes) };
 }

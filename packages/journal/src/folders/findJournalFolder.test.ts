@@ -18,14 +18,17 @@ describe("finding the journal folder", () => {
   it("obeys the argument, then the variable, then looks", async () => {
     const disk = await diskWith(steam);
     const named = { ...linux, env: { ...linux.env, SHIPSLOG_JOURNAL_DIR: "/var/j" } };
-    expect(await findJournalFolder(named, { argument: "/arg", disk })).toEqual({ source: "argument", folder: "/arg" });
-    expect(await findJournalFolder(named, { disk })).toEqual({ source: "environment", folder: "/var/j" });
-    expect(await findJournalFolder(linux, { disk })).toEqual({ source: "machine", folder: steam });
+    expect(await findJournalFolder({ machine: named, argument: "/arg", disk })).toEqual({
+      source: "argument",
+      folder: "/arg",
+    });
+    expect(await findJournalFolder({ machine: named, disk })).toEqual({ source: "environment", folder: "/var/j" });
+    expect(await findJournalFolder({ machine: linux, disk })).toEqual({ source: "machine", folder: steam });
   });
 
   it("looks below the profile on Windows, and says where it looked in vain", async () => {
     const machine = { platform: "win32", home: "C:\\Users\\me", env: {} };
-    const found = await findJournalFolder(machine, { disk: folderInMemory() });
+    const found = await findJournalFolder({ machine, disk: folderInMemory() });
     expect(found).toEqual({
       source: "nowhere",
       tried: ["C:\\Users\\me\\Saved Games\\Frontier Developments\\Elite Dangerous"],
@@ -38,13 +41,13 @@ describe("finding the journal folder", () => {
     const list = "/home/me/.steam/steam/steamapps";
     const disk = await diskWith(list, folder);
     await disk.write(`${list}/libraryfolders.vdf`, Buffer.from(`"1"\n{\n\t"path"\t\t"${library}"\n}`));
-    expect(await findJournalFolder(linux, { disk })).toEqual({ source: "machine", folder });
+    expect(await findJournalFolder({ machine: linux, disk })).toEqual({ source: "machine", folder });
   });
 
   it("finds it in a Wine prefix", async () => {
     const folder = "/wine/drive_c/users/me/Saved Games/Frontier Developments/Elite Dangerous";
     const machine = { ...linux, env: { ...linux.env, WINEPREFIX: "/wine" } };
-    expect(await findJournalFolder(machine, { disk: await diskWith(folder) })).toMatchObject({ folder });
+    expect(await findJournalFolder({ machine, disk: await diskWith(folder) })).toMatchObject({ folder });
   });
 
   it("finds it in a CrossOver bottle of any name", async () => {
@@ -52,13 +55,13 @@ describe("finding the journal folder", () => {
     const inBottle = "drive_c/users/crossover/Saved Games/Frontier Developments/Elite Dangerous";
     const disk = await diskWith(bottles, `${bottles}/Other`, `${bottles}/Steam`, `${bottles}/Steam/${inBottle}`);
     const machine = { platform: "darwin", home: "/Users/me", env: {} };
-    expect(await findJournalFolder(machine, { disk })).toMatchObject({ folder: `${bottles}/Steam/${inBottle}` });
+    expect(await findJournalFolder({ machine, disk })).toMatchObject({ folder: `${bottles}/Steam/${inBottle}` });
   });
 
   it("prefers a folder with journals to an empty one", async () => {
     const flatpak = `/home/me/.var/app/com.valvesoftware.Steam/.local/share/Steam/steamapps/compatdata/359320/${inPrefix}`;
     const disk = await diskWith(steam, flatpak);
     await disk.write(`${flatpak}/${journal}`, Buffer.alloc(0));
-    expect(await findJournalFolder(linux, { disk })).toEqual({ source: "machine", folder: flatpak });
+    expect(await findJournalFolder({ machine: linux, disk })).toEqual({ source: "machine", folder: flatpak });
   });
 });

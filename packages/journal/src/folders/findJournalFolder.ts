@@ -1,29 +1,32 @@
 import type { Disk } from "../machine/Disk.ts";
+import type { Machine } from "../machine/Machine.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";
-import { journalFolders, type Machine } from "./journalFolders.ts";
+import { nodeMachine } from "../machine/nodeMachine.ts";
+import { journalFolders } from "./journalFolders.ts";
 import { listJournals } from "./listJournals.ts";
 
 /** The environment variable that names the journal folder. */
 export const journalFolderVariable = "SHIPSLOG_JOURNAL_DIR";
 
-/** Where the journals are and who said so, or every place that was looked at in vain. */
+/** The journal folder and how it was found, or every folder that was tried. */
 export type FoundFolder =
   | { readonly source: "argument" | "environment" | "machine"; readonly folder: string }
   | { readonly source: "nowhere"; readonly tried: readonly string[] };
 
-/** What a search for the journal folder may be given. */
+/** How to look for the journal folder. */
 export interface FindFolderOptions {
-  /** The folder the user named, which rules whether it exists or not. */
+  /** The folder that the user named; it is returned even if it does not exist. */
   readonly argument?: string | undefined;
+  readonly machine?: Machine;
   readonly disk?: Disk;
 }
 
 /**
- * Finds the journal folder: the argument rules, then the environment variable, then the places where the game keeps it
- * on such a machine, the first that holds a journal before the first that merely exists.
+ * Finds the journal folder: the argument, else the environment variable, else a folder where the game keeps it on such a
+ * machine. Of those, the first with a journal is preferred to the first that exists.
  */
-export async function findJournalFolder(machine: Machine, options: FindFolderOptions = {}): Promise<FoundFolder> {
-  const { argument, disk = nodeDisk } = options;
+export async function findJournalFolder(options: FindFolderOptions = {}): Promise<FoundFolder> {
+  const { argument, machine = nodeMachine(), disk = nodeDisk } = options;
   if (argument !== undefined && argument !== "") return { source: "argument", folder: argument };
   const named = machine.env[journalFolderVariable];
   if (named !== undefined && named !== "") return { source: "environment", folder: named };

@@ -1,25 +1,18 @@
 import { posix, win32 } from "node:path";
 import type { Disk } from "../machine/Disk.ts";
+import type { Machine } from "../machine/Machine.ts";
 
-/** What the machine says about itself; cli reads it from the process. */
-export interface Machine {
-  /** As `process.platform` names it. */
-  readonly platform: string;
-  readonly home: string;
-  readonly env: Readonly<Record<string, string | undefined>>;
-}
-
-/** Finds a folder that may hold journals; the disk is asked for what only it knows, such as the names of bottles. */
+/** Lists folders that may contain journals; some, such as the names of CrossOver bottles, must be read from the disk. */
 type FindFolders = (machine: Machine, disk: Disk) => Promise<readonly string[]>;
 
 const game = ["Frontier Developments", "Elite Dangerous"];
 const savedGames = ["Saved Games", ...game];
 
-/** The game's number in the Steam store, under which Proton keeps its Windows folders. */
+/** The game's id in the Steam store, under which Proton keeps its Windows folders. */
 const steamGame = "359320";
 const protonUser = ["steamapps", "compatdata", steamGame, "pfx", "drive_c", "users", "steamuser"];
 
-/** Where Steam itself may be installed on Linux, below the home folder: plain, older, Flatpak and Snap. */
+/** Where Steam may be installed on Linux, below the home folder: current, older, Flatpak and Snap. */
 const steamHomes = [
   ".local/share/Steam",
   ".steam/steam",
@@ -28,7 +21,7 @@ const steamHomes = [
   "snap/steam/common/.local/share/Steam",
 ];
 
-/** Every `"path" "…"` of Steam's list of libraries. */
+/** Matches each `"path" "…"` in Steam's list of libraries. */
 const libraryPath = /"path"\s+"((?:[^"\\]|\\.)*)"/g;
 
 async function readLibraries(disk: Disk, steam: string): Promise<readonly string[]> {
@@ -55,13 +48,13 @@ const onMac: FindFolders = async ({ home }, disk) => {
   const inBottles = [...names]
     .sort()
     .map((name) => posix.join(bottles, name, "drive_c/users/crossover", ...savedGames));
-  // The client for macOS, which ended in 2018, kept its journals here.
+  // The macOS client, discontinued in 2018, kept its journals here.
   return [...inBottles, posix.join(support, ...game)];
 };
 
 const byPlatform: Readonly<Record<string, FindFolders>> = { win32: onWindows, linux: onLinux, darwin: onMac };
 
-/** Lists where the game keeps its journals on such a machine, the likeliest first; no folder need exist. */
+/** Lists where the game may keep its journals on a machine, the likeliest first; the folders need not exist. */
 export async function journalFolders(machine: Machine, disk: Disk): Promise<readonly string[]> {
   const folders = await (byPlatform[machine.platform] ?? onLinux)(machine, disk);
   return [...new Set(folders)];

@@ -1,19 +1,20 @@
 import { join } from "node:path";
+import { compareJournalNames, parseJournalName, type JournalName } from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
 import type { Disk } from "../machine/Disk.ts";
-import { compareJournalNames, parseJournalName, type JournalName } from "@shipslog/contract";
+import { nodeDisk } from "../machine/nodeDisk.ts";
 
-/** What a folder holds: its journals in order, and the logs whose names say nothing known. */
+/** The journals of a folder in order, and its logs with unknown names. */
 export interface JournalList {
   readonly journals: readonly JournalName[];
-  /** Names ending in `.log` that are no journal's: a sign that the game has changed its names. */
+  /** Names that end in `.log` but are not journal names: a sign that the game has changed its naming. */
   readonly unknownLogs: readonly string[];
 }
 
 /** A Fileheader is a few hundred bytes long. */
 const headerBytes = 1024;
 
-/** Reads the time in a file's first line; empty when it has none. */
+/** Reads the timestamp of the first line of a file; empty if it has none. */
 async function readHeaderTime(disk: Disk, path: string): Promise<string> {
   const file = await disk.open(path);
   if (file === undefined) return "";
@@ -27,7 +28,7 @@ async function readHeaderTime(disk: Disk, path: string): Promise<string> {
   }
 }
 
-/** Orders names that tie, such as those of two channels, by the time in their headers and then by their text. */
+/** Orders names with the same stamp and part, such as those of two channels, by the timestamps of their headers, then by text. */
 async function orderTie(disk: Disk, folder: string, tied: readonly JournalName[]): Promise<readonly JournalName[]> {
   if (tied.length === 1) return tied;
   const times = await Promise.all(tied.map(({ file }) => readHeaderTime(disk, join(folder, file))));
@@ -36,8 +37,8 @@ async function orderTie(disk: Disk, folder: string, tied: readonly JournalName[]
 }
 
 /**
- * Finds the journals among the names in a folder, in the order they were begun: by name and, where names tie, by header; never
- * by file times, which a copy or a wrong clock spoils.
+ * Finds the journals among the names in a folder and orders them by their start: by name and, for equal stamps, by header.
+ * File times are never used, because a copy or a wrong clock changes them.
  */
 export async function sortJournals(names: readonly string[], folder: string, disk: Disk): Promise<JournalList> {
   const parsed = names.map(parseJournalName).filter((name) => name !== undefined);
@@ -48,8 +49,8 @@ export async function sortJournals(names: readonly string[], folder: string, dis
   return { journals: journals.flat(), unknownLogs: unknownLogs.sort() };
 }
 
-/** Lists the journals of a folder in the order they were begun; undefined when there is no such folder. */
-export async function listJournals(folder: string, disk: Disk): Promise<JournalList | undefined> {
+/** Lists the journals of a folder in the order they were started; undefined if the folder does not exist. */
+export async function listJournals(folder: string, disk: Disk = nodeDisk): Promise<JournalList | undefined> {
   const names = await disk.list(folder);
   return names === undefined ? undefined : await sortJournals(names, folder, disk);
 }

@@ -1,15 +1,15 @@
+import { parseJournalName } from "@shipslog/contract";
 import type { Sleep } from "../machine/Clock.ts";
 import type { Disk } from "../machine/Disk.ts";
-import { parseJournalName } from "@shipslog/contract";
 
-/** The shortest pause between two looks, however often the folder rings. */
-const ringPauseMs = 5;
+/** The shortest pause between two looks, however often the folder changes. */
+const leastPauseMs = 5;
 
-/** Waits for the next look at a folder: a fixed time, or less where the system says that a journal changed. */
+/** Waits until the next look at a folder: a fixed time, or less if the system reports that a journal changed. */
 export class ChangeWaiter {
   readonly #sleep: Sleep;
   readonly #signal: AbortSignal;
-  #rung = new Set<string>();
+  #changedNames = new Set<string>();
   #wake = new AbortController();
   #stopWatching: (() => void) | undefined;
   readonly #onAbort = (): void => this.#wake.abort();
@@ -17,46 +17,46 @@ export class ChangeWaiter {
   constructor(sleep: Sleep, signal: AbortSignal) {
     this.#sleep = sleep;
     this.#signal = signal;
-    // One listener for the whole life: `AbortSignal.any` at each wait would be kept by the signal (seen in Node 22).
+    // One listener for the whole life: the signal would keep an `AbortSignal.any` of every wait (seen in Node 22).
     signal.addEventListener("abort", this.#onAbort, { once: true });
   }
 
-  /** Listens to a folder that is there; once it is gone, a folder that comes again is another. */
-  listen(disk: Disk, folder: string): void {
+  /** Watches an existing folder. After the folder is removed, call `stop` and watch again once it is back. */
+  watch(disk: Disk, folder: string): void {
     this.#stopWatching ??= disk.watch(folder, (name) => {
-      // Companion files change all the time and are not waited for here.
+      // Companion files change all the time and do not matter here.
       if (name !== undefined && parseJournalName(name) === undefined) return;
-      this.#rung.add(name ?? "");
+      this.#changedNames.add(name ?? "");
       this.#wake.abort();
     });
   }
 
-  /** Stops listening to the folder. */
+  /** Stops watching the folder. */
   stop(): void {
     this.#stopWatching?.();
     this.#stopWatching = undefined;
   }
 
-  /** Lets go of everything. */
+  /** Releases everything. */
   end(): void {
     this.stop();
     this.#signal.removeEventListener("abort", this.#onAbort);
   }
 
-  /** Takes the names that rang since the last look. */
+  /** Returns the names that changed since the last call; an empty name stands for an unknown one. */
   takeChangedNames(): ReadonlySet<string> {
-    const rung = this.#rung;
-    this.#rung = new Set();
-    return rung;
+    const names = this.#changedNames;
+    this.#changedNames = new Set();
+    return names;
   }
 
-  /** Waits for the next look and tells how long at least. */
+  /** Waits until the next look and returns the least time that passed. */
   async wait(pauseMs: number): Promise<number> {
     if (this.#signal.aborted) return 0;
     await this.#sleep(pauseMs, this.#wake.signal);
     if (!this.#wake.signal.aborted) return pauseMs;
-    await this.#sleep(ringPauseMs, this.#signal);
+    await this.#sleep(leastPauseMs, this.#signal);
     this.#wake = new AbortController();
-    return ringPauseMs;
+    return leastPauseMs;
   }
 }

@@ -3,8 +3,8 @@ import type { ReadStart } from "../read/ReadStart.ts";
 
 /** How a folder is followed. */
 export interface FollowOptions extends Omit<ReadOptions, "from"> {
-  /** Where to begin; `"end"` leaves out every line that is there at the first look. */
+  /** Where to start; `"end"` skips every line that exists at the first look. By default, the first line of the first file. */
   readonly from?: ReadStart | "end" | undefined;
-  /** The pause between two looks at the sizes of files; 50 unless given. */
+  /** The pause between two looks at the sizes of files; 50 by default. */
   readonly pollMs?: number | undefined;
 }

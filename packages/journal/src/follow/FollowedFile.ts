@@ -8,14 +8,14 @@ import { restartFile, resyncCursor } from "../lines/resyncCursor.ts";
 
 type Batches = AsyncGenerator<readonly Entry[], void, undefined>;
 
-/** One journal that is followed: what was seen of it, and how far it was read. */
+/** One followed journal: its last known state, and how far it was read. */
 export class FollowedFile {
   readonly path: string;
   readonly cursor: Cursor;
-  /** When it was last found changed, on the clock of the looks. */
+  /** When it was last found changed, in the time of the follower. */
   changedAtMs: number;
   #seen: FileStat | undefined;
-  /** Whether an unfinished last line was looked at in the state that was last seen. */
+  /** Whether the unfinished last line was read in the last known state. */
   #isRestKnown = false;
 
   constructor(path: string, cursor: Cursor, nowMs: number) {
@@ -24,42 +24,42 @@ export class FollowedFile {
     this.changedAtMs = nowMs;
   }
 
-  /** Leaves out what the file holds now. */
+  /** Skips the current content of the file. */
   skip(stat: FileStat): void {
     this.cursor.skipTo = stat.size;
     this.#seen = stat;
   }
 
-  /** Notes that the file is gone; one of its name that comes back is read if it is another, and goes on if it is the same. */
+  /** Records that the file is gone. If a file of this name comes back, it continues if it is the same and restarts if not. */
   lose(): void {
     this.#seen = undefined;
   }
 
-  /** Whether a file in this state must be read. */
+  /** Whether the file differs from its last known state. */
   isChanged({ size, modifiedMs }: FileStat): boolean {
     return size !== this.#seen?.size || modifiedMs !== this.#seen.modifiedMs;
   }
 
-  /** Whether behind the last line end stands something that was not yet looked at as a line. */
+  /** Whether something follows the last line end that was not read yet. */
   hasRest({ size }: FileStat): boolean {
     return size > leastSize(this.cursor) && !this.#isRestKnown;
   }
 
-  /** Reads what a changed file has that was not delivered. */
+  /** Reads the new content of a changed file. */
   async *readOn(file: OpenFile, reader: LineReader, stat: FileStat): Batches {
     const { cursor } = this;
     if (stat.size < leastSize(cursor)) yield [restartFile(cursor)];
-    // What was searched in vain at the last look may since have been cut and written anew.
+    // The part without a line end may have been truncated and rewritten since the last look.
     cursor.searchedTo = cursor.position.offset;
     yield* this.#drain(file, reader);
-    // Only now: whoever fails in the middle must look again.
+    // Only now, so that a failure before leads to another look.
     this.#seen = stat;
     this.#isRestKnown = false;
   }
 
   /**
-   * Reads the unfinished last line of a file that has long been quiet. Only a whole event is delivered, for its text cannot
-   * go on; half a line stays where it is until it ends.
+   * Reads the unfinished last line of a file that has not changed for a while. It delivers only a complete event, which
+   * cannot continue; half a line waits for its end.
    */
   async *readRest(file: OpenFile, reader: LineReader): Batches {
     yield* this.#drain(file, reader);
@@ -79,7 +79,7 @@ export class FollowedFile {
       const { last } = cursor.position;
       const batches = await reader.readLines(file, cursor);
       if (batches === undefined) return;
-      // Looked at behind the reading, this covers a file that was begun again while it was read.
+      // Checked after reading, to notice a file that was truncated while it was read.
       if (last !== undefined && (await compareLastLine(file, last)) === "changed") yield [restartFile(cursor)];
       else yield* batches;
     }

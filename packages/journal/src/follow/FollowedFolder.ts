@@ -1,29 +1,29 @@
 import { join } from "node:path";
-import type { Disk } from "../machine/Disk.ts";
 import type { JournalName } from "@shipslog/contract";
+import type { Disk } from "../machine/Disk.ts";
 import { sortJournals } from "../folders/listJournals.ts";
 import { cursorFrom } from "../read/ReadStart.ts";
 import { FollowedFile } from "./FollowedFile.ts";
 import type { FollowOptions } from "./FollowOptions.ts";
 
-/** Which files a listing found, and whether it found any for the first time. */
+/** The result of a listing: whether the folder exists, and whether it has a new journal. */
 export interface FolderListing {
   readonly exists: boolean;
   readonly hasNew: boolean;
 }
 
-/** The journals of one folder, as its listings show them. */
+/** The journals of one folder. */
 export class FollowedFolder {
   readonly #folder: string;
   readonly #disk: Disk;
   readonly #options: FollowOptions;
-  /** Every file ever met: one that is gone keeps its place, so that no position comes twice. */
-  readonly #met = new Map<string, FollowedFile>();
+  /** Every file ever found: a removed file keeps its position, so that no position is delivered twice. */
+  readonly #known = new Map<string, FollowedFile>();
   #names: readonly string[] | undefined;
   #isFirst = true;
-  /** Files that were there at the last listing, in order. */
+  /** The files of the last listing, in order. */
   files: readonly FollowedFile[] = [];
-  /** Names ending in `.log` that are no journal's, as of the last listing. */
+  /** Names of the last listing that end in `.log` and are not journal names. */
   unknownLogs: readonly string[] = [];
 
   constructor(folder: string, disk: Disk, options: FollowOptions) {
@@ -32,22 +32,22 @@ export class FollowedFolder {
     this.#options = options;
   }
 
-  /** Lists the folder. */
+  /** Lists the folder and updates the files. */
   async list(nowMs: number): Promise<FolderListing> {
     const names = await this.#disk.list(this.#folder);
     const isSame = names !== undefined && isEqual(names, this.#names);
     const before = new Set(this.files);
-    if (!isSame) await this.#meet(names ?? [], nowMs);
+    if (!isSame) await this.#update(names ?? [], nowMs);
     this.#names = names;
     this.#isFirst = false;
     return { exists: names !== undefined, hasNew: !isSame && this.files.some((file) => !before.has(file)) };
   }
 
-  async #meet(names: readonly string[], nowMs: number): Promise<void> {
+  async #update(names: readonly string[], nowMs: number): Promise<void> {
     const { journals, unknownLogs } = await sortJournals(names, this.#folder, this.#disk);
     const files: FollowedFile[] = [];
     for (const name of journals) {
-      const file = this.#met.get(name.file) ?? (await this.#begin(name, nowMs));
+      const file = this.#known.get(name.file) ?? (await this.#start(name, nowMs));
       if (file !== undefined) files.push(file);
     }
     const there = new Set(files);
@@ -56,7 +56,7 @@ export class FollowedFolder {
     this.unknownLogs = unknownLogs;
   }
 
-  async #begin(name: JournalName, nowMs: number): Promise<FollowedFile | undefined> {
+  async #start(name: JournalName, nowMs: number): Promise<FollowedFile | undefined> {
     const { from } = this.#options;
     const cursor = cursorFrom(name, from === "end" ? undefined : from);
     if (cursor === undefined) return undefined;
@@ -65,7 +65,7 @@ export class FollowedFolder {
       const stat = await this.#disk.stat(file.path);
       if (stat !== undefined) file.skip(stat);
     }
-    this.#met.set(name.file, file);
+    this.#known.set(name.file, file);
     return file;
   }
 }

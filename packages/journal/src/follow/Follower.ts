@@ -9,28 +9,28 @@ import type { FollowOptions } from "./FollowOptions.ts";
 
 type Batches = AsyncGenerator<readonly Entry[], void, undefined>;
 
-/** How many files, the newest by name, are looked at each time: hardly more games run side by side. */
+/** How many of the newest files by name are checked at each look: more games than ever run at once. */
 const newestFiles = 16;
-/** How long a file that has changed is looked at each time. */
+/** How long a changed file is checked at each look. */
 const activeMs = 10 * 60_000;
-/** How often the folder is listed where nothing rings. */
+/** How often the folder is listed if no change is reported. */
 const listEveryMs = 200;
-/** How often all files are looked at, and how long one must be quiet for its unfinished line to be read. */
+/** How often all files are checked, and how long a file must be unchanged before its unfinished line is read. */
 const sweepEveryMs = 5000;
 
-/** Looks at the journals of a folder again and again. Its clock is the sum of the pauses between looks. */
+/** Looks at the journals of a folder repeatedly. Its time is the sum of the pauses between looks. */
 export class Follower {
   readonly #folder: FollowedFolder;
   readonly #path: string;
   readonly #disk: Disk;
   readonly #onNotice: ((notice: Notice) => void) | undefined;
   readonly #reader: LineReader;
-  /** What was reported and still holds, so that it is not reported at each look. */
+  /** Problems that were reported and still exist, so that each is reported once. */
   readonly #reported = new Set<string>();
   #nowMs = 0;
   #listAtMs = 0;
   #sweepAtMs = 0;
-  /** Whether the folder was there when it was last listed. */
+  /** Whether the folder existed when it was last listed. */
   hasFolder = false;
 
   constructor(folder: string, disk: Disk, options: FollowOptions) {
@@ -41,23 +41,23 @@ export class Follower {
     this.#onNotice = options.onNotice;
   }
 
-  /** Lets time pass. */
+  /** Adds the time that passed since the last look. */
   advance(pauseMs: number): void {
     this.#nowMs += pauseMs;
   }
 
   /**
-   * Looks once, and gives what is new. The folder is listed before the files are looked at: the game ends one part before it
-   * begins the next, so that whoever sees the next finds all of the one before.
+   * Looks once and yields what is new. It lists the folder before it reads the files: the game finishes one part before it
+   * starts the next, so once the next part is listed, the one before is complete.
    */
-  async *look(rung: ReadonlySet<string>): Batches {
+  async *look(changedNames: ReadonlySet<string>): Batches {
     const isTime = this.#nowMs >= this.#sweepAtMs;
-    const isListed = isTime || rung.size > 0 || this.#nowMs >= this.#listAtMs;
+    const isListed = isTime || changedNames.size > 0 || this.#nowMs >= this.#listAtMs;
     const hasNew = isListed && (await this.#list());
     const isSweep = isTime || hasNew;
     if (isSweep) this.#sweepAtMs = this.#nowMs + sweepEveryMs;
     const { files } = this.#folder;
-    const due = isSweep ? files : files.filter((file, index) => this.#isDue(file, index, rung));
+    const due = isSweep ? files : files.filter((file, index) => this.#isDue(file, index, changedNames));
     const stats = await Promise.all(due.map(({ path }) => this.#try("stat", path, () => this.#disk.stat(path))));
     for (const [index, file] of due.entries()) {
       const stat = stats[index];
@@ -74,9 +74,11 @@ export class Follower {
     return listing?.hasNew ?? false;
   }
 
-  #isDue({ path, changedAtMs }: FollowedFile, index: number, rung: ReadonlySet<string>): boolean {
+  #isDue({ path, changedAtMs }: FollowedFile, index: number, changedNames: ReadonlySet<string>): boolean {
     const isNewest = index >= this.#folder.files.length - newestFiles;
-    return isNewest || this.#nowMs - changedAtMs < activeMs || (rung.size > 0 && rung.has(basename(path)));
+    return (
+      isNewest || this.#nowMs - changedAtMs < activeMs || (changedNames.size > 0 && changedNames.has(basename(path)))
+    );
   }
 
   async *#read(file: FollowedFile, stat: FileStat): Batches {
@@ -96,7 +98,7 @@ export class Follower {
     }
   }
 
-  /** Looks at something; what cannot be looked at is reported and tried at the next look. */
+  /** Tries an operation; a failure is reported once and tried again at the next look. */
   async #try<Found>(how: string, path: string, look: () => Promise<Found>): Promise<Found | undefined> {
     try {
       const found = await look();

@@ -9,17 +9,18 @@ import type { FollowOptions } from "./FollowOptions.ts";
 const defaultPollMs = 50;
 
 /**
- * Reads the journals of a folder as `readJournal` does and goes on for ever: files that grow, end and begin, several at once,
- * in a folder that may not exist yet. A line is delivered once its line end is there. A file that was begun again, or was
- * replaced, gives one `truncated` entry and is then read from 0 under a new generation; one that is gone gives nothing.
+ * Reads the journals of a folder as `readJournal` does, then keeps following them: growing, ending and new files, several
+ * at once, in a folder that may not exist yet. A line is delivered once it has its line end. A file that was truncated or
+ * replaced gives one `truncated` entry and is read from 0 in the next generation; a removed file gives nothing.
  *
- * It looks only while someone waits for the next entry. The signal or the end of the iteration ends it without an error.
+ * It looks at the folder only while the next entry is awaited. The signal or the end of the iteration ends it without an
+ * error.
  */
 export function followJournal(folder: string, options: FollowOptions = {}): EntryStream {
   return new EntryStream((signal) => followJournalBatches(folder, { ...options, signal }), options.signal);
 }
 
-/** Follows as `followJournal` does, and gives the entries in batches; it needs a signal to be ended while it waits. */
+/** Follows as `followJournal` does, and yields the entries in batches. Only a signal can end it while it waits. */
 export async function* followJournalBatches(
   folder: string,
   options: FollowOptions = {},
@@ -34,7 +35,7 @@ export async function* followJournalBatches(
         yield entries;
         if (signal.aborted) return;
       }
-      if (follower.hasFolder) waiter.listen(disk, folder);
+      if (follower.hasFolder) waiter.watch(disk, folder);
       else waiter.stop();
       follower.advance(await waiter.wait(pollMs));
     }

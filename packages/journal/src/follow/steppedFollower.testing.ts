@@ -3,7 +3,7 @@ import type { Sleep } from "../machine/Clock.ts";
 import { followJournal } from "./followJournal.ts";
 import type { FollowOptions } from "./FollowOptions.ts";
 
-/** A clock that moves only when a test says so, for one sleeper at a time. */
+/** A clock that a test moves, for one sleeper at a time. */
 class SteppedClock {
   nowMs = 0;
   #sleeping: { readonly dueMs: number; readonly wake: () => void } | undefined;
@@ -24,13 +24,13 @@ class SteppedClock {
       }
     });
 
-  /** No one will sleep any more. */
+  /** Records that nothing will sleep any more. */
   end(): void {
     this.#isOver = true;
     this.#onQuiet();
   }
 
-  /** Waits until the sleeper sleeps, or never will. */
+  /** Waits until something sleeps, or nothing will any more. */
   untilQuiet(): Promise<void> {
     return new Promise((resolve) => {
       if (this.#isOver || this.#sleeping !== undefined) resolve();
@@ -38,7 +38,7 @@ class SteppedClock {
     });
   }
 
-  /** Wakes the sleeper if its time comes before this; false when it does not. */
+  /** Wakes the sleeper if it is due by this time; false if not. */
   wakeBefore(untilMs: number): boolean {
     const sleeping = this.#sleeping;
     if (sleeping === undefined || sleeping.dueMs > untilMs) return false;
@@ -48,16 +48,16 @@ class SteppedClock {
   }
 }
 
-/** A follower that moves only when a test lets time pass, with all it has delivered. */
+/** A follower that moves only when a test lets time pass, with everything it delivered. */
 export interface SteppedFollower {
   readonly seen: readonly Entry[];
-  /** Lets time pass until the follower waits again, and gives what it delivered meanwhile. */
+  /** Lets time pass until the follower waits again, and returns what it delivered meanwhile. */
   step(passMs: number): Promise<readonly Entry[]>;
-  /** Ends it; an error it met is thrown here. */
+  /** Ends it and throws its error, if any. */
   end(): Promise<void>;
 }
 
-/** Follows a folder by a clock of its own. */
+/** Follows a folder with a clock that the test moves. */
 export function steppedFollower(folder: string, options: Omit<FollowOptions, "sleep" | "signal">): SteppedFollower {
   const ending = new AbortController();
   const clock = new SteppedClock();

@@ -1,7 +1,7 @@
 import { lineOpenings } from "@shipslog/contract/text";
 import { newline } from "./lineEnd.ts";
 
-/** The bytes of a text of ASCII. */
+/** The bytes of an ASCII string. */
 function bytesOf(text: string): Uint8Array {
   return Buffer.from(text, "latin1");
 }
@@ -18,7 +18,7 @@ function startsWith(bytes: Uint8Array, pattern: Uint8Array, at: number): boolean
   return true;
 }
 
-/** Finds the next quote on the same line, or -1. */
+/** Returns the index of the next quote on the same line, or -1. */
 function findQuote(bytes: Uint8Array, start: number): number {
   let at = start;
   for (;;) {
@@ -30,8 +30,8 @@ function findQuote(bytes: Uint8Array, start: number): number {
 }
 
 /**
- * Tells lines of other kinds by their bytes, without decoding or parsing them: several times faster than reading all.
- * It answers as `peekEventName` of the contract does; where that cannot tell, the line is left to the parser.
+ * Recognises lines of unwanted kinds by their bytes, without decoding or parsing them: several times faster than parsing
+ * all. It finds the same names as `peekEventName` of the contract; a line without such a name is left to the parser.
  */
 export class KindFilter {
   readonly #wanted: ReadonlySet<string>;
@@ -40,17 +40,17 @@ export class KindFilter {
     this.#wanted = new Set(wanted);
   }
 
-  /** Whether a kind is among the wanted ones. */
+  /** Whether a kind is wanted. */
   wants(kind: string): boolean {
     return this.#wanted.has(kind);
   }
 
-  /** Gives the kind of the line that begins here when nobody wants it; there must be a line end behind it. */
+  /** Returns the kind of the line at `start` if it is not wanted; a line end must follow. */
   unwantedKind(bytes: Buffer, start: number): string | undefined {
     for (const { head, link } of openings) {
       if (!startsWith(bytes, head, start)) continue;
       const timestampEnd = findQuote(bytes, start + head.length);
-      // A backslash would make that quote a part of the timestamp.
+      // After a backslash, that quote would be part of the timestamp.
       if (timestampEnd === -1 || bytes[timestampEnd - 1] === backslash) return undefined;
       if (!startsWith(bytes, link, timestampEnd)) return undefined;
       const nameStart = timestampEnd + link.length;
@@ -63,7 +63,7 @@ export class KindFilter {
   }
 }
 
-/** Whether bytes are a word that begins with a letter, as every event name is. */
+/** Whether bytes are a word that starts with a letter, as every event name does. */
 function isName(bytes: Uint8Array, start: number, end: number): boolean {
   for (let at = start; at < end; at++) {
     const byte = bytes[at] ?? 0;

@@ -4,28 +4,27 @@ import { fingerprintOf } from "@shipslog/contract/text";
 import type { OpenFile } from "../machine/Disk.ts";
 import { lineStart, readLineStart } from "./compareLastLine.ts";
 import { KindFilter } from "./KindFilter.ts";
-import { noteOpen } from "./lastLineOf.ts";
 import { contentEnd, lineEndBytes, newline } from "./lineEnd.ts";
 import { createEntry, createOversizeEntry, createTextEntry } from "./createEntry.ts";
 import type { Cursor, LastLine } from "./ReadPosition.ts";
 
 /** How lines are read. */
 export interface LineOptions {
-  /** Only events of these kinds are delivered, with every line that is no event; all when undefined. */
+  /** Delivers only events of these kinds, and every line that is not an event; all kinds by default. */
   readonly kinds?: Iterable<string> | undefined;
   /** A longer line becomes an `oversize` entry; 16 MiB by default. */
   readonly longestLineBytes?: number | undefined;
-  /** How much is read at once, 256 KiB by default; a longer line takes more. */
+  /** How much is read at once; 256 KiB by default, and more for a longer line. */
   readonly chunkBytes?: number | undefined;
 }
 
-/** What becomes of events of other kinds than those asked for. */
+/** What happens to events of unwanted kinds. */
 type Others = "left-out" | "text";
 
-/** How many events are held parsed at once: more would outlive the young garbage and make the heap grow. */
+/** How many events a batch has at most: with more, they would leave the young generation and grow the heap. */
 const batchEntries = 32;
 
-/** Reads the complete lines of files, chunk by chunk, from where a cursor stands; it holds nothing but its buffer. */
+/** Reads the complete lines of files from a cursor on, chunk by chunk; it keeps nothing but its buffer. */
 export class LineReader<Line extends Entry | TextEntry = Entry> {
   readonly #longestLineBytes: number;
   readonly #chunkBytes: number;
@@ -42,26 +41,26 @@ export class LineReader<Line extends Entry | TextEntry = Entry> {
     this.#bytes = Buffer.allocUnsafeSlow(chunkBytes);
   }
 
-  /** Makes a reader that leaves out events of kinds that nobody asked for. */
+  /** Creates a reader that leaves out events of unwanted kinds. */
   static of(options: LineOptions = {}): LineReader {
     return new LineReader(options, "left-out");
   }
 
-  /** Makes a reader that gives events of kinds that nobody asked for as text. */
+  /** Creates a reader that delivers events of unwanted kinds as text. */
   static ofAll(options: LineOptions): LineReader<Entry | TextEntry> {
     return new LineReader(options, "text");
   }
 
   /**
-   * Reads the next chunk and gives its complete lines in batches, moving the cursor behind each as it is taken; undefined
-   * where no complete line is left. The batches must be taken before the next chunk is read.
+   * Reads the next chunk and returns its complete lines in batches, moving the cursor past each batch as it is taken;
+   * undefined if no complete line is left. Take all batches before reading the next chunk.
    */
   async readLines(file: OpenFile, cursor: Cursor): Promise<Iterable<Line[]> | undefined> {
-    // The room that one long line took is not kept for all others.
+    // Release the memory of a long line.
     if (this.#bytes.length > this.#chunkBytes) this.#bytes = Buffer.allocUnsafeSlow(this.#chunkBytes);
     for (;;) {
       const { offset } = cursor.position;
-      if (this.#isOversize(cursor)) return await this.#passOversize(file, cursor);
+      if (this.#isOversize(cursor)) return await this.#readOversize(file, cursor);
       const length = await file.read(this.#bytes, 0, offset);
       const end = length === 0 ? 0 : this.#bytes.lastIndexOf(newline, length - 1) + 1;
       if (end > 0) return this.#takeLines(cursor, end);
@@ -72,8 +71,8 @@ export class LineReader<Line extends Entry | TextEntry = Entry> {
   }
 
   /**
-   * Reads what `readLines` found behind the last line end, as a line that may still grow; undefined where nothing stands
-   * there, or it was delivered before, or is not wanted. The cursor stays.
+   * Reads what follows the last line end as a line that may still grow; undefined if nothing follows, or it was delivered
+   * before, or is not wanted. Call it after `readLines` returned undefined. The cursor does not move.
    */
   async readRest(file: OpenFile, cursor: Cursor): Promise<Entry | undefined> {
     const { offset, line } = cursor.position;
@@ -81,22 +80,23 @@ export class LineReader<Line extends Entry | TextEntry = Entry> {
     if (this.#isOversize(cursor)) {
       const byteLength = cursor.searchedTo - offset;
       if (cursor.searchedTo <= cursor.skipTo) return undefined;
-      return noteOpen(createOversizeEntry(await readLineStart(file, offset, byteLength), byteLength, position));
+      const start = await readLineStart(file, offset, byteLength);
+      return { ...createOversizeEntry(start, byteLength, position), isUnterminated: true };
     }
-    // Only what was searched: behind it a line may have ended meanwhile.
+    // Only the part that was searched: a line may have ended after it meanwhile.
     const bytes = this.#bytes.subarray(0, cursor.searchedTo - offset);
     const length = await file.read(bytes, 0, offset);
-    // A line that was delivered without its line end may meanwhile have half of one.
+    // A line that was delivered without its line end may now have half of one.
     const end = contentEnd(bytes, 0, length);
     if (length === 0 || (offset < cursor.skipTo && offset + end <= cursor.skipTo)) return undefined;
-    return this.#wanted(noteOpen(createEntry(bytes, 0, length, position)));
+    return this.#wanted({ ...createEntry(bytes, 0, length, position), isUnterminated: true });
   }
 
   #isOversize({ position: mark, searchedTo }: Cursor): boolean {
     return searchedTo - mark.offset > this.#longestLineBytes;
   }
 
-  /** Makes room for a longer line, up to the longest that is held. */
+  /** Grows the buffer for a longer line, up to the longest that is kept. */
   #grow(): void {
     const most = this.#longestLineBytes + this.#chunkBytes;
     if (this.#bytes.length < most) this.#bytes = Buffer.allocUnsafeSlow(Math.min(4 * this.#bytes.length, most));
@@ -145,8 +145,8 @@ export class LineReader<Line extends Entry | TextEntry = Entry> {
     return isOther && this.#others === "left-out" ? undefined : entry;
   }
 
-  /** Finds the end of a line too long to hold; undefined where it has none yet. */
-  async #passOversize(file: OpenFile, cursor: Cursor): Promise<Iterable<Line[]> | undefined> {
+  /** Reads past a line that is too long to keep; undefined if it has no end yet. */
+  async #readOversize(file: OpenFile, cursor: Cursor): Promise<Iterable<Line[]> | undefined> {
     const { offset, line } = cursor.position;
     const end = await this.#findLineEnd(file, cursor);
     if (end === undefined) return undefined;
@@ -172,7 +172,7 @@ export class LineReader<Line extends Entry | TextEntry = Entry> {
   }
 }
 
-/** Moves a cursor behind the last line read, to the line of this number. */
+/** Moves a cursor past the last line read, to the line with this number. */
 function moveOn(cursor: Cursor, last: LastLine, line: number): void {
   const { generation } = cursor.position;
   const offset = last.offset + last.byteLength;
@@ -180,7 +180,7 @@ function moveOn(cursor: Cursor, last: LastLine, line: number): void {
   cursor.searchedTo = offset;
 }
 
-/** Remembers a line by its bytes, or as many as its fingerprint needs. */
+/** Describes a complete line by its bytes, or at least those that its fingerprint covers. */
 function closedLine(bytes: Buffer, offset: number, byteLength: number): LastLine {
   return { offset, byteLength, fingerprint: fingerprintOf(lineStart(bytes), hash), isClosed: true };
 }

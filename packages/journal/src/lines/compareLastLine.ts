@@ -7,28 +7,28 @@ import type { LastLine } from "./ReadPosition.ts";
 /** Enough bytes for the fingerprint of a line: no character takes more than four. */
 export const countedBytes = 4 * fingerprintCharacters;
 
-/** Takes as much text of a line as its fingerprint needs; the bytes may hold the beginning of the line only. */
+/** The text that the fingerprint of a line covers; the bytes may be only the start of the line. */
 export function lineStart(bytes: Buffer): string {
   const end = Math.min(contentEnd(bytes, 0, bytes.length), countedBytes);
   return bytes.toString("utf8", 0, end).slice(0, fingerprintCharacters);
 }
 
-/** Reads as many bytes of a line as its fingerprint needs. */
+/** Reads the bytes of a line that its fingerprint covers. */
 export async function readLineStart(file: OpenFile, offset: number, byteLength: number): Promise<Buffer> {
   const bytes = Buffer.allocUnsafe(Math.min(byteLength, countedBytes));
   return bytes.subarray(0, await file.read(bytes, 0, offset));
 }
 
-/** What a second look at the last line found: it is there with its line end, or has none as before, or was changed. */
+/** Whether the last line is unchanged and ends with a line end, is unchanged but still without one, or differs. */
 export type LastLineState = "closed" | "open" | "changed";
 
-/** Looks whether the file still holds the line that was read last. */
+/** Compares the line that was read last with what the file contains now. */
 export async function compareLastLine(file: OpenFile, last: LastLine): Promise<LastLineState> {
   const bytes = await readLineStart(file, last.offset, last.byteLength);
   const ending = Buffer.allocUnsafe(1);
   const length = await file.read(ending, 0, last.offset + last.byteLength - 1);
   if (length === 0 || fingerprintOf(lineStart(bytes), hash) !== last.fingerprint) return "changed";
   if (ending[0] === newline) return "closed";
-  // Behind a carriage return a line is half closed, whatever its entry could show.
+  // A carriage return is half a line end, and no entry shows whether the line had it.
   return last.isClosed && ending[0] !== carriageReturn ? "changed" : "open";
 }

@@ -4,21 +4,21 @@ import { compareLastLine } from "./compareLastLine.ts";
 import { createTruncatedEntry } from "./createEntry.ts";
 import { reopenLast, rewind, type Cursor } from "./ReadPosition.ts";
 
-/** Rewinds a cursor because its file was begun again, and gives the entry that says so. */
+/** Moves a cursor to the start of a truncated or replaced file, and returns the entry that reports it. */
 export function restartFile(cursor: Cursor): TruncatedEntry {
   rewind(cursor);
   return createTruncatedEntry(cursor);
 }
 
 /**
- * Makes sure that a file holds what was read of it, else begins again. Size alone cannot tell: a file may be cut and grow
- * beyond its old size between two looks. A last line that had no line end yet is read again, in case it has grown.
+ * Checks that a file still contains what was read, and restarts it if not. The size alone cannot tell: a file may be
+ * truncated and grow beyond its old size between two looks. A last line without a line end is read again in case it grew.
  */
 export async function resyncCursor(file: OpenFile, cursor: Cursor): Promise<TruncatedEntry | undefined> {
   const { last } = cursor.position;
   if (last === undefined) return undefined;
-  const look = await compareLastLine(file, last);
-  if (look === "changed") return restartFile(cursor);
-  if (look === "open") reopenLast(cursor, last);
+  const state = await compareLastLine(file, last);
+  if (state === "changed") return restartFile(cursor);
+  if (state === "open") reopenLast(cursor, last);
   return undefined;
 }

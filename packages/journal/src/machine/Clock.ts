@@ -1,7 +1,7 @@
-/** Waits, and returns early when the signal is aborted; it never throws. */
+/** Waits, and returns early if the signal is aborted; it never throws. */
 export type Sleep = (delayMs: number, signal?: AbortSignal) => Promise<void>;
 
-/** Time as the journal uses it: a timer decides when it looks, the time of day only labels what it saw. */
+/** The time and the timer that a function uses: the timer decides when it looks, the time labels what it saw. */
 export interface Clock {
   /** Milliseconds since 1970. */
   nowMs(): number;

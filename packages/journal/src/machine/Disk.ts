@@ -1,15 +1,15 @@
-/** What a file shows without being opened. */
+/** Size and time of a file. */
 export interface FileStat {
   readonly size: number;
-  /** When it was last written, in milliseconds since 1970: a hint that it changed, never an order. */
+  /** When it was last written, in milliseconds since 1970: a hint that it changed, never used to order files. */
   readonly modifiedMs: number;
 }
 
-/** A file held open for reading. */
+/** A file that is open for reading. */
 export interface OpenFile {
   /**
-   * Reads bytes from `position` of the file into `target` from index `at`, as many as fit, and gives their number: fewer
-   * only at the end of the file.
+   * Reads from `position` of the file into `target` from index `at`, as many bytes as fit, and returns their number,
+   * which is smaller only at the end of the file.
    */
   read(target: Uint8Array, at: number, position: number): Promise<number>;
   close(): Promise<void>;
@@ -17,38 +17,38 @@ export interface OpenFile {
 
 /** How a file is written. */
 export interface WriteOptions {
-  /** Returns only once the bytes are on the medium, so that a rename after it cannot overtake them. */
+  /** Whether to return only once the bytes are on the medium, so that a later rename cannot overtake them. */
   readonly durable?: boolean;
 }
 
 /**
- * The file system as the journal uses it: `nodeDisk` is the real one, tests bring their own.
+ * The file system as this package uses it: `nodeDisk` is the real one, tests use their own.
  *
- * What is not there is `undefined` for those that look, and an error for those that change. All other errors are those of
- * Node, with their `code`.
+ * For a missing file or folder, reading operations return `undefined` and changing operations throw. All other errors
+ * are those of Node, with their `code`.
  */
 export interface Disk {
-  /** Names of what a folder holds, in no order; undefined when there is no such folder. */
+  /** Names in a folder, in any order; undefined if the folder does not exist. */
   list(folder: string): Promise<readonly string[] | undefined>;
   stat(path: string): Promise<FileStat | undefined>;
-  /** Opens a file for reading while others go on writing it. */
+  /** Opens a file for reading while others keep writing to it. */
   open(path: string): Promise<OpenFile | undefined>;
   /** Reads a small file at once. */
   read(path: string): Promise<Uint8Array | undefined>;
-  /** Makes the file hold these bytes: truncates it, or creates it, then writes. */
+  /** Replaces the content of a file, or creates the file. */
   write(path: string, bytes: Uint8Array, options?: WriteOptions): Promise<void>;
-  /** Adds bytes at the end of the file, or creates it. */
+  /** Appends to a file, or creates it. */
   append(path: string, bytes: Uint8Array): Promise<void>;
   truncate(path: string, size: number): Promise<void>;
-  /** Renames a file; one that has the new name already is replaced. */
+  /** Renames a file, replacing any file that has the new name. */
   rename(from: string, to: string): Promise<void>;
-  /** Removes a file; one that is not there is no error. */
+  /** Removes a file; a missing file is not an error. */
   remove(path: string): Promise<void>;
-  /** Makes a folder and those above it; one that exists is no error. */
+  /** Creates a folder and its parents; an existing folder is not an error. */
   makeFolder(path: string): Promise<void>;
   /**
-   * Calls back when something in a folder may have changed, with its name where that is known, and gives the function that
-   * ends this. A hint: it may never come, come late or come for nothing, so size and content are looked at all the same.
+   * Calls back when something in a folder may have changed, with its name if known; returns a function that stops this.
+   * It is only a hint: it may be missing, late or wrong, so callers check size and content anyway.
    */
   watch(folder: string, onHint: (name: string | undefined) => void): () => void;
 }

@@ -1,7 +1,7 @@
-/** What a file system, Windows above all, answers while a game, a reader or a virus scanner holds a file. */
+/** Error codes of a file system, mostly on Windows, while a game, a reader or a virus scanner has locked a file. */
 const busyCodes = ["EPERM", "EBUSY", "EACCES"];
 
-/** Tells whether an error means that someone else holds the file, so that trying again may help. */
+/** Whether an error means that another process has locked the file, so that a retry may succeed. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && "code" in error && busyCodes.includes(String(error.code));
 }

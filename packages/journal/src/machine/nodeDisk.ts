@@ -2,13 +2,13 @@ import { watch } from "node:fs";
 import { appendFile, mkdir, open, readFile, readdir, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
 import type { Disk, FileStat, OpenFile } from "./Disk.ts";
 
-/** Codes that mean: there is no such file or folder. */
+/** Error codes for a missing file or folder. */
 const absentCodes = ["ENOENT", "ENOTDIR"];
 
-/** Turns the error for what is not there into undefined, and leaves every other as it is. */
-async function orAbsent<Found>(looking: Promise<Found>): Promise<Found | undefined> {
+/** Returns undefined for a missing file or folder, and rethrows every other error. */
+async function orAbsent<Found>(result: Promise<Found>): Promise<Found | undefined> {
   try {
-    return await looking;
+    return await result;
   } catch (error) {
     if (absentCodes.includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
     throw error;
@@ -36,7 +36,7 @@ async function openFile(path: string): Promise<OpenFile> {
   };
 }
 
-/** Watches a folder; where the system refuses, there is no hint, and none is needed. */
+/** Watches a folder; if the system refuses, there are no hints, which is allowed. */
 function watchFolder(folder: string, onHint: (name: string | undefined) => void): () => void {
   try {
     const watcher = watch(folder, { persistent: false }, (_, name) => onHint(name ?? undefined));
@@ -47,7 +47,7 @@ function watchFolder(folder: string, onHint: (name: string | undefined) => void)
   }
 }
 
-/** The file system of the machine. */
+/** The file system of the machine: the default wherever a disk can be given. */
 export const nodeDisk: Disk = {
   list: (folder) => orAbsent(readdir(folder)),
   stat: (path) => orAbsent(statFile(path)),

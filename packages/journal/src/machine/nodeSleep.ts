@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Sleep } from "./Clock.ts";
 
-/** Waits by the timer of the machine. */
+/** Waits with a timer of Node. */
 export const nodeSleep: Sleep = async (delayMs, signal) => {
   try {
     await setTimeout(delayMs, undefined, signal === undefined ? {} : { signal });

@@ -2,10 +2,10 @@ import { compareJournalNames, parseJournalName, type JournalName, type Position 
 import { cursorAt, type Cursor } from "../lines/ReadPosition.ts";
 import { Bookmark } from "../resume/Bookmark.ts";
 
-/** Where reading begins: behind all that a bookmark has, or with the entry at a position, its file and those after it. */
+/** Where reading starts: after everything that a bookmark contains, or with the entry at a position and the files after it. */
 export type ReadStart = Bookmark | Position;
 
-/** Puts a cursor to where a file is to be read from; undefined where the file is not to be read. */
+/** Creates the cursor where reading a file starts; undefined if the file is not read. */
 export function cursorFrom(name: JournalName, from: ReadStart | undefined): Cursor | undefined {
   const { file } = name;
   if (from === undefined) return cursorAt(file);

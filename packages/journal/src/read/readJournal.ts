@@ -12,20 +12,20 @@ import { cursorFrom, type ReadStart } from "./ReadStart.ts";
 
 /** How a folder is read. */
 export interface ReadOptions extends ReadFileOptions {
-  /** Where to begin; with the first line of the first file when undefined. */
+  /** Where to start; the first line of the first file by default. */
   readonly from?: ReadStart | undefined;
   readonly onNotice?: ((notice: Notice) => void) | undefined;
 }
 
 /**
- * Reads the journals of a folder as they are now: files in order of name, lines in order of offset. What is not an event is
- * an entry that says so, and nothing in a file ends the stream. A last line without a line end is delivered as it stands.
+ * Reads the current content of the journals in a folder: files in order of name, lines in order of offset. A line that is
+ * not an event is an entry of another type, and no content ends the stream. A last line without a line end is delivered.
  */
 export function readJournal(folder: string, options: ReadOptions = {}): EntryStream {
   return new EntryStream((signal) => readJournalBatches(folder, { ...options, signal }), options.signal);
 }
 
-/** Reads as `readJournal` does, and gives the entries in batches: less to wait for where they are many. */
+/** Reads as `readJournal` does, and yields the entries in batches, which is faster for many entries. */
 export async function* readJournalBatches(
   folder: string,
   options: ReadOptions = {},
@@ -34,8 +34,7 @@ export async function* readJournalBatches(
 }
 
 /**
- * Reads as `readJournalBatches` does, and gives events of other kinds than those asked for as text: several times faster
- * than parsing all.
+ * Reads as `readJournalBatches` does, and yields events of other kinds as text: several times faster than parsing all.
  */
 export async function* readJournalTextBatches(
   folder: string,

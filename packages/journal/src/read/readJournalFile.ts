@@ -12,7 +12,7 @@ import { retryBusy } from "../machine/retryBusy.ts";
 
 /** How a single file is read. */
 export interface ReadFileOptions extends LineOptions {
-  /** Ends the reading, without an error. */
+  /** Ends the reading without an error. */
   readonly signal?: AbortSignal | undefined;
   readonly disk?: Disk | undefined;
   readonly sleep?: Sleep | undefined;
@@ -20,14 +20,14 @@ export interface ReadFileOptions extends LineOptions {
 
 type Batches = AsyncGenerator<readonly Entry[], void, undefined>;
 
-/** Reads one journal, whatever its name, as `readJournalBatches` reads those of a folder; a file that is not there is an error. */
+/** Reads one journal of any name as `readJournalBatches` does; throws a JournalError if the file does not exist. */
 export async function* readJournalFileBatches(path: string, options: ReadFileOptions = {}): Batches {
   const cursor = cursorAt(basename(path));
   const isThere = yield* readFrom(path, cursor, LineReader.of(options), options);
   if (!isThere) throw new JournalError("unreadable", path);
 }
 
-/** Reads a file from where a cursor stands; tells whether the file was there. */
+/** Reads a file from a cursor on; returns whether the file exists. */
 export async function* readFrom<Line extends Entry | TextEntry>(
   path: string,
   cursor: Cursor,

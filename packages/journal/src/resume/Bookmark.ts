@@ -9,50 +9,50 @@ export interface SavedBookmark {
   readonly files: Readonly<Record<string, ReadPosition>>;
 }
 
-/** What a saved bookmark calls itself. */
+/** Identifies a saved bookmark. */
 export const bookmarkFormat = "shipslog-bookmark";
 
 /** The version that this code writes, and the only one it reads. */
 export const bookmarkVersion = 1;
 
 /**
- * How far the journals of a folder were read. A consumer advances it by each entry it has dealt with, and saves it together
- * with the work: reading on from it neither repeats nor loses an entry.
+ * How far the journals of a folder were read. A consumer advances it with each entry it has processed and saves it together
+ * with the results: reading from it neither repeats nor loses an entry.
  */
 export class Bookmark {
-  readonly #marks: Map<string, ReadPosition>;
-  /** Entries since the marks were last made up; a mark costs a hash, and most are never looked at. */
+  readonly #positions: Map<string, ReadPosition>;
+  /** The last entry of each file whose position is not computed yet: a position costs a hash, and most are never used. */
   readonly #latest = new Map<string, Entry>();
 
-  constructor(marks: Iterable<readonly [file: string, mark: ReadPosition]> = []) {
-    this.#marks = new Map(marks);
+  constructor(positions: Iterable<readonly [file: string, position: ReadPosition]> = []) {
+    this.#positions = new Map(positions);
   }
 
-  /** Moves behind an entry; the entries of one file must come in their order. */
+  /** Moves past an entry; pass the entries of one file in their order. */
   advance(entry: Entry): void {
     this.#latest.set(entry.position.file, entry);
   }
 
-  /** Tells how far a file was read; undefined for one that was not. */
+  /** Returns how far a file was read; undefined if nothing of it was. */
   positionIn(file: string): ReadPosition | undefined {
-    this.#makeUp();
-    return this.#marks.get(file);
+    this.#computePositions();
+    return this.#positions.get(file);
   }
 
-  /** Gives what is to be saved, in order of file name, so that it can be saved elsewhere: in the transaction of the work, say. */
+  /** Returns what to save, in order of file name. Use it to save the bookmark in the same transaction as your results. */
   toJSON(): SavedBookmark {
-    this.#makeUp();
-    const files = [...this.#marks].sort(([one], [other]) => (one < other ? -1 : 1));
+    this.#computePositions();
+    const files = [...this.#positions].sort(([one], [other]) => (one < other ? -1 : 1));
     return { format: bookmarkFormat, version: bookmarkVersion, files: Object.fromEntries(files) };
   }
 
-  #makeUp(): void {
-    for (const [file, entry] of this.#latest) this.#marks.set(file, markBehind(entry));
+  #computePositions(): void {
+    for (const [file, entry] of this.#latest) this.#positions.set(file, positionAfter(entry));
     this.#latest.clear();
   }
 }
 
-function markBehind(entry: Entry): ReadPosition {
+function positionAfter(entry: Entry): ReadPosition {
   const { offset, line, generation } = entry.position;
   return { generation, offset: offset + entry.byteLength, line: line + 1, last: lastLineOf(entry) };
 }

@@ -1,9 +1,9 @@
 import type { LastLine, ReadPosition } from "../lines/ReadPosition.ts";
 import { Bookmark, bookmarkFormat, bookmarkVersion } from "./Bookmark.ts";
 
-/** What a saved bookmark turned out to be; one that cannot be used gives an empty bookmark, which reads everything again. */
+/** A loaded bookmark and its state. Unless the state is `loaded`, the bookmark is empty and everything is read again. */
 export interface LoadedBookmark {
-  /** `corrupt`: not a whole bookmark. `foreign`: saved by a version this code does not know. */
+  /** `corrupt`: not a complete bookmark. `foreign`: saved by an unknown version. */
   readonly state: "loaded" | "missing" | "corrupt" | "foreign";
   readonly bookmark: Bookmark;
 }
@@ -24,11 +24,11 @@ function isLastLine(value: unknown): value is LastLine {
   return isCount(offset) && isCount(byteLength) && typeof fingerprint === "string" && typeof isClosed === "boolean";
 }
 
-function parseMark(value: unknown): ReadPosition | undefined {
+function parsePosition(value: unknown): ReadPosition | undefined {
   if (!isRecord(value)) return undefined;
   const { generation, offset, line, last } = value;
   if (!isCount(generation) || !isCount(offset) || !isCount(line) || line === 0) return undefined;
-  // JSON has no undefined: a mark without a last line is saved without the key.
+  // JSON has no undefined: a position without a last line is saved without the key.
   return last === undefined || isLastLine(last) ? { generation, offset, line, last } : undefined;
 }
 
@@ -40,14 +40,18 @@ function parseText(text: string): unknown {
   }
 }
 
-/** Reads the text of a saved bookmark; no text makes it throw. */
+/** Parses the text of a saved bookmark; it never throws. */
 export function parseBookmark(text: string): LoadedBookmark {
   const saved = parseText(text);
   if (!isRecord(saved) || saved["format"] !== bookmarkFormat) return { state: "corrupt", bookmark: new Bookmark() };
   if (saved["version"] !== bookmarkVersion) return { state: "foreign", bookmark: new Bookmark() };
   const files = isRecord(saved["files"]) ? Object.entries(saved["files"]) : undefined;
-  const marks = files?.map(([file, mark]) => ({ file, mark: parseMark(mark) })) ?? [{ file: "", mark: undefined }];
-  const whole = marks.flatMap(({ file, mark }) => (mark === undefined ? [] : [[file, mark] as const]));
-  const isWhole = whole.length === marks.length;
-  return isWhole ? { state: "loaded", bookmark: new Bookmark(whole) } : { state: "corrupt", bookmark: new Bookmark() };
+  const parsed = files?.map(([file, value]) => ({ file, position: parsePosition(value) }));
+  const positions = parsed?.flatMap(({ file, position }) =>
+    position === undefined ? [] : [[file, position] as const],
+  );
+  const isWhole = positions !== undefined && positions.length === parsed?.length;
+  return isWhole
+    ? { state: "loaded", bookmark: new Bookmark(positions) }
+    : { state: "corrupt", bookmark: new Bookmark() };
 }

@@ -7,15 +7,15 @@ import { retryBusy } from "../machine/retryBusy.ts";
 import { Bookmark } from "./Bookmark.ts";
 import { parseBookmark, type LoadedBookmark } from "./parseBookmark.ts";
 
-/** Where a bookmark is kept; the machine's own disk unless given. */
+/** Replaces the disk and the timer of the machine, for tests. */
 export interface BookmarkOptions {
   readonly disk?: Disk;
   readonly sleep?: Sleep;
 }
 
 /**
- * Saves a bookmark as a file: whole under a temporary name, then renamed, so that a crash at any point leaves the old one or
- * the new one. Wait for one save before the next to the same path.
+ * Saves a bookmark to a file: under a temporary name, then renamed, so that a crash leaves either the old file or the new
+ * one. Wait for one save before you start the next to the same path.
  */
 export async function saveBookmark(path: string, bookmark: Bookmark, options: BookmarkOptions = {}): Promise<void> {
   const { disk = nodeDisk, sleep = nodeSleep } = options;
@@ -29,7 +29,7 @@ export async function saveBookmark(path: string, bookmark: Bookmark, options: Bo
   }
 }
 
-/** Loads a saved bookmark; one that is missing or spoilt is a state and an empty bookmark, not an error. */
+/** Loads a saved bookmark; a missing or damaged one is not an error but a state with an empty bookmark. */
 export async function loadBookmark(path: string, options: BookmarkOptions = {}): Promise<LoadedBookmark> {
   const { disk = nodeDisk, sleep = nodeSleep } = options;
   let bytes: Uint8Array | undefined;

@@ -1,7 +1,7 @@
 import type { CompanionFile, JsonObject } from "@shipslog/contract";
 import { printCompanion } from "@shipslog/contract/text";
 
-/** What was last written to a file: the event it came from, the timestamp it got and the text. */
+/** The last write of a file: its event, timestamp and text. */
 interface Written {
   readonly event: JsonObject;
   readonly timestamp: string;
@@ -10,11 +10,11 @@ interface Written {
 
 const print = (event: JsonObject, timestamp: string): string => printCompanion({ ...event, timestamp });
 
-/** Remembers what the announced companion files hold, so that only a change or an announcement writes one again. */
+/** The contents of the announced companion files, to write one only if it changes or is announced. */
 export class CompanionContents {
   readonly #written = new Map<CompanionFile, Written>();
 
-  /** Gives the text a file must now get; undefined when it stays as it is. */
+  /** Returns the new text of a file; undefined if it does not change. */
   update(file: CompanionFile, event: JsonObject, timestamp: string, isAnnounced: boolean): string | undefined {
     const last = this.#written.get(file);
     if (last !== undefined && !isAnnounced && isSame(last, event)) return undefined;
@@ -24,7 +24,7 @@ export class CompanionContents {
   }
 }
 
-/** Whether an event would give the same text at the same time; the same object needs no printing. */
+/** Whether an event would give the same text with the same timestamp; the same object does. */
 function isSame(last: Written, event: JsonObject): boolean {
   return last.event === event || print(event, last.timestamp) === last.text;
 }

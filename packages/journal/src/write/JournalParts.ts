@@ -5,8 +5,8 @@ import { partName } from "./partName.ts";
 import { toTimestamp } from "./timestamp.ts";
 
 /**
- * Keeps the journal file of a session and begins the next one where the game does: a Fileheader begins a session, and
- * with it a file of its own (one process start is one file); a number of lines ends a part.
+ * Appends lines to the journal file of a session and opens the next file as the game does: at a Fileheader, which starts a
+ * session, and when a part has its number of lines.
  */
 export class JournalParts {
   readonly #options: Required<PlanOptions>;
@@ -21,18 +21,18 @@ export class JournalParts {
     this.#options = options;
   }
 
-  /** Begins the file of a session at its first moment, and at every later Fileheader. */
-  *begin(event: JsonObject | undefined, atMs: number): Generator<WriteStep, void, undefined> {
+  /** Opens the file of a session at its first moment and at every later Fileheader. */
+  *open(event: JsonObject | undefined, atMs: number): Generator<WriteStep, void, undefined> {
     const isHeader = event?.["event"] === "Fileheader";
     if (this.#part > 0 && !(isHeader && this.#lines > 0)) return;
-    // Two sessions never share a name, not even when they begin in the same second.
+    // Two sessions that start in the same second still need different names.
     this.#startMs = Math.max(atMs, this.#startMs + 1000);
     this.#part = 0;
     this.#header = undefined;
     yield this.#openNext(atMs);
   }
 
-  /** Adds the line of an event, after the change to the next part where this one is full. */
+  /** Appends the line of an event, to the next part if this one is full. */
   *append(event: JsonObject, atMs: number, layout?: ObjectLayout): Generator<WriteStep, void, undefined> {
     if (this.#lines >= this.#options.linesPerPart) yield* this.#rotate(event, atMs);
     if (event["event"] === "Fileheader") this.#header = event;
@@ -40,8 +40,8 @@ export class JournalParts {
   }
 
   /**
-   * In `live` the full part ends with Continued and the next begins with the Fileheader under its number, both at the
-   * time of the line that did not fit; `spec` knows neither event, so there the next part simply begins.
+   * In `live` the full part ends with Continued and the next starts with a Fileheader with its number, both with the
+   * timestamp of the line that did not fit. `spec` has neither event, so the next part starts without them.
    */
   *#rotate(next: JsonObject, atMs: number): Generator<WriteStep, void, undefined> {
     const timestamp = next["timestamp"] ?? toTimestamp(atMs);

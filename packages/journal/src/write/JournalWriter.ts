@@ -8,7 +8,7 @@ import { nodeDisk } from "../machine/nodeDisk.ts";
 import { nodeSleep } from "../machine/nodeSleep.ts";
 import { retryBusy } from "../machine/retryBusy.ts";
 
-/** What a writer works with; the machine's own unless given. */
+/** Replaces the disk and the timer of the machine, for tests. */
 export interface JournalWriterOptions {
   readonly disk?: Disk;
   readonly sleep?: Sleep;
@@ -17,18 +17,18 @@ export interface JournalWriterOptions {
 const nothing = new Uint8Array(0);
 
 /**
- * Executes write steps in one folder, one after another in the order they are given, whether or not they are awaited.
+ * Executes write steps in one folder, one after another in the order of the calls, whether or not they are awaited.
  *
- * It never writes over a journal: opening one that exists fails. After a failure nothing more is written.
+ * It never overwrites a journal: opening one that exists fails. After a failure it writes nothing more.
  */
 export class JournalWriter implements AsyncDisposable {
   readonly #folder: string;
   readonly #disk: Disk;
   readonly #sleep: Sleep;
-  /** The end of what was asked for so far; it holds the first failure for everyone after it. */
+  /** Settles with the last step; after a failure, every later step fails with it. */
   #queue: Promise<void>;
   #isClosed = false;
-  /** The journal last opened: no other writer has one of that name here, so temporary names carry it. */
+  /** The journal opened last, for temporary names: no other writer in this folder has one of that name. */
   #journal = "shipslog";
 
   constructor(folder: string, { disk = nodeDisk, sleep = nodeSleep }: JournalWriterOptions = {}) {
@@ -39,23 +39,23 @@ export class JournalWriter implements AsyncDisposable {
     this.#queue.catch(() => undefined);
   }
 
-  /** Executes a step; it is on disk when the promise is fulfilled. */
+  /** Executes a step; the promise resolves once it is on disk. */
   write(step: WriteStep): Promise<void> {
     if (this.#isClosed) return Promise.reject(new JournalError("closed", this.#folder));
     const path = join(this.#folder, step.file);
     this.#queue = this.#queue.then(() => this.#guard(path, () => this.#execute(step, path)));
-    // Whoever awaits the step or the end hears of the failure; one that nobody awaits must not end the process.
+    // A failure reaches those who await the step or the end; without this, it would also end the process.
     this.#queue.catch(() => undefined);
     return this.#queue;
   }
 
-  /** Takes no more steps, and waits for those given. */
+  /** Waits for the steps so far, and rejects later ones. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#queue;
   }
 
-  /** Waits as `close` does, but leaves a failure to whoever awaited the step that failed. */
+  /** Waits as `close` does, but does not throw the failure of a step. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#isClosed = true;
     await this.#queue.catch(() => undefined);
@@ -98,12 +98,12 @@ export class JournalWriter implements AsyncDisposable {
     await this.#retry(() => this.#disk.write(path, nothing));
   }
 
-  /** As the game does it: a reader may meet an empty or half file (format-facts 3). */
+  /** As the game does: a reader may find an empty or half-written file (format-facts 3). */
   #replaceInPlace(path: string, bytes: Uint8Array): Promise<void> {
     return this.#retry(() => this.#disk.write(path, bytes));
   }
 
-  /** A reader meets the old file or the new one; only where the rename is refused to the end it is written in place. */
+  /** A reader finds the old file or the new one. Only if the rename keeps failing, the file is written in place. */
   async #replaceAtomic(path: string, bytes: Uint8Array): Promise<void> {
     const temporary = `${path}.${this.#journal}.tmp`;
     try {

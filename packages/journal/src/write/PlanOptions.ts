@@ -1,46 +1,47 @@
 import type { Dialect, JournalChannel, ReplaceMode } from "@shipslog/contract";
 import { statusPauseMs } from "./StatusSchedule.ts";
 
-/** How moments become a folder; whatever is left out follows the dialect or the game. */
+/** How moments are planned; the defaults follow the dialect and the game. */
 export interface PlanOptions {
-  /** `spec` unless given. */
+  /** `spec` by default. */
   readonly dialect?: Dialect;
-  /** How the time in a file name is written: `new` since March 2022, `old` before; `new` unless given. */
+  /** How file names show the time: `new` since March 2022, `old` before; `new` by default. */
   readonly form?: "new" | "old";
-  /** The build of the game that plays; `live` unless given. */
+  /** The build of the game, for file names; `live` by default. */
   readonly channel?: JournalChannel;
-  /** What the player's clock shows beyond UTC, for the names of files; 0 unless given. */
+  /** The offset of the player's clock from UTC, for file names; 0 by default. */
   readonly utcOffsetMinutes?: number;
-  /** How many lines a journal file grows to before the next part begins; 500,000 unless given. */
+  /** How many lines a part has before the next one starts; 500,000 by default. */
   readonly linesPerPart?: number;
-  /** The longest time Status.json stands without being written again; 3,000 unless given. */
+  /** The longest time between two writes of Status.json; 3,000 by default. */
   readonly statusPeriodMs?: number;
-  /** How companion files are replaced; `atomic` in `spec` and `in-place` in `live` unless given. */
+  /** How companion files are replaced; by default `atomic` in `spec` and `in-place` in `live`. */
   readonly replaceMode?: ReplaceMode;
 }
 
 const replaceModes: Readonly<Record<Dialect, ReplaceMode>> = { spec: "atomic", live: "in-place" };
 
-/** Fills in what was left out; throws a RangeError for a number that cannot be followed. */
+/** Adds the defaults; throws a RangeError for a number that is too small or not whole. */
 export function completePlanOptions(given: PlanOptions): Required<PlanOptions> {
   const dialect = given.dialect ?? "spec";
   const options: Required<PlanOptions> = {
     form: "new",
     channel: "live",
     utcOffsetMinutes: 0,
-    // format-facts 1, File names: the manual's figure, never reached in a real file.
+    // format-facts 1, File names: the figure in the manual, never reached in a real file.
     linesPerPart: 500_000,
     statusPeriodMs: 3000,
     replaceMode: replaceModes[dialect],
     ...given,
     dialect,
   };
-  mustBeAtLeast("linesPerPart", options.linesPerPart, 1);
-  mustBeAtLeast("statusPeriodMs", options.statusPeriodMs, statusPauseMs);
-  mustBeAtLeast("utcOffsetMinutes", options.utcOffsetMinutes, -24 * 60);
+  checkAtLeast("linesPerPart", options.linesPerPart, 1);
+  checkAtLeast("statusPeriodMs", options.statusPeriodMs, statusPauseMs);
+  checkAtLeast("utcOffsetMinutes", options.utcOffsetMinutes, -24 * 60);
   return options;
 }
 
-function mustBeAtLeast(name: string, value: number, least: number): void {
-  if (!Number.isInteger(value) || value < least) throw new RangeError(`${name} must be a whole number from ${least}`);
+function checkAtLeast(name: string, value: number, least: number): void {
+  if (Number.isInteger(value) && value >= least) return;
+  throw new RangeError(`${name} must be a whole number of at least ${least}`);
 }

@@ -1,24 +1,25 @@
 import type { WriteStep } from "@shipslog/contract";
 import type { Clock } from "../machine/Clock.ts";
-import type { JournalWriter } from "./JournalWriter.ts";
+import { nodeClock } from "../machine/nodeClock.ts";
 import { exitStatus } from "./exitStatus.ts";
+import type { JournalWriter } from "./JournalWriter.ts";
 
-/** How fast simulated time passes: times real time, or without any waiting. */
+/** How fast simulated time passes: a multiple of real time, or `max` for no waiting. */
 export type Speed = number | "max";
 
-/** What playing needs. */
+/** How steps are executed. */
 export interface ExecuteOptions {
   readonly writer: Pick<JournalWriter, "write">;
-  readonly clock: Clock;
-  /** 1 unless given. */
+  readonly clock?: Clock;
+  /** 1 by default. */
   readonly speed?: Speed;
-  /** Ends the play, between two seconds of simulated time. */
+  /** Ends the execution between two seconds of simulated time. */
   readonly signal?: AbortSignal;
-  /** Is told of every step once it is on disk. */
+  /** Called for every step once it is on disk. */
   readonly onStep?: (step: WriteStep) => void;
 }
 
-/** How a play ended: after the last step, or before it because it was aborted. */
+/** How an execution ended. */
 export interface ExecutedSteps {
   readonly ending: "complete" | "aborted";
   /** How many of the given steps were executed. */
@@ -26,13 +27,13 @@ export interface ExecutedSteps {
 }
 
 /**
- * Executes steps at their time, counted from the first one.
+ * Executes steps at their simulated times, counted from the first one.
  *
- * Aborted, it finishes the second it is at, so that no line is left half and no companion file without its line, and
- * leaves Status.json as the game does on exit.
+ * When aborted, it finishes the current second, so that no line is cut and every companion file has its line, and writes
+ * the Status.json that the game leaves on exit.
  */
 export async function executeSteps(steps: Iterable<WriteStep>, options: ExecuteOptions): Promise<ExecutedSteps> {
-  const { writer, clock, speed = 1, signal, onStep } = options;
+  const { writer, clock = nodeClock, speed = 1, signal, onStep } = options;
   if (speed !== "max" && !(speed > 0)) throw new RangeError("speed must be a number above 0, or max");
   const realStartMs = clock.nowMs();
   let startMs: number | undefined;
@@ -55,15 +56,15 @@ export async function executeSteps(steps: Iterable<WriteStep>, options: ExecuteO
   return { ending: "complete", steps: count };
 }
 
-/** A step that gave Status.json new bytes. */
+/** A write of Status.json. */
 type StatusStep = Extract<WriteStep, { type: "replace" }>;
 
-/** A file and the line that announces it share a timestamp, and so a second. */
+/** A file and the line that announces it have the same timestamp, so they are in the same second. */
 function secondOf({ atMs }: WriteStep): number {
   return Math.floor(atMs / 1000);
 }
 
-/** Waits for a time of the clock; timers may end early by a little, so it looks again. */
+/** Waits for a time of the clock; a timer may fire slightly early, so it checks again. */
 async function waitUntil(timeMs: number, clock: Clock, signal: AbortSignal | undefined): Promise<void> {
   for (;;) {
     const delayMs = timeMs - clock.nowMs();
@@ -72,5 +73,5 @@ async function waitUntil(timeMs: number, clock: Clock, signal: AbortSignal | und
   }
 }
 
-/** A timer takes no more than 2^31-1 ms; beyond that it would fire at once. */
+/** The longest delay of a timer; with a longer one it would fire immediately. */
 const longestDelayMs = 2 ** 31 - 1;

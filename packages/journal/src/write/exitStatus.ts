@@ -4,8 +4,8 @@ import { statusPauseMs } from "./StatusSchedule.ts";
 import { toTimestamp } from "./timestamp.ts";
 
 /**
- * Gives the step that leaves Status.json as the game leaves it on exit: `Flags` 0 and nothing else (format-facts 3), in
- * the way and after the time of the last one.
+ * Creates the step that the game ends with: Status.json with `Flags` 0 and nothing else (format-facts 3), in the mode of
+ * the last write and after it.
  */
 export function exitStatus(last: Extract<WriteStep, { type: "replace" }>): WriteStep {
   const atMs = last.atMs + statusPauseMs;

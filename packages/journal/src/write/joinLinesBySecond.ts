@@ -1,6 +1,6 @@
 import type { WriteStep } from "@shipslog/contract";
 
-/** A step that adds to a journal. */
+/** A step that appends to a journal. */
 type AppendStep = Extract<WriteStep, { type: "append" }>;
 
 const secondMs = 1000;
@@ -8,8 +8,8 @@ const secondOf = (atMs: number): number => Math.floor(atMs / secondMs);
 
 /**
  * Joins the lines of one second into one write at the end of that second, for readers that need it: ICARUS drops a line
- * whose timestamp is not newer than what it has read (format-facts 2), and watchers of files pass over a change that
- * comes within milliseconds of another. Companion files keep their time, so they are still written before their line.
+ * whose timestamp is not newer than the last (format-facts 2), and file watchers miss a change within milliseconds of
+ * another. Companion files keep their time, so they are still written before their line.
  */
 export function* joinLinesBySecond(steps: Iterable<WriteStep>): Generator<WriteStep, void, undefined> {
   let held: AppendStep[] = [];
@@ -25,13 +25,13 @@ export function* joinLinesBySecond(steps: Iterable<WriteStep>): Generator<WriteS
   if (held.length > 0) yield join(held, Infinity);
 }
 
-/** Whether a step may come before lines that are held, or with them. */
+/** Whether a step may be written before the held lines, or joined with them. */
 function mayPass(step: WriteStep, held: AppendStep): boolean {
   if (secondOf(step.atMs) !== secondOf(held.atMs)) return false;
   return step.type === "replace" || (step.type === "append" && step.file === held.file);
 }
 
-/** One step for all: at the end of the second, or sooner where a step of the same second must come after. */
+/** Joins lines into one step at the end of their second, or earlier if a step of the same second must follow. */
 function join(held: readonly AppendStep[], nextAtMs: number): WriteStep {
   const [first] = held;
   if (first === undefined) throw new TypeError("there are no lines to join");

@@ -1,11 +1,11 @@
 import type { Clock } from "../machine/Clock.ts";
 
-/** A clock that passes only by being slept on. */
+/** A clock that advances only by sleeping. */
 export interface ManualClock extends Clock {
   readonly sleeps: readonly number[];
 }
 
-/** Makes a clock that jumps over every sleep; `onSleep` is told the time before each. */
+/** Creates a clock that skips every sleep; `onSleep` gets the time before each. */
 export function manualClock(onSleep: (nowMs: number) => void = () => undefined): ManualClock {
   let nowMs = 0;
   const sleeps: number[] = [];

@@ -1,18 +1,18 @@
 import type { Disk } from "../machine/Disk.ts";
 
-/** What a test may do before an operation takes place: nothing, or throw. */
+/** Runs before an operation, and may throw. */
 export type Before = (operation: keyof Disk, path: string) => void;
 
-/** A disk in memory whose operations a test can refuse, with its files to look at. */
+/** A disk in memory that shows its files, and whose operations a test can make fail. */
 export interface MemoryDisk extends Disk {
   readonly files: Map<string, Uint8Array>;
-  /** Every change that was made, as `operation path`. */
+  /** Every change, as `operation path`. */
   readonly log: string[];
   text(path: string): string | undefined;
   put(path: string, text: string): void;
 }
 
-/** An error as Node throws it. */
+/** An error with a code, as Node throws it. */
 export function errno(code: string): Error {
   return Object.assign(new Error(code), { code });
 }
@@ -21,7 +21,7 @@ const noFile = (): never => {
   throw errno("ENOENT");
 };
 
-/** Makes an empty disk in memory. */
+/** Creates an empty disk in memory. */
 export function memoryDisk(before: Before = () => undefined): MemoryDisk {
   const files = new Map<string, Uint8Array>();
   const log: string[] = [];

@@ -1,10 +1,10 @@
 import { Flags, Flags2, type CompanionFile, type JsonObject, type Moment, type WriteStep } from "@shipslog/contract";
 import { toTimestamp } from "./timestamp.ts";
 
-/** When the sessions of tests begin. */
+/** When the sessions in tests start. */
 export const startMs = Date.UTC(2026, 4, 1, 12);
 
-/** A Status in flight near a planet. */
+/** A Status of a ship near a planet. */
 export function flying(latitude: number, longitude: number, rest: JsonObject = {}): JsonObject {
   const flags = Flags.encode(["InMainShip", "HasLatLong"]);
   return { timestamp: "", event: "Status", Flags: flags, Latitude: latitude, Longitude: longitude, ...rest };
@@ -20,7 +20,7 @@ export function walking(latitude: number, longitude: number): JsonObject {
   return flying(latitude, longitude, { Flags: Flags.encode(["HasLatLong"]), Flags2: Flags2.encode(["OnFoot"]) });
 }
 
-/** A moment some time after the start, with a Status and perhaps an event. */
+/** A moment some time after the start, with companion files and an optional event. */
 export function moment(afterMs: number, companions: Moment["companions"], event?: JsonObject): Moment {
   const timeMs = startMs + afterMs;
   return { timeMs, event: event && { timestamp: toTimestamp(timeMs), ...event }, companions };
@@ -31,7 +31,7 @@ export function textOf(step: WriteStep): string {
   return "bytes" in step ? new TextDecoder().decode(step.bytes) : "";
 }
 
-/** The steps that replace a companion file: when after the start, and with what text. */
+/** The writes of a companion file: time after the start, and text. */
 export function replacements(
   steps: Iterable<WriteStep>,
   file: CompanionFile,
@@ -41,7 +41,7 @@ export function replacements(
     .map((step) => ({ afterMs: step.atMs - startMs, text: textOf(step) }));
 }
 
-/** What the steps leave in each file, by name. */
+/** The final content of each file, by name. */
 export function filesAfter(steps: Iterable<WriteStep>): Readonly<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const step of steps) {

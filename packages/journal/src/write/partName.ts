@@ -4,7 +4,7 @@ import type { PlanOptions } from "./PlanOptions.ts";
 const minuteMs = 60_000;
 const words = Object.entries(journalChannels);
 
-/** Names a journal file as the game does: by the player's wall clock at the start of the session, and the part. */
+/** Returns the name of a journal file: the player's local time at the start of the session, and the part. */
 export function partName(startMs: number, part: number, options: Required<PlanOptions>): string {
   const wallClock = new Date(startMs + options.utcOffsetMinutes * minuteMs).toISOString();
   const [date, time] = [wallClock.slice(0, 10), wallClock.slice(11, 19).replaceAll(":", "")];

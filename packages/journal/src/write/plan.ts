@@ -15,19 +15,19 @@ import { StatusSchedule } from "./StatusSchedule.ts";
 import { toTimestamp } from "./timestamp.ts";
 
 /** The companion files that are written when they change or are announced; Status.json has a schedule instead. */
-const shelved = companionFiles.filter((file) => announcingEvents[file].length > 0);
+const announced = companionFiles.filter((file) => announcingEvents[file].length > 0);
 
 /**
- * Turns moments into write steps, as the game would write them, in order of time: an announced companion file before the
- * line that announces it, Status.json, which no line announces, after all lines of its time.
+ * Turns moments into write steps in order of time, as the game would write them: an announced companion file before the
+ * line that announces it, and Status.json, which no line announces, after all lines of its time.
  *
- * It is pure and lazy: the same moments give the same steps, and no more is held than what the files last showed. A
- * moment that lies before an earlier one is written at the time of the earlier.
+ * It is pure and lazy: the same moments give the same steps, and it keeps only the last contents of the files. A moment
+ * whose time is before that of an earlier one gets the time of the earlier one.
  */
 export function* plan(moments: Iterable<Moment>, options: PlanOptions = {}): Generator<WriteStep, void, undefined> {
   const complete = completePlanOptions(options);
   const status = new StatusSchedule(complete.statusPeriodMs);
-  const shelf = new CompanionContents();
+  const contents = new CompanionContents();
   const parts = new JournalParts(complete);
   const encoder = new TextEncoder();
   const replace = (file: CompanionFile, text: string, atMs: number): WriteStep => {
@@ -38,15 +38,15 @@ export function* plan(moments: Iterable<Moment>, options: PlanOptions = {}): Gen
   let nowMs = -Infinity;
   for (const { timeMs, event, layout, companions } of moments) {
     nowMs = Math.max(nowMs, timeMs);
-    // Not before time moves on: of several moments at one time the last is what the file shows.
+    // Written once time moves on: of several moments at one time, the file shows the last.
     while (status.dueMs < nowMs) yield writeStatus(status.dueMs);
-    yield* parts.begin(event, nowMs);
+    yield* parts.open(event, nowMs);
 
-    for (const file of shelved) {
+    for (const file of announced) {
       const shown = companions[file];
       if (shown === undefined) continue;
       const isAnnounced = announcedFile(event?.["event"]) === file;
-      const text = shelf.update(file, shown, timestampOf(isAnnounced ? event : undefined, nowMs), isAnnounced);
+      const text = contents.update(file, shown, timestampOf(isAnnounced ? event : undefined, nowMs), isAnnounced);
       if (text !== undefined) yield replace(file, text, nowMs);
     }
     const shownStatus = companions["Status.json"];
@@ -58,7 +58,7 @@ export function* plan(moments: Iterable<Moment>, options: PlanOptions = {}): Gen
   if (status.isChanged || status.dueMs <= nowMs) yield writeStatus(status.dueMs);
 }
 
-/** The timestamp a file gets: that of the line which announces it, so that the two are equal, else the time itself. */
+/** The timestamp of a file: that of its announcing line, so that the two are equal, else the time itself. */
 function timestampOf(announcement: JsonObject | undefined, atMs: number): string {
   const timestamp = announcement?.["timestamp"];
   return typeof timestamp === "string" ? timestamp : toTimestamp(atMs);

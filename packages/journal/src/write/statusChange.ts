@@ -1,30 +1,35 @@
 import { Flags, Flags2, type JsonObject, type JsonValue } from "@shipslog/contract";
 import { printLine } from "@shipslog/contract/text";
 
-/** What a place is printed in (6 decimals), so that thresholds are compared without rounding. */
+/** Coordinates have 6 decimals; in whole micro-degrees they compare without rounding errors. */
 const microDegreesPerDegree = 1_000_000;
 const fullTurn = 360 * microDegreesPerDegree;
 
-/** From what change a latitude or longitude counts, in micro-degrees (specification, Limits). */
+/** The least change of latitude or longitude that is significant, in micro-degrees (specification, Limits). */
 const thresholds = { flying: 20_000, onTheGround: 500 } as const;
 
-/** Status as it was printed without time and place: any difference in it counts. */
-function frameOf({ timestamp: _time, Latitude: _latitude, Longitude: _longitude, ...frame }: JsonObject): string {
-  return printLine(frame);
+/** The Status without timestamp and coordinates: any difference in it is significant. */
+function otherFieldsOf({
+  timestamp: _time,
+  Latitude: _latitude,
+  Longitude: _longitude,
+  ...others
+}: JsonObject): string {
+  return printLine(others);
 }
 
 function hasBit(value: JsonValue | undefined, has: (flags: number) => boolean): boolean {
   return typeof value === "number" && has(value);
 }
 
-/** The specification names flight and SRV; on foot is taken as in the SRV, everything else as flight. */
+/** The specification names flight and SRV; on foot counts as SRV, everything else as flight. */
 function thresholdOf(status: JsonObject): number {
   const inSrv = hasBit(status["Flags"], (flags) => Flags.has(flags, "InSRV"));
   const onFoot = hasBit(status["Flags2"], (flags) => Flags2.has(flags, "OnFoot"));
   return inSrv || onFoot ? thresholds.onTheGround : thresholds.flying;
 }
 
-/** How far two coordinates are apart, the short way round; a coordinate that comes or goes is far. */
+/** The distance of two coordinates, across 180 degrees if shorter; the greatest distance if one is missing. */
 function microDegreesBetween(before: JsonValue | undefined, after: JsonValue | undefined): number {
   if (before === after) return 0;
   if (typeof before !== "number" || typeof after !== "number") return fullTurn;
@@ -34,8 +39,8 @@ function microDegreesBetween(before: JsonValue | undefined, after: JsonValue | u
 }
 
 /**
- * Tells whether Status.json must be written again because its content changed: place counts from a threshold, anything
- * else but the timestamp at once.
+ * Whether a change of the Status is significant: coordinates from a threshold on, any other field except the timestamp
+ * always.
  */
 export function isStatusChange(before: JsonObject, after: JsonObject): boolean {
   if (before === after) return false;
@@ -43,6 +48,6 @@ export function isStatusChange(before: JsonObject, after: JsonObject): boolean {
   return (
     microDegreesBetween(before["Latitude"], after["Latitude"]) >= threshold ||
     microDegreesBetween(before["Longitude"], after["Longitude"]) >= threshold ||
-    frameOf(before) !== frameOf(after)
+    otherFieldsOf(before) !== otherFieldsOf(after)
   );
 }

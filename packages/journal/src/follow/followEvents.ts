@@ -1,0 +1,20 @@
+import type { EventOf, Kind } from "@shipslog/contract";
+import { EntryStream } from "../read/EntryStream.ts";
+import { eventBatches, type EventOptions } from "../read/eventBatches.ts";
+import { followJournalBatches } from "./followJournal.ts";
+import type { FollowOptions } from "./FollowOptions.ts";
+
+/**
+ * Follows the events of these kinds as `followJournal` does, validated and typed: `event.event` narrows to one kind. Use
+ * `followJournal` if you need positions or a bookmark.
+ */
+export function followEvents<Name extends Kind>(
+  folder: string,
+  kinds: readonly Name[],
+  options: Omit<FollowOptions, "kinds"> & EventOptions = {},
+): EntryStream<EventOf<Name>> {
+  return new EntryStream(
+    (signal) => eventBatches<Name>(followJournalBatches(folder, { ...options, kinds, signal }), options),
+    options.signal,
+  );
+}

@@ -1,0 +1,5 @@
+import type { Clock } from "./Clock.ts";
+import { nodeSleep } from "./nodeSleep.ts";
+
+/** The clock of the machine: the default wherever a clock can be given. */
+export const nodeClock: Clock = { nowMs: () => Date.now(), sleep: nodeSleep };

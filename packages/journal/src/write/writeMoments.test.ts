@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { memoryDisk } from "./memoryDisk.testing.ts";
+import { filesAfter, flying, moment } from "./moments.testing.ts";
+import { plan } from "./plan.ts";
+import { writeMoments } from "./writeMoments.ts";
+
+it("writes what the plan says, without waiting by default", async () => {
+  const moments = [0, 60_000].map((afterMs) =>
+    moment(afterMs, { "Status.json": flying(1, 2) }, { event: "Music", MusicTrack: "Exploration" }),
+  );
+  const disk = memoryDisk();
+  expect(await writeMoments("/j", moments, { disk, dialect: "live" })).toMatchObject({ ending: "complete" });
+  const planned = filesAfter(plan(moments, { dialect: "live" }));
+  expect(Object.fromEntries([...disk.files.keys()].map((path) => [path.slice(3), disk.text(path)]))).toEqual(planned);
+});

@@ -1,0 +1,18 @@
+import type { Moment } from "@shipslog/contract";
+import { executeSteps, type ExecutedSteps, type ExecuteOptions } from "./executeSteps.ts";
+import { JournalWriter, type JournalWriterOptions } from "./JournalWriter.ts";
+import { plan } from "./plan.ts";
+import type { PlanOptions } from "./PlanOptions.ts";
+
+/** How moments are planned and written; `speed` is `max` by default. */
+export interface WriteMomentsOptions extends PlanOptions, JournalWriterOptions, Omit<ExecuteOptions, "writer"> {}
+
+/** Writes moments to a folder as the game would: journals, companion files and their order. */
+export async function writeMoments(
+  folder: string,
+  moments: Iterable<Moment>,
+  options: WriteMomentsOptions = {},
+): Promise<ExecutedSteps> {
+  await using writer = new JournalWriter(folder, options);
+  return await executeSteps(plan(moments, options), { speed: "max", ...options, writer });
+}
