@@ -1,7 +1,7 @@
 import { openMemorySink } from "@shipslog/archive";
 import { isKind, type Delivery } from "@shipslog/contract";
 import { parseLine, peekEventName } from "@shipslog/contract/text";
-import { corpusFolder, corpusLines } from "../lab/corpus.ts";
+import { corpusFolder, corpusLines } from "../lab/corpus/corpus.ts";
 import { withBareDuckDB } from "../lab/lake/bareDuckDB.ts";
 import type { Benchmark } from "../lab/bench/Benchmark.ts";
 

@@ -1,7 +1,7 @@
 import type { EventEntry } from "@shipslog/contract";
 import { createChecker } from "@shipslog/check";
 import { parseLine } from "@shipslog/contract/text";
-import { corpusFolder, corpusLines } from "../lab/corpus.ts";
+import { corpusFolder, corpusLines } from "../lab/corpus/corpus.ts";
 import type { Benchmark } from "../lab/bench/Benchmark.ts";
 
 interface Line {

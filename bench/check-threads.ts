@@ -1,7 +1,7 @@
 import type { SessionJob } from "../packages/cli/src/check/SessionJob.ts";
 import { checkJobs } from "../packages/cli/src/check/checkJobs.ts";
 import { findJobs } from "../packages/cli/src/check/findJobs.ts";
-import { corpusFolder } from "../lab/corpus.ts";
+import { corpusFolder } from "../lab/corpus/corpus.ts";
 import { clock } from "../lab/clock.ts";
 import type { Benchmark } from "../lab/bench/Benchmark.ts";
 import { findCorpus, readBare, type Corpus } from "./journal/corpusRead.ts";

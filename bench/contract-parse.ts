@@ -1,5 +1,5 @@
 import { parseJson } from "@shipslog/contract/text";
-import { corpusFolder, corpusLines } from "../lab/corpus.ts";
+import { corpusFolder, corpusLines } from "../lab/corpus/corpus.ts";
 import type { Benchmark } from "../lab/bench/Benchmark.ts";
 
 /** A line as a byte reader returns it, not as a slice of the whole file. */

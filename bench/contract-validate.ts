@@ -1,6 +1,6 @@
 import { isKind, validate } from "@shipslog/contract";
 import { peekEventName } from "@shipslog/contract/text";
-import { corpusFolder, corpusLines } from "../lab/corpus.ts";
+import { corpusFolder, corpusLines } from "../lab/corpus/corpus.ts";
 import { flat } from "./contract-parse.ts";
 import type { Benchmark } from "../lab/bench/Benchmark.ts";
 

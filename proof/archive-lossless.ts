@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { root } from "../lab/workspace.ts";
-import { corpusFiles, corpusFolder } from "../lab/corpus.ts";
+import { corpusFiles, corpusFolder } from "../lab/corpus/corpus.ts";
 import { compareLake, type LakeComparison } from "./archive/compareLake.ts";
 import { writeOddFolder } from "./archive/oddFolder.ts";
 import { runShipslog, simulateFolders } from "./archive/simulatedFolders.ts";

@@ -5,7 +5,7 @@ import type { Severity } from "@shipslog/contract";
 import type { RuleCount } from "../packages/check/src/engine/Summary.ts";
 import { corpusExplanations, knownErrors } from "../packages/check/src/generate/corpusExplanations.ts";
 import { lineEntry } from "../lab/check/recording.ts";
-import { corpusFiles, corpusFolder, type CorpusFile } from "../lab/corpus.ts";
+import { corpusFiles, corpusFolder, type CorpusFile } from "../lab/corpus/corpus.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
 const allFiles = 975;

@@ -5,7 +5,7 @@ import { check } from "@shipslog/check";
 import { readJournal } from "@shipslog/journal";
 import { run } from "../packages/cli/src/run.ts";
 import { testHost } from "../packages/cli/src/host.testing.ts";
-import { corpusFiles, corpusFolder } from "../lab/corpus.ts";
+import { corpusFiles, corpusFolder } from "../lab/corpus/corpus.ts";
 import { namesIn, wordsPattern } from "./cli/names.ts";
 import { apart, compareTexts } from "./cli/compareTexts.ts";
 import type { Proof } from "../lab/proof/Proof.ts";

@@ -1,6 +1,6 @@
 import { deviations, fieldPath, isKind, resolvePointer, validate, type Issue } from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
-import { corpusFolder, corpusLines } from "../lab/corpus.ts";
+import { corpusFolder, corpusLines } from "../lab/corpus/corpus.ts";
 import { compilePublishedSchemas } from "../packages/contract/src/testing/publishedSchemas.testing.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 

@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { corpusFiles, corpusFolder } from "../lab/corpus.ts";
+import { corpusFiles, corpusFolder } from "../lab/corpus/corpus.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
 const mostMegabytes = 150;

@@ -1,10 +1,10 @@
 /** `npm run graph` prints which part of the repository imports which, and every circle of files; a circle or a forbidden arrow fails. */
-import { circles } from "../lab/house/circles.ts";
-import { folderArrowsHold } from "../lab/house/folderArrows.ts";
-import { readHouse } from "../lab/house/House.ts";
-import { importArrows } from "../lab/house/importArrows.ts";
-import { importGraphOf } from "../lab/house/importGraph.ts";
-import { partGraphOf } from "../lab/house/partGraph.ts";
+import { circles } from "../lab/houseRules/circles.ts";
+import { folderArrowsHold } from "../lab/houseRules/folderArrows.ts";
+import { readHouse } from "../lab/houseRules/House.ts";
+import { importArrows } from "../lab/houseRules/importArrows.ts";
+import { importGraphOf } from "../lab/houseRules/importGraph.ts";
+import { partGraphOf } from "../lab/houseRules/partGraph.ts";
 import { printGraph } from "./graph/printGraph.ts";
 
 const house = readHouse();

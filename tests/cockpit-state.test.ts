@@ -16,7 +16,7 @@ import { scenarioNames } from "@shipslog/simulator";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { basename } from "node:path";
-import { corpusFolder, corpusLines } from "../lab/corpus.ts";
+import { corpusFolder, corpusLines } from "../lab/corpus/corpus.ts";
 import { needs } from "../lab/needs/needs.ts";
 import { maxTracePoints } from "../packages/cockpit/src/state/flight.ts";
 import { tailBounds } from "../packages/cockpit/src/state/tail.ts";

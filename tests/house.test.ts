@@ -1,11 +1,11 @@
-/** The house rules over every package. That each rule can fail is shown beside it, in `lab/house/<rule>.test.ts`. */
+/** The house rules over every package. That each rule can fail is shown beside it, in `lab/houseRules/<rule>.test.ts`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../lab/workspace.ts";
-import { buildTime } from "../lab/house/arrows.ts";
-import { readHouse } from "../lab/house/House.ts";
-import { houseRules } from "../lab/house/rules.ts";
+import { buildTime } from "../lab/houseRules/packageArrows.ts";
+import { readHouse } from "../lab/houseRules/House.ts";
+import { houseRules } from "../lab/houseRules/rules.ts";
 
 const house = readHouse();
 

@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import type { Entry } from "@shipslog/contract";
 import { followJournal, readJournal } from "@shipslog/journal";
 import { expect } from "vitest";
-import { corpusFiles, corpusFolder, fullCorpus } from "../lab/corpus.ts";
+import { corpusFiles, corpusFolder, fullCorpus } from "../lab/corpus/corpus.ts";
 import { needs } from "../lab/needs/needs.ts";
 
 interface Line {

@@ -2,7 +2,7 @@
 import { parseLine, printLine, roundToLayout } from "@shipslog/contract/text";
 import { framingLayouts } from "../packages/simulator/src/live/layouts.ts";
 import { expect } from "vitest";
-import { corpusFolder, corpusLines } from "../lab/corpus.ts";
+import { corpusFolder, corpusLines } from "../lab/corpus/corpus.ts";
 import { needs } from "../lab/needs/needs.ts";
 
 needs(corpusFolder).it(

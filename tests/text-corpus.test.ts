@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isKind } from "@shipslog/contract";
 import { parseLine, peekEventName, printLine, roundToLayout } from "@shipslog/contract/text";
 import { expect } from "vitest";
-import { type CorpusArchive, corpusArchives, corpusFolder, corpusLines, fullCorpus } from "../lab/corpus.ts";
+import { type CorpusArchive, corpusArchives, corpusFolder, corpusLines, fullCorpus } from "../lab/corpus/corpus.ts";
 import { needs } from "../lab/needs/needs.ts";
 
 /** What the archives hold that is no event, at full size. */

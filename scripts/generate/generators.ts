@@ -7,8 +7,8 @@ import { outputs as checkOutputs } from "../../packages/check/src/generate/outpu
 import type { Output } from "../../packages/contract/src/generate/output.ts";
 import { outputs as contractOutputs } from "../../packages/contract/src/generate/outputs.ts";
 import { outputs as faultsOutputs } from "../../packages/faults/src/generate/outputs.ts";
-import { readHouse } from "../../lab/house/House.ts";
-import { partGraphOf } from "../../lab/house/partGraph.ts";
+import { readHouse } from "../../lab/houseRules/House.ts";
+import { partGraphOf } from "../../lab/houseRules/partGraph.ts";
 import { drawGraph } from "../graph/drawGraph.ts";
 import { drawChart } from "../figures/chart.ts";
 import { figuresPage } from "../figures/figuresPage.ts";

@@ -1,4 +1,4 @@
-import { directImports, rowsOf, type Part } from "../../lab/house/partGraph.ts";
+import { directImports, rowsOf, type Part } from "../../lab/houseRules/partGraph.ts";
 
 const [width, rowHeight, boxWidth, boxHeight, margin] = [860, 96, 84, 34, 20];
 

@@ -1,4 +1,4 @@
-import { rowsOf, type Part } from "../../lab/house/partGraph.ts";
+import { rowsOf, type Part } from "../../lab/houseRules/partGraph.ts";
 
 /** Prints each part with the parts it imports and how often, those that import nothing first. */
 export function printGraph(parts: readonly Part[]): readonly string[] {

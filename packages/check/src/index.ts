@@ -1,4 +1,4 @@
-export { parseBaseline, type AcceptedFinding, type Baseline } from "./configuration/Baseline.ts";
+export { parseBaseline, type AcceptedFinding, type Baseline } from "./baseline/Baseline.ts";
 export type { Checkable, CheckOptions, RuleSettings } from "./configuration/CheckOptions.ts";
 export { parseConfiguration, type Configuration } from "./configuration/Configuration.ts";
 export type { Drift } from "./drift/Drift.ts";

@@ -1,5 +1,5 @@
 import type { Effect } from "./dialects/Deviation.ts";
-import type { IssueCode } from "./issueCodes.ts";
+import type { IssueCode } from "./issues/issueCodes.ts";
 
 /** Receives the findings of a generated check; `field` names a field inside the place of the pointer. */
 export type AddIssue = (

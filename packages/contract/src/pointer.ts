@@ -1,4 +1,4 @@
-import type { JsonValue } from "./values/Json.ts";
+import type { JsonValue } from "./text/Json.ts";
 
 /** Appends a key to a JSON pointer (RFC 6901). */
 export function appendKey(pointer: string, key: string): string {

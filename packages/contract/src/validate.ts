@@ -1,8 +1,8 @@
 import type { Contract } from "./Contract.ts";
 import { describe } from "./describe.ts";
 import { contracts } from "./generated/contracts.ts";
-import type { Issue } from "./Issue.ts";
-import { issueCodes, type IssueCode } from "./issueCodes.ts";
+import type { Issue } from "./issues/Issue.ts";
+import { issueCodes, type IssueCode } from "./issues/issueCodes.ts";
 import type { JournalEvent, Kind } from "./kinds.ts";
 import { conclude, type ValidateOptions, type Validation } from "./validateKind.ts";
 

@@ -1,7 +1,7 @@
 import { describe } from "./describe.ts";
 import type { Dialect } from "./Dialect.ts";
-import type { Issue } from "./Issue.ts";
-import { issueCodes } from "./issueCodes.ts";
+import type { Issue } from "./issues/Issue.ts";
+import { issueCodes } from "./issues/issueCodes.ts";
 import type { AddIssue, KindRules } from "./KindRules.ts";
 import { appendKey, resolvePointer } from "./pointer.ts";
 

@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
-import type { Delivery } from "@shipslog/contract";
-import { fingerprintOf } from "@shipslog/contract/text";
+import { type Delivery, fingerprintOf } from "@shipslog/contract";
 import { JournalMap } from "./JournalMap.ts";
 import { OutOfOrderError } from "./LakeError.ts";
 import type { StoredWatermark } from "./Manifest.ts";

@@ -1,5 +1,5 @@
 import type { CompanionEntry, Dialect, Entry, Severity } from "@shipslog/contract";
-import type { Baseline } from "./Baseline.ts";
+import type { Baseline } from "../baseline/Baseline.ts";
 
 /** The setting of one rule: a severity, or off. */
 export type RuleSetting = Severity | "off";

@@ -1,4 +1,4 @@
-import { BaselineMatcher } from "../configuration/Baseline.ts";
+import { BaselineMatcher } from "../baseline/Baseline.ts";
 import type { CheckOptions } from "../configuration/CheckOptions.ts";
 import { mergeDrift } from "../drift/Drift.ts";
 import type { Finding } from "../findings/Finding.ts";

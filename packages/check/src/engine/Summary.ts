@@ -1,5 +1,5 @@
 import type { Severity } from "@shipslog/contract";
-import type { AcceptedFinding } from "../configuration/Baseline.ts";
+import type { AcceptedFinding } from "../baseline/Baseline.ts";
 import type { Drift } from "../drift/Drift.ts";
 import type { Finding } from "../findings/Finding.ts";
 

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { StoredWatermark } from "@shipslog/archive";
-import { fingerprintCharacters, fingerprintOf } from "@shipslog/contract/text";
+import { fingerprintCharacters, fingerprintOf } from "@shipslog/contract";
 import { nodeDisk } from "@shipslog/journal";
 
 /** A look at the last stored line of a journal: the file no longer holds it, or does, with or without its line end. */

@@ -1,5 +1,5 @@
-import type { IssueCode } from "../issueCodes.ts";
-import type { Severity } from "../Severity.ts";
+import type { IssueCode } from "../issues/issueCodes.ts";
+import type { Severity } from "../issues/Severity.ts";
 
 /** How dialect `live` changes an issue that dialect `spec` reports. */
 export interface Effect {

@@ -1,4 +1,4 @@
-import { companionKinds, type CompanionFile } from "../values/CompanionEntry.ts";
+import { companionKinds, type CompanionFile } from "./CompanionEntry.ts";
 
 /** The journal lines that announce that a companion file was written. */
 export const announcingEvents: Readonly<Record<CompanionFile, readonly string[]>> = {

@@ -1,9 +1,9 @@
 import Type from "typebox";
 import { kind, shape } from "../declare/objects.ts";
 import { count, decimal, example, id, list, localised, optional, text } from "../declare/values.ts";
-import { flagsTable } from "../flags/Flags.ts";
-import { flags2Table } from "../flags/Flags2.ts";
-import { guiFocusTable } from "../flags/GuiFocus.ts";
+import { flagsTable } from "../status/Flags.ts";
+import { flags2Table } from "../status/Flags2.ts";
+import { guiFocusTable } from "../status/GuiFocus.ts";
 
 const largestOf = (bits: readonly unknown[]) => 2 ** bits.length - 1;
 

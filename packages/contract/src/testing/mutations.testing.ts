@@ -1,6 +1,6 @@
 import type { Condition } from "../declare/Condition.ts";
 import { isForbidden, type SchemaNode } from "../generate/SchemaNode.ts";
-import type { IssueCode } from "../issueCodes.ts";
+import type { IssueCode } from "../issues/issueCodes.ts";
 import { appendKey } from "../pointer.ts";
 import { holds, type Draft } from "./eventArbitrary.testing.ts";
 

@@ -1,5 +1,4 @@
 export { lineOpenings, peekEventName } from "./eventName.ts";
-export { fingerprintCharacters, fingerprintOf, type HashText } from "./fingerprint.ts";
 export type { DecimalsLayout, FieldLayout, ObjectLayout } from "./Layout.ts";
 export { layoutOf } from "./layoutOf.ts";
 export { type LineDefect, lineDefects } from "./LineDefect.ts";

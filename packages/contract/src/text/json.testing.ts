@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { JsonObject, JsonValue } from "../values/Json.ts";
+import type { JsonObject, JsonValue } from "./Json.ts";
 
 /** Keys as they come, and those that trouble JavaScript objects or the printer. */
 const key = fc.oneof(

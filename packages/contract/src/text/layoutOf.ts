@@ -1,5 +1,5 @@
 import { layouts } from "../generated/layouts.ts";
-import type { JsonObject } from "../values/Json.ts";
+import type { JsonObject } from "./Json.ts";
 import type { FieldLayout, ObjectLayout } from "./Layout.ts";
 
 const noLayout: ObjectLayout = {};

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../values/Json.ts";
+import type { JsonObject } from "./Json.ts";
 import { knownKeys } from "./knownKeys.ts";
 import { orderKeys } from "./orderKeys.ts";
 

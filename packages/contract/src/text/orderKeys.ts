@@ -1,4 +1,4 @@
-import type { JsonObject } from "../values/Json.ts";
+import type { JsonObject } from "./Json.ts";
 import { type KnownKey, localisedSuffix } from "./knownKeys.ts";
 
 type KnownKeys = ReadonlyMap<string, KnownKey>;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { JsonValue } from "../values/Json.ts";
+import type { JsonValue } from "./Json.ts";
 import { anyJson, spell } from "./json.testing.ts";
 import { parseJson } from "./parse.ts";
 

@@ -1,4 +1,4 @@
-import type { JsonValue } from "../values/Json.ts";
+import type { JsonValue } from "./Json.ts";
 import { mayHoldLongInteger } from "./longInteger.ts";
 
 /** The context that JSON.parse passes to its reviver (JSON.parse source text access). */

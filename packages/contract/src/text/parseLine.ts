@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from "../values/Json.ts";
+import type { JsonObject, JsonValue } from "./Json.ts";
 import { classifyBadLine } from "./classify.ts";
 import { isEventName } from "./eventName.ts";
 import type { LineDefect } from "./LineDefect.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { layouts } from "../generated/layouts.ts";
-import type { JsonObject } from "../values/Json.ts";
+import type { JsonObject } from "./Json.ts";
 import { anyEvent, anyObject, spell, withoutNegativeZero } from "./json.testing.ts";
 import type { ObjectLayout } from "./Layout.ts";
 import { parseJson } from "./parse.ts";

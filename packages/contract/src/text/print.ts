@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from "../values/Json.ts";
+import type { JsonObject, JsonValue } from "./Json.ts";
 import type { FieldLayout, ObjectLayout } from "./Layout.ts";
 import { knownKeys, labelOf } from "./knownKeys.ts";
 import { itemLayoutOf, layoutOf, objectLayoutOf } from "./layoutOf.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../values/Json.ts";
+import type { JsonObject } from "./Json.ts";
 import { anyObject, spell } from "./json.testing.ts";
 import type { ObjectLayout } from "./Layout.ts";
 import { parseJson } from "./parse.ts";

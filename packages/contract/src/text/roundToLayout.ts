@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from "../values/Json.ts";
+import type { JsonObject, JsonValue } from "./Json.ts";
 import type { FieldLayout, ObjectLayout } from "./Layout.ts";
 import { fieldLayoutOf, itemLayoutOf, layoutOf } from "./layoutOf.ts";
 import { roundNumber } from "./printNumber.ts";

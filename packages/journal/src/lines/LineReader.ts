@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
-import type { Entry, Position, TextEntry } from "@shipslog/contract";
-import { fingerprintOf } from "@shipslog/contract/text";
+import { type Entry, type Position, type TextEntry, fingerprintOf } from "@shipslog/contract";
 import type { OpenFile } from "../machine/Disk.ts";
 import { lineStart, readLineStart } from "./compareLastLine.ts";
 import { KindFilter } from "./KindFilter.ts";

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { fingerprintCharacters, fingerprintOf } from "@shipslog/contract/text";
+import { fingerprintCharacters, fingerprintOf } from "@shipslog/contract";
 import type { OpenFile } from "../machine/Disk.ts";
 import { carriageReturn, contentEnd, newline } from "./lineEnd.ts";
 import type { LastLine } from "./ReadPosition.ts";

@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
-import type { Entry } from "@shipslog/contract";
-import { fingerprintOf } from "@shipslog/contract/text";
+import { type Entry, fingerprintOf } from "@shipslog/contract";
 import type { LastLine } from "./ReadPosition.ts";
 
 /** Describes the line of an entry so that it can be recognised later; undefined for a truncation, which is not a line. */

@@ -1,5 +1,5 @@
 import { severities, type Severity } from "@shipslog/contract";
-import type { AcceptedFinding } from "../../configuration/Baseline.ts";
+import type { AcceptedFinding } from "../../baseline/Baseline.ts";
 import type { Summary } from "../../engine/Summary.ts";
 import type { ReportContext } from "../Report.ts";
 import { columnsOf } from "./columns.ts";

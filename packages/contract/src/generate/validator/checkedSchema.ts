@@ -1,5 +1,5 @@
 import type { Condition } from "../../declare/Condition.ts";
-import type { IssueCode } from "../../issueCodes.ts";
+import type { IssueCode } from "../../issues/issueCodes.ts";
 import { isForbidden, type SchemaNode } from "../SchemaNode.ts";
 
 /** What the conditions of one object need besides themselves. */

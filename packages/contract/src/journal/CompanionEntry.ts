@@ -1,4 +1,4 @@
-import type { JsonObject } from "./Json.ts";
+import type { JsonObject } from "../text/Json.ts";
 
 /** The files the game writes beside the journal, and the kind in each. */
 export const companionKinds = {

@@ -19,7 +19,7 @@ describe("folder arrows", () => {
 
   it.each([
     ["tests/a.test.ts", `import "../lab/b.ts"; import "../packages/check/src/c.ts"; import "vitest";`],
-    ["lab/house/a.ts", `import "../b.ts"; import "../../packages/check/src/c.ts";`],
+    ["lab/houseRules/a.ts", `import "../b.ts"; import "../../packages/check/src/c.ts";`],
     ["scripts/mutants/a.ts", `import "../../vitest.config.ts";`],
     ["examples/a.ts", `import "@shipslog/contract";`],
   ])("allows %s: %s", (file, text) => {

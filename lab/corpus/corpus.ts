@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, st
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { root } from "./workspace.ts";
+import { root } from "../workspace.ts";
 
 /** The folder of the archives, relative to the root of the project. */
 export const corpusFolder = "../shared/corpus";

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { isBuildTime } from "./arrows.ts";
+import { isBuildTime } from "./packageArrows.ts";
 import { shippedSources, violationAt, visitNodes, type House, type Source, type Violation } from "./House.ts";
 import { importsOf } from "./imports.ts";
 

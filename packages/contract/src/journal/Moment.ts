@@ -1,6 +1,6 @@
 import type { ObjectLayout } from "../text/Layout.ts";
 import type { CompanionFile } from "./CompanionEntry.ts";
-import type { JsonObject } from "./Json.ts";
+import type { JsonObject } from "../text/Json.ts";
 
 /** One instant of a simulated session: what the game writes then, and what its files show. */
 export interface Moment {

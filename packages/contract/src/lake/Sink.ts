@@ -1,12 +1,5 @@
+import type { Watermark } from "./Watermark.ts";
 import type { Delivery } from "./Delivery.ts";
-import type { Position } from "./Position.ts";
-
-/** How far one journal file of one commander is stored: every delivered line that starts before `offset`. */
-export interface Watermark extends Pick<Position, "file" | "generation"> {
-  readonly commander: string;
-  /** The end of the last stored line, in bytes. */
-  readonly offset: number;
-}
 
 /** Stores deliveries durably. One owner writes at a time; a batch may contain many commanders. */
 export interface Sink {

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { arrows, buildTime, isBuildTime, pageArrows, type Arrows } from "./arrows.ts";
+import { arrows, buildTime, isBuildTime, pageArrows, type Arrows } from "./packageArrows.ts";
 import { parseSource, violationAt, type House, type Source, type Violation } from "./House.ts";
 import { importsOf, type Import } from "./imports.ts";
 

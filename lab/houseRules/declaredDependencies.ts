@@ -1,4 +1,4 @@
-import { isBuildTime } from "./arrows.ts";
+import { isBuildTime } from "./packageArrows.ts";
 import { shippedSources, violationAt, type House, type Violation } from "./House.ts";
 import { importsOf } from "./imports.ts";
 

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from "./Json.ts";
+import type { JsonObject, JsonValue } from "../text/Json.ts";
 
 /** The player a journal belongs to: read from it, given by the caller, or unknown. */
 export type Commander =

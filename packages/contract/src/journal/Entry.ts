@@ -1,5 +1,5 @@
 import type { LineDefect } from "../text/LineDefect.ts";
-import type { JsonObject } from "./Json.ts";
+import type { JsonObject } from "../text/Json.ts";
 import type { Position } from "./Position.ts";
 
 /** One line of a journal that is a JSON object with an event name, not validated, with its position. */

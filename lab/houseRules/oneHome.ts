@@ -21,7 +21,7 @@ export function reasonsNeeded(house: House, reasons: Reasons = sharedNames): rea
     .filter((name) => (homes.get(name) ?? []).length < 2)
     .map((name) => ({
       rule: "one home",
-      file: "lab/house/sharedNames.ts",
+      file: "lab/houseRules/sharedNames.ts",
       line: 1,
       message: `${name} has one home and needs no reason`,
     }));
