@@ -1,5 +1,5 @@
 /**
- * Follows the journal in a folder, or the game's own on this machine, and prints where the ship goes.
+ * Follows the journal in a folder, or the game's own on this machine, and prints every jump.
  *
  *     shipslog simulate explorer --out journal --speed 60 &
  *     node 01-follow-a-live-journal.ts journal
@@ -7,7 +7,7 @@
 import { findJournalFolder, followEvents } from "@shipslog/journal";
 
 const found = await findJournalFolder({ argument: process.argv[2] });
-if (found.source === "nowhere") throw new Error(`no journal in ${found.tried.join(", ")}`);
+if (found.source === "nowhere") throw new Error(`no journal folder; searched ${found.tried.join(", ")}`);
 
 const ending = new AbortController();
 process.once("SIGINT", () => ending.abort());

@@ -1,4 +1,4 @@
-/** Tests a tool that reads journals, with vitest, against a folder that a simulated session wrote. */
+/** Tests a tool that reads journals with vitest, against the folder of a simulated session. */
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,14 +6,14 @@ import { writeMoments } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-/** The tool: counts how often the ship has docked. In your project this is an import. */
+/** The tool under test: it counts dockings. In your project this is an import. */
 async function countDockings(folder: string): Promise<number> {
   const logs = (await readdir(folder)).filter((name) => name.endsWith(".log"));
   const texts = await Promise.all(logs.map((name) => readFile(join(folder, name), "utf8")));
   return texts.join("").split('"event":"Docked"').length - 1;
 }
 
-// Dialect live: as the game itself writes. Damage it with `damageSession` of @shipslog/faults to see what your tool does with faults.
+// Dialect live is what the game writes. To test how your tool handles faults, use `damageSession` of @shipslog/faults.
 const start = Date.UTC(2026, 4, 1, 12);
 const session = simulate({ seed: 42, scenario: "trader", dialect: "live", start, durationMs: 4 * 3_600_000 });
 

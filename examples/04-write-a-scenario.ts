@@ -1,7 +1,7 @@
-/** Writes a scenario of one's own, plays it, and says how often each kind of event came. */
+/** Defines a scenario, simulates it, and counts the events of each kind. */
 import { parseScenario, simulate } from "@shipslog/simulator";
 
-// A scenario is data: `shipslog simulate courier.json --out journal` takes the same text from a file.
+// A scenario is data: `shipslog simulate courier.json --out journal` reads the same text from a file.
 const parsed = parseScenario(`{
   "name": "courier",
   "description": "Short hops between ports, never a fight, often a look at the modules.",

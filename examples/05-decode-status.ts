@@ -1,5 +1,5 @@
 /**
- * Prints what Status.json in a folder shows now: flags by name, fuel, and the panel the player looks at.
+ * Prints the current Status.json of a folder: flags by name, fuel, and the screen the player looks at.
  *
  *     node 05-decode-status.ts journal
  */
@@ -8,13 +8,13 @@ import { readCompanion } from "@shipslog/journal";
 
 const folder = process.argv[2] ?? ".";
 
-// The game truncates the file before it writes, so `readCompanion` looks again if it is torn or empty.
+// The game truncates the file before it writes it, so readCompanion retries a torn or empty one.
 const { state, event: read } = await readCompanion(folder, "Status.json");
 const { ok, event, issues } = validate(read, { dialect: "live" });
 
-if (!ok) console.log(`Status.json is ${state}: ${issues[0]?.code ?? "nothing in it"}`);
+if (!ok) console.log(`Status.json is ${state}: ${issues[0]?.code ?? "no content"}`);
 if (ok && event.event === "Status") {
-  // Bit 31 is not a sign here, and unknown bits are listed as well.
+  // Flags are unsigned, so bit 31 decodes correctly; unknown bits are listed by number.
   const { names, unknownBits } = Flags.decode(event.Flags);
   console.log(`flags: ${[...names, ...unknownBits.map((bit) => `bit ${bit}`)].join(", ") || "none"}`);
   console.log(`on foot: ${Flags2.decode(event.Flags2 ?? 0).names.join(", ") || "no"}`);

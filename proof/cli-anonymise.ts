@@ -7,16 +7,16 @@ import { run } from "../packages/cli/src/run.ts";
 import { testHost } from "../packages/cli/src/host.testing.ts";
 import { corpusFiles, corpusFolder } from "../lab/corpus/corpus.ts";
 import { namesIn, wordsPattern } from "./cli/names.ts";
-import { apart, compareTexts } from "./cli/compareTexts.ts";
+import { compareTexts, splitValues } from "./cli/compareTexts.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
 const allFiles = 975;
 
-/** Real journals through the command, and the result held against what stood in them. */
+/** Anonymises real journals and compares the result with the originals. */
 export const proof: Proof = {
   name: "cli-anonymise",
   claim:
-    "Anonymised, no name or id of a commander, friend or squadron is left as a word or string; every other byte, and every finding, is equal.",
+    "After anonymise, no name or id of a commander, friend or squadron is left as a word or string; all other bytes and all findings are equal.",
   fullSize: allFiles,
   reducedSize: 98,
   needs: [corpusFolder],
@@ -33,7 +33,7 @@ export const proof: Proof = {
         const code = await run(["anonymise", from, "--out", to, "--key", "the key of this proof"], host);
         if (code !== 0) throw new Error(host.err.text());
         report(`${place}: ${host.out.text().split("\n", 1)[0]?.split(": ").at(-1)}`);
-        judgeFolder(
+        compareFolder(
           from,
           to,
           files.map((path) => basename(path)),
@@ -53,19 +53,19 @@ export const proof: Proof = {
   },
 };
 
-/** The selected files by the folder they lie in: a folder is what the command is given. */
+/** The selected files by folder. */
 function folders(size: number): Map<string, string[]> {
   const files = corpusFiles({ everyNthFile: Math.round(allFiles / size) });
   const byFolder = Map.groupBy(files, ({ archive, name }) => join(archive, dirname(name)));
   return new Map([...byFolder].map(([place, found]) => [place, found.map(({ path }) => path)]));
 }
 
-interface Verdict {
+interface Comparison {
   readonly totals: { files: number; lines: number; names: number; ids: number; replacedValues: number };
   readonly failures: string[];
 }
 
-function judgeFolder(from: string, to: string, files: readonly string[], { totals, failures }: Verdict): void {
+function compareFolder(from: string, to: string, files: readonly string[], { totals, failures }: Comparison): void {
   const texts = files.map((file) => ({ file, before: read(join(from, file)), after: read(join(to, file)) }));
   const { names, squadronIds } = namesIn(texts.flatMap(({ before }) => before.split("\n")));
   const pattern = wordsPattern(names);
@@ -78,7 +78,7 @@ function judgeFolder(from: string, to: string, files: readonly string[], { total
     const { changed, difference } = compareTexts(before, after);
     totals.replacedValues += changed;
     if (difference !== undefined) failures.push(`${file}: ${difference}`);
-    for (const literal of apart(after).values) {
+    for (const literal of splitValues(after).values) {
       if (clean.has(literal) || !literal.startsWith('"')) continue;
       clean.add(literal);
       if (isNamed(literal, names, pattern)) failures.push(`${file}: ${literal} is left`);
@@ -96,7 +96,7 @@ function isNamed(literal: string, names: ReadonlySet<string>, pattern: RegExp): 
   try {
     text = JSON.parse(literal) as string;
   } catch {
-    // A literal of a broken line is taken as it stands.
+    // A literal of a broken line is compared as it is.
   }
   return names.has(text) || pattern.test(text);
 }

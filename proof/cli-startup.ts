@@ -8,24 +8,24 @@ import { root } from "../lab/workspace.ts";
 const built = "packages/cli/dist/shipslog.js";
 const mostMs = 150;
 
-/** What is started: Node with nothing to do, and the two things a person asks most often. */
+/** The command lines to start: Node without a script, and the two most common ones. */
 const commandLines = { bare: ["-e", "0"], version: [built, "--version"], help: [built, "--help"] } as const;
 
 type Name = keyof typeof commandLines;
 
-/** What one start took: by the clock, and of the processor, which a busy machine changes little. */
+/** The time of one start: elapsed, and processor time, which depends less on the load of the machine. */
 interface Start {
   readonly clockMs: number;
   readonly processorMs: number;
 }
 
-/** Loaded before everything else; reports the processor time of its process in a file. */
+/** Loaded first; it writes the processor time of its process to a file. */
 const reporting = `process.on("exit", () => {
   const { user, system } = process.cpuUsage();
   require("fs").writeFileSync(process.env.SHIPSLOG_PROCESSOR_TIME, String((user + system) / 1000));
 });`;
 
-/** Starts a command line and waits for its end. */
+/** Starts a command line and waits until it exits. */
 function startOf(name: Name, folder: string): Start {
   const [hook, report] = [join(folder, "report.cjs"), join(folder, "processor-time")];
   const startedMs = performance.now();
@@ -43,7 +43,7 @@ function medianOf(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
 }
 
-/** Starts of the built command, each beside a start of bare Node, so that a busy machine slows both. */
+/** Starts the built command and bare Node in turns, so that load affects both. */
 export const proof: Proof = {
   name: "cli-startup",
   claim: `\`shipslog --version\` and \`shipslog --help\` take less than ${mostMs} ms over bare Node.`,

@@ -1,4 +1,4 @@
-/** The two commands an author of a tool has in CI: an hour from `simulate` passes `check`, and with a fault `check` fails and names the rule. */
+/** `simulate` and `check` together: an hour of play passes, and with a fault `check` fails and names the rule. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ async function shipslog(...words: readonly string[]) {
   return { code, out: host.out.text(), err: host.err.text() };
 }
 
-/** An hour of play, written at once; gives the folder and the answers. */
+/** Simulates an hour of play; returns the folder and the answer key. */
 async function simulate(name: string, ...words: readonly string[]) {
   const [folder, answers] = [join(place, name), join(place, `${name}.jsonl`)];
   const fixed = ["--seed", "42", "--for", "1h", "--speed", "max", "--start", "2026-05-01T12:00:00Z"];
@@ -40,7 +40,7 @@ const check = (folder: string, dialect: Dialect, failOn: string) =>
 describe("an hour from simulate", () => {
   const spec = scenarioNames.map((name) => [name, "spec"] as const);
   it.each([...spec, ["grand-tour", "live"] as const])(
-    "%s in %s passes check without a note",
+    "%s in %s passes the check without findings",
     async (scenario, dialect) => {
       const { folder } = await simulate(`${scenario}-${dialect}`, scenario, "--dialect", dialect);
       const { code, out } = await check(folder, dialect, "note");
@@ -49,17 +49,17 @@ describe("an hour from simulate", () => {
   );
 });
 
-/** The dialect whose rules find a fault; a fault nothing finds is as silent in one as in the other. */
+/** The dialect whose rules find a fault; spec for a fault that no rule finds. */
 const dialectOf = ({ provokes }: Fault): Dialect =>
   provokes.length === 0 || provokes.some(({ severity }) => severity.spec !== undefined) ? "spec" : "live";
 
-/** Where an hour of the grand tour offers no place, or too many: lines of 16 MiB. */
+/** Faults for which an hour of the grand tour has no place, or too many (lines of 16 MiB). */
 const sessions: Readonly<Record<string, { readonly scenario?: string; readonly rate?: number }>> = {
   "huge-line": { rate: 0.05 },
   "route-elsewhere": { scenario: "explorer" },
 };
 
-/** What a reader of the complete folder must find; the rest passes in time, or nobody can tell. */
+/** The findings that a reader of the complete folder must report; others need a follower. */
 function foundByReader(answers: readonly FaultAnswer[]) {
   const expected = answers.flatMap((answer) => answer.expected);
   return expected.filter(({ witnesses }) => witnesses.includes("reader"));
@@ -67,7 +67,7 @@ function foundByReader(answers: readonly FaultAnswer[]) {
 
 describe("an hour with a fault", () => {
   it.each(faults.map((fault) => [fault.name, fault] as const))(
-    "%s fails check at its severity, and check names the rule",
+    "%s fails the check at its severity and names the rule",
     async (name, fault) => {
       const dialect = dialectOf(fault);
       const { scenario = "grand-tour", rate = 1 } = sessions[name] ?? {};
@@ -76,7 +76,7 @@ describe("an hour with a fault", () => {
       expect(answers.length).toBeGreaterThan(0);
       const expected = foundByReader(answers);
       const worst = severities.findIndex((severity) => expected.some((each) => each.severity === severity));
-      // A fault that a complete folder does not show says why.
+      // A fault that is not visible in a complete folder has a remark with the reason.
       expect(worst >= 0 || fault.remark !== undefined).toBe(true);
       for (const [at, failOn] of severities.entries()) {
         const { code, out } = await check(folder, dialect, failOn);

@@ -1,4 +1,4 @@
-/** Every example runs as a stranger would run it, and prints what it promises. Example 02 is a test, and vitest runs it by itself. */
+/** Runs every example as a user would and checks its output. Example 02 is itself a vitest test. */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(place, { recursive: true }));
 
-/** Runs an example in the folder of this test and gives what it prints. */
+/** Runs an example in a temporary folder and returns its output. */
 async function run(name: string, ...words: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [source, join(folder, name), ...words], {
     cwd: place,
@@ -28,13 +28,13 @@ async function run(name: string, ...words: readonly string[]): Promise<string> {
   return stdout;
 }
 
-/** What shows that an example works; a test file shows it by itself. */
-const shown: Readonly<Record<string, () => Promise<void>>> = {
+/** The check of each example, except for test files. */
+const checks: Readonly<Record<string, () => Promise<void>>> = {
   "01-follow-a-live-journal.ts": async () => {
     const journal = join(place, "live");
     const follower = spawn(process.execPath, [source, join(folder, "01-follow-a-live-journal.ts"), journal]);
     try {
-      // The follower waits for a folder that is not there yet, and sees a session as it is written.
+      // The follower waits for the folder, which does not exist yet, and reads the session as it is written.
       const simulated = ["simulate", "explorer", "--out", journal, "--seed", "42", "--for", "2h", "--speed", "3600"];
       const writing = promisify(execFile)(shipslog[0] ?? "", [...shipslog.slice(1), ...simulated]);
       const lines: string[] = [];
@@ -55,7 +55,7 @@ const shown: Readonly<Record<string, () => Promise<void>>> = {
     const runSteps = (lines: readonly string[]) =>
       promisify(execFile)("bash", ["-ec", [npx, ...lines].join("\n")], { cwd: place });
     await runSteps(steps);
-    // The last step must be able to fail.
+    // The last step fails for a damaged journal.
     const [journal = ""] = readdirSync(join(place, "written")).filter((name) => name.endsWith(".log"));
     const path = join(place, "written", journal);
     writeFileSync(path, readFileSync(path, "utf8").replace('"event":"FSDJump"', '"event":"FSDJumped"'));
@@ -90,7 +90,7 @@ const shown: Readonly<Record<string, () => Promise<void>>> = {
 const readWorkflow = (name: string) => readFileSync(join(folder, name), "utf8");
 
 describe("the examples", () => {
-  it("are five or more, numbered without a gap, each under 40 lines and each with a line in their README", () => {
+  it("are numbered without a gap, shorter than 40 lines and listed in their README", () => {
     expect(names.map((name) => Number(name.slice(0, 2)))).toEqual(names.map((_, at) => at + 1));
     expect(names.length).toBeGreaterThanOrEqual(5);
     const readme = readFileSync(join(folder, "README.md"), "utf8");
@@ -100,9 +100,9 @@ describe("the examples", () => {
     }
   });
 
-  const toShow = names.filter((name) => !name.endsWith(".test.ts"));
-  it.each(toShow)("%s works", async (name) => {
-    expect(Object.keys(shown)).toContain(name);
-    await shown[name]?.();
+  const checked = names.filter((name) => !name.endsWith(".test.ts"));
+  it.each(checked)("%s works", async (name) => {
+    expect(Object.keys(checks)).toContain(name);
+    await checks[name]?.();
   });
 });

@@ -1,4 +1,4 @@
-/** Commands that only read a folder leave it as it was: contents and times of change. */
+/** Commands that read a folder do not change it: neither contents nor modification times. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -12,10 +12,10 @@ const home = mkdtempSync(join(tmpdir(), "shipslog-read-only-"));
 const folder = join(home, "journal");
 const elsewhere = (name: string): string => join(home, name);
 
-/** What `watch` and `cockpit` print once they work; a second later they are interrupted, as by Ctrl-C. */
+/** What `watch` and `cockpit` print when they are ready; one second later they get SIGINT. */
 const readyWords: Readonly<Record<string, string>> = { watch: '"kind":"Shutdown"', cockpit: "http://" };
 
-/** Runs a command line to its end. */
+/** Runs a command line and returns its exit code. */
 async function shipslog(...words: readonly string[]): Promise<number | null> {
   const command = ["--conditions=@shipslog/source", "--no-warnings", join(root, "packages/cli/src/shipslog.ts")];
   const child = spawn(process.execPath, [...command, ...words], { cwd: home, stdio: ["ignore", "pipe", "ignore"] });
@@ -31,8 +31,8 @@ async function shipslog(...words: readonly string[]): Promise<number | null> {
   return status;
 }
 
-/** Every file of the folder with its contents and the time it was last changed, and that of the folder itself. */
-function look(): readonly string[] {
+/** A snapshot of the folder: its modification time, and hash and modification time of every file. */
+function snapshot(): readonly string[] {
   const files = readdirSync(folder).sort();
   const hash = (file: string): string =>
     createHash("sha256")
@@ -49,11 +49,11 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(home, { recursive: true }));
 
-it("tells a folder that was touched from one that was not", async () => {
-  const before = look();
-  expect(look()).toEqual(before);
+it("the snapshot changes when a file is added", async () => {
+  const before = snapshot();
+  expect(snapshot()).toEqual(before);
   expect(await shipslog("simulate", "--out", folder, "--seed", "7", "--for", "5m")).toBe(0);
-  expect(look()).not.toEqual(before);
+  expect(snapshot()).not.toEqual(before);
 });
 
 it.each([
@@ -65,8 +65,8 @@ it.each([
   ["archive", folder, "--out", elsewhere("lake")],
   ["query", "jumps-per-day", folder],
   ["report", folder, "--out", elsewhere("report.html")],
-])("%s leaves the folder as it was", async (...words) => {
-  const before = look();
+])("%s does not change the folder", async (...words) => {
+  const before = snapshot();
   expect(await shipslog(...words)).toBe(0);
-  expect(look()).toEqual(before);
+  expect(snapshot()).toEqual(before);
 });

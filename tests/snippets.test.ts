@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { readPackages, root } from "../lab/workspace.ts";
 
-/** Markdown files whose TypeScript must run. */
+/** The Markdown files whose TypeScript blocks are run. */
 const pages = ["README.md", ...readPackages().map(({ folder }) => `packages/${folder}/README.md`)];
 
 interface Snippet {
@@ -20,16 +20,16 @@ function snippetsOf(page: string): Snippet[] {
   return blocks.map((code, index) => ({ page, number: index + 1, code }));
 }
 
-/** The comment lines under a console.log say what it prints. */
-function promisedOutput(code: string): string[] {
+/** The comment lines after a console.log are its expected output. */
+function expectedOutput(code: string): string[] {
   const lines = code.split("\n").map((line) => line.trim());
   return lines.flatMap((line, index) => {
-    const isPromise = line.startsWith("// ") && /^(console\.log|\/\/ )/.test(lines[index - 1] ?? "");
-    return isPromise ? [line.slice(3)] : [];
+    const isExpected = line.startsWith("// ") && /^(console\.log|\/\/ )/.test(lines[index - 1] ?? "");
+    return isExpected ? [line.slice(3)] : [];
   });
 }
 
-/** Runs a snippet as a file of this project, so that its imports are those of a user. */
+/** Runs a snippet as a file of this project, so that its imports resolve as for a user. */
 async function runSnippet({ page, number, code }: Snippet): Promise<string[]> {
   const folder = join(root, ".cache/snippets");
   mkdirSync(folder, { recursive: true });
@@ -42,14 +42,14 @@ async function runSnippet({ page, number, code }: Snippet): Promise<string[]> {
 describe("TypeScript in the READMEs", () => {
   const snippets = pages.flatMap(snippetsOf);
 
-  it("is there", () => {
+  it("exists", () => {
     expect(snippets.length).toBeGreaterThan(1);
   });
 
-  it.each(snippets)("$page, snippet $number, runs and prints what it promises", async (snippet) => {
-    const promised = promisedOutput(snippet.code);
+  it.each(snippets)("$page, snippet $number, prints its expected output", async (snippet) => {
+    const expected = expectedOutput(snippet.code);
     const printed = await runSnippet(snippet);
     expect(printed.join("")).not.toBe("");
-    expect(promised.length === 0 ? [] : printed).toEqual(promised);
+    expect(expected.length === 0 ? [] : printed).toEqual(expected);
   });
 });

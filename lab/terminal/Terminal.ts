@@ -2,7 +2,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import xterm, { type Terminal as Screen } from "@xterm/headless";
 import { patienceMs } from "../limits/patience.ts";
 
-/** How a terminal is opened. */
+/** The size of a terminal and the environment of its command. */
 export interface TerminalOptions {
   readonly columns: number;
   readonly rows: number;
@@ -11,21 +11,21 @@ export interface TerminalOptions {
 }
 
 /**
- * A command in a real terminal: `script` of Debian's bsdutils gives it a pseudo-terminal, and xterm.js draws what it
- * writes, so that tests and pictures see what a person would see.
+ * A command in a real terminal. `script` (Debian package bsdutils) provides the pseudo-terminal, and xterm.js renders the
+ * output, so that tests and pictures see what a user sees.
  */
 export class Terminal {
   readonly screen: Screen;
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #waiting = new Set<() => void>();
   readonly #chunks: Buffer[] = [];
-  /** The number the command ended with. */
+  /** The exit code. */
   readonly ended: Promise<number>;
 
-  /** Runs a line of sh; the first thing it does is to give the terminal its size. */
+  /** Runs a line of sh after it has set the size of the terminal. */
   constructor(line: string, { columns, rows, cwd, env = process.env }: TerminalOptions) {
     this.screen = makeScreen({ columns, rows });
-    // Ctrl-C reaches everything in the foreground; a shell that waits must outlive it, which not every sh does unasked.
+    // Ctrl-C reaches every process in the foreground. The trap keeps the waiting shell alive.
     const command = `trap : INT; stty cols ${columns} rows ${rows} echo; ${line}`;
     const words = ["--quiet", "--flush", "--return", "--echo", "never", "--command", command, "/dev/null"];
     this.#child = spawn("script", words, {
@@ -38,7 +38,7 @@ export class Terminal {
     });
     this.ended = new Promise((resolve, reject) => {
       this.#child.once("error", reject).once("close", (code) => {
-        // What came last must be drawn before anybody looks.
+        // Render the last output before the promise resolves.
         this.screen.write("", () => {
           this.#look();
           resolve(code ?? -1);
@@ -47,22 +47,22 @@ export class Terminal {
     });
   }
 
-  /** Everything the command wrote so far. */
+  /** The output so far. */
   get bytes(): Buffer {
     return Buffer.concat(this.#chunks);
   }
 
-  /** What stands on the screen now. */
+  /** The text on the screen. */
   get text(): string {
     return screenText(this.screen);
   }
 
-  /** Presses keys. */
+  /** Sends keys to the command. */
   press(keys: string): void {
     this.#child.stdin.write(keys);
   }
 
-  /** Waits until the screen shows something. */
+  /** Waits until the text on the screen fulfils a condition. */
   async until(shows: (text: string) => boolean): Promise<void> {
     const seen = Promise.withResolvers<void>();
     const look = () => {
@@ -82,7 +82,7 @@ export class Terminal {
     }
   }
 
-  /** Ends the command, however it is. */
+  /** Kills the command if it is still running. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#child.kill("SIGTERM");
     await this.ended;
@@ -94,15 +94,15 @@ export class Terminal {
   }
 }
 
-/** What Ctrl-C sends. */
+/** The character that Ctrl-C sends. */
 export const ctrlC = "\u0003";
 
-/** Makes an empty screen. */
+/** Makes an empty xterm.js screen without a command. */
 export function makeScreen({ columns, rows }: Pick<TerminalOptions, "columns" | "rows">): Screen {
   return new xterm.Terminal({ cols: columns, rows, scrollback: 10_000, allowProposedApi: true });
 }
 
-/** The lines a screen shows, without the blanks at their ends and the empty lines at its own. */
+/** The visible lines, without trailing spaces and trailing blank lines. */
 export function screenText({ buffer: { active }, rows }: Screen): string {
   const lines = Array.from({ length: rows }, (_, row) =>
     active.getLine(active.viewportY + row)?.translateToString(true),
@@ -110,7 +110,7 @@ export function screenText({ buffer: { active }, rows }: Screen): string {
   return lines.join("\n").trimEnd();
 }
 
-/** All lines, with what has scrolled away. */
+/** All lines, including those that scrolled away. */
 export function historyOf({ buffer: { active } }: Screen): readonly string[] {
   return Array.from({ length: active.length }, (_, row) => active.getLine(row)?.translateToString(true) ?? "");
 }

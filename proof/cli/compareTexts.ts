@@ -1,8 +1,8 @@
-/** Strings and numbers of a journal. */
+/** The strings and numbers of a journal. */
 const literals = /"(?:[^"\\\n]|\\.)*"|(?<=[[:,\s])-?\d[\d.eE+-]*/g;
 
-/** A journal taken apart into its values, which may be replaced, and what stands between them, keys too. */
-export function apart(text: string): { readonly between: readonly string[]; readonly values: readonly string[] } {
+/** Splits a journal into its values, which may be replaced, and the text between them, including keys. */
+export function splitValues(text: string): { readonly between: readonly string[]; readonly values: readonly string[] } {
   const [between, values]: [string[], string[]] = [[], []];
   let done = 0;
   for (const { 0: literal, index } of text.matchAll(literals)) {
@@ -15,9 +15,9 @@ export function apart(text: string): { readonly between: readonly string[]; read
   return { between: [...between, text.slice(done)], values };
 }
 
-/** Holds an anonymised text against the one it was made of: how many values differ, and where anything else does. */
+/** Compares an anonymised text with the original: the number of changed values, and any other difference. */
 export function compareTexts(before: string, after: string): { changed: number; difference: string | undefined } {
-  const [old, fresh] = [apart(before), apart(after)];
+  const [old, fresh] = [splitValues(before), splitValues(after)];
   const at = old.between.findIndex((text, index) => text !== fresh.between[index]);
   const isLonger = old.between.length !== fresh.between.length;
   const changed = old.values.filter((value, index) => value !== fresh.values[index]).length;

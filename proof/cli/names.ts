@@ -1,12 +1,12 @@
-/** Who is named in journals, found apart from the command: by reading the events as JSON. */
+/** The people named in journals, found independently of the command by parsing events as JSON. */
 export interface NamedPeople {
-  /** Names of commanders, friends and squadrons, ids of commanders, letters of squadrons. */
+  /** Names of commanders, friends and squadrons, ids of commanders, tags of squadrons. */
   readonly names: ReadonlySet<string>;
-  /** Squadrons by number: as words they would be found in names of stars. */
+  /** The ids of squadrons. They are separate because such numbers also occur in names of stars. */
   readonly squadronIds: ReadonlySet<string>;
 }
 
-/** Which fields of which events are names. */
+/** The fields that are names, by kind. */
 const named: Readonly<Record<string, readonly string[]>> = {
   Commander: ["Name", "FID"],
   NewCommander: ["Name", "FID"],
@@ -21,7 +21,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   ShipTargeted: ["SquadronID"],
 };
 
-/** Collects everyone that journal lines name. */
+/** Collects the people named in journal lines. */
 export function namesIn(lines: Iterable<string>): NamedPeople {
   const [names, squadronIds] = [new Set<string>(), new Set<string>()];
   for (const line of lines) {
@@ -46,7 +46,7 @@ function parse(line: string): Record<string, unknown> {
   }
 }
 
-/** Finds any of the names as a whole word. */
+/** A pattern that matches any of the names as a whole word. */
 export function wordsPattern(names: ReadonlySet<string>): RegExp {
   const escaped = [...names].map((name) => name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
   return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${escaped.join("|")})(?![\\p{L}\\p{N}_])`, "u");

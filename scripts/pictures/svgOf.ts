@@ -1,5 +1,5 @@
 import type { IBufferCell, IBufferLine, Terminal as Screen } from "@xterm/headless";
-import { widthOf } from "../../packages/cli/src/text/width.ts";
+import { displayWidth } from "../../packages/cli/src/text/displayWidth.ts";
 
 /** The colours of the picture; the palette is indexed by ECMA-48 colour number. */
 const theme = {
@@ -81,8 +81,8 @@ function drawRun(run: Run, row: number): string {
   const place = `x="${xOf(run.column)}" y="${y}" width="${round(run.width * cell.width)}" height="${cell.height}"`;
   const box = ground === undefined ? "" : `<rect ${place} fill="${ground}"/>`;
   const words = [...run.text.matchAll(/\S+(?: \S+)*/g)].map(({ 0: word, index }) => {
-    const column = run.column + widthOf(run.text.slice(0, index));
-    const length = round(widthOf(word) * cell.width);
+    const column = run.column + displayWidth(run.text.slice(0, index));
+    const length = round(displayWidth(word) * cell.width);
     const at = `x="${xOf(column)}" y="${y + 14}" textLength="${length}" lengthAdjust="spacingAndGlyphs"`;
     return `<text ${at}${attributesOf(run)}>${escaped(word)}</text>`;
   });

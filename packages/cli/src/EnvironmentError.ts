@@ -1,4 +1,4 @@
-/** The machine does not have what a command needs; the message says what to do. */
+/** Something a command needs is missing on this machine, as a file or a free port; exit code 3. */
 export class EnvironmentError extends Error {
   override readonly name = "EnvironmentError";
 }

@@ -1,39 +1,39 @@
 import type { Clock } from "@shipslog/journal";
 
-/** A stream for people or pipes. */
+/** Standard output or standard error. */
 export interface OutputStream {
   write(text: string): void;
-  /** Whether a person is watching: only then is anything drawn over. */
+  /** Whether it is a terminal; only there lines are redrawn. */
   readonly isTerminal: boolean;
-  /** Whether colours are wanted: a terminal, and NO_COLOR is not set. */
+  /** Whether to use colours: on a terminal, unless NO_COLOR is set. */
   readonly hasColour: boolean;
   readonly columns: number;
-  /** Calls back whenever the terminal gets another size, and gives the function that ends this. */
+  /** Calls back when the size of the terminal changes; returns a function that stops this. */
   onResize(redraw: () => void): () => void;
-  /** Waits until the reader at the other end has room again. */
+  /** Waits until the reader of a pipe accepts more. */
   drained(): Promise<void>;
 }
 
-/** All that a command may touch of the machine; tests give their own. */
+/** Everything a command uses of the machine it runs on. Tests provide their own. */
 export interface Host {
   readonly out: OutputStream;
   readonly err: OutputStream;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** As Node names it: `linux`, `win32`, `darwin`. */
+  /** The platform as Node names it: `linux`, `win32`, `darwin`. */
   readonly platform: string;
-  /** The home folder of the person. */
+  /** The home folder of the user. */
   readonly home: string;
   readonly clock: Clock;
-  /** Aborted when the person presses Ctrl-C. */
+  /** Aborted when the user presses Ctrl-C. */
   readonly interrupted: AbortSignal;
-  /** A fresh seed, for runs that were given none. */
+  /** Draws a random seed. */
   drawSeed(): number;
-  /** A fresh key, for pseudonyms nobody can guess. */
+  /** Draws a random key that cannot be guessed. */
   drawKey(): string;
-  /** Makes an empty folder for things nobody needs for long, and gives its path. */
+  /** Makes an empty temporary folder and returns its path. */
   makeTemporaryFolder(): Promise<string>;
-  /** Opens an address in the person's browser. */
+  /** Opens an address in the user's browser. */
   openBrowser(url: string): void;
-  /** The addresses of this machine in its networks, in the form of four numbers. */
+  /** The IPv4 addresses of this machine in its networks. */
   networkAddresses(): readonly string[];
 }

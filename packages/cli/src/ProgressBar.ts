@@ -4,7 +4,7 @@ import type { OutputStream } from "./Host.ts";
 const redrawMs = 100;
 const barWidth = 24;
 
-/** A bar on one line of a terminal, drawn a few times a second; elsewhere it draws nothing. */
+/** A progress bar on one line of a terminal, redrawn a few times a second. Elsewhere it prints nothing. */
 export class ProgressBar {
   readonly #output: OutputStream;
   readonly #clock: Pick<Clock, "nowMs">;
@@ -15,7 +15,7 @@ export class ProgressBar {
     this.#clock = clock;
   }
 
-  /** Shows how far things are, as a fraction, and a few words. */
+  /** Shows a fraction from 0 to 1, and a few words. */
   show(fraction: number, words: string): void {
     if (!this.#output.isTerminal) return;
     const nowMs = this.#clock.nowMs();
@@ -27,7 +27,7 @@ export class ProgressBar {
     this.#output.write(`\r${line.slice(0, this.#output.columns - 1)}\u001B[K`);
   }
 
-  /** Takes the bar away. */
+  /** Removes the bar. */
   clear(): void {
     if (this.#output.isTerminal && this.#drawnAtMs > 0) this.#output.write("\r\u001B[K");
   }

@@ -1,4 +1,4 @@
-/** The command line asks for something that does not exist; the message says what to do instead. */
+/** The command line is wrong; exit code 2. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }

@@ -1,25 +1,25 @@
 import type { LazyCommand } from "./LazyCommand.ts";
 
-/** The commands, in the order help lists them. */
+/** The commands, in the order of the help. */
 export const commandTable: ReadonlyMap<string, LazyCommand> = new Map([
   [
     "demo",
     {
-      summary: "see a session happen, followed and checked, in ten seconds",
+      summary: "simulate, watch and check a session in ten seconds",
       load: async () => (await import("./commands/demo.ts")).demoCommand,
     },
   ],
   [
     "simulate",
     {
-      summary: "play a session without the game and write its journal",
+      summary: "simulate a session and write its journal",
       load: async () => (await import("./commands/simulate.ts")).simulateCommand,
     },
   ],
   [
     "check",
     {
-      summary: "find what is wrong with journals",
+      summary: "report what is wrong with journals",
       load: async () => (await import("./commands/check.ts")).checkCommand,
     },
   ],
@@ -33,63 +33,63 @@ export const commandTable: ReadonlyMap<string, LazyCommand> = new Map([
   [
     "cockpit",
     {
-      summary: "show a journal, live, in a browser",
+      summary: "show a journal live in the browser",
       load: async () => (await import("./commands/cockpit.ts")).cockpitCommand,
     },
   ],
   [
     "replay",
     {
-      summary: "write recorded journals again with their own pacing",
+      summary: "write recorded journals again with their original timing",
       load: async () => (await import("./commands/replay.ts")).replayCommand,
     },
   ],
   [
     "anonymise",
     {
-      summary: "copy journals with the people in them replaced by pseudonyms",
+      summary: "copy journals and replace people by pseudonyms",
       load: async () => (await import("./commands/anonymise.ts")).anonymiseCommand,
     },
   ],
   [
     "archive",
     {
-      summary: "keep journals as tables, adding only what is new",
+      summary: "store journals as Parquet tables; later runs add what is new",
       load: async () => (await import("./commands/archive.ts")).archiveCommand,
     },
   ],
   [
     "query",
     {
-      summary: "ask journals in SQL, or by the name of a query",
+      summary: "query journals with SQL or a named query",
       load: async () => (await import("./commands/query.ts")).queryCommand,
     },
   ],
   [
     "report",
     {
-      summary: "write one page about a commander's journals",
+      summary: "write an HTML report about a commander's journals",
       load: async () => (await import("./commands/report.ts")).reportCommand,
     },
   ],
   [
     "fleet",
     {
-      summary: "carry the journals of many commanders over a broker into one lake",
+      summary: "collect the journals of many commanders in one lake",
       load: async () => (await import("./commands/fleet.ts")).fleetCommand,
     },
   ],
   [
     "doctor",
     {
-      summary: "find the journal folder and say what is odd about it",
+      summary: "find the journal folder and report problems with it",
       load: async () => (await import("./commands/doctor.ts")).doctorCommand,
     },
   ],
   [
     "explain",
     {
-      summary: "say what a kind, field, flag, deviation, code or rule means",
+      summary: "explain a kind, field, flag, deviation, code or rule",
       load: async () => (await import("./commands/explain.ts")).explainCommand,
     },
   ],
@@ -103,7 +103,7 @@ export const commandTable: ReadonlyMap<string, LazyCommand> = new Map([
   [
     "completion",
     {
-      summary: "print what makes a shell complete commands and options",
+      summary: "print the completion script of a shell",
       load: async () => (await import("./commands/completion.ts")).completionCommand(commandTable),
     },
   ],

@@ -3,15 +3,15 @@ import { commandTable } from "./commandTable.ts";
 /** The text that `shipslog --help` prints. */
 export function generalHelp(): string {
   const rows = [...commandTable].map(([name, { summary }]) => [name, summary] as const);
-  return `Shipslog: the journal of a space game, without the game.
+  return `Shipslog: simulate, check, watch and query the journals of Elite Dangerous.
 
 usage: shipslog COMMAND [options]
 
 commands:
 ${columns(rows)}
 
-shipslog COMMAND --help says more, with examples.
-shipslog --version prints the version.
+Run shipslog COMMAND --help for options and examples.
+Run shipslog --version for the version.
 `;
 }
 

@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { nodeClock } from "@shipslog/journal";
 import type { OutputStream, Host } from "./Host.ts";
 
-/** An output that keeps what it was given. */
-export interface KeptOutput extends OutputStream {
+/** An output that records what is written. */
+export interface RecordedOutput extends OutputStream {
   text(): string;
-  /** Gives the terminal another width, and tells whoever listens. */
+  /** Changes the width of the terminal and notifies listeners. */
   resize(columns: number): void;
 }
 
-/** Makes an output that keeps what it is given; a terminal when asked. */
-export function keepOutput(isTerminal = false): KeptOutput {
+/** Makes an output that records what is written, optionally as a terminal. */
+export function recordOutput(isTerminal = false): RecordedOutput {
   let kept = "";
   let columns = 80;
   const listeners = new Set<() => void>();
@@ -43,7 +43,7 @@ export function testHost(
   given: { isTerminal?: boolean; interrupted?: AbortSignal; env?: Record<string, string> } = {},
 ) {
   const { isTerminal = false, interrupted = new AbortController().signal, env = {} } = given;
-  const [out, err] = [keepOutput(isTerminal), keepOutput(isTerminal)];
+  const [out, err] = [recordOutput(isTerminal), recordOutput(isTerminal)];
   const opened: string[] = [];
   const machine = { env, platform: "linux", home: "/nowhere" };
   return {
@@ -65,7 +65,7 @@ export function testHost(
 const patienceMs = 5 * 60_000;
 
 /** Waits until a condition holds; fails with the name of what was awaited when it never does. */
-export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
+export async function waitUntil(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
   for (const endMs = performance.now() + patienceMs; !(await holds());) {
     if (performance.now() > endMs) throw new Error(`${what} did not come`);
     await nodeClock.sleep(25);

@@ -4,13 +4,13 @@ import { EnvironmentError } from "./EnvironmentError.ts";
 import { UsageError } from "./UsageError.ts";
 import type { Host } from "./Host.ts";
 
-/** The folder a command is about: the one named, else where the game keeps its journals on this machine. */
+/** The folder named on the command line, or the game's journal folder on this machine. */
 export async function journalFolderOf(args: Arguments, host: Host): Promise<string> {
   const [argument, ...more] = args.positionals;
-  if (more.length > 0) throw new UsageError("one folder at a time; put quotes around a name with blanks");
+  if (more.length > 0) throw new UsageError("expected one folder; put quotes around a path with spaces");
   const found = await findJournalFolder({ machine: host, argument });
   if (found.source !== "nowhere") return found.folder;
   throw new EnvironmentError(
-    `the journal folder was not found; name it, or set ${journalFolderVariable}; shipslog doctor says where was looked`,
+    `no journal folder found; name one, or set ${journalFolderVariable}; shipslog doctor lists the places searched`,
   );
 }

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { openInBrowser } from "./openInBrowser.ts";
 import type { OutputStream, Host } from "./Host.ts";
 
-/** A stream of this process as an output. */
+/** Wraps a stream of this process. */
 function outputOf(stream: NodeJS.WriteStream): OutputStream {
-  // A reader that closes its end of a pipe (`| head`) has had enough: that is no failure.
+  // A reader such as `head` may close the pipe early; that is not an error.
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE") process.exit(0);
     throw error;
@@ -30,7 +30,7 @@ function outputOf(stream: NodeJS.WriteStream): OutputStream {
   };
 }
 
-/** Ctrl-C asks once for a clean end; the second time the process ends at once, as everywhere. */
+/** The first Ctrl-C asks for a clean end; the second one ends the process at once. */
 function interruptSignal(): AbortSignal {
   const controller = new AbortController();
   process.once("SIGINT", () => controller.abort());
@@ -38,7 +38,7 @@ function interruptSignal(): AbortSignal {
   return controller.signal;
 }
 
-/** The real machine. */
+/** The machine that Node runs on. */
 export const nodeHost: Host = {
   out: outputOf(process.stdout),
   err: outputOf(process.stderr),
@@ -47,7 +47,7 @@ export const nodeHost: Host = {
   home: homedir(),
   clock: {
     nowMs: () => Date.now(),
-    // Loaded only when someone waits: help and version must not wait for it.
+    // Loaded on first use, so that help and version start fast.
     sleep: async (delayMs, signal) => (await import("@shipslog/journal")).nodeClock.sleep(delayMs, signal),
   },
   interrupted: interruptSignal(),

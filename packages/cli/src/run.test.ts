@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { commandTable } from "./commandTable.ts";
 import { run } from "./run.ts";
-import { testHost, until } from "./host.testing.ts";
+import { testHost, waitUntil } from "./host.testing.ts";
 
 const temporaryFolder = () => mkdtemp(join(tmpdir(), "shipslog-cli-"));
 
@@ -15,7 +15,7 @@ async function runWith(words: readonly string[], given: Parameters<typeof testHo
 }
 
 describe("shipslog", () => {
-  it("helps without being asked", async () => {
+  it("prints the help without arguments", async () => {
     const { code, out } = await runWith([]);
     expect(code).toBe(0);
     for (const name of [...commandTable.keys()]) expect(out).toContain(`  ${name}`);
@@ -24,7 +24,7 @@ describe("shipslog", () => {
     expect(out.split("\n").filter((line) => line.length > 80)).toEqual([]);
   });
 
-  it("helps with a command however it is asked, whatever else stands there", async () => {
+  it("prints the help of a command for every form of asking", async () => {
     const { out } = await runWith(["check", "--help"]);
     const ways = [
       ["help", "check"],
@@ -34,22 +34,22 @@ describe("shipslog", () => {
     expect(await Promise.all(ways.map(async (words) => (await runWith(words)).out))).toEqual([out, out, out]);
   });
 
-  it("names scenarios and faults where they are asked for, folded to a terminal", async () => {
+  it("lists scenarios and faults, wrapped to the terminal", async () => {
     const { out } = await runWith(["simulate", "--help"], { isTerminal: true });
     expect(out).toContain("thargoid-war");
     expect(out).toContain("companion-late");
-    // Command lines are not folded, and they are painted.
+    // Command lines are not wrapped; they have colours.
     const folded = out.split("\n").filter((line) => !line.includes("\u001B"));
     expect(Math.max(...folded.map((line) => line.length))).toBeLessThan(80);
   });
 
-  it("says its version", async () => {
+  it("prints its version", async () => {
     const { code, out } = await runWith(["--version"]);
     expect(code).toBe(0);
     expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
-  it.each([...commandTable.keys()])("explains %s with examples", async (name) => {
+  it.each([...commandTable.keys()])("prints the help of %s with examples", async (name) => {
     const { code, out } = await runWith([name, "--help"]);
     expect(code).toBe(0);
     expect(out).toContain(`usage: shipslog ${name}`);
@@ -71,7 +71,7 @@ describe("shipslog", () => {
     [["simulate", "--out", "x", "--seed", "1.5"], "--seed 1.5: expected a whole number"],
     [["simulate", "--out", "x", "--start", "once"], "--start once: expected a time such as 2026-05-01T12:00:00Z"],
     [["simulate", "--nonsense"], "--nonsense"],
-  ])("refuses %j and says what to do", async (words, message) => {
+  ])("rejects %j with advice", async (words, message) => {
     const { code, out, err } = await runWith(words);
     expect(code).toBe(2);
     expect(out).toBe("");
@@ -79,7 +79,7 @@ describe("shipslog", () => {
     expect(err).not.toContain("    at ");
   });
 
-  it("calls a folder it cannot write an environment problem, with a stack only when asked", async () => {
+  it("reports a folder that cannot be written, with a stack trace only for --debug", async () => {
     const words = ["simulate", "--out", join(import.meta.filename, "x"), "--for", "1m"];
     const plain = await runWith(words);
     expect(plain.code).toBe(3);
@@ -88,9 +88,9 @@ describe("shipslog", () => {
     expect((await runWith([...words, "--debug"])).err).toContain("    at ");
   });
 
-  it("says what is not there, and no more where there is no more to tell", async () => {
+  it("reports a missing path in one line", async () => {
     const { code, err } = await runWith(["check", "nowhere"]);
-    expect([code, err]).toEqual([3, "shipslog: there is no file or folder nowhere\n"]);
+    expect([code, err]).toEqual([3, "shipslog: nowhere does not exist\n"]);
   });
 });
 
@@ -115,24 +115,24 @@ describe("shipslog simulate", () => {
     expect(first).toEqual(second);
   });
 
-  it("draws and prints a seed when none is given", async () => {
+  it("draws and prints a random seed", async () => {
     const { out } = await runWith(["simulate", "--out", await temporaryFolder(), "--for", "1m"]);
     expect(out).toContain("seed 7");
   });
 
-  it("prints nothing when asked to be quiet, and never draws where nobody watches", async () => {
+  it("prints nothing with --quiet, and no progress bar without a terminal", async () => {
     const { out, err } = await runWith([...words(await temporaryFolder()), "--quiet"], { isTerminal: true });
     expect([out, err]).toEqual(["", ""]);
     expect((await runWith(words(await temporaryFolder()))).err).toBe("");
   });
 
-  it("draws a bar on a terminal and takes it away", async () => {
+  it("draws a progress bar on a terminal and removes it", async () => {
     const { err } = await runWith(words(await temporaryFolder()), { isTerminal: true });
     expect(err).toContain("█");
     expect(err.endsWith("\r\u001B[K")).toBe(true);
   });
 
-  it("stops cleanly when interrupted: whole lines, Status at rest", async () => {
+  it("leaves complete lines and Status with Flags 0 when interrupted", async () => {
     const folder = await temporaryFolder();
     const controller = new AbortController();
     const running = runWith([...words(folder), "--speed", "200"], { interrupted: controller.signal });
@@ -142,7 +142,7 @@ describe("shipslog simulate", () => {
       const hasLine = Object.entries(contents).some(([name, text]) => name.endsWith(".log") && text.includes("\n"));
       return hasLine && "Status.json" in contents;
     };
-    await until(hasBegun, "a line and a Status.json");
+    await waitUntil(hasBegun, "a line and a Status.json");
     controller.abort();
     const { code, out } = await running;
     expect(code).toBe(130);

@@ -8,39 +8,39 @@ import { tokensOf, type Token } from "./tokens.ts";
 
 const fieldsByPath: ReadonlyMap<string, readonly PersonalField[]> = Map.groupBy(personalFields, ({ path }) => path);
 
-/** A commander's name inside a symbol of the game. */
+/** A commander's name inside a symbol, as the game writes it. */
 const decorated = /\$cmdr_decorate:#name=([^;]+);/g;
 
-/** Roles whose values are found again in other places; chat is not, and a number is in too many of them. */
+/** Roles whose values are also replaced elsewhere. Chat is too free for that, and numbers match too much. */
 const remembered: ReadonlySet<Role> = new Set<Role>(["person", "commanderId", "squadron", "squadronTag"]);
 
-/** Never touched: they give an event its meaning. */
+/** Fields that are never changed. */
 const structural = new Set(["event", "timestamp"]);
 
-/** Strings repeat without end; this many are remembered with what became of them. */
+/** The largest number of rewritten strings to cache; most strings repeat. */
 const mostCached = 200_000;
 
 /**
- * Takes people out of journals in two passes: `learn` from every text first, then `rewrite` each. Texts are bytes as
- * characters; all that is not replaced stays as it is.
+ * Replaces people in journals in two passes: call `learn` for every text, then `rewrite` for each. A text holds one byte
+ * per character (latin1). Everything that is not replaced keeps its bytes.
  */
 export class Anonymiser {
   readonly #pseudonyms: Pseudonyms;
   readonly #names = new NameReplacer();
   readonly #rewritten = new Map<string, string>();
-  /** How many different values of each sort were replaced. */
+  /** The different values found, by role. */
   readonly #found = new Map<Role, Set<string>>();
 
   constructor(pseudonyms: Pseudonyms) {
     this.#pseudonyms = pseudonyms;
   }
 
-  /** How many different values of a sort were found. */
+  /** The number of different values found for a role. */
   count(role: Role): number {
     return this.#found.get(role)?.size ?? 0;
   }
 
-  /** Remembers whom a text names. */
+  /** Collects the names in a text. */
   learn(text: string): void {
     if (!mayName.test(text)) return;
     const tokens = tokensOf(text);
@@ -55,7 +55,7 @@ export class Anonymiser {
     }
   }
 
-  /** Gives the text with everyone in it replaced. */
+  /** Returns the text with all names replaced. */
   rewrite(text: string): string {
     const tokens = tokensOf(text);
     const read = readerOf(tokens);
@@ -105,10 +105,10 @@ export class Anonymiser {
   }
 }
 
-/** What is neither a string nor a number nor a word of JSON: names may stand there without quotes. */
+/** Whether a token is not valid JSON. It may be a name without quotes. */
 const isBare = ({ raw }: Token) => !/^(?:"|-?\d[\d.eE+-]*$|true$|false$|null$)/.test(raw);
 
-/** Reads the scalar at a path of the same event, a string without its quotes. */
+/** Reads the scalar at a path of the same event; a string without its quotes. */
 type Reader = (path: string) => string | undefined;
 
 function readerOf(tokens: readonly Token[]): Reader {
@@ -128,7 +128,7 @@ function roleOf(path: string, value: string, read: Reader): Role | undefined {
 const kindsNamed = personalFields.flatMap(({ kind }) => (kind === undefined ? [] : [kind]));
 const pathsNamed = personalFields.flatMap(({ kind, path }) => (kind === undefined ? [path] : []));
 
-/** A text without any of this names nobody: most lines need not be taken apart to learn that. */
+/** A quick test: a text that does not match names nobody and need not be parsed. */
 const mayName = new RegExp(
   `"event"\\s*:\\s*"(?:${kindsNamed.join("|")})"|"(?:${pathsNamed.join("|")})"|cmdr_decorate| \\| `,
 );

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NameReplacer } from "./NameReplacer.ts";
 
-describe("names", () => {
+describe("NameReplacer", () => {
   it.each([
     ["Foo", "hello Foo, and Foo's friend", "hello X, and X's friend"],
     ["Foo", "Foobar and aFoo", "Foobar and aFoo"],
@@ -12,7 +12,7 @@ describe("names", () => {
     ["[ABC] Foo", "CMDR [ABC] Foo waved", "CMDR X waved"],
     ["***", "***", "X"],
     ["Ünal", "CMDR Ünal, Ünalan", "CMDR X, Ünalan"],
-  ])("finds %j as whole words only", (name, text, expected) => {
+  ])("replaces %j as whole words only", (name, text, expected) => {
     const names = new NameReplacer();
     names.add(name, "X");
     expect(names.replaceIn(text)).toBe(expected);
@@ -25,7 +25,7 @@ describe("names", () => {
     expect(names.replaceIn("Foo Bar, Foo")).toBe("Y, X");
   });
 
-  it("leaves no name behind, wherever it stands between other words", () => {
+  it("replaces every name between other words", () => {
     const name = fc.stringMatching(/^[A-Z][a-z]{2,6}( [A-Z][a-z]{2,6})?$/);
     const filler = fc.stringMatching(/^[0-9 .,;:'-]{0,8}$/);
     fc.assert(

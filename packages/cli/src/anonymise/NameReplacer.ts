@@ -1,21 +1,21 @@
-/** A name to be found in texts, and what takes its place. */
+/** A name and its replacement. */
 interface Known {
   readonly name: string;
   readonly replacement: string;
-  /** How many characters stand before its first word, as in `[ABC] Foo`. */
+  /** The number of characters before its first word, as in `[ABC] Foo`. */
   readonly lead: number;
 }
 
 const words = /[\p{L}\p{N}]+/gu;
 const isWordSign = (sign: string) => /^[\p{L}\p{N}]$/u.test(sign);
 
-/** Names of people and squadrons, found again wherever they stand as whole words. */
+/** Replaces the names of people and squadrons wherever they occur as whole words. */
 export class NameReplacer {
-  /** By their first word, the longest first, so that a name within a name waits its turn. */
+  /** Names by first word, longest first, so that a name that contains another one wins. */
   readonly #byFirstWord = new Map<string, Known[]>();
   readonly #whole = new Map<string, string>();
 
-  /** Remembers a name; the game also writes it in capitals where it does so with its own names. */
+  /** Adds a name, and its form in capitals, which the game uses in some places. */
   add(name: string, replacement: string): void {
     this.#add(name, replacement);
     if (/\p{Ll}/u.test(name)) this.#add(name.toUpperCase(), replacement.toUpperCase());
@@ -32,7 +32,7 @@ export class NameReplacer {
     this.#byFirstWord.set(first[0], known);
   }
 
-  /** Puts the replacement of every known name in its place. */
+  /** Replaces every known name in a text. */
   replaceIn(text: string): string {
     const whole = this.#whole.get(text);
     if (whole !== undefined) return whole;
@@ -50,12 +50,12 @@ export class NameReplacer {
 
   #knownAt(text: string, word: string, index: number, done: number): Known | undefined {
     const candidates = this.#byFirstWord.get(word) ?? [];
-    return candidates.find(({ name, lead }) => index - lead >= done && standsAt(text, name, index - lead));
+    return candidates.find(({ name, lead }) => index - lead >= done && isWholeWordAt(text, name, index - lead));
   }
 }
 
-/** Whether a name stands here and is not a part of a longer word. */
-function standsAt(text: string, name: string, start: number): boolean {
+/** Whether a name is at this position and is not part of a longer word. */
+function isWholeWordAt(text: string, name: string, start: number): boolean {
   if (!text.startsWith(name, start)) return false;
   const end = start + name.length;
   const isCut = (inner: number, outer: number) => isWordSign(text.charAt(inner)) && isWordSign(text.charAt(outer));

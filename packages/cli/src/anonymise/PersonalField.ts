@@ -1,13 +1,13 @@
-/** What a value says about someone. */
+/** What a value identifies. */
 export type Role = "person" | "commanderId" | "squadron" | "squadronId" | "squadronTag" | "carrier" | "chat";
 
-/** A place where such a value stands. */
+/** A field with a personal value. */
 export interface PersonalField {
-  /** The event it stands in; any when left out. */
+  /** The kind of event it is in; any kind when left out. */
   readonly kind?: string;
   /** Path of field names, as `Killers[].Name`. */
   readonly path: string;
   readonly role: Role;
-  /** Whether this value is meant: where it stands some events name people and others do not. */
+  /** Whether the value is personal in this event; always when left out. */
   readonly when?: (value: string, read: (path: string) => string | undefined) => boolean;
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { callsign } from "./carriers.ts";
 import { Pseudonyms } from "./Pseudonyms.ts";
 
-describe("pseudonyms", () => {
-  it("follow from the key and the value alone", () => {
+describe("Pseudonyms", () => {
+  it("depend on the key and the value only", () => {
     const [one, again, other] = ["key", "key", "another"].map((key) => new Pseudonyms(key));
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (value) => {
@@ -14,7 +14,7 @@ describe("pseudonyms", () => {
     );
   });
 
-  it("swap numbers so that no two become one", () => {
+  it("permute numbers without collisions", () => {
     for (const count of [1, 2, 7, 100, 1000, 4096]) {
       const pseudonyms = new Pseudonyms(`key ${count}`);
       const swapped = Array.from({ length: count }, (_, value) => pseudonyms.swap("test", value, count));
@@ -22,7 +22,7 @@ describe("pseudonyms", () => {
     }
   });
 
-  it("make a callsign of a callsign", () => {
+  it("turn a callsign into a callsign", () => {
     const pseudonyms = new Pseudonyms("key");
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z][A-Z\d][A-Z]-[A-Z\d]{2}[A-Z]$/), (sign) => {
@@ -31,7 +31,7 @@ describe("pseudonyms", () => {
     );
   });
 
-  it("have forms no real one has, and keep capitals", () => {
+  it("differ in form from real values, and keep capitals", () => {
     const pseudonyms = new Pseudonyms("key");
     expect(pseudonyms.of("commanderId", "F1234567")).toMatch(/^F0\d{9}$/);
     expect(pseudonyms.of("squadronTag", "ABCD")).toMatch(/^[A-Z]{6}$/);

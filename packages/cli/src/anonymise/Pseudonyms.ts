@@ -5,10 +5,10 @@ const consonants = "bdfghjklmnprstvz";
 const vowels = "aeiou";
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const digitsAndLetters = `0123456789${letters}`;
-/** The alphabets of a callsign's places, the hyphen left out. */
+/** The alphabet of each character of a callsign, without the hyphen. */
 const callsignPlaces = [letters, digitsAndLetters, letters, digitsAndLetters, digitsAndLetters, letters];
 
-/** Names that follow from a key: the same for the same key, not to be guessed without it. */
+/** Pseudonyms derived from a key: the same key gives the same ones, and nobody can guess them without it. */
 export class Pseudonyms {
   readonly #key: string;
   readonly #known = new Map<string, string>();
@@ -17,7 +17,7 @@ export class Pseudonyms {
     this.#key = key;
   }
 
-  /** The pseudonym of a value; of one that was upper case it is upper case. */
+  /** The pseudonym of a value; upper case when the value is. */
   of(role: Role, value: string): string {
     const id = `${role}\n${value}`;
     const known = this.#known.get(id) ?? makers[role](this.#chance(role, value.toUpperCase()), value);
@@ -25,7 +25,7 @@ export class Pseudonyms {
     return known;
   }
 
-  /** The pseudonym of a callsign; no two callsigns share one. */
+  /** The pseudonym of a callsign; different callsigns get different ones. */
   callsign(value: string): string {
     const signs = value.replace("-", "");
     const total = callsignPlaces.reduce((count, alphabet) => count * alphabet.length, 1);
@@ -43,8 +43,8 @@ export class Pseudonyms {
   }
 
   /**
-   * Swaps the numbers below `count` among themselves: a Feistel network over the next even number of bits, walked until it
-   * is back in range, so that two numbers never become one.
+   * Permutes the numbers below `count`: a Feistel network over the next even number of bits, repeated until the result is
+   * in range, so that different numbers stay different.
    */
   swap(label: string, value: number, count: number): number {
     const halfBits = Math.ceil(Math.log2(count) / 2);
@@ -61,7 +61,7 @@ export class Pseudonyms {
     return walked;
   }
 
-  /** Numbers that follow from the key and a value, each below the limit it is asked for. */
+  /** A stream of numbers derived from the key and a value, each below the requested limit. */
   #chance(label: string, value: string): Chance {
     let [block, at, bytes] = [0, 0, Buffer.alloc(0)];
     return (limit) => {
@@ -84,21 +84,21 @@ const word = (chance: Chance, syllables: number) =>
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const digits = (chance: Chance, count: number) => times(count, () => pick(chance, "0123456789"));
 
-/** Two words of seven syllables in all: 44 bits, so that no two names of a lifetime meet. */
+/** Two words with seven syllables in total: 44 bits, enough to avoid collisions. */
 function name(chance: Chance, value: string): string {
   const made = `${capitalised(word(chance, 3))} ${capitalised(word(chance, 4))}`;
   return value === value.toUpperCase() ? made.toUpperCase() : made;
 }
 
-/** How each sort of pseudonym is made; none has the form of a real one where that could be somebody else's. */
+/** The generator of each role. Where a real value could belong to somebody else, the form differs from real ones. */
 const makers: Readonly<Record<Role, (chance: Chance, value: string) => string>> = {
   person: name,
-  // No real one begins with 0.
+  // Real ids do not begin with F0.
   commanderId: (chance) => `F0${digits(chance, 9)}`,
   squadron: name,
-  // Far above any number a squadron has.
+  // Larger than any real squadron id.
   squadronId: (chance) => `9${digits(chance, 11)}`,
-  // Real ones have four letters.
+  // Real tags have four letters.
   squadronTag: (chance) => times(6, () => pick(chance, letters)),
   carrier: name,
   chat: (chance, value) =>

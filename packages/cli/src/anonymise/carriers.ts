@@ -1,25 +1,25 @@
 import type { Pseudonyms } from "./Pseudonyms.ts";
 
-/** A carrier's callsign, as `V2X-7KY`; the ships of the game itself have names that end in a digit. */
+/** A carrier's callsign, as `V2X-7KY`. The names of the game's own ships end in a digit. */
 export const callsign = /^[A-Z][A-Z\d][A-Z]-[A-Z\d]{2}[A-Z]$/;
 
 const callsigns = /(?<![\p{L}\p{N}_-])[A-Z][A-Z\d][A-Z]-[A-Z\d]{2}[A-Z](?![\p{L}\p{N}_-])/gu;
 
-/** A carrier as others see it: its name, a blank and its callsign. */
+/** A carrier as other players see it: its name, a space and its callsign. */
 const named = /^(.+) ([A-Z][A-Z\d][A-Z]-[A-Z\d]{2}[A-Z])$/s;
 
-/** A squadron's carrier: its name, and the letters of the squadron instead of a callsign. */
+/** A squadron's carrier: its name, and the squadron's tag instead of a callsign. */
 const ofSquadron = /^(.+) \| ([A-Z\d]{4})$/s;
 
-/** The letters of the squadron that a text names by its carrier; undefined where it names none. */
+/** The squadron's tag in the name of its carrier; undefined for any other text. */
 export function squadronTagIn(text: string): string | undefined {
   return ofSquadron.exec(text)?.[2];
 }
 
-/** The numbers of carriers (format-facts 5, MarketID): a range of their own, in steps of 256. */
+/** The ids of carriers (format-facts 5, MarketID): a separate range, in steps of 256. */
 const numbers = { first: 3_700_000_000, step: 256, count: 2 ** 18 } as const;
 
-/** Gives every carrier in a text another name and callsign. */
+/** Replaces the name and callsign of every carrier in a text. */
 export function renameCarriers(text: string, pseudonyms: Pseudonyms): string {
   const [, name = "", sign] = named.exec(text) ?? [];
   if (sign !== undefined) return `${pseudonyms.of("carrier", name)} ${pseudonyms.callsign(sign)}`;
@@ -30,7 +30,7 @@ export function renameCarriers(text: string, pseudonyms: Pseudonyms): string {
 
 const idFields = /(?:^|\.)(?:MarketID|CarrierID|StationID|SystemMarketID)$/;
 
-/** Gives a carrier's number another; undefined for every other number. */
+/** Replaces the id of a carrier; undefined for every other number. */
 export function renumberCarrier(path: string, raw: string, pseudonyms: Pseudonyms): string | undefined {
   if (!idFields.test(path)) return undefined;
   const place = (Number(raw) - numbers.first) / numbers.step;

@@ -1,10 +1,10 @@
 import { callsign } from "./carriers.ts";
 import type { PersonalField } from "./PersonalField.ts";
 
-/** Where SendText goes when it does not go to a person. */
+/** The recipients of SendText that are not a person. */
 const channels = new Set(["", "wing", "local", "squadron", "squadleaders", "starsystem", "voicechat", "multicrew"]);
 
-/** What the game says itself stands as a symbol, as `$COMMS_entered:#name=Sol;`. */
+/** The game writes its own texts as symbols, as `$COMMS_entered:#name=Sol;`. */
 const isSymbol = (value: string) => value.startsWith("$");
 const isPlain = (value: string) => value !== "" && !isSymbol(value);
 
@@ -14,7 +14,7 @@ const byCommander: PersonalField["when"] = (value) => /^cmdr /i.test(value);
 const onSquadronCarrier: PersonalField["when"] = (value, read) =>
   read("StationType") === "FleetCarrier" && !callsign.test(value);
 
-/** Every field that names a commander, a friend, a squadron or a carrier, or holds what people wrote. */
+/** Every field that names a commander, a friend, a squadron or a carrier, or holds a chat message. */
 export const personalFields: readonly PersonalField[] = [
   { kind: "Commander", path: "Name", role: "person" },
   { kind: "NewCommander", path: "Name", role: "person" },
@@ -48,10 +48,10 @@ export const personalFields: readonly PersonalField[] = [
   { kind: "SendText", path: "To", role: "person", when: (value) => isPlain(value) && !channels.has(value) },
   { kind: "SendText", path: "Message", role: "chat", when: isPlain },
   { path: "SquadronName", role: "squadron" },
-  // A number where the squadron itself speaks, four letters where a ship was scanned.
+  // A number in squadron events, four letters when a ship was scanned.
   { path: "SquadronID", role: "squadronId", when: (value) => /^\d+$/.test(value) },
   { path: "SquadronID", role: "squadronTag", when: (value) => !/^\d+$/.test(value) },
-  // A squadron's carrier is called by the squadron's letters instead of a callsign.
+  // A squadron's carrier has the squadron's tag as its station name.
   { path: "StationName", role: "squadronTag", when: onSquadronCarrier },
   { kind: "CarrierStats", path: "Name", role: "carrier" },
   { kind: "CarrierNameChange", path: "Name", role: "carrier" },

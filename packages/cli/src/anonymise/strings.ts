@@ -1,6 +1,6 @@
 const isAscii = /^\p{ASCII}*$/u;
 
-/** The value of a string literal given as bytes; of a broken one, the characters between its quotes. Numbers stay. */
+/** Decodes a string literal in latin1; a broken one gives the characters between its quotes, a number itself. */
 export function decodeString(raw: string): string {
   if (!raw.startsWith('"')) return raw;
   const text = isAscii.test(raw) ? raw : Buffer.from(raw, "latin1").toString("utf8");
@@ -12,7 +12,7 @@ export function decodeString(raw: string): string {
   }
 }
 
-/** A string literal as bytes; where the old one was cut off, the new one has no end either. */
+/** Encodes a string literal in latin1, without a closing quote when the old one had none. */
 export function encodeString(value: string, old: string): string {
   const isClosed = old.length > 1 && old.endsWith('"');
   const literal = JSON.stringify(value);

@@ -4,7 +4,7 @@ import { tokensOf } from "./tokens.ts";
 
 type Leaf = readonly [path: string, raw: string];
 
-/** The scalars of a value, found the plain way. */
+/** The scalars of a value, found by walking it. */
 function leavesOf(value: unknown, path: string): readonly Leaf[] {
   if (Array.isArray(value)) return value.flatMap((item) => leavesOf(item, `${path}[]`));
   if (typeof value !== "object" || value === null) return [[path, JSON.stringify(value)]];
@@ -18,7 +18,7 @@ const { object } = fc.letrec((tie) => ({
   value: fc.oneof({ depthSize: "small" }, scalar, fc.array(tie("value"), { maxLength: 3 }), tie("object")),
 }));
 
-it("finds every scalar of every object, under its path and where it stands", () => {
+it("finds every scalar with its path and offset", () => {
   fc.assert(
     fc.property(object, fc.nat(2), (value, indent) => {
       const text = JSON.stringify(value, null, indent);
@@ -29,14 +29,14 @@ it("finds every scalar of every object, under its path and where it stands", () 
   );
 });
 
-it("finds what it can in a text that was cut, and never fails", () => {
+it("finds the scalars of a truncated text", () => {
   fc.assert(
     fc.property(object, fc.nat(), (value, at) => {
       const whole = JSON.stringify(value);
       const cut = whole.slice(0, at % (whole.length + 1));
       const paths = leavesOf(value, "").map(([path]) => path);
       const found = tokensOf(cut).map(({ path }) => path);
-      // The last one may be half a key.
+      // The last one may be part of a key.
       expect(found.slice(0, -1)).toEqual(paths.slice(0, Math.max(0, found.length - 1)));
     }),
   );

@@ -1,4 +1,4 @@
-/** One scalar of a JSON text: where it stands in the text, and where in the value. */
+/** A scalar of a JSON text, with its offset in the text and its path in the value. */
 export interface Token {
   /** Path of field names, as `Killers[].Name`. */
   readonly path: string;
@@ -7,38 +7,35 @@ export interface Token {
   readonly start: number;
 }
 
-/** Strings, also one that the end of the text cuts off; numbers and words; and the signs that give the text its shape. */
+/** Strings, including one without an end; numbers and words; punctuation. */
 const pieces = /"(?:[^"\\]|\\.)*(?:"|$)|[^\s{}[\],:"]+|[{}[\],:]/gs;
 
-/**
- * Finds the scalars of a JSON text. It never fails: of a text that is broken it finds what is there, under the path that
- * can still be told.
- */
+/** Finds the scalars of a JSON text. It never fails: in a broken text it finds what it can, under the path so far. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
-  const place = new Place();
+  const tracker = new PathTracker();
   for (const { 0: raw, index: start } of text.matchAll(pieces)) {
-    if (raw.length === 1 && place.pass(raw)) continue;
-    if (place.isKeyNext && raw.startsWith('"')) place.key = raw.slice(1, -1);
-    else tokens.push({ path: place.path, raw, start });
+    if (raw.length === 1 && tracker.pass(raw)) continue;
+    if (tracker.isKeyNext && raw.startsWith('"')) tracker.key = raw.slice(1, -1);
+    else tokens.push({ path: tracker.path, raw, start });
   }
   return tokens;
 }
 
-/** Where in a value the reading is. */
-class Place {
+/** Tracks the path of the current token. */
+class PathTracker {
   readonly #outer: string[] = [];
   #prefix = "";
   readonly #inArray: boolean[] = [];
   key = "";
   isKeyNext = false;
 
-  /** The path of the scalar that stands here. */
+  /** The path of a scalar at this point. */
   get path(): string {
     return this.#inArray.at(-1) === true ? `${this.#prefix}[]` : this.#join(this.key);
   }
 
-  /** Takes note of a sign; tells whether it was one. */
+  /** Processes punctuation; returns false for any other character. */
   pass(sign: string): boolean {
     if (sign === "{" || sign === "[") this.#enter(sign === "[");
     else if (sign === "}" || sign === "]") this.#leave();

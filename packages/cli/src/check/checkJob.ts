@@ -3,7 +3,7 @@ import { announcedFile, companionFiles, type EventEntry } from "@shipslog/contra
 import { readCompanion, readJournalFileBatches, type Clock } from "@shipslog/journal";
 import type { SessionJob } from "./SessionJob.ts";
 
-/** Checks one session: its files, then what the companion files beside it show now. */
+/** Checks one session: its files, then the current companion files beside it. */
 export async function checkJob(job: SessionJob, options: CheckOptions, clock: Clock): Promise<SessionResult> {
   return await checkSession(entriesOf(job, clock), options);
 }
@@ -28,7 +28,7 @@ function noteAnnouncement({ kind, event }: EventEntry, announced: Record<string,
   if (file !== undefined && typeof timestamp === "string") announced[file] = timestamp;
 }
 
-/** A folder with none of the three was recorded without them; where one is there, a missing one is worth knowing. */
+/** Reads the companion files. A folder without any was recorded without them; otherwise a missing one is reported. */
 async function companionsOf(folder: string, announced: Readonly<Record<string, string>>, clock: Clock) {
   const read = companionFiles.map((file) => {
     const announcedAt = announced[file];

@@ -4,23 +4,23 @@ import type { Clock } from "@shipslog/journal";
 import { checkJob } from "./checkJob.ts";
 import type { SessionJob } from "./SessionJob.ts";
 
-/** How to run jobs. */
+/** How to run the jobs. */
 export interface RunOptions {
   readonly threads: number;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Is told of every job that is done, in whatever order. */
+  /** Called after each job, in any order. */
   readonly onDone: (job: SessionJob) => void;
 }
 
-/** Checks sessions on several threads and gives their results in the order of the jobs, so that threads never show. */
+/** Checks sessions on several threads. The results are in the order of the jobs, whatever the number of threads. */
 export async function checkJobs(
   jobs: readonly SessionJob[],
   options: CheckOptions,
   { threads, clock, signal, onDone }: RunOptions,
 ): Promise<readonly SessionResult[]> {
   const results: SessionResult[] = [];
-  // The longest first, so that no thread is left alone with one in the end.
+  // Largest first, so that no thread starts a large job at the end.
   const queue = [...jobs.entries()].sort(([, one], [, other]) => other.byteLength - one.byteLength);
   const work = async (run: (job: SessionJob) => Promise<SessionResult>) => {
     for (let next = queue.shift(); next !== undefined && !signal.aborted; next = queue.shift()) {
@@ -29,13 +29,13 @@ export async function checkJobs(
       onDone(job);
     }
   };
-  // This thread begins at once; others must load everything first.
+  // This thread works too: it starts at once, the others must load their modules first.
   const others = Array.from({ length: Math.min(threads, jobs.length) - 1 }, () => workInThread(options, work));
   await Promise.all([work((job) => checkJob(job, options, clock)), ...others]);
   return results.filter((result) => result !== undefined);
 }
 
-/** The worker's file beside this one: a source while developing, compiled when installed. */
+/** The worker is a .ts file in the repository and a .js file when installed. */
 const workerFile = new URL("./worker.ts", import.meta.url);
 if (import.meta.url.endsWith(".js")) workerFile.pathname = workerFile.pathname.replace(/\.ts$/, ".js");
 

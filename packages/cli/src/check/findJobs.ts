@@ -4,15 +4,15 @@ import { listJournals, nodeDisk } from "@shipslog/journal";
 import { EnvironmentError } from "../EnvironmentError.ts";
 import type { SessionJob } from "./SessionJob.ts";
 
-/** A journal file found on the command line. */
+/** A journal file under a path of the command line. */
 interface Found {
   readonly path: string;
   readonly byteLength: number;
-  /** Whether its whole folder was asked for, companion files included. */
+  /** Whether the path is its folder, so that companion files are checked too. */
   readonly isFromFolder: boolean;
 }
 
-/** Finds the sessions under the paths of a command line, in the order they are given and named. */
+/** Finds the sessions under paths, in the order of the paths and of file names. */
 export async function findJobs(paths: readonly string[]): Promise<readonly SessionJob[]> {
   const found = (await Promise.all(paths.map(find))).flat();
   const sessions = [...Map.groupBy(found, ({ path }) => join(dirname(path), sessionOf(basename(path)))).values()];
@@ -36,6 +36,6 @@ async function find(path: string): Promise<readonly Found[]> {
 
 async function measure(path: string, isFromFolder: boolean): Promise<Found> {
   const stat = await nodeDisk.stat(path);
-  if (stat === undefined) throw new EnvironmentError(`there is no file or folder ${path}`);
+  if (stat === undefined) throw new EnvironmentError(`${path} does not exist`);
   return { path, byteLength: stat.size, isFromFolder };
 }

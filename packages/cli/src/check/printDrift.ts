@@ -1,9 +1,10 @@
 import type { Drift, Summary } from "@shipslog/check";
+import { formatCount } from "../text/numbers.ts";
 
-/** What a folder holds that the contract does not know, one block each, ready to be filed upstream. */
+/** Lists what the contract does not know, one block each, ready for an issue. */
 export function printDrift({ drift }: Summary): string {
-  if (drift.length === 0) return "Drift: the contract knows everything in here.\n";
-  return `Drift: ${drift.length} things the contract does not know\n\n${drift.map(block).join("\n")}`;
+  if (drift.length === 0) return "Drift: none; the contract knows everything in these journals.\n";
+  return `Drift: ${formatCount(drift.length, "thing")} unknown to the contract\n\n${drift.map(block).join("\n")}`;
 }
 
 function block({ sort, kind, path, value, count, gameVersions, firstPosition, firstSample }: Drift): string {

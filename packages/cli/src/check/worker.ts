@@ -3,7 +3,7 @@ import { nodeClock } from "@shipslog/journal";
 import { checkJob } from "./checkJob.ts";
 import type { SessionJob, WorkerSettings } from "./SessionJob.ts";
 
-/** A thread that checks the sessions it is sent, one after another, and answers with what each came to. */
+/** A thread that checks the sessions it receives, one after another, and sends back the results. */
 const options = workerData as WorkerSettings;
 
 parentPort?.on("message", (job: SessionJob) => {

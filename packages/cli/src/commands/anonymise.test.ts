@@ -25,7 +25,7 @@ async function anonymise(folder: string, ...more: string[]) {
   return { code, out: host.out.text(), err: host.err.text(), files: await readdir(out), read };
 }
 
-/** Anonymises the lines of a journal and gives them back. */
+/** Anonymises the lines of a journal and returns the result. */
 async function rewritten(lines: readonly string[], key = "secret") {
   const folder = await makeFolder({ [journal]: Buffer.from(lines.join("\n"), "latin1") });
   const { read } = await anonymise(folder, "--key", key);
@@ -35,7 +35,7 @@ async function rewritten(lines: readonly string[], key = "secret") {
 const at = '"timestamp":"2026-05-01T12:00:00Z"';
 
 describe("shipslog anonymise", () => {
-  it("knows people again wherever they stand, and leaves every other byte", async () => {
+  it("replaces people everywhere and keeps every other byte", async () => {
     const lines = [
       `{ ${at}, "event":"ShipTargeted", "PilotName":"$cmdr_decorate:#name=Zed;", "PilotName_Localised":"CMDR Zed", "SquadronID":"WXYZ" }\r`,
       `{ ${at}, "event":"Commander", "FID":"F1234567", "Name":"Foo Bar" }\r`,
@@ -56,12 +56,12 @@ describe("shipslog anonymise", () => {
     expect(result[3]).toMatch(new RegExp(`"From":"${name}", "Message":"\\w+ \\w+ \\w+", "Channel":"player" }\\r$`));
     expect(result[5]).toContain(`'S ${name.toUpperCase()}", "Nested":[{"Deep":"`);
     expect(result[5]).toContain('Foo"}],  "Odd":1.50 }\r');
-    // Outside of JSON there is nothing but words to go by.
+    // Outside of JSON, names are found as whole words.
     expect(result[7]).toBe(`\xff\xfe not JSON \x00 "${name}" ${name}`);
     expect(result[8]).toMatch(new RegExp(`"To":"${name}", "Message":"\\w+ \\w+ \\w+$`));
   });
 
-  it("gives carriers other names, callsigns and numbers, the same everywhere", async () => {
+  it("replaces names, callsigns and ids of carriers consistently", async () => {
     const lines = [
       `{ ${at}, "event":"FSSSignalDiscovered", "SignalName":"BIG SHIP V2X-7KY", "IsStation":true }`,
       `{ ${at}, "event":"Docked", "StationName":"V2X-7KY", "StationType":"FleetCarrier", "MarketID":3700005632 }`,
@@ -81,13 +81,13 @@ describe("shipslog anonymise", () => {
     expect(mega).toBe(lines[4]);
   });
 
-  it("gives the same pseudonyms for the same key, and others for another", async () => {
+  it("gives the same pseudonyms for the same key, and different ones for another key", async () => {
     const lines = [`{ ${at}, "event":"Commander", "FID":"F1", "Name":"Foo" }`];
     expect(await rewritten(lines, "a")).toEqual(await rewritten(lines, "a"));
     expect(await rewritten(lines, "a")).not.toEqual(await rewritten(lines, "b"));
   });
 
-  it("copies companion files too, leaves out what the game did not write, and prints the key it drew", async () => {
+  it("copies companion files, skips files that the game did not write, and prints the random key", async () => {
     const folder = await makeFolder({
       [journal]: `{ ${at}, "event":"Commander", "FID":"F1", "Name":"Foo" }\r\n`,
       "Status.json": `{ ${at}, "event":"Status", "Flags":0, "Destination":{ "System":1, "Body":2, "Name":"Foo" } }\r\n`,
@@ -101,19 +101,19 @@ describe("shipslog anonymise", () => {
     expect(out).toContain("key key of the tests");
   });
 
-  it("refuses to write over anything, or without a key", async () => {
+  it("rejects an existing file and an empty key", async () => {
     const folder = await makeFolder({ [journal]: "" });
     const host = testHost();
     expect(await run(["anonymise", folder, "--out", await makeFolder({ [journal]: "" })], host)).toBe(3);
-    expect(host.err.text()).toContain("exists already");
+    expect(host.err.text()).toContain("already exists");
     expect((await anonymise(folder, "--key", "")).code).toBe(2);
   });
 
-  it("leaves whole files when interrupted, and says how many", async () => {
+  it("leaves complete files when interrupted, and reports how many", async () => {
     const [folder, out] = [await makeFolder({ [journal]: `{ ${at}, "event":"Music" }\r\n` }), await makeFolder()];
     const host = testHost({ interrupted: AbortSignal.abort() });
     expect(await run(["anonymise", folder, "--out", out], host)).toBe(130);
-    expect(host.err.text()).toContain("holds 0 of 1 file");
+    expect(host.err.text()).toContain("wrote 0 of 1 file");
     expect(await readdir(out)).toEqual([]);
   });
 });

@@ -6,39 +6,39 @@ import type { Command } from "../Command.ts";
 import { EnvironmentError } from "../EnvironmentError.ts";
 import { exitCodes } from "../exitCodes.ts";
 import { ProgressBar } from "../ProgressBar.ts";
-import { recordedFolderOf, type RecordedFolder } from "../recordedFolder.ts";
-import { formatCount } from "../text/formatNumbers.ts";
+import { readRecordedFolder, type RecordedFolder } from "../recordedFolder.ts";
+import { formatCount } from "../text/numbers.ts";
 import { UsageError } from "../UsageError.ts";
 import type { Host } from "../Host.ts";
 
-/** `shipslog anonymise`: takes people out of journals, so that they can be shared. */
+/** `shipslog anonymise`: replaces people in journals, so that they can be shared. */
 export const anonymiseCommand: Command = {
   name: "anonymise",
-  summary: "Copies journals with commanders, friends, squadrons, carriers and chat replaced by pseudonyms.",
+  summary: "Copies journals and replaces commanders, friends, squadrons, carriers and chat by pseudonyms.",
   usage: "DIR --out DIR [--key KEY]",
   options: {
-    out: { type: "string", value: "DIR", description: "folder to write; made when it is not there" },
+    out: { type: "string", value: "DIR", description: "folder to write; created if missing" },
     key: {
       type: "string",
       value: "KEY",
-      description: "any words; the same key gives the same pseudonyms. Drawn unless given",
+      description: "any text; the same key gives the same pseudonyms (default: a random key)",
     },
   },
   examples: [
-    ["shipslog anonymise journals --out shared", "pseudonyms of a fresh key, which is printed"],
-    ["shipslog anonymise journals --out shared --key 'a secret'", "the same pseudonyms as the last time"],
+    ["shipslog anonymise journals --out shared", "uses a random key and prints it"],
+    ["shipslog anonymise journals --out shared --key 'a secret'", "the same pseudonyms every time"],
   ],
   async run(args, host) {
-    const recorded = await recordedFolderOf(args, "anonymise");
+    const recorded = await readRecordedFolder(args, "anonymise");
     const key = args.text("key") ?? host.drawKey();
-    if (key === "") throw new UsageError("an empty key protects nobody; leave --key out to have one drawn");
+    if (key === "") throw new UsageError("--key is empty; leave it out for a random key");
     const files = [...recorded.journals.map(({ file }) => file), ...recorded.companions];
     await refuseExisting(recorded.out, files);
     const anonymiser = new Anonymiser(new Pseudonyms(key));
     const written = await pass(recorded, files, anonymiser, { host, isQuiet: args.has("quiet") });
     if (written < files.length) {
-      const held = `${recorded.out} holds ${written} of ${formatCount(files.length, "file")}`;
-      const advice = written === 0 ? "" : "; remove them before the next time";
+      const held = `wrote ${written} of ${formatCount(files.length, "file")}`;
+      const advice = written === 0 ? "" : "; remove them before you run it again";
       host.err.write(`shipslog: stopped on request, ${held}${advice}\n`);
       return exitCodes.interrupted;
     }
@@ -51,12 +51,12 @@ export const anonymiseCommand: Command = {
 async function refuseExisting(out: string, files: readonly string[]): Promise<void> {
   const present = new Set(await nodeDisk.list(out));
   const found = files.find((file) => present.has(file));
-  if (found !== undefined) throw new EnvironmentError(`${join(out, found)} exists already; name an empty folder`);
+  if (found !== undefined) throw new EnvironmentError(`${join(out, found)} already exists; choose an empty folder`);
 }
 
 /**
- * Learns from every file first, for a name may stand in an earlier one than the line that tells whose it is. Gives how
- * many files were written: Ctrl-C ends it between two.
+ * Learns from every file before it writes one, because a name may occur earlier than the line that identifies it. Returns
+ * the number of files written; Ctrl-C stops it between two files.
  */
 async function pass(
   { folder, out }: RecordedFolder,
@@ -84,7 +84,7 @@ async function pass(
   return written;
 }
 
-/** A journal is one event a line; a companion file is one event. */
+/** A journal has one event per line; a companion file is one event. */
 function partsOf(file: string, text: string): readonly string[] {
   return file.endsWith(".json") ? [text] : (text.match(/[^\n]*\n|[^\n]+$/g) ?? []);
 }
@@ -102,10 +102,10 @@ function report(
     `${out}: ${formatCount(files, "file")}, ${people}, ${squadrons} and ${messages} replaced\n`,
     ...(others.length === 0
       ? []
-      : [`left out, because the game did not write it: ${others.map((name) => join(folder, name)).join(", ")}\n`]),
+      : [`not copied, because the game did not write it: ${others.map((name) => join(folder, name)).join(", ")}\n`]),
     ...(drawnKey === undefined
       ? []
-      : [`key ${drawnKey}: give it with --key for the same pseudonyms; who has it can test guesses, so keep it\n`]),
-    "Names of ships and loadouts, and where you flew when, are as they were.\n",
+      : [`key ${drawnKey}: use --key for the same pseudonyms, and keep it secret: it lets others test guesses\n`]),
+    "Not replaced: the names of ships and loadouts, and when and where you flew.\n",
   ].join("");
 }

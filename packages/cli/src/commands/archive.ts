@@ -5,7 +5,7 @@ import type { Command, Arguments } from "../Command.ts";
 import { exitCodes } from "../exitCodes.ts";
 import { journalFolderOf } from "../journalFolder.ts";
 import { ProgressBar } from "../ProgressBar.ts";
-import { formatCount } from "../text/formatNumbers.ts";
+import { formatCount } from "../text/numbers.ts";
 import { UsageError } from "../UsageError.ts";
 import type { Host } from "../Host.ts";
 

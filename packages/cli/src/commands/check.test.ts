@@ -54,7 +54,7 @@ describe("shipslog check", () => {
     [["check", ".", "--dialect", "klingon"], "--dialect klingon: expected one of spec, live"],
     [["check", ".", "--fail-on", "doom"], "--fail-on doom: expected one of error, warning, note"],
     [["check", ".", "--threads", "none"], "--threads none: expected a whole number, 1 or more"],
-  ])("refuses %j", async (words, message) => {
+  ])("rejects %j", async (words, message) => {
     const { code, err } = await runWith(...words);
     expect(code).toBeGreaterThanOrEqual(2);
     expect(err).toContain(message);
@@ -69,26 +69,26 @@ describe("shipslog check", () => {
       baseline = join(folder, "accepted.json");
     });
 
-    it("names the rule and the line, and ends with 1", async () => {
+    it("names the rule and the line, and exits with 1", async () => {
       const { code, out } = await check();
       expect(code).toBe(1);
       expect(out).toContain("half-line");
     });
 
-    it("says the same on one thread and on two", async () => {
+    it("reports the same on one thread and on two", async () => {
       const outputs = await Promise.all(["1", "2"].map(runInProcess));
       expect(outputs[0]).toContain("half-line");
       expect(outputs[1]).toBe(outputs[0]);
     });
 
-    it("lets the baseline accept it, with a reason", async () => {
+    it("accepts it by a baseline with a reason", async () => {
       await writeFile(baseline, JSON.stringify({ accepted: [{ rule: "half-line", reason: "power failure" }] }));
       expect((await check("--baseline", baseline)).code).toBe(0);
       await writeFile(baseline, JSON.stringify({ accepted: [{ rule: "half-line" }] }));
       expect(await check("--baseline", baseline)).toMatchObject({ code: 2, out: "" });
     });
 
-    it("lets the configuration turn a rule off", async () => {
+    it("turns a rule off by configuration", async () => {
       await writeFile(baseline, JSON.stringify({ preset: "spec", rules: { "half-line": "off" } }));
       expect((await check("--config", baseline)).code).toBe(0);
     });
@@ -102,14 +102,14 @@ describe("shipslog check", () => {
     });
   });
 
-  it("reports nothing of a part when interrupted, and does not call it fine", async () => {
+  it("prints no report when interrupted, and exits with 130", async () => {
     const host = testHost({ interrupted: AbortSignal.abort() });
     expect(await run(["check", folder, "--threads", "1"], host)).toBe(130);
     expect([host.out.text(), host.err.text()]).toEqual(["", expect.stringContaining("there is no report")]);
   });
 });
 
-/** Runs the command in a process of its own: threads are of Node, not of the test runner. */
+/** Runs the command in its own process, because the test runner cannot load TypeScript in worker threads. */
 async function runInProcess(threads: string): Promise<string> {
   const command = join(import.meta.dirname, "../shipslog.ts");
   const words = ["check", folder, "--dialect", "spec", "--threads", threads, "--format", "json"];

@@ -29,10 +29,10 @@ async function demo(
 }
 
 describe("shipslog demo", () => {
-  it("shows a session with most of the kinds, finds nothing wrong with it, and says what to try", async () => {
+  it("shows a session with most kinds, finds nothing wrong, and suggests commands", async () => {
     const { code, out, err } = await demo(["--seed", "42", "--speed", "max"]);
     expect([code, err]).toEqual([0, ""]);
-    // Status lives in its file and is never a line.
+    // Status is a file, never a line.
     const shown = kinds.filter((kind) => new RegExp(`^\\d\\d:\\d\\d:\\d\\d  ${kind} `, "m").test(out));
     expect(shown.length).toBeGreaterThanOrEqual(14);
     expect(out).toContain("Nothing found");
@@ -41,12 +41,12 @@ describe("shipslog demo", () => {
     expect(next.match(/^ {2}shipslog /gm)).toHaveLength(3);
   });
 
-  it("says how the command is called in a clone", async () => {
+  it("explains how to run the command in a clone", async () => {
     const { out } = await demo(["--seed", "42", "--speed", "max"], { env: { npm_lifecycle_event: "demo" } });
     expect(out).toContain("npm run -s shipslog --");
   });
 
-  it("draws and prints a seed when none is given", async () => {
+  it("draws and prints a random seed", async () => {
     const controller = new AbortController();
     const onWrite = (text: string) => text.includes("--seed") && controller.abort();
     expect((await demo([], { interrupted: controller.signal }, onWrite)).out).toContain("--seed 7 ");

@@ -47,7 +47,7 @@ const healthy = {
 };
 
 describe("shipslog doctor", () => {
-  it("finds nothing wrong with a healthy folder and says what to try", async () => {
+  it("finds nothing wrong with a healthy folder and suggests commands", async () => {
     const { code, out } = await doctor([await makeFolder(healthy)]);
     expect(code).toBe(0);
     expect(out).toContain("✓ 2 journals from 2026-04-30 to 2026-05-01");
@@ -57,16 +57,16 @@ describe("shipslog doctor", () => {
   });
 
   it.each<[string, Record<string, string>, string]>([
-    ["no journal", {}, "there is no journal here"],
+    ["no journal", {}, "the folder has no journals"],
     ["a killed game", { "Journal.2026-05-01T120000.01.log": header + commander }, "ends without Shutdown"],
     [
       "a broken line",
       { "Journal.2026-05-01T120000.01.log": `${header}{ "timest\r\n${shutdown}` },
       "line 2 starts like an event",
     ],
-    ["an empty journal", { ...healthy, "Journal.2026-04-01T120000.01.log": "" }, "without a single byte"],
-    ["an unknown name", { ...healthy, "Journal.tomorrow.log": "" }, "a name no journal has"],
-    ["a torn file", { ...healthy, "Status.json": '{ "timest' }, "Status.json is half written"],
+    ["an empty journal", { ...healthy, "Journal.2026-04-01T120000.01.log": "" }, ": empty"],
+    ["an unknown name", { ...healthy, "Journal.tomorrow.log": "" }, "not a journal name"],
+    ["a torn file", { ...healthy, "Status.json": '{ "timest' }, "Status.json is incomplete"],
     ["a missing file", { "Journal.2026-05-01T120000.01.log": header + shutdown }, "Status.json is missing"],
     [
       "a stale file",
@@ -78,13 +78,13 @@ describe("shipslog doctor", () => {
       { ...healthy, "Journal.2026-05-01T150000.01.log": at("15:00:00", '"event":"Shutdown"') },
       "2 h from now",
     ],
-  ])("calls %s odd", async (_what, files, message) => {
+  ])("reports %s", async (_what, files, message) => {
     const { code, out } = await doctor([await makeFolder(files)]);
     expect(code).toBe(1);
     expect(out.split("\n").find((line) => line.startsWith("! ") && line.includes(message))).toBeDefined();
   });
 
-  it("finds the folder by itself, by the environment, or says where it looked", async () => {
+  it("finds the folder by itself or by the environment, or lists where it searched", async () => {
     const home = await makeFolder({});
     const steam = ".local/share/Steam/steamapps/compatdata/359320/pfx/drive_c/users/steamuser";
     const folder = join(home, steam, "Saved Games/Frontier Developments/Elite Dangerous");
@@ -92,15 +92,15 @@ describe("shipslog doctor", () => {
     expect(lost.code).toBe(3);
     expect(lost.out).toContain(folder);
     await mkdir(folder, { recursive: true });
-    expect((await doctor([], { home })).out).toContain("where the game keeps it");
+    expect((await doctor([], { home })).out).toContain("the game's folder");
     const env = { SHIPSLOG_JOURNAL_DIR: await makeFolder(healthy) };
     expect(await doctor([], { env })).toMatchObject({ code: 0 });
     const gone = await doctor(["/nowhere/at/all"]);
     expect(gone.code).toBe(3);
-    expect(gone.err).toContain("there is no folder");
+    expect(gone.err).toContain("does not exist");
   });
 
-  it("speaks of folders and shells as Windows has them", async () => {
+  it("prints folders and commands for Windows", async () => {
     const { code, out } = await doctor([], { platform: "win32", home: "C:\\Users\\me" });
     expect(code).toBe(3);
     expect(out).toContain("  C:\\Users\\me\\Saved Games\\Frontier Developments\\Elite Dangerous\n");
@@ -111,20 +111,20 @@ describe("shipslog doctor", () => {
     ["C:\\Games\\journal", "C:\\Games\\journal"],
     ["C:\\Users\\me\\Saved Games", '"C:\\Users\\me\\Saved Games"'],
     ["\\\\server\\share", "\\\\server\\share"],
-  ])("puts quotes around %s where a shell needs them", (folder, named) => {
+  ])("puts quotes around %s when a shell needs them", (folder, named) => {
     const newest = { file: "Journal.2026-05-01T120000.01.log", lines: 1, bad: [], first: undefined, last: undefined };
     const facts = { folder, newest, journals: [{}] } as unknown as Parameters<typeof nextSteps>[0];
     expect(nextSteps(facts)).toContain(`shipslog check ${named} --dialect spec`);
   });
 
-  it("holds a folder without a Fileheader against the specification", async () => {
+  it("suggests dialect spec for a folder without a Fileheader", async () => {
     const shown = async (first: string) =>
       (await doctor([await makeFolder({ "Journal.2026-05-01T120000.01.log": first + commander })])).out;
     expect(await shown("")).toMatch(/shipslog check \S+ --dialect spec\n/);
     expect(await shown(header)).toMatch(/shipslog check \S+\n/);
   });
 
-  it("never lets a name in the folder speak to the terminal", async () => {
+  it("escapes control characters in file names", async () => {
     const { out } = await doctor([await makeFolder({ ...healthy, "Journal.\u001B[2J.log": "" })]);
     expect(out).toContain("Journal.␛[2J.log");
   });

@@ -4,75 +4,75 @@ import { examinations, nextSteps } from "../doctor/examinations.ts";
 import { inspectFolder } from "../doctor/inspectFolder.ts";
 import type { Diagnosis } from "../doctor/Diagnosis.ts";
 import { exitCodes } from "../exitCodes.ts";
-import { wrapText } from "../text/TextPage.ts";
+import { wrapWords } from "../text/TextPage.ts";
 import { paletteFor } from "../text/palette.ts";
-import { printable } from "../text/printable.ts";
+import { escapeControls } from "../text/escapeControls.ts";
 import { UsageError } from "../UsageError.ts";
 import type { OutputStream, Host } from "../Host.ts";
 
-/** `shipslog doctor`: says where the journals are and whether something is wrong with them. */
+/** `shipslog doctor`: finds the journals and reports problems with the folder. */
 export const doctorCommand: Command = {
   name: "doctor",
-  summary: "Finds the journal folder, says what is there, what is stale or odd, and what to do next.",
+  summary: "Finds the journal folder, reports what is in it and what is wrong, and suggests what to do.",
   usage: "[DIR]",
   options: {},
   examples: [
     ["shipslog doctor", "the journals of the game on this machine"],
-    ["shipslog doctor journal", "those in a folder; ends with 1 when something is odd"],
+    ["shipslog doctor journal", "the journals in a folder; exits with 1 when something is odd"],
   ],
   async run({ positionals }, host) {
-    if (positionals.length > 1) throw new UsageError("one folder at a time; put quotes around a name with blanks");
+    if (positionals.length > 1) throw new UsageError("expected one folder; put quotes around a path with spaces");
     const found = await findJournalFolder({ machine: host, argument: positionals[0] });
-    if (found.source === "nowhere") return sayNowhere(found.tried, host);
+    if (found.source === "nowhere") return reportNowhere(found.tried, host);
     const list = await listJournals(found.folder, nodeDisk);
-    if (list === undefined) return sayNotThere(found, host);
+    if (list === undefined) return reportMissing(found, host);
     const facts = await inspectFolder({ folder: found.folder, ...list, clock: host.clock });
-    const observations = examinations.flatMap((examine) => examine(facts));
-    host.out.write(`${paletteFor(host.out).strong(printable(found.folder))} (${sources[found.source]})\n\n`);
-    for (const observation of observations) host.out.write(sayObservation(observation, host.out));
-    host.out.write(`\nnext:\n  ${nextSteps(facts).map(printable).join("\n  ")}\n`);
-    return observations.some(({ mark }) => mark === "odd") ? exitCodes.findings : exitCodes.fine;
+    const diagnoses = examinations.flatMap((examine) => examine(facts));
+    host.out.write(`${paletteFor(host.out).strong(escapeControls(found.folder))} (${sources[found.source]})\n\n`);
+    for (const diagnosis of diagnoses) host.out.write(printDiagnosis(diagnosis, host.out));
+    host.out.write(`\nnext:\n  ${nextSteps(facts).map(escapeControls).join("\n  ")}\n`);
+    return diagnoses.some(({ status }) => status === "odd") ? exitCodes.findings : exitCodes.fine;
   },
 };
 
-function sayObservation({ mark, says, advice }: Diagnosis, output: OutputStream): string {
+function printDiagnosis({ status, text, advice }: Diagnosis, output: OutputStream): string {
   const paint = paletteFor(output);
-  const sign = mark === "fine" ? paint.good("✓") : paint.warning("!");
+  const sign = status === "fine" ? paint.good("✓") : paint.warning("!");
   const adviceLines = advice === undefined ? [] : linesOf(advice, output).map(paint.dim);
-  return `${sign} ${[...linesOf(says, output), ...adviceLines].join("\n  ")}\n`;
+  return `${sign} ${[...linesOf(text, output), ...adviceLines].join("\n  ")}\n`;
 }
 
-/** Text as lines that stand behind the sign; where nobody watches it is one. */
+/** Wraps text for a terminal; a pipe gets one line. */
 function linesOf(text: string, { isTerminal, columns }: OutputStream): readonly string[] {
-  return isTerminal ? wrapText(printable(text), columns - 3) : [printable(text)];
+  return isTerminal ? wrapWords(escapeControls(text), columns - 3) : [escapeControls(text)];
 }
 
 const sources = {
-  argument: "as you said",
+  argument: "from the command line",
   environment: `from ${journalFolderVariable}`,
-  machine: "where the game keeps it on this machine",
+  machine: "the game's folder on this machine",
 } as const;
 
-function sayNowhere(tried: readonly string[], host: Host) {
+function reportNowhere(tried: readonly string[], host: Host) {
   host.out.write(
-    `No journal folder was found on this machine. Looked in:\n${tried.map((folder) => `  ${printable(folder)}\n`).join("")}
+    `No journal folder found on this machine. Searched:\n${tried.map((folder) => `  ${escapeControls(folder)}\n`).join("")}
 next:
-  shipslog doctor DIR                          if it is somewhere else
-  ${sayOnce(host).padEnd(44)} to say so once and for all
-  shipslog simulate grand-tour --out journal   to make one without the game
+  shipslog doctor DIR                          if it is in another place
+  ${variableCommand(host).padEnd(44)} to set it permanently
+  shipslog simulate grand-tour --out journal   to simulate one without the game
 `,
   );
   return exitCodes.environment;
 }
 
-/** How a person tells their shell where the journals are. */
-const sayOnce = ({ platform }: Host) =>
+/** The command that sets the journal folder in the user's shell. */
+const variableCommand = ({ platform }: Host) =>
   platform === "win32" ? `setx ${journalFolderVariable} DIR` : `export ${journalFolderVariable}=DIR`;
 
-function sayNotThere(found: Exclude<FoundFolder, { source: "nowhere" }>, host: Host) {
+function reportMissing(found: Exclude<FoundFolder, { source: "nowhere" }>, host: Host) {
   const who = sources[found.source];
   host.err.write(
-    `shipslog: there is no folder ${printable(found.folder)} (${who}); shipslog doctor without a folder looks for one\n`,
+    `shipslog: ${escapeControls(found.folder)} does not exist (${who}); run shipslog doctor without a folder to search for one\n`,
   );
   return exitCodes.environment;
 }

@@ -12,7 +12,7 @@ async function explain(...words: string[]) {
   return { code, out: host.out.text(), err: host.err.text() };
 }
 
-/** Every path of a schema, as a person would ask for it. */
+/** Every path of a schema, as a user would type it. */
 function pathsOf(node: PublishedSchema, prefix: string): readonly string[] {
   return Object.entries((node.items ?? node).properties ?? {}).flatMap(([name, inner]) => {
     const path = `${prefix}.${name}`;
@@ -21,7 +21,7 @@ function pathsOf(node: PublishedSchema, prefix: string): readonly string[] {
 }
 
 describe("shipslog explain", () => {
-  it.each(kinds)("explains %s and every field of it under its own name", async (kind) => {
+  it.each(kinds)("explains %s and each of its fields", async (kind) => {
     const paths = pathsOf(await readKindSchema(kind), kind);
     expect(paths.length).toBeGreaterThan(2);
     for (const path of [kind, ...paths]) {
@@ -44,7 +44,7 @@ describe("shipslog explain", () => {
     }
   });
 
-  it("says type, requirement, values, writing and known deviations of a field", async () => {
+  it("prints type, values, precision and known deviations of a field", async () => {
     const { out } = await explain("fsdjump.factions.happiness_localised");
     expect(out).toContain("FSDJump.Factions[].Happiness_Localised\n");
     expect(out).toContain("one of Elated, Happy, Discontented, Unhappy, Despondent");
@@ -53,7 +53,7 @@ describe("shipslog explain", () => {
     expect((await explain("FSDJump.SystemAddress")).out).toContain("read it without rounding");
   });
 
-  it("names exactly the bits that are set, bit 31 too, and those nobody named", async () => {
+  it("names exactly the bits that are set, including bit 31 and unknown ones", async () => {
     const all = flagsTable.map(({ name }) => name);
     const shown = (out: string) => all.filter((name) => new RegExp(`\\b${name}\\b`).test(out));
     expect(shown((await explain("flags", "16842765")).out)).toEqual([
@@ -74,11 +74,11 @@ describe("shipslog explain", () => {
     [["FSDJump.StarSytem"], "did you mean StarSystem?"],
     [["FSDJump.StarSystem.Name"], "FSDJump.StarSystem has no field Name"],
     [["nonsense-of-all-sorts"], "run shipslog explain for the list"],
-    [["flags", "many"], "many is no value of flags"],
+    [["flags", "many"], "flags many: expected a whole number"],
     [["flags", "4294967296"], "from 0 to 4294967295"],
     [["toString"], "unknown word toString"],
     [["a", "b", "c"], "too many arguments"],
-  ])("refuses %j and says what to do", async (words, message) => {
+  ])("rejects %j with advice", async (words, message) => {
     const { code, err } = await explain(...words);
     expect(code).toBe(2);
     expect(err).toContain(message);

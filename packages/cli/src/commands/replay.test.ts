@@ -23,7 +23,7 @@ async function contentsOf(folder: string): Promise<Record<string, string>> {
   return contents;
 }
 
-/** Replays with a clock that stands at a time and jumps ahead when someone waits; gives what it waited in all. */
+/** Replays with a clock that advances only by sleeping; returns the total time slept. */
 async function replay(words: readonly string[], nowMs = Date.UTC(2030, 0, 1)) {
   const host = testHost();
   let timeMs = nowMs;
@@ -34,7 +34,7 @@ async function replay(words: readonly string[], nowMs = Date.UTC(2030, 0, 1)) {
 
 const at = (time: string, rest = '"event":"Music"') => `{ "timestamp":"2026-05-01T${time}Z", ${rest} }\r\n`;
 
-/** A time that someone quotes is no time of the session. */
+/** A time inside a message does not shift. */
 const quoted = '"Message":"at \\"2026-05-01T12:00:00Z\\""';
 
 describe("shipslog replay", () => {
@@ -53,7 +53,7 @@ describe("shipslog replay", () => {
     "notes.txt": "not the game's",
   };
 
-  it("gives every byte back, valid or not", async () => {
+  it("copies every byte, valid or not", async () => {
     const invalid = Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d, 0x0a, 0xe2, 0x82]);
     const folder = await makeFolder({ ...recording, "Journal.2026-05-03T090003.01.log": invalid });
     const out = await makeFolder();
@@ -62,14 +62,14 @@ describe("shipslog replay", () => {
     expect(await contentsOf(out)).toEqual(expected);
   });
 
-  it("waits as the recording did, scaled, and no longer than the gap between journals", async () => {
+  it("waits as long as the recording, scaled, and at most the gap between journals", async () => {
     const folder = await makeFolder(recording);
     const words = [folder, "--speed", "10", "--gap", "20s"];
     expect((await replay([...words, "--out", await makeFolder()])).waitedMs).toBe((100 + 20 + 30) * 100);
     expect((await replay([folder, "--speed", "max", "--out", await makeFolder()])).waitedMs).toBe(0);
   });
 
-  it("moves times, expiries, companion files and names with --now, and nothing else", async () => {
+  it("shifts times, expiries, companion files and file names with --now, and nothing else", async () => {
     const out = await makeFolder();
     const { out: report } = await replay([await makeFolder(recording), "--out", out, "--speed", "max", "--now"]);
     expect(report).toContain("8 lines in 2 journals");
@@ -95,7 +95,7 @@ describe("shipslog replay", () => {
     expect(contents["Status.json"]).toContain("2030-01-01T00:02:21Z");
   });
 
-  it("keeps the old form of names, the build and the parts of a session", async () => {
+  it("keeps the old form of names, the channel and the parts of a session", async () => {
     const out = await makeFolder();
     const [first, second] = ["JournalBeta.210501140005.01.log", "JournalBeta.210501140005.02.log"];
     const folder = await makeFolder({ [first]: at("12:00:00"), [second]: at("12:30:00") });
@@ -106,19 +106,19 @@ describe("shipslog replay", () => {
   });
 
   it.each([
-    [["--out", "x"], 2, "name one folder"],
-    [["here", "--out", "./here"], 2, "another folder than here"],
+    [["--out", "x"], 2, "expected one folder"],
+    [["here", "--out", "./here"], 2, "a different folder than here"],
     [["here"], 2, "--out is missing"],
     [["here", "--out", "x", "--speed", "0"], 2, "--speed 0: expected a number above 0, or max"],
-    [["/nowhere/at/all", "--out", "x"], 3, "there is no folder"],
-    [[import.meta.dirname, "--out", "x"], 3, "holds no journals"],
-  ])("refuses %j with %d", async (words, code, message) => {
+    [["/nowhere/at/all", "--out", "x"], 3, "does not exist"],
+    [[import.meta.dirname, "--out", "x"], 3, "has no journals"],
+  ])("rejects %j with %d", async (words, code, message) => {
     const answer = await replay(words);
     expect(answer.code).toBe(code);
     expect(answer.err).toContain(message);
   });
 
-  it("never writes over a journal", async () => {
+  it("never overwrites a journal", async () => {
     const [folder, out] = [await makeFolder(recording), await makeFolder(recording)];
     const answer = await replay([folder, "--out", out, "--speed", "max"]);
     expect(answer.code).toBe(3);

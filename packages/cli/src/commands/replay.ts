@@ -3,10 +3,10 @@ import { JournalWriter, executeSteps } from "@shipslog/journal";
 import type { Command } from "../Command.ts";
 import { exitCodes } from "../exitCodes.ts";
 import { ProgressBar } from "../ProgressBar.ts";
-import { recordedFolderOf } from "../recordedFolder.ts";
+import { readRecordedFolder } from "../recordedFolder.ts";
 import { replaySteps } from "../replay/replaySteps.ts";
-import { formatDuration } from "../text/formatDuration.ts";
-import { formatCount } from "../text/formatNumbers.ts";
+import { describeDuration } from "../text/describeDuration.ts";
+import { formatCount } from "../text/numbers.ts";
 
 /** `shipslog replay`: writes recorded journals again, line by line. */
 export const replayCommand: Command = {
@@ -32,7 +32,7 @@ export const replayCommand: Command = {
   async run(args, host) {
     const speed = args.speed("speed");
     const gapMs = args.durationMs("gap");
-    const recorded = await recordedFolderOf(args, "replay");
+    const recorded = await readRecordedFolder(args, "replay");
     const nowMs = Math.floor(host.clock.nowMs() / 1000) * 1000;
     const steps = replaySteps(recorded, { startMs: args.has("now") ? nowMs : undefined, gapMs });
     const writer = new JournalWriter(recorded.out);
@@ -59,7 +59,7 @@ export const replayCommand: Command = {
     const how =
       ending === "aborted"
         ? "stopped on request, every line is complete"
-        : `${formatDuration(tally.lastMs - tally.firstMs)} of play`;
+        : `${describeDuration(tally.lastMs - tally.firstMs)} of play`;
     if (!args.has("quiet")) host.out.write(`${recorded.out}: ${how}, ${what}\n`);
     return ending === "aborted" ? exitCodes.interrupted : exitCodes.fine;
   },

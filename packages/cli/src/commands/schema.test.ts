@@ -28,7 +28,7 @@ describe("shipslog schema", () => {
     [["Dockd"], "did you mean Docked?"],
     [["Docked", "--asyncapi"], "leave out the kind"],
     [["Docked", "Status"], "expected at most one kind"],
-  ])("refuses %j", async (words, message) => {
+  ])("rejects %j", async (words, message) => {
     const { code, err } = await schema(...words);
     expect(code).toBe(2);
     expect(err).toContain(message);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { run } from "../run.ts";
-import { testHost, until } from "../host.testing.ts";
+import { testHost, waitUntil } from "../host.testing.ts";
 
 async function runWith(...words: string[]) {
   const host = testHost();
@@ -21,7 +21,7 @@ async function simulated(...words: string[]) {
 }
 
 describe("shipslog simulate --dialect live", () => {
-  it("writes a folder in which check finds nothing, for several commanders, with older names and in French", async () => {
+  it("writes a folder that passes the check, for several commanders, with old names and in French", async () => {
     const options = ["--dialect", "live", "--commanders", "2", "--file-names", "old", "--channel", "beta"];
     const { folder, out, journals, texts } = await simulated(...options, "--language", "french");
     expect(journals).toHaveLength(2);
@@ -37,7 +37,7 @@ describe("shipslog simulate --dialect live", () => {
     expect(found).toMatchObject({ code: 0, err: "" });
   });
 
-  it("writes the lines of a second at once where somebody follows, and the same folder", async () => {
+  it("writes the lines of a second at once in real time, and the same folder", async () => {
     const [atOnce, followed] = [
       await simulated("--dialect", "live"),
       await simulated("--dialect", "live", "--speed", "4000"),
@@ -54,7 +54,7 @@ describe("shipslog simulate --dialect live", () => {
     [["--file-names", "odd"], "--file-names odd: expected one of new, old"],
     [["--speed", "Infinity"], "--speed Infinity: expected a number above 0, or max"],
     [["trader", "explorer"], "expected one scenario"],
-  ])("refuses %j", async (words, message) => {
+  ])("rejects %j", async (words, message) => {
     const { code, err } = await runWith("simulate", "--out", "x", ...words);
     expect(code).toBe(2);
     expect(err).toContain(message);
@@ -83,7 +83,7 @@ describe("when a session begins", () => {
       const clock = { nowMs: () => nowMs, sleep };
       const firstJournal = async () => (await readdir(out).catch(() => [])).find((name) => name.endsWith(".log"));
       const running = run(["simulate", "--out", out, "--seed", "42", "--for", "30m", ...words], { ...host, clock });
-      await until(async () => (await firstJournal()) !== undefined, "a journal");
+      await waitUntil(async () => (await firstJournal()) !== undefined, "a journal");
       controller.abort();
       await running;
       return firstJournal();
@@ -93,7 +93,7 @@ describe("when a session begins", () => {
   });
 });
 
-describe("a scenario of one's own", () => {
+describe("a custom scenario", () => {
   const courier = { name: "courier", description: "Hops.", ship: "trader", begins: "docked", region: "bubble" };
 
   async function fileOf(scenario: object): Promise<string> {
@@ -102,14 +102,14 @@ describe("a scenario of one's own", () => {
     return file;
   }
 
-  it("is played from a file", async () => {
+  it("is read from a file", async () => {
     const file = await fileOf({ ...courier, roams: { ports: 1 } });
     const { out, texts } = await simulated(file);
     expect(out).toContain(": courier, 20 min of play");
     expect(texts.join("")).toContain('"event":"');
   });
 
-  it("is refused with the place and what to write there", async () => {
+  it("is rejected with the path of the problem and the expected value", async () => {
     const file = await fileOf({ ...courier, roams: { port: 1 }, begins: "dockd" });
     const { code, err } = await runWith("simulate", file, "--out", "x");
     expect(code).toBe(2);

@@ -7,8 +7,8 @@ import { ProgressBar } from "../ProgressBar.ts";
 import { faultNames, parseFaults, writeAnswers, type FaultRates } from "../simulate/faults.ts";
 import { findScenario } from "../simulate/findScenario.ts";
 import { simulateFolder, type SimulatedFolder, type SimulateFolderOptions } from "../simulate/simulateFolder.ts";
-import { formatCount } from "../text/formatNumbers.ts";
-import { formatDuration } from "../text/formatDuration.ts";
+import { formatCount } from "../text/numbers.ts";
+import { describeDuration } from "../text/describeDuration.ts";
 import { UsageError } from "../UsageError.ts";
 
 const fileNameForms = ["new", "old"] as const;
@@ -152,6 +152,8 @@ function summary(
   { lines, journals, isAborted }: SimulatedFolder,
 ): string {
   const each = commanders === 1 ? "" : ` for each of ${commanders} commanders`;
-  const how = isAborted ? "stopped on request, every line is complete" : `${formatDuration(durationMs)} of play${each}`;
+  const how = isAborted
+    ? "stopped on request, every line is complete"
+    : `${describeDuration(durationMs)} of play${each}`;
   return `${folder}: ${scenario.name}, ${how}, ${lines} lines in ${formatCount(journals, "journal")}, seed ${seed}\n`;
 }

@@ -6,7 +6,7 @@ import { nodeClock } from "@shipslog/journal";
 import { afterEach, describe, expect, it } from "vitest";
 import { run } from "../run.ts";
 import { sentences } from "../watch/sentences.ts";
-import { testHost, until } from "../host.testing.ts";
+import { testHost, waitUntil } from "../host.testing.ts";
 
 const journal = "Journal.2026-05-01T120000.01.log";
 const folders: string[] = [];
@@ -36,7 +36,7 @@ async function watch(
   const ended = ending.finally(() => (hasEnded = true));
   await nodeClock.sleep(150);
   await given.meanwhile?.(host);
-  await until(() => hasEnded || host.out.text().includes(given.until), given.until);
+  await waitUntil(() => hasEnded || host.out.text().includes(given.until), given.until);
   controller.abort();
   await ended;
   return { code: await ending, out: host.out.text(), err: host.err.text() };
@@ -47,7 +47,7 @@ describe("shipslog watch", () => {
     expect(Object.keys(sentences).toSorted()).toEqual([...kinds].toSorted());
   });
 
-  it("says a line a sentence, from the start, and goes on with what comes", async () => {
+  it("prints a sentence per line from the start, and continues with new lines", async () => {
     const folder = await makeFolder(synthesis, line('"event":"Music", "MusicTrack":"Exploration"'));
     const { code, out } = await watch([folder, "--from", "start"], {
       until: "jumped",
@@ -66,19 +66,19 @@ describe("shipslog watch", () => {
       "12:00:05  Synthesis                 synthesised Fuel Basic",
       "12:00:05  Music                     MusicTrack Exploration",
       "12:00:05  NavRoute                  plotted a route",
-      "line 4 is no event: is not valid JSON",
+      "line 4 is not an event: it is not valid JSON",
       "12:00:05  FSDJump                   jumped 12.3 ly to Sol, fuel 20.0 t, population 1,234,567",
       "",
     ]);
   });
 
-  it("begins with the next line unless asked otherwise", async () => {
+  it("begins with the next line by default", async () => {
     const folder = await makeFolder(synthesis);
     const { out } = await watch([folder], {
       until: "modules",
       // Lines come until one is seen: nothing says when the command has looked at the folder for the first time.
       meanwhile: (host) =>
-        until(async () => {
+        waitUntil(async () => {
           await appendFile(join(folder, journal), `${line('"event":"ModuleInfo"')}\r\n`);
           return host.out.text().includes("modules");
         }, "a line"),
@@ -86,7 +86,7 @@ describe("shipslog watch", () => {
     expect(out).not.toContain("Fuel Basic");
   });
 
-  it("prints JSON that loses no digit, companion files too", async () => {
+  it("prints events and companion files as JSON without losing digits", async () => {
     const big = "18446744073709551615";
     const missions = line(
       `"event":"Missions", "Active":[ { "MissionID":${big}, "Name":"x", "PassengerMission":false, "Expires":0 } ], "Failed":[  ], "Complete":[  ]`,
@@ -109,7 +109,7 @@ describe("shipslog watch", () => {
     });
   });
 
-  it("never lets the journal speak to the terminal", async () => {
+  it("escapes control characters of the journal", async () => {
     const folder = await makeFolder(
       line('"event":"Synthesis", "Name":"\\u001b[2J\\u009b2J\\u0007\\r", "Materials":[  ]'),
     );
@@ -117,7 +117,7 @@ describe("shipslog watch", () => {
     expect(out).toContain("synthesised ␛[2J�2J␇␍");
   });
 
-  it("keeps the situation on the last line of a terminal, cuts it to the width, and takes it away at the end", async () => {
+  it("keeps the status line at the bottom of a terminal, cuts it to the width, and removes it at the end", async () => {
     const folder = await makeFolder(synthesis);
     const status = `"event":"Status", "Flags":16777224, "Fuel":{ "FuelMain":12.340000, "FuelReservoir":0.500000 }`;
     await writeFile(join(folder, "Status.json"), `${line(status)}\r\n`);
@@ -125,22 +125,22 @@ describe("shipslog watch", () => {
       isTerminal: true,
       until: "…",
       meanwhile: async (host) => {
-        await until(() => host.out.text().includes("Shields Up"), "the situation");
+        await waitUntil(() => host.out.text().includes("Shields Up"), "the status line");
         host.out.resize(20);
       },
     });
     expect(out).toContain("\u001B[7mfuel 12.3 t + 0.5 │ Shields Up, In Main Ship");
-    // The line was 77 columns wide: on 20 columns it takes four rows, all of which go.
+    // The line was 77 columns wide: on 20 columns it takes four rows, and all of them are erased.
     expect(out).toContain("\r\u001B[3A\u001B[J\u001B[7mfuel 12.3 t + 0.…\u001B[0m");
     expect(out.endsWith("\r\u001B[J")).toBe(true);
   });
 
-  it("waits for a folder that comes later", async () => {
+  it("waits for a folder that does not exist yet", async () => {
     const folder = join(await makeFolder(), "later");
     const { out, err } = await watch([folder, "--from", "start"], {
       until: "Fuel Basic",
       meanwhile: async (host) => {
-        await until(() => host.err.text().includes("does not exist yet"), "the first look");
+        await waitUntil(() => host.err.text().includes("does not exist yet"), "the first look");
         await mkdir(folder);
         await writeFile(join(folder, journal), `${synthesis}\r\n`);
       },
@@ -149,7 +149,7 @@ describe("shipslog watch", () => {
     expect(out).toContain("synthesised Fuel Basic");
   });
 
-  it("says what to do where no folder is found, and what it does not understand", async () => {
+  it("rejects a wrong option, and gives advice when no folder is found", async () => {
     const lost = await watch([], { until: "" });
     expect(lost.code).toBe(3);
     expect(lost.err).toContain("SHIPSLOG_JOURNAL_DIR");

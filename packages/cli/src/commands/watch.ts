@@ -2,7 +2,7 @@ import { nodeDisk } from "@shipslog/journal";
 import type { Command } from "../Command.ts";
 import { exitCodes } from "../exitCodes.ts";
 import { journalFolderOf } from "../journalFolder.ts";
-import { formatCount } from "../text/formatNumbers.ts";
+import { formatCount } from "../text/numbers.ts";
 import { follow } from "../watch/follow.ts";
 import { JsonView } from "../watch/JsonView.ts";
 import { TextView } from "../watch/TextView.ts";

@@ -1,13 +1,13 @@
 import type { FolderFacts } from "./inspectFolder.ts";
 
-/** One thing a doctor says of a folder. */
+/** One result of `shipslog doctor`. */
 export interface Diagnosis {
-  /** Whether all is well with it, or someone should look. */
-  readonly mark: "fine" | "odd";
-  readonly says: string;
-  /** What to do about it. */
+  /** `odd` needs attention and makes the command exit with 1. */
+  readonly status: "fine" | "odd";
+  readonly text: string;
+  /** What to do about it, or what it means. */
   readonly advice?: string;
 }
 
-/** Looks at one side of a folder and says what it sees, if anything. */
+/** Examines one aspect of a folder. */
 export type Examination = (facts: FolderFacts) => readonly Diagnosis[];

@@ -1,28 +1,30 @@
 import { announcedFile } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
-import { formatDuration } from "../text/formatDuration.ts";
-import { formatCount, formatInteger } from "../text/formatNumbers.ts";
+import { describeDuration } from "../text/describeDuration.ts";
+import { formatCount, groupDigits } from "../text/numbers.ts";
 import type { FolderFacts, SeenCompanion } from "./inspectFolder.ts";
 import type { Examination, Diagnosis } from "./Diagnosis.ts";
 
 const minuteMs = 60_000;
-/** A clock may be a little ahead; this much is wrong. */
+/** Timestamps further ahead than this are reported. */
 const futureMs = 5 * minuteMs;
-/** A game that runs writes Status every few seconds; after this long without a line it does not. */
+/** After this long without a line the game is not running. */
 const quietMs = 10 * minuteMs;
 
-/** How long ago something was, or how far ahead. */
-function sayAge(timeMs: number, nowMs: number): string {
-  return timeMs > nowMs ? `${formatDuration(timeMs - nowMs)} from now` : `${formatDuration(nowMs - timeMs)} ago`;
+/** Formats a time relative to now, as `2 h ago` or `5 min from now`. */
+function formatAge(timeMs: number, nowMs: number): string {
+  return timeMs > nowMs ? `${describeDuration(timeMs - nowMs)} from now` : `${describeDuration(nowMs - timeMs)} ago`;
 }
 
-const fine = (says: string): Diagnosis => ({ mark: "fine", says });
-const odd = (says: string, advice: string): Diagnosis => ({ mark: "odd", says, advice });
+const fine = (text: string): Diagnosis => ({ status: "fine", text });
+const odd = (text: string, advice: string): Diagnosis => ({ status: "odd", text, advice });
 const dayOf = (stamp: string | undefined) => stamp?.slice(0, 10) ?? "";
 
 const examineJournals: Examination = ({ journals, totalBytes }) => {
   if (journals.length === 0) {
-    return [odd("there is no journal here", "start the game once, or make a journal: shipslog simulate --out DIR")];
+    return [
+      odd("the folder has no journals", "start the game once, or simulate a session: shipslog simulate --out DIR"),
+    ];
   }
   const [first, last] = [dayOf(journals[0]?.stamp), dayOf(journals.at(-1)?.stamp)];
   const when = first === last ? `of ${first}` : `from ${first} to ${last}`;
@@ -33,42 +35,42 @@ const examineNewest: Examination = ({ newest, nowMs }) => {
   if (newest?.lastMs === undefined) return [];
   const who = newest.commander === undefined ? "" : `, commander ${newest.commander}`;
   const version = newest.gameVersion === undefined ? "" : `, game ${newest.gameVersion}`;
-  const says = `${newest.file}: ${formatCount(newest.lines, "line")}, the last ${sayAge(newest.lastMs, nowMs)}${who}${version}`;
+  const text = `${newest.file}: ${formatCount(newest.lines, "line")}, the last ${formatAge(newest.lastMs, nowMs)}${who}${version}`;
   const isAhead = newest.lastMs > nowMs + futureMs;
   return isAhead
     ? [
         odd(
-          says,
-          "it lies ahead of this machine's clock: simulated at speed, or one of two clocks is wrong; some tools wait for such a time",
+          text,
+          "its time is in the future: it was simulated faster than real time, or a clock is wrong; some tools wait for that time",
         ),
       ]
-    : [fine(says)];
+    : [fine(text)];
 };
 
 const examineEnd: Examination = ({ newest, nowMs }) => {
   if (newest?.last === undefined || newest.lastMs === undefined) return [];
-  if (newest.last.kind === "Shutdown") return [fine("the game ended properly: its last line is Shutdown")];
+  if (newest.last.kind === "Shutdown") return [fine("the game ended normally: the last line is Shutdown")];
   if (newest.lastMs > nowMs + futureMs) return [];
   if (nowMs - newest.lastMs < quietMs) return [fine("no Shutdown yet: the game seems to be running")];
   const isOfGame = newest.first?.kind === "Fileheader";
-  // Dialect spec knows no Shutdown, so its journals never end with one.
-  if (!isOfGame) return [fine("no Fileheader, no Shutdown: written by a tool that keeps to the specification")];
+  // Journals of dialect spec have no Shutdown.
+  if (!isOfGame) return [fine("no Fileheader and no Shutdown: a tool wrote it according to the specification")];
   return [
-    odd("the newest journal ends without Shutdown", "the game was killed or crashed; its last lines may be missing"),
+    odd("the newest journal ends without Shutdown", "the game crashed or was killed; its last lines may be missing"),
   ];
 };
 
 const examineLines: Examination = ({ newest }) => {
   const [first] = newest?.bad ?? [];
   if (newest === undefined || first === undefined) return [];
-  const says = `${formatCount(newest.bad.length, "line")} of ${newest.file} cannot be read; line ${first.position.line} ${lineDefects[first.defect]}`;
-  return [odd(says, "Shipslog passes over such lines; a tool of your own should too")];
+  const text = `${formatCount(newest.bad.length, "line")} of ${newest.file} cannot be parsed; line ${first.position.line} ${lineDefects[first.defect]}`;
+  return [odd(text, "Shipslog skips such lines; your own tool should too")];
 };
 
 const examineEmpty: Examination = ({ emptyJournals: [first, ...more] }) => {
   if (first === undefined) return [];
   const others = more.length === 0 ? "" : ` and ${more.length} more`;
-  return [odd(`${first}${others} without a single byte`, "the game stopped before its first line; harmless")];
+  return [odd(`${first}${others}: empty`, "the game stopped before it wrote a line; this is harmless")];
 };
 
 const examineNames: Examination = ({ unknownLogs: [first, ...more] }) => {
@@ -76,8 +78,8 @@ const examineNames: Examination = ({ unknownLogs: [first, ...more] }) => {
   const others = more.length === 0 ? "" : ` and ${more.length} more`;
   return [
     odd(
-      `${first}${others}: logs with a name no journal has`,
-      "they are not read; perhaps another tool put them there, or the game changed its names",
+      `${first}${others}: not a journal name`,
+      "Shipslog ignores it; another tool may have written it, or the game changed its names",
     ),
   ];
 };
@@ -91,34 +93,34 @@ function examineCompanion(companion: SeenCompanion, { newest, nowMs }: FolderFac
   if (entry.state === "torn") {
     return [
       odd(
-        `${entry.file} is half written or damaged`,
-        "normal for a moment while the game runs; if it stays, the game will replace it",
+        `${entry.file} is incomplete or damaged`,
+        "normal for a moment while the game writes it; the game replaces it with the next change",
       ),
     ];
   }
-  if (timeMs === undefined) return [odd(`${entry.file} does not say its time`, "let the game write it again")];
-  const says = `${entry.file}, written ${sayAge(timeMs, nowMs)}`;
+  if (timeMs === undefined) return [odd(`${entry.file} has no timestamp`, "start the game to write it again")];
+  const text = `${entry.file}, written ${formatAge(timeMs, nowMs)}`;
   const isStale = entry.file === "Status.json" && newest?.lastMs !== undefined && timeMs < newest.lastMs - minuteMs;
-  if (!isStale) return [fine(says)];
-  const lag = formatDuration((newest.lastMs ?? timeMs) - timeMs);
+  if (!isStale) return [fine(text)];
+  const lag = describeDuration((newest.lastMs ?? timeMs) - timeMs);
   return [
     odd(
-      `${says}: ${lag} before the last line of the journal`,
-      "it is of an earlier session, or the folder is a copy made without it",
+      `${text}: ${lag} before the last line of the journal`,
+      "it is from an earlier session, or the folder was copied without it",
     ),
   ];
 }
 
 function missing(file: SeenCompanion["entry"]["file"]): Diagnosis {
   const why =
-    file === "Status.json" ? "the game writes it from its first second on" : `written when ${announcedBy(file)}`;
-  return file === "Status.json" ? odd(`${file} is missing`, why) : fine(`${file} is not there yet; ${why}`);
+    file === "Status.json" ? "the game writes it as soon as it starts" : `the game writes it when ${announcedBy(file)}`;
+  return file === "Status.json" ? odd(`${file} is missing`, why) : fine(`${file} does not exist yet; ${why}`);
 }
 
 const announcedBy = (file: string) =>
-  announcedFile("NavRoute") === file ? "a route is plotted" : "the modules are looked at";
+  announcedFile("NavRoute") === file ? "you plot a route" : "you look at the modules";
 
-/** Every examination, in the order a doctor speaks. */
+/** The examinations, in the order of the report. */
 export const examinations: readonly Examination[] = [
   examineJournals,
   examineNewest,
@@ -129,13 +131,13 @@ export const examinations: readonly Examination[] = [
   examineCompanions,
 ];
 
-/** Says what is worth trying with a folder in this state. */
+/** Suggests commands for a folder in this state. */
 export function nextSteps({ folder, newest, journals }: FolderFacts): readonly string[] {
   const name = /^[\w./\\:-]+$/.test(folder) ? folder : `"${folder}"`;
   if (newest === undefined) return ["shipslog simulate grand-tour --out journal"];
   return [
     `shipslog watch ${name}${newest.last?.kind === "Shutdown" ? " --from start" : ""}`,
     `shipslog check ${name}${newest.first?.kind === "Fileheader" ? "" : " --dialect spec"}`,
-    `shipslog anonymise ${name} --out shared   # before giving ${journals.length === 1 ? "it" : `${formatInteger(journals.length)} journals`} to anyone`,
+    `shipslog anonymise ${name} --out shared   # before you share ${journals.length === 1 ? "it" : `${groupDigits(journals.length)} journals`}`,
   ];
 }

@@ -10,7 +10,7 @@ import {
 import { nodeDisk, readCompanion, readJournal, type Clock } from "@shipslog/journal";
 import { parseTimestampMs } from "./parseTimestampMs.ts";
 
-/** What the newest journal shows. */
+/** The content of the newest journal, in short. */
 export interface NewestJournal {
   readonly file: string;
   readonly lines: number;
@@ -20,17 +20,17 @@ export interface NewestJournal {
   readonly bad: readonly BadEntry[];
   readonly commander: string | undefined;
   readonly gameVersion: string | undefined;
-  /** When its last event happened, in milliseconds since 1970. */
+  /** The time of its last event, in milliseconds since 1970. */
   readonly lastMs: number | undefined;
 }
 
-/** A companion file, with when it was last written by its own account. */
+/** A companion file and the time in its timestamp. */
 export interface SeenCompanion {
   readonly entry: CompanionEntry;
   readonly timeMs: number | undefined;
 }
 
-/** All that is known of a folder when it is examined. */
+/** What the examinations know about a folder. */
 export interface FolderFacts {
   readonly folder: string;
   readonly nowMs: number;
@@ -42,16 +42,16 @@ export interface FolderFacts {
   readonly companions: readonly SeenCompanion[];
 }
 
-/** What is given to look with. */
-interface Sight {
+/** The folder to inspect. */
+interface InspectOptions {
   readonly folder: string;
   readonly journals: readonly JournalName[];
   readonly unknownLogs: readonly string[];
   readonly clock: Clock;
 }
 
-/** Looks at a folder once; it writes nothing. */
-export async function inspectFolder({ folder, journals, unknownLogs, clock }: Sight): Promise<FolderFacts> {
+/** Reads what the examinations need to know about a folder. It writes nothing. */
+export async function inspectFolder({ folder, journals, unknownLogs, clock }: InspectOptions): Promise<FolderFacts> {
   const sizes = await Promise.all(
     journals.map(async ({ file }) => (await nodeDisk.stat(join(folder, file)))?.size ?? 0),
   );

@@ -2,19 +2,19 @@ import { Flags, Flags2, flags2Table, flagsTable, guiFocusTable } from "@shipslog
 import type { TextPage } from "../text/TextPage.ts";
 import { UsageError } from "../UsageError.ts";
 
-/** The tables of Status by the word a person writes: the field, what it lists, and whether bits or numbers count. */
+/** The tables of Status by argument: the field, its values, and its decoder when the values are bits. */
 const statusTables = {
   flags: { field: "Status.Flags", table: flagsTable, bits: Flags },
   flags2: { field: "Status.Flags2", table: flags2Table, bits: Flags2 },
   guifocus: { field: "Status.GuiFocus", table: guiFocusTable, bits: undefined },
 } as const;
 
-/** The words under which those tables are explained. */
+/** The arguments that these tables have in `explain`. */
 export const statusTableNames: readonly string[] = Object.keys(statusTables);
 
 const largest = 2 ** 32 - 1;
 
-/** Explains a number of Status, as `flags 16842765`, or the whole table when no number is given. */
+/** Explains a value of Status, as `flags 16842765`, or the whole table without a value. */
 export function explainBits(word: string, value: string | undefined): TextPage | undefined {
   const name = word.toLowerCase().replace(/^status\./, "");
   if (!Object.hasOwn(statusTables, name) || (word.includes(".") && value === undefined)) return undefined;
@@ -30,9 +30,9 @@ export function explainBits(word: string, value: string | undefined): TextPage |
     title: `${field} ${number}`,
     blocks: [
       ...(shown.length > 0 ? [rowsOf(shown)] : []),
-      ...(unknown.length > 0 ? [`Bits the specification does not name: ${unknown.join(", ")}.`] : []),
+      ...(unknown.length > 0 ? [`Bits that the specification does not name: ${unknown.join(", ")}.`] : []),
       ...(shown.length + unknown.length === 0
-        ? [bits === undefined ? "The specification names no such screen." : "No bit is set."]
+        ? [bits === undefined ? "The specification does not name this value." : "No bit is set."]
         : []),
     ],
   };
@@ -48,5 +48,5 @@ function rowOf({ number, bit, meaning }: { number: number; bit: string; meaning:
 function numberOf(text: string, table: string): number {
   const number = /^(?:\d+|0x[\da-f]+)$/i.test(text) ? Number(text) : NaN;
   if (number <= largest) return number;
-  throw new UsageError(`${text} is no value of ${table}; write a whole number from 0 to ${largest}`);
+  throw new UsageError(`${table} ${text}: expected a whole number from 0 to ${largest}`);
 }

@@ -8,12 +8,12 @@ export function explainDeviation(word: string): TextPage | undefined {
   const { id, kind, game, evidence, effects } = found;
   const what =
     effects.length === 0
-      ? "Dialect live judges as spec does: no rule of the contract is touched."
-      : { rows: effects.map((effect) => [`${kind}.${effect.path}`, effect.code, sayEffect(effect)]) };
+      ? "Dialect live has the same rules as spec here."
+      : { rows: effects.map((effect) => [`${kind}.${effect.path}`, effect.code, formatEffect(effect)]) };
   return { title: `${id}, a deviation of the live game in ${kind}`, blocks: [game, `Evidence: ${evidence}`, what] };
 }
 
-function sayEffect({ becomes, values }: Effect): string {
-  const verdict = becomes === "none" ? "passes in live" : `is a ${becomes} in live`;
-  return values === undefined ? verdict : `${verdict} for ${values.map((value) => value || '""').join(", ")}`;
+function formatEffect({ becomes, values }: Effect): string {
+  const severity = becomes === "none" ? "passes in live" : `is a ${becomes} in live`;
+  return values === undefined ? severity : `${severity} for ${values.map((value) => value || '""').join(", ")}`;
 }

@@ -2,19 +2,26 @@ import { deviations, type Deviation, type Kind } from "@shipslog/contract";
 import { suggest } from "../text/suggest.ts";
 import type { TextPage, Table } from "../text/TextPage.ts";
 import { UsageError } from "../UsageError.ts";
-import { sayConditions, sayLength, sayRange, sayType, sayValues, sayWriting } from "./fieldWords.ts";
+import {
+  formatConditions,
+  formatItemCount,
+  formatRange,
+  formatType,
+  formatValues,
+  formatPrecision,
+} from "./fieldText.ts";
 import { findKind, readKindSchema, type PublishedSchema } from "./schemas.ts";
 
-/** A field that was found: its path as the contract writes it, what it is, and whether it must be there. */
+/** A field: its path as the contract writes it, its schema, and whether it is required. */
 interface Field {
   readonly path: string;
   readonly node: PublishedSchema;
   readonly isRequired: boolean;
-  /** The heading of the specification it stands under. */
+  /** Its section in the specification. */
   readonly section: string;
 }
 
-/** Explains a kind or a field of one, as `FSDJump` or `FSDJump.Factions[].Influence`. */
+/** Explains a kind or one of its fields, as `FSDJump` or `FSDJump.Factions[].Influence`. */
 export async function explainField(word: string): Promise<TextPage | undefined> {
   const [kindWord = "", ...names] = word.replaceAll("[]", "").split(".");
   const kind = findKind(kindWord);
@@ -30,7 +37,7 @@ function kindPage(kind: Kind, schema: PublishedSchema): TextPage {
       schema.description ?? "",
       ...fieldBlocks(schema),
       ...deviationBlocks(deviations.filter((deviation) => deviation.kind === kind)),
-      `shipslog explain ${kind}.${Object.keys(schema.properties ?? {}).at(-1)} says more of one field; shipslog schema ${kind} prints the JSON Schema.`,
+      `shipslog explain ${kind}.${Object.keys(schema.properties ?? {}).at(-1)} explains one field; shipslog schema ${kind} prints the JSON Schema.`,
     ],
   };
 }
@@ -38,12 +45,12 @@ function kindPage(kind: Kind, schema: PublishedSchema): TextPage {
 function fieldPage(kind: Kind, { path, node, isRequired, section }: Field): TextPage {
   const inner = node.items ?? node;
   const facts = [
-    ["type", sayType(node)],
+    ["type", formatType(node)],
     ["required", isRequired ? "yes" : "no"],
-    ["values", sayValues(inner)],
-    ["range", sayRange(inner)],
-    ["length", sayLength(node)],
-    ["written", sayWriting(inner)],
+    ["values", formatValues(inner)],
+    ["range", formatRange(inner)],
+    ["length", formatItemCount(node)],
+    ["written", formatPrecision(inner)],
     ["section", section],
   ].filter(([, fact]) => fact !== "");
   const concerned = deviations.filter(
@@ -71,11 +78,11 @@ function fieldBlocks(object: PublishedSchema): readonly (string | Table)[] {
   if (properties === undefined) return [];
   const rows = Object.entries(properties).map(([name, node]) => [
     name,
-    sayType(node),
+    formatType(node),
     required.includes(name) ? "required" : "optional",
-    [node.description, sentence(sayValues(node.items ?? node))].filter(Boolean).join(" "),
+    [node.description, sentence(formatValues(node.items ?? node))].filter(Boolean).join(" "),
   ]);
-  const conditions = sayConditions(object).map((condition) => [condition]);
+  const conditions = formatConditions(object).map((condition) => [condition]);
   return conditions.length === 0 ? [{ rows }] : [{ rows }, { rows: conditions }];
 }
 
@@ -84,7 +91,7 @@ const sentence = (words: string) =>
 
 function deviationBlocks(found: readonly Deviation[]): readonly (string | Table)[] {
   if (found.length === 0) return [];
-  return ["Where the live game differs:", { rows: found.map(({ id, game }) => [id, game]) }];
+  return ["How the live game differs:", { rows: found.map(({ id, game }) => [id, game]) }];
 }
 
 function findField(kind: Kind, schema: PublishedSchema, names: readonly string[]): Field {

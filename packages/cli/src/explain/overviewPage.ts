@@ -3,7 +3,7 @@ import { lineDefects } from "@shipslog/contract/text";
 import { statusTableNames } from "./bitsPage.ts";
 import type { TextPage } from "../text/TextPage.ts";
 
-/** Everything that can be explained, by what it is. */
+/** Everything that `explain` knows, by group. */
 export async function topics(): Promise<Readonly<Record<string, readonly string[]>>> {
   const { rules } = await import("@shipslog/check");
   const ruleIds = rules.map(({ id }) => id);
@@ -17,14 +17,14 @@ export async function topics(): Promise<Readonly<Record<string, readonly string[
   };
 }
 
-/** What `explain` says when it is asked nothing. */
+/** The page of `explain` without an argument. */
 export async function overviewPage(): Promise<TextPage> {
   const rows = Object.entries(await topics()).filter(([, words]) => words.length > 0);
   return {
     title: "What can be explained",
     blocks: [
       { rows: rows.map(([what, words]) => [what, words.join(", ")]) },
-      "Fields too: shipslog explain FSDJump.Factions[].Influence. Numbers too: shipslog explain flags 16842765.",
+      "Also fields, as in shipslog explain FSDJump.Factions[].Influence, and values of Status, as in shipslog explain flags 16842765.",
     ],
   };
 }

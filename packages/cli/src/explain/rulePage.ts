@@ -1,7 +1,7 @@
 import type { Rule, Sample } from "@shipslog/check";
 import { printLine } from "@shipslog/contract/text";
 import type { TextPage, Table } from "../text/TextPage.ts";
-import { printable } from "../text/printable.ts";
+import { escapeControls } from "../text/escapeControls.ts";
 
 /** Explains a rule of the check by its id. */
 export async function explainRule(word: string): Promise<TextPage | undefined> {
@@ -32,14 +32,14 @@ function rulePage({ id, group, severity, title, why, restsOn, evidence, passes, 
 }
 
 function example(heading: string, samples: readonly Sample[]): readonly (string | Table)[] {
-  return samples.length === 0 ? [] : [heading, { rows: samples.map((sample) => [saySample(sample)]) }];
+  return samples.length === 0 ? [] : [heading, { rows: samples.map((sample) => [formatSample(sample)]) }];
 }
 
-function saySample(sample: Sample): string {
+function formatSample(sample: Sample): string {
   const where = "companion" in sample ? `${sample.companion}: ` : "";
   if ("event" in sample) return where + printLine(sample.event);
-  if ("line" in sample) return printable(sample.line);
-  if ("text" in sample) return where + printable(sample.text);
+  if ("line" in sample) return escapeControls(sample.line);
+  if ("text" in sample) return where + escapeControls(sample.text);
   if ("file" in sample) return `(the file ${sample.file} begins)`;
   return "truncated" in sample ? "(the file is truncated)" : `(a line of ${sample.oversizeBytes} bytes)`;
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { isKind, kinds, type Kind } from "@shipslog/contract";
 
-/** What is read of a published JSON Schema; its `x-` annotations are the contract's. */
+/** The parts of a published JSON Schema that `explain` uses. The contract adds the `x-` annotations. */
 export interface PublishedSchema {
   readonly type?: string;
   readonly description?: string;
@@ -27,7 +27,7 @@ export interface PublishedSchema {
   readonly "x-file"?: string;
 }
 
-// Resolved as an importer would, so that it is found from the sources, from dist and from an installed package.
+// Resolved like an import, so that it works from the sources, from dist and from an installed package.
 const { resolve } = createRequire(import.meta.url);
 
 /** Reads a published file of the contract, as `FSDJump.schema.json`. */
@@ -40,7 +40,7 @@ export async function readKindSchema(kind: Kind): Promise<PublishedSchema> {
   return JSON.parse(await readSchemaText(`${kind}.schema.json`)) as PublishedSchema;
 }
 
-/** Finds the kind a person means, however they write its capitals. */
+/** Finds a kind by name, in any case. */
 export function findKind(word: string): Kind | undefined {
   if (isKind(word)) return word;
   return kinds.find((kind) => kind.toLowerCase() === word.toLowerCase());

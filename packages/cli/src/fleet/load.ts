@@ -2,7 +2,7 @@ import { connectFleet, partitionOf, pseudonymOf, serveMetrics } from "@shipslog/
 import { outboundLineOf, Uplink, uplinkRegistry } from "@shipslog/fleet/uplink";
 import { scenarioNames } from "@shipslog/simulator";
 import type { Arguments } from "../Command.ts";
-import { formatDuration } from "../text/formatDuration.ts";
+import { describeDuration } from "../text/describeDuration.ts";
 import { exitCodes, type ExitCode } from "../exitCodes.ts";
 import type { Host } from "../Host.ts";
 import { readCredential } from "./credentials.ts";
@@ -79,7 +79,7 @@ function summary(
 ): string {
   const again = Math.max(0, counts.sent - lines);
   const rate = Math.round(counts.sent / Math.max(0.001, tookMs / 1000));
-  return `${lines} lines of ${commanders} commanders, ${counts.sent} sent (${again} again), ${unstored} not stored, ${done} commanders done in ${formatDuration(tookMs)}, ${rate} a second`;
+  return `${lines} lines of ${commanders} commanders, ${counts.sent} sent (${again} again), ${unstored} not stored, ${done} commanders done in ${describeDuration(tookMs)}, ${rate} a second`;
 }
 
 async function reportOn(say: () => string, { clock, err }: Host, signal: AbortSignal): Promise<void> {

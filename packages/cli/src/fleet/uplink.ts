@@ -3,7 +3,7 @@ import { connectFleet, ConnectionState, type Credential, serveMetrics } from "@s
 import { PrivateNames, Uplink, uplinkRegistry } from "@shipslog/fleet/uplink";
 import type { Arguments } from "../Command.ts";
 import { exitCodes, type ExitCode } from "../exitCodes.ts";
-import { formatCount } from "../text/formatNumbers.ts";
+import { formatCount } from "../text/numbers.ts";
 import { UsageError } from "../UsageError.ts";
 import type { Host } from "../Host.ts";
 import { assign, parseAssignments, type Assignment } from "./Assignment.ts";

@@ -1,6 +1,6 @@
 const special = /[",\r\n]/;
 
-/** Prints a line of CSV as RFC 4180 has it; no value and an empty text are told apart by quotes. */
+/** Formats a line of CSV (RFC 4180). An empty string has quotes, a missing value has not. */
 export function csvLine(values: readonly (string | null)[]): string {
   return `${values.map(csvValue).join(",")}\r\n`;
 }

@@ -6,7 +6,7 @@ import { EnvironmentError } from "../EnvironmentError.ts";
 import { ProgressBar } from "../ProgressBar.ts";
 import type { Host } from "../Host.ts";
 
-/** Opens what a question is about: a lake as it lies there, or the journals of a folder, read into memory. */
+/** Opens the tables to query: those of a lake, or the journals of a folder, read into memory. */
 export async function openTables(
   argument: string | undefined,
   args: Arguments,
@@ -28,6 +28,6 @@ async function folderOf(argument: string | undefined, host: Host): Promise<strin
   const found = await findJournalFolder({ machine: host, argument });
   if (found.source !== "nowhere") return found.folder;
   throw new EnvironmentError(
-    `the journal folder was not found; name it or a lake, or set ${journalFolderVariable}; shipslog doctor says where was looked`,
+    `no journal folder found; name a folder or a lake, or set ${journalFolderVariable}; shipslog doctor lists the places searched`,
   );
 }

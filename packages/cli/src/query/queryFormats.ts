@@ -43,7 +43,7 @@ async function* csv({ tables, sql }: Question): AsyncGenerator<string, void, und
   for await (const batch of rows) yield batch.map(csvLine).join("");
 }
 
-/** An array with one row a line, so that it can be read as a whole or as it comes. */
+/** An array with one row per line, so that programs can read it as a whole or line by line. */
 async function* json({ tables, sql }: Question): AsyncGenerator<string, void, undefined> {
   let before = "[\n";
   for await (const row of queryAsJson(tables, sql)) {

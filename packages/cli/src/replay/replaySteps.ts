@@ -2,31 +2,31 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { companionKinds, type CompanionFile, type JournalName, type WriteStep } from "@shipslog/contract";
 import type { RecordedFolder } from "../recordedFolder.ts";
-import { FileNames } from "./FileNames.ts";
+import { FileRenamer } from "./FileRenamer.ts";
 import { shiftTimestamps, eventTimeMs } from "./timestamps.ts";
 
-/** How a recording is played again. */
+/** How to replay a recording. */
 export interface ReplayOptions {
-  /** When the first session begins, if all timestamps are to move there; they stay when undefined. */
+  /** The time to shift the first session to; timestamps stay as they are when undefined. */
   readonly startMs: number | undefined;
-  /** The longest pause between two sessions: nobody waits for a night to pass. */
+  /** The longest pause between two sessions. */
   readonly gapMs: number;
 }
 
-/** A file beside the journals, with the time it was last written. */
+/** A file beside the journals, and the time in its timestamp. */
 interface RecordedCompanion {
   readonly file: string;
   readonly text: string;
   readonly timeMs: number;
 }
 
-// Bytes as characters: whatever stands in a file, valid or not, comes out as it went in.
+// latin1 keeps every byte, valid UTF-8 or not.
 const read = (path: string) => readFileSync(path, "latin1");
 const bytesOf = (text: string) => Buffer.from(text, "latin1");
 
 /**
- * Turns a recording into write steps with its own pacing. A companion file is known in its last state only; it is written
- * before the first line that is not older.
+ * Turns a recording into write steps with the original timing. Of a companion file only the last state is known; it is
+ * written before the first line that is not older.
  */
 export function* replaySteps(recorded: RecordedFolder, options: ReplayOptions): Generator<WriteStep, void, undefined> {
   const player = new Player(options, readCompanions(recorded));
@@ -44,8 +44,8 @@ function readCompanions({ folder, companions }: RecordedFolder): RecordedCompani
 class Player {
   readonly #options: ReplayOptions;
   readonly #companions: RecordedCompanion[];
-  readonly #names = new FileNames();
-  /** The time of the last line as recorded, and how far from it the play is. */
+  readonly #names = new FileRenamer();
+  /** The recorded time of the last line, and the offset of the replay from it. */
   #recordedMs: number | undefined;
   #offsetMs = 0;
 
@@ -69,7 +69,7 @@ class Player {
     }
   }
 
-  /** Writes the files that are newer than every line. */
+  /** Writes the companion files that are newer than every line. */
   *end(): Generator<WriteStep, void, undefined> {
     yield* this.#writeCompanions(Infinity);
   }
@@ -78,7 +78,7 @@ class Player {
     return (this.#recordedMs ?? 0) + this.#offsetMs;
   }
 
-  /** Goes on after the last session, with no longer a pause than is wanted. */
+  /** Continues after the last session, with a pause of at most `gapMs`. */
   #beginSession(startMs: number): void {
     const isFirst = this.#recordedMs === undefined;
     const pauseMs = Math.min(Math.max(0, startMs - (this.#recordedMs ?? startMs)), this.#options.gapMs);
@@ -95,7 +95,7 @@ class Player {
     }
   }
 
-  /** The three files of the specification are replaced; another one is there once and then stays. */
+  /** Companion files of the specification are replaced; any other file is written once. */
   *#writeCompanion(file: string, bytes: Uint8Array): Generator<WriteStep, void, undefined> {
     const atMs = this.#nowMs;
     if (isCompanionFile(file)) {

@@ -1,23 +1,23 @@
 const secondMs = 1000;
 
-/** The field every event begins with. */
+/** The timestamp of an event. */
 const ownTimestamp = /"timestamp"\s*:\s*"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z)"/;
 
-/** Every string that is a time and nothing else: an expiry moves with the event that speaks of it. */
+/** Every string that is exactly a time; an expiry shifts with its event. */
 const anyTimestamp = /"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)((?:\.\d+)?Z)"/g;
 
-/** Reads when an event happened from its text; undefined where it does not say so. */
+/** Reads the time of an event from its text; undefined when it has none. */
 export function eventTimeMs(text: string): number | undefined {
   const timeMs = Date.parse(ownTimestamp.exec(text)?.[1] ?? "");
   return Number.isNaN(timeMs) ? undefined : timeMs;
 }
 
-/** Moves every time in a text by a whole number of seconds and leaves each other byte as it is. */
+/** Shifts every time in a text by whole seconds; all other bytes stay the same. */
 export function shiftTimestamps(text: string, shiftMs: number): string {
   return text.replace(anyTimestamp, (whole, time: string, rest: string) => {
     const shifted = new Date(Date.parse(`${time}Z`) + Math.round(shiftMs / secondMs) * secondMs);
-    // A time that does not exist, or lands outside the four digits of a year, stays.
-    const isSayable = !Number.isNaN(shifted.getTime()) && /^\d{4}-/.test(shifted.toISOString());
-    return isSayable ? `"${shifted.toISOString().slice(0, 19)}${rest}"` : whole;
+    // An invalid time, or one that leaves the four-digit years, stays as it is.
+    const isValid = !Number.isNaN(shifted.getTime()) && /^\d{4}-/.test(shifted.toISOString());
+    return isValid ? `"${shifted.toISOString().slice(0, 19)}${rest}"` : whole;
   });
 }

@@ -22,7 +22,7 @@ async function simulated(...words: readonly string[]) {
 }
 
 describe("faults on the command line", () => {
-  it("reads names and rates", () => {
+  it("parses names and rates", () => {
     expect(parseFaults("half-line:0.01, lost-event:1")).toEqual({ "half-line": 0.01, "lost-event": 1 });
   });
 
@@ -32,16 +32,16 @@ describe("faults on the command line", () => {
     ["half-line", "half-line: expected a rate"],
     ["half-line:0", "half-line:0: expected a rate"],
     ["half-line:2", "half-line:2: expected a rate"],
-  ])("refuses %s", (text, message) => {
+  ])("rejects %s", (text, message) => {
     expect(() => parseFaults(text)).toThrow(message);
   });
 
-  it("takes no answers without faults", async () => {
+  it("rejects --answers without --faults", async () => {
     const { code, err } = await simulated("--answers", "x");
     expect([code, err]).toEqual([2, expect.stringContaining("--answers needs --faults")]);
   });
 
-  it("plans the same steps where no fault is asked for", () => {
+  it("plans the same steps without faults", () => {
     const options = {
       seed: 7,
       scenario: "trader",
@@ -54,7 +54,7 @@ describe("faults on the command line", () => {
     expect(answers()).toEqual([]);
   });
 
-  it("damages by the seed and says where: each answer leads to a line that is no event", async () => {
+  it("damages by the seed; each answer points to a line that is not an event", async () => {
     const folder = await mkdtemp(join(tmpdir(), "shipslog-answers-"));
     const file = join(folder, "answers.jsonl");
     const [sound, damaged] = [await simulated(), await simulated("--faults", "half-line:0.1", "--answers", file)];

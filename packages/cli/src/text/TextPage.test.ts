@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { keepOutput } from "../host.testing.ts";
-import { printPage, wrapText } from "./TextPage.ts";
+import { recordOutput } from "../host.testing.ts";
+import { printPage, wrapWords } from "./TextPage.ts";
 
 describe("a page", () => {
-  it("aligns its columns and wraps the last one under itself", () => {
-    const output = { ...keepOutput(true), hasColour: false, columns: 41 };
+  it("aligns columns and wraps the last one", () => {
+    const output = { ...recordOutput(true), hasColour: false, columns: 41 };
     const page = {
       title: "Title",
       blocks: [
@@ -22,17 +22,17 @@ describe("a page", () => {
     );
   });
 
-  it("keeps to no width where nobody watches", () => {
-    expect(printPage({ title: "t", blocks: ["word ".repeat(100)] }, keepOutput())).toHaveLength(503 + 1);
+  it("does not wrap for a pipe", () => {
+    expect(printPage({ title: "t", blocks: ["word ".repeat(100)] }, recordOutput())).toHaveLength(503 + 1);
   });
 
-  it("loses no word by wrapping", () => {
+  it("keeps every word when wrapping", () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1 }),
         fc.integer({ min: 9, max: 60 }),
         (words, columns) => {
-          const lines = wrapText(words.join(" "), columns);
+          const lines = wrapWords(words.join(" "), columns);
           expect(lines.join(" ").split(" ")).toEqual(words);
           for (const line of lines) expect(line.length).toBeLessThanOrEqual(columns);
         },

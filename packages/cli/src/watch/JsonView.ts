@@ -3,7 +3,7 @@ import type { Notice } from "@shipslog/journal";
 import type { OutputStream } from "../Host.ts";
 import type { View } from "./View.ts";
 
-/** What programs see: one JSON object a line. Events stand in it as they were written, so that no digit is lost. */
+/** Prints one JSON object per line, for programs. Events are copied as text, so that no digit is lost. */
 export class JsonView implements View {
   readonly #output: OutputStream;
 
@@ -28,7 +28,7 @@ export class JsonView implements View {
   }
 
   end(): void {
-    // Every line is already out.
+    // Every line is already printed.
   }
 
   async #print(line: string): Promise<void> {
@@ -37,7 +37,7 @@ export class JsonView implements View {
   }
 }
 
-/** Adds an event as text. A line end can stand only between the tokens of JSON, never in a string. */
+/** Adds an event as text. Line ends are only between JSON tokens, never in strings, so they can be removed. */
 function withEvent(about: object, raw: string): string {
   return `${JSON.stringify(about).slice(0, -1)},"event":${raw.replaceAll(/[\r\n]+/g, "").trim()}}`;
 }

@@ -1,26 +1,26 @@
 import type { Clock } from "@shipslog/journal";
-import { printable } from "../text/printable.ts";
-import { fit, widthOf } from "../text/width.ts";
+import { escapeControls } from "../text/escapeControls.ts";
+import { truncate, displayWidth } from "../text/displayWidth.ts";
 import type { OutputStream } from "../Host.ts";
 
-/** Redrawing more often than this flickers and tells nobody more. */
+/** Redrawing more often flickers. */
 const redrawMs = 100;
-/** More lines than this are not held back, however fast they come. */
+/** The most lines to hold back until the next redraw. */
 const mostHeld = 500;
 
-/** What a terminal shows behind the bottom line when Ctrl-C is pressed; it must not fold the line. */
+/** A terminal echoes this after the bottom line on Ctrl-C; the line leaves room for it. */
 const interruptEcho = "^C";
 
-/** Text in parts, each with its colour; cut as a whole to the width of the terminal. */
-export type Painted = readonly (readonly [text: string, paint?: (text: string) => string])[];
+/** A line as parts with a style each. The whole line is cut to the width of the terminal. */
+export type StyledLine = readonly (readonly [text: string, paint?: (text: string) => string])[];
 
-/** A terminal with lines that scroll and one line at the bottom that stays and is drawn over. */
+/** A terminal with scrolling lines and a fixed line at the bottom that is redrawn. */
 export class Screen {
   readonly #output: OutputStream;
   readonly #clock: Clock;
-  #held: Painted[] = [];
+  #held: StyledLine[] = [];
   #bottom = "";
-  /** How many columns the bottom line takes that is on the screen now. */
+  /** The width of the bottom line on the screen. */
   #drawn = 0;
   #isScheduled = false;
   #isClosed = false;
@@ -33,7 +33,7 @@ export class Screen {
   }
 
   /** Adds a line above the bottom line. */
-  async print(line: Painted): Promise<void> {
+  async print(line: StyledLine): Promise<void> {
     this.#held.push(line);
     if (this.#held.length < mostHeld) {
       this.#schedule();
@@ -43,14 +43,14 @@ export class Screen {
     await this.#output.drained();
   }
 
-  /** Gives the bottom line other words. */
+  /** Sets the text of the bottom line. */
   set bottom(words: string) {
     if (words === this.#bottom) return;
     this.#bottom = words;
     this.#schedule();
   }
 
-  /** Prints what is held and takes the bottom line away. */
+  /** Prints the lines held back and removes the bottom line. */
   close(): void {
     this.#stopListening();
     this.#bottom = "";
@@ -71,13 +71,13 @@ export class Screen {
     const room = this.#output.columns - 1;
     const lines = this.#held.map((line) => `${paintLine(line, room)}\n`).join("");
     const bottomRoom = Math.max(0, room - interruptEcho.length);
-    const bottom = fit(printable(this.#bottom), bottomRoom);
+    const bottom = truncate(escapeControls(this.#bottom), bottomRoom);
     this.#output.write(this.#erase() + lines + this.#paintBottom(bottom, bottomRoom));
     this.#held = [];
     this.#drawn = bottom === "" ? 0 : bottomRoom;
   }
 
-  /** A terminal that became narrower has folded the bottom line into several. */
+  /** A terminal that became narrower has wrapped the bottom line into several. */
   #erase(): string {
     if (this.#drawn === 0) return "";
     const folds = Math.ceil(this.#drawn / Math.max(1, this.#output.columns)) - 1;
@@ -86,17 +86,17 @@ export class Screen {
 
   #paintBottom(words: string, room: number): string {
     if (words === "") return "";
-    const filled = words + " ".repeat(Math.max(0, room - widthOf(words)));
+    const filled = words + " ".repeat(Math.max(0, room - displayWidth(words)));
     return this.#output.hasColour ? `\u001B[7m${filled}\u001B[0m` : filled;
   }
 }
 
-function paintLine(line: Painted, room: number): string {
+function paintLine(line: StyledLine, room: number): string {
   let left = room;
   return line
     .map(([text, paint = (plain: string) => plain]) => {
-      const shown = fit(printable(text), left);
-      left -= widthOf(shown);
+      const shown = truncate(escapeControls(text), left);
+      left -= displayWidth(shown);
       return paint(shown);
     })
     .join("");

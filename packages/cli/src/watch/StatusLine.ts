@@ -6,24 +6,24 @@ import {
   type NavRoute,
   type Status,
 } from "@shipslog/contract";
-import { formatCount, formatDecimal } from "../text/formatNumbers.ts";
+import { formatCount, oneDecimal } from "../text/numbers.ts";
 import { statusWords } from "./sentences.ts";
 
-/** What is known of ship and player right now, and how it is said in one line. */
+/** The current state of ship and player, in one line. */
 export class StatusLine {
   #status: Status | undefined;
   #route: NonNullable<NavRoute["Route"]> = [];
   #system: string | undefined;
 
-  /** Takes note of a journal line. */
-  hear({ kind, event }: EventEntry): void {
+  /** Updates the state from a journal line. */
+  addEvent({ kind, event }: EventEntry): void {
     if (!arrivalKinds.includes(kind)) return;
     const address = event["SystemAddress"];
     if (typeof address === "number" || typeof address === "bigint") this.#system = String(address);
   }
 
-  /** Takes note of a companion file; one that is torn or breaks the contract leaves what is known. */
-  see({ file, event, state }: CompanionEntry): void {
+  /** Updates the state from a companion file; an invalid one is ignored. */
+  addCompanion({ file, event, state }: CompanionEntry): void {
     if (file === "NavRoute.json" && (state === "missing" || event?.["event"] === "NavRouteClear")) this.#route = [];
     const { ok, event: valid } = validate(event, { dialect: "live" });
     if (!ok) return;
@@ -31,25 +31,25 @@ export class StatusLine {
     if (valid.event === "NavRoute") this.#route = valid.Route ?? [];
   }
 
-  /** The most important first, so that a narrow terminal cuts the least important. */
-  words(): string {
+  /** The most important part is first, because a narrow terminal cuts the end. */
+  text(): string {
     const status = this.#status;
     if (status === undefined) return "no Status.json yet";
     if (status.Flags === 0 && !status.Flags2) return "in the menu, or the game is not running";
-    const parts = [this.#sayFuel(status), this.#sayRoute(), statusWords(status).join(", ")];
+    const parts = [this.#fuelText(status), this.#routeText(), statusWords(status).join(", ")];
     return parts.filter((part) => part !== "").join(" │ ");
   }
 
-  #sayFuel({ Fuel, Oxygen, Health }: Status): string {
-    if (Fuel !== undefined) return `fuel ${formatDecimal(Fuel.FuelMain)} t + ${formatDecimal(Fuel.FuelReservoir)}`;
+  #fuelText({ Fuel, Oxygen, Health }: Status): string {
+    if (Fuel !== undefined) return `fuel ${oneDecimal(Fuel.FuelMain)} t + ${oneDecimal(Fuel.FuelReservoir)}`;
     if (Oxygen === undefined || Health === undefined) return "";
     return `oxygen ${Math.round(Oxygen * 100)} %, health ${Math.round(Health * 100)} %`;
   }
 
-  #sayRoute(): string {
+  #routeText(): string {
     const goal = this.#route.at(-1);
     if (goal === undefined) return "";
-    // Off the route, or before any line said where the ship is, the whole route is ahead.
+    // When the ship is not on the route, or its system is unknown, the whole route is ahead.
     const here = this.#route.findIndex(({ SystemAddress }) => String(SystemAddress) === this.#system);
     const jumps = this.#route.length - 1 - Math.max(0, here);
     return jumps === 0 ? "" : `${formatCount(jumps, "jump")} to ${goal.StarSystem}`;

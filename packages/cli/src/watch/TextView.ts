@@ -1,19 +1,19 @@
 import type { CompanionEntry, Entry } from "@shipslog/contract";
 import type { Clock, Notice } from "@shipslog/journal";
 import { paletteFor, type Palette } from "../text/palette.ts";
-import { printable } from "../text/printable.ts";
+import { escapeControls } from "../text/escapeControls.ts";
 import type { OutputStream } from "../Host.ts";
 import { entryLine } from "./entryLine.ts";
-import { Screen, type Painted } from "./Screen.ts";
+import { Screen, type StyledLine } from "./Screen.ts";
 import { StatusLine } from "./StatusLine.ts";
 import type { View } from "./View.ts";
 
-/** What people see: a line for each entry, and on a terminal the situation at the bottom. */
+/** Prints one line per entry, and on a terminal the status line at the bottom. */
 export class TextView implements View {
   readonly #output: OutputStream;
   readonly #paint: Palette;
   readonly #screen: Screen | undefined;
-  readonly #situation = new StatusLine();
+  readonly #status = new StatusLine();
   #file = "";
   #events = 0;
 
@@ -23,7 +23,7 @@ export class TextView implements View {
     this.#screen = output.isTerminal ? new Screen(output, clock) : undefined;
   }
 
-  /** How many events were shown. */
+  /** The number of events shown. */
   get events(): number {
     return this.#events;
   }
@@ -35,23 +35,23 @@ export class TextView implements View {
     }
     if (entry.type === "event") {
       this.#events++;
-      this.#situation.hear(entry);
+      this.#status.addEvent(entry);
     }
     await this.#print(entryLine(entry, this.#paint));
-    this.#showSituation();
+    this.#showStatus();
   }
 
   companion(entry: CompanionEntry): Promise<void> {
-    this.#situation.see(entry);
-    this.#showSituation();
+    this.#status.addCompanion(entry);
+    this.#showStatus();
     return Promise.resolve();
   }
 
   notice(notice: Notice): Promise<void> {
     const words =
       notice.code === "unknown-log"
-        ? `${notice.file} is a log with a name no journal has; it is not read`
-        : `${notice.file} cannot be read just now, trying again: ${reasonOf(notice.cause)}`;
+        ? `${notice.file} is ignored: not a journal name`
+        : `cannot read ${notice.file}, trying again: ${reasonOf(notice.cause)}`;
     return this.#print([[words, this.#paint.warning]]);
   }
 
@@ -59,13 +59,13 @@ export class TextView implements View {
     this.#screen?.close();
   }
 
-  #showSituation(): void {
-    if (this.#screen !== undefined) this.#screen.bottom = this.#situation.words();
+  #showStatus(): void {
+    if (this.#screen !== undefined) this.#screen.bottom = this.#status.text();
   }
 
-  #print(line: Painted): Promise<void> {
+  #print(line: StyledLine): Promise<void> {
     if (this.#screen !== undefined) return this.#screen.print(line);
-    const text = line.map(([part]) => printable(part)).join("");
+    const text = line.map(([part]) => escapeControls(part)).join("");
     this.#output.write(`${text.trimEnd()}\n`);
     return this.#output.drained();
   }

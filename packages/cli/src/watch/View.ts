@@ -1,11 +1,11 @@
 import type { CompanionEntry, Entry } from "@shipslog/contract";
 import type { Notice } from "@shipslog/journal";
 
-/** Somewhere a live journal is shown. */
+/** Shows a live journal. */
 export interface View {
   entry(entry: Entry): Promise<void>;
   companion(entry: CompanionEntry): Promise<void>;
   notice(notice: Notice): Promise<void>;
-  /** Nothing more will come. */
+  /** Called once, after the last entry. */
   end(): void;
 }

@@ -1,19 +1,19 @@
 import { isKind, type Entry, type EventEntry } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
 import type { Palette } from "../text/palette.ts";
-import type { Painted } from "./Screen.ts";
+import type { StyledLine } from "./Screen.ts";
 import { describeEvent } from "./describeEvent.ts";
 
-/** As wide as the longest of the sixteen kinds. */
+/** The length of the longest name of the sixteen kinds. */
 const kindWidth = 24;
 
-/** Says an entry in one line: when, what kind, and a short sentence. */
-export function entryLine(entry: Entry, paint: Palette): Painted {
+/** Formats an entry in one line: time, kind and a short sentence. */
+export function entryLine(entry: Entry, paint: Palette): StyledLine {
   if (entry.type === "event") return eventLine(entry, paint);
-  return [[sayNoEvent(entry), paint.warning]];
+  return [[describeProblem(entry), paint.warning]];
 }
 
-function eventLine(entry: EventEntry, paint: Palette): Painted {
+function eventLine(entry: EventEntry, paint: Palette): StyledLine {
   const words = describeEvent(entry);
   const isKnown = isKind(entry.kind);
   return [
@@ -23,15 +23,13 @@ function eventLine(entry: EventEntry, paint: Palette): Painted {
   ];
 }
 
-function sayNoEvent(entry: Exclude<Entry, EventEntry>): string {
+function describeProblem(entry: Exclude<Entry, EventEntry>): string {
   const { file, line } = entry.position;
-  if (entry.type === "bad") return `line ${line} is no event: ${lineDefects[entry.defect]}`;
-  return entry.type === "truncated"
-    ? `${file} was begun again`
-    : `line ${line} is too long to be an event: ${entry.byteLength} bytes`;
+  if (entry.type === "bad") return `line ${line} is not an event: it ${lineDefects[entry.defect]}`;
+  return entry.type === "truncated" ? `${file} was truncated` : `line ${line} is too long: ${entry.byteLength} bytes`;
 }
 
-/** The time of day, in UTC as the journal has it. */
+/** The time of day in UTC, as in the journal. */
 function timeOf(timestamp: unknown): string {
   return typeof timestamp === "string" ? timestamp.slice(11, 19).padEnd(8) : " ".repeat(8);
 }

@@ -2,7 +2,7 @@ import { followCompanions, followJournal } from "@shipslog/journal";
 import type { Host } from "../Host.ts";
 import type { View } from "./View.ts";
 
-/** Follows lines and companion files side by side until Ctrl-C; a failure of one ends the other. */
+/** Follows journals and companion files at the same time until Ctrl-C; a failure of one stops the other. */
 export async function follow(
   folder: string,
   from: "start" | "end",

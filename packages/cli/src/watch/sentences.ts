@@ -1,10 +1,10 @@
 import { Flags, Flags2, type EventOf, type Kind } from "@shipslog/contract";
-import { formatCount, formatInteger, formatDecimal } from "../text/formatNumbers.ts";
+import { formatCount, groupDigits, oneDecimal } from "../text/numbers.ts";
 
-/** What each kind says in a few words; the event has passed the contract. */
+/** A short sentence for each kind. The event is valid. */
 export const sentences: { readonly [Name in Kind]: (event: EventOf<Name>) => string } = {
   FSDJump: ({ JumpDist, StarSystem, FuelLevel, Population }) =>
-    `jumped ${formatDecimal(JumpDist)} ly to ${StarSystem}, fuel ${formatDecimal(FuelLevel)} t, ${sayPopulation(Population)}`,
+    `jumped ${oneDecimal(JumpDist)} ly to ${StarSystem}, fuel ${oneDecimal(FuelLevel)} t, ${describePopulation(Population)}`,
   Status: (event) => statusWords(event).join(", "),
   Docked: ({ StationName, StationName_Localised, StationType, StarSystem }) =>
     `docked at ${StationName_Localised ?? StationName} (${StationType})${StarSystem === undefined ? "" : ` in ${StarSystem}`}`,
@@ -23,7 +23,7 @@ export const sentences: { readonly [Name in Kind]: (event: EventOf<Name>) => str
     return `${formatCount(Items.length, "module")} stored, seen from ${StationName}${moving > 0 ? `, ${moving} in transit` : ""}`;
   },
   MultiSellExplorationData: ({ Discovered, TotalEarnings }) =>
-    `sold data on ${formatCount(Discovered.length, "system")} for ${formatInteger(TotalEarnings)} cr`,
+    `sold data on ${formatCount(Discovered.length, "system")} for ${groupDigits(TotalEarnings)} cr`,
   CargoTransfer: ({ Transfers }) =>
     `moved ${Transfers.map(({ Count, Type, Type_Localised, Direction }) => `${Count} ${Type_Localised ?? Type} ${directions[Direction]}`).join(", ")}`,
   ModuleInfo: ({ Modules }) =>
@@ -36,22 +36,22 @@ export const sentences: { readonly [Name in Kind]: (event: EventOf<Name>) => str
   SuitLoadout: ({ SuitName, SuitName_Localised, LoadoutName, Modules }) =>
     `on foot in ${displayed(SuitName_Localised, SuitName)}, loadout ${LoadoutName}, ${formatCount(Modules.length, "weapon")}`,
   UpgradeSuit: ({ Name, Name_Localised, Class, Cost }) =>
-    `upgraded ${displayed(Name_Localised, Name)} to class ${Class} for ${formatInteger(Cost)} cr`,
+    `upgraded ${displayed(Name_Localised, Name)} to class ${Class} for ${groupDigits(Cost)} cr`,
   UpgradeWeapon: ({ Name, Name_Localised, Class, Cost }) =>
-    `upgraded ${displayed(Name_Localised, Name)} to class ${Class} for ${formatInteger(Cost)} cr`,
+    `upgraded ${displayed(Name_Localised, Name)} to class ${Class} for ${groupDigits(Cost)} cr`,
 };
 
 const directions = { toship: "to the ship", tocarrier: "to the carrier", tosrv: "to the SRV" } as const;
 
-const sayPopulation = (population: number | bigint) =>
-  population > 0 ? `population ${formatInteger(population)}` : "uninhabited";
+const describePopulation = (population: number | bigint) =>
+  population > 0 ? `population ${groupDigits(population)}` : "uninhabited";
 
-/** The text for people; a symbol the game left unresolved is no better than the internal name (deviation D22). */
+/** The localised text; the internal name when the game left a symbol unresolved (deviation D22). */
 function displayed(localised: string | undefined, internal: string): string {
   return localised === undefined || localised.startsWith("$") ? internal : localised;
 }
 
-/** The bits of a Status as words, as the specification means them; what stands in brackets there is left out. */
+/** The set bits of a Status as words, as the specification names them without the text in brackets. */
 export function statusWords({
   Flags: flags,
   Flags2: flags2 = 0,

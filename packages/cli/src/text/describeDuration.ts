@@ -1,5 +1,5 @@
 /** Formats a duration in its two largest units, as `2 h 5 min`. */
-export function formatDuration(durationMs: number): string {
+export function describeDuration(durationMs: number): string {
   const seconds = Math.round(durationMs / 1000);
   const [days, hours, minutes] = [
     Math.floor(seconds / 86_400),

@@ -1,15 +1,15 @@
-/** What follows a letter and takes no room of its own: accents, joiners, variation selectors. */
+/** Characters without a width: accents, joiners, variation selectors. */
 const withoutWidth = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 
-/** Letters and pictures that take two columns: the East Asian wide ranges and emoji. */
+/** Characters that take two columns: the East Asian wide ranges and emoji. */
 const double =
   /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}\p{Emoji_Presentation}]/u;
 
 const plain = /^[\u0020-\u007E]*$/;
 const segmenter = new Intl.Segmenter();
 
-/** How many columns of a terminal a text without control characters takes. */
-export function widthOf(text: string): number {
+/** The number of terminal columns that a text without control characters takes. */
+export function displayWidth(text: string): number {
   if (plain.test(text)) return text.length;
   let width = 0;
   for (const { segment } of segmenter.segment(text)) width += segmentWidth(segment);
@@ -21,9 +21,9 @@ function segmentWidth(segment: string): number {
   return double.test(segment) ? 2 : 1;
 }
 
-/** Cuts a text to a number of columns; the last of them says that something is missing. */
-export function fit(text: string, columns: number): string {
-  if (widthOf(text) <= columns) return text;
+/** Cuts a text to a number of columns; a cut text ends with an ellipsis. */
+export function truncate(text: string, columns: number): string {
+  if (displayWidth(text) <= columns) return text;
   let kept = "";
   let width = 0;
   for (const { segment } of segmenter.segment(text)) {

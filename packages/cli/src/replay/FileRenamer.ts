@@ -1,17 +1,17 @@
 import type { JournalName } from "@shipslog/contract";
 
-/** Time zones differ by quarters of an hour; what is left is how long after its first line a file was named. */
+/** Time zones are multiples of this; the rest of an offset is the delay between naming a file and its first line. */
 const zoneMs = 15 * 60_000;
 
 /**
- * Names files as the game would have if their sessions had begun at other times. All get the time zone of the first, so
- * that their names sort as they were begun; parts of one session keep one stamp.
+ * Names journals as the game would if their sessions had begun at another time. All names use the time zone of the first
+ * one, so that they sort by time. The parts of a session share one stamp.
  */
-export class FileNames {
+export class FileRenamer {
   readonly #stamps = new Map<string, string>();
   #zoneMs: number | undefined;
 
-  /** The name of a recorded file whose first line moves from one time to another. */
+  /** The new name of a recorded file whose first line moves from `recordedMs` to `playedMs`. */
   rename({ file, stamp }: JournalName, recordedMs: number, playedMs: number): string {
     const known = this.#stamps.get(stamp);
     const fresh =

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDuration } from "./formatDuration.ts";
+import { describeDuration } from "./describeDuration.ts";
 
 it.each([
   [400, "0 s"],
@@ -7,5 +7,5 @@ it.each([
   [7_500_000, "2 h 5 min"],
   [90_061_000, "1 d 1 h"],
 ])("formats %d ms", (durationMs, text) => {
-  expect(formatDuration(durationMs)).toBe(text);
+  expect(describeDuration(durationMs)).toBe(text);
 });
