@@ -10,7 +10,7 @@ import type { Proof, ProofInput } from "../lab/proof/Proof.ts";
 const startMs = Date.UTC(2026, 4, 1, 12);
 const durationMs = 2 * 3_600_000;
 const dialects: readonly Dialect[] = ["spec", "live"];
-/** Status.json makes most of a session; where a fault does not concern it, every twentieth session has it. */
+/** Status.json is most of a session, so only every twentieth has it where a fault does not concern it. */
 const withStatusEvery = 20;
 
 function momentsOf(seed: number, dialect: Dialect, status: boolean): readonly Moment[] {
@@ -18,7 +18,7 @@ function momentsOf(seed: number, dialect: Dialect, status: boolean): readonly Mo
   return [...simulate({ seed, scenario, dialect, start: startMs, durationMs, status })];
 }
 
-/** Every fault alone, and all of them in one session, each by the same seeds. */
+/** Checks every fault alone, and all in one session, with the same seeds. */
 async function judgeAll(dialect: Dialect, { size, seed: first }: ProofInput): Promise<ReadonlyMap<string, Tally>> {
   const plans = [
     ...faults.map((fault) => ({ name: fault.name, rates: { [fault.name]: rateOf(fault, dialect) } })),
@@ -37,7 +37,7 @@ async function judgeAll(dialect: Dialect, { size, seed: first }: ProofInput): Pr
   return tallies;
 }
 
-/** Every fault against the check: what the answer key says, and nothing else. */
+/** Proves that check reports exactly what the answer key expects. */
 export const proof: Proof = {
   name: "faults-answer-key",
   claim:

@@ -1,13 +1,13 @@
 import type { Dialect } from "@shipslog/contract";
-import { differences, followWithKayahr } from "../lab/kayahr/follow.ts";
-import { session } from "../lab/kayahr/moments.ts";
+import { differences, followWithKayahr } from "../lab/kayahr/followWithKayahr.ts";
+import { numberedSession } from "../lab/kayahr/numberedSession.ts";
 import type { Proof, ProofInput } from "../lab/proof/Proof.ts";
 
 const eventsPerSecond = 10;
 const dialects: readonly Dialect[] = ["spec", "live"];
 
 async function follow(dialect: Dialect, { size, report }: ProofInput) {
-  const moments = session({ events: size, eventsPerSecond, startMs: Date.UTC(2026, 4, 1) });
+  const moments = numberedSession({ events: size, eventsPerSecond, startMs: Date.UTC(2026, 4, 1) });
   const { lines, events, statusesWritten, statusesRead, files } = await followWithKayahr(moments, {
     dialect,
     linesPerPart: Math.ceil(size / 4),
@@ -29,11 +29,11 @@ async function follow(dialect: Dialect, { size, report }: ProofInput) {
   return found;
 }
 
-/** A reader that others wrote, on a real disk in real time, keeps up with what ours writes. */
+/** Proves that a third-party reader receives what is written, on a real disk in real time. */
 export const proof: Proof = {
   name: "journal-kayahr",
   claim:
-    "@kayahr/ed-journal 2.5.0, following a folder while it is written, gets every event, every Status that stands a second, and the last.",
+    "@kayahr/ed-journal 2.5.0, following a folder while it is written, receives every event, every Status that is on disk for a second, and the last one.",
   fullSize: 900,
   reducedSize: 60,
   async run(given) {

@@ -1,6 +1,6 @@
 /**
- * Writers are killed at random moments while a follower in another process reads. What the follower says is held against
- * the files themselves: each line that ends, once, in order, and of what does not end at most a whole event.
+ * Kills writers at random moments while a follower in another process reads. Compares the output of the follower with the
+ * files: every complete line once and in order, and of an unfinished line at most a complete event.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -20,20 +20,20 @@ function start(script: string, ...given: readonly string[]): ChildProcess {
   return spawn(process.execPath, node, { stdio: ["ignore", "pipe", "inherit"] });
 }
 
-/** Starts a writer and kills it a moment after it began to write. */
+/** Starts a writer and kills it shortly after it started to write. */
 async function writeAndKill(path: string, name: string, random: () => number): Promise<void> {
   const writer = start("writer.ts", path, name, String(Math.floor(random() * 2 ** 32)));
-  if (writer.stdout === null) throw new Error("a writer without output");
+  if (writer.stdout === null) throw new Error("the writer has no output");
   const ended = once(writer, "exit");
   await Promise.race([once(writer.stdout, "data"), ended]);
   await sleep(random() * 30);
   writer.kill("SIGKILL");
   const [, signal] = (await ended) as [number | null, string | null];
-  if (signal !== "SIGKILL") throw new Error("a writer ended by itself");
+  if (signal !== "SIGKILL") throw new Error("a writer ended on its own");
 }
 
-/** What a follower must say about a file, line by line; the last may have no line end. */
-async function mustSay(folder: string, file: string): Promise<{ lines: string[]; rest: string | undefined }> {
+/** What a follower must print for a file, line by line, and for a last line without a line end. */
+async function expectedOutput(folder: string, file: string): Promise<{ lines: string[]; rest: string | undefined }> {
   const lines: string[] = [];
   let offset = 0;
   const whole = await readFile(join(folder, file), "latin1");
@@ -44,25 +44,25 @@ async function mustSay(folder: string, file: string): Promise<{ lines: string[];
     lines.push(`${file} 0 ${offset} ${createHash("sha256").update(text).digest("hex")}`);
     offset += bytes.length + 1;
   }
-  // Behind the last line end stands nothing, or a line that a kill has left.
+  // After the last line end there is nothing, or a line that a kill has cut.
   const rest = lines.pop();
   return { lines, rest: isEmpty ? undefined : rest };
 }
 
 interface Comparison {
   readonly lines: number;
-  /** Files that were left in the middle of a line. */
+  /** Files that end in the middle of a line. */
   readonly halfLines: number;
   readonly lost: number;
   readonly repeatedOrForeign: number;
   readonly outOfOrder: number;
 }
 
-async function compare(folder: string, said: readonly string[]): Promise<Comparison> {
+async function compare(folder: string, printed: readonly string[]): Promise<Comparison> {
   const total = { lines: 0, halfLines: 0, lost: 0, repeatedOrForeign: 0, outOfOrder: 0 };
   for (const file of await readdir(folder)) {
-    const { lines, rest } = await mustSay(folder, file);
-    const found = said.filter((line) => line.startsWith(`${file} `) && line !== rest);
+    const { lines, rest } = await expectedOutput(folder, file);
+    const found = printed.filter((line) => line.startsWith(`${file} `) && line !== rest);
     const missing = lines.filter((line) => !new Set(found).has(line)).length;
     total.lines += lines.length;
     total.halfLines += rest === undefined ? 0 : 1;
@@ -76,16 +76,16 @@ async function compare(folder: string, said: readonly string[]): Promise<Compari
 const isRight = ({ lost, repeatedOrForeign, outOfOrder }: Comparison): boolean =>
   lost + repeatedOrForeign + outOfOrder === 0;
 
-/** Compares once the follower has reported every line, or has had all the time it could need. */
-async function settle(folder: string, said: readonly string[]): Promise<Comparison> {
-  const isComplete = async () => (await compare(folder, said)).lost === 0;
+/** Compares once the follower has printed every line, or after the time limit. */
+async function compareAtEnd(folder: string, printed: readonly string[]): Promise<Comparison> {
+  const isComplete = async () => (await compare(folder, printed)).lost === 0;
   await until(isComplete, "every line", { everyMs: 100 }).catch(() => undefined);
-  // Something reported twice would be here by now.
+  // A repeated line would have arrived by now.
   await sleep(500);
-  return await compare(folder, said);
+  return await compare(folder, printed);
 }
 
-/** The proof that a killed writer costs no line. */
+/** Proves that no line is lost when a writer is killed. */
 export const proof: Proof = {
   name: "journal-kill",
   claim: "A follower in another process has every complete line of killed writers once and in order.",
@@ -95,18 +95,18 @@ export const proof: Proof = {
     const folder = await mkdtemp(join(tmpdir(), "shipslog-kill-"));
     const random = randomOf(seed);
     const follower = start("follower.ts", folder);
-    const said: string[] = [];
-    if (follower.stdout === null) throw new Error("a follower without output");
-    createInterface(follower.stdout).on("line", (line) => said.push(line));
+    const printed: string[] = [];
+    if (follower.stdout === null) throw new Error("the follower has no output");
+    createInterface(follower.stdout).on("line", (line) => printed.push(line));
     try {
       let files = 0;
       for (let kills = 0; kills < size; kills++) {
-        // A game that starts again begins a file; one in three goes on in the old one, behind the half line it left.
+        // Two of three restarted writers start a new file; the third continues in the old one, after its half line.
         if (files === 0 || random() < 2 / 3) files++;
         const stamp = String(files).padStart(6, "0");
         await writeAndKill(join(folder, `Journal.2025-01-02T${stamp}.01.log`), `writer ${kills}`, random);
       }
-      const comparison = await settle(folder, said);
+      const comparison = await compareAtEnd(folder, printed);
       report(`${size} kills, ${files} files, ${comparison.lines} lines`);
       return { passed: isRight(comparison) && comparison.lines > 0, result: { kills: size, files, ...comparison } };
     } finally {

@@ -1,6 +1,6 @@
 /**
- * How much memory reading takes, in a process that does nothing else: real journals once and many times over in one folder,
- * read and followed, with a line of 64 MB among them.
+ * Measures the memory that reading and following take in their own process, for a folder with real journals once and with
+ * many copies of them, including a line of 64 MB.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import type { Proof } from "../lab/proof/Proof.ts";
 const mostMegabytes = 150;
 const longLineBytes = 64 * 2 ** 20;
 
-/** Makes a folder in which the corpus lies so many times, each file under a name of its own. */
+/** Creates a folder with a number of copies of the corpus, each file under its own name. */
 function makeFolder(copies: number): string {
   const folder = mkdtempSync(join(tmpdir(), "shipslog-memory-"));
   let number = 0;
@@ -35,7 +35,7 @@ function measure(how: string, folder: string, entries: number): Growth {
   return JSON.parse(execFileSync(process.execPath, given, { encoding: "utf8" })) as Growth;
 }
 
-/** The proof that memory does not follow the size of a folder. */
+/** Proves that memory does not grow with the size of a folder. */
 export const proof: Proof = {
   name: "journal-memory",
   claim: "Reading and following take less than 150 MB however large the folder is.",

@@ -1,13 +1,13 @@
 /**
- * Random histories of a journal folder, its writers, and a consumer that crashes, against a model of a few dozen lines: on
- * a disk in memory, and one in twenty on the disk of the machine.
+ * Compares random histories of a journal folder, its writers and a consumer that crashes with a model of a few dozen lines:
+ * on a disk in memory, and one in twenty on the disk of the machine.
  */
 import type { Proof } from "../lab/proof/Proof.ts";
 import { inMemory, onDisk, runHistories } from "../lab/journalModel/runHistories.ts";
 
 const onDiskEvery = 20;
 
-/** The model-based proof of reading, following and resuming. */
+/** Proves reading, following and resuming against a model. */
 export const proof: Proof = {
   name: "journal-model",
   claim:

@@ -1,6 +1,6 @@
 /**
- * When Status.json is written, against a model that knows nothing of the planner: it goes through a session millisecond
- * by millisecond and applies the sentences of the specification and of docs/readings.md to whole micro-degrees.
+ * Compares when Status.json is written with a model that is independent of the planner: it goes through a session
+ * millisecond by millisecond and applies the specification and docs/readings.md in whole micro-degrees.
  */
 import { Flags, type EventOf, type JsonObject, type Moment } from "@shipslog/contract";
 import { plan } from "@shipslog/journal";
@@ -27,12 +27,12 @@ interface Write {
 const startMs = Date.UTC(2026, 4, 1, 12);
 const pauseMs = 1000;
 
-function counts(now: Shown, written: Shown): boolean {
+function isSignificant(now: Shown, written: Shown): boolean {
   if (now.inSrv !== written.inSrv) return true;
   return Math.abs(now.microDegrees - written.microDegrees) >= (now.inSrv ? 500 : 20_000);
 }
 
-/** What must be written, found by looking at every millisecond. */
+/** The expected writes, found by checking every millisecond. */
 function expectedWrites({ shown, periodMs }: Session): readonly Write[] {
   const writes: Write[] = [];
   let written: { state: Shown; atMs: number } | undefined;
@@ -43,8 +43,8 @@ function expectedWrites({ shown, periodMs }: Session): readonly Write[] {
     const state = shown[next - 1];
     if (state === undefined) continue;
     const sinceMs = written === undefined ? Infinity : atMs - written.atMs;
-    const isChange = written === undefined || counts(state, written.state);
-    // A change is written in any case, a refresh only while moments go on.
+    const isChange = written === undefined || isSignificant(state, written.state);
+    // A change is always written, a periodic write only until the last moment.
     if (sinceMs < pauseMs || !(isChange || (sinceMs >= periodMs && atMs <= lastMs))) continue;
     written = { state, atMs };
     const timestamp = `${new Date(startMs + atMs).toISOString().slice(0, 19)}Z`;
@@ -64,7 +64,7 @@ function toMoment({ atMs, microDegrees, inSrv }: Shown): Moment {
   return { timeMs: startMs + atMs, event: undefined, companions: { "Status.json": status } };
 }
 
-/** What the planner writes. */
+/** The writes that the planner plans. */
 function plannedWrites({ shown, periodMs }: Session): readonly Write[] {
   return [...plan(shown.map(toMoment), { statusPeriodMs: periodMs })].flatMap((step) => {
     if (step.type !== "replace") return [];
@@ -77,7 +77,7 @@ function pausesOf(writes: readonly Write[]): readonly number[] {
   return writes.slice(1).map(({ atMs }, index) => atMs - (writes[index]?.atMs ?? 0));
 }
 
-/** Sessions whose steps lie about the thresholds, with pauses from nothing to several periods. */
+/** Sessions with changes around the thresholds, and pauses from nothing to several periods. */
 const sessions: fc.Arbitrary<Session> = fc.record({
   periodMs: fc.integer({ min: 1000, max: 5000 }),
   shown: fc
@@ -100,7 +100,7 @@ const sessions: fc.Arbitrary<Session> = fc.record({
     }),
 });
 
-/** The four figures of the specification, at many places: how many writes two states two seconds apart give. */
+/** The four figures of the specification, at many coordinates: the number of writes for two states two seconds apart. */
 function thresholdTable(places: number) {
   const cases = [
     { inSrv: false, microDegrees: 19_900, writes: 1 },
@@ -118,7 +118,7 @@ function thresholdTable(places: number) {
   });
 }
 
-/** Status.json is written when the specification and the readings say, and at no other time. */
+/** Proves that Status.json is written when the specification and the readings say, and at no other time. */
 export const proof: Proof = {
   name: "journal-status",
   claim:

@@ -1,11 +1,11 @@
 import { parseLine } from "@shipslog/contract/text";
 import { describe, expect, it } from "vitest";
-import { differences, followWithKayahr } from "../lab/kayahr/follow.ts";
-import { session } from "../lab/kayahr/moments.ts";
+import { differences, followWithKayahr } from "../lab/kayahr/followWithKayahr.ts";
+import { numberedSession } from "../lab/kayahr/numberedSession.ts";
 
-describe("@kayahr/ed-journal, following a folder that is being written", () => {
-  it.concurrent.each(["spec", "live"] as const)("gets every event and every Status in %s", async (dialect) => {
-    const moments = session({ events: 120, eventsPerSecond: 24, startMs: Date.UTC(2026, 4, 1) });
+describe("@kayahr/ed-journal following a folder during writes", () => {
+  it.concurrent.each(["spec", "live"] as const)("receives every event and every Status in %s", async (dialect) => {
+    const moments = numberedSession({ events: 120, eventsPerSecond: 24, startMs: Date.UTC(2026, 4, 1) });
     const followed = await followWithKayahr(moments, { dialect, linesPerPart: 50 });
     const { lines, events, statusesWritten, statusesRead, files } = followed;
     expect(
@@ -15,7 +15,7 @@ describe("@kayahr/ed-journal, following a folder that is being written", () => {
       ),
     ).toEqual([]);
     expect(differences(statusesWritten, statusesRead)).toEqual([]);
-    // What was played is what was meant: events in three parts, framed as the dialect says, one Status a second.
+    // The session has three parts with the framing of the dialect, and one Status a second.
     expect(files).toHaveLength(3);
     expect(lines).toHaveLength(dialect === "live" ? 124 : 120);
     expect(lines.every((line) => parseLine(line).ok)).toBe(true);

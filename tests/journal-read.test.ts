@@ -14,7 +14,7 @@ interface Line {
   readonly hasEnd: boolean;
 }
 
-/** The folders of real journals and their files in order: the folder of 2025, or all with SHIPSLOG_FULL=1. */
+/** Folders of real journals with their files in order: the folder of 2025, or all with SHIPSLOG_FULL=1. */
 function folders(): ReadonlyMap<string, readonly string[]> {
   const paths = corpusFiles({ archives: fullCorpus ? ["journals", "more"] : ["journals"], everyNthFile: 1 })
     .map(({ path }) => path)
@@ -23,12 +23,12 @@ function folders(): ReadonlyMap<string, readonly string[]> {
   return Map.groupBy(byStamp, (path) => dirname(path));
 }
 
-/** The time in a name of either form. */
+/** The name with its time in the new form. */
 function stampOf(path: string): string {
   return basename(path).replace(/^Journal\.(\d\d)(\d\d)(\d\d)(\d{6})\./, "Journal.20$1-$2-$3T$4.");
 }
 
-/** The lines of a file by the simplest means. */
+/** Splits a file into lines in the simplest way. */
 async function linesOf(path: string): Promise<readonly Line[]> {
   const lines: Line[] = [];
   let offset = 0;

@@ -5,7 +5,7 @@ import { Journal } from "@kayahr/ed-journal";
 import type { JsonObject, Moment } from "@shipslog/contract";
 import { scenarioNames } from "@shipslog/simulator";
 import { describe, expect, it } from "vitest";
-import { followWithKayahr } from "../lab/kayahr/follow.ts";
+import { followWithKayahr } from "../lab/kayahr/followWithKayahr.ts";
 import { playLive, withFolder } from "../lab/live/folder.ts";
 
 /** Reads the lines of every journal in order of name, parsed as the reader does, which rounds the largest id. */

@@ -1,5 +1,5 @@
 import type { Dialect, Moment, WriteStep } from "@shipslog/contract";
-import { JournalWriter, plan, executeSteps, type Speed } from "@shipslog/journal";
+import { executeSteps, JournalWriter, plan, type Speed } from "@shipslog/journal";
 import { simulate, type ScenarioName } from "@shipslog/simulator";
 
 /** When simulated sessions of tests and pictures start. */

@@ -4,38 +4,38 @@ import { Bookmark, loadBookmark, saveBookmark, type Disk } from "@shipslog/journ
 import { steppedFollower, type SteppedFollower } from "../../packages/journal/src/follow/steppedFollower.testing.ts";
 import { longestLineBytes } from "./FileModel.ts";
 
-/** How a consumer reads, varied from history to history. */
-export interface Reading {
+/** How a consumer reads; it varies between histories. */
+export interface ReaderSettings {
   readonly pollMs: number;
   readonly chunkBytes: number;
 }
 
-/** Long enough for a file to count as quiet and for all files to be looked at. */
+/** Long enough for a file to count as unchanged and for all files to be checked. */
 const settleMs = 21_000;
 
-/** A program that follows a folder and saves its bookmark with its work; it can crash and begin again. */
+/** A program that follows a folder and saves its bookmark with its results; it can crash and restart. */
 export class Consumer {
   readonly #disk: Disk;
   readonly #folder: string;
-  readonly #reading: Reading;
+  readonly #reading: ReaderSettings;
   readonly #bookmarkPath: string;
   #bookmark = new Bookmark();
   #follower: SteppedFollower | undefined;
-  /** What runs before the next operations on the disk, one each. */
+  /** Writes that run before the next disk operations, one before each. */
   readonly #races: Array<() => Promise<void>> = [];
   /** Entries delivered since the last save. */
   fresh: Entry[] = [];
   /** Whether the disk refuses to rename. */
   refusesRename = false;
 
-  constructor(disk: Disk, folder: string, state: string, reading: Reading) {
+  constructor(disk: Disk, folder: string, state: string, reading: ReaderSettings) {
     this.#folder = folder;
     this.#reading = reading;
     this.#bookmarkPath = join(state, "bookmark.json");
     this.#disk = this.#hook(disk);
   }
 
-  /** Looks until nothing more comes, and gives what came. */
+  /** Looks until nothing more is delivered, and returns what was. */
   async look(races: ReadonlyArray<() => Promise<void>> = []): Promise<readonly Entry[]> {
     this.#follower ??= steppedFollower(this.#folder, {
       ...this.#reading,
@@ -53,7 +53,7 @@ export class Consumer {
     return seen;
   }
 
-  /** Saves the work on the first of the fresh entries; false when the disk did not let it. */
+  /** Saves the results of the first fresh entries; false if the disk failed. */
   async save(count: number): Promise<boolean> {
     const done = this.fresh.slice(0, count);
     for (const entry of done) this.#bookmark.advance(entry);
@@ -66,7 +66,7 @@ export class Consumer {
     return true;
   }
 
-  /** Forgets all that was not saved, and begins again from what was. */
+  /** Forgets what was not saved, and restarts from what was. */
   async crash(): Promise<void> {
     await this.end();
     this.#bookmark = (await loadBookmark(this.#bookmarkPath, { disk: this.#disk })).bookmark;
@@ -78,10 +78,10 @@ export class Consumer {
     this.#follower = undefined;
   }
 
-  /** The disk as this program sees it: others write between any two of its operations, and no hint comes. */
+  /** The disk as this program sees it: others write between its operations, and nothing is watched. */
   #hook(disk: Disk): Disk {
     let racing = Promise.resolve();
-    // One after another: a writer does not overtake itself, though several operations may be under way.
+    // One after another, because a writer writes in order even if several operations run at once.
     const race = (): Promise<void> => (racing = racing.then(() => this.#races.shift()?.()));
     return {
       ...disk,

@@ -1,78 +1,78 @@
 import { isUtf8 } from "node:buffer";
 import { parseLine } from "@shipslog/contract/text";
 
-/** What a reader must have of a file, so that a crash can put it back: the bytes it was given and where they end. */
-export interface Known {
+/** What a reader has received of a file; a crash restores an earlier state. */
+export interface KnownFile {
   readonly bytes: Buffer;
   /** Number of the next line. */
   readonly line: number;
   readonly generation: number;
-  /** Whether the last line given had no line end. */
+  /** Whether the last delivered line had no line end. */
   readonly isOpen: boolean;
 }
 
-/** An entry that must be delivered, and what is known behind it. */
-export interface Expected {
+/** An entry that must be delivered, and what is known after it. */
+export interface ExpectedEntry {
   readonly type: "event" | "bad" | "oversize" | "truncated";
   readonly file: string;
   readonly offset: number;
   readonly line: number;
   readonly generation: number;
   readonly text: string;
-  readonly behind: Known;
+  readonly after: KnownFile;
 }
 
-/** What a look must find, and what is known after it. */
-export interface Look {
-  readonly found: readonly Expected[];
-  readonly known: Known;
+/** The entries that a look must deliver, and what is known after it. */
+export interface ExpectedLook {
+  readonly found: readonly ExpectedEntry[];
+  readonly known: KnownFile;
 }
 
-/** Nothing of a file is known. */
-export const unknown: Known = { bytes: Buffer.alloc(0), line: 1, generation: 0, isOpen: false };
+/** The state before anything of a file was read. */
+export const nothingKnown: KnownFile = { bytes: Buffer.alloc(0), line: 1, generation: 0, isOpen: false };
 
-/** The longest line of the model; a longer one is delivered by its beginning. */
+/** The longest line that the model delivers as a whole. */
 export const longestLineBytes = 4096;
 const excerptCharacters = 1000;
 
-function judge(bytes: Buffer): { type: Expected["type"]; text: string } {
+function classify(bytes: Buffer): { type: ExpectedEntry["type"]; text: string } {
   const text = bytes.toString("utf8").replace(/\r?\n$/, "");
   if (bytes.length - 1 > longestLineBytes) return { type: "oversize", text: text.slice(0, excerptCharacters) };
   const isEvent = parseLine(text).ok && isUtf8(bytes);
-  // A carriage return may be half a line end: for the model it is none of the text.
+  // A carriage return may be half a line end, so the model does not count it as text.
   return { type: isEvent ? "event" : "bad", text: text.replace(/\r$/, "") };
 }
 
 /**
- * Says what a follower that looks long enough must deliver of a file: the lines behind what is known; all of them once more
- * if the file no longer begins with what is known; and a whole event without a line end.
+ * Returns what a follower must deliver of a file after some time: the lines after what is known, all lines again if the
+ * file no longer starts with what is known, and a complete event without a line end.
  */
-export function lookAt(file: string, bytes: Buffer | undefined, before: Known): Look {
+export function expectLook(file: string, bytes: Buffer | undefined, before: KnownFile): ExpectedLook {
   if (bytes === undefined) return { found: [], known: before };
-  const found: Expected[] = [];
+  const found: ExpectedEntry[] = [];
   let known = before;
-  const give = (judged: ReturnType<typeof judge>, offset: number, behind: Known): void => {
-    known = behind;
-    const line = judged.type === "truncated" ? 0 : behind.line - 1;
-    found.push({ ...judged, file, offset, line, generation: behind.generation, behind });
+  const deliver = (classified: ReturnType<typeof classify>, offset: number, after: KnownFile): void => {
+    known = after;
+    const line = classified.type === "truncated" ? 0 : after.line - 1;
+    found.push({ ...classified, file, offset, line, generation: after.generation, after });
   };
 
   if (!bytes.subarray(0, known.bytes.length).equals(known.bytes)) {
-    give({ type: "truncated", text: "" }, 0, { ...unknown, generation: known.generation + 1 });
+    deliver({ type: "truncated", text: "" }, 0, { ...nothingKnown, generation: known.generation + 1 });
   }
   for (;;) {
-    // An open line is looked at from its beginning, for it may have grown.
+    // A line without a line end is read from its start, because it may have grown.
     const { isOpen } = known;
     const start = isOpen ? known.bytes.lastIndexOf(10) + 1 : known.bytes.length;
     const line = isOpen ? known.line : known.line + 1;
     const given = known.bytes.toString("utf8", start).replace(/\r$/, "");
     const newline = bytes.indexOf(10, start);
     const end = newline === -1 ? bytes.length : newline + 1;
-    const judged = judge(bytes.subarray(start, end));
-    if (newline === -1 && judged.type !== "event") return { found, known };
-    const behind = { bytes: bytes.subarray(0, end), line, generation: known.generation, isOpen: newline === -1 };
-    if (isOpen && judged.text === given) known = behind;
-    else give(judged, start, behind);
+    const classified = classify(bytes.subarray(start, end));
+    if (newline === -1 && classified.type !== "event") return { found, known };
+    const after = { bytes: bytes.subarray(0, end), line, generation: known.generation, isOpen: newline === -1 };
+    if (isOpen && classified.text === given) known = after;
+    else deliver(classified, start, after);
     if (newline === -1) return { found, known };
   }
 }

@@ -1,43 +1,43 @@
-import { lookAt, unknown, type Expected, type Known } from "./FileModel.ts";
+import { expectLook, nothingKnown, type ExpectedEntry, type KnownFile } from "./FileModel.ts";
 
-/** A file as it is on disk, what its reader knows of it, and the half line its writer has still to finish. */
+/** A file on disk, what its reader knows, and the rest of a line that its writer has still to write. */
 export interface ModelFile {
   bytes: Buffer | undefined;
-  known: Known;
+  known: KnownFile;
   half: Buffer;
 }
 
 const empty = Buffer.alloc(0);
 
-/** A folder of journals, its writers and its one consumer, in the simplest form that can be right. */
+/** The simplest correct model of a folder of journals, its writers and its one consumer. */
 export class FolderModel {
   readonly files = new Map<string, ModelFile>();
   /** Entries delivered since the consumer last saved, by file. */
-  fresh = new Map<string, Expected[]>();
-  /** What the consumer knows by its last save. */
-  readonly #saved = new Map<string, Known>();
+  fresh = new Map<string, ExpectedEntry[]>();
+  /** What the consumer knew at its last save. */
+  readonly #saved = new Map<string, KnownFile>();
   #sessions = 0;
   #lines = 0;
 
-  /** The name of a new session's first part; some sessions are of a beta. */
+  /** The name of the first part of a new session, in the live or beta channel. */
   nextSession(isBeta: boolean): string {
     const minute = String(this.#sessions++).padStart(4, "0");
     return `Journal${isBeta ? "Beta" : ""}.2025-01-02T${minute}00.01.log`;
   }
 
-  /** A number no line had before. */
+  /** A number that no line has yet. */
   nextLine(): number {
     return this.#lines++;
   }
 
-  /** Names of all files there ever were, in their order, that are such as is asked. */
+  /** The names of all files ever written that match, in order. */
   names(fits: (file: ModelFile) => boolean): readonly string[] {
     const found = [...this.files].filter(([, file]) => fits(file)).map(([name]) => name);
     return found.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
   }
 
   file(name: string): ModelFile {
-    const file = this.files.get(name) ?? { bytes: undefined, known: unknown, half: empty };
+    const file = this.files.get(name) ?? { bytes: undefined, known: nothingKnown, half: empty };
     this.files.set(name, file);
     return file;
   }
@@ -47,11 +47,11 @@ export class FolderModel {
     file.bytes = Buffer.concat([file.bytes ?? empty, bytes]);
   }
 
-  /** What a follower delivers now, by file. */
-  look(): ReadonlyMap<string, readonly Expected[]> {
-    const found = new Map<string, readonly Expected[]>();
+  /** What a follower must deliver now, by file. */
+  look(): ReadonlyMap<string, readonly ExpectedEntry[]> {
+    const found = new Map<string, readonly ExpectedEntry[]>();
     for (const [name, file] of this.files) {
-      const look = lookAt(name, file.bytes, file.known);
+      const look = expectLook(name, file.bytes, file.known);
       file.known = look.known;
       found.set(name, look.found);
       this.fresh.set(name, [...(this.fresh.get(name) ?? []), ...look.found]);
@@ -59,22 +59,22 @@ export class FolderModel {
     return found;
   }
 
-  /** The consumer saves its work as far as the next entry of this file. */
-  save(name: string): Expected | undefined {
+  /** Saves the results of the consumer up to the next entry of this file. */
+  save(name: string): ExpectedEntry | undefined {
     const [next, ...rest] = this.fresh.get(name) ?? [];
     this.fresh.set(name, rest);
-    if (next !== undefined) this.#saved.set(name, next.behind);
+    if (next !== undefined) this.#saved.set(name, next.after);
     return next;
   }
 
-  /** The consumer forgets what it has not saved. */
+  /** Makes the consumer forget what it has not saved. */
   crash(): void {
     this.fresh = new Map();
-    for (const [name, file] of this.files) file.known = this.#saved.get(name) ?? unknown;
+    for (const [name, file] of this.files) file.known = this.#saved.get(name) ?? nothingKnown;
   }
 }
 
-/** Sessions of all channels follow each other by their stamps. */
+/** The sort key of a file: sessions of all channels are ordered by their stamps. */
 export function orderOf(name: string): string {
   return name.replace("Beta", "");
 }

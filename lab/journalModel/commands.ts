@@ -4,37 +4,41 @@ import fc from "fast-check";
 import { compareLook } from "./compareLook.ts";
 import type { Consumer } from "./Consumer.ts";
 import type { FolderModel, ModelFile } from "./FolderModel.ts";
-import { lineOf, styleCount } from "./lineOf.ts";
+import { numberedLine, styleCount } from "./numberedLine.ts";
 
-/** The real side of a history: the disk its writers write, and the consumer that follows. */
-export interface World {
+/** The real side of a history: the disk that is written, and the consumer that follows. */
+export interface HistoryRun {
   readonly disk: Disk;
   readonly folder: string;
   readonly consumer: Consumer;
-  /** How often each command ran, and how many entries of each type came. */
+  /** How often each command ran, and how many entries of each type were delivered. */
   readonly counts: Record<string, number>;
 }
 
-type Command = fc.AsyncCommand<FolderModel, World>;
+type Command = fc.AsyncCommand<FolderModel, HistoryRun>;
 
-/** What a command does to both sides, to a file that fits if it needs one. */
-interface Act {
+/** What a command does to both sides, with a file that fits if it needs one. */
+interface CommandAction {
   readonly fits?: (file: ModelFile) => boolean;
-  run(model: FolderModel, world: World, file: string): Promise<void>;
+  run(model: FolderModel, world: HistoryRun, file: string): Promise<void>;
 }
 
-function count({ counts }: World, what: string): void {
+function count({ counts }: HistoryRun, what: string): void {
   counts[what] = (counts[what] ?? 0) + 1;
 }
 
-/** Picks a file; the newest most often, as games write them. */
-function choose(model: Pick<FolderModel, "names">, { fits }: Pick<Act, "fits">, pick: number): string | undefined {
+/** Picks a file, mostly one of the newest, as a game does. */
+function choose(
+  model: Pick<FolderModel, "names">,
+  { fits }: Pick<CommandAction, "fits">,
+  pick: number,
+): string | undefined {
   if (fits === undefined) return "";
   const names = model.names(fits);
   return names[names.length - 1 - Math.floor(pick * pick * names.length)];
 }
 
-function command(name: string, pick: number, act: Act): Command {
+function command(name: string, pick: number, act: CommandAction): Command {
   return {
     check: (model) => choose(model, act, pick) !== undefined,
     run: async (model, world) => {
@@ -49,23 +53,23 @@ const any = (): boolean => true;
 const isThere = ({ bytes }: ModelFile): boolean => bytes !== undefined;
 const hasHalf = ({ half }: ModelFile): boolean => half.length > 0;
 
-async function append(model: FolderModel, { disk, folder }: World, file: string, bytes: Buffer): Promise<void> {
+async function append(model: FolderModel, { disk, folder }: HistoryRun, file: string, bytes: Buffer): Promise<void> {
   model.append(file, bytes);
   await disk.append(join(folder, file), bytes);
 }
 
 function linesOf(model: FolderModel, styles: readonly number[]): Buffer {
-  return Buffer.from(styles.map((style) => lineOf(style, model.nextLine())).join(""));
+  return Buffer.from(styles.map((style) => numberedLine(style, model.nextLine())).join(""));
 }
 
-/** Cuts a line in bytes, so that a character may be torn; mostly near its end, so that often the line end is. */
+/** Cuts a line at a byte, perhaps inside a character, and mostly near its end, so that the line end is often cut. */
 function halveLine(model: FolderModel, style: number, part: number): readonly [Buffer, Buffer] {
   const bytes = linesOf(model, [style]);
   const cut = Math.round(bytes.length * (1 - part ** 4));
   return [bytes.subarray(0, cut), bytes.subarray(cut)];
 }
 
-/** Thousandths: `fc.double` would give hardly anything but the smallest numbers. */
+/** In thousandths, because `fc.double` yields mostly tiny numbers. */
 const picks = fc.nat(999).map((thousandths) => thousandths / 1000);
 const style = fc.nat(styleCount - 1);
 const styles = fc.array(style, { minLength: 1, maxLength: 6 });
@@ -129,7 +133,7 @@ const truncate = fc.tuple(picks, picks, fc.option(styles)).map(([pick, part, som
       of.bytes = of.bytes?.subarray(0, size);
       of.half = of.half.subarray(of.half.length);
       await world.disk.truncate(join(world.folder, file), size);
-      // Often the file has grown again, perhaps beyond its old size, before anyone looks.
+      // Often the file grows again, perhaps beyond its old size, before the next look.
       if (some !== null) await append(model, world, file, linesOf(model, some));
     },
   }),
@@ -174,7 +178,7 @@ const race = fc
     }),
   );
 
-async function saveBoth(model: FolderModel, world: World, part: number): Promise<boolean> {
+async function saveBoth(model: FolderModel, world: HistoryRun, part: number): Promise<boolean> {
   const { consumer } = world;
   const done = consumer.fresh.slice(0, Math.ceil(consumer.fresh.length * part));
   if (!(await consumer.save(done.length))) return false;
@@ -190,7 +194,7 @@ const save = fc.tuple(picks, picks).map(([pick, part]) =>
   }),
 );
 
-async function crashBoth(model: FolderModel, { consumer }: World): Promise<void> {
+async function crashBoth(model: FolderModel, { consumer }: HistoryRun): Promise<void> {
   await consumer.crash();
   model.crash();
 }

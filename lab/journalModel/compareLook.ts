@@ -1,9 +1,9 @@
 import { deepStrictEqual } from "node:assert";
 import type { Entry } from "@shipslog/contract";
-import type { Expected } from "./FileModel.ts";
+import type { ExpectedEntry } from "./FileModel.ts";
 import { orderOf } from "./FolderModel.ts";
 
-/** An entry and an expected one in the form in which they must be equal. */
+/** The form in which a delivered and an expected entry must be equal. */
 function formOf(type: string, place: Entry["position"], text: string): object {
   const { file, offset, line, generation } = place;
   return { type, file, offset, line, generation, text: text.replace(/\r$/, "") };
@@ -14,10 +14,10 @@ function textOf(entry: Entry): string {
   return entry.type === "oversize" ? entry.excerpt : entry.raw;
 }
 
-/** Throws unless what was delivered is what had to be, file by file in order, and the files in order of their names. */
+/** Throws unless the delivered entries are the expected ones: in order within each file, and the files in order of name. */
 export function compareLook(
   seen: readonly Entry[],
-  expected: ReadonlyMap<string, readonly Expected[]>,
+  expected: ReadonlyMap<string, readonly ExpectedEntry[]>,
   isOrdered: boolean,
 ): void {
   for (const [file, all] of expected) {
@@ -27,17 +27,17 @@ export function compareLook(
       all.map((entry) => formOf(entry.type, entry, entry.text)),
     );
   }
-  const strangers = seen.filter(({ position }) => !expected.has(position.file));
-  deepStrictEqual(strangers, []);
+  const others = seen.filter(({ position }) => !expected.has(position.file));
+  deepStrictEqual(others, []);
   if (isOrdered) compareOrder(seen, expected);
 }
 
-/** A whole event without a line end comes later, when its file has long been quiet; all others come by name. */
-function compareOrder(seen: readonly Entry[], expected: ReadonlyMap<string, readonly Expected[]>): void {
+/** A complete event without a line end is delivered later, once its file is unchanged for a while; others by name. */
+function compareOrder(seen: readonly Entry[], expected: ReadonlyMap<string, readonly ExpectedEntry[]>): void {
   const open = new Set(
     [...expected.values()]
       .flat()
-      .filter(({ behind }) => behind.isOpen)
+      .filter(({ after }) => after.isOpen)
       .map(placeOf),
   );
   const files = seen

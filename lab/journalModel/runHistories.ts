@@ -4,44 +4,44 @@ import { join } from "node:path";
 import { nodeDisk, type Disk } from "@shipslog/journal";
 import fc from "fast-check";
 import { folderInMemory } from "../../packages/journal/src/folderInMemory.testing.ts";
-import { commands, type World } from "./commands.ts";
+import { commands, type HistoryRun } from "./commands.ts";
 import { compareLook } from "./compareLook.ts";
-import { Consumer, type Reading } from "./Consumer.ts";
+import { Consumer, type ReaderSettings } from "./Consumer.ts";
 import { FolderModel } from "./FolderModel.ts";
 
-/** What a run of histories found. */
-export interface Histories {
+/** The results of running histories. */
+export interface HistoryResults {
   readonly histories: number;
-  /** What went wrong and how to see it again; null when nothing did. */
+  /** The failure and how to reproduce it; null if all passed. */
   readonly failure: string | null;
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Where a history takes place: makes an empty place, and clears it away. */
-export interface Place {
+/** The disk of a history: creates an empty folder, and removes it. */
+export interface HistoryDisk {
   make(): Promise<{ readonly disk: Disk; readonly path: string }>;
   clear(path: string): Promise<void>;
 }
 
-/** Histories on a disk in memory: fast, and exact about what happens between two operations. */
-export const inMemory: Place = {
+/** A disk in memory: fast, with full control over what happens between two operations. */
+export const inMemory: HistoryDisk = {
   make: () => Promise.resolve({ disk: folderInMemory(), path: "/history" }),
   clear: () => Promise.resolve(),
 };
 
-/** Histories on the disk of the machine. */
-export const onDisk: Place = {
+/** The disk of the machine. */
+export const onDisk: HistoryDisk = {
   make: async () => ({ disk: nodeDisk, path: await mkdtemp(join(tmpdir(), "shipslog-history-")) }),
   clear: (path) => rm(path, { recursive: true }),
 };
 
-const reading: fc.Arbitrary<Reading> = fc.record({
+const reading: fc.Arbitrary<ReaderSettings> = fc.record({
   pollMs: fc.constantFrom(250, 1000, 5000),
   chunkBytes: fc.constantFrom(1, 7, 64, 1000, 65_536),
 });
 
-/** Runs random histories against the model, each to its end: one more crash, and all that is there delivered. */
-export async function runHistories(place: Place, size: number, seed: number): Promise<Histories> {
+/** Runs random histories against the model; each ends with a crash and a look that must deliver everything left. */
+export async function runHistories(place: HistoryDisk, size: number, seed: number): Promise<HistoryResults> {
   const counts: Record<string, number> = {};
   const history = fc.asyncProperty(fc.commands([...commands], { size: "+1" }), reading, async (steps, how) => {
     const { disk, path } = await place.make();
@@ -50,7 +50,7 @@ export async function runHistories(place: Place, size: number, seed: number): Pr
     await disk.makeFolder(folder);
     const consumer = new Consumer(disk, folder, state, how);
     const model = new FolderModel();
-    const world: World = { disk, folder, consumer, counts };
+    const world: HistoryRun = { disk, folder, consumer, counts };
     try {
       await fc.asyncModelRun(() => ({ model, real: world }), steps);
       await consumer.crash();

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { JournalWriter, plan, executeSteps, type PlanOptions } from "@shipslog/journal";
+import { executeSteps, JournalWriter, plan, type PlanOptions } from "@shipslog/journal";
 import { simulate, simulateInTurn, type Language, type ScenarioName, type SimulateOptions } from "@shipslog/simulator";
 
 /** When the sessions of dialect live begin. */

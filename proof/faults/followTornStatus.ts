@@ -10,11 +10,11 @@ import { steadyClock } from "../../lab/limits/steadyClock.ts";
 const dialect = "spec";
 const start = Date.UTC(2026, 4, 1, 12);
 const durationMs = 5 * 60_000;
-/** A second of play takes a tenth: torn for 100 ms or more, the file is looked at every 5 and judged torn after 20. */
+/** A second of play takes 100 ms, so a torn file stays that long; it is read every 5 ms and reported as torn after 20. */
 const speed = 10;
 const looks = { pollMs: 5, looks: 4, pauseMs: 5 };
 
-/** What came of following a folder on a real disk while Status.json was torn in it now and then. */
+/** The result of following a folder on a real disk while some writes of Status.json are torn. */
 export interface FollowedTears {
   readonly expected: number;
   readonly found: number;
@@ -22,7 +22,7 @@ export interface FollowedTears {
   readonly others: readonly string[];
 }
 
-/** Plays a session with torn writes of Status.json on disk, in time, and checks what a follower of the file sees. */
+/** Writes a session with torn writes of Status.json to disk in time, and checks what a follower finds. */
 export async function followTornStatus(seed: number): Promise<FollowedTears> {
   const moments = simulate({ seed, scenario: "grand-tour", dialect, start, durationMs });
   const { steps, answers } = damageBySeed(moments, { "torn-status": 0.2 }, seed, dialect);

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { WriteStep } from "@shipslog/contract";
-import { JournalWriter, plan, executeSteps } from "@shipslog/journal";
+import { executeSteps, JournalWriter, plan } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
 import { ctrlC } from "../../lab/terminal/Terminal.ts";
 import { cockpitPictures } from "./cockpitPictures.ts";

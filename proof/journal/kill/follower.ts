@@ -1,4 +1,4 @@
-/** Follows a folder in a process of its own and says what it is given, a line for each entry. */
+/** Follows a folder in its own process and prints one line for each entry. */
 import { createHash } from "node:crypto";
 import { followJournal } from "@shipslog/journal";
 

@@ -1,4 +1,4 @@
-/** Makes a source of numbers from 0 to 1 that a seed determines. */
+/** Creates a seeded source of random numbers from 0 to below 1. */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

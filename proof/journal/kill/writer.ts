@@ -1,4 +1,4 @@
-/** A stand-in for the game: appends lines in pieces of random sizes, as fast as it can, until it is killed. */
+/** Acts as the game: appends lines in pieces of random sizes, as fast as it can, until it is killed. */
 import { closeSync, openSync, writeSync } from "node:fs";
 import { randomOf } from "./randomOf.ts";
 
@@ -6,7 +6,7 @@ const [path = "", name = "", seed = "0"] = process.argv.slice(2);
 const random = randomOf(Number(seed));
 const file = openSync(path, "a");
 
-/** Mostly short lines, a few long ones, with characters that several bytes make. */
+/** Mostly short lines and a few long ones, with characters of several bytes. */
 function makeLine(number: number): Buffer {
   const filler = "é漢🚀x".repeat(Math.floor(random() ** 4 * 2000));
   const event = { timestamp: "2025-01-02T00:00:00Z", event: "Scan", Writer: name, Number: number, Filler: filler };

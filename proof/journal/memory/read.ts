@@ -1,4 +1,4 @@
-/** Reads or follows a folder to its end in a process of its own, and says how its memory grew. */
+/** Reads or follows a folder to its end in its own process, and prints how much its memory grew. */
 import { followJournal, readJournal } from "@shipslog/journal";
 
 const [how = "", folder = "", last = "0"] = process.argv.slice(2);

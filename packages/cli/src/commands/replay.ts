@@ -1,5 +1,5 @@
 import { parseJournalName } from "@shipslog/contract";
-import { JournalWriter, executeSteps } from "@shipslog/journal";
+import { executeSteps, JournalWriter } from "@shipslog/journal";
 import type { Command } from "../Command.ts";
 import { exitCodes } from "../exitCodes.ts";
 import { ProgressBar } from "../ProgressBar.ts";

@@ -1,10 +1,10 @@
 import type { Dialect, WriteStep } from "@shipslog/contract";
 import type { FaultAnswer } from "@shipslog/faults";
 import {
+  executeSteps,
   joinLinesBySecond,
   JournalWriter,
   plan,
-  executeSteps,
   type Clock,
   type PlanOptions,
   type Speed,

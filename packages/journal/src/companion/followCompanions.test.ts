@@ -9,7 +9,7 @@ const status = (second: number, rest = "") =>
 const modules = (second: number) =>
   `{ "timestamp":"2026-05-01T12:00:0${second}Z", "event":"ModuleInfo", "Modules":[ \r\n\r\n ] }\r\n`;
 
-/** Follows a disk that changes as a list of times says, until the list is over and a while beyond. */
+/** Follows a disk that changes at listed times, until some time after the last. */
 async function follow(
   changes: Readonly<Record<number, (disk: MemoryDisk) => unknown>>,
   announced: Readonly<Record<string, string>> = {},
@@ -37,8 +37,8 @@ async function follow(
 const brief = (entries: readonly CompanionEntry[], file: string) =>
   entries.filter((entry) => entry.file === file).map((entry) => [entry.revision, entry.state, entry.event?.["Flags"]]);
 
-describe("following companion files", () => {
-  it("begins with what is there, then gives every change once", async () => {
+describe("followCompanions", () => {
+  it("yields the first state, then every change once", async () => {
     const entries = await follow({
       500: (disk) => disk.put("dir/Status.json", status(1)),
       2500: (disk) => disk.put("dir/Status.json", status(2)),
@@ -52,7 +52,7 @@ describe("following companion files", () => {
     expect(brief(entries, "NavRoute.json")).toEqual([[1, "missing", undefined]]);
   });
 
-  it("passes over a torn file that is finished soon, and names one that is not", async () => {
+  it("ignores a torn file that is completed soon, and reports one that is not", async () => {
     const entries = await follow({
       500: (disk) => disk.put("dir/Status.json", status(1)),
       1000: (disk) => disk.put("dir/Status.json", ""),
@@ -70,7 +70,7 @@ describe("following companion files", () => {
     ]);
   });
 
-  it("passes over a file that is gone for a moment, and keeps the value of one that stays away", async () => {
+  it("ignores a file that is missing for a moment, and keeps the event of one that stays missing", async () => {
     const entries = await follow({
       500: (disk) => disk.put("dir/Status.json", status(1)),
       1000: (disk) => disk.files.delete("dir/Status.json"),
@@ -85,11 +85,11 @@ describe("following companion files", () => {
     ]);
   });
 
-  it("sees a change that size and time do not show", async () => {
+  it("notices a change that size and time do not show", async () => {
     const entries = await follow({
       0: (disk) => {
         disk.put("dir/Status.json", status(1));
-        // A disk whose clock stands still.
+        // A disk whose clock does not advance.
         const { stat } = disk;
         Object.assign(disk, { stat: async (path: string) => ({ ...(await stat(path)), modifiedMs: 7, size: 70 }) });
       },
@@ -98,7 +98,7 @@ describe("following companion files", () => {
     expect(brief(entries, "Status.json").at(-1)).toEqual([3, "alone", 2]);
   });
 
-  it("holds a file against its line, also when only the line is new", async () => {
+  it("compares a file with its line, also if only the line is new", async () => {
     const announced: Record<string, string> = {};
     const entries = await follow(
       {
@@ -112,11 +112,11 @@ describe("following companion files", () => {
     );
     const found = entries.filter(({ file }) => file === "ModulesInfo.json");
     expect(found.map(({ state }) => state)).toEqual(["missing", "alone", "stale", "matched"]);
-    // As soon as patience allows, not when the quiet file is read again.
+    // After the last look, not when the unchanged file is read again.
     expect(found.map(({ observedAtMs }) => observedAtMs)[2]).toBeLessThan(2400);
   });
 
-  it("ends when disposed of, in the middle of waiting", async () => {
+  it("ends when disposed of while it waits", async () => {
     const clock = {
       nowMs: () => 0,
       sleep: (_ms: number, signal?: AbortSignal) =>

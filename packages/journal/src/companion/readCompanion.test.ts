@@ -8,7 +8,7 @@ const at = "2026-05-01T12:00:05Z";
 const route = (timestamp: string, event = "NavRoute") =>
   `{ "timestamp":"${timestamp}", "event":"${event}", "Route":[ \r\n\r\n ] }\r\n`;
 
-describe("reading a companion file", () => {
+describe("readCompanion", () => {
   it.each([
     ["matched", route(at), "NavRoute"],
     ["matched", route(at, "NavRouteClear"), "NavRouteClear"],
@@ -18,19 +18,19 @@ describe("reading a companion file", () => {
     ["torn", "[]", undefined],
     ["missing", "", undefined],
     ["missing", undefined, undefined],
-  ])("finds it %s against its line: %j", async (state, text, event) => {
+  ])("reports %s for %j", async (state, text, event) => {
     const disk = memoryDisk();
     if (text !== undefined) disk.put("dir/NavRoute.json", text);
     const clock = manualClock();
     const entry = await readCompanion("dir", "NavRoute.json", { disk, clock, announcedAt: at });
     expect(entry).toMatchObject({ type: "companion", file: "NavRoute.json", revision: 1, raw: text ?? "", state });
     expect(entry.event?.["event"]).toBe(event);
-    // Bounded, and only where another look may help: a newer file never matches.
+    // A limited number of looks, and only if another may help: a newer file never matches.
     const inVain = state === "matched" || text === route("2026-05-01T12:00:06Z");
     expect(clock.sleeps).toEqual(inVain ? [] : Array.from({ length: 9 }, () => 25));
   });
 
-  it("stands alone without a line, and is not waited for when absent", async () => {
+  it("reports alone without a line, and does not wait for a missing file", async () => {
     const disk = memoryDisk();
     const clock = manualClock();
     expect(await readCompanion("dir", "Status.json", { disk, clock })).toMatchObject({ state: "missing" });
@@ -39,7 +39,7 @@ describe("reading a companion file", () => {
     expect(clock.sleeps).toEqual([]);
   });
 
-  it("waits for the rest of a torn file and for the file that comes after its line", async () => {
+  it("waits for the rest of a torn file, and for a file that is written after its line", async () => {
     const disk = memoryDisk();
     disk.put("dir/NavRoute.json", route("2026-05-01T11:00:00Z"));
     const texts = ["", route(at).slice(0, 30), route(at)];
@@ -48,7 +48,7 @@ describe("reading a companion file", () => {
     expect(entry).toMatchObject({ state: "matched", revision: 1, observedAtMs: 75 });
   });
 
-  it("keeps the last good value where the next is torn, and counts on", async () => {
+  it("keeps the last valid event if the next is torn, and continues the revision", async () => {
     const disk = memoryDisk();
     const clock = manualClock();
     disk.put("dir/NavRoute.json", route(at));
@@ -60,7 +60,7 @@ describe("reading a companion file", () => {
     expect(torn.event).toBe(good.event);
   });
 
-  it("gives every digit of integers beyond 2^53", async () => {
+  it("keeps every digit of integers beyond 2^53", async () => {
     const disk = memoryDisk();
     const system = "18446744073709551615";
     disk.put(
@@ -71,7 +71,7 @@ describe("reading a companion file", () => {
     expect(event?.["Destination"]).toMatchObject({ System: 18446744073709551615n });
   });
 
-  it("takes a file that someone holds for torn, once patience is over", async () => {
+  it("reports a locked file as torn after the last look", async () => {
     let refusals = 3;
     const disk = memoryDisk((operation) => {
       if (operation === "read" && refusals-- > 0) throw errno("EBUSY");
@@ -83,7 +83,7 @@ describe("reading a companion file", () => {
     expect(await readCompanion("dir", "NavRoute.json", options)).toMatchObject({ state: "torn", raw: "" });
   });
 
-  it("throws what waiting does not cure, with its cause", async () => {
+  it("throws other errors with their cause", async () => {
     const cause = errno("EIO");
     const disk = memoryDisk((operation) => {
       if (operation === "read") throw cause;
@@ -93,7 +93,7 @@ describe("reading a companion file", () => {
     await expect(reading).rejects.toMatchObject({ code: "unreadable", cause, path: "dir/NavRoute.json" });
   });
 
-  it("takes the file for what it is once aborted", async () => {
+  it("reports the current state when aborted", async () => {
     const ending = new AbortController();
     const disk = memoryDisk();
     disk.put("dir/Status.json", "{");

@@ -11,11 +11,11 @@ async function diskWith(...folders: readonly string[]): Promise<FolderInMemory> 
   return disk;
 }
 
-describe("finding the journal folder", () => {
+describe("findJournalFolder", () => {
   const linux = { platform: "linux", home: "/home/me", env: { USER: "me" } };
   const steam = `/home/me/.local/share/Steam/steamapps/compatdata/359320/${inPrefix}`;
 
-  it("obeys the argument, then the variable, then looks", async () => {
+  it("takes the argument, else the variable, else looks for a folder", async () => {
     const disk = await diskWith(steam);
     const named = { ...linux, env: { ...linux.env, SHIPSLOG_JOURNAL_DIR: "/var/j" } };
     expect(await findJournalFolder({ machine: named, argument: "/arg", disk })).toEqual({
@@ -26,7 +26,7 @@ describe("finding the journal folder", () => {
     expect(await findJournalFolder({ machine: linux, disk })).toEqual({ source: "machine", folder: steam });
   });
 
-  it("looks below the profile on Windows, and says where it looked in vain", async () => {
+  it("looks in the user profile on Windows, and lists what it tried", async () => {
     const machine = { platform: "win32", home: "C:\\Users\\me", env: {} };
     const found = await findJournalFolder({ machine, disk: folderInMemory() });
     expect(found).toEqual({
@@ -35,7 +35,7 @@ describe("finding the journal folder", () => {
     });
   });
 
-  it("finds it in a second Steam library, which the first one names", async () => {
+  it("finds it in a second Steam library that the first one lists", async () => {
     const library = "/mnt/games/SteamLibrary";
     const folder = `${library}/steamapps/compatdata/359320/${inPrefix}`;
     const list = "/home/me/.steam/steam/steamapps";

@@ -11,8 +11,8 @@ async function folderOf(files: Readonly<Record<string, string>>): Promise<Folder
 
 const headerAt = (timestamp: string): string => `{ "timestamp":"${timestamp}", "event":"Fileheader", "part":1 }\r\n`;
 
-describe("listing journals", () => {
-  it("gives names in order, whatever order the files were written in, and reports foreign logs", async () => {
+describe("listJournals", () => {
+  it("orders journals by name, not by time of writing, and lists unknown logs", async () => {
     const disk = await folderOf({
       "Journal.2025-01-02T000000.01.log": "",
       "netLog.log": "",
@@ -32,7 +32,7 @@ describe("listing journals", () => {
   it.each([
     ["2025-01-02T00:00:05Z", "2025-01-02T00:00:06Z", "Journal"],
     ["2025-01-02T00:00:06Z", "2025-01-02T00:00:05Z", "JournalBeta"],
-  ])("lets the header decide where names tie (%s, %s)", async (live, beta, first) => {
+  ])("orders equal stamps by header (%s, %s)", async (live, beta, first) => {
     const disk = await folderOf({
       "Journal.2025-01-02T000000.01.log": headerAt(live),
       "JournalBeta.2025-01-02T000000.01.log": headerAt(beta),
@@ -41,7 +41,7 @@ describe("listing journals", () => {
     expect(list?.journals[0]?.file).toBe(`${first}.2025-01-02T000000.01.log`);
   });
 
-  it("gives nothing for a folder that is not there", async () => {
+  it("returns undefined for a missing folder", async () => {
     expect(await listJournals("/none", folderInMemory())).toBeUndefined();
   });
 });

@@ -43,7 +43,7 @@ export class ChangeWaiter {
     this.#signal.removeEventListener("abort", this.#onAbort);
   }
 
-  /** Returns the names that changed since the last call; an empty name stands for an unknown one. */
+  /** Returns the names that changed since the last call; an empty string means that the name is unknown. */
   takeChangedNames(): ReadonlySet<string> {
     const names = this.#changedNames;
     this.#changedNames = new Set();

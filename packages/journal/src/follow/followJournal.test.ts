@@ -21,7 +21,7 @@ function follow(from?: ReadStart | "end", pollMs?: number): SteppedFollower {
   return follower;
 }
 
-/** Follows a folder of twenty sessions, of which none has changed for long; looks come every second. */
+/** Follows a folder of twenty sessions that have not changed for a long time, with a look every second. */
 async function followOldFolder(): Promise<SteppedFollower> {
   for (let day = 10; day < 30; day++) await append(`Journal.2025-02-${day}T000000.01.log`, line(day));
   const of = follow(undefined, 1000);
@@ -29,7 +29,7 @@ async function followOldFolder(): Promise<SteppedFollower> {
   return of;
 }
 
-/** What a follower gives within one second. */
+/** What a follower delivers within one second. */
 async function see(of: SteppedFollower): Promise<string[]> {
   return (await of.step(1000)).map(nameOf);
 }
@@ -44,7 +44,7 @@ afterEach(async () => {
   follower = undefined;
 });
 
-describe("following a folder", () => {
+describe("followJournal", () => {
   it("waits for a folder that does not exist yet", async () => {
     disk = folderInMemory();
     const of = follow();
@@ -54,7 +54,7 @@ describe("following a folder", () => {
     expect(await see(of)).toEqual(["E1"]);
   });
 
-  it("delivers growth, and a line only once it is whole", async () => {
+  it("delivers new lines, each only once it is complete", async () => {
     await append(first, line(1));
     const of = follow();
     expect(await see(of)).toEqual(["E1"]);
@@ -66,7 +66,7 @@ describe("following a folder", () => {
     expect(await see(of)).toEqual(["E2", "E3"]);
   });
 
-  it("delivers several files that grow side by side", async () => {
+  it("delivers several files that grow at the same time", async () => {
     const of = follow();
     await append(first, line(1));
     await append(second, line(2));
@@ -77,7 +77,7 @@ describe("following a folder", () => {
   });
 
   it.each(Array.from({ length: 40 }, (_, index) => index))(
-    "delivers the end of a part before the next, written after %i operations",
+    "delivers the end of a part before the next part, written after %i operations",
     async (after) => {
       await append(first, line(1));
       const of = follow();
@@ -99,7 +99,7 @@ describe("following a folder", () => {
     ["less than before", line(7)],
     ["as much as before", line(7) + line(8)],
     ["more than before", line(7) + line(8) + line(9)],
-  ])("says once that a file was begun again with %s", async (_, text) => {
+  ])("reports once that a file was truncated and has %s", async (_, text) => {
     await append(first, line(1) + line(2));
     const of = follow();
     await see(of);
@@ -113,7 +113,7 @@ describe("following a folder", () => {
     expect(await see(of)).toEqual(["E9"]);
   });
 
-  it("sees a cut within the last line although the file grew again", async () => {
+  it("notices a truncation within the last line even if the file grew again", async () => {
     await append(first, line(1) + line(2));
     const of = follow();
     await see(of);
@@ -122,7 +122,7 @@ describe("following a folder", () => {
     expect(await see(of)).toEqual(["truncated", "E1", "bad"]);
   });
 
-  it("says nothing when an unfinished line is cut away that nobody was given", async () => {
+  it("does not report the truncation of an unfinished line that was not delivered", async () => {
     await append(first, `${line(1)}{ "timesta`);
     const of = follow();
     expect(await see(of)).toEqual(["E1"]);
@@ -131,7 +131,7 @@ describe("following a folder", () => {
     expect(await see(of)).toEqual(["E2"]);
   });
 
-  it("outlives the deletion of a file, and gives one of its name a new generation", async () => {
+  it("survives the deletion of a file, and reads a new one of the same name in the next generation", async () => {
     await append(first, line(1));
     const of = follow();
     await see(of);
@@ -141,7 +141,7 @@ describe("following a folder", () => {
     expect(await see(of)).toEqual(["truncated", "E2", "E3"]);
   });
 
-  it("goes on with a file that went and came back unchanged", async () => {
+  it("continues a file that was moved away and back", async () => {
     await append(first, line(1));
     const of = follow();
     await see(of);
@@ -152,7 +152,7 @@ describe("following a folder", () => {
     expect(await see(of)).toEqual(["E2"]);
   });
 
-  it("delivers a whole event without a line end once the file has long been quiet, and never again", async () => {
+  it("delivers a complete event without a line end once the file is unchanged for a while, and never again", async () => {
     await append(first, line(1) + line(2).trimEnd());
     await append(second, `${line(3)}{ "timest`);
     const of = follow();
@@ -163,7 +163,7 @@ describe("following a folder", () => {
     expect(of.seen.at(-1)?.position.line).toBe(3);
   });
 
-  it("delivers a whole event without a line end that was half a line at an earlier look", async () => {
+  it("delivers a complete event without a line end that was half a line before", async () => {
     await append(first, line(1).slice(0, 30));
     const of = follow();
     expect((await of.step(12_000)).map(nameOf)).toEqual([]);
@@ -171,7 +171,7 @@ describe("following a folder", () => {
     expect((await of.step(12_000)).map(nameOf)).toEqual(["E1"]);
   });
 
-  it("looks into a file that came back with the same size and time", async () => {
+  it("reads a file that came back with the same size and time", async () => {
     await append(first, line(1));
     const { stat } = disk;
     disk.stat = async (path) => {
@@ -186,7 +186,7 @@ describe("following a folder", () => {
     expect(await see(of)).toEqual(["truncated", "E2"]);
   });
 
-  it("leaves out what is there when told to begin at the end, but not a line that ends later", async () => {
+  it("skips existing lines with from end, but not a line that ends later", async () => {
     await append(first, `${line(1)}${line(2).slice(0, 20)}`);
     await append(second, line(3));
     const of = follow("end");
@@ -197,7 +197,7 @@ describe("following a folder", () => {
     expect(of.seen.find((entry) => nameOf(entry) === "E4")?.position.line).toBe(3);
   });
 
-  it("says that a file was begun again of which it was told to leave out all", async () => {
+  it("reports the truncation of a file whose lines were all skipped", async () => {
     await append(first, line(1) + line(2));
     const of = follow("end");
     expect(await see(of)).toEqual([]);
@@ -206,7 +206,7 @@ describe("following a folder", () => {
     expect(await see(of)).toEqual(["truncated", "E3"]);
   });
 
-  it("never repeats a whole event that gets its line end byte by byte, long after it was delivered", async () => {
+  it("does not repeat a complete event whose line end arrives later, byte by byte", async () => {
     await append(first, line(1).trimEnd());
     const of = follow();
     expect((await of.step(12_000)).map(nameOf)).toEqual(["E1"]);
@@ -216,12 +216,12 @@ describe("following a folder", () => {
     expect((await of.step(12_000)).map(nameOf)).toEqual(["E2"]);
   });
 
-  it("takes back what it read of a file that was begun again while it was read", async () => {
+  it("discards what it read of a file that was truncated during the reading", async () => {
     await append(first, line(1));
     const of = follow();
     await see(of);
     await append(first, line(2));
-    // The look at the last line, of two reads, is behind; the next read would give lines of another file.
+    // The last line was compared with two reads; the next read would return lines of another file.
     let reads = 0;
     disk.beforeEach = (operation) => {
       if (operation !== "readOpen" || ++reads !== 3) return;
@@ -231,7 +231,7 @@ describe("following a folder", () => {
     expect((await of.step(1000)).map(nameOf)).toEqual(["truncated", "E3", "E4", "E5"]);
   });
 
-  it("reads the end of a part that has long been quiet, in an old session, before the next part", async () => {
+  it("reads the end of an old, unchanged part before the next part", async () => {
     await append(first, line(1));
     const of = await followOldFolder();
     await append(first, line(2));
@@ -239,7 +239,7 @@ describe("following a folder", () => {
     expect((await of.step(1000)).map(nameOf)).toEqual(["E2", "E3"]);
   });
 
-  it("finds growth in an old file late, and at once when it has just grown, is among the newest, or rings", async () => {
+  it("notices growth of an old file late, and at once if it just grew, is among the newest, or is reported by the system", async () => {
     const of = await followOldFolder();
     const old = "Journal.2025-02-10T000000.01.log";
     await append(old, line(1));
@@ -253,7 +253,7 @@ describe("following a folder", () => {
     expect((await of.step(10)).map(nameOf)).toEqual(["E4"]);
   });
 
-  it("goes on behind a bookmark that its consumer advances", async () => {
+  it("continues after a bookmark that its consumer advances", async () => {
     await append(first, line(1) + line(2));
     const bookmark = new Bookmark();
     const before = follow();
@@ -263,7 +263,7 @@ describe("following a folder", () => {
     expect(await see(of)).toEqual(["E2"]);
   });
 
-  it("looks at once when the folder rings", async () => {
+  it("looks at once when the system reports a change", async () => {
     await append(first, line(1));
     const of = follow();
     await of.step(1000);
@@ -272,7 +272,7 @@ describe("following a folder", () => {
     expect((await of.step(10)).map(nameOf)).toEqual(["E2"]);
   });
 
-  it("reports once what it cannot read, and reads it when it can", async () => {
+  it("reports an unreadable file once, and reads it when possible", async () => {
     await append(first, line(1));
     const notices: unknown[] = [];
     let isHeld = true;

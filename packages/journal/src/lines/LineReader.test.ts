@@ -9,7 +9,7 @@ import { cursorAt, type Cursor } from "./ReadPosition.ts";
 
 const file = "Journal.2025-01-02T000000.01.log";
 
-/** Reads all lines of some bytes, and the rest behind the last line end. */
+/** Reads all lines of some bytes, and what follows the last line end. */
 async function readAll(bytes: Uint8Array, options: LineOptions = {}): Promise<{ entries: Entry[]; cursor: Cursor }> {
   const disk = folderInMemory();
   await disk.makeFolder("/j");
@@ -27,7 +27,7 @@ async function readAll(bytes: Uint8Array, options: LineOptions = {}): Promise<{ 
   return { entries: rest === undefined ? entries : [...entries, rest], cursor };
 }
 
-/** The same by the simplest means: each line with its end, decoded by itself. */
+/** The same in the simplest way: splits the bytes and decodes each line. */
 function splitAll(bytes: Buffer): Array<{ raw: string; offset: number; line: number; byteLength: number }> {
   const found = [];
   let offset = 0;
@@ -66,8 +66,8 @@ const rawBytes = fc
   .map((all) => Buffer.concat(all));
 const chunks = fc.integer({ min: 1, max: 300 });
 
-describe("reading lines", () => {
-  it("gives what splitting the whole file gives, at any chunk size and with any bytes", async () => {
+describe("LineReader", () => {
+  it("returns the same lines as splitting the whole file, at any chunk size and with any bytes", async () => {
     await fc.assert(
       fc.asyncProperty(rawBytes, chunks, async (bytes, chunkBytes) => {
         const { entries } = await readAll(bytes, { chunkBytes });
@@ -83,7 +83,7 @@ describe("reading lines", () => {
     );
   });
 
-  it("delivers with kinds all but the lines that name another kind where they begin", async () => {
+  it("with kinds, delivers all lines except those that start with another kind", async () => {
     const kinds = ["FSDJump", "Docked"];
     await fc.assert(
       fc.asyncProperty(rawBytes, chunks, async (bytes, chunkBytes) => {
@@ -91,7 +91,7 @@ describe("reading lines", () => {
         const some = (await readAll(bytes, { chunkBytes, kinds })).entries;
         const expected = all.filter((entry) => {
           const peeked = "raw" in entry ? peekEventName(entry.raw) : undefined;
-          // The rest behind the last line end is always parsed.
+          // What follows the last line end is always parsed.
           const isRest = entry.position.offset + entry.byteLength === bytes.length && bytes.at(-1) !== 10;
           const isRefused = !isRest && peeked !== undefined && !kinds.includes(peeked);
           return !isRefused && (entry.type !== "event" || kinds.includes(entry.kind));
@@ -102,24 +102,21 @@ describe("reading lines", () => {
     );
   });
 
-  it.each([16, 17, 64])(
-    "makes one entry of a line over the longest, however it is chunked by %i",
-    async (chunkBytes) => {
-      const long = "x".repeat(5000);
-      const bytes = Buffer.from(`{"event":"A"}\n${long}\r\n{"event":"B"}\n${long}`);
-      const { entries } = await readAll(bytes, { chunkBytes, longestLineBytes: 1500 });
-      expect(entries.map(({ type }) => type)).toEqual(["event", "oversize", "event", "oversize"]);
-      expect(entries[1]).toEqual({
-        type: "oversize",
-        position: { file, offset: 14, line: 2, generation: 0 },
-        excerpt: "x".repeat(1000),
-        byteLength: 5002,
-      });
-      expect(entries[3]).toMatchObject({ byteLength: 5000, position: { line: 4 } });
-    },
-  );
+  it.each([16, 17, 64])("creates one entry for a line above the limit, at chunk size %i", async (chunkBytes) => {
+    const long = "x".repeat(5000);
+    const bytes = Buffer.from(`{"event":"A"}\n${long}\r\n{"event":"B"}\n${long}`);
+    const { entries } = await readAll(bytes, { chunkBytes, longestLineBytes: 1500 });
+    expect(entries.map(({ type }) => type)).toEqual(["event", "oversize", "event", "oversize"]);
+    expect(entries[1]).toEqual({
+      type: "oversize",
+      position: { file, offset: 14, line: 2, generation: 0 },
+      excerpt: "x".repeat(1000),
+      byteLength: 5002,
+    });
+    expect(entries[3]).toMatchObject({ byteLength: 5000, position: { line: 4 } });
+  });
 
-  it("holds a line of exactly the longest, and not one byte more", async () => {
+  it("keeps a line of exactly the limit, but not one byte more", async () => {
     const event = (length: number): string => `{"event":"A","a":"${"x".repeat(length - 20)}"}`;
     const { entries } = await readAll(Buffer.from(`${event(100)}\n${event(101)}\n`), {
       longestLineBytes: 100,
@@ -136,25 +133,25 @@ describe("reading lines", () => {
     [" \t", "empty"],
     ['\uFEFF{ "event":"A" }', "byte-order-mark"],
     ['{ "event":"A" ', "half-line"],
-  ])("gives %j as %s", async (raw, defect) => {
+  ])("classifies %j as %s", async (raw, defect) => {
     const { entries } = await readAll(Buffer.from(`{"event":"A"}\n${raw}\r\n{"event":"A"}\n`));
     expect(entries.map(({ type }) => type)).toEqual(["event", "bad", "event"]);
     expect(entries[1]).toMatchObject({ raw, defect });
   });
 
-  it("gives bytes that are not UTF-8 as a defect even where the line parses, and a true replacement character as text", async () => {
+  it("reports bytes that are not UTF-8 even if the line parses, and accepts a real replacement character", async () => {
     const broken = Buffer.concat([Buffer.from('{"event":"A","a":"'), Buffer.from([0xe9]), Buffer.from('"}\n')]);
     const { entries } = await readAll(Buffer.concat([broken, Buffer.from('{"event":"A","a":"\uFFFD"}\n')]));
     expect(entries.map((entry) => (entry.type === "bad" ? entry.defect : entry.type))).toEqual(["encoding", "event"]);
   });
 
-  it("leaves the digits of a long integer as they are", async () => {
+  it("keeps the digits of a long integer", async () => {
     const { entries } = await readAll(Buffer.from('{"event":"A","SystemAddress":18446744073709551615}\n'));
     expect(entries[0]).toMatchObject({ event: { SystemAddress: 18446744073709551615n } });
   });
 });
 
-it("the kind filter refuses exactly what peeking at the text gives another name", () => {
+it("KindFilter rejects exactly the lines for which peekEventName returns another kind", () => {
   const lines = fc.oneof(
     texts.map((bytes) => bytes.toString().replaceAll("\n", "")),
     fc

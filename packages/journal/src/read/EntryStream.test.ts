@@ -8,12 +8,12 @@ const entry: Entry = {
   byteLength: 0,
 };
 
-it("lets go of what it reads when the signal ends it in the middle of a read", async () => {
+it("releases its source when the signal is aborted during a read", async () => {
   const ending = new AbortController();
   let isLetGo = false;
   async function* batches(): AsyncGenerator<readonly Entry[], void, undefined> {
     try {
-      // The signal comes while the file is being read, and the batch right behind it.
+      // The signal is aborted during the read, and the batch arrives right after it.
       await Promise.resolve();
       ending.abort();
       yield [entry];

@@ -25,8 +25,8 @@ async function read(disk: FolderInMemory, options: ReadOptions = {}): Promise<En
 const kindsOf = (entries: readonly Entry[]): string[] =>
   entries.map((entry) => (entry.type === "event" ? entry.kind : entry.type));
 
-describe("reading a folder", () => {
-  it("goes through the files by name and the lines by offset", async () => {
+describe("readJournal", () => {
+  it("reads files in order of name and lines in order of offset", async () => {
     const disk = await folderOf({ [second]: line(3) + line(4), "netLog.log": line(9), [first]: line(1) + line(2) });
     const notices: unknown[] = [];
     const entries = await read(disk, { onNotice: (notice) => notices.push(notice) });
@@ -35,14 +35,14 @@ describe("reading a folder", () => {
     expect(notices).toEqual([{ code: "unknown-log", file: "netLog.log" }]);
   });
 
-  it("delivers a last line without a line end as it stands", async () => {
+  it("delivers a last line without a line end", async () => {
     const disk = await folderOf({ [first]: line(1) + line(2).trimEnd(), [second]: `${line(3)}{ "timestamp":"20` });
     const entries = await read(disk);
     expect(kindsOf(entries)).toEqual(["E1", "E2", "E3", "bad"]);
     expect(entries[3]).toMatchObject({ defect: "half-line", raw: '{ "timestamp":"20' });
   });
 
-  it("begins with a position, leaving out what stands before it", async () => {
+  it("starts at a position and skips what is before it", async () => {
     const third = "Journal.2026-01-02T000000.01.log";
     const disk = await folderOf({ [first]: line(1), [second]: line(2) + line(3), [third]: line(4) });
     const from = { file: second, offset: line(2).length, line: 2, generation: 5 };
@@ -51,7 +51,7 @@ describe("reading a folder", () => {
     expect(entries[0]?.position).toEqual(from);
   });
 
-  it("goes on behind a bookmark, and again with a last line that has grown since", async () => {
+  it("continues after a bookmark, and repeats a last line that has grown since", async () => {
     const disk = await folderOf({ [first]: `${line(1)}${line(2).slice(0, 20)}` });
     const bookmark = new Bookmark();
     for (const entry of await read(disk)) bookmark.advance(entry);
@@ -62,7 +62,7 @@ describe("reading a folder", () => {
     expect(kindsOf(entries)).toEqual(["E2", "E3"]);
   });
 
-  it("does not repeat a whole last line that got its line end since", async () => {
+  it("does not repeat a complete last line that has its line end now", async () => {
     const disk = await folderOf({ [first]: line(1) + line(2).trimEnd() });
     const bookmark = new Bookmark();
     for (const entry of await read(disk)) bookmark.advance(entry);
@@ -74,8 +74,8 @@ describe("reading a folder", () => {
 
   it.each([
     ["bytes that are not UTF-8", Buffer.from([0x7b, 0xe9, 0xe9]), undefined],
-    ["more bytes than are held", Buffer.from("x".repeat(3000)), undefined],
-    ["more bytes than are held, in small chunks,", Buffer.from("x".repeat(3000)), 64],
+    ["more bytes than are kept", Buffer.from("x".repeat(3000)), undefined],
+    ["more bytes than are kept, in small chunks,", Buffer.from("x".repeat(3000)), 64],
   ])("does not repeat a last line of %s without a line end", async (_, rest, chunkBytes) => {
     const disk = await folderOf({ [first]: line(1) });
     await disk.append(`/j/${first}`, rest);
@@ -92,7 +92,7 @@ describe("reading a folder", () => {
     ["shorter", line(7)],
     ["as long", line(7) + line(8)],
     ["longer", line(7) + line(8) + line(9)],
-  ])("reads a file that was replaced by a %s one again from 0", async (_, text) => {
+  ])("reads a file that was replaced by a %s one from 0", async (_, text) => {
     const disk = await folderOf({ [first]: line(1) + line(2) });
     const bookmark = new Bookmark();
     for (const entry of await read(disk)) bookmark.advance(entry);
@@ -105,7 +105,7 @@ describe("reading a folder", () => {
     expect(await read(disk, { from: bookmark })).toEqual([]);
   });
 
-  it("ends when told to, at the entry where it was told", async () => {
+  it("ends at the entry where the signal is aborted", async () => {
     const disk = await folderOf({ [first]: line(1) + line(2) + line(3) });
     const ending = new AbortController();
     const seen: string[] = [];
@@ -116,7 +116,7 @@ describe("reading a folder", () => {
     expect(seen).toEqual(["event"]);
   });
 
-  it("answers in the order of asking, also who asks when the first answer is there", async () => {
+  it("answers concurrent calls of next in their order", async () => {
     const disk = await folderOf({ [first]: line(1) + line(2) + line(3) });
     const stream = readJournal("/j", { disk });
     const one = stream.next();
@@ -127,11 +127,11 @@ describe("reading a folder", () => {
     expect(names).toEqual(["E1", "E2", "E3", "end", "end"]);
   });
 
-  it("leaves a line that ends while the rest of the file is read to the next reading", async () => {
+  it("leaves a line to the next reading that ends while the rest of the file is read", async () => {
     const disk = await folderOf({ [first]: line(1) + line(2).slice(0, 20) });
     let reads = 0;
     disk.beforeEach = (operation) => {
-      // The first read finds a line, the second half a line, and the third takes it.
+      // The first read finds a line, the second half a line, and the third reads that half.
       if (operation !== "readOpen" || ++reads !== 3) return;
       disk.writeAtOnce(`/j/${first}`, Buffer.from(line(1) + line(2) + line(3)));
     };
@@ -142,7 +142,7 @@ describe("reading a folder", () => {
     expect(kindsOf(await read(disk, { from: bookmark }))).toEqual(["E2", "E3"]);
   });
 
-  it("closes its file when the reading is left", async () => {
+  it("closes its file when the iteration ends early", async () => {
     const disk = await folderOf({ [first]: line(1) + line(2) });
     let open = 0;
     const { open: openFile } = disk;
@@ -158,7 +158,7 @@ describe("reading a folder", () => {
     expect(open).toBe(0);
   });
 
-  it("tries a held file again, and says which file it was when it gives up", async () => {
+  it("retries a locked file, and names it when it gives up", async () => {
     const disk = await folderOf({ [first]: line(1) });
     let refusals = 3;
     disk.beforeEach = (operation) => {
@@ -169,7 +169,7 @@ describe("reading a folder", () => {
     await expect(read(disk)).rejects.toMatchObject({ name: "JournalError", code: "unreadable", path: `/j/${first}` });
   });
 
-  it("gives events of other kinds as text, and everything else as it always does", async () => {
+  it("delivers events of other kinds as text, and everything else as usual", async () => {
     const text = `${line(1)}${line(2)}{ "timestamp":"2025-01-02T00:00:00Z", "event":"E3", br\r\nnothing\r\n${line(4).trimEnd()}`;
     const disk = await folderOf({ [first]: text });
     await disk.append(`/j/${first}`, Buffer.from([10, ...Buffer.from(line(5).trimEnd()), 0xe9, 10]));
@@ -183,7 +183,7 @@ describe("reading a folder", () => {
     expect(entries[2]).toMatchObject({ kind: "E3" });
   });
 
-  it("says that there is no such folder", async () => {
+  it("throws for a missing folder", async () => {
     await expect(read(folderInMemory())).rejects.toMatchObject({ code: "no-folder", path: "/j" });
   });
 });

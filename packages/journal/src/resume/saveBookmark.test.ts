@@ -22,8 +22,8 @@ function advanced(offset: number): Bookmark {
   return bookmark;
 }
 
-describe("a bookmark", () => {
-  it("stands behind the last entry of each file", () => {
+describe("a saved bookmark", () => {
+  it("is after the last entry of each file", () => {
     expect(advanced(10).positionIn(file)).toMatchObject({
       offset: 13,
       line: 4,
@@ -43,7 +43,7 @@ describe("a bookmark", () => {
     expect(await disk.list("/s")).toEqual(["b.json"]);
   });
 
-  it("stays as it was when the machine stops before the new one has its name", async () => {
+  it("keeps its old content if the machine stops before the rename", async () => {
     const disk = folderInMemory();
     await disk.makeFolder("/s");
     await saveBookmark("/s/b.json", advanced(10), { disk, sleep });
@@ -57,7 +57,7 @@ describe("a bookmark", () => {
     expect(bookmark.positionIn(file)?.offset).toBe(13);
   });
 
-  it("is missing, foreign or corrupt as a state", async () => {
+  it("has a state if it is missing, foreign or corrupt", async () => {
     const disk = folderInMemory();
     expect((await loadBookmark("/s/b.json", { disk, sleep })).state).toBe("missing");
     const text = JSON.stringify(advanced(10));
@@ -67,7 +67,7 @@ describe("a bookmark", () => {
     }
   });
 
-  it("never makes loading throw, whatever was done to its text", () => {
+  it("never throws, whatever its text", () => {
     const text = JSON.stringify(advanced(10));
     fc.assert(
       fc.property(fc.nat(text.length), fc.nat(20), fc.string({ maxLength: 5 }), (at, length, other) => {

@@ -15,7 +15,7 @@ const replace = (text: string, mode: ReplaceMode): WriteStep => {
   return { type: "replace", atMs: 0, file: "Status.json", bytes: bytes(text), mode };
 };
 
-/** Refuses an operation some times with a code, and counts how often it was tried. */
+/** Makes an operation fail a number of times with a code, and counts the attempts. */
 function refusing(
   operation: string,
   code: string,
@@ -35,8 +35,8 @@ function writerOn(before?: Before) {
   return { disk, clock, writer: new JournalWriter("dir", { disk, sleep: clock.sleep }) };
 }
 
-describe("the writer", () => {
-  it("leaves what the plan says, in either mode and with nothing else in the folder", async () => {
+describe("JournalWriter", () => {
+  it("writes what the plan says in both modes, and leaves nothing else in the folder", async () => {
     const moments = [0, 700, 5000].map((afterMs) =>
       moment(afterMs, { "Status.json": flying(afterMs, 0) }, { event: "FSDJump" }),
     );
@@ -50,7 +50,7 @@ describe("the writer", () => {
     }
   });
 
-  it("keeps the order of steps that nobody awaited, and close waits for them", async () => {
+  it("keeps the order of steps that are not awaited, and close waits for them", async () => {
     const { disk, writer } = writerOn();
     const steps = [open, append("a\r\n"), replace("x", "atomic"), append("b\r\n")];
     const written = steps.map((step) => writer.write(step));
@@ -67,14 +67,14 @@ describe("the writer", () => {
     ]);
   });
 
-  it("truncates where a step asks for it", async () => {
+  it("truncates a file", async () => {
     const { disk, writer } = writerOn();
     for (const step of [open, append("abcdef")]) await writer.write(step);
     await writer.write({ type: "truncate", atMs: 0, file: journal, byteLength: 2 });
     expect(disk.text(`dir/${journal}`)).toBe("ab");
   });
 
-  it("never writes over a journal", async () => {
+  it("never overwrites a journal", async () => {
     const { disk, writer } = writerOn();
     disk.put(`dir/${journal}`, "precious");
     await expect(writer.write(open)).rejects.toMatchObject({ name: "JournalError", code: "exists" });
@@ -88,7 +88,7 @@ describe("the writer", () => {
     ["EBUSY", "write", replace("x", "in-place")],
     ["EPERM", "rename", replace("x", "atomic")],
     ["EBUSY", "truncate", { type: "truncate", atMs: 0, file: "Status.json", byteLength: 0 }],
-  ] as const)("tries again after %s on %s", async (code, operation, step) => {
+  ] as const)("retries after %s on %s", async (code, operation, step) => {
     const { before, tries } = refusing(operation, code, 3);
     const { disk, writer, clock } = writerOn(before);
     disk.put("dir/Status.json", "old");
@@ -98,7 +98,7 @@ describe("the writer", () => {
     expect([...disk.files.keys()].filter((path) => path.endsWith(".tmp"))).toEqual([]);
   });
 
-  it.each(["EPERM", "EBUSY"])("writes in place when the rename meets %s to the end", async (code) => {
+  it.each(["EPERM", "EBUSY"])("writes in place if the rename keeps failing with %s", async (code) => {
     const { before, tries } = refusing("rename", code, Infinity);
     const { disk, writer } = writerOn(before);
     await writer.write(replace("new", "atomic"));
@@ -107,7 +107,7 @@ describe("the writer", () => {
     expect(disk.text("dir/Status.json")).toBe("new");
   });
 
-  it("writes in place when the temporary file cannot be opened", async () => {
+  it("writes in place if the temporary file cannot be opened", async () => {
     const { before } = refusing("write", "EPERM", Infinity, ".tmp");
     const { disk, writer } = writerOn(before);
     await writer.write(replace("new", "atomic"));
@@ -117,7 +117,7 @@ describe("the writer", () => {
   it.each([
     ["ENOSPC", 1],
     ["EBUSY", 8],
-  ])("gives up on %s after %i tries, with the cause, and writes nothing after it", async (code, expected) => {
+  ])("gives up on %s after %i attempts with the cause, and writes nothing more", async (code, expected) => {
     const { before, tries } = refusing("append", code, Infinity);
     const { disk, writer } = writerOn(before);
     await writer.write(open);
@@ -132,7 +132,7 @@ describe("the writer", () => {
     expect(disk.text("dir/Status.json")).toBeUndefined();
   });
 
-  it("takes no step once closed or disposed of", async () => {
+  it("rejects steps after it is closed or disposed of", async () => {
     const { writer } = writerOn();
     await writer[Symbol.asyncDispose]();
     await expect(writer.write(open)).rejects.toMatchObject({ code: "closed" });

@@ -21,7 +21,7 @@ describe("Status.json", () => {
     ["0.02 degrees in flight", flying, 0.02, [0, 2000]],
     ["0.0004 degrees in the SRV", driving, 0.0004, [0]],
     ["0.0005 degrees in the SRV", driving, 0.0005, [0, 2000]],
-  ])("after a change of %s", (_what, at, apart, expected) => {
+  ])("is written only from the threshold on: %s", (_what, at, apart, expected) => {
     expect(
       times([
         [0, at(12.3, 4)],
@@ -36,12 +36,12 @@ describe("Status.json", () => {
     ).toEqual(expected);
   });
 
-  it("adds small changes up: what counts is the distance to what was written", () => {
+  it("adds up small changes: it compares with the last write", () => {
     const shown = Array.from({ length: 11 }, (_, index) => [index * 1000, flying(index * 0.005, 0)] as const);
     expect(times(shown, 60_000)).toEqual([0, 4000, 8000]);
   });
 
-  it("is refreshed once a period between sparse moments, with the time of the refresh and the state of then", () => {
+  it("is written once a period between sparse moments, with the time and state of the write", () => {
     const written = writtenAt([
       [500, flying(1, 1)],
       [600, flying(1.01, 1)],
@@ -56,7 +56,7 @@ describe("Status.json", () => {
     ]);
   });
 
-  it("waits with a change until a second has passed, then shows what is then; the last state is always written", () => {
+  it("delays a change until a second has passed, then shows the state at that time; the last state is always written", () => {
     const heading = (degrees: number) => flying(0, 0, { Heading: degrees });
     const written = writtenAt([
       [0, heading(1)],
@@ -73,7 +73,7 @@ describe("Status.json", () => {
     ]);
   });
 
-  it("is not written for a change that was taken back before its second was over", () => {
+  it("is not written for a change that was reverted within a second", () => {
     expect(
       times([
         [0, flying(0, 0)],
@@ -84,7 +84,7 @@ describe("Status.json", () => {
     ).toEqual([0]);
   });
 
-  it("is not refreshed between the end of one session and the begin of the next", () => {
+  it("is not written between the end of one session and the start of the next", () => {
     const hourMs = 3_600_000;
     const menu = { timestamp: "", event: "Status", Flags: 0 };
     const moments = [
@@ -100,7 +100,7 @@ describe("Status.json", () => {
     expect(steps.map(({ atMs }) => atMs)).toEqual(steps.map(({ atMs }) => atMs).toSorted((a, b) => a - b));
   });
 
-  it("obeys all of this for any session", () => {
+  it("follows these rules in any session", () => {
     const step = fc.record({
       pauseMs: fc.integer({ min: 0, max: 8000 }),
       microDegrees: fc.integer({ min: -30_000, max: 30_000 }),
@@ -122,7 +122,7 @@ describe("Status.json", () => {
           expect((ends[index + 1] ?? at) - at).toBeLessThanOrEqual(periodMs);
           expect(at - (written[index - 1]?.afterMs ?? -Infinity)).toBeGreaterThanOrEqual(1000);
         });
-        // Nothing that counts is lost: the file ends within a threshold of the last state.
+        // No significant change is lost: the last write is within a threshold of the last state.
         const latitude = Number(/"Latitude":([-\d.]+)/.exec(written.at(-1)!.text)?.[1]);
         expect(Math.abs(Math.round(latitude * 1e6) - micro)).toBeLessThan(items.at(-1)!.inSrv ? 500 : 20_000);
       }),

@@ -10,7 +10,7 @@ const moments = [0, 1500, 4000].map((afterMs) =>
   moment(afterMs, { "Status.json": flying(afterMs, 0) }, { event: "FSDJump" }),
 );
 
-/** A writer that remembers the steps and when they came. */
+/** A writer that records the steps and their times. */
 function recorder(clock: { nowMs(): number }) {
   const steps: { step: WriteStep; nowMs: number }[] = [];
   return {
@@ -30,14 +30,14 @@ async function timesAt(speed: Speed) {
   return writer.steps.map(({ nowMs }) => nowMs);
 }
 
-describe("playing steps", () => {
-  it("keeps their time, scaled", async () => {
+describe("executeSteps", () => {
+  it("keeps the times of the steps, scaled", async () => {
     expect(await timesAt(1)).toEqual([0, 0, 0, 1500, 1500, 4000, 4000]);
     expect(await timesAt(10)).toEqual([0, 0, 0, 150, 150, 400, 400]);
     expect(await timesAt("max")).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it("does not drift when a step takes long: the next one waits less", async () => {
+  it("does not drift if a step takes long: the next one waits less", async () => {
     const clock = manualClock();
     const writer = recorder(clock);
     const slow = {
@@ -47,7 +47,7 @@ describe("playing steps", () => {
     expect(writer.steps.map(({ nowMs }) => nowMs)).toEqual([0, 400, 800, 1500, 1900, 4000, 4400]);
   });
 
-  it("ends between two steps when aborted: whole lines, and Status as on exit with a newer timestamp", async () => {
+  it("ends between two steps when aborted, with whole lines and the Status of an exit", async () => {
     const ending = new AbortController();
     const clock = manualClock((nowMs) => nowMs === 1500 && ending.abort());
     const writer = recorder(clock);
@@ -62,8 +62,8 @@ describe("playing steps", () => {
 
   it.each([
     ["as planned", plan],
-    ["gathered by the second", (given: typeof moments) => joinLinesBySecond(plan(given))],
-  ])("leaves no companion file without its line when aborted between the two: steps %s", async (_how, steps) => {
+    ["joined by second", (given: typeof moments) => joinLinesBySecond(plan(given))],
+  ])("writes the line of a companion file even if aborted between the two: steps %s", async (_how, steps) => {
     const ending = new AbortController();
     const route = { timestamp: "", event: "NavRoute", Route: [] };
     const announced = [
@@ -79,7 +79,7 @@ describe("playing steps", () => {
     expect(textOf(writer.steps.at(-1)!.step)).toBe('{ "timestamp":"2026-05-01T12:00:02Z", "event":"NavRoute" }\r\n');
   });
 
-  it("writes nothing when aborted before it began", async () => {
+  it("writes nothing if aborted before the start", async () => {
     const clock = manualClock();
     const writer = recorder(clock);
     expect(await executeSteps(plan(moments), { writer, clock, speed: "max", signal: AbortSignal.abort() })).toEqual({
@@ -89,7 +89,7 @@ describe("playing steps", () => {
     expect(writer.steps).toEqual([]);
   });
 
-  it.each([0, -1, Number.NaN])("refuses the speed %d", async (speed) => {
+  it.each([0, -1, Number.NaN])("rejects the speed %d", async (speed) => {
     const clock = manualClock();
     await expect(executeSteps([], { writer: recorder(clock), clock, speed })).rejects.toBeInstanceOf(RangeError);
   });

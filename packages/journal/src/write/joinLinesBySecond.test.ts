@@ -7,8 +7,8 @@ import { plan } from "./plan.ts";
 const moments = (afterMs: readonly number[]) =>
   afterMs.map((time, n) => moment(time, { "Status.json": flying(n, 0) }, { event: "FSDJump", n }));
 
-describe("lines gathered by the second", () => {
-  it("come in one write at the end of their second, with everything else in its place", () => {
+describe("joinLinesBySecond", () => {
+  it("joins the lines of a second at its end, and leaves everything else in place", () => {
     const steps = [...joinLinesBySecond(plan(moments([100, 200, 1300, 1400])))];
     expect(steps.map(({ type, atMs }) => [type, atMs - startMs])).toEqual([
       ["open", 100],
@@ -21,7 +21,7 @@ describe("lines gathered by the second", () => {
     expect(textOf(steps[2]!).match(/"n":\d/g)).toEqual(['"n":0', '"n":1']);
   });
 
-  it("leave the same folder, forward in time, at least a second between two writes of a journal", () => {
+  it("leaves the same folder, in order of time, with at least a second between two writes of a journal", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(400)), fc.integer({ min: 1, max: 9 }), (pauses, linesPerPart) => {
         let now = 0;
@@ -29,7 +29,7 @@ describe("lines gathered by the second", () => {
         const steps = [...joinLinesBySecond(plan(given, { linesPerPart }))];
         expect(filesAfter(steps)).toEqual(filesAfter(plan(given, { linesPerPart })));
         const times = steps.map(({ atMs }) => atMs);
-        // The last lines of a part are written when the next one begins, which may be sooner.
+        // The last lines of a part are written when the next one starts, which may be sooner.
         const appends = steps.filter(({ type }) => type === "append");
         appends.forEach((step, index) => {
           const before = appends[index - 1];

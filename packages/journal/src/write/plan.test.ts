@@ -16,8 +16,8 @@ const route = (name: string): JsonObject => {
 };
 const header = { event: "Fileheader", part: 1, language: "English/UK", gameversion: "4.0 beta", build: "r1/r0 " };
 
-describe("the plan of a journal", () => {
-  it("opens the file first and gives each line its line end", () => {
+describe("plan of journals", () => {
+  it("opens the file first and ends each line with a line end", () => {
     const steps = [...plan([moment(0, {}, jump), moment(1500, {}), moment(2500, {}, jump)])];
     expect(steps.map(({ type, atMs }) => [type, atMs - startMs])).toEqual([
       ["open", 0],
@@ -44,7 +44,7 @@ describe("the plan of a journal", () => {
     });
   });
 
-  it("prints an event by the layout its moment carries", () => {
+  it("prints an event in the layout of its moment", () => {
     const scoop = { event: "FuelScoop", Total: 32 };
     const layout = { timestamp: "plain", event: "plain", Total: { decimals: 6, precision: "single" } } as const;
     const lines = [...plan([moment(0, {}, scoop), { ...moment(0, {}, scoop), layout }])].slice(1).map(textOf);
@@ -54,7 +54,7 @@ describe("the plan of a journal", () => {
     ]);
   });
 
-  it("goes on in the next part after so many lines, in live with Continued and the header again", () => {
+  it("starts the next part after a number of lines, in live with Continued and another header", () => {
     const moments = [header, jump, jump, jump].map((event, index) => moment(index * 1000, {}, event));
     const files = filesAfter(plan(moments, { dialect: "live", linesPerPart: 2 }));
     expect(Object.keys(files).map((name) => name.slice(-7))).toEqual([".01.log", ".02.log", ".03.log"]);
@@ -90,14 +90,14 @@ describe("the plan of a journal", () => {
     ]);
   });
 
-  it("goes on in spec without an event the specification does not have, and opens no part it does not need", () => {
+  it("starts the next part in spec without an event, and opens no empty part", () => {
     const moments = Array.from({ length: 6 }, (_, index) => moment(index * 1000, {}, jump));
     const files = filesAfter(plan(moments, { linesPerPart: 3 }));
     expect(Object.values(files).map((text) => text.split("\r\n").length - 1)).toEqual([3, 3]);
     expect(Object.values(files).join("")).not.toContain("Continued");
   });
 
-  it("gives every session a file of its own, also within one second", () => {
+  it("gives every session its own file, also within one second", () => {
     const moments = [moment(0, {}, header), moment(100, {}, header), moment(200, {}, jump)];
     expect(Object.keys(filesAfter(plan(moments, { dialect: "live" })))).toEqual([
       "Journal.2026-05-01T120000.01.log",
@@ -105,17 +105,17 @@ describe("the plan of a journal", () => {
     ]);
   });
 
-  it("never goes back in time, even where moments do", () => {
+  it("never goes back in time, even if moments do", () => {
     const steps = [...plan([moment(5000, {}, jump), moment(2000, {}, jump)])];
     expect(steps.map(({ atMs }) => atMs - startMs)).toEqual([5000, 5000, 5000]);
   });
 
-  it.each([{ linesPerPart: 0 }, { statusPeriodMs: 999 }, { statusPeriodMs: Number.NaN }])("refuses %j", (options) => {
+  it.each([{ linesPerPart: 0 }, { statusPeriodMs: 999 }, { statusPeriodMs: Number.NaN }])("rejects %j", (options) => {
     expect(() => [...plan([], options)]).toThrow(RangeError);
   });
 });
 
-describe("the plan of announced companion files", () => {
+describe("plan of announced companion files", () => {
   it("writes the file first, then the line, with equal timestamps in whole seconds", () => {
     const steps = [...plan([moment(0, {}), moment(1700, { "NavRoute.json": route("Sol") }, { event: "NavRoute" })])];
     expect(steps.map(({ type }) => type)).toEqual(["open", "replace", "append"]);
@@ -125,7 +125,7 @@ describe("the plan of announced companion files", () => {
     expect(textOf(steps[1]!)).toMatch(/"Route":\[ \r\n\{ .* \}\r\n \] \}\r\n$/);
   });
 
-  it("replaces atomically in spec and in place in live, or as asked", () => {
+  it("replaces atomically in spec and in place in live, unless an option says otherwise", () => {
     const moments = [moment(0, { "NavRoute.json": route("Sol"), "Status.json": flying(0, 0) })];
     const modes = (options: Parameters<typeof plan>[1]) =>
       [...plan(moments, options)].flatMap((step) => (step.type === "replace" ? [step.mode] : []));
@@ -134,7 +134,7 @@ describe("the plan of announced companion files", () => {
     expect(modes({ dialect: "live", replaceMode: "atomic" })).toEqual(["atomic", "atomic"]);
   });
 
-  it("leaves a file alone whose content did not change, unless a line announces it anew", () => {
+  it("does not write an unchanged file, unless a line announces it again", () => {
     const announce = { event: "NavRoute" };
     const moments = [
       moment(0, { "NavRoute.json": route("Sol") }, announce),
@@ -147,7 +147,7 @@ describe("the plan of announced companion files", () => {
     expect(replacements(plan(moments), "NavRoute.json").map(({ afterMs }) => afterMs)).toEqual([0, 3000, 4000]);
   });
 
-  it("writes the cleared route that the game announces under another name", () => {
+  it("writes the cleared route, which has another announcing event", () => {
     const clear = { timestamp: "", event: "NavRouteClear", Route: [] };
     const steps = [...plan([moment(0, { "NavRoute.json": clear }, { event: "NavRouteClear" })], { dialect: "live" })];
     expect(textOf(steps[1]!)).toBe(
@@ -170,7 +170,7 @@ describe("the plan of announced companion files", () => {
   });
 });
 
-describe("any plan", () => {
+describe("plan of any session", () => {
   const anyMoments = fc
     .array(fc.record({ pauseMs: fc.integer({ min: 0, max: 9000 }), kind: fc.constantFrom("jump", "route", "none") }))
     .map((items) => {
@@ -182,7 +182,7 @@ describe("any plan", () => {
       });
     });
 
-  it("goes forward in time, is the same twice, and leaves whole files that hold every event in order", () => {
+  it("is in order of time, repeatable, and gives whole files with every event in order", () => {
     fc.assert(
       fc.property(anyMoments, fc.integer({ min: 1, max: 5 }), (moments, linesPerPart) => {
         const steps = [...plan(moments, { linesPerPart })];

@@ -1,6 +1,6 @@
 import { Flags, type JsonObject, type Moment } from "@shipslog/contract";
 
-/** What a hand-made session has. */
+/** The size and time of a session. */
 export interface SessionSize {
   readonly events: number;
   readonly eventsPerSecond: number;
@@ -11,7 +11,7 @@ const system = (n: number): JsonObject => {
   return { StarSystem: `System ${n}`, SystemAddress: 10477373803 + n, StarPos: [n / 32, 0, -n / 32], StarClass: "K" };
 };
 
-/** The kinds in turn, each telling its number. */
+/** The kinds in turn, each with its number. */
 const makers: readonly ((n: number) => JsonObject)[] = [
   (n) => ({ event: "FSDJump", ...system(n), JumpDist: 7.5, FuelUsed: 0.5, FuelLevel: 15.5 }),
   () => ({ event: "NavRoute" }),
@@ -20,8 +20,12 @@ const makers: readonly ((n: number) => JsonObject)[] = [
   () => ({ event: "ModuleInfo" }),
 ];
 
-/** A session of numbered events at a steady rate over a flight along a planet; the header stands first. */
-export function* session({ events, eventsPerSecond, startMs }: SessionSize): Generator<Moment, void, undefined> {
+/** A session of numbered events at a steady rate during a flight along a planet, after a Fileheader. */
+export function* numberedSession({
+  events,
+  eventsPerSecond,
+  startMs,
+}: SessionSize): Generator<Moment, void, undefined> {
   const header = {
     event: "Fileheader",
     part: 1,
@@ -50,7 +54,7 @@ export function* session({ events, eventsPerSecond, startMs }: SessionSize): Gen
   }
 }
 
-/** The ship flies on, far enough for Status.json to change about every fifth event. */
+/** The ship moves far enough for Status.json to change about every fifth event. */
 function statusAt(timestamp: string, n: number): JsonObject {
   const flags = Flags.encode(["InMainShip", "HasLatLong"]);
   return {

@@ -1,43 +1,46 @@
 /**
- * A real third-party reader, `@kayahr/ed-journal`, follows a folder on the real disk while ours writes it: what was
- * written beside what was received. Used by a test and by a proof.
+ * Lets a third-party reader, `@kayahr/ed-journal`, follow a folder on the real disk while it is written, and compares what
+ * was written with what was received.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Journal } from "@kayahr/ed-journal";
 import type { JsonObject, Moment, WriteStep } from "@shipslog/contract";
-import { joinLinesBySecond, JournalWriter, plan, executeSteps, type PlanOptions, type Speed } from "@shipslog/journal";
+import { executeSteps, joinLinesBySecond, JournalWriter, plan, type PlanOptions, type Speed } from "@shipslog/journal";
 import { steadyClock } from "../limits/steadyClock.ts";
 import { until } from "../limits/until.ts";
 
-/** What was written and what the reader made of it. */
-export interface Followed {
+/** What was written and what the reader received. */
+export interface FollowedSession {
   /** Every journal line that was written. */
   readonly lines: readonly string[];
-  /** Every event the reader gave. */
+  /** Every event that the reader delivered. */
   readonly events: readonly unknown[];
-  /** Every Status that was written; each stands at least a second at speed 1. */
+  /** Every Status that was written; at speed 1 each is on disk for at least a second. */
   readonly statusesWritten: readonly unknown[];
-  /** Every Status the reader gave; one that it gave twice in a row is kept once. */
+  /** Every Status that the reader delivered, without immediate repetitions. */
   readonly statusesRead: readonly unknown[];
   readonly files: readonly string[];
 }
 
-/** How a session is played in front of the reader. */
+/** How a session is written for the reader. */
 export interface KayahrFollowOptions extends PlanOptions {
   readonly speed?: Speed;
 }
 
-/** Plays moments into a new folder under the eyes of the reader. */
-export async function followWithKayahr(moments: Iterable<Moment>, options: KayahrFollowOptions): Promise<Followed> {
+/** Writes moments to a new folder while the reader follows it. */
+export async function followWithKayahr(
+  moments: Iterable<Moment>,
+  options: KayahrFollowOptions,
+): Promise<FollowedSession> {
   const { speed = 1, ...planOptions } = options;
   const folder = await mkdtemp(join(tmpdir(), "shipslog-kayahr-"));
   const writer = new JournalWriter(folder);
   const written = new Written();
   const steps = joinLinesBySecond(plan(moments, planOptions));
   const clock = steadyClock();
-  // The reader fails in a folder without a journal, so it comes when the first file has been opened.
+  // The reader fails in a folder without a journal, so it starts after the first file is opened.
   const first = steps.next();
   if (first.done !== true) await executeSteps([first.value], { writer, clock, onStep: (step) => written.add(step) });
 
@@ -49,13 +52,13 @@ export async function followWithKayahr(moments: Iterable<Moment>, options: Kayah
     collect(journal.watchStatus(), (status) => isSame(statusesRead.at(-1), status) || statusesRead.push(status)),
   ]);
   await until(() => events.length >= written.lines.length, "the lines of the first file");
-  // Its watchers need a moment to begin.
+  // Its watchers need a moment to start.
   await clock.sleep(300);
   await executeSteps(steps, { writer, clock, speed, onStep: (step) => written.add(step) });
   await writer.close();
   const isAllThere = (): boolean =>
     events.length >= written.lines.length && isSame(statusesRead.at(-1), written.statusesWritten.at(-1));
-  await until(isAllThere, "what was written last").catch(() => undefined);
+  await until(isAllThere, "the last line and the last Status").catch(() => undefined);
   await journal.close();
   await reading;
   await rm(folder, { recursive: true });
@@ -67,7 +70,7 @@ async function collect<Value>(values: AsyncIterable<Value>, keep: (value: Value)
   for await (const value of values) keep(value);
 }
 
-/** Keeps what steps have written. */
+/** Collects what steps have written. */
 class Written {
   readonly lines: string[] = [];
   readonly statusesWritten: unknown[] = [];
@@ -81,12 +84,12 @@ class Written {
   }
 }
 
-/** Whether two values print alike; keys keep their order through the reader. */
+/** Whether two values have the same JSON; the reader keeps the order of keys. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What of two lists is not equal, place by place; empty when they are the same. */
+/** The places where two lists differ; empty if they are equal. */
 export function differences(expected: readonly unknown[], received: readonly unknown[]): readonly JsonObject[] {
   return Array.from({ length: Math.max(expected.length, received.length) }, (_, place) => place)
     .map((place) => ({

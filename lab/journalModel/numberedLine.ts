@@ -1,4 +1,4 @@
-/** How a line may look; each carries its number, so that no two are equal. */
+/** The styles of lines; each contains its number, so that no two lines are equal. */
 const styles: ReadonlyArray<(number: number) => string> = [
   (number) => `{ "timestamp":"2025-01-02T00:00:00Z", "event":"Music", "Number":${number} }\r\n`,
   (number) =>
@@ -11,10 +11,10 @@ const styles: ReadonlyArray<(number: number) => string> = [
   (number) => `${number} ${"y".repeat(5000 + (number % 7))}\r\n`,
 ];
 
-/** How many looks a line can have. */
+/** The number of styles. */
 export const styleCount = styles.length;
 
-/** Makes the text of a line with its line end. */
-export function lineOf(style: number, number: number): string {
+/** Creates a line in a style, with its line end. */
+export function numberedLine(style: number, number: number): string {
   return (styles[style % styles.length] ?? styles[0] ?? String)(number);
 }
