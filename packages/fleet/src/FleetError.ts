@@ -1,19 +1,20 @@
-/** What the fleet cannot do without, or was refused, with what it means. */
+/** The error codes of the fleet, each with its message. */
 const messages = {
-  "no-server": "there is no nats-server; scripts/get-nats-server brings one",
-  "no-openssl": "certificates need the openssl command",
+  "no-server":
+    "nats-server could not be started; install it from https://nats.io/download/ or with a package manager, or name another one",
+  "no-openssl": "certificates could not be made; install the openssl command",
   "not-healthy": "the cluster did not become healthy",
-  "not-a-fleet": "this folder holds no fleet; shipslog fleet up makes one",
-  "not-a-credential": "this file is no credential of a fleet",
-  "unknown-commander": "nobody of this name was invited",
-  refused: "the server refuses this credential",
+  "not-a-fleet": "this folder does not contain a fleet; create one with shipslog fleet up",
+  "not-a-credential": "this file is not a credential of a fleet; ask the operator for a new one",
+  "unknown-commander": "no commander of this name was invited",
+  refused: "the server rejected this credential",
   unreachable: "no server of the fleet can be reached",
 } as const satisfies Record<string, string>;
 
-/** Why the fleet does not work. */
+/** Why a fleet operation failed. */
 export type FleetErrorCode = keyof typeof messages;
 
-/** The machine, the network or the broker does not give what the fleet needs; what stands in a line is never an error. */
+/** A problem with the machine, the network or the broker. The content of a line never causes this error. */
 export class FleetError extends Error {
   override readonly name = "FleetError";
   readonly code: FleetErrorCode;

@@ -91,6 +91,6 @@ describe("archive", () => {
   it("refuses to write where it reads", async () => {
     const host = testHost();
     expect(await run(["archive", folder, "--out", folder], host)).toBe(2);
-    expect(host.err.text()).toContain("--out must be another folder");
+    expect(host.err.text()).toContain("--out must be a different folder");
   });
 });

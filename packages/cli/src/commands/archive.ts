@@ -9,21 +9,21 @@ import { formatCount } from "../text/numbers.ts";
 import { UsageError } from "../UsageError.ts";
 import type { Host } from "../Host.ts";
 
-/** `shipslog archive`: keeps journals as tables. */
+/** `shipslog archive`: stores journals as tables. */
 export const archiveCommand: Command = {
   name: "archive",
-  summary: "Keeps journals as Parquet tables, one for each kind of event. Running it again adds only what is new.",
+  summary: "Stores journals as Parquet tables, one for each kind of event. Running it again adds only new lines.",
   usage: "[DIR...] --out LAKE [--compact]",
   options: {
-    out: { type: "string", value: "LAKE", description: "folder of the tables; made when it is not there" },
-    commander: { type: "string", value: "ID", description: "whose journals they are that name no commander" },
-    compact: { type: "boolean", description: "merge small files, after adding what is new" },
+    out: { type: "string", value: "LAKE", description: "folder of the tables; created if it does not exist" },
+    commander: { type: "string", value: "ID", description: "commander of journals that do not name one" },
+    compact: { type: "boolean", description: "merge small files after adding new lines" },
   },
   examples: [
-    ["shipslog archive --out lake", "the journals of the game on this machine"],
-    ["shipslog archive old-laptop desktop --out lake", "those of two folders"],
-    ["shipslog archive --out lake --compact", "what is new, then few files where there were many"],
-    ["shipslog query jumps-per-day lake", "ask what was kept"],
+    ["shipslog archive --out lake", "archive the journals of the game on this machine"],
+    ["shipslog archive old-laptop desktop --out lake", "archive two folders"],
+    ["shipslog archive --out lake --compact", "add new lines, then merge small files"],
+    ["shipslog query jumps-per-day lake", "query the tables"],
   ],
   async run(args, host) {
     const out = args.required("out");
@@ -42,7 +42,7 @@ export const archiveCommand: Command = {
 };
 
 function refuseSame(folder: string, out: string): void {
-  if (resolve(folder) === resolve(out)) throw new UsageError(`--out must be another folder than ${folder}`);
+  if (resolve(folder) === resolve(out)) throw new UsageError(`--out must be a different folder than ${folder}`);
 }
 
 async function store(sink: LakeSink, folders: readonly string[], args: Arguments, host: Host): Promise<StoreResult> {

@@ -21,10 +21,10 @@ async function shipslog(...words: readonly string[]) {
 
 describe("shipslog fleet", () => {
   it.each([
-    [["sail"], "fleet does up, invite, revoke, uplink, collect, load"],
-    [["invite"], "whom?"],
-    [["revoke"], "whom?"],
-    [["uplink"], "which folder?"],
+    [["sail"], "fleet needs one of up, invite, revoke, uplink, collect, load"],
+    [["invite"], "the name is missing"],
+    [["revoke"], "the name is missing"],
+    [["uplink"], "the folder is missing"],
     [["uplink", "journal"], "--credentials is missing"],
     [["collect"], "--out is missing"],
     [["collect", "--out", "lake", "--dialect", "old"], "--dialect old: expected one of spec, live"],
@@ -37,7 +37,7 @@ describe("shipslog fleet", () => {
   });
 
   it.each([
-    [["invite", "jameson", "--fleet"], "holds no fleet"],
+    [["invite", "jameson", "--fleet"], "does not contain a fleet"],
     [["collect", "--out", "lake", "--fleet"], "cannot be read"],
   ])("says what is missing for %s", async (words, message) => {
     const { code, err } = await shipslog(...words, join(home, "nowhere"));

@@ -9,10 +9,10 @@ import { UsageError } from "../UsageError.ts";
 
 const words = ["up", "invite", "revoke", "uplink", "collect", "load"] as const;
 
-/** `shipslog fleet`: many commanders over a broker into one lake. */
+/** `shipslog fleet`: collects the journals of many commanders over a broker into one lake. */
 export const fleetCommand: Command = {
   name: "fleet",
-  summary: "Carries the journals of many commanders over NATS JetStream into one lake, exactly accounted.",
+  summary: "Collects the journals of many commanders over NATS JetStream into one lake; every line is accounted for.",
   usage: `${words.join("|")} [NAME|DIR] [options]`,
   words,
   options: {
@@ -25,29 +25,34 @@ export const fleetCommand: Command = {
     credentials: {
       type: "string",
       value: "FILE",
-      description: "who one is; for several players in a folder F123=FILE,F456=FILE",
+      description: "credential file; for several players in a folder: F123=FILE,F456=FILE",
     },
-    server: { type: "string", value: "HOST:PORT", description: "servers to use in place of those in the credential" },
+    server: { type: "string", value: "HOST:PORT", description: "servers to use instead of those in the credential" },
     kinds: {
       type: "string",
       value: "LIST",
-      description: "kinds to send, or to allow when inviting; the sixteen unless given",
+      description: "kinds to send, or to allow with invite; the sixteen by default",
     },
-    once: { type: "boolean", description: "uplink: end when all that is there is stored" },
-    state: { type: "string", value: "FILE", description: "uplink: where to keep how far the files were read" },
+    once: { type: "boolean", description: "uplink: stop when everything is stored" },
+    state: { type: "string", value: "FILE", description: "uplink: file that keeps how far the journals were read" },
     out: { type: "string", value: "LAKE", description: "collect: folder of the lake" },
-    name: { type: "string", value: "NAME", description: "collect: a name no other collector has" },
+    name: { type: "string", value: "NAME", description: "collect: unique name of this collector" },
     dialect: {
       type: "string",
       choices: dialects,
-      description: "collect: what lines are held against",
+      description: "collect: dialect to validate lines in",
       default: "live",
     },
     metrics: { type: "integer", max: 65_535, value: "PORT", description: "serve Prometheus metrics on loopback" },
-    commanders: { type: "integer", value: "N", description: "load: how many", default: "100" },
-    speed: { type: "speed", value: "N", description: "load: times real time, or max", default: "60" },
-    for: { type: "duration", value: "TIME", description: "load: how long each plays: 90s, 45m, 2h", default: "1h" },
-    seed: { type: "integer", value: "N", description: "load: the same seed gives the same lines" },
+    commanders: { type: "integer", value: "N", description: "load: number of commanders", default: "100" },
+    speed: { type: "speed", value: "N", description: "load: factor of real time, or max", default: "60" },
+    for: {
+      type: "duration",
+      value: "TIME",
+      description: "load: time of play of each commander: 90s, 45m, 2h",
+      default: "1h",
+    },
+    seed: { type: "integer", value: "N", description: "load: seed; the same seed produces the same lines" },
     port: {
       type: "integer",
       min: 1,
@@ -59,25 +64,29 @@ export const fleetCommand: Command = {
       type: "integer",
       min: 1,
       value: "N",
-      description: "up: ways in which a new fleet is divided",
+      description: "up: number of partitions of a new fleet",
       default: "3",
     },
     sync: {
       type: "string",
       choices: syncModes,
-      description: "up: when a new fleet's servers sync",
+      description: "up: when the servers of a new fleet sync to disk",
       default: "default",
     },
-    "nats-server": { type: "string", value: "FILE", description: "up: the server's command; else one on the PATH" },
+    "nats-server": {
+      type: "string",
+      value: "PATH",
+      description: "up: path of nats-server; by default the one on the PATH",
+    },
   },
   examples: [
-    ["shipslog fleet up", "three servers on this machine, for trial"],
-    ["shipslog fleet invite jameson", "a credential for one commander"],
-    ["shipslog fleet collect --out lake", "write what commanders send into a lake"],
+    ["shipslog fleet up", "run three servers on this machine"],
+    ["shipslog fleet invite jameson", "create a credential for one commander"],
+    ["shipslog fleet collect --out lake", "write the lines of commanders into a lake"],
     ["shipslog fleet uplink journal --credentials fleet/credentials/jameson.json", "send a folder as it grows"],
     [
       "shipslog fleet load --commanders 10000 --speed 60",
-      "ten thousand simulated commanders, a minute of play each second",
+      "simulate ten thousand commanders, a minute of play each second",
     ],
   ],
   run(args, host) {
@@ -96,7 +105,7 @@ export const fleetCommand: Command = {
       case "load":
         return runLoad(args, host);
       default:
-        throw new UsageError(`fleet does ${words.join(", ")}; shipslog fleet --help says more`);
+        throw new UsageError(`fleet needs one of ${words.join(", ")}; see shipslog fleet --help`);
     }
   },
 };

@@ -68,11 +68,11 @@ describe("query", () => {
   });
 
   it.each([
-    [["query"], 2, "ask something"],
+    [["query"], 2, "the query is missing"],
     [["query", "jumps-per-week"], 2, "there is no query jumps-per-week"],
     [["query", "SELECT 1", "a", "b"], 2, "put quotes around"],
     [["query", "SELECT 1", "--format", "xml"], 2, "--format xml: expected one of table, csv, json, parquet"],
-    [["query", "SELECT 1", "--format", "parquet"], 2, "name it with --out"],
+    [["query", "SELECT 1", "--format", "parquet"], 2, "give it with --out"],
   ])("says what is wrong with %s", async (words, code, message) => {
     const host = testHost();
     expect(await run(words, host)).toBe(code);

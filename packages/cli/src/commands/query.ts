@@ -7,34 +7,31 @@ import { printPage } from "../text/TextPage.ts";
 import { UsageError } from "../UsageError.ts";
 import type { Host } from "../Host.ts";
 
-/** `shipslog query`: asks journals in SQL. */
+/** `shipslog query`: queries journals with SQL. */
 export const queryCommand: Command = {
   name: "query",
-  summary: "Asks journals in SQL, or one of the named queries: a folder as it is, or a lake made by shipslog archive.",
+  summary: "Runs SQL or a named query over journals: a folder of journals, or a lake made by shipslog archive.",
   usage: `"SQL"|NAME [DIR|LAKE] [--format ${queryFormatNames.join("|")}]`,
   options: {
     list: { type: "boolean", description: "list the named queries" },
-    format: { type: "string", choices: queryFormatNames, description: "how to print the answer", default: "table" },
-    out: { type: "string", value: "FILE", description: "write the answer to a file; parquet needs one" },
-    commander: { type: "string", value: "ID", description: "whose journals they are that name no commander" },
+    format: { type: "string", choices: queryFormatNames, description: "output format", default: "table" },
+    out: { type: "string", value: "FILE", description: "write the result to a file; required for parquet" },
+    commander: { type: "string", value: "ID", description: "commander of journals that do not name one" },
   },
   words: [...namedQueries.keys()],
   examples: [
     ["shipslog query --list", "the named queries"],
-    ["shipslog query jumps-per-day", "of the journals of the game on this machine"],
-    [
-      'shipslog query "SELECT StarSystem, JumpDist FROM FSDJump ORDER BY JumpDist DESC LIMIT 5" journal',
-      "any question",
-    ],
+    ["shipslog query jumps-per-day", "over the journals of the game on this machine"],
+    ['shipslog query "SELECT StarSystem, JumpDist FROM FSDJump ORDER BY JumpDist DESC LIMIT 5" journal', "any SQL"],
     ["shipslog query systems-visited lake --format csv --out systems.csv", "for a spreadsheet"],
-    ['shipslog query "SHOW TABLES" lake', "what there is to ask"],
+    ['shipslog query "SHOW TABLES" lake', "list the tables"],
   ],
   async run(args, host) {
     if (args.has("list")) return list(host);
     const format = queryFormats[args.choice("format", queryFormatNames)];
     const sql = sqlOf(args);
     const out = args.text("out");
-    if (format.needsFile && out === undefined) throw new UsageError("parquet needs a file; name it with --out");
+    if (format.needsFile && out === undefined) throw new UsageError("parquet needs an output file; give it with --out");
     const tables = await openTables(args.positionals[1], args, host, out);
     try {
       await format.print({ tables, sql, host, out });
@@ -51,13 +48,13 @@ function list(host: Host) {
   return exitCodes.fine;
 }
 
-/** The SQL of a named query, or the words as they are: SQL has a blank in it, a name has not. */
+/** The SQL of a named query, or the given SQL. SQL contains white space, a name does not. */
 function sqlOf({ positionals: [asked, , ...more] }: Arguments): string {
-  if (asked === undefined) throw new UsageError("ask something: shipslog query jumps-per-day, or --list for more");
-  if (more.length > 0) throw new UsageError("put quotes around the SQL; behind it comes one folder");
+  if (asked === undefined) throw new UsageError("the query is missing; try jumps-per-day, or --list for all");
+  if (more.length > 0) throw new UsageError("put quotes around the SQL; it is followed by at most one folder");
   const named = namedQueries.get(asked);
   if (named === undefined && !/\s/.test(asked.trim())) {
-    throw new UsageError(`there is no query ${asked}; shipslog query --list lists them`);
+    throw new UsageError(`there is no query ${asked}; see shipslog query --list`);
   }
   return named?.sql ?? asked;
 }

@@ -5,15 +5,19 @@ import { exitCodes } from "../exitCodes.ts";
 import { openTables } from "../query/openTables.ts";
 import { UsageError } from "../UsageError.ts";
 
-/** `shipslog report`: a page about a commander's journals. */
+/** `shipslog report`: writes an HTML page about a commander's journals. */
 export const reportCommand: Command = {
   name: "report",
   summary:
-    "Writes one page about a commander's journals: travels, fuel, earnings, stations, factions, engineers, loadouts.",
+    "Writes an HTML page about a commander's journals: travel, fuel, earnings, stations, factions, engineers, loadouts.",
   usage: "[DIR|LAKE] --out FILE.html",
   options: {
-    out: { type: "string", value: "FILE", description: "the page to write; it needs nothing beside itself" },
-    commander: { type: "string", value: "ID", description: "whose report it is, when the journals are of several" },
+    out: { type: "string", value: "FILE", description: "the page to write, a single self-contained file" },
+    commander: {
+      type: "string",
+      value: "ID",
+      description: "commander of the report; by default the one with most events",
+    },
   },
   examples: [
     ["shipslog report --out report.html", "about the journals of the game on this machine"],
@@ -21,7 +25,7 @@ export const reportCommand: Command = {
   ],
   async run(args, host) {
     const [folder, ...more] = args.positionals;
-    if (more.length > 0) throw new UsageError("one folder or lake at a time; put quotes around a name with blanks");
+    if (more.length > 0) throw new UsageError("give one folder or lake; put quotes around a name with spaces");
     const out = args.required("out");
     const tables = await openTables(folder, args, host);
     try {

@@ -1,28 +1,30 @@
 import { UsageError } from "../UsageError.ts";
 import type { Owners } from "./Owners.ts";
 
-/** Which files a credential is for: those of one FID, or all of a folder that only one player uses. */
+/** Which files are sent with a credential: those of one FID, or all files of a folder that one player uses. */
 export interface Assignment {
   readonly path: string;
-  /** The FID of the player; undefined when one credential was given for the folder. */
+  /** The FID of the player; undefined if the folder has a single credential. */
   readonly owner: string | undefined;
 }
 
-/** Reads `FILE` or `FID=FILE,FID=FILE`. */
+/** Parses `FILE` or `FID=FILE,FID=FILE`. */
 export function parseAssignments(text: string): readonly Assignment[] {
   const assignments = text.split(",").map((each): Assignment => {
     const [, owner, path] = /^(F\d+)=(.+)$/.exec(each) ?? [];
     return owner === undefined || path === undefined ? { path: each, owner: undefined } : { path, owner };
   });
   if (assignments.length > 1 && assignments.some(({ owner }) => owner === undefined)) {
-    throw new UsageError("several credentials need their players: --credentials F123=one.json,F456=two.json");
+    throw new UsageError(
+      "with several credentials, name the player of each: --credentials F123=one.json,F456=two.json",
+    );
   }
   return assignments;
 }
 
 /**
- * Says whether a file is sent with a credential. A player's own journals go under their own credential only: with one
- * credential for a folder, files of a second player stay, and someone is told.
+ * Decides whether a file is sent with a credential. Journals are only sent with the credential of their own player: if a folder
+ * has one credential, files of a second player are not sent, and `onForeign` is called.
  */
 export function assign(
   { owner }: Assignment,
@@ -30,15 +32,15 @@ export function assign(
   onForeign: (file: string) => void,
 ): (file: string) => Promise<boolean> {
   let first: string | undefined;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return async (file) => {
     const found = await owners.ownerOf(file);
     if (owner !== undefined) return found === owner;
-    // A journal that names nobody, as simulated ones do, belongs to whoever was named for the folder.
+    // A journal without a FID, as in dialect `spec`, belongs to the player of the credential.
     first ??= found;
     if (found === undefined || found === first) return true;
-    if (!told.has(file)) onForeign(file);
-    told.add(file);
+    if (!reported.has(file)) onForeign(file);
+    reported.add(file);
     return false;
   };
 }

@@ -12,24 +12,24 @@ import {
   type Clock,
 } from "@shipslog/journal";
 
-/** How a folder is sent. */
+/** Which lines of a folder are sent, and whether to follow it. */
 export interface FolderSourceOptions {
   readonly folder: string;
-  /** Where to keep how far the files were read; without it a file that is begun again is only noticed while we watch. */
+  /** The file that keeps how far the journals were read. Without it, a truncated journal is only noticed while this runs. */
   readonly bookmarkPath?: string | undefined;
   readonly kinds?: Iterable<string> | undefined;
-  /** Whether to go on when all that is there was read. */
+  /** Whether to follow the folder after reading what exists. */
   readonly isFollowing: boolean;
-  /** Says whether a file is to be sent. */
+  /** Whether a file is sent. */
   readonly isOurs?: ((file: string) => Promise<boolean>) | undefined;
-  /** Learns who is named in the folder, so that no line carries it. */
+  /** Receives the names of people in the folder, so that no line with a name is sent. */
   readonly privateNames?: PrivateNames | undefined;
   readonly clock: Clock;
 }
 
 const saveMs = 5000;
 
-/** The journals of a folder as the source of an uplink: it never writes there, and reads again what is to be sent again. */
+/** The journals of a folder as the source of an uplink. It never writes to the folder. */
 export class FolderSource implements JournalSource {
   readonly #options: FolderSourceOptions;
   readonly #kinds: ReadonlySet<string>;
@@ -49,17 +49,17 @@ export class FolderSource implements JournalSource {
     return ours;
   }
 
-  async *read(places: readonly FileOffset[], signal: AbortSignal): AsyncGenerator<readonly Entry[], void, undefined> {
+  async *read(offsets: readonly FileOffset[], signal: AbortSignal): AsyncGenerator<readonly Entry[], void, undefined> {
     const { folder, isFollowing } = this.#options;
     const bookmark = (this.#bookmark ??= await this.#load());
-    await this.#noticeNewBeginnings(bookmark);
-    const from = new Bookmark(places.map((place) => [place.file, markOf(place, bookmark)]));
+    await this.#findTruncated(bookmark);
+    const from = new Bookmark(offsets.map((offset) => [offset.file, markOf(offset, bookmark)]));
     await this.#readPrivateNames();
     const options = { from, kinds: [...this.#kinds, ...personalKinds], signal };
     for await (const entries of (isFollowing ? followJournalBatches : readJournalBatches)(folder, options)) {
       const ours = await this.#oursOf(this.#withoutPersonal(entries));
       for (const entry of ours) bookmark.advance(entry);
-      // Under a new generation nothing may leave before it is certain to be remembered.
+      // A new generation must be saved before any of its lines are sent.
       if (ours.some(({ type }) => type === "truncated")) await this.#save();
       yield ours;
       if (this.#options.clock.nowMs() - this.#savedMs > saveMs) await this.#save();
@@ -67,7 +67,7 @@ export class FolderSource implements JournalSource {
     await this.#save();
   }
 
-  /** Looks once through all there is: a line may run into one that stands far behind it. */
+  /** Reads the names of all journals once, because a damaged line may contain text from anywhere. */
   async #readPrivateNames(): Promise<void> {
     const { folder, privateNames } = this.#options;
     if (privateNames === undefined || this.#hasPrivateNames) return;
@@ -88,7 +88,7 @@ export class FolderSource implements JournalSource {
     return (await this.#options.isOurs?.(file)) ?? true;
   }
 
-  /** The entries of a batch may be of several files only where several grow at once. */
+  /** Keeps the entries of our files. A batch has several files only if several grow at once. */
   async #oursOf(entries: readonly Entry[]): Promise<readonly Entry[]> {
     if (this.#options.isOurs === undefined) return entries;
     const files = new Set(entries.map(({ position }) => position.file));
@@ -102,8 +102,8 @@ export class FolderSource implements JournalSource {
     return bookmarkPath === undefined ? new Bookmark() : (await loadBookmark(bookmarkPath)).bookmark;
   }
 
-  /** Looks which files were begun again since they were last read: only the line that was read last can tell. */
-  async #noticeNewBeginnings(bookmark: Bookmark): Promise<void> {
+  /** Finds files that were truncated since they were last read, by comparing the last line that was read. */
+  async #findTruncated(bookmark: Bookmark): Promise<void> {
     const { folder } = this.#options;
     if ((await listJournals(folder, nodeDisk)) === undefined) return;
     for await (const entries of readJournalBatches(folder, { from: bookmark, kinds: [] })) {
@@ -120,7 +120,7 @@ export class FolderSource implements JournalSource {
   }
 }
 
-/** Where to read on: behind what was read when all of that is dealt with, else from the beginning, for lines are counted. */
+/** Where to read on: after the last read line if everything before it is stored, otherwise from the start, to count lines. */
 function markOf({ file, generation, offset }: FileOffset, bookmark: Bookmark) {
   const known = bookmark.positionIn(file);
   if (known !== undefined && known.generation >= generation && offset >= known.offset) return known;

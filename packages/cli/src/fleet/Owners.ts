@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { commanderOf } from "@shipslog/contract";
 import { readJournalFileBatches } from "@shipslog/journal";
 
-/** Tells whose journal each file of a folder is, by the FID that the file itself names. */
+/** Finds the player of each journal in a folder by the FID in the file. */
 export class Owners {
   readonly #folder: string;
   readonly #known = new Map<string, string>();
@@ -11,7 +11,7 @@ export class Owners {
     this.#folder = folder;
   }
 
-  /** The FID of the player whose journal a file is; undefined while the file names none. */
+  /** The FID in a journal; undefined as long as it has none. */
   async ownerOf(file: string): Promise<string | undefined> {
     const known = this.#known.get(file);
     if (known !== undefined) return known;

@@ -2,25 +2,25 @@ import type { Entry } from "@shipslog/contract";
 import type { FileOffset, JournalSource } from "@shipslog/fleet/uplink";
 import type { Clock } from "@shipslog/journal";
 
-/** A line of a simulated session, and when it is written. */
+/** A line of a simulated session with its time. */
 export interface SimulatedLine {
   readonly entry: Entry;
-  /** Since the session began. */
+  /** Milliseconds since the start of the session. */
   readonly atMs: number;
 }
 
-/** How a session is played. */
+/** The speed and start of a session. */
 export interface Pace {
-  /** Times real time; undefined for all at once. */
+  /** Factor of real time; undefined for all lines at once. */
   readonly speed: number | undefined;
-  /** When this commander begins, in milliseconds since 1970. */
+  /** When this commander starts, in milliseconds since 1970. */
   readonly startMs: number;
   readonly clock: Clock;
 }
 
 const batchLines = 64;
 
-/** A simulated session as the source of an uplink: lines come when they would be written, or all at once. */
+/** A simulated session as the source of an uplink. Lines appear when they would be written, or all at once. */
 export class SimulatedSource implements JournalSource {
   readonly #lines: readonly SimulatedLine[];
   readonly #pace: Pace;
@@ -34,7 +34,7 @@ export class SimulatedSource implements JournalSource {
     return Promise.resolve([...new Set(this.#lines.map(({ entry }) => entry.position.file))]);
   }
 
-  async *read(_places: readonly FileOffset[], signal: AbortSignal): AsyncGenerator<readonly Entry[], void, undefined> {
+  async *read(_offsets: readonly FileOffset[], signal: AbortSignal): AsyncGenerator<readonly Entry[], void, undefined> {
     const { speed, startMs, clock } = this.#pace;
     let at = 0;
     while (at < this.#lines.length && !signal.aborted) {

@@ -9,13 +9,13 @@ import type { Host } from "../Host.ts";
 import { readCredential } from "./credentials.ts";
 import { credentialIn } from "./fleetFolder.ts";
 
-/** `shipslog fleet collect`: writes what commanders send into a lake until Ctrl-C. */
+/** `shipslog fleet collect`: writes the lines of commanders into a lake until Ctrl-C. */
 export async function runCollect(args: Arguments, host: Host): Promise<ExitCode> {
   const lake = args.required("out");
   const dialect = args.choice("dialect", dialects);
   const credential = await readCredential(args.text("credentials") ?? credentialIn(args, "collector"), args);
   const owner = args.text("name") ?? `collector-${host.drawKey().slice(0, 12)}`;
-  if (!/^[-\w]+$/.test(owner)) throw new UsageError("the name of a collector has letters, digits, - and _ only");
+  if (!/^[-\w]+$/.test(owner)) throw new UsageError("the name of a collector may contain letters, digits, - and _");
   const connection = await connectFleet(credential, { name: "shipslog collect", isPatient: true });
   const counts = new CollectorMetrics();
   const state = new ConnectionState(connection);
@@ -23,7 +23,7 @@ export async function runCollect(args: Arguments, host: Host): Promise<ExitCode>
   const metrics = port === undefined ? undefined : await serveMetrics(counts.registry, port, () => state.isUp);
   if (!args.has("quiet")) {
     const where = metrics === undefined ? "" : `, metrics on http://127.0.0.1:${metrics.port}/metrics`;
-    host.err.write(`${owner} collects into ${lake}${where}; Ctrl-C ends\n`);
+    host.err.write(`${owner} collects into ${lake}${where}; press Ctrl-C to stop\n`);
   }
   try {
     await runCollector(
@@ -33,7 +33,7 @@ export async function runCollect(args: Arguments, host: Host): Promise<ExitCode>
         onTrouble: (partition, error) => {
           const what = error instanceof Error ? error.message : String(error);
           if (!args.has("quiet")) {
-            host.err.write(`${partition === undefined ? "" : `partition ${partition}: `}${what}; trying again\n`);
+            host.err.write(`${partition === undefined ? "" : `partition ${partition}: `}${what}; retrying\n`);
           }
         },
       },

@@ -5,34 +5,37 @@ import type { Arguments } from "../Command.ts";
 import { EnvironmentError } from "../EnvironmentError.ts";
 import type { Host } from "../Host.ts";
 
-/** Opens the folder of a fleet that `fleet up` has made. */
+/** Opens the folder of a fleet that `fleet up` has created. */
 export async function openFleet(args: Arguments): Promise<FleetFolder> {
   const path = args.required("fleet");
   const folder = await FleetFolder.open(path);
   if (folder !== undefined) return folder;
-  throw new EnvironmentError(`${path} holds no fleet; shipslog fleet up --fleet ${path} makes one`);
+  throw new EnvironmentError(`${path} does not contain a fleet; create one with shipslog fleet up --fleet ${path}`);
 }
 
-/** Where the credential of a role lies in the folder of a fleet. */
+/** The path of a role's credential in the folder of a fleet. */
 export function credentialIn(args: Arguments, role: "collector" | "load" | "system"): string {
   return join(args.required("fleet"), "credentials", `${role}.json`);
 }
 
-/** Finds the server's command: the one named, the one a source tree has fetched, or one on the PATH. */
-export async function findServer(args: Arguments, { env }: Pick<Host, "env">): Promise<string> {
-  const named = args.text("nats-server") ?? env["SHIPSLOG_NATS_SERVER"];
-  if (named !== undefined) return named;
-  const fetched = join(import.meta.dirname, "../../../../.cache/nats-server");
-  for (const folder of [fetched, ...(env["PATH"] ?? "").split(delimiter)]) {
+/** Finds nats-server: the one given, the one downloaded into a clone of the repository, or the one on the PATH. */
+export async function findServer(
+  args: Pick<Arguments, "text">,
+  { env }: Pick<Host, "env">,
+  downloadFolder = join(import.meta.dirname, "../../../../.cache/nats-server"),
+): Promise<string> {
+  const given = args.text("nats-server") ?? env["SHIPSLOG_NATS_SERVER"];
+  if (given !== undefined) return given;
+  for (const folder of [downloadFolder, ...(env["PATH"] ?? "").split(delimiter)]) {
     const path = join(folder, "nats-server");
     try {
       await access(path, constants.X_OK);
       return path;
     } catch {
-      // Not there: the next may be.
+      // Not in this folder: try the next one.
     }
   }
   throw new EnvironmentError(
-    "there is no nats-server; scripts/get-nats-server brings one, or name it with --nats-server",
+    "nats-server is not on the PATH; install it from https://nats.io/download/ or with a package manager, or give its path with --nats-server PATH",
   );
 }

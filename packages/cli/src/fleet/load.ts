@@ -10,15 +10,15 @@ import { credentialIn } from "./fleetFolder.ts";
 import { simulateLines } from "./simulateLines.ts";
 import { SimulatedSource, type SimulatedLine } from "./SimulatedSource.ts";
 
-/** How many sessions are played; more commanders than that play the same ones, each at its own time. */
+/** The most simulated sessions. More commanders share them, each with its own start time. */
 const mostSessions = 64;
 
-/** Bursts must not come from all at once: commanders begin within this time of play. */
+/** Commanders start within this time of play, so that their bursts do not coincide. */
 const spreadMs = 3_600_000;
 
 const reportMs = 5000;
 
-/** `shipslog fleet load`: simulated commanders send as real ones would, or as fast as they can, and every line is accounted for. */
+/** `shipslog fleet load`: simulated commanders send at the pace of play or as fast as possible; every line is accounted for. */
 export async function runLoad(args: Arguments, host: Host): Promise<ExitCode> {
   const commanders = args.integer("commanders");
   const pace = args.speed("speed");
@@ -27,17 +27,17 @@ export async function runLoad(args: Arguments, host: Host): Promise<ExitCode> {
   const credential = await readCredential(args.text("credentials") ?? credentialIn(args, "load"), args);
   const { longestBytes, backlogLines } = credential.limits;
   const { clock, interrupted } = host;
-  const sessions = playSessions(Math.min(commanders, mostSessions), seed, args.durationMs("for"), clock.nowMs());
+  const sessions = simulateSessions(Math.min(commanders, mostSessions), seed, args.durationMs("for"), clock.nowMs());
   const uplink = new Uplink(await connectFleet(credential, { name: "shipslog load" }), {
     ...{ inbox: credential.inbox, clock, longestBytes, backlogLines },
   });
   const metrics = args.optionalInteger("metrics");
   const server = metrics === undefined ? undefined : await serveMetrics(uplinkRegistry(uplink), metrics, () => true);
   const startMs = clock.nowMs();
-  const account = { lines: 0, done: 0 };
+  const totals = { lines: 0, done: 0 };
   const reporting = new AbortController();
-  const say = () => summary(uplink, account, commanders, clock.nowMs() - startMs);
-  const report = args.has("quiet") ? undefined : reportOn(say, host, reporting.signal);
+  const summarise = () => summary(uplink, totals, commanders, clock.nowMs() - startMs);
+  const report = args.has("quiet") ? undefined : reportOn(summarise, host, reporting.signal);
   await Promise.all(
     Array.from({ length: commanders }, async (_, at) => {
       const lines = sessions[at % sessions.length] ?? [];
@@ -45,20 +45,20 @@ export async function runLoad(args: Arguments, host: Host): Promise<ExitCode> {
       const partition = partitionOf(commander, credential.partitions);
       const lateMs = speed === undefined ? 0 : (spreadMs * ((at * 7919) % commanders)) / commanders / speed;
       const source = new SimulatedSource(lines, { speed, startMs: startMs + lateMs, clock });
-      account.lines += lines.filter(({ entry }) => outboundLineOf(entry, { longestBytes }) !== undefined).length;
+      totals.lines += lines.filter(({ entry }) => outboundLineOf(entry, { longestBytes }) !== undefined).length;
       await uplink.send({ commander, partition, source }, interrupted);
-      account.done++;
+      totals.done++;
     }),
   );
   reporting.abort();
   await report;
-  host.out.write(`${say()}, seed ${seed}\n`);
+  host.out.write(`${summarise()}, seed ${seed}\n`);
   await server?.[Symbol.asyncDispose]();
   await uplink[Symbol.asyncDispose]();
   return uplink.unstored === 0 ? exitCodes.fine : exitCodes.findings;
 }
 
-function playSessions(
+function simulateSessions(
   count: number,
   seed: number,
   durationMs: number,
@@ -82,10 +82,10 @@ function summary(
   return `${lines} lines of ${commanders} commanders, ${counts.sent} sent (${again} again), ${unstored} not stored, ${done} commanders done in ${describeDuration(tookMs)}, ${rate} a second`;
 }
 
-async function reportOn(say: () => string, { clock, err }: Host, signal: AbortSignal): Promise<void> {
+async function reportOn(summarise: () => string, { clock, err }: Host, signal: AbortSignal): Promise<void> {
   for (;;) {
     await clock.sleep(reportMs, signal);
     if (signal.aborted) return;
-    err.write(`${say()}\n`);
+    err.write(`${summarise()}\n`);
   }
 }

@@ -3,7 +3,7 @@ import { plan } from "@shipslog/journal";
 import { simulate, type SimulateOptions } from "@shipslog/simulator";
 import type { SimulatedLine } from "./SimulatedSource.ts";
 
-/** Plays a session and gives its lines as a reader would, with the time of each. */
+/** Simulates a session and returns its lines as entries of a reader, each with its time. */
 export function simulateLines(
   options: SimulateOptions & Required<Pick<SimulateOptions, "dialect" | "start">>,
 ): readonly SimulatedLine[] {

@@ -5,12 +5,12 @@ import type { Host } from "../Host.ts";
 import { findServer } from "./fleetFolder.ts";
 
 const nodes = 3;
-const lookMs = 5000;
+const pollMs = 5000;
 
 /** The values of `--sync`. */
 export const syncModes = ["default", "always"] as const;
 
-/** `shipslog fleet up`: three servers on loopback, made when they are not there, until Ctrl-C. */
+/** `shipslog fleet up`: creates a fleet if needed and runs its three servers on loopback until Ctrl-C. */
 export async function runUp(args: Arguments, host: Host): Promise<ExitCode> {
   const path = args.required("fleet");
   const server = await findServer(args, host);
@@ -40,24 +40,24 @@ function newFleet(args: Arguments) {
 const portsOf = (port: number): NodePorts => ({ client: port, cluster: port + 10, monitor: port + 20 });
 
 function greeting(folder: FleetFolder, isNew: boolean): string {
-  return `${isNew ? "made and started" : "started"} three servers: ${folder.servers.join(", ")}
+  return `${isNew ? "created and started" : "started"} three servers: ${folder.servers.join(", ")}
   shipslog fleet invite NAME --fleet ${folder.path}
   shipslog fleet collect --out LAKE --fleet ${folder.path}
-Ctrl-C ends
+Press Ctrl-C to stop.
 `;
 }
 
-/** Says when a server falls ill or is well again. */
+/** Reports when a server becomes unhealthy or healthy again. */
 async function watchHealth(cluster: Cluster, args: Arguments, { clock, interrupted, err }: Host): Promise<void> {
-  const ill = new Set<number>();
+  const unhealthy = new Set<number>();
   while (!interrupted.aborted) {
     for (let at = 1; at <= nodes; at++) {
       const isHealthy = await cluster.isHealthy(at);
-      if (isHealthy === !ill.has(at)) continue;
-      if (isHealthy) ill.delete(at);
-      else ill.add(at);
+      if (isHealthy === !unhealthy.has(at)) continue;
+      if (isHealthy) unhealthy.delete(at);
+      else unhealthy.add(at);
       if (!args.has("quiet")) err.write(`node-${at} is ${isHealthy ? "healthy again" : "not healthy"}\n`);
     }
-    await clock.sleep(lookMs, interrupted);
+    await clock.sleep(pollMs, interrupted);
   }
 }

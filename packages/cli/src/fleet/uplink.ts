@@ -13,7 +13,7 @@ import { Owners } from "./Owners.ts";
 
 /** `shipslog fleet uplink`: sends the journals of a folder until Ctrl-C, or once. */
 export async function runUplink(folder: string | undefined, args: Arguments, host: Host): Promise<ExitCode> {
-  if (folder === undefined) throw new UsageError("which folder? shipslog fleet uplink DIR --credentials FILE");
+  if (folder === undefined) throw new UsageError("the folder is missing: shipslog fleet uplink DIR --credentials FILE");
   const owners = new Owners(folder);
   const assignments = parseAssignments(args.required("credentials"));
   const totals = await Promise.all(assignments.map((each) => sendOne(folder, each, owners, args, host)));
@@ -36,10 +36,12 @@ async function sendOne(
 ): Promise<{ readonly sent: number; readonly unstored: number }> {
   const credential = await readCredential(assignment.path, args);
   const { commander } = credential;
-  if (commander === undefined) throw new UsageError(`${assignment.path} is no credential of a commander`);
+  if (commander === undefined) throw new UsageError(`${assignment.path} is not the credential of a commander`);
   const kinds = chosenKinds(args, credential);
   const onForeign = (file: string) => {
-    host.err.write(`${file} is another player's and stays; give both with --credentials F123=FILE,F456=FILE\n`);
+    host.err.write(
+      `${file} belongs to another player and is not sent; send both with --credentials F123=FILE,F456=FILE\n`,
+    );
   };
   const { clock } = host;
   const privateNames = new PrivateNames();
@@ -78,7 +80,9 @@ function chosenKinds(args: Arguments, { commander }: Credential): readonly strin
   const chosen = args.text("kinds")?.split(",");
   const refused = chosen?.filter((kind) => !allowed.includes(kind)) ?? [];
   if (refused.length > 0) {
-    throw new UsageError(`this credential does not allow ${refused.join(", ")}; the operator invites with --kinds`);
+    throw new UsageError(
+      `this credential does not allow ${refused.join(", ")}; the operator can allow more with fleet invite --kinds`,
+    );
   }
   return chosen ?? allowed;
 }

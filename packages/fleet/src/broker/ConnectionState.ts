@@ -1,6 +1,6 @@
 import type { NatsConnection } from "@nats-io/transport-node";
 
-/** Whether a connection is up at this moment; one that is lost is tried again and again, so it is never simply gone. */
+/** Whether a connection is up now. The client reconnects forever, so a lost connection is not closed. */
 export class ConnectionState {
   readonly #connection: NatsConnection;
   #isLost = false;

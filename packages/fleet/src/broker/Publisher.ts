@@ -7,26 +7,26 @@ import { MessageBuffer } from "./MessageBuffer.ts";
 /** Why lines that were published may not have arrived. */
 export type LossReason = "link" | "refused" | "full" | "silence";
 
-/** Who published a line and wants to know what became of it. */
+/** Receives the outcome of published lines. */
 export interface PublishListener {
   acknowledged(outgoing: Outgoing): void;
-  /** Nothing that is not acknowledged can be counted on. */
-  lost(loss: LossReason): void;
+  /** All lines without an acknowledgement may be lost. */
+  lost(reason: LossReason): void;
 }
 
 /** How lines are published. */
 export interface PublisherOptions {
-  /** Where answers for this credential may arrive. */
+  /** The subject prefix under which this credential receives replies. */
   readonly inbox: string;
-  /** The most lines that wait for an acknowledgement. */
+  /** The most lines without an acknowledgement. Default: 2048. */
   readonly windowLines?: number | undefined;
-  /** How long the broker may be silent while lines wait. */
+  /** How long the broker may be silent while lines wait for an acknowledgement. Default: 5000. */
   readonly silenceMs?: number | undefined;
   readonly clock: FleetClock;
 }
 
 interface Waiting {
-  readonly by: PublishListener;
+  readonly listener: PublishListener;
   readonly outgoing: Outgoing;
 }
 
@@ -35,9 +35,9 @@ const shortestPauseMs = 250;
 const longestPauseMs = 10_000;
 
 /**
- * Publishes lines of many commanders over one connection with one place for all acknowledgements, which are counted: the
- * fastest acknowledged way there is. The broker acknowledges in the order it received; where it did not, the count is off,
- * a line is taken for acknowledged that is not, and the collector will ask for it.
+ * Publishes lines of many commanders over one connection. All acknowledgements arrive at one inbox and are only counted, which
+ * is the fastest acknowledged way to publish. The broker acknowledges in order of receipt. If it does not, a line may be counted
+ * as acknowledged that is not; the collector then notices the gap and asks for the line.
  */
 export class Publisher {
   readonly #connection: NatsConnection;
@@ -45,24 +45,24 @@ export class Publisher {
   readonly #windowLines: number;
   readonly #silenceMs: number;
   readonly #clock: FleetClock;
-  readonly #slab = new MessageBuffer();
+  readonly #buffer = new MessageBuffer();
   #waiting: Waiting[] = [];
-  /** How many of those waiting are acknowledged, counted from the first. */
+  /** How many of the waiting lines are acknowledged, from the start of the list. */
   #done = 0;
   #inbox = "";
   #subscription: Subscription | undefined;
-  /** Acknowledgements heard, how many there were at the last look, and since when there are no more. */
-  #heard = 0;
-  #heardBefore = 0;
+  /** Replies received, how many there were at the last check, and since when there are no new ones. */
+  #replies = 0;
+  #repliesBefore = 0;
   #silentSinceMs = 0;
-  /** How many may wait now: one after a failure, then twice as many with each answer. */
+  /** How many lines may wait now: one after a failure, then doubled with each reply. */
   #window: number;
-  /** Not before this time is anything published, and how long that pause was. */
+  /** The end and the length of the current pause, during which nothing is published. */
   #closedUntilMs = 0;
   #pauseMs = 0;
-  #isOpen = true;
-  /** What those wait for who wait for room. */
-  #news: PromiseWithResolvers<void> | undefined;
+  #isConnected = true;
+  /** Resolves when there may be room again. */
+  #room: PromiseWithResolvers<void> | undefined;
 
   constructor(connection: NatsConnection, { inbox, windowLines = 2048, silenceMs = 5000, clock }: PublisherOptions) {
     this.#connection = connection;
@@ -71,69 +71,69 @@ export class Publisher {
     this.#window = windowLines;
     this.#silenceMs = silenceMs;
     this.#clock = clock;
-    this.#beginEra();
+    this.#openInbox();
   }
 
   /** Whether a line can be published at once. */
   get hasRoom(): boolean {
-    return this.#isOpen && this.#closedUntilMs === 0 && this.#waiting.length - this.#done < this.#window;
+    return this.#isConnected && this.#closedUntilMs === 0 && this.#waiting.length - this.#done < this.#window;
   }
 
   /** Waits until a line can be published. */
   waitForRoom(): Promise<void> {
     if (this.hasRoom) return Promise.resolve();
-    this.#news ??= Promise.withResolvers();
-    return this.#news.promise;
+    this.#room ??= Promise.withResolvers();
+    return this.#room.promise;
   }
 
-  /** Publishes a line; there must be room. */
-  publish(by: PublishListener, outgoing: Outgoing, subject: string, header: string, raw: string): void {
-    this.#waiting.push({ by, outgoing });
-    const { headers, payload } = this.#slab.write(`NATS/1.0\r\n${headerName}: ${header}\r\n\r\n`, raw);
+  /** Publishes a line. Call it only when there is room. */
+  publish(listener: PublishListener, outgoing: Outgoing, subject: string, header: string, raw: string): void {
+    this.#waiting.push({ listener, outgoing });
+    const { headers, payload } = this.#buffer.write(`NATS/1.0\r\n${headerName}: ${header}\r\n\r\n`, raw);
     this.#connection.publish(subject, payload, { reply: this.#inbox, headers });
   }
 
-  /** Notes that the link is lost or there again. */
-  setOpen(isOpen: boolean): void {
-    this.#isOpen = isOpen;
-    if (isOpen) this.#wakeAll();
-    else this.#endEra("link");
+  /** Takes note that the connection is lost or restored. */
+  setConnected(isConnected: boolean): void {
+    this.#isConnected = isConnected;
+    if (isConnected) this.#announceRoom();
+    else this.#startOver("link");
   }
 
-  /** Looks whether the broker has been silent for too long, and whether a pause is over. */
+  /** Checks whether the broker has been silent for too long and whether a pause is over. */
   checkTimeouts(): void {
     if (this.#closedUntilMs > 0 && this.#clock.nowMs() >= this.#closedUntilMs) {
       this.#closedUntilMs = 0;
-      this.#wakeAll();
+      this.#announceRoom();
     }
-    if (this.#heard !== this.#heardBefore || this.#waiting.length === this.#done) {
-      this.#heardBefore = this.#heard;
+    if (this.#replies !== this.#repliesBefore || this.#waiting.length === this.#done) {
+      this.#repliesBefore = this.#replies;
       this.#silentSinceMs = this.#clock.nowMs();
     }
     const isSilent = this.#clock.nowMs() - this.#silentSinceMs > this.#silenceMs;
-    if (this.#isOpen && isSilent) this.#endEra("silence");
+    if (this.#isConnected && isSilent) this.#startOver("silence");
   }
 
-  /** Ends this without a word to anyone. */
+  /** Closes without notifying listeners. */
   close(): void {
     this.#waiting = [];
     this.#done = 0;
     this.#subscription?.unsubscribe();
-    this.#wakeAll();
+    this.#announceRoom();
   }
 
-  /** Each era has its own place for acknowledgements, so that late ones count for nobody. */
-  #beginEra(): void {
+  /** Subscribes to a new inbox, so that late acknowledgements of the old one are not counted. */
+  #openInbox(): void {
     this.#inbox = createInbox(this.#prefix);
     this.#subscription = this.#connection.subscribe(this.#inbox, {
-      callback: (error, message) => (error === null ? this.#hear(message) : this.#endEra("refused")),
+      callback: (error, message) => (error === null ? this.#onReply(message) : this.#startOver("refused")),
     });
   }
 
-  #endEra(loss: LossReason): void {
+  #startOver(reason: LossReason): void {
     this.#window = 1;
-    // A broker that says no would only say it again; a link that is back can be used at once.
-    if (loss !== "link") {
+    // After a refusal the broker would refuse again, so pause. A restored connection can be used at once.
+    if (reason !== "link") {
       this.#pauseMs = Math.min(longestPauseMs, Math.max(shortestPauseMs, 2 * this.#pauseMs));
       this.#closedUntilMs = this.#clock.nowMs() + this.#pauseMs;
     }
@@ -141,16 +141,16 @@ export class Publisher {
     this.#waiting = [];
     this.#done = 0;
     this.#subscription?.unsubscribe();
-    if (!this.#connection.isClosed()) this.#beginEra();
-    for (const by of new Set(lost.map((each) => each.by))) by.lost(loss);
-    this.#wakeAll();
+    if (!this.#connection.isClosed()) this.#openInbox();
+    for (const listener of new Set(lost.map((each) => each.listener))) listener.lost(reason);
+    this.#announceRoom();
   }
 
-  #hear(message: Msg): void {
-    this.#heard++;
-    // {"stream":…} is an acknowledgement, {"error":…} a refusal, and nothing says that nobody listens.
+  #onReply(message: Msg): void {
+    this.#replies++;
+    // {"stream":…} is an acknowledgement, {"error":…} a refusal; an empty reply means that no stream exists.
     if (message.data[2] !== letterS) {
-      this.#endEra(isFull(message) ? "full" : "refused");
+      this.#startOver(isFull(message) ? "full" : "refused");
       return;
     }
     const first = this.#waiting[this.#done];
@@ -160,18 +160,18 @@ export class Publisher {
       this.#window = Math.min(this.#windowLines, 2 * this.#window);
       this.#pauseMs = 0;
     }
-    first.by.acknowledged(first.outgoing);
+    first.listener.acknowledged(first.outgoing);
     if (this.#done >= this.#windowLines) {
       this.#waiting = this.#waiting.slice(this.#done);
       this.#done = 0;
     }
-    if (this.#news !== undefined && this.#waiting.length - this.#done <= this.#window / 2) this.#wakeAll();
+    if (this.#room !== undefined && this.#waiting.length - this.#done <= this.#window / 2) this.#announceRoom();
   }
 
-  #wakeAll(): void {
-    const news = this.#news;
-    this.#news = undefined;
-    news?.resolve();
+  #announceRoom(): void {
+    const room = this.#room;
+    this.#room = undefined;
+    room?.resolve();
   }
 }
 

@@ -4,18 +4,18 @@ import type { Credential } from "../credential/Credential.ts";
 
 /** How a connection is made. */
 export interface ConnectOptions {
-  /** What the server's list of connections shows. */
+  /** The name of the connection in the server's monitoring. */
   readonly name: string;
-  /** Servers to use in place of those in the credential. */
+  /** Servers to use instead of those in the credential. */
   readonly servers?: readonly string[] | undefined;
-  /** Whether to wait for a server that cannot be reached yet. */
+  /** Whether to wait until a server can be reached. Default: false. */
   readonly isPatient?: boolean | undefined;
 }
 
 const reconnectMs = 250;
 const pingMs = 10_000;
 
-/** Connects by a credential, over TLS, and goes on trying for ever when the connection is lost. */
+/** Connects with a credential over TLS, and reconnects forever when the connection is lost. */
 export async function connectFleet(credential: Credential, options: ConnectOptions): Promise<NatsConnection> {
   const { name, servers = credential.servers, isPatient = false } = options;
   try {
@@ -31,7 +31,7 @@ export async function connectFleet(credential: Credential, options: ConnectOptio
       pingInterval: pingMs,
       maxPingOut: 2,
       waitOnFirstConnect: isPatient,
-      // The servers of a cluster may be known to each other by names that mean nothing here.
+      // Servers of a cluster may announce addresses that cannot be reached from here.
       ignoreClusterUpdates: true,
       noAsyncTraces: true,
       timeout: 5000,
@@ -42,7 +42,7 @@ export async function connectFleet(credential: Credential, options: ConnectOptio
   }
 }
 
-/** The client wraps what a server says about a credential in other errors. */
+/** The client wraps authentication errors in other errors. */
 function isAuthentication(error: unknown): boolean {
   return error instanceof Error && /authori[sz]ation|authentication/i.test(`${error.name} ${error.message}`);
 }

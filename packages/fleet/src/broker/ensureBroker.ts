@@ -11,13 +11,13 @@ import { nanos, type NatsConnection } from "@nats-io/transport-node";
 import { buckets, rejectsStream, streamOf } from "../message/subjects.ts";
 import type { Credential } from "../credential/Credential.ts";
 
-/** What decides how streams and buckets are made. */
+/** The part of a credential that determines the streams and buckets. */
 export type BrokerShape = Pick<Credential, "partitions" | "replicas" | "limits">;
 
 const day = 86_400_000;
 const rejectsBytes = 2 ** 30;
 
-/** Makes the streams and buckets that are not there, and brings those that are to the shape wanted. */
+/** Creates missing streams and buckets and updates the configuration of existing ones. */
 export async function ensureBroker(connection: NatsConnection, shape: BrokerShape): Promise<void> {
   const manager = await jetstreamManager(connection, { checkAPI: false });
   for (const config of configsOf(shape)) await ensureStream(manager, config);
@@ -30,7 +30,7 @@ function configsOf({ partitions, replicas, limits }: BrokerShape): readonly Want
       subjects: [`journal.${partition}.*.*`],
       storage: StorageType.File,
       retention: RetentionPolicy.Limits,
-      // A commander that fills its share is refused, and nobody else.
+      // Only the commander that has filled its share is refused.
       discard: DiscardPolicy.New,
       discard_new_per_subject: true,
       max_msgs_per_subject: limits.backlogLines,
@@ -52,7 +52,7 @@ function configsOf({ partitions, replicas, limits }: BrokerShape): readonly Want
 
 type WantedStream = Partial<StreamConfig> & Pick<StreamConfig, "name">;
 
-/** A key-value bucket is a stream; these are copies, so that memory is enough. */
+/** A key-value bucket is a stream. These buckets hold copies, so memory storage is enough. */
 function bucketConfig(bucket: string, replicas: number): WantedStream {
   return {
     name: `KV_${bucket}`,

@@ -1,20 +1,20 @@
 import type { Msg } from "@nats-io/transport-node";
 import type { Delivery, Watermark } from "@shipslog/contract";
 
-/** Lines on their way into the sink, and all that is to be said once they are there. */
+/** Lines for the next write to the sink, with what to send once they are stored. */
 export interface Batch {
   readonly deliveries: Delivery[];
-  /** Journals whose watermark an uplink seems to have missed. */
+  /** Watermarks to send again, because an uplink has sent stored lines again. */
   readonly resentWatermarks: Map<string, Watermark>;
-  /** The last message of the batch: acknowledging it acknowledges all before. */
+  /** The last message of the batch. Acknowledging it acknowledges all earlier ones. */
   last: Msg | undefined;
-  /** When the batch began. */
+  /** When the batch was started. */
   readonly firstMs: number;
-  /** The reply subject of its first message, which says when the broker received it. */
+  /** The reply subject of its first message, which contains the time of receipt at the broker. */
   readonly firstReply: string | undefined;
 }
 
-/** Begins a batch. */
+/** Starts an empty batch. */
 export function newBatch(firstMs: number, firstReply?: string): Batch {
   return { deliveries: [], resentWatermarks: new Map(), last: undefined, firstMs, firstReply };
 }

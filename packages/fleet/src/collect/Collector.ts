@@ -11,29 +11,29 @@ import { PartitionCollector } from "./PartitionCollector.ts";
 export interface CollectorOptions {
   readonly connection: NatsConnection;
   readonly credential: Pick<Credential, "inbox" | "partitions" | "replicas" | "limits">;
-  /** A name that no other collector has: letters, digits, `-` and `_`. */
+  /** A unique name of the collector: letters, digits, `-` and `_`. */
   readonly owner: string;
-  /** Opens the sink of a partition, which takes it over from whoever had it. */
+  /** Opens the sink of a partition and takes it over from an earlier owner. */
   readonly openSink: (partition: number) => Promise<Sink>;
   readonly dialect: Dialect;
   readonly counts: CollectorCounts;
   readonly clock: FleetClock;
   readonly batchLines?: number | undefined;
   readonly batchMs?: number | undefined;
-  /** Told of what went wrong and is tried again. */
+  /** Called with errors that are retried. */
   readonly onTrouble?: ((partition: number | undefined, error: unknown) => void) | undefined;
 }
 
 const renewMs = 2000;
 const retryMs = 500;
 
-/** A partition that this collector owns, and the function that makes it let go. */
+/** A partition that this collector owns, with the controller that ends its work. */
 interface Running {
   readonly ending: AbortController;
   readonly done: Promise<void>;
 }
 
-/** Collects its share of the partitions until the signal is aborted. */
+/** Collects this collector's share of the partitions until the signal is aborted. */
 export async function runCollector(options: CollectorOptions, signal: AbortSignal): Promise<void> {
   const running = new Map<number, Running>();
   let leases: Leases | undefined;
@@ -44,7 +44,7 @@ export async function runCollector(options: CollectorOptions, signal: AbortSigna
       for (const [partition, each] of running) if (!owned.has(partition)) each.ending.abort();
       for (const partition of owned) if (!running.has(partition)) start(partition, running, options, leases);
     } catch (error) {
-      // The broker lost its buckets, or is away: partitions that still work go on, the sink keeps them apart.
+      // The broker is unreachable or has lost its buckets. Running partitions continue; the sink excludes a second owner.
       options.onTrouble?.(undefined, error);
       leases = undefined;
     }
@@ -67,7 +67,7 @@ function start(partition: number, running: Map<number, Running>, options: Collec
     .catch(async (error: unknown) => {
       options.onTrouble?.(partition, error);
       await options.clock.sleep(retryMs, ending.signal);
-      // Whatever it was, setting up again helps if anything does.
+      // Recreate streams and buckets, in case the broker has lost them.
       await ensureBroker(options.connection, options.credential).catch(() => undefined);
       await leases.release(partition).catch(() => undefined);
     })

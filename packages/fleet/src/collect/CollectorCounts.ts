@@ -1,16 +1,16 @@
-/** What a collector tells of its work, so that it can be counted somewhere. */
+/** Receives the counts of a collector, for metrics. */
 export interface CollectorCounts {
-  /** A batch is in the manifest: how many of its lines were stored and rejected, and how long the write took. */
+  /** A batch is in the manifest: the number of stored and rejected lines, and the duration of the write. */
   stored(partition: number, stored: number, rejected: number, writeMs: number): void;
   duplicate(partition: number): void;
   gap(partition: number): void;
-  /** A message nobody could place. */
+  /** A message whose position is unknown or not accepted. */
   malformed(partition: number): void;
-  /** How long ago the oldest line of a batch reached the broker when the batch was stored. */
+  /** Time from the arrival of a batch's oldest line at the broker until the batch was stored. */
   latency(partition: number, latencyMs: number): void;
-  /** How many messages wait in the stream. */
+  /** The number of messages that wait in the stream. */
   lag(partition: number, messages: number): void;
-  /** Messages that the broker delivered again. */
+  /** The broker has delivered a batch again. */
   redelivered(partition: number): void;
   /** Whether this collector owns a partition. */
   owns(partition: number, isOwner: boolean): void;

@@ -4,10 +4,10 @@ import type { NatsConnection, Subscription } from "@nats-io/transport-node";
 import type { FleetClock } from "../FleetClock.ts";
 import { buckets } from "../message/subjects.ts";
 
-/** Where collectors show that they are alive; nobody keeps it. */
+/** The subject prefix of the collectors' heartbeats, which no stream keeps. */
 const alivePrefix = "alive.";
 
-/** How long an owner may be silent before another takes over. */
+/** How long a lease lasts without renewal. */
 const leaseMs = 6000;
 
 /** What leases need of a connection: to announce a collector and to receive the announcements of others. */
@@ -16,7 +16,7 @@ export type LeaseConnection = Pick<NatsConnection, "publish" | "subscribe">;
 /** What leases need of their bucket: to read a key, and to write it unless somebody else has since. */
 export type LeaseBucket = Pick<KV, "get" | "create" | "update">;
 
-/** What was last seen of a key: whose it is, since which revision, and when that was by our own clock. */
+/** The last known state of a lease: its owner, its revision, and when this collector saw it. */
 interface Seen {
   readonly owner: string;
   readonly revision: number;

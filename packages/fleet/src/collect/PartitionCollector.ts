@@ -11,7 +11,7 @@ import { parseDeliveryInfo } from "./deliveryInfo.ts";
 import { envelopeOf } from "./envelopeOf.ts";
 import { grownVerdict, judgeLine } from "./judgeLine.ts";
 import { consumerName, makeConsumer } from "./makeConsumer.ts";
-import { publishReject } from "./publishReject.ts";
+import { isRejected, publishRefusedMessage, publishReject } from "./publishReject.ts";
 import { UplinkNotifier, type UplinkNotifierOptions } from "./UplinkNotifier.ts";
 
 /** How a partition is collected. */
@@ -21,23 +21,23 @@ export interface PartitionOptions extends UplinkNotifierOptions {
   readonly sink: Sink;
   readonly dialect: Dialect;
   readonly counts: CollectorCounts;
-  /** A batch is written when it has as many lines, 16384 unless given, */
+  /** A batch is written when it has this many lines. Default: 16384. */
   readonly batchLines?: number | undefined;
-  /** or when its first line has waited as long: 1 s unless given. */
+  /** A batch is also written when its first line has waited this long. Default: 1000. */
   readonly batchMs?: number | undefined;
 }
 
-const lookMs = 100;
+const pollMs = 100;
 const progressMs = 1000;
 
-/** After so long without a message there is none, whatever the last one said. */
+/** After this time without a message the stream counts as empty, whatever the last message reported. */
 const silenceMs = 5000;
 
-/** Collects one partition for as long as it owns it: pulls, judges, writes, and only then acknowledges. */
+/** Collects one partition while it owns it: pulls, validates and writes lines, and acknowledges them only then. */
 export class PartitionCollector {
   readonly #options: PartitionOptions;
   readonly #stream: string;
-  readonly #teller: UplinkNotifier;
+  readonly #notifier: UplinkNotifier;
   readonly #batchLines: number;
   readonly #batchMs: number;
   #receiver: Receiver;
@@ -47,25 +47,25 @@ export class PartitionCollector {
   #failure: Error | undefined;
   #epoch = "";
   #pending = 0;
-  #toldMs = 0;
-  #heardMs = 0;
+  #progressSentMs = 0;
+  #receivedMs = 0;
 
   constructor(options: PartitionOptions) {
     this.#options = options;
     this.#stream = streamOf(options.partition);
-    this.#teller = new UplinkNotifier(options);
+    this.#notifier = new UplinkNotifier(options);
     this.#batchLines = options.batchLines ?? 16_384;
     this.#batchMs = options.batchMs ?? 1000;
     this.#receiver = new Receiver(options.sink.watermarks());
     this.#batch = newBatch(options.clock.nowMs());
   }
 
-  /** Collects until the signal is aborted; throws when the sink refuses or the broker must be set up again. */
+  /** Collects until the signal is aborted. Throws if a write fails or the stream was recreated. */
   async run(signal: AbortSignal): Promise<void> {
     const { connection, clock, inbox, sink, owner } = this.#options;
     const manager = await jetstreamManager(connection, { checkAPI: false });
     this.#epoch = (await manager.streams.info(this.#stream)).created;
-    await this.#teller.sendAllWatermarks(sink.watermarks(), manager);
+    await this.#notifier.sendAllWatermarks(sink.watermarks(), manager);
     while (!signal.aborted) {
       const consumer = await makeConsumer(manager, this.#stream, owner, 8 * this.#batchLines);
       const pullLines = this.#batchLines;
@@ -85,29 +85,29 @@ export class PartitionCollector {
   async #collect(pull: Pull, manager: JetStreamManager, signal: AbortSignal): Promise<void> {
     const { clock } = this.#options;
     while (!signal.aborted) {
-      const messages = await pull.take(lookMs);
+      const messages = await pull.take(pollMs);
       for (const message of messages) this.#receive(message);
-      if (messages.length > 0) this.#heardMs = clock.nowMs();
+      if (messages.length > 0) this.#receivedMs = clock.nowMs();
       if (this.#failure !== undefined) throw this.#failure;
       const isOld = this.#batch.last !== undefined && clock.nowMs() - this.#batch.firstMs >= this.#batchMs;
       if (this.#batch.deliveries.length >= this.#batchLines || isOld) await this.#write(manager);
-      if (clock.nowMs() - this.#toldMs >= progressMs) this.#tellProgress();
+      if (clock.nowMs() - this.#progressSentMs >= progressMs) this.#sendProgress();
     }
     await this.#write(manager);
     await this.#writing;
     if (this.#failure !== undefined) throw this.#failure;
   }
 
-  /** The consumer is made again: what was received and not written will come once more. */
+  /** Prepares for a new consumer, which delivers again what was received and not written. */
   async #startOver(manager: JetStreamManager): Promise<void> {
     const { sink, clock } = this.#options;
     await this.#writing;
     if (this.#failure !== undefined) throw this.#failure;
     this.#receiver = new Receiver(sink.watermarks());
     this.#batch = newBatch(clock.nowMs());
-    // Another stream is another epoch, and that is for those who set up the broker.
+    // A new stream is a new epoch, and the caller must set up the broker again.
     const { created } = await manager.streams.info(this.#stream);
-    if (created !== this.#epoch) throw new PullBroken("the stream was made anew");
+    if (created !== this.#epoch) throw new PullBroken("the stream was recreated");
   }
 
   #receive(message: Msg): void {
@@ -116,7 +116,7 @@ export class PartitionCollector {
     this.#batch.last = message;
     const envelope = envelopeOf(message);
     if (envelope === undefined) {
-      this.#refuse(message, "malformed", "its header cannot be read");
+      this.#refuse(message, "malformed", "the header of the message cannot be read");
       return;
     }
     const placed = this.#receiver.place(envelope);
@@ -124,25 +124,25 @@ export class PartitionCollector {
     switch (placed.placement) {
       case "gap":
         counts.gap(partition);
-        this.#teller.ask(watermark);
+        this.#notifier.ask(watermark);
         break;
       case "duplicate":
         counts.duplicate(partition);
         this.#batch.resentWatermarks.set(`${watermark.commander}/${watermark.generation}/${watermark.file}`, watermark);
         break;
       case "crowd":
-        this.#refuse(message, "too-many-journals", "this commander has more journals than anyone plays");
+        this.#refuse(message, "too-many-journals", "this commander has sent more journals than the limit");
         break;
       default:
         this.#take(envelope, placed, message.string());
     }
   }
 
-  /** Keeps a message that cannot be stored out of the lake, and says so. */
+  /** Counts and publishes a message that cannot be stored. */
   #refuse(message: Msg, code: string, reason: string): void {
     const { counts, partition, connection } = this.#options;
     counts.malformed(partition);
-    publishReject(connection, message, { code, reason });
+    publishRefusedMessage(connection, message, code, reason);
   }
 
   #take(envelope: Envelope, { placement, after }: Placed, raw: string): void {
@@ -157,7 +157,7 @@ export class PartitionCollector {
     this.#batch.deliveries.push({ commander, position, byteLength, after, raw, verdict });
   }
 
-  /** Hands the batch to the sink, one at a time, while the next is gathered. */
+  /** Starts writing the batch once the previous write has ended; the next batch is gathered meanwhile. */
   async #write(manager: JetStreamManager): Promise<void> {
     await this.#writing;
     if (this.#failure !== undefined) throw this.#failure;
@@ -179,18 +179,18 @@ export class PartitionCollector {
     const { sink, counts, partition, clock, connection } = this.#options;
     const startMs = clock.nowMs();
     if (batch.deliveries.length > 0) await sink.write(batch.deliveries);
-    // From here on it counts; all that follows are copies and courtesies, and may be lost.
-    for (const watermark of batch.resentWatermarks.values()) this.#teller.sendWatermark(watermark);
-    for (const watermark of moved) this.#teller.sendWatermark(watermark);
+    // The batch is durable now. Everything below is best effort.
+    for (const watermark of batch.resentWatermarks.values()) this.#notifier.sendWatermark(watermark);
+    for (const watermark of moved) this.#notifier.sendWatermark(watermark);
     batch.last?.respond();
-    const rejected = batch.deliveries.filter(({ verdict }) => verdict.type === "rejected");
-    for (const delivery of rejected) publishReject(connection, { partition, delivery });
+    const rejected = batch.deliveries.filter(isRejected);
+    for (const delivery of rejected) publishReject(connection, partition, delivery);
     counts.stored(partition, batch.deliveries.length - rejected.length, rejected.length, clock.nowMs() - startMs);
-    await this.#forget(batch, manager);
+    await this.#purge(batch, manager);
   }
 
-  /** The broker need not keep what is stored. */
-  async #forget({ last, firstReply }: Batch, manager: JetStreamManager): Promise<void> {
+  /** Removes the stored messages from the stream. */
+  async #purge({ last, firstReply }: Batch, manager: JetStreamManager): Promise<void> {
     const { counts, partition, clock } = this.#options;
     if (last?.reply === undefined) return;
     const { streamSequence, pending, times } = parseDeliveryInfo(last.reply);
@@ -198,15 +198,15 @@ export class PartitionCollector {
     counts.lag(partition, pending);
     if (times > 1) counts.redelivered(partition);
     if (firstReply !== undefined) counts.latency(partition, clock.nowMs() - parseDeliveryInfo(firstReply).receivedMs);
-    // A broker that cannot do it now will be told again with the next batch.
+    // If the purge fails, the next batch purges these messages too.
     await manager.streams.purge(this.#stream, { seq: streamSequence + 1 }).catch(() => undefined);
   }
 
-  #tellProgress(): void {
+  #sendProgress(): void {
     const nowMs = this.#options.clock.nowMs();
-    this.#toldMs = nowMs;
+    this.#progressSentMs = nowMs;
     const isBusy = this.#batch.last !== undefined || this.#isWriting;
-    const isEmpty = this.#pending === 0 || nowMs - this.#heardMs > silenceMs;
-    this.#teller.sendProgress({ epoch: this.#epoch, isIdle: !isBusy && isEmpty });
+    const isEmpty = this.#pending === 0 || nowMs - this.#receivedMs > silenceMs;
+    this.#notifier.sendProgress({ epoch: this.#epoch, isIdle: !isBusy && isEmpty });
   }
 }

@@ -10,7 +10,7 @@ import { partitionOf } from "../commander/partition.ts";
 import { subjects } from "../message/subjects.ts";
 import { listWatermarkKeys } from "./listWatermarkKeys.ts";
 
-/** What a teller speaks for. */
+/** The partition that a notifier sends for. */
 export interface UplinkNotifierOptions {
   readonly connection: NatsConnection;
   readonly partition: number;
@@ -21,10 +21,10 @@ export interface UplinkNotifierOptions {
 
 const askAgainMs = 1000;
 
-/** Tells uplinks what they need to know; whatever gets lost on the way is told again when someone shows that they missed it. */
+/** Sends watermarks, asks and progress to uplinks. Lost messages are sent again when an uplink behaves as if it had missed them. */
 export class UplinkNotifier {
   readonly #options: UplinkNotifierOptions;
-  /** The generation of each file that was begun again. */
+  /** The current generation of each truncated file. */
   readonly #generations = new Map<string, number>();
   readonly #asked = new Map<string, { readonly offset: number; readonly atMs: number }>();
 
@@ -32,20 +32,20 @@ export class UplinkNotifier {
     this.#options = options;
   }
 
-  /** Makes the copy of the watermarks say what the manifest says, also where the manifest knows nothing. */
+  /** Makes the bucket of watermarks equal to the manifest, and resets entries that the manifest does not have. */
   async sendAllWatermarks(watermarks: Iterable<Watermark>, manager: JetStreamManager): Promise<void> {
     const { partition, partitions } = this.#options;
     const sorted = [...watermarks].sort((one, other) => one.generation - other.generation);
     const known = new Set(sorted.map(({ commander, file }) => watermarkKey(commander, file)));
     for (const key of await listWatermarkKeys(manager)) {
-      const about = known.has(key) ? undefined : parseWatermarkKey(key);
-      if (about === undefined || partitionOf(about.commander, partitions) !== partition) continue;
-      this.sendWatermark({ ...about, generation: 0, offset: 0 });
+      const entry = known.has(key) ? undefined : parseWatermarkKey(key);
+      if (entry === undefined || partitionOf(entry.commander, partitions) !== partition) continue;
+      this.sendWatermark({ ...entry, generation: 0, offset: 0 });
     }
     for (const watermark of sorted) this.sendWatermark(watermark);
   }
 
-  /** Tells the watermark of a file's present generation; the bucket has one value for each file. */
+  /** Sends the watermark of a file's current generation. The bucket has one value for each file. */
   sendWatermark({ commander, file, ...mark }: Watermark): void {
     const key = `${commander}/${file}`;
     if (mark.generation < (this.#generations.get(key) ?? 0)) return;
@@ -53,7 +53,7 @@ export class UplinkNotifier {
     this.#options.connection.publish(subjects.watermark(commander, file), printWatermark(mark));
   }
 
-  /** Asks for what begins at a watermark; not for each line behind the same gap. */
+  /** Asks for the lines that start at a watermark, once a second for the same gap. */
   ask({ commander, ...place }: Watermark): void {
     const { connection, clock } = this.#options;
     const key = `${commander}/${place.generation}/${place.file}`;
@@ -64,7 +64,7 @@ export class UplinkNotifier {
     connection.publish(subjects.ask(commander), printAsk(place));
   }
 
-  /** Tells how far this collector is. */
+  /** Sends the progress of this collector. */
   sendProgress(progress: CollectorProgress): void {
     this.#options.connection.publish(subjects.progress(this.#options.partition), printProgress(progress));
   }

@@ -3,7 +3,7 @@ import type { Envelope } from "../message/Envelope.ts";
 import { headerName, parseHeader } from "../message/header.ts";
 import { parseLineSubject } from "../message/subjects.ts";
 
-/** Reads what travels beside a line; undefined for a message that nobody could place. */
+/** Reads the envelope of a message; undefined if its subject or header is malformed. */
 export function envelopeOf(message: Msg): Envelope | undefined {
   const header = parseHeader(message.headers?.get(headerName) ?? "");
   const subject = parseLineSubject(message.subject);

@@ -4,8 +4,8 @@ import { judgeLine } from "./judgeLine.ts";
 
 const route = '{ "timestamp":"2026-01-01T00:00:00Z", "event":"NavRoute" }';
 
-describe("the judgement of a line", () => {
-  it("stores what the contract allows, and what was chosen and has no contract", () => {
+describe("judgeLine", () => {
+  it("stores valid lines, and lines of kinds without a contract", () => {
     expect(judgeLine({ kind: "NavRoute", defect: undefined }, route, "spec")).toMatchObject({
       type: "stored",
       kind: "NavRoute",
@@ -19,9 +19,9 @@ describe("the judgement of a line", () => {
 
   it.each([
     ["half a line", "NavRoute", undefined, route.slice(0, -3), "half-line"],
-    ["another kind than the subject says", "FSDJump", undefined, route, "wrong-subject"],
-    ["a time that is none", "NavRoute", undefined, route.replace("00Z", "99Z"), "not-a-timestamp"],
-    ["a defect only the sender saw", "NavRoute", "encoding" as const, route, "encoding"],
+    ["a kind other than that of the subject", "FSDJump", undefined, route, "wrong-subject"],
+    ["an invalid timestamp", "NavRoute", undefined, route.replace("00Z", "99Z"), "not-a-timestamp"],
+    ["a defect reported by the sender", "NavRoute", "encoding" as const, route, "encoding"],
   ])("rejects %s with a code and a reason", (_what, kind, defect, raw, code) => {
     const verdict = judgeLine({ kind, defect }, raw, "spec");
     expect(verdict).toMatchObject({ type: "rejected", code });
@@ -32,9 +32,9 @@ describe("the judgement of a line", () => {
 describe("the reply subject of a delivery", () => {
   const delivered = { times: 1, streamSequence: 22, receivedMs: 1_700_000_000_123, pending: 4 };
   it.each([
-    ["as old servers write it", "$JS.ACK.JOURNAL_0.collect-a.1.22.33.1700000000123456789.4"],
+    ["in the format of old servers", "$JS.ACK.JOURNAL_0.collect-a.1.22.33.1700000000123456789.4"],
     ["with domain and account", "$JS.ACK._.ACC.JOURNAL_0.collect-a.1.22.33.1700000000123456789.4.tok"],
-  ])("is read %s", (_how, reply) => {
+  ])("is parsed %s", (_how, reply) => {
     expect(parseDeliveryInfo(reply)).toEqual(delivered);
   });
 });

@@ -2,7 +2,7 @@ import { isKind, validate, type Dialect, type Issue, type Verdict } from "@ships
 import { lineDefects, parseLine } from "@shipslog/contract/text";
 import { senderDefects, type Envelope } from "../message/Envelope.ts";
 
-/** What is said of a line that grew after it was stored. */
+/** The verdict on a line that grew after it was stored. */
 export const grownVerdict: Verdict = {
   type: "rejected",
   kind: undefined,
@@ -10,7 +10,7 @@ export const grownVerdict: Verdict = {
   reason: "the line was stored when it had no line end, and has grown since",
 };
 
-/** Holds a line against the contract of its kind, in the dialect given. */
+/** Validates a line against the contract of its kind in a dialect. */
 export function judgeLine({ kind, defect }: Pick<Envelope, "kind" | "defect">, raw: string, dialect: Dialect): Verdict {
   if (defect !== undefined) return { type: "rejected", kind, code: defect, reason: senderDefects[defect] };
   const line = parseLine(raw);
@@ -18,12 +18,17 @@ export function judgeLine({ kind, defect }: Pick<Envelope, "kind" | "defect">, r
   if (line.kind !== kind) {
     return { type: "rejected", kind: line.kind, code: "wrong-subject", reason: `was sent as ${kind}` };
   }
-  // What is none of the sixteen has no contract, and was sent because someone chose it.
+  // Other kinds have no contract. They are sent only if the operator has allowed them.
   if (!isKind(kind)) return { type: "stored", kind, event: line.event };
   const { ok, issues } = validate(line.event, { dialect, place: "journal" });
   if (ok) return { type: "stored", kind, event: line.event };
   const [first] = issues.filter(({ severity }) => severity === "error");
-  return { type: "rejected", kind, code: first?.code ?? "invalid", reason: first === undefined ? "" : sayIssue(first) };
+  return {
+    type: "rejected",
+    kind,
+    code: first?.code ?? "invalid",
+    reason: first === undefined ? "" : issueText(first),
+  };
 }
 
-const sayIssue = ({ pointer, expected, received }: Issue) => `${pointer}: expected ${expected}, received ${received}`;
+const issueText = ({ pointer, expected, received }: Issue) => `${pointer}: expected ${expected}, received ${received}`;

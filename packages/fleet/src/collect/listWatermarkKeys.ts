@@ -3,7 +3,7 @@ import { buckets } from "../message/subjects.ts";
 
 const prefix = `$KV.${buckets.watermarks}.`;
 
-/** The keys that the copy of the watermarks has, of all partitions. */
+/** Lists the keys in the bucket of watermarks, of all partitions. */
 export async function listWatermarkKeys(manager: JetStreamManager): Promise<readonly string[]> {
   const { state } = await manager.streams.info(`KV_${buckets.watermarks}`, { subjects_filter: `${prefix}>` });
   return Object.keys(state.subjects ?? {}).map((subject) => subject.slice(prefix.length));

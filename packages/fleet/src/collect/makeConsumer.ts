@@ -3,10 +3,10 @@ import { nanos } from "@nats-io/transport-node";
 
 const namePrefix = "collect-";
 
-/** The name of an owner's consumer: each has its own, so that one who was relieved pulls nothing any more. */
+/** The name of an owner's consumer. Each owner has its own, so that a replaced owner receives nothing more. */
 export const consumerName = (owner: string) => `${namePrefix}${owner}`;
 
-/** Makes a consumer that begins with the first message there is, and removes those of earlier owners. */
+/** Creates a consumer that starts at the first message, and removes the consumers of earlier owners. */
 export async function makeConsumer(
   manager: JetStreamManager,
   stream: string,

@@ -3,28 +3,31 @@ import type { Delivery } from "@shipslog/contract";
 import { headerName, printHeader } from "../message/header.ts";
 import { parseLineSubject, subjects } from "../message/subjects.ts";
 
-/** The header that says why a line was rejected. */
+/** The header with the reason of a rejection. */
 const reasonHeader = "Reason";
 
-/** Publishes a rejected line with its reason, for those who want to watch; the lake keeps it for good. */
-export function publishReject(
-  connection: NatsConnection,
-  rejected: { readonly partition: number; readonly delivery: Delivery } | Msg,
-  malformed?: { readonly code: string; readonly reason: string },
-): void {
-  if ("delivery" in rejected) publishDelivery(connection, rejected.partition, rejected.delivery);
-  else if (malformed !== undefined) {
-    const { partition = 0, commander = "unknown" } = parseLineSubject(rejected.subject) ?? {};
-    const subject = subjects.rejected(partition, commander, malformed.code);
-    publish(connection, subject, rejected.data, malformed.reason, rejected.headers?.get(headerName));
-  }
+/** A delivery with the verdict that its line is not stored as an event. */
+export interface RejectedDelivery extends Delivery {
+  readonly verdict: Extract<Delivery["verdict"], { type: "rejected" }>;
 }
 
-function publishDelivery(connection: NatsConnection, partition: number, delivery: Delivery): void {
+/** Whether a delivery was rejected. */
+export function isRejected(delivery: Delivery): delivery is RejectedDelivery {
+  return delivery.verdict.type === "rejected";
+}
+
+/** Publishes a rejected line with its reason, for observers. The lake keeps it permanently. */
+export function publishReject(connection: NatsConnection, partition: number, delivery: RejectedDelivery): void {
   const { verdict, commander, raw } = delivery;
-  if (verdict.type !== "rejected") return;
   const subject = subjects.rejected(partition, commander, verdict.code);
   publish(connection, subject, raw, verdict.reason, printHeader({ ...delivery, defect: undefined }));
+}
+
+/** Publishes a message that cannot be stored, because its position is unknown or not accepted. The lake does not keep it. */
+export function publishRefusedMessage(connection: NatsConnection, message: Msg, code: string, reason: string): void {
+  const { partition = 0, commander = "unknown" } = parseLineSubject(message.subject) ?? {};
+  const subject = subjects.rejected(partition, commander, code);
+  publish(connection, subject, message.data, reason, message.headers?.get(headerName));
 }
 
 function publish(
@@ -32,10 +35,10 @@ function publish(
   subject: string,
   payload: string | Uint8Array,
   reason: string,
-  place: string | undefined,
+  header: string | undefined,
 ): void {
-  const about = headers();
-  about.set(reasonHeader, reason.replaceAll(/[^\u0020-\u007E]/g, "?"));
-  if (place !== undefined && place !== "") about.set(headerName, place);
-  connection.publish(subject, payload, { headers: about });
+  const all = headers();
+  all.set(reasonHeader, reason.replaceAll(/[^\u0020-\u007E]/g, "?"));
+  if (header !== undefined && header !== "") all.set(headerName, header);
+  connection.publish(subject, payload, { headers: all });
 }

@@ -1,17 +1,17 @@
-/** What the collector of a partition says of itself, every second. */
+/** The progress of a partition's collector, which it publishes every second. */
 export interface CollectorProgress {
-  /** Which stream it reads: one that was made anew has another. */
+  /** Identifies the stream: a recreated stream has another epoch. */
   readonly epoch: string;
-  /** Whether it has stored all that the stream held. */
+  /** Whether all messages of the stream are stored. */
   readonly isIdle: boolean;
 }
 
-/** Prints what is kept in the bucket. */
+/** Prints the value for the bucket. */
 export function printProgress({ epoch, isIdle }: CollectorProgress): string {
   return `${epoch} ${isIdle ? "idle" : "busy"}`;
 }
 
-/** Reads it again; undefined for what is no progress. */
+/** Parses the value of the bucket; undefined if it is malformed. */
 export function parseProgress(text: string): CollectorProgress | undefined {
   const [epoch = "", state, ...more] = text.split(" ");
   if (epoch === "" || more.length > 0 || (state !== "idle" && state !== "busy")) return undefined;

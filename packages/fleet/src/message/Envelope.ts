@@ -1,30 +1,30 @@
 import type { Position } from "@shipslog/contract";
 
-/** What travels beside a raw line: who sent it, where it stands, and where the line sent before it ended. */
+/** What is sent with a raw line: its commander, its position, and the end of the line sent before it. */
 export interface Envelope {
-  /** The commander's pseudonym: hexadecimal, so that it is one token of a subject. */
+  /** The commander's pseudonym. It is hexadecimal and so a single token of a subject. */
   readonly commander: string;
-  /** The event name the line carries, or begins to carry where it is damaged. */
+  /** The event name of the line; of a damaged line, the name at its start. */
   readonly kind: string;
   readonly position: Position;
   /** Length of the line in the file in bytes, including its line end. */
   readonly byteLength: number;
-  /** Where the previous line that was sent of the same file and generation ended; 0 for the first. */
+  /** The end of the line sent before it, of the same file and generation; 0 for the first. */
   readonly after: number;
-  /** What only the sender could see: bytes that were no UTF-8, or a line too long to send whole. */
+  /** A defect that only the sender can see: bytes that are not UTF-8, or a line too long to send. */
   readonly defect: SenderDefect | undefined;
 }
 
-/** Defects that a receiver cannot see in the text of a line. */
+/** Defects that the receiver cannot see in the text of a line, with their reasons. */
 export const senderDefects = {
-  encoding: "the file holds bytes there that are not UTF-8",
-  oversize: "the line is too long to be sent; only its beginning was",
+  encoding: "the line contains bytes that are not UTF-8",
+  oversize: "the line is too long; only its start was sent",
 } as const satisfies Record<string, string>;
 
-/** A defect that travels with the line. */
+/** A defect that the sender reports with the line. */
 export type SenderDefect = keyof typeof senderDefects;
 
-/** Where a line ends in its file: the offset at which the next begins. */
+/** The offset in the file after a line, at which the next line starts. */
 export function endOf({ position, byteLength }: Pick<Envelope, "position" | "byteLength">): number {
   return position.offset + byteLength;
 }

@@ -1,16 +1,16 @@
 import type { FileOffset } from "./FileOffset.ts";
 
-/** Prints what a collector asks for. */
+/** Prints an ask: the offset from which a collector wants lines again. */
 export function printAsk({ file, generation, offset }: FileOffset): string {
   return JSON.stringify({ file, generation, offset });
 }
 
-/** Reads what a collector asks for; undefined for what is no ask. */
+/** Parses an ask; undefined if it is malformed. */
 export function parseAsk(text: string): FileOffset | undefined {
   try {
     const { file, generation, offset } = JSON.parse(text) as Partial<FileOffset>;
-    const isPlace = typeof file === "string" && Number.isSafeInteger(generation) && Number.isSafeInteger(offset);
-    return isPlace ? ({ file, generation, offset } as FileOffset) : undefined;
+    const isOffset = typeof file === "string" && Number.isSafeInteger(generation) && Number.isSafeInteger(offset);
+    return isOffset ? ({ file, generation, offset } as FileOffset) : undefined;
   } catch {
     return undefined;
   }

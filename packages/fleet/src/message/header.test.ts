@@ -18,7 +18,7 @@ const header = fc
   });
 
 describe("the header", () => {
-  it("says the same when read as when written, in plain ASCII", () => {
+  it("is printable ASCII and parses back to the same values", () => {
     fc.assert(
       fc.property(header, (given) => {
         const text = printHeader(given);
@@ -32,15 +32,15 @@ describe("the header", () => {
     ["another version", "2 f 0 0 1 1 0"],
     ["a field too few", "1 f 0 0 1 1"],
     ["a field too many", "1 f 0 0 1 1 0 encoding more"],
-    ["an unknown defect", "1 f 0 0 1 1 0 sadness"],
+    ["an unknown defect", "1 f 0 0 1 1 0 other"],
     ["a negative number", "1 f 0 -1 1 1 0"],
     ["a number beyond 2^53", "1 f 0 9007199254740993 1 1 0"],
     ["an end beyond 2^53", "1 f 0 9007199254740991 1 1 0"],
-    ["a line of no bytes", "1 f 0 0 0 1 0"],
-    ["an earlier line that ends behind the line's beginning", "1 f 0 5 1 1 6"],
-    ["a file that is no text", "1 %FF 0 0 1 1 0"],
+    ["an empty line", "1 f 0 0 0 1 0"],
+    ["a previous line that ends after the start of the line", "1 f 0 5 1 1 6"],
+    ["a file name that is not UTF-8", "1 %FF 0 0 1 1 0"],
     ["no file", "1  0 0 1 1 0"],
-  ])("is refused with %s", (_what, text) => {
+  ])("is rejected with %s", (_what, text) => {
     expect(parseHeader(text)).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ describe("subjects", () => {
     expect(parseLineSubject("elsewhere.2.abc.FSDJump")).toBeUndefined();
   });
 
-  it("hold any file name in the key of a watermark", () => {
+  it("encode any file name in the key of a watermark", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: "grapheme" }), (file) => {
         const key = watermarkKey("abc", file);
@@ -26,13 +26,13 @@ describe("subjects", () => {
 });
 
 describe("pseudonyms", () => {
-  it("differ by name and by key, and say neither", () => {
+  it("differ by name and by key, and are hexadecimal", () => {
     const all = ["Jameson", "jameson", "Bob"].flatMap((name) => ["k1", "k2"].map((key) => pseudonymOf(name, key)));
     expect(new Set(all).size).toBe(6);
     for (const each of all) expect(each).toMatch(/^[0-9a-f]{24}$/);
   });
 
-  it("spread over the partitions", () => {
+  it("are spread evenly over the partitions", () => {
     const counts = [0, 0, 0, 0, 0];
     for (let at = 0; at < 10_000; at++) {
       const partition = partitionOf(pseudonymOf(`commander ${at}`, "key"), counts.length);

@@ -1,33 +1,33 @@
 import { watermarkKey } from "./watermarkKey.ts";
 
-/** Every subject of the fleet, so that credentials, uplinks and collectors name the same. */
+/** Every subject of the fleet, for credentials, uplinks and collectors. */
 export const subjects = {
   /** One line of a journal. */
   line: (partition: number, commander: string, kind: string) => `journal.${partition}.${commander}.${kind}`,
   /** All lines of a partition. */
   lines: (partition: number) => `journal.${partition}.>`,
-  /** A line that was rejected, with its code. */
+  /** A rejected line, with the code of the reason. */
   rejected: (partition: number, commander: string, code: string) => `rejected.${partition}.${commander}.${code}`,
-  /** Where a collector asks a commander's uplink for what is missing. */
+  /** Where a collector asks a commander's uplink for missing lines. */
   ask: (commander: string) => `ask.${commander}`,
-  /** How far a journal is stored: a key of the bucket of watermarks. */
+  /** The watermark of a journal, in the bucket of watermarks. */
   watermark: (commander: string, file: string) => `$KV.${buckets.watermarks}.${watermarkKey(commander, file)}`,
   /** All watermarks of a commander. */
   watermarks: (commander: string) => `$KV.${buckets.watermarks}.${commander}.*`,
-  /** How far the collector of a partition is. */
+  /** The progress of a partition's collector. */
   progress: (partition: number) => `$KV.${buckets.progress}.${partition}`,
 } as const;
 
-/** The key-value buckets; all are copies that any collector makes again. */
+/** The key-value buckets. All are copies that any collector can restore. */
 export const buckets = { watermarks: "watermarks", progress: "progress", leases: "leases" } as const;
 
-/** The stream that holds the lines of a partition until they are stored. */
+/** The stream of a partition, which holds lines until they are stored. */
 export const streamOf = (partition: number) => `JOURNAL_${partition}`;
 
-/** The stream of rejected lines, for people who want to watch them; the lake keeps them for good. */
+/** The stream of rejected lines, for observers. The lake keeps them permanently. */
 export const rejectsStream = "REJECTED";
 
-/** What the subject of a line says; undefined for a subject that is none. */
+/** Parses the subject of a line; undefined if it is another subject. */
 export function parseLineSubject(
   subject: string,
 ): { readonly partition: number; readonly commander: string; readonly kind: string } | undefined {

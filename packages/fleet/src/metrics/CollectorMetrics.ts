@@ -6,22 +6,25 @@ type Label = (typeof labelNames)[number];
 
 const secondsBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300, 1800];
 
-/** What a collector did, as Prometheus reads it. */
+/** The Prometheus metrics of a collector. */
 export class CollectorMetrics implements CollectorCounts {
   readonly registry = new Registry();
-  readonly #stored = this.#counter("stored_lines_total", "Lines in the manifest, by partition.");
+  readonly #stored = this.#counter("stored_lines_total", "Lines stored in the manifest.");
   readonly #rejected = this.#counter("rejected_lines_total", "Lines rejected with a reason.");
   readonly #duplicates = this.#counter("duplicate_lines_total", "Lines received that were stored already.");
-  readonly #gaps = this.#counter("gap_lines_total", "Lines received behind a gap, which are sent again.");
-  readonly #malformed = this.#counter("malformed_messages_total", "Messages nobody could place.");
+  readonly #gaps = this.#counter("gap_lines_total", "Lines received after a gap, which are sent again.");
+  readonly #malformed = this.#counter(
+    "malformed_messages_total",
+    "Messages whose position is unknown or not accepted.",
+  );
   readonly #redelivered = this.#counter("redelivered_batches_total", "Batches the broker delivered again.");
-  readonly #lag = this.#gauge("lag_messages", "Messages waiting in the stream behind the last one stored.");
+  readonly #lag = this.#gauge("lag_messages", "Messages in the stream after the last one stored.");
   readonly #owned = this.#gauge("owned_partition", "1 while this collector owns the partition.");
   readonly #latency = this.#histogram(
     "latency_seconds",
-    "From the broker to the manifest, the oldest line of each batch.",
+    "Time from the broker to the manifest, of the oldest line in each batch.",
   );
-  readonly #write = this.#histogram("write_seconds", "Time the sink took for a batch.");
+  readonly #write = this.#histogram("write_seconds", "Time to write a batch to the sink.");
 
   stored(partition: number, stored: number, rejected: number, writeMs: number): void {
     this.#stored.inc({ partition }, stored);

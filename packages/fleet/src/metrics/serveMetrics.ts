@@ -3,12 +3,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Registry } from "prom-client";
 
-/** A small server for those who watch. */
+/** An HTTP server for metrics, until it is disposed. */
 export interface MetricsServer extends AsyncDisposable {
   readonly port: number;
 }
 
-/** Serves `/metrics` and `/healthz` on loopback; port 0 takes a free one. */
+/** Serves `/metrics` and `/healthz` on loopback. Port 0 picks a free port. */
 export async function serveMetrics(registry: Registry, port: number, isHealthy: () => boolean): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.url === "/healthz") {

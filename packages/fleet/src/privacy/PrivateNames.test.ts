@@ -4,7 +4,7 @@ import { PrivateNames } from "./PrivateNames.ts";
 
 const friend = (Name: string) => ({ event: "Friends", Name });
 
-it("finds what it has learnt anywhere in a text, and nothing else", () => {
+it("finds added names anywhere in a text", () => {
   fc.assert(
     fc.property(fc.string({ minLength: 5 }), fc.string(), fc.string(), (name, before, after) => {
       const names = new PrivateNames();
@@ -16,14 +16,14 @@ it("finds what it has learnt anywhere in a text, and nothing else", () => {
   );
 });
 
-it("takes a short name only as a whole text", () => {
+it("finds a short name only as a whole string value", () => {
   const names = new PrivateNames();
   names.addFrom(friend("Sol"));
   expect(names.isIn('"StarSystem":"Solati"')).toBe(false);
   expect(names.isIn('"Name":"Sol" }')).toBe(true);
 });
 
-it("learns name and FID of the commander, and nothing from other lines", () => {
+it("adds name and FID of the commander, and nothing from other events", () => {
   const names = new PrivateNames();
   names.addFrom({ event: "LoadGame", FID: "F1234567", Commander: "Jameson" });
   names.addFrom({ event: "Docked", Name: "Abraham Lincoln" });

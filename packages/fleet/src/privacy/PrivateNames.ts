@@ -1,6 +1,6 @@
 import type { JsonObject } from "@shipslog/contract";
 
-/** Lines that name people, and the fields that do. */
+/** The kinds that contain names of people, with the fields. */
 const personalFields: Readonly<Record<string, readonly string[]>> = {
   Commander: ["FID", "Name"],
   LoadGame: ["FID", "Commander"],
@@ -8,21 +8,21 @@ const personalFields: Readonly<Record<string, readonly string[]>> = {
   Friends: ["Name"],
 };
 
-/** The kinds of lines from which secrets are learnt; they never leave by themselves. */
+/** The kinds that contain names of people. They are not among the sixteen kinds that are sent. */
 export const personalKinds: readonly string[] = Object.keys(personalFields);
 
-/** A shorter name is a part of too many words; it counts only as a whole text. */
+/** A shorter name is part of too many words, so it is only searched as a whole string value. */
 const shortest = 5;
 
 /**
- * What must not leave the machine in any line: the commander's name and FID, and the names of friends. None of the sixteen
- * kinds has them, but where one line broke off and ran into another, anything may stand in a line of any kind.
+ * The names that must not be sent in any line: the commander's name and FID, and the names of friends. None of the sixteen kinds
+ * has them, but a truncated line that runs into the next can contain anything.
  */
 export class PrivateNames {
   readonly #texts = new Set<string>();
   #pattern: RegExp | undefined;
 
-  /** Learns from a line that names people; other lines tell nothing. */
+  /** Adds the names of an event that contains names of people; ignores other events. */
   addFrom(event: JsonObject): void {
     const kind = event["event"];
     for (const field of (typeof kind === "string" ? personalFields[kind] : undefined) ?? []) {
@@ -31,7 +31,7 @@ export class PrivateNames {
     }
   }
 
-  /** Whether a text has any of them. */
+  /** Whether a text contains any of the names. */
   isIn(raw: string): boolean {
     if (this.#texts.size === 0) return false;
     this.#pattern ??= new RegExp([...this.#texts].map(escape).join("|"), "i");

@@ -16,12 +16,12 @@ function entryOf(raw: string): Entry {
 
 const options = { longestBytes: 1000 };
 
-describe("what leaves the machine", () => {
-  it("is a line of the sixteen kinds, untouched", () => {
+describe("an outbound line", () => {
+  it("is a line of the sixteen kinds, unchanged", () => {
     expect(outboundLineOf(entryOf(jump), options)).toEqual({ kind: "FSDJump", raw: jump, defect: undefined });
   });
 
-  it("is a half line of a chosen kind", () => {
+  it("may be a truncated line of a chosen kind", () => {
     expect(outboundLineOf(entryOf(jump.slice(0, -5)), options)).toMatchObject({
       kind: "FSDJump",
       raw: jump.slice(0, -5),
@@ -30,23 +30,23 @@ describe("what leaves the machine", () => {
 
   it.each([
     ["another event", commander],
-    ["a half line of another event", commander.slice(0, -5)],
+    ["a truncated line of another event", commander.slice(0, -5)],
     ["two events on a line", jump + commander],
-    ["a line begun by one event and ended by another", jump.slice(0, 70) + commander.slice(60)],
-    ["half a line, then another that stops too", jump.slice(0, 70) + commander.slice(0, -3)],
+    ["a line that starts as one event and ends as another", jump.slice(0, 70) + commander.slice(60)],
+    ["a truncated line followed by another truncated line", jump.slice(0, 70) + commander.slice(0, -3)],
     ["a line without an event name", '{ "timestamp":"2025-01-02T03:04:05Z", "Name":"Jameson" }'],
     ["an empty line", ""],
   ])("is not %s", (_what, raw) => {
     expect(outboundLineOf(entryOf(raw), options)).toBeUndefined();
   });
 
-  it("is what was chosen, when other kinds are", () => {
+  it("has one of the chosen kinds", () => {
     const chosen = { ...options, kinds: new Set(["Commander"]) };
     expect(outboundLineOf(entryOf(jump), chosen)).toBeUndefined();
     expect(outboundLineOf(entryOf(commander), chosen)?.raw).toBe(commander);
   });
 
-  it("is only the beginning of a line too long for the broker", () => {
+  it("is only the start of a line that is too long", () => {
     const long = jump.replace("Sol", "S".repeat(5000));
     const outbound = outboundLineOf(entryOf(long), options);
     expect(outbound?.defect).toBe("oversize");

@@ -3,41 +3,41 @@ import { peekEventName, type LineDefect } from "@shipslog/contract/text";
 import type { SenderDefect } from "../message/Envelope.ts";
 import type { PrivateNames } from "./PrivateNames.ts";
 
-/** A line that may leave the machine: under which kind, as which text, with which defect. */
+/** A line that may be sent: its kind, its text and its defect. */
 export interface OutboundLine {
   readonly kind: string;
   readonly raw: string;
   readonly defect: SenderDefect | undefined;
 }
 
-/** What may leave. */
+/** Which lines may be sent. */
 export interface OutboundOptions {
-  /** The kinds that were chosen; the sixteen unless given. */
+  /** The kinds to send. Default: the sixteen. */
   readonly kinds?: ReadonlySet<string> | undefined;
-  /** The longest payload in bytes; of a longer line only the beginning leaves. */
+  /** The longest payload in bytes; of a longer line only the start is sent. */
   readonly longestBytes: number;
-  /** What no line may carry. */
+  /** Names that no line may contain. */
   readonly privateNames?: Pick<PrivateNames, "isIn"> | undefined;
 }
 
 const sixteen: ReadonlySet<string> = new Set(kinds);
 
 /**
- * Damaged lines that still hold nothing but one event: what was begun by one line and ended by another may carry a name or
- * an FID that belongs to no chosen kind, so it stays.
+ * Defects of lines that still contain a single event. A line that starts as one event and ends as another may contain a name or
+ * an FID, so it is not sent.
  */
-const leavingDefects: ReadonlySet<LineDefect> = new Set(["half-line", "nan", "encoding", "too-deep"]);
+const singleEventDefects: ReadonlySet<LineDefect> = new Set(["half-line", "nan", "encoding", "too-deep"]);
 
-/** How much of a line too long to send is sent, in characters. */
+/** How many characters of a line that is too long are sent. */
 const excerptLength = 1024;
 
-/** Says how an entry leaves the machine; undefined for one that stays. */
+/** What to send of an entry; undefined if it is not sent. */
 export function outboundLineOf(entry: Entry, options: OutboundOptions): OutboundLine | undefined {
-  const outbound = chosenOf(entry, options);
+  const outbound = chosenLineOf(entry, options);
   return outbound !== undefined && options.privateNames?.isIn(outbound.raw) === true ? undefined : outbound;
 }
 
-function chosenOf(entry: Entry, options: OutboundOptions): OutboundLine | undefined {
+function chosenLineOf(entry: Entry, options: OutboundOptions): OutboundLine | undefined {
   if (entry.type === "truncated") return undefined;
   const chosen = options.kinds ?? sixteen;
   if (entry.type === "event") {
@@ -45,9 +45,9 @@ function chosenOf(entry: Entry, options: OutboundOptions): OutboundLine | undefi
   }
   const text = entry.type === "bad" ? entry.raw : entry.excerpt;
   const kind = peekEventName(text);
-  if (kind === undefined || !chosen.has(kind) || namesForeign(text, chosen)) return undefined;
+  if (kind === undefined || !chosen.has(kind) || hasOtherEvent(text, chosen)) return undefined;
   if (entry.type === "oversize") return { kind, raw: text.slice(0, excerptLength), defect: "oversize" };
-  if (!leavingDefects.has(entry.defect)) return undefined;
+  if (!singleEventDefects.has(entry.defect)) return undefined;
   return fit(kind, text, entry.defect === "encoding" ? "encoding" : undefined, options);
 }
 
@@ -57,14 +57,14 @@ function fit(
   defect: SenderDefect | undefined,
   { longestBytes }: OutboundOptions,
 ): OutboundLine {
-  // Three bytes are the most that one UTF-16 unit becomes: most lines need no count.
+  // A UTF-16 unit takes at most three bytes in UTF-8, so most lines need no exact count.
   const fits = raw.length * 3 <= longestBytes || Buffer.byteLength(raw) <= longestBytes;
   return fits ? { kind, raw, defect } : { kind, raw: raw.slice(0, excerptLength), defect: "oversize" };
 }
 
 const eventNames = /"event" ?: ?"(\w*)/g;
 
-function namesForeign(text: string, chosen: ReadonlySet<string>): boolean {
+function hasOtherEvent(text: string, chosen: ReadonlySet<string>): boolean {
   for (const [, name = ""] of text.matchAll(eventNames)) if (!chosen.has(name)) return true;
   return false;
 }

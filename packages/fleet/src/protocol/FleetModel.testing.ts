@@ -5,7 +5,7 @@ import { Receiver } from "./Receiver.ts";
 import { Sender, type Outgoing } from "./Sender.ts";
 import type { FileOffset } from "../message/FileOffset.ts";
 
-/** Something that happens in the model. */
+/** A step of the model. */
 export type ModelAction =
   | {
       readonly does:
@@ -31,15 +31,15 @@ interface Line {
   readonly isRare: boolean;
 }
 
-/** One commander's machine: its files, and an uplink that can die. */
+/** One commander's machine: its files and its uplink, which can restart. */
 interface Machine {
   readonly name: string;
   files: Line[][];
   sender: Sender;
   sendsRare: boolean;
-  /** Whether it ever chose other kinds: then a rare line may rightly be missing. */
+  /** Whether it ever changed the chosen kinds; then rare lines may be missing. */
   hasChosen: boolean;
-  /** Given to the broker and not acknowledged, as far as the uplink knows. */
+  /** Published and not acknowledged, as far as the uplink knows. */
   inFlight: Outgoing[];
 }
 
@@ -47,13 +47,13 @@ interface Collector {
   sink: Sink;
   receiver: Receiver;
   batch: Delivery[];
-  /** How many messages of the stream it has taken and not acknowledged. */
+  /** How many messages it has received and not acknowledged. */
   taken: number;
 }
 
 const rareEvery = 3;
 
-/** Two commanders, two collectors that fight over one partition, and a broker that may do anything. */
+/** Two commanders, two collectors that compete for one partition, and an unreliable broker. */
 export class FleetModel {
   readonly #lake = new MemoryLake();
   readonly #machines: Machine[];
@@ -61,8 +61,8 @@ export class FleetModel {
   #owner: Sink | undefined;
   #stream: Envelope[] = [];
   #asks: { readonly commander: string; readonly place: FileOffset }[] = [];
-  /** The copy of the watermarks, by commander and file. */
-  #told = new Map<string, FileOffset>();
+  /** The bucket of watermarks, by commander and file. */
+  #watermarks = new Map<string, FileOffset>();
 
   constructor(journals: readonly (readonly (readonly number[])[])[]) {
     this.#machines = journals.map((files, at) => ({
@@ -101,8 +101,8 @@ export class FleetModel {
       case "wipe":
         this.#stream = [];
         this.#asks = [];
-        this.#told = new Map();
-        // A stream made anew is another stream: everyone is told.
+        this.#watermarks = new Map();
+        // Uplinks notice a recreated stream by its epoch.
         for (const machine of this.#machines) machine.sender.stall();
         break;
       default:
@@ -112,7 +112,7 @@ export class FleetModel {
   }
 
   /** Lets everything work that can, until nothing is left to do; a fleet that goes on for ever is an error. */
-  comeToRest(): void {
+  settle(): void {
     this.#collectors[0] = this.#openCollector();
     for (let round = 0; round < 200; round++) {
       for (const machine of this.#machines) while (this.#send(machine, false)) this.#acknowledge(machine);
@@ -121,15 +121,15 @@ export class FleetModel {
       this.#write(collector, false);
       for (const machine of this.#machines) this.#tell(machine);
       while (this.#asks.length > 0) this.#answer(false);
-      // The collector has nothing to do and not all is stored: whoever waits sends again.
+      // The collector is idle and not all is stored: uplinks that wait send again.
       const waiting = this.#machines.filter(({ sender }) => sender.stall());
       const unsent = this.#machines.some((machine) => this.#nextOf(machine) !== undefined);
       if (waiting.length === 0 && !unsent) return;
     }
-    throw new Error("the fleet does not come to rest");
+    throw new Error("the fleet does not settle");
   }
 
-  /** What is stored of the files as they are now, and whether anything at all is stored twice. */
+  /** The stored lines of the current files; throws if any line is stored twice. */
   stored(): readonly string[] {
     const all = this.#lake.stored.map(keyOf);
     if (new Set(all).size !== all.length) throw new Error("stored twice");
@@ -140,15 +140,15 @@ export class FleetModel {
     return sortByJournal(stored);
   }
 
-  /** Every line of the files as they are now, in order. */
+  /** The lines of the current files that must be stored, in order. */
   expected(): readonly string[] {
     const stored = new Set(this.#lake.stored.map(keyOf));
     const keys = this.#machines.flatMap(({ name, files, hasChosen }) => {
-      // A line of a kind that was not chosen when the lines behind it were stored is not missed.
-      const isMissed = (line: Line) => !(line.isRare && hasChosen) || stored.has(keyOf({ commander: name, ...line }));
+      // A line may be missing if its kind was not chosen when the lines after it were stored.
+      const isExpected = (line: Line) => !(line.isRare && hasChosen) || stored.has(keyOf({ commander: name, ...line }));
       return files
         .flat()
-        .filter(isMissed)
+        .filter(isExpected)
         .map((line) => keyOf({ commander: name, ...line }));
     });
     return sortByJournal(keys);
@@ -194,10 +194,10 @@ export class FleetModel {
 
   #send(machine: Machine, isLost: boolean): boolean {
     for (const [at] of machine.files.entries()) {
-      // An uplink looks at the watermark of a file before it sends of it.
-      const told = this.#told.get(`${machine.name}/f${at}`);
+      // An uplink looks up the watermark of a file before it sends lines of it.
+      const watermark = this.#watermarks.get(`${machine.name}/f${at}`);
       if (machine.sender.knows(`f${at}`)) continue;
-      machine.sender.applyWatermark(told ?? { file: `f${at}`, generation: 0, offset: 0 });
+      machine.sender.applyWatermark(watermark ?? { file: `f${at}`, generation: 0, offset: 0 });
     }
     const next = this.#nextOf(machine);
     if (next === undefined) return false;
@@ -235,16 +235,16 @@ export class FleetModel {
         verdict: { type: "stored", kind: envelope.kind, event: {} },
       });
     }
-    if (placement === "overlap") throw new Error("no line of the model grows");
+    if (placement === "overlap") throw new Error("lines of the model do not grow");
     const { file, generation, offset } = collector.receiver.watermarkOf(envelope);
     const place = { file, generation, offset };
     if (placement === "gap") this.#asks.push({ commander: envelope.commander, place });
-    // Whoever sends what is stored has missed a watermark.
+    // An uplink that sends stored lines has missed a watermark.
     if (placement === "duplicate" && collector.batch.length === 0) this.#publish(envelope.commander, place);
   }
 
   #write(collector: Collector, dies: boolean): void {
-    // The sink of an owner that was relieved refuses the batch.
+    // The sink rejects a batch of a replaced owner.
     if (collector.sink !== this.#owner) {
       Object.assign(collector, this.#openCollector());
       return;
@@ -271,12 +271,12 @@ export class FleetModel {
 
   #publish(commander: string, place: FileOffset): void {
     const key = `${commander}/${place.file}`;
-    const told = this.#told.get(key);
-    if (told === undefined || told.generation <= place.generation) this.#told.set(key, place);
+    const watermark = this.#watermarks.get(key);
+    if (watermark === undefined || watermark.generation <= place.generation) this.#watermarks.set(key, place);
   }
 
   #tell({ name, sender }: Machine): void {
-    for (const [key, place] of this.#told) {
+    for (const [key, place] of this.#watermarks) {
       if (key.startsWith(`${name}/`) && sender.knows(place.file)) sender.applyWatermark(place);
     }
   }
@@ -321,7 +321,7 @@ function linesOf(file: string, generation: number, lengths: readonly number[]): 
 const keyOf = ({ commander, position: { file, generation, offset } }: Pick<Envelope, "commander" | "position">) =>
   `${commander}/${file}/${generation}/${offset}`;
 
-/** Journals mix as they like; within a journal the order must hold. */
+/** Journals may be interleaved; within a journal the order must hold. */
 function sortByJournal(keys: readonly string[]): readonly string[] {
   const journalOf = (key: string) => key.slice(0, key.lastIndexOf("/"));
   return [...keys].sort((one, other) => journalOf(one).localeCompare(journalOf(other)));

@@ -6,7 +6,7 @@ const lineOf = (file: string, offset: number, byteLength: number, after: number)
   return { commander: "c", kind: "FSDJump", position, byteLength, after, defect: undefined };
 };
 
-it("places lines by what is stored before them", () => {
+it("places lines by the watermark of their journal", () => {
   const receiver = new Receiver([{ commander: "c", file: "f", generation: 0, offset: 100 }]);
   expect(receiver.place(lineOf("f", 50, 50, 0))).toEqual({ placement: "duplicate", after: 100 });
   expect(receiver.place(lineOf("f", 200, 50, 150))).toEqual({ placement: "gap", after: 100 });
@@ -16,12 +16,12 @@ it("places lines by what is stored before them", () => {
   expect(receiver.commit()).toEqual([]);
 });
 
-it("takes a line whose sender knew less than is stored", () => {
+it("accepts a line whose sender does not know the latest watermark", () => {
   const receiver = new Receiver([{ commander: "c", file: "f", generation: 0, offset: 100 }]);
   expect(receiver.place(lineOf("f", 110, 30, 40))).toEqual({ placement: "next", after: 100 });
 });
 
-it("refuses the journals of someone who invents them, and nobody else's", () => {
+it("refuses new journals of a commander beyond the limit, and no other commander", () => {
   const invented = Array.from({ length: mostJournals }, (_, at) => ({
     commander: "c",
     file: `f${at}`,

@@ -2,20 +2,20 @@ import type { Entry } from "@shipslog/contract";
 import { endOf } from "../message/Envelope.ts";
 import type { FileOffset } from "../message/FileOffset.ts";
 
-/** What is known of one journal file in its present generation. */
+/** The state of one journal file in its current generation. */
 interface Journal {
   generation: number;
-  /** Stored up to here, as the manifest says. */
+  /** Stored up to here, according to the watermark. */
   stored: number;
-  /** Held by the broker up to here, as the broker says: worth nothing but patience. */
+  /** Acknowledged by the broker up to here. The broker may still lose it. */
   acknowledged: number;
   /** Sent up to here. */
   sent: number;
-  /** Where each line ended that was sent and is not stored yet. */
+  /** The ends of lines that are sent and not stored. */
   unstored: number[];
 }
 
-/** A line that is to be sent next, and where the one before it ended. */
+/** A line to send, with the end of the line sent before it. */
 export interface Outgoing {
   readonly file: string;
   readonly generation: number;
@@ -24,29 +24,29 @@ export interface Outgoing {
 }
 
 /**
- * The sending half of the protocol, for one commander, without any network: it knows what was sent, what the broker holds
- * and what is stored, and says from where to read again. It forgets nothing before it is stored; the file is its memory.
+ * The sending half of the protocol for one commander, without a network. It tracks what was sent, acknowledged and stored, and
+ * determines from where to read the files again. Nothing is dropped before it is stored, because the file is still there.
  */
 export class Sender {
   readonly #journals = new Map<string, Journal>();
   #unstored = 0;
 
-  /** How many lines were sent and are not known to be stored. */
+  /** How many lines are sent and not known to be stored. */
   get unstored(): number {
     return this.#unstored;
   }
 
-  /** Whether all that was sent is stored. */
+  /** Whether everything sent is stored. */
   get isSettled(): boolean {
     return this.#unstored === 0;
   }
 
-  /** Whether the watermark of a file was looked up. */
+  /** Whether the watermark of a file is known. */
   knows(file: string): boolean {
     return this.#journals.has(file);
   }
 
-  /** Takes a watermark as it is told; a lower one than before means that the lake lost something. Says whether to read again. */
+  /** Applies a watermark; a lower one than before means that the lake lost lines. Returns whether to read again. */
   applyWatermark({ file, generation, offset }: FileOffset): boolean {
     const journal = this.#journals.get(file);
     if (journal === undefined || generation > journal.generation) {
@@ -59,7 +59,7 @@ export class Sender {
     return false;
   }
 
-  /** Says what sending this line means; undefined for one that was sent already, is stored, or whose file began anew since. */
+  /** Prepares a line for sending; undefined if it is already sent or stored, or of an earlier generation. */
   next({
     position,
     byteLength,
@@ -71,7 +71,7 @@ export class Sender {
     return { file, generation, after: Math.min(journal.sent, position.offset), end };
   }
 
-  /** Notes that a line was given to the broker. */
+  /** Takes note that a line was published. */
   send({ file, generation, end }: Outgoing): void {
     const journal = this.#journalOf(file, generation);
     journal.sent = end;
@@ -79,34 +79,34 @@ export class Sender {
     this.#unstored++;
   }
 
-  /** Notes that the broker says it holds a line. */
+  /** Takes note that the broker has acknowledged a line. */
   acknowledge({ file, generation, end }: Outgoing): void {
     const journal = this.#journals.get(file);
-    // What was rewound since is sent again: an old acknowledgement says nothing about that.
+    // Ignore acknowledgements of lines that were rewound since and will be sent again.
     if (journal?.generation === generation && end <= journal.sent) {
       journal.acknowledged = Math.max(journal.acknowledged, end);
     }
   }
 
-  /** What the broker has not acknowledged may be lost: it is sent again. Says whether there is anything. */
+  /** Rewinds to what the broker has acknowledged, because the rest may be lost. Returns whether to read again. */
   lose(): boolean {
     return this.#rewindAll(({ acknowledged, stored }) => Math.max(acknowledged, stored));
   }
 
-  /** The broker holds nothing any more and not all is stored: what is not stored is sent again. Says whether there is anything. */
+  /** Rewinds to what is stored, because the broker has nothing left to deliver. Returns whether to read again. */
   stall(): boolean {
     return this.#rewindAll(({ stored }) => stored);
   }
 
-  /** A collector misses what begins here. Says whether to read again. */
+  /** Rewinds to an offset that a collector asks for. Returns whether to read again. */
   ask({ file, generation, offset }: FileOffset): boolean {
     const journal = this.#journals.get(file);
     if (journal?.generation !== generation || offset >= journal.sent) return false;
     return this.#rewind(journal, offset);
   }
 
-  /** Where to go on in each file. */
-  places(): readonly FileOffset[] {
+  /** The offset in each file from which to read on. */
+  offsets(): readonly FileOffset[] {
     return [...this.#journals].map(([file, { generation, sent }]) => ({ file, generation, offset: sent }));
   }
 

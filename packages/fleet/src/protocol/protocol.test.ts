@@ -1,6 +1,6 @@
 /**
- * The protocol against a network that loses, repeats and reorders, a broker that forgets what it acknowledged, and senders
- * and collectors that die at any point: in the end every line is stored once and in order.
+ * Tests the protocol with a network that loses, repeats and reorders messages, a broker that loses what it acknowledged, and
+ * senders and collectors that die at any point: every line must be stored once and in order.
  */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -26,30 +26,30 @@ const action: fc.Arbitrary<ModelAction> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant("chooseOtherKinds" as const), commander: fc.nat(1) }) },
 );
 
-/** Lengths of the lines of each file, by commander; every third is of a kind that only some uplinks send. */
+/** The lengths of the lines of each file of a commander. Every third line is of a kind that only some uplinks send. */
 const files = fc.array(fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 12 }), { minLength: 1, maxLength: 3 });
 
 describe("the protocol", () => {
-  it("stores every line once and in order, whatever happens", () => {
+  it("stores every line once and in order after any sequence of faults", () => {
     fc.assert(
       fc.property(fc.tuple(files, files), fc.array(action, { maxLength: 200 }), (journals, actions) => {
         const fleet = new FleetModel(journals);
         for (const each of actions) fleet.act(each);
-        fleet.comeToRest();
+        fleet.settle();
         expect(fleet.stored()).toEqual(fleet.expected());
       }),
       { numRuns: 2000 },
     );
   }, 120_000);
 
-  it("would notice if a gap were taken for the next line", () => {
+  it("does not store a line after a gap", () => {
     const fleet = new FleetModel([[[5, 5, 5]], []]);
     fleet.act({ does: "sendAndLose", commander: 0 });
     fleet.act({ does: "send", commander: 0 });
     fleet.act({ does: "receive", collector: 0 });
     fleet.act({ does: "write", collector: 0 });
     expect(fleet.stored()).toEqual([]);
-    fleet.comeToRest();
+    fleet.settle();
     expect(fleet.stored()).toHaveLength(3);
   });
 });

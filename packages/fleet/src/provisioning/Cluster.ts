@@ -6,7 +6,7 @@ import type { FleetClock } from "../FleetClock.ts";
 import { FleetError } from "../FleetError.ts";
 import type { FleetFolder } from "./FleetFolder.ts";
 
-const lookMs = 100;
+const pollMs = 100;
 
 /** The servers of a fleet as child processes of this one. */
 export class Cluster implements AsyncDisposable {
@@ -21,7 +21,7 @@ export class Cluster implements AsyncDisposable {
     this.#clock = clock;
   }
 
-  /** Starts all servers and waits until each says that it is healthy. */
+  /** Starts all servers and waits until each is healthy. */
   async start(timeoutMs = 30_000): Promise<void> {
     for (let at = 1; at <= this.#folder.layout.nodes.length; at++) await this.startNode(at);
     await this.healthy(timeoutMs);
@@ -33,13 +33,13 @@ export class Cluster implements AsyncDisposable {
     const node = spawn(this.#command, ["-c", config], { stdio: "ignore" });
     this.#nodes.set(at, node);
     const failed = once(node, "error");
-    // What fails later is seen by its health.
+    // Later failures show in the health check.
     failed.catch(() => undefined);
     const started = await Promise.race([once(node, "spawn").then(() => undefined), failed]);
     if (started !== undefined) throw new FleetError("no-server", this.#command, started[0]);
   }
 
-  /** Ends one server: at once, or with time to hand over what it leads. */
+  /** Stops one server: SIGUSR2 lets it hand over its leaderships first. */
   async stopNode(at: number, signal: "SIGKILL" | "SIGTERM" | "SIGUSR2" = "SIGTERM"): Promise<void> {
     const node = this.#nodes.get(at);
     if (node === undefined || node.exitCode !== null || node.signalCode !== null) return;
@@ -48,23 +48,23 @@ export class Cluster implements AsyncDisposable {
     await ended;
   }
 
-  /** Deletes all that a server has stored; it must not run. */
+  /** Deletes the storage of a server, which must not be running. */
   async wipeNode(at: number): Promise<void> {
     await rm(join(this.#folder.path, `node-${at}`, "store"), { recursive: true, force: true });
   }
 
-  /** Waits until every server says that it is healthy. */
+  /** Waits until every server is healthy. */
   async healthy(timeoutMs = 30_000): Promise<void> {
     const untilMs = this.#clock.nowMs() + timeoutMs;
     while (this.#clock.nowMs() < untilMs) {
       const answers = await Promise.all(this.#folder.layout.nodes.map((_, index) => this.isHealthy(index + 1)));
       if (answers.every(Boolean)) return;
-      await this.#clock.sleep(lookMs);
+      await this.#clock.sleep(pollMs);
     }
     throw new FleetError("not-healthy", this.#folder.path);
   }
 
-  /** Asks one server whether it is healthy. */
+  /** Whether the health check of a server succeeds. */
   async isHealthy(at: number): Promise<boolean> {
     const node = this.#folder.layout.nodes[at - 1];
     if (node === undefined) return false;
@@ -77,12 +77,12 @@ export class Cluster implements AsyncDisposable {
     }
   }
 
-  /** Ends all servers. */
+  /** Stops all servers. */
   async stop(signal: "SIGKILL" | "SIGTERM" = "SIGTERM"): Promise<void> {
     await Promise.all([...this.#nodes.keys()].map((at) => this.stopNode(at, signal)));
   }
 
-  /** Ends all servers without waiting, for those who have no time to wait. */
+  /** Kills all servers without waiting, for exit handlers. */
   killNow(): void {
     for (const node of this.#nodes.values()) node.kill("SIGKILL");
   }

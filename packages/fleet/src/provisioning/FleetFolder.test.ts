@@ -23,7 +23,7 @@ it("is the same fleet when it is opened again", async () => {
   expect(await FleetFolder.open(join(path, "nowhere"))).toBeUndefined();
 });
 
-it("revokes every credential that was made for someone, and only theirs", async () => {
+it("revokes all credentials of a commander, and no others", async () => {
   await folder.invite("jameson");
   await folder.invite("jameson");
   await folder.invite("bob");
@@ -32,10 +32,10 @@ it("revokes every credential that was made for someone, and only theirs", async 
   expect(keys).toHaveLength(2);
   expect(folder.register.revocations).toEqual(Object.fromEntries(keys.map((key) => [key, 5])));
   expect(Object.keys(folder.register.invited)).toEqual(["bob"]);
-  await expect(folder.revoke("jameson", 6000)).rejects.toThrow("nobody of this name");
+  await expect(folder.revoke("jameson", 6000)).rejects.toThrow("no commander of this name");
 });
 
-it("wants TLS of everyone and listens on loopback", async () => {
+it("requires TLS and listens on loopback", async () => {
   const text = await readFile(join(path, "node-1", "nats.conf"), "utf8");
   expect(text.match(/\btls: \{/g)).toHaveLength(2);
   expect(text.match(/(?:listen|http): "127\.0\.0\.1:\d+"/g)).toHaveLength(3);

@@ -13,20 +13,20 @@ import { collectorPermissions, commanderPermissions, inboxOf, loadPermissions } 
 import { printServerConfig, type SyncInterval } from "./serverConfig.ts";
 import { signTokens, signUser, type Revocations, type SignedUser } from "./tokens.ts";
 
-/** Someone who was invited. */
+/** A commander who was invited. */
 export interface Invitation {
-  /** One for each credential that was made for them. */
+  /** One for each credential issued. */
   readonly publicKeys: readonly string[];
   readonly commander: string;
 }
 
-/** What of a fleet changes: who was invited and who was sent away again. */
+/** The invited commanders and the revoked credentials. */
 export interface Register {
   readonly invited: Readonly<Record<string, Invitation>>;
   readonly revocations: Revocations;
 }
 
-/** How a new fleet is made. */
+/** The options of a new fleet. */
 export type NewFleet = Pick<FleetLayout, "nodes" | "partitions" | "limits"> & {
   readonly pseudonyms: string;
   readonly sync?: SyncInterval;
@@ -36,7 +36,7 @@ const host = "127.0.0.1";
 const secretMode = 0o600;
 const commanderSubscriptions = 16;
 
-/** The folder of a fleet: layout, secrets, certificates, servers' configurations, credentials. */
+/** The folder of a fleet: layout, secret keys, certificates, server configurations, credentials. */
 export class FleetFolder {
   readonly path: string;
   readonly layout: FleetLayout;
@@ -50,7 +50,7 @@ export class FleetFolder {
     this.#register = register;
   }
 
-  /** Makes a fleet in a folder: secrets, certificates, a configuration for each server, credentials for collectors and load. */
+  /** Creates a fleet in a folder: keys, certificates, a configuration for each server, credentials for collectors and load. */
   static async create(path: string, { nodes, partitions, limits, pseudonyms, sync }: NewFleet): Promise<FleetFolder> {
     const replicas = Math.min(3, nodes.length);
     const layout: FleetLayout = { format: layoutFormat, version: 1, host, nodes, partitions, replicas, limits };
@@ -65,12 +65,12 @@ export class FleetFolder {
     const everything: Permissions = { pub: { allow: [">"] }, sub: { allow: [">"] } };
     await folder.#issue("system", await signUser(folder.keys, "system", everything, { isSystem: true }));
     await folder.#save(folder.#register);
-    // Last: a folder that has its layout is whole.
+    // Written last: a folder with a layout is complete.
     await writeFile(join(path, "fleet.json"), `${JSON.stringify(layout, null, 2)}\n`);
     return folder;
   }
 
-  /** Opens the folder of a fleet; undefined where there is none. */
+  /** Opens the folder of a fleet; undefined if there is none. */
   static async open(path: string): Promise<FleetFolder | undefined> {
     const text = await readFile(join(path, "fleet.json"), "utf8").catch(() => undefined);
     if (text === undefined) return undefined;
@@ -89,7 +89,7 @@ export class FleetFolder {
     return this.layout.nodes.map(({ client }) => `${this.layout.host}:${client}`);
   }
 
-  /** Where the file of a credential lies. */
+  /** The path of a credential file. */
   credentialPath(name: string): string {
     return join(this.path, "credentials", `${encodeURIComponent(name)}.json`);
   }
@@ -106,7 +106,7 @@ export class FleetFolder {
     }
   }
 
-  /** Invites a commander and gives the path of the credential; who is invited again gets a new one under the same pseudonym. */
+  /** Invites a commander and returns the path of the credential. A repeated invitation issues a new one for the same pseudonym. */
   async invite(name: string, extraKinds: Iterable<string> = []): Promise<string> {
     const id = pseudonymOf(name, this.keys.pseudonyms);
     const partition = partitionOf(id, this.layout.partitions);
@@ -120,7 +120,7 @@ export class FleetFolder {
     return await this.#issue(name, user, commander);
   }
 
-  /** Sends a commander away: every credential of theirs issued up to now is void once the servers know. */
+  /** Revokes all credentials of a commander. Running servers apply it after `pushRevocations`. */
   async revoke(name: string, nowMs: number): Promise<void> {
     const invitation = this.#register.invited[name];
     if (invitation === undefined) throw new FleetError("unknown-commander", name);
@@ -153,7 +153,7 @@ export class FleetFolder {
   }
 }
 
-/** Writes a file that only its owner may read, whole or not at all. */
+/** Writes a file atomically, readable only by its owner. */
 async function writeSecret(path: string, text: string): Promise<void> {
   const unfinished = `${path}.unfinished`;
   await writeFile(unfinished, text, { mode: secretMode });

@@ -1,13 +1,13 @@
 import type { FleetLimits } from "../credential/FleetLimits.ts";
 
-/** How a fleet is laid out: what `shipslog fleet up` writes down once and keeps. */
+/** The fixed configuration of a fleet, written once by `shipslog fleet up`. */
 export interface FleetLayout {
   readonly format: typeof layoutFormat;
   readonly version: 1;
-  /** Where the servers listen; loopback for trial. */
+  /** The address that the servers listen on; loopback by default. */
   readonly host: string;
   readonly nodes: readonly NodePorts[];
-  /** How many ways the commanders are divided. */
+  /** The number of partitions that the commanders are divided into. */
   readonly partitions: number;
   readonly replicas: number;
   readonly limits: FleetLimits;
@@ -20,5 +20,5 @@ export interface NodePorts {
   readonly monitor: number;
 }
 
-/** What a layout file calls itself. */
+/** The value of `format` in a layout file. */
 export const layoutFormat = "shipslog-fleet";

@@ -8,7 +8,7 @@ const days = "3650";
 const elliptic = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
 const run = promisify(execFile);
 
-/** Makes an authority of the fleet's own and a certificate for its servers in a folder, by the openssl command. */
+/** Creates a certificate authority and a certificate for the servers in a folder, with the openssl command. */
 export async function makeCertificates(folder: string, hosts: readonly string[]): Promise<void> {
   const at = (name: string) => join(folder, name);
   const names = hosts.map((host) => (/^[\d.:]+$/.test(host) ? `IP:${host}` : `DNS:${host}`)).join(",");

@@ -1,12 +1,12 @@
 import type { Permissions } from "@nats-io/jwt";
 import { buckets, subjects } from "../message/subjects.ts";
 
-/** Where answers for a connection arrive: each has its own place, so that nobody reads another's. */
+/** The subject prefix of replies. Each participant has its own, so that no other can read them. */
 export const inboxOf = (name: string) => `_INBOX_${name}`;
 
 const directGet = (bucket: string, key: string) => `$JS.API.DIRECT.GET.KV_${bucket}.$KV.${bucket}.${key}`;
 
-/** A commander: publishes lines of the chosen kinds as itself, reads its own watermarks, hears its own asks. */
+/** A commander may publish lines of its kinds, and read its own watermarks and asks. */
 export function commanderPermissions(commander: string, partition: number, kinds: Iterable<string>): Permissions {
   return {
     pub: {
@@ -27,7 +27,7 @@ export function commanderPermissions(commander: string, partition: number, kinds
   };
 }
 
-/** Many simulated commanders over one connection; no person gets this. */
+/** The load generator may send for all commanders. Never give this credential to a person. */
 export const loadPermissions: Permissions = {
   pub: {
     allow: ["journal.*.*.*", directGet(buckets.watermarks, "*.*"), directGet(buckets.progress, "*")],
@@ -42,7 +42,7 @@ const collectorApi = [
   "DIRECT.GET.>",
 ];
 
-/** A collector: reads everything, makes what is missing, and deletes no stream. */
+/** A collector may read everything and create streams, but not delete them. */
 export const collectorPermissions: Permissions = {
   pub: {
     allow: [

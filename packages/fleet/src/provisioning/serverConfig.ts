@@ -3,10 +3,10 @@ import type { FleetLayout, NodePorts } from "./FleetLayout.ts";
 import type { Keys } from "./Keys.ts";
 import type { Tokens } from "./tokens.ts";
 
-/** When a server syncs what it stores: its own default of two minutes, or before it acknowledges. */
+/** When a server syncs to disk: at its default interval of two minutes, or before each acknowledgement. */
 export type SyncInterval = "default" | "always";
 
-/** What the configuration of a server is made of. */
+/** The inputs of a server configuration. */
 export interface ServerConfig {
   readonly folder: string;
   readonly layout: FleetLayout;
@@ -15,10 +15,10 @@ export interface ServerConfig {
   readonly sync?: SyncInterval | undefined;
 }
 
-/** Headers come on top of a payload. */
+/** The size of headers, which count in addition to the payload. */
 const headerBytes = 4096;
 
-/** Prints the configuration of one server: TLS everywhere, credentials by the operator's tokens, monitoring on loopback. */
+/** Prints the configuration of one server: TLS everywhere, authentication by tokens of the operator, monitoring on loopback. */
 export function printServerConfig(
   node: NodePorts,
   at: number,
@@ -30,7 +30,7 @@ export function printServerConfig(
   const key = JSON.stringify(join(folder, "tls", "server.key"));
   const tlsBlock = `{ ca_file: ${tls[0]}, cert_file: ${tls[1]}, key_file: ${key}, timeout: 5 }`;
   const routes = nodes.map(({ cluster }) => `"nats-route://${host}:${cluster}"`).join(", ");
-  // A server alone must not wait for others to agree with.
+  // A single server must not wait for a quorum.
   const cluster = `cluster {
   name: "shipslog"
   listen: "${host}:${node.cluster}"

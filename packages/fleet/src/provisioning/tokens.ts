@@ -2,7 +2,7 @@ import { encodeAccount, encodeOperator, encodeUser, fmtCreds, type Permissions }
 import { createUser } from "@nats-io/nkeys";
 import type { Keys } from "./Keys.ts";
 
-/** Users that were revoked, by public key, with the time up to which their credentials are void, in seconds since 1970. */
+/** Revoked users by public key. Credentials issued up to the given time, in seconds since 1970, are void. */
 export type Revocations = Readonly<Record<string, number>>;
 
 const unlimited = -1;
@@ -16,7 +16,7 @@ const storageLimits = {
   ...{ mem_storage: unlimited, disk_storage: unlimited, streams: unlimited, consumer: unlimited },
 };
 
-/** What the operator vouches for: itself and the two accounts. */
+/** The signed tokens of the operator and the two accounts. */
 export interface Tokens {
   readonly operator: string;
   readonly account: string;
@@ -33,7 +33,7 @@ export async function signTokens(keys: Keys, revocations: Revocations): Promise<
   };
 }
 
-/** Signs the account of commanders and collectors, without those who were revoked. */
+/** Signs the account of commanders and collectors, with its revocations. */
 export function signAccount(keys: Keys, revocations: Revocations): Promise<string> {
   const limits = { ...accountLimits, ...storageLimits };
   return encodeAccount("fleet", keys.account, { limits, revocations }, { signer: keys.operator });

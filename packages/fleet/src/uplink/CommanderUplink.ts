@@ -10,23 +10,23 @@ import type { FileOffset } from "../message/FileOffset.ts";
 import type { JournalSource } from "./JournalSource.ts";
 import type { UplinkCounts } from "./UplinkCounts.ts";
 
-/** What an uplink of one commander is made of. */
+/** The options of one commander's uplink. */
 export interface CommanderOptions extends OutboundOptions {
   readonly commander: string;
   readonly partition: number;
   readonly source: JournalSource;
   readonly publisher: Publisher;
-  /** Looks up how far a file is stored. */
+  /** Looks up the watermark of a file. */
   readonly lookUp: (file: string, signal: AbortSignal) => Promise<FileOffset>;
-  /** The most lines that are sent and not stored. */
+  /** The most lines sent and not stored. */
   readonly backlogLines: number;
   readonly counts: UplinkCounts;
   readonly clock: FleetClock;
-  /** How long after the last sign of life a line may be taken for lost; 3 s unless given. */
+  /** How long without activity until lines count as lost. Default: 3000. */
   readonly patienceMs?: number | undefined;
 }
 
-/** One reading of the source; whether it is over is asked for every line, which a signal is too slow for. */
+/** One pass over the source. `isOver` is checked for every line, and checking a signal is too slow for that. */
 interface Pass {
   isOver: boolean;
   readonly ending: AbortController;
@@ -34,12 +34,12 @@ interface Pass {
 
 const newPass = (): Pass => ({ isOver: false, ending: new AbortController() });
 
-/** How long to wait before reading again, by why. */
+/** How long to wait before reading again, by reason. */
 const pauseMs: Readonly<Record<LossReason | "ask" | "stall", number>> = {
   ...{ link: 50, refused: 250, full: 1000, silence: 50, ask: 0, stall: 0 },
 };
 
-/** Sends the lines of one commander, pass by pass: each reads from where the sender says, until something is to be sent again. */
+/** Sends the lines of one commander in passes. Each pass reads from the offsets of the sender, until lines must be sent again. */
 export class CommanderUplink implements PublishListener {
   readonly #options: CommanderOptions;
   readonly #sender = new Sender();
@@ -47,14 +47,14 @@ export class CommanderUplink implements PublishListener {
   #pass = newPass();
   #pauseMs = 0;
   #epoch: string | undefined;
-  /** Lines sent and watermarks heard, how many there were when the collector was last heard, and since when no more. */
+  /** Lines sent plus watermarks received, the same at the last progress message, and since when it is unchanged. */
   #activity = 0;
   #activityBefore = 0;
   #quietSinceMs: number;
-  /** The last ask that was followed, so that the same one twice does not send all twice. */
+  /** The last ask that was followed; a repetition soon after it is ignored. */
   #asked: (FileOffset & { readonly atMs: number }) | undefined;
-  /** What those wait for who wait for news. */
-  #news: PromiseWithResolvers<void> | undefined;
+  /** Resolves at the next change of state. */
+  #nextChange: PromiseWithResolvers<void> | undefined;
 
   constructor(options: CommanderOptions) {
     this.#options = options;
@@ -62,19 +62,19 @@ export class CommanderUplink implements PublishListener {
     this.#quietSinceMs = options.clock.nowMs();
   }
 
-  /** How many lines were sent and are not known to be stored. */
+  /** How many lines are sent and not known to be stored. */
   get unstored(): number {
     return this.#sender.unstored;
   }
 
-  /** Sends until the signal is aborted, or the source has ended and all that was sent is stored. */
+  /** Sends until the signal is aborted, or until the source has ended and everything is stored. */
   async run(signal: AbortSignal): Promise<void> {
     signal.addEventListener("abort", () => this.#endPass(), { once: true });
     while (!signal.aborted) {
       const pass = newPass();
       this.#pass = pass;
       await this.#readOnce(pass);
-      while (!pass.isOver && !this.#sender.isSettled) await this.#change();
+      while (!pass.isOver && !this.#sender.isSettled) await this.#waitForChange();
       if (!pass.isOver) return;
       if (!signal.aborted && this.#pauseMs > 0) await this.#options.clock.sleep(this.#pauseMs, signal);
     }
@@ -89,28 +89,28 @@ export class CommanderUplink implements PublishListener {
     if (this.#sender.lose()) this.#readAgain(loss);
   }
 
-  /** Takes in how far a file is stored. */
-  receiveWatermark(place: FileOffset): void {
-    // A file that was never looked up has not been sent of: the look-up tells it.
-    if (!this.#sender.knows(place.file)) return;
+  /** Applies the watermark of a file. */
+  receiveWatermark(watermark: FileOffset): void {
+    // No line of an unknown file was sent yet. Its lookup will return this watermark.
+    if (!this.#sender.knows(watermark.file)) return;
     this.#activity++;
-    if (this.#sender.applyWatermark(place)) this.#readAgain("stall");
-    this.#wakeAll();
+    if (this.#sender.applyWatermark(watermark)) this.#readAgain("stall");
+    this.#announceChange();
   }
 
-  /** Takes in what a collector misses. */
-  receiveAsk(place: FileOffset): void {
+  /** Follows an ask of a collector. */
+  receiveAsk(asked: FileOffset): void {
     const nowMs = this.#options.clock.nowMs();
     const { file, generation, offset, atMs = 0 } = this.#asked ?? {};
-    const isSame = file === place.file && generation === place.generation && offset === place.offset;
+    const isSame = file === asked.file && generation === asked.generation && offset === asked.offset;
     if (isSame && nowMs - atMs < this.#patienceMs) return;
-    if (!this.#sender.ask(place)) return;
-    this.#asked = { ...place, atMs: nowMs };
+    if (!this.#sender.ask(asked)) return;
+    this.#asked = { ...asked, atMs: nowMs };
     this.#options.counts.asks++;
     this.#readAgain("ask");
   }
 
-  /** Takes in what the collector says of itself: a new stream has lost all, an idle collector will get no more. */
+  /** Checks the progress of a collector: a new epoch means that the stream was lost, an idle collector has nothing left to store. */
   receiveProgress({ epoch, isIdle }: CollectorProgress): void {
     const isNew = this.#epoch !== undefined && this.#epoch !== epoch;
     this.#epoch = epoch;
@@ -126,8 +126,8 @@ export class CommanderUplink implements PublishListener {
     this.#readAgain("stall");
   }
 
-  #readAgain(why: LossReason | "ask" | "stall"): void {
-    this.#pauseMs = pauseMs[why];
+  #readAgain(reason: LossReason | "ask" | "stall"): void {
+    this.#pauseMs = pauseMs[reason];
     this.#activity++;
     this.#endPass();
   }
@@ -135,7 +135,7 @@ export class CommanderUplink implements PublishListener {
   #endPass(): void {
     this.#pass.isOver = true;
     this.#pass.ending.abort();
-    this.#wakeAll();
+    this.#announceChange();
   }
 
   async #readOnce(pass: Pass): Promise<void> {
@@ -143,23 +143,23 @@ export class CommanderUplink implements PublishListener {
     const unknown = (await source.files()).filter((file) => !this.#sender.knows(file));
     await Promise.all(unknown.map((file) => this.#lookUp(file, pass)));
     if (pass.isOver) return;
-    for await (const entries of source.read(this.#sender.places(), pass.ending.signal)) {
+    for await (const entries of source.read(this.#sender.offsets(), pass.ending.signal)) {
       for (const entry of entries) {
-        if (!this.#isReady()) await this.#ready(pass);
+        if (!this.#isReady()) await this.#waitUntilReady(pass);
         if (pass.isOver) return;
         if (!this.#sender.knows(entry.position.file)) await this.#lookUp(entry.position.file, pass);
         if (pass.isOver) return;
-        this.#take(entry);
+        this.#send(entry);
       }
     }
   }
 
   async #lookUp(file: string, pass: Pass): Promise<void> {
-    const place = await this.#options.lookUp(file, pass.ending.signal);
-    if (!pass.isOver && !this.#sender.knows(file)) this.#sender.applyWatermark(place);
+    const watermark = await this.#options.lookUp(file, pass.ending.signal);
+    if (!pass.isOver && !this.#sender.knows(file)) this.#sender.applyWatermark(watermark);
   }
 
-  #take(entry: Entry): void {
+  #send(entry: Entry): void {
     if (entry.type === "truncated") return;
     const { commander, partition, publisher, counts } = this.#options;
     const outbound = outboundLineOf(entry, this.#options);
@@ -181,23 +181,23 @@ export class CommanderUplink implements PublishListener {
     return this.#sender.unstored < this.#options.backlogLines && this.#options.publisher.hasRoom;
   }
 
-  async #ready(pass: Pass): Promise<void> {
+  async #waitUntilReady(pass: Pass): Promise<void> {
     while (!pass.isOver && !this.#isReady()) {
       await (this.#options.publisher.hasRoom
-        ? this.#change()
-        : Promise.race([this.#change(), this.#options.publisher.waitForRoom()]));
+        ? this.#waitForChange()
+        : Promise.race([this.#waitForChange(), this.#options.publisher.waitForRoom()]));
     }
   }
 
-  /** Waits until something is told. */
-  #change(): Promise<void> {
-    this.#news ??= Promise.withResolvers();
-    return this.#news.promise;
+  /** Waits for the next change of state. */
+  #waitForChange(): Promise<void> {
+    this.#nextChange ??= Promise.withResolvers();
+    return this.#nextChange.promise;
   }
 
-  #wakeAll(): void {
-    const news = this.#news;
-    this.#news = undefined;
-    news?.resolve();
+  #announceChange(): void {
+    const change = this.#nextChange;
+    this.#nextChange = undefined;
+    change?.resolve();
   }
 }

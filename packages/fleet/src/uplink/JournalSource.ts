@@ -2,15 +2,15 @@ import type { Entry } from "@shipslog/contract";
 import type { FileOffset } from "../message/FileOffset.ts";
 
 /**
- * Where the lines of one commander come from: files that can be read again. The file is the memory of an uplink, so it must
- * give the same lines at the same positions each time.
+ * Provides the lines of one commander from files that can be read again. An uplink has no other memory, so the source must
+ * return the same lines at the same positions each time.
  */
 export interface JournalSource {
-  /** The files that are there now. */
+  /** The files that exist now. */
   files(): Promise<readonly string[]>;
   /**
-   * Reads each file from its place, those without one from the beginning, and goes on as the source sees fit; a source
-   * that ends is done. Lines before a place may be given again.
+   * Reads each file from its offset, and files without one from the start. A source may follow its files or end. Lines before an
+   * offset may be returned again.
    */
-  read(places: readonly FileOffset[], signal: AbortSignal): AsyncIterable<readonly Entry[]>;
+  read(offsets: readonly FileOffset[], signal: AbortSignal): AsyncIterable<readonly Entry[]>;
 }

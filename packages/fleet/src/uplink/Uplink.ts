@@ -11,29 +11,29 @@ import { CommanderUplink } from "./CommanderUplink.ts";
 import type { JournalSource } from "./JournalSource.ts";
 import { newUplinkCounts, type UplinkCounts } from "./UplinkCounts.ts";
 
-/** How an uplink works. */
+/** Which lines are sent, and how many at once. */
 export interface UplinkOptions extends OutboundOptions, PublisherOptions {
-  /** The most lines of one commander that are sent and not stored. */
+  /** The most lines of one commander sent and not stored. */
   readonly backlogLines: number;
   readonly patienceMs?: number | undefined;
-  /** The one commander the credential is for; undefined for one that may send as many. */
+  /** The commander of the credential; undefined if the credential may send for all. */
   readonly commander?: string | undefined;
 }
 
 /** One commander to send for. */
-export interface Sending {
+export interface SendOptions {
   readonly commander: string;
   readonly partition: number;
   readonly source: JournalSource;
 }
 
-const lookMs = 250;
+const checkMs = 250;
 const retryMs = 500;
 const watermarksPrefix = `$KV.${buckets.watermarks}.`;
 const progressPrefix = `$KV.${buckets.progress}.`;
 const notFound = 404;
 
-/** Sends for one or many commanders over one connection, and takes in what collectors tell them. */
+/** Sends for one or many commanders over one connection, and receives the replies of collectors. */
 export class Uplink implements AsyncDisposable {
   readonly counts: UplinkCounts = newUplinkCounts();
   readonly #connection: NatsConnection;
@@ -47,25 +47,25 @@ export class Uplink implements AsyncDisposable {
     this.#connection = connection;
     this.#options = options;
     this.#publisher = new Publisher(connection, options);
-    const who = options.commander ?? "*";
-    this.#subscribe(`${watermarksPrefix}${who}.*`, (message) => this.#hearWatermark(message));
-    this.#subscribe(subjects.ask(who), (message) => this.#hearAsk(message));
+    const commanders = options.commander ?? "*";
+    this.#subscribe(`${watermarksPrefix}${commanders}.*`, (message) => this.#receiveWatermark(message));
+    this.#subscribe(subjects.ask(commanders), (message) => this.#receiveAsk(message));
     if (options.commander === undefined) {
-      this.#subscribe(`${progressPrefix}*`, (message) => this.#hearProgress(message));
+      this.#subscribe(`${progressPrefix}*`, (message) => this.#receiveProgress(message));
     }
-    this.#watchLink().catch(() => undefined);
-    this.#watchSilence().catch(() => undefined);
+    this.#watchConnection().catch(() => undefined);
+    this.#watchTimeouts().catch(() => undefined);
   }
 
-  /** How many lines were sent and are not known to be stored. */
+  /** How many lines are sent and not known to be stored. */
   get unstored(): number {
     let unstored = 0;
     for (const each of this.#commanders.values()) unstored += each.unstored;
     return unstored;
   }
 
-  /** Sends for a commander until the signal is aborted, or its source has ended and all is stored. */
-  async send({ commander, partition, source }: Sending, signal: AbortSignal): Promise<void> {
+  /** Sends for a commander until the signal is aborted, or until its source has ended and everything is stored. */
+  async send({ commander, partition, source }: SendOptions, signal: AbortSignal): Promise<void> {
     const { backlogLines, clock, patienceMs, kinds, longestBytes, privateNames } = this.#options;
     const uplink = new CommanderUplink({
       ...{ commander, partition, source, backlogLines, clock, patienceMs, kinds, longestBytes, privateNames },
@@ -77,7 +77,7 @@ export class Uplink implements AsyncDisposable {
     const others = this.#partitions.get(partition) ?? new Set();
     this.#partitions.set(partition, others.add(uplink));
     if (this.#options.commander !== undefined) {
-      this.#subscribe(subjects.progress(partition), (message) => this.#hearProgress(message));
+      this.#subscribe(subjects.progress(partition), (message) => this.#receiveProgress(message));
     }
     try {
       await uplink.run(AbortSignal.any([signal, this.#ending.signal]));
@@ -97,7 +97,7 @@ export class Uplink implements AsyncDisposable {
     this.#connection.subscribe(subject, { callback: (error, message) => (error === null ? take(message) : undefined) });
   }
 
-  #hearWatermark(message: Msg): void {
+  #receiveWatermark(message: Msg): void {
     const key = parseWatermarkKey(message.subject.slice(watermarksPrefix.length));
     const mark = parseWatermark(message.string());
     if (key !== undefined && mark !== undefined) {
@@ -105,20 +105,20 @@ export class Uplink implements AsyncDisposable {
     }
   }
 
-  #hearAsk(message: Msg): void {
+  #receiveAsk(message: Msg): void {
     const place = parseAsk(message.string());
     const [, commander = ""] = message.subject.split(".");
     if (place !== undefined) this.#commanders.get(commander)?.receiveAsk(place);
   }
 
-  #hearProgress(message: Msg): void {
+  #receiveProgress(message: Msg): void {
     const progress = parseProgress(message.string());
     const partition = Number(message.subject.slice(progressPrefix.length));
     if (progress === undefined) return;
     for (const each of this.#partitions.get(partition) ?? []) each.receiveProgress(progress);
   }
 
-  /** Asks the bucket how far a file is stored, until it answers. */
+  /** Looks up the watermark of a file, and retries until the bucket answers. */
   async #lookUp(commander: string, file: string, signal: AbortSignal): Promise<FileOffset> {
     const key = `$KV.${buckets.watermarks}.${watermarkKey(commander, file)}`;
     const subject = `$JS.API.DIRECT.GET.KV_${buckets.watermarks}.${key}`;
@@ -129,23 +129,23 @@ export class Uplink implements AsyncDisposable {
         if (mark !== undefined) return { file, ...mark };
         if (answer.headers?.code === notFound) return { file, generation: 0, offset: 0 };
       } catch {
-        // No answer is no news: the bucket may not be there yet, or the link is lost.
+        // The bucket may not exist yet, or the connection is lost: retry.
       }
       await this.#options.clock.sleep(retryMs, signal);
     }
     return { file, generation: 0, offset: 0 };
   }
 
-  async #watchLink(): Promise<void> {
+  async #watchConnection(): Promise<void> {
     for await (const { type } of this.#connection.status()) {
-      if (type === "disconnect" || type === "staleConnection") this.#publisher.setOpen(false);
-      if (type === "reconnect") this.#publisher.setOpen(true);
+      if (type === "disconnect" || type === "staleConnection") this.#publisher.setConnected(false);
+      if (type === "reconnect") this.#publisher.setConnected(true);
     }
   }
 
-  async #watchSilence(): Promise<void> {
+  async #watchTimeouts(): Promise<void> {
     while (!this.#ending.signal.aborted) {
-      await this.#options.clock.sleep(lookMs, this.#ending.signal);
+      await this.#options.clock.sleep(checkMs, this.#ending.signal);
       this.#publisher.checkTimeouts();
     }
   }
