@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSink } from "@shipslog/archive";
 import { kindTables } from "../packages/archive/src/generated/kindTables.ts";
-import { storeFolders } from "../packages/cli/src/archive/storeFolders.ts";
+import { storeFolders } from "../packages/cli/src/commands/archive/storeFolders.ts";
 import { corpusFolder } from "../lab/corpus/corpus.ts";
 import { withBareDuckDB } from "../lab/lake/bareDuckDB.ts";
 import { literal } from "../packages/archive/src/engine/quote.ts";

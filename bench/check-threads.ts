@@ -1,6 +1,6 @@
-import type { SessionJob } from "../packages/cli/src/check/SessionJob.ts";
-import { checkJobs } from "../packages/cli/src/check/checkJobs.ts";
-import { findJobs } from "../packages/cli/src/check/findJobs.ts";
+import type { SessionJob } from "../packages/cli/src/commands/check/SessionJob.ts";
+import { checkJobs } from "../packages/cli/src/commands/check/checkJobs.ts";
+import { findJobs } from "../packages/cli/src/commands/check/findJobs.ts";
 import { corpusFolder } from "../lab/corpus/corpus.ts";
 import { clock } from "../lab/clock.ts";
 import type { Benchmark } from "../lab/bench/Benchmark.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { startCockpit, type Cockpit } from "@shipslog/cockpit";
 import { nodeClock } from "@shipslog/journal";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { observeFolder } from "../packages/cli/src/cockpit/observeFolder.ts";
+import { observeFolder } from "../packages/cli/src/commands/cockpit/observeFolder.ts";
 import { StreamClient, waitUntil } from "../packages/cockpit/src/server/cockpit.testing.ts";
 
 async function temporaryFolder(): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Entry, EventEntry } from "@shipslog/contract";
-import { simulateLines } from "../../packages/cli/src/fleet/simulateLines.ts";
+import { simulateLines } from "../../packages/cli/src/commands/fleet/simulateLines.ts";
 
 /** Journals of one commander, as lines of about 1 KB, which those of the sixteen kinds are on average. */
 export interface JournalLoad {

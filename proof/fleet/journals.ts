@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseLine } from "@shipslog/contract/text";
 import { pseudonymOf } from "@shipslog/fleet";
-import { simulateLines } from "../../packages/cli/src/fleet/simulateLines.ts";
+import { simulateLines } from "../../packages/cli/src/commands/fleet/simulateLines.ts";
 
 /** One commander: where its journals lie, and the offsets that must be stored and rejected, in order. */
 export interface CommanderAccount {

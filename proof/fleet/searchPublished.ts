@@ -7,7 +7,7 @@ import { PrivateNames, Uplink } from "@shipslog/fleet/uplink";
 import { parseHeader } from "../../packages/fleet/src/message/header.ts";
 import { plan } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
-import { FolderSource } from "../../packages/cli/src/fleet/FolderSource.ts";
+import { FolderSource } from "../../packages/cli/src/commands/fleet/FolderSource.ts";
 import { clock } from "../../lab/clock.ts";
 import type { TrialFleet } from "../../lab/fleet/TrialFleet.ts";
 import { randomOf } from "../journal/kill/randomOf.ts";

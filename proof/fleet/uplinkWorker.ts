@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { connectFleet, parseCredential, partitionOf } from "@shipslog/fleet";
 import { Uplink } from "@shipslog/fleet/uplink";
-import { FolderSource } from "../../packages/cli/src/fleet/FolderSource.ts";
+import { FolderSource } from "../../packages/cli/src/commands/fleet/FolderSource.ts";
 import { clock } from "../../lab/clock.ts";
 
 /** What a worker is told. */

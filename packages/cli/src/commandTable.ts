@@ -13,56 +13,56 @@ export const commandTable: ReadonlyMap<string, LazyCommand> = new Map([
     "simulate",
     {
       summary: "simulate a session and write its journal",
-      load: async () => (await import("./commands/simulate.ts")).simulateCommand,
+      load: async () => (await import("./commands/simulate/simulate.ts")).simulateCommand,
     },
   ],
   [
     "check",
     {
       summary: "report what is wrong with journals",
-      load: async () => (await import("./commands/check.ts")).checkCommand,
+      load: async () => (await import("./commands/check/check.ts")).checkCommand,
     },
   ],
   [
     "watch",
     {
       summary: "show a journal as it grows",
-      load: async () => (await import("./commands/watch.ts")).watchCommand,
+      load: async () => (await import("./commands/watch/watch.ts")).watchCommand,
     },
   ],
   [
     "cockpit",
     {
       summary: "show a journal live in the browser",
-      load: async () => (await import("./commands/cockpit.ts")).cockpitCommand,
+      load: async () => (await import("./commands/cockpit/cockpit.ts")).cockpitCommand,
     },
   ],
   [
     "replay",
     {
       summary: "write recorded journals again with their original timing",
-      load: async () => (await import("./commands/replay.ts")).replayCommand,
+      load: async () => (await import("./commands/replay/replay.ts")).replayCommand,
     },
   ],
   [
     "anonymise",
     {
       summary: "copy journals and replace people by pseudonyms",
-      load: async () => (await import("./commands/anonymise.ts")).anonymiseCommand,
+      load: async () => (await import("./commands/anonymise/anonymise.ts")).anonymiseCommand,
     },
   ],
   [
     "archive",
     {
       summary: "store journals as Parquet tables; later runs add what is new",
-      load: async () => (await import("./commands/archive.ts")).archiveCommand,
+      load: async () => (await import("./commands/archive/archive.ts")).archiveCommand,
     },
   ],
   [
     "query",
     {
       summary: "query journals with SQL or a named query",
-      load: async () => (await import("./commands/query.ts")).queryCommand,
+      load: async () => (await import("./commands/query/query.ts")).queryCommand,
     },
   ],
   [
@@ -76,21 +76,21 @@ export const commandTable: ReadonlyMap<string, LazyCommand> = new Map([
     "fleet",
     {
       summary: "collect the journals of many commanders in one lake",
-      load: async () => (await import("./commands/fleet.ts")).fleetCommand,
+      load: async () => (await import("./commands/fleet/fleet.ts")).fleetCommand,
     },
   ],
   [
     "doctor",
     {
       summary: "find the journal folder and report problems with it",
-      load: async () => (await import("./commands/doctor.ts")).doctorCommand,
+      load: async () => (await import("./commands/doctor/doctor.ts")).doctorCommand,
     },
   ],
   [
     "explain",
     {
       summary: "explain a kind, field, flag, deviation, code or rule",
-      load: async () => (await import("./commands/explain.ts")).explainCommand,
+      load: async () => (await import("./commands/explain/explain.ts")).explainCommand,
     },
   ],
   [
@@ -104,7 +104,7 @@ export const commandTable: ReadonlyMap<string, LazyCommand> = new Map([
     "completion",
     {
       summary: "print the completion script of a shell",
-      load: async () => (await import("./commands/completion.ts")).completionCommand(commandTable),
+      load: async () => (await import("./commands/completion/completion.ts")).completionCommand(commandTable),
     },
   ],
 ]);

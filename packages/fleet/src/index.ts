@@ -1,7 +1,7 @@
 export { ConnectionState } from "./broker/ConnectionState.ts";
 export { connectFleet, type ConnectOptions } from "./broker/connectFleet.ts";
-export { partitionOf } from "./commander/partition.ts";
-export { pseudonymOf } from "./commander/pseudonym.ts";
+export { partitionOf } from "./partition/partition.ts";
+export { pseudonymOf } from "./privacy/pseudonym.ts";
 export type { CommanderCredential, Credential } from "./credential/Credential.ts";
 export type { FleetLimits } from "./credential/FleetLimits.ts";
 export { parseCredential } from "./credential/parseCredential.ts";

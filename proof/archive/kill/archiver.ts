@@ -1,6 +1,6 @@
 /** Stores a folder in a lake in small commits, merging every so often, until someone kills it: `archiver.ts FOLDER LAKE`. */
 import { openSink } from "@shipslog/archive";
-import { deliverFolder } from "../../../packages/cli/src/archive/deliverFolder.ts";
+import { deliverFolder } from "../../../packages/cli/src/commands/archive/deliverFolder.ts";
 
 const linesOfCommit = 60;
 const commitsBetweenMerges = 4;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deliveriesOf } from "../lake/deliveries.testing.ts";
 import { openSink } from "../lake/openSink.ts";
 import { openMemorySink } from "../memory/MemorySink.ts";
-import { namedQueries } from "../queries/namedQueries.ts";
+import { namedQueries } from "../namedQueries/namedQueries.ts";
 import { queryAsJson, queryAsText } from "./queryResults.ts";
 import { openLake } from "./openLake.ts";
 import type { Tables } from "./Tables.ts";

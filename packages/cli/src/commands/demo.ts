@@ -1,14 +1,14 @@
 import { availableParallelism } from "node:os";
 import { readJournal } from "@shipslog/journal";
 import { scenarios } from "@shipslog/simulator";
-import { checkPaths } from "../check/checkPaths.ts";
+import { checkPaths } from "./check/checkPaths.ts";
 import type { Command } from "../Command.ts";
 import { exitCodes } from "../exitCodes.ts";
 import type { Host } from "../Host.ts";
-import { simulateFolder, type SimulateFolderOptions } from "../simulate/simulateFolder.ts";
+import { simulateFolder, type SimulateFolderOptions } from "./simulate/simulateFolder.ts";
 import { paletteFor } from "../text/palette.ts";
-import { follow } from "../watch/follow.ts";
-import { TextView } from "../watch/TextView.ts";
+import { follow } from "./watch/follow.ts";
+import { TextView } from "./watch/TextView.ts";
 
 const playMs = 2 * 3_600_000;
 const pollMs = 50;

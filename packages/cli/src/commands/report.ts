@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { makeReport } from "@shipslog/archive";
 import type { Command } from "../Command.ts";
 import { exitCodes } from "../exitCodes.ts";
-import { openTables } from "../query/openTables.ts";
+import { openTables } from "./query/openTables.ts";
 import { UsageError } from "../UsageError.ts";
 
 /** `shipslog report`: writes an HTML page about a commander's journals. */

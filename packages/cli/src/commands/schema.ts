@@ -1,7 +1,7 @@
 import { kinds } from "@shipslog/contract";
 import type { Command } from "../Command.ts";
 import { exitCodes } from "../exitCodes.ts";
-import { findKind, readSchemaText } from "../explain/schemas.ts";
+import { findKind, readSchemaText } from "./explain/schemas.ts";
 import { suggest } from "../text/suggest.ts";
 import { UsageError } from "../UsageError.ts";
 

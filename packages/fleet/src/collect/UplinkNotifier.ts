@@ -6,7 +6,7 @@ import { printWatermark } from "../message/watermarkValue.ts";
 import { printProgress, type CollectorProgress } from "../message/CollectorProgress.ts";
 import type { FleetClock } from "../FleetClock.ts";
 import { parseWatermarkKey, watermarkKey } from "../message/watermarkKey.ts";
-import { partitionOf } from "../commander/partition.ts";
+import { partitionOf } from "../partition/partition.ts";
 import { subjects } from "../message/subjects.ts";
 import { listWatermarkKeys } from "./listWatermarkKeys.ts";
 

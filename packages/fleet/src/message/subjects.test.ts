@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pseudonymOf } from "../commander/pseudonym.ts";
+import { pseudonymOf } from "../privacy/pseudonym.ts";
 import { parseLineSubject, subjects } from "./subjects.ts";
 import { parseWatermarkKey, watermarkKey } from "./watermarkKey.ts";
-import { partitionOf } from "../commander/partition.ts";
+import { partitionOf } from "../partition/partition.ts";
 
 describe("subjects", () => {
   it("name a line by partition, commander and kind", () => {

@@ -1,5 +1,5 @@
 import type { Dialect, JournalChannel, ReplaceMode } from "@shipslog/contract";
-import { statusPauseMs } from "./StatusSchedule.ts";
+import { statusPauseMs } from "./status/StatusSchedule.ts";
 
 /** How moments are planned; the defaults follow the dialect and the game. */
 export interface PlanOptions {

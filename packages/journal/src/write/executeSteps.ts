@@ -1,7 +1,7 @@
 import type { WriteStep } from "@shipslog/contract";
 import type { Clock } from "../machine/Clock.ts";
 import { nodeClock } from "../machine/nodeClock.ts";
-import { exitStatus } from "./exitStatus.ts";
+import { exitStatus } from "./status/exitStatus.ts";
 import type { JournalWriter } from "./JournalWriter.ts";
 
 /** How fast simulated time passes: a multiple of real time, or `max` for no waiting. */

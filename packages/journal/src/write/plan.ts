@@ -11,7 +11,7 @@ import { printCompanion } from "@shipslog/contract/text";
 import { CompanionContents } from "./CompanionContents.ts";
 import { JournalParts } from "./JournalParts.ts";
 import { completePlanOptions, type PlanOptions } from "./PlanOptions.ts";
-import { StatusSchedule } from "./StatusSchedule.ts";
+import { StatusSchedule } from "./status/StatusSchedule.ts";
 import { toTimestamp } from "./timestamp.ts";
 
 /** The companion files that are written when they change or are announced; Status.json has a schedule instead. */

@@ -1,4 +1,4 @@
-import { creditsBySourceQuery } from "../../queries/credits-by-source.ts";
+import { creditsBySourceQuery } from "../../namedQueries/credits-by-source.ts";
 import { barsHeight, horizontalBars } from "../chart/horizontalBars.ts";
 import { drawReportChart } from "../chart/drawReportChart.ts";
 import { isChosenCommander } from "../ReportData.ts";

@@ -1,0 +1,96 @@
+import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openLake } from "@shipslog/archive";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { run } from "../../run.ts";
+import { testHost } from "../../host.testing.ts";
+
+const older = "Journal.2026-01-01T000000.01.log";
+const newer = "Journal.2026-01-02T000000.01.log";
+const header = '{ "timestamp":"2026-01-01T00:00:00Z", "event":"Fileheader", "part":1 }\r\n';
+const commander = '{ "timestamp":"2026-01-01T00:00:01Z", "event":"Commander", "FID":"F77", "Name":"A" }\r\n';
+const squadron = (rank: number) =>
+  `{ "timestamp":"2026-01-01T00:00:02Z", "event":"SquadronStartup", "SquadronName":"é", "CurrentRank":${rank} }\r\n`;
+
+let [folder, lake] = ["", ""];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "shipslog-archive-"));
+  lake = join(folder, "lake");
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function archive(...more: readonly string[]): Promise<string> {
+  const host = testHost();
+  expect([await run(["archive", folder, "--out", lake, ...more], host), host.err.text()]).toEqual([0, ""]);
+  return host.out.text();
+}
+
+async function ask(sql: string): Promise<string[]> {
+  const opened = await openLake(lake);
+  try {
+    return (await opened.query(sql)).map((row) => Object.values(row).map(String).join(" "));
+  } finally {
+    opened.close();
+  }
+}
+
+describe("archive", () => {
+  it("adds what is new, once, as journals grow", async () => {
+    await writeFile(join(folder, older), header + commander + squadron(1) + squadron(2).trimEnd());
+    await writeFile(join(folder, newer), header);
+    expect(await archive()).toContain("4 new lines of 1 journal; it holds 4 events and 0 rejects");
+    expect(await archive()).toContain("nothing new");
+    // The line end of the last line comes, and then more; the other journal says whose it is, and stops within a line.
+    await appendFile(join(folder, older), `\r\n${squadron(3)}`);
+    await appendFile(join(folder, newer), commander + squadron(4).slice(0, 40));
+    expect(await archive()).toContain("3 new lines of 2 journals");
+    await appendFile(join(folder, newer), squadron(4).slice(40));
+    expect(await archive("--compact")).toContain("1 new line of 1 journal; it holds 8 events and 0 rejects");
+    expect(await ask("SELECT CurrentRank, commander FROM SquadronStartup ORDER BY 1")).toEqual([
+      "1 F77",
+      "2 F77",
+      "3 F77",
+      "4 F77",
+    ]);
+    expect(await ask("SELECT position.file, count(*), max(position.line) FROM events GROUP BY 1 ORDER BY 1")).toEqual([
+      `${older} 5 5`,
+      `${newer} 3 3`,
+    ]);
+  });
+
+  it("holds the same bytes as the journals", async () => {
+    await writeFile(join(folder, older), `${header}nonsense\r\n\r\n${squadron(1)}{ "half`);
+    await writeFile(join(folder, newer), header + squadron(2));
+    await archive("--commander", "me");
+    const lines = await ask(
+      `SELECT raw || CASE WHEN bytes = strlen(raw) THEN '' ELSE chr(13) || chr(10) END
+       FROM (SELECT raw, bytes, position, commander FROM events UNION ALL SELECT raw, bytes, position, commander FROM rejects)
+       WHERE commander = 'me' ORDER BY position.file, position."offset"`,
+    );
+    const files = await Promise.all([older, newer].map((file) => readFile(join(folder, file), "utf8")));
+    expect(lines.join("")).toBe(files.join(""));
+    expect(await ask("SELECT code, position.line FROM rejects ORDER BY 2")).toEqual([
+      "invalid 2",
+      "empty 3",
+      "half-line 5",
+    ]);
+  });
+
+  it("keeps both when a journal is begun again under its name", async () => {
+    await writeFile(join(folder, older), squadron(1) + squadron(2));
+    await archive();
+    await writeFile(join(folder, older), squadron(3) + squadron(5) + squadron(4));
+    await archive();
+    expect(await ask("SELECT position.generation, CurrentRank FROM SquadronStartup ORDER BY 1, position.line")).toEqual(
+      ["0 1", "0 2", "1 3", "1 5", "1 4"],
+    );
+    expect(await archive()).toContain("nothing new");
+  });
+
+  it("refuses to write where it reads", async () => {
+    const host = testHost();
+    expect(await run(["archive", folder, "--out", folder], host)).toBe(2);
+    expect(host.err.text()).toContain("--out must be a different folder");
+  });
+});

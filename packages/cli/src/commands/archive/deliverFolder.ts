@@ -1,0 +1,81 @@
+import { join } from "node:path";
+import type { StoredWatermark } from "@shipslog/archive";
+import { kinds, type Delivery } from "@shipslog/contract";
+import { Bookmark, listJournals, nodeDisk, readJournalTextBatches } from "@shipslog/journal";
+import { EnvironmentError } from "../../EnvironmentError.ts";
+import { findResumePoint, type ResumePoint } from "./ResumePoint.ts";
+import { verdictOn, type LineEntry } from "./verdictOn.ts";
+
+/** How the journals of a folder are delivered. */
+export interface DeliverOptions {
+  /** Who journals belong to that name nobody. */
+  readonly commander?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Gives every line of a folder's journals that is not stored yet, in order. A last line without a line end is given when it
+ * is a whole event, or when its file is not the newest, so that nothing more will come.
+ */
+export async function* deliverFolder(
+  folder: string,
+  stored: Iterable<StoredWatermark>,
+  { commander, signal }: DeliverOptions = {},
+): AsyncGenerator<readonly Delivery[], void, undefined> {
+  const list = await listJournals(folder, nodeDisk);
+  if (list === undefined) throw new EnvironmentError(`there is no folder ${folder}`);
+  const files = list.journals.map(({ file }) => file);
+  const newest = files.at(-1);
+  const marks = Map.groupBy(stored, ({ file }) => file);
+  const resumePoints = new Map<string, ResumePoint>();
+  for (const file of files) {
+    const journal = { folder, file, isNewest: file === newest, given: commander };
+    const resumePoint = await findResumePoint(journal, marks.get(file) ?? []);
+    if (resumePoint !== undefined) resumePoints.set(file, resumePoint);
+  }
+  const from = new Bookmark([...resumePoints].map(([file, { mark }]) => [file, mark]));
+  const delivering = new Delivering(resumePoints);
+  for await (const batch of readJournalTextBatches(folder, { from, kinds, signal })) {
+    const entries = batch.filter((entry) => entry.type !== "truncated");
+    const last = entries.at(-1);
+    if (last !== undefined && last.position.file === newest && (await mayGrow(folder, last))) entries.pop();
+    const deliveries = entries.flatMap((entry) => delivering.next(entry) ?? []);
+    if (deliveries.length > 0) yield deliveries;
+  }
+}
+
+/** Whether a line has no end yet and is no whole event either. */
+async function mayGrow(folder: string, entry: LineEntry): Promise<boolean> {
+  if (entry.type === "event" || entry.type === "text") return false;
+  const file = await nodeDisk.open(join(folder, entry.position.file));
+  try {
+    const ending = Buffer.alloc(1);
+    const length = await file?.read(ending, 0, entry.position.offset + entry.byteLength - 1);
+    return length === 1 && ending[0] !== 10;
+  } finally {
+    await file?.close();
+  }
+}
+
+/** Makes deliveries of entries, each following on the one before it in its file. */
+class Delivering {
+  readonly #resumePoints: ReadonlyMap<string, ResumePoint>;
+  readonly #ends = new Map<string, number>();
+
+  constructor(resumePoints: ReadonlyMap<string, ResumePoint>) {
+    this.#resumePoints = resumePoints;
+  }
+
+  /** Gives the delivery of an entry; undefined for a journal that waits, and for the line end of a line that is stored. */
+  next(entry: LineEntry): Delivery | undefined {
+    const { position, byteLength } = entry;
+    const resumePoint = this.#resumePoints.get(position.file);
+    if (resumePoint === undefined) return undefined;
+    const { commander, mark, isOpen } = resumePoint;
+    const raw = entry.type === "oversize" ? entry.excerpt : entry.raw;
+    if (isOpen && position.offset === mark.offset && raw === "") return undefined;
+    const after = this.#ends.get(position.file) ?? mark.offset;
+    this.#ends.set(position.file, position.offset + byteLength);
+    return { commander, position, byteLength, after, raw, verdict: verdictOn(entry) };
+  }
+}

@@ -1,0 +1,95 @@
+import { readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { severities } from "@shipslog/contract";
+import {
+  parseBaseline,
+  parseConfiguration,
+  reportFormats,
+  rules,
+  type Baseline,
+  type CheckOptions,
+  type Configuration,
+  type ReportFormatName,
+} from "@shipslog/check";
+import { checkPaths } from "./checkPaths.ts";
+import type { Arguments, Command } from "../../Command.ts";
+import { dialects } from "../../dialects.ts";
+import { UsageError } from "../../UsageError.ts";
+
+const formatNames = Object.keys(reportFormats) as ReportFormatName[];
+
+/** `shipslog check`: reports what is wrong with journals. */
+export const checkCommand: Command = {
+  name: "check",
+  summary: "Reports what is wrong with journals and their companion files.",
+  usage: "PATH... [options]",
+  options: {
+    dialect: {
+      type: "string",
+      choices: dialects,
+      description:
+        "spec for the specification, live for what the game writes today (default: the preset of --config, or live)",
+    },
+    format: { type: "string", value: "NAME", choices: formatNames, description: "report format", default: "text" },
+    "fail-on": {
+      type: "string",
+      choices: severities,
+      description: "exit with 1 for findings of this severity or worse",
+      default: "error",
+    },
+    baseline: { type: "string", value: "FILE", description: "list of accepted findings, each with a reason" },
+    config: {
+      type: "string",
+      value: "FILE",
+      description: "dialect (preset), and the severity of single rules, or off",
+    },
+    drift: { type: "boolean", description: "list events, fields and values that the contract does not know" },
+    all: {
+      type: "boolean",
+      description: "print every finding in the text report, and the rules that had not enough data",
+    },
+    threads: { type: "integer", min: 1, value: "N", description: "threads to use (default: one per processor core)" },
+  },
+  examples: [
+    ["shipslog check journal", "check the game's journals in a folder"],
+    ["shipslog check journal --dialect spec --fail-on note", "hold a producer to every word of the specification"],
+    ["shipslog check journal --format sarif > findings.sarif", "write a report for code scanning"],
+  ],
+  async run(args, host) {
+    if (args.positionals.length === 0) throw new UsageError("no path; usage: shipslog check PATH...");
+    const options = {
+      paths: args.positionals,
+      check: await checkOptionsOf(args),
+      format: args.choice("format", formatNames),
+      failOn: args.choice("fail-on", severities),
+      threads: args.optionalInteger("threads") ?? availableParallelism(),
+      isComplete: args.has("all"),
+      isQuiet: args.has("quiet"),
+    };
+    return await checkPaths(options, host);
+  },
+};
+
+async function checkOptionsOf(args: Arguments): Promise<CheckOptions> {
+  const baselineFile = args.text("baseline");
+  const configFile = args.text("config");
+  const configuration = configFile === undefined ? undefined : await readConfiguration(configFile);
+  return {
+    dialect: args.optionalChoice("dialect", dialects) ?? configuration?.preset ?? "live",
+    drift: args.has("drift"),
+    baseline: baselineFile === undefined ? undefined : await readBaseline(baselineFile),
+    rules: configuration?.rules,
+  };
+}
+
+async function readBaseline(path: string): Promise<Baseline> {
+  const parsed = parseBaseline(await readFile(path, "utf8"));
+  if (!parsed.ok) throw new UsageError(`${path}: ${parsed.problems.join("; ")}`);
+  return parsed.baseline;
+}
+
+async function readConfiguration(path: string): Promise<Configuration> {
+  const parsed = parseConfiguration(await readFile(path, "utf8"), rules);
+  if (!parsed.ok) throw new UsageError(`${path}: ${parsed.problems.join("; ")}`);
+  return parsed.configuration;
+}

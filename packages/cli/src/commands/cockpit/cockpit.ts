@@ -1,0 +1,166 @@
+import { rm } from "node:fs/promises";
+import { CockpitError, qrCode, startCockpit, type Cockpit, type CockpitOptions } from "@shipslog/cockpit";
+import { scenarioNames } from "@shipslog/simulator";
+import { lastSession } from "./lastSession.ts";
+import { observeFolder } from "./observeFolder.ts";
+import type { Command, Arguments } from "../../Command.ts";
+import { dialects } from "../../dialects.ts";
+import { EnvironmentError } from "../../EnvironmentError.ts";
+import { exitCodes } from "../../exitCodes.ts";
+import { journalFolderOf } from "../../journalFolder.ts";
+import { findScenario } from "../simulate/findScenario.ts";
+import { simulateFolder } from "../simulate/simulateFolder.ts";
+import { UsageError } from "../../UsageError.ts";
+import type { Host } from "../../Host.ts";
+
+/** The port unless --port is given; if it is in use, any free port. */
+const defaultPort = 4747;
+
+const startingPoints = ["session", "start"] as const;
+
+/** `shipslog cockpit`: shows a journal live in the browser. */
+export const cockpitCommand: Command = {
+  name: "cockpit",
+  summary: "Shows a journal live in the browser: the ship, its route and the health of the data.",
+  usage: "[DIR] [options], or --simulate [SCENARIO] [options]",
+  words: scenarioNames,
+  options: {
+    from: {
+      type: "string",
+      choices: startingPoints,
+      description: "start with the newest session, or with the first line of the folder",
+      default: "session",
+    },
+    dialect: {
+      type: "string",
+      choices: dialects,
+      description: "the dialect to check against",
+      default: "live",
+    },
+    port: {
+      type: "integer",
+      max: 65_535,
+      value: "N",
+      description: `port to listen on; ${defaultPort} by default, or a free one if it is in use`,
+    },
+    lan: { type: "boolean", description: "allow other devices in the network, with a token" },
+    "no-open": { type: "boolean", description: "do not open a browser" },
+    simulate: { type: "boolean", description: "show a simulated session instead of a folder" },
+    seed: { type: "integer", value: "N", description: "seed of the simulated session" },
+    speed: {
+      type: "speed",
+      value: "N",
+      description: "speed of the simulated session, as a multiple of real time",
+      default: "20",
+    },
+    for: { type: "duration", value: "TIME", description: "duration of the simulated session", default: "8h" },
+  },
+  examples: [
+    ["shipslog cockpit", "show the game on this machine"],
+    ["shipslog cockpit --simulate", "show a simulated session, twenty times as fast"],
+    ["shipslog cockpit journal --from start", "show a recorded folder from its first line"],
+    ["shipslog cockpit --lan", "also on a tablet: scan the QR code"],
+  ],
+  async run(args, host) {
+    const folders: string[] = [];
+    const makeTemporaryFolder = async () => {
+      const folder = await host.makeTemporaryFolder();
+      folders.push(folder);
+      return folder;
+    };
+    try {
+      await show(args, { ...host, makeTemporaryFolder });
+    } finally {
+      await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+    }
+    return exitCodes.fine;
+  },
+};
+
+/** Shows a folder until Ctrl-C, then stops the server and the simulation. */
+async function show(args: Arguments, host: Host): Promise<void> {
+  const dialect = args.choice("dialect", dialects);
+  const { folder, session } = await shownFolderOf(args, host);
+  const from = args.choice("from", startingPoints) === "start" ? undefined : await lastSession(folder);
+  const recording = await host.makeTemporaryFolder();
+  const ending = new AbortController();
+  const signal = AbortSignal.any([host.interrupted, ending.signal]);
+  const streams = observeFolder({ folder, from, dialect, clock: host.clock, signal });
+  const cockpit = await start(args.optionalInteger("port"), { streams, folder: recording, ...settingsOf(args, host) });
+  const simulating = session?.(signal);
+  try {
+    greet(cockpit, folder, args, host);
+    await Promise.race([interrupted(signal), cockpit.observed, ...(simulating ? [failureOf(simulating)] : [])]);
+  } finally {
+    ending.abort();
+    await simulating?.catch(() => undefined);
+    await cockpit.close();
+  }
+}
+
+/** The folder to show, and the simulation that writes into it. */
+interface ShownFolder {
+  readonly folder: string;
+  readonly session?: (signal: AbortSignal) => Promise<unknown>;
+}
+
+async function shownFolderOf(args: Arguments, host: Host): Promise<ShownFolder> {
+  if (!args.has("simulate")) return { folder: await journalFolderOf(args, host) };
+  const [name = "grand-tour", ...more] = args.positionals;
+  if (more.length > 0) throw new UsageError("give one scenario only");
+  const scenario = await findScenario(name);
+  const folder = await host.makeTemporaryFolder();
+  const options = {
+    ...{ folder, scenario, clock: host.clock },
+    seed: args.optionalInteger("seed") ?? host.drawSeed(),
+    dialect: args.choice("dialect", dialects),
+    speed: args.speed("speed"),
+    durationMs: args.durationMs("for"),
+  };
+  const session = (signal: AbortSignal) => simulateFolder({ ...options, signal });
+  return { folder, session };
+}
+
+function settingsOf(args: Arguments, host: Host): Pick<CockpitOptions, "nowMs" | "run" | "lan"> {
+  const nowMs = () => host.clock.nowMs();
+  const lan = args.has("lan") ? { addresses: host.networkAddresses(), token: host.drawKey() } : undefined;
+  return { nowMs, run: host.drawKey(), lan };
+}
+
+async function start(requested: number | undefined, options: Omit<CockpitOptions, "port">): Promise<Cockpit> {
+  try {
+    return await startCockpit({ ...options, port: requested ?? defaultPort });
+  } catch (error) {
+    if (!(error instanceof CockpitError) || error.code !== "cannot-listen") throw error;
+    if (requested === undefined) return await startCockpit({ ...options, port: 0 });
+    throw new EnvironmentError(`${error.message}; choose another with --port`, { cause: error });
+  }
+}
+
+function greet({ urls }: Cockpit, folder: string, args: Arguments, host: Host): void {
+  const [own = "", ...others] = urls;
+  host.out.write(`${own}\n`);
+  if (!args.has("quiet")) host.err.write(`Showing ${folder}. Press Ctrl-C to stop.\n`);
+  if (args.has("lan")) host.out.write(lanMessage(others));
+  if (!args.has("no-open")) host.openBrowser(own);
+}
+
+function lanMessage(urls: readonly string[]): string {
+  const [first] = urls;
+  if (first === undefined) return "This machine has no network address, so other devices cannot connect.\n";
+  return `\nOn other devices in your network:\n${urls.join("\n")}\n\n${qrCode(first)}\nAnyone with this address can see the cockpit.\n`;
+}
+
+function interrupted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}
+
+/** Rejects when the work fails and never resolves: the cockpit stays open after the simulation ends. */
+function failureOf(work: Promise<unknown>): Promise<never> {
+  return new Promise((_, reject) => {
+    work.catch(reject);
+  });
+}

@@ -1,0 +1,14 @@
+import type { Command } from "../../Command.ts";
+
+/** The parts of a command that a shell can complete. */
+export interface Completable extends Pick<Command, "name" | "options" | "words"> {
+  readonly summary: string;
+}
+
+/** Generates the completion script of one shell. */
+export type Shell = (commands: readonly Completable[]) => string;
+
+/** Puts text in single quotes; all three shells read them in the same way. */
+export function quote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,86 @@
+import { deviations, flagsTable, issueCodes, kinds } from "@shipslog/contract";
+import { lineDefects } from "@shipslog/contract/text";
+import { rules } from "@shipslog/check";
+import { describe, expect, it } from "vitest";
+import { readKindSchema, type PublishedSchema } from "./schemas.ts";
+import { run } from "../../run.ts";
+import { testHost } from "../../host.testing.ts";
+
+async function explain(...words: string[]) {
+  const host = testHost();
+  const code = await run(["explain", ...words], host);
+  return { code, out: host.out.text(), err: host.err.text() };
+}
+
+/** Every path of a schema, as a user would type it. */
+function pathsOf(node: PublishedSchema, prefix: string): readonly string[] {
+  return Object.entries((node.items ?? node).properties ?? {}).flatMap(([name, inner]) => {
+    const path = `${prefix}.${name}`;
+    return [path, ...pathsOf(inner, inner.items === undefined ? path : `${path}[]`)];
+  });
+}
+
+describe("shipslog explain", () => {
+  it.each(kinds)("explains %s and each of its fields", async (kind) => {
+    const paths = pathsOf(await readKindSchema(kind), kind);
+    expect(paths.length).toBeGreaterThan(2);
+    for (const path of [kind, ...paths]) {
+      const { code, out } = await explain(path);
+      expect([code, out.split("\n", 1)[0]]).toEqual([0, path]);
+    }
+  });
+
+  it("explains every word it lists", async () => {
+    const words = [...deviations.map(({ id }) => id), ...Object.keys(issueCodes), ...Object.keys(lineDefects)];
+    const { out: overview } = await explain();
+    for (const word of [...words, ...rules.map(({ id }) => id)]) {
+      const { code, out } = await explain(word);
+      expect([code, word, out.split("\n", 1)[0]?.startsWith(word), overview.includes(word)]).toEqual([
+        0,
+        word,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  it("prints type, values, precision and known deviations of a field", async () => {
+    const { out } = await explain("fsdjump.factions.happiness_localised");
+    expect(out).toContain("FSDJump.Factions[].Happiness_Localised\n");
+    expect(out).toContain("one of Elated, Happy, Discontented, Unhappy, Despondent");
+    expect(out).toContain("Faction element (in Factions)");
+    expect(out).toContain("D4  ");
+    expect((await explain("FSDJump.SystemAddress")).out).toContain("read it without rounding");
+  });
+
+  it("names exactly the bits that are set, including bit 31 and unknown ones", async () => {
+    const all = flagsTable.map(({ name }) => name);
+    const shown = (out: string) => all.filter((name) => new RegExp(`\\b${name}\\b`).test(out));
+    expect(shown((await explain("flags", "16842765")).out)).toEqual([
+      "Docked",
+      "LandingGearDown",
+      "ShieldsUp",
+      "FsdMassLocked",
+      "InMainShip",
+    ]);
+    expect(shown((await explain("Flags", "0x80000000")).out)).toEqual(["SrvHighBeam"]);
+    expect((await explain("flags", "0")).out).toContain("No bit is set");
+    expect((await explain("flags2", "8388609")).out).toContain("does not name: 23");
+    expect((await explain("guifocus", "6")).out).toContain("GalaxyMap");
+  });
+
+  it.each([
+    [["FSDJmp"], "did you mean FSDJump?"],
+    [["FSDJump.StarSytem"], "did you mean StarSystem?"],
+    [["FSDJump.StarSystem.Name"], "FSDJump.StarSystem has no field Name"],
+    [["nonsense-of-all-sorts"], "run shipslog explain for the list"],
+    [["flags", "many"], "flags many: expected a whole number"],
+    [["flags", "4294967296"], "from 0 to 4294967295"],
+    [["toString"], "unknown word toString"],
+    [["a", "b", "c"], "too many arguments"],
+  ])("rejects %j with advice", async (words, message) => {
+    const { code, err } = await explain(...words);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+});

@@ -1,0 +1,58 @@
+import { deviations, issueCodes, kinds } from "@shipslog/contract";
+import type { Command } from "../../Command.ts";
+import { exitCodes } from "../../exitCodes.ts";
+import { explainBits, statusTableNames } from "./bitsPage.ts";
+import { explainCode } from "./codePage.ts";
+import { explainDeviation } from "./deviationPage.ts";
+import { explainField } from "./fieldPage.ts";
+import { overviewPage, topics } from "./overviewPage.ts";
+import { explainRule } from "./rulePage.ts";
+import { suggest } from "../../text/suggest.ts";
+import { printPage, type TextPage } from "../../text/TextPage.ts";
+import { UsageError } from "../../UsageError.ts";
+
+/** Tried in this order: a rule explains more than the issue code it reports. */
+const explainers: readonly ((
+  word: string,
+  value: string | undefined,
+) => TextPage | undefined | Promise<TextPage | undefined>)[] = [
+  explainBits,
+  explainField,
+  explainDeviation,
+  explainRule,
+  explainCode,
+];
+
+/** `shipslog explain`: explains a word of the contract or of a report. */
+export const explainCommand: Command = {
+  name: "explain",
+  summary: "Explains a kind, a field, a flag value of Status, a deviation, an issue code or a rule.",
+  usage: "[WORD] [NUMBER]",
+  words: [...kinds, ...statusTableNames, ...Object.keys(issueCodes), ...deviations.map(({ id }) => id)],
+  options: {},
+  examples: [
+    ["shipslog explain", "list everything that can be explained"],
+    ["shipslog explain FSDJump", "the fields of a kind, and how the live game differs"],
+    ["shipslog explain FSDJump.Factions[].Influence", "one field: type, values, how it is written"],
+    ["shipslog explain flags 16842765", "which bits of Status.Flags are set"],
+    ["shipslog explain D12", "a known deviation of the live game, with evidence"],
+    ["shipslog explain field-missing", "what a finding means and which statement it is based on"],
+  ],
+  async run({ positionals }, host) {
+    const [word, value, ...more] = positionals;
+    if (more.length > 0) throw new UsageError("too many arguments; usage: shipslog explain [WORD] [NUMBER]");
+    const page = word === undefined ? await overviewPage() : await explain(word, value);
+    host.out.write(printPage(page, host.out));
+    return exitCodes.fine;
+  },
+};
+
+async function explain(word: string, value: string | undefined): Promise<TextPage> {
+  for (const explainer of explainers) {
+    const page = await explainer(word, value);
+    if (page !== undefined) return page;
+  }
+  const known = Object.values(await topics()).flat();
+  const hint = suggest(word.split(".")[0] ?? word, known, "run shipslog explain for the list");
+  throw new UsageError(`unknown word ${word}; ${hint}`);
+}

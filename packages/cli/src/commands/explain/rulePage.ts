@@ -1,0 +1,45 @@
+import type { Rule, Sample } from "@shipslog/check";
+import { printLine } from "@shipslog/contract/text";
+import type { TextPage, Table } from "../../text/TextPage.ts";
+import { escapeControls } from "../../text/escapeControls.ts";
+
+/** Explains a rule of the check by its id. */
+export async function explainRule(word: string): Promise<TextPage | undefined> {
+  const { rules } = await import("@shipslog/check");
+  const rule = rules.find(({ id }) => id === word);
+  return rule && rulePage(rule);
+}
+
+function rulePage({ id, group, severity, title, why, restsOn, evidence, passes, fails }: Rule): TextPage {
+  const severities = Object.entries(severity).map(([dialect, weight]) => `${weight} in ${dialect}`);
+  return {
+    title: id,
+    blocks: [
+      title,
+      {
+        rows: [
+          ["why", why],
+          ["rests on", restsOn],
+          ["decides by", evidence],
+          ["looks at", group],
+          ["severity", severities.join(", ")],
+        ],
+      },
+      ...example("Passes:", passes),
+      ...example("Fails:", fails),
+    ],
+  };
+}
+
+function example(heading: string, samples: readonly Sample[]): readonly (string | Table)[] {
+  return samples.length === 0 ? [] : [heading, { rows: samples.map((sample) => [formatSample(sample)]) }];
+}
+
+function formatSample(sample: Sample): string {
+  const where = "companion" in sample ? `${sample.companion}: ` : "";
+  if ("event" in sample) return where + printLine(sample.event);
+  if ("line" in sample) return escapeControls(sample.line);
+  if ("text" in sample) return where + escapeControls(sample.text);
+  if ("file" in sample) return `(the file ${sample.file} begins)`;
+  return "truncated" in sample ? "(the file is truncated)" : `(a line of ${sample.oversizeBytes} bytes)`;
+}

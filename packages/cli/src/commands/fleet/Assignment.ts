@@ -1,0 +1,46 @@
+import { UsageError } from "../../UsageError.ts";
+import type { Owners } from "./Owners.ts";
+
+/** Which files are sent with a credential: those of one FID, or all files of a folder that one player uses. */
+export interface Assignment {
+  readonly path: string;
+  /** The FID of the player; undefined if the folder has a single credential. */
+  readonly owner: string | undefined;
+}
+
+/** Parses `FILE` or `FID=FILE,FID=FILE`. */
+export function parseAssignments(text: string): readonly Assignment[] {
+  const assignments = text.split(",").map((each): Assignment => {
+    const [, owner, path] = /^(F\d+)=(.+)$/.exec(each) ?? [];
+    return owner === undefined || path === undefined ? { path: each, owner: undefined } : { path, owner };
+  });
+  if (assignments.length > 1 && assignments.some(({ owner }) => owner === undefined)) {
+    throw new UsageError(
+      "with several credentials, name the player of each: --credentials F123=one.json,F456=two.json",
+    );
+  }
+  return assignments;
+}
+
+/**
+ * Decides whether a file is sent with a credential. Journals are only sent with the credential of their own player: if a folder
+ * has one credential, files of a second player are not sent, and `onForeign` is called.
+ */
+export function assign(
+  { owner }: Assignment,
+  owners: Owners,
+  onForeign: (file: string) => void,
+): (file: string) => Promise<boolean> {
+  let first: string | undefined;
+  const reported = new Set<string>();
+  return async (file) => {
+    const found = await owners.ownerOf(file);
+    if (owner !== undefined) return found === owner;
+    // A journal without a FID, as in dialect `spec`, belongs to the player of the credential.
+    first ??= found;
+    if (found === undefined || found === first) return true;
+    if (!reported.has(file)) onForeign(file);
+    reported.add(file);
+    return false;
+  };
+}

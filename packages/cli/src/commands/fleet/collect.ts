@@ -1,0 +1,47 @@
+import { openSink } from "@shipslog/archive";
+import { connectFleet, ConnectionState, serveMetrics } from "@shipslog/fleet";
+import { CollectorMetrics, runCollector } from "@shipslog/fleet/collect";
+import type { Arguments } from "../../Command.ts";
+import { dialects } from "../../dialects.ts";
+import { exitCodes, type ExitCode } from "../../exitCodes.ts";
+import { UsageError } from "../../UsageError.ts";
+import type { Host } from "../../Host.ts";
+import { readCredential } from "./credentials.ts";
+import { credentialIn } from "./fleetFolder.ts";
+
+/** `shipslog fleet collect`: writes the lines of commanders into a lake until Ctrl-C. */
+export async function runCollect(args: Arguments, host: Host): Promise<ExitCode> {
+  const lake = args.required("out");
+  const dialect = args.choice("dialect", dialects);
+  const credential = await readCredential(args.text("credentials") ?? credentialIn(args, "collector"), args);
+  const owner = args.text("name") ?? `collector-${host.drawKey().slice(0, 12)}`;
+  if (!/^[-\w]+$/.test(owner)) throw new UsageError("the name of a collector may contain letters, digits, - and _");
+  const connection = await connectFleet(credential, { name: "shipslog collect", isPatient: true });
+  const counts = new CollectorMetrics();
+  const state = new ConnectionState(connection);
+  const port = args.optionalInteger("metrics");
+  const metrics = port === undefined ? undefined : await serveMetrics(counts.registry, port, () => state.isUp);
+  if (!args.has("quiet")) {
+    const where = metrics === undefined ? "" : `, metrics on http://127.0.0.1:${metrics.port}/metrics`;
+    host.err.write(`${owner} collects into ${lake}${where}; press Ctrl-C to stop\n`);
+  }
+  try {
+    await runCollector(
+      {
+        ...{ connection, credential, owner, dialect, counts, clock: host.clock },
+        openSink: (partition) => openSink(lake, { owner, partition: `fleet-${partition}` }),
+        onTrouble: (partition, error) => {
+          const what = error instanceof Error ? error.message : String(error);
+          if (!args.has("quiet")) {
+            host.err.write(`${partition === undefined ? "" : `partition ${partition}: `}${what}; retrying\n`);
+          }
+        },
+      },
+      host.interrupted,
+    );
+  } finally {
+    await metrics?.[Symbol.asyncDispose]();
+    await connection.close();
+  }
+  return exitCodes.fine;
+}

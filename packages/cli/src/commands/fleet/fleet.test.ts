@@ -1,0 +1,64 @@
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseCredential } from "@shipslog/fleet";
+import { FleetFolder, usualLimits } from "@shipslog/fleet/provisioning";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { run } from "../../run.ts";
+import { testHost } from "../../host.testing.ts";
+
+let home: string;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), "shipslog-fleet-command-"));
+});
+afterEach(() => rm(home, { recursive: true }));
+
+async function shipslog(...words: readonly string[]) {
+  const host = testHost();
+  const code = await run(["fleet", ...words], host);
+  return { code, out: host.out.text(), err: host.err.text() };
+}
+
+describe("shipslog fleet", () => {
+  it.each([
+    [["sail"], "fleet needs one of up, invite, revoke, uplink, collect, load"],
+    [["invite"], "the name is missing"],
+    [["revoke"], "the name is missing"],
+    [["uplink"], "the folder is missing"],
+    [["uplink", "journal"], "--credentials is missing"],
+    [["collect"], "--out is missing"],
+    [["collect", "--out", "lake", "--dialect", "old"], "--dialect old: expected one of spec, live"],
+    [["load", "--speed", "fast"], "--speed fast: expected a number above 0, or max"],
+    [["load", "--commanders", "many"], "--commanders many: expected a whole number"],
+  ])("explains what is wrong with %s", async (words, message) => {
+    const { code, err } = await shipslog(...words);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+
+  it.each([
+    [["invite", "jameson", "--fleet"], "does not contain a fleet"],
+    [["collect", "--out", "lake", "--fleet"], "cannot be read"],
+  ])("says what is missing for %s", async (words, message) => {
+    const { code, err } = await shipslog(...words, join(home, "nowhere"));
+    expect(code).toBe(3);
+    expect(err).toContain(message);
+  });
+
+  it("invites: one file that only its owner may read, without the name in it", async () => {
+    const path = join(home, "fleet");
+    const nodes = [{ client: 1, cluster: 2, monitor: 3 }];
+    await FleetFolder.create(path, { nodes, partitions: 3, limits: usualLimits, pseudonyms: "key" });
+    const { code, out } = await shipslog("invite", "jameson", "--kinds", "Music", "--fleet", path);
+    expect(code).toBe(0);
+    const file = out.trim();
+    const text = await readFile(file, "utf8");
+    const credential = parseCredential(text, file);
+    expect(credential.commander?.kinds).toHaveLength(17);
+    expect(text).not.toContain("jameson");
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const again = await shipslog("invite", "jameson", "--fleet", path);
+    const second = parseCredential(await readFile(again.out.trim(), "utf8"), file);
+    expect(second.commander?.id).toBe(credential.commander?.id);
+  });
+});

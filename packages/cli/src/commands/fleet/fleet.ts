@@ -1,0 +1,111 @@
+import type { Command } from "../../Command.ts";
+import { dialects } from "../../dialects.ts";
+import { runCollect } from "./collect.ts";
+import { runInvite, runRevoke } from "./invite.ts";
+import { runLoad } from "./load.ts";
+import { runUp, syncModes } from "./up.ts";
+import { runUplink } from "./uplink.ts";
+import { UsageError } from "../../UsageError.ts";
+
+const words = ["up", "invite", "revoke", "uplink", "collect", "load"] as const;
+
+/** `shipslog fleet`: collects the journals of many commanders over a broker into one lake. */
+export const fleetCommand: Command = {
+  name: "fleet",
+  summary: "Collects the journals of many commanders over NATS JetStream into one lake; every line is accounted for.",
+  usage: `${words.join("|")} [NAME|DIR] [options]`,
+  words,
+  options: {
+    fleet: {
+      type: "string",
+      value: "DIR",
+      description: "folder of the fleet: keys, servers, credentials",
+      default: "fleet",
+    },
+    credentials: {
+      type: "string",
+      value: "FILE",
+      description: "credential file; for several players in a folder: F123=FILE,F456=FILE",
+    },
+    server: { type: "string", value: "HOST:PORT", description: "servers to use instead of those in the credential" },
+    kinds: {
+      type: "string",
+      value: "LIST",
+      description: "kinds to send, or to allow with invite; the sixteen by default",
+    },
+    once: { type: "boolean", description: "uplink: stop when everything is stored" },
+    state: { type: "string", value: "FILE", description: "uplink: file that keeps how far the journals were read" },
+    out: { type: "string", value: "LAKE", description: "collect: folder of the lake" },
+    name: { type: "string", value: "NAME", description: "collect: unique name of this collector" },
+    dialect: {
+      type: "string",
+      choices: dialects,
+      description: "collect: dialect to validate lines in",
+      default: "live",
+    },
+    metrics: { type: "integer", max: 65_535, value: "PORT", description: "serve Prometheus metrics on loopback" },
+    commanders: { type: "integer", value: "N", description: "load: number of commanders", default: "100" },
+    speed: { type: "speed", value: "N", description: "load: factor of real time, or max", default: "60" },
+    for: {
+      type: "duration",
+      value: "TIME",
+      description: "load: time of play of each commander: 90s, 45m, 2h",
+      default: "1h",
+    },
+    seed: { type: "integer", value: "N", description: "load: seed; the same seed produces the same lines" },
+    port: {
+      type: "integer",
+      min: 1,
+      value: "N",
+      description: "up: port of the first server of a new fleet",
+      default: "4222",
+    },
+    partitions: {
+      type: "integer",
+      min: 1,
+      value: "N",
+      description: "up: number of partitions of a new fleet",
+      default: "3",
+    },
+    sync: {
+      type: "string",
+      choices: syncModes,
+      description: "up: when the servers of a new fleet sync to disk",
+      default: "default",
+    },
+    "nats-server": {
+      type: "string",
+      value: "PATH",
+      description: "up: path of nats-server; by default the one on the PATH",
+    },
+  },
+  examples: [
+    ["shipslog fleet up", "run three servers on this machine"],
+    ["shipslog fleet invite jameson", "create a credential for one commander"],
+    ["shipslog fleet collect --out lake", "write the lines of commanders into a lake"],
+    ["shipslog fleet uplink journal --credentials fleet/credentials/jameson.json", "send a folder as it grows"],
+    [
+      "shipslog fleet load --commanders 10000 --speed 60",
+      "simulate ten thousand commanders, a minute of play each second",
+    ],
+  ],
+  run(args, host) {
+    const [word, subject] = args.positionals;
+    switch (word) {
+      case "up":
+        return runUp(args, host);
+      case "invite":
+        return runInvite(subject, args, host);
+      case "revoke":
+        return runRevoke(subject, args, host);
+      case "uplink":
+        return runUplink(subject, args, host);
+      case "collect":
+        return runCollect(args, host);
+      case "load":
+        return runLoad(args, host);
+      default:
+        throw new UsageError(`fleet needs one of ${words.join(", ")}; see shipslog fleet --help`);
+    }
+  },
+};

@@ -1,0 +1,41 @@
+import { access, constants } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import { FleetFolder } from "@shipslog/fleet/provisioning";
+import type { Arguments } from "../../Command.ts";
+import { EnvironmentError } from "../../EnvironmentError.ts";
+import type { Host } from "../../Host.ts";
+
+/** Opens the folder of a fleet that `fleet up` has created. */
+export async function openFleet(args: Arguments): Promise<FleetFolder> {
+  const path = args.required("fleet");
+  const folder = await FleetFolder.open(path);
+  if (folder !== undefined) return folder;
+  throw new EnvironmentError(`${path} does not contain a fleet; create one with shipslog fleet up --fleet ${path}`);
+}
+
+/** The path of a role's credential in the folder of a fleet. */
+export function credentialIn(args: Arguments, role: "collector" | "load" | "system"): string {
+  return join(args.required("fleet"), "credentials", `${role}.json`);
+}
+
+/** Finds nats-server: the one given, the one downloaded into a clone of the repository, or the one on the PATH. */
+export async function findServer(
+  args: Pick<Arguments, "text">,
+  { env }: Pick<Host, "env">,
+  downloadFolder = join(import.meta.dirname, "../../../../../.cache/nats-server"),
+): Promise<string> {
+  const given = args.text("nats-server") ?? env["SHIPSLOG_NATS_SERVER"];
+  if (given !== undefined) return given;
+  for (const folder of [downloadFolder, ...(env["PATH"] ?? "").split(delimiter)]) {
+    const path = join(folder, "nats-server");
+    try {
+      await access(path, constants.X_OK);
+      return path;
+    } catch {
+      // Not in this folder: try the next one.
+    }
+  }
+  throw new EnvironmentError(
+    "nats-server is not on the PATH; install it from https://nats.io/download/ or with a package manager, or give its path with --nats-server PATH",
+  );
+}

@@ -1,0 +1,26 @@
+import { pushRevocations } from "@shipslog/fleet/provisioning";
+import type { Arguments } from "../../Command.ts";
+import { exitCodes, type ExitCode } from "../../exitCodes.ts";
+import { UsageError } from "../../UsageError.ts";
+import type { Host } from "../../Host.ts";
+import { readCredential } from "./credentials.ts";
+import { credentialIn, openFleet } from "./fleetFolder.ts";
+
+/** `shipslog fleet invite`: creates the credential of a commander and prints its path. */
+export async function runInvite(name: string | undefined, args: Arguments, host: Host): Promise<ExitCode> {
+  if (name === undefined) throw new UsageError("the name is missing: shipslog fleet invite NAME");
+  const folder = await openFleet(args);
+  const path = await folder.invite(name, args.text("kinds")?.split(",") ?? []);
+  host.out.write(`${path}\n`);
+  return exitCodes.fine;
+}
+
+/** `shipslog fleet revoke`: revokes a commander's credentials and closes their connections. */
+export async function runRevoke(name: string | undefined, args: Arguments, host: Host): Promise<ExitCode> {
+  if (name === undefined) throw new UsageError("the name is missing: shipslog fleet revoke NAME");
+  const folder = await openFleet(args);
+  await folder.revoke(name, host.clock.nowMs());
+  await pushRevocations(folder, await readCredential(credentialIn(args, "system"), args));
+  host.out.write(`${name} is revoked on the running servers; other servers apply it when they start\n`);
+  return exitCodes.fine;
+}

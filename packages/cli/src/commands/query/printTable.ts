@@ -1,0 +1,49 @@
+import { queryAsText, type ResultColumn } from "@shipslog/archive";
+import { formatCount } from "../../text/numbers.ts";
+import { paletteFor } from "../../text/palette.ts";
+import { escapeControls } from "../../text/escapeControls.ts";
+import { truncate, displayWidth } from "../../text/displayWidth.ts";
+import type { Question } from "./Question.ts";
+
+/** The most rows to print on a terminal. */
+const screenRows = 200;
+/** Wider cells are cut, so that other columns stay visible. */
+const widestCell = 48;
+const gap = "  ";
+
+/** Prints the result as a table: columns aligned, numbers to the right, cut to the width of a terminal. */
+export async function* printTable({ tables, sql, host, out }: Question): AsyncGenerator<string, void, undefined> {
+  const { columns, rows: batches } = await queryAsText(tables, sql);
+  const isScreen = out === undefined && host.out.isTerminal;
+  const rows: string[][] = [];
+  let more = 0;
+  for await (const batch of batches) {
+    for (const row of batch) {
+      if (isScreen && rows.length >= screenRows) more++;
+      else rows.push(row.map((value) => escapeControls(value ?? "")));
+    }
+  }
+  const widths = columns.map(({ name }, at) =>
+    Math.min(
+      widestCell,
+      Math.max(displayWidth(escapeControls(name)), ...rows.map((row) => displayWidth(row[at] ?? ""))),
+    ),
+  );
+  const line = (cells: readonly string[]) => {
+    const padded = cells.map((cell, at) => pad(cell, widths[at] ?? 0, columns[at]));
+    const text = padded.join(gap).trimEnd();
+    return isScreen ? truncate(text, host.out.columns - 1) : text;
+  };
+  const paint = paletteFor(out === undefined ? host.out : { hasColour: false });
+  yield `${paint.strong(line(columns.map(({ name }) => escapeControls(name))))}\n`;
+  for (const row of rows) yield `${line(row)}\n`;
+  const total = formatCount(rows.length + more, "row");
+  const rest = more > 0 ? `, ${formatCount(more, "row")} not shown; --format csv prints all` : "";
+  if (isScreen) yield paint.dim(`${total}${rest}\n`);
+}
+
+function pad(cell: string, width: number, heading: ResultColumn | undefined): string {
+  const cut = truncate(cell, width);
+  const blanks = " ".repeat(Math.max(0, width - displayWidth(cut)));
+  return heading?.isNumber === true ? blanks + cut : cut + blanks;
+}

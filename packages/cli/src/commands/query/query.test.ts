@@ -1,0 +1,91 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "../../run.ts";
+import { testHost } from "../../host.testing.ts";
+
+const jump = (day: number, system: string) =>
+  `{ "timestamp":"2026-01-0${day}T00:00:00Z", "event":"FSDJump", "StarSystem":${JSON.stringify(system)}, "SystemAddress":18446744073709551615, "StarPos":[1.00000,2.00000,3.00000], "JumpDist":10.500, "FuelUsed":0.500000, "FuelLevel":31.500000 }\r\n`;
+
+let folder = "";
+let lake = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "shipslog-query-"));
+  lake = join(folder, "lake");
+  const text = jump(1, "Sol") + jump(1, 'a,"b"') + jump(2, "\u001B[31mred");
+  await writeFile(join(folder, "Journal.2026-01-01T000000.01.log"), text);
+  await run(["archive", folder, "--out", lake], testHost());
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function ask(...words: readonly string[]): Promise<string> {
+  const host = testHost();
+  expect([await run(["query", ...words], host), host.err.text()]).toEqual([0, ""]);
+  return host.out.text();
+}
+
+describe("query", () => {
+  it.each(["folder", "lake"])("answers a named query about a %s", async (where) => {
+    expect(await ask("jumps-per-day", where === "lake" ? lake : folder)).toBe(
+      [
+        "day         jumps  light_years  longest  tonnes_of_fuel",
+        "2026-01-01      2         21.0     10.5             1.0",
+        "2026-01-02      1         10.5     10.5             0.5",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  it("prints CSV, and JSON with every digit", async () => {
+    const sql = "SELECT StarSystem, SystemAddress, BoostUsed FROM FSDJump ORDER BY position.line LIMIT 2";
+    expect(await ask(sql, lake, "--format", "csv")).toBe(
+      'StarSystem,SystemAddress,BoostUsed\r\nSol,18446744073709551615,\r\n"a,""b""",18446744073709551615,\r\n',
+    );
+    expect(await ask(sql, lake, "--format", "json")).toBe(
+      '[\n{"StarSystem":"Sol","SystemAddress":18446744073709551615,"BoostUsed":null},\n{"StarSystem":"a,\\"b\\"","SystemAddress":18446744073709551615,"BoostUsed":null}\n]\n',
+    );
+    expect(await ask("SELECT 1 FROM events WHERE false", lake, "--format", "json")).toBe("[]\n");
+  });
+
+  it("writes Parquet that it could read again", async () => {
+    const out = join(folder, "answer.parquet");
+    await ask("SELECT StarSystem FROM FSDJump", folder, "--format", "parquet", "--out", out);
+    expect((await readFile(out)).subarray(0, 4).toString()).toBe("PAR1");
+  });
+
+  it("shows nothing that a terminal would obey", async () => {
+    expect(await ask("SELECT StarSystem FROM FSDJump", folder)).not.toContain("\u001B");
+  });
+
+  it("cuts what does not fit a screen", async () => {
+    const host = testHost({ isTerminal: true });
+    await run(["query", "SELECT range AS n, repeat('x', 100) AS x FROM range(300)", lake], host);
+    const lines = host.out.text().split("\n");
+    expect(lines.length).toBe(203);
+    expect(lines.at(-2)).toContain("300 rows, 100 rows not shown");
+    expect(Math.max(...lines.slice(1, -2).map((line) => line.length))).toBeLessThan(80);
+  });
+
+  it.each([
+    [["query"], 2, "the query is missing"],
+    [["query", "jumps-per-week"], 2, "there is no query jumps-per-week"],
+    [["query", "SELECT 1", "a", "b"], 2, "put quotes around"],
+    [["query", "SELECT 1", "--format", "xml"], 2, "--format xml: expected one of table, csv, json, parquet"],
+    [["query", "SELECT 1", "--format", "parquet"], 2, "give it with --out"],
+  ])("says what is wrong with %s", async (words, code, message) => {
+    const host = testHost();
+    expect(await run(words, host)).toBe(code);
+    expect(host.err.text()).toContain(message);
+  });
+
+  it("refuses to do more than answer", async () => {
+    const host = testHost();
+    expect(await run(["query", `COPY FSDJump TO '${join(folder, "x.csv")}'`, lake], host)).toBe(3);
+    expect(await run(["query", "SELEC nonsense", lake], host)).toBe(3);
+  });
+
+  it("lists the named queries", async () => {
+    expect(await ask("--list")).toContain("credits-by-source");
+  });
+});

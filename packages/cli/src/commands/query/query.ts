@@ -1,0 +1,60 @@
+import { namedQueries } from "@shipslog/archive";
+import type { Command, Arguments } from "../../Command.ts";
+import { exitCodes } from "../../exitCodes.ts";
+import { queryFormatNames, queryFormats } from "./queryFormats.ts";
+import { openTables } from "./openTables.ts";
+import { printPage } from "../../text/TextPage.ts";
+import { UsageError } from "../../UsageError.ts";
+import type { Host } from "../../Host.ts";
+
+/** `shipslog query`: queries journals with SQL. */
+export const queryCommand: Command = {
+  name: "query",
+  summary: "Runs SQL or a named query over journals: a folder of journals, or a lake made by shipslog archive.",
+  usage: `"SQL"|NAME [DIR|LAKE] [--format ${queryFormatNames.join("|")}]`,
+  options: {
+    list: { type: "boolean", description: "list the named queries" },
+    format: { type: "string", choices: queryFormatNames, description: "output format", default: "table" },
+    out: { type: "string", value: "FILE", description: "write the result to a file; required for parquet" },
+    commander: { type: "string", value: "ID", description: "commander of journals that do not name one" },
+  },
+  words: [...namedQueries.keys()],
+  examples: [
+    ["shipslog query --list", "the named queries"],
+    ["shipslog query jumps-per-day", "over the journals of the game on this machine"],
+    ['shipslog query "SELECT StarSystem, JumpDist FROM FSDJump ORDER BY JumpDist DESC LIMIT 5" journal', "any SQL"],
+    ["shipslog query systems-visited lake --format csv --out systems.csv", "for a spreadsheet"],
+    ['shipslog query "SHOW TABLES" lake', "list the tables"],
+  ],
+  async run(args, host) {
+    if (args.has("list")) return list(host);
+    const format = queryFormats[args.choice("format", queryFormatNames)];
+    const sql = sqlOf(args);
+    const out = args.text("out");
+    if (format.needsFile && out === undefined) throw new UsageError("parquet needs an output file; give it with --out");
+    const tables = await openTables(args.positionals[1], args, host, out);
+    try {
+      await format.print({ tables, sql, host, out });
+      return exitCodes.fine;
+    } finally {
+      tables.close();
+    }
+  },
+};
+
+function list(host: Host) {
+  const rows = [...namedQueries.values()].map(({ name, title }) => [name, title]);
+  host.out.write(printPage({ title: "named queries", blocks: [{ rows }] }, host.out));
+  return exitCodes.fine;
+}
+
+/** The SQL of a named query, or the given SQL. SQL contains white space, a name does not. */
+function sqlOf({ positionals: [asked, , ...more] }: Arguments): string {
+  if (asked === undefined) throw new UsageError("the query is missing; try jumps-per-day, or --list for all");
+  if (more.length > 0) throw new UsageError("put quotes around the SQL; it is followed by at most one folder");
+  const named = namedQueries.get(asked);
+  if (named === undefined && !/\s/.test(asked.trim())) {
+    throw new UsageError(`there is no query ${asked}; see shipslog query --list`);
+  }
+  return named?.sql ?? asked;
+}

@@ -1,0 +1,66 @@
+import { parseJournalName } from "@shipslog/contract";
+import { executeSteps, JournalWriter } from "@shipslog/journal";
+import type { Command } from "../../Command.ts";
+import { exitCodes } from "../../exitCodes.ts";
+import { ProgressBar } from "../../ProgressBar.ts";
+import { readRecordedFolder } from "../../recordedFolder.ts";
+import { replaySteps } from "./replaySteps.ts";
+import { describeDuration } from "../../text/describeDuration.ts";
+import { formatCount } from "../../text/numbers.ts";
+
+/** `shipslog replay`: writes recorded journals again, line by line. */
+export const replayCommand: Command = {
+  name: "replay",
+  summary: "Writes recorded journals again, line by line, with their original timing.",
+  usage: "DIR --out DIR [options]",
+  options: {
+    out: { type: "string", value: "DIR", description: "folder to write; created if missing" },
+    speed: {
+      type: "speed",
+      value: "N",
+      description: "multiple of the recorded speed, or max to write everything at once",
+      default: "1",
+    },
+    now: { type: "boolean", description: "shift all timestamps and file names so that the first session begins now" },
+    gap: { type: "duration", value: "TIME", description: "longest pause between two journals", default: "10s" },
+  },
+  examples: [
+    ["shipslog replay journals --out live --speed 60 --now", "a minute of play per second, with current timestamps"],
+    ["shipslog replay journals --out live --speed max", "a copy, written at once"],
+    ["shipslog watch live", "in another terminal: what your own tool would read"],
+  ],
+  async run(args, host) {
+    const speed = args.speed("speed");
+    const gapMs = args.durationMs("gap");
+    const recorded = await readRecordedFolder(args, "replay");
+    const nowMs = Math.floor(host.clock.nowMs() / 1000) * 1000;
+    const steps = replaySteps(recorded, { startMs: args.has("now") ? nowMs : undefined, gapMs });
+    const writer = new JournalWriter(recorded.out);
+    const tally = { lines: 0, journals: 0, firstMs: 0, lastMs: 0 };
+    const progress = new ProgressBar(host.err, host.clock);
+    const { ending } = await executeSteps(steps, {
+      writer,
+      clock: host.clock,
+      speed,
+      signal: host.interrupted,
+      onStep({ type, file, atMs }) {
+        const isJournal = parseJournalName(file) !== undefined;
+        if (type === "open" && isJournal) tally.journals++;
+        if (type === "append" && isJournal) tally.lines++;
+        tally.firstMs ||= atMs;
+        tally.lastMs = atMs;
+        const words = `${file}, ${formatCount(tally.lines, "line")}`;
+        if (!args.has("quiet")) progress.show((tally.journals - 1) / recorded.journals.length, words);
+      },
+    });
+    await writer.close();
+    progress.clear();
+    const what = `${formatCount(tally.lines, "line")} in ${formatCount(tally.journals, "journal")}`;
+    const how =
+      ending === "aborted"
+        ? "stopped on request, every line is complete"
+        : `${describeDuration(tally.lastMs - tally.firstMs)} of play`;
+    if (!args.has("quiet")) host.out.write(`${recorded.out}: ${how}, ${what}\n`);
+    return ending === "aborted" ? exitCodes.interrupted : exitCodes.fine;
+  },
+};

@@ -1,0 +1,159 @@
+import { languages, scenarioNames, type Language } from "@shipslog/simulator";
+import type { Arguments, Command } from "../../Command.ts";
+import { dialects } from "../../dialects.ts";
+import { exitCodes } from "../../exitCodes.ts";
+import type { Host } from "../../Host.ts";
+import { ProgressBar } from "../../ProgressBar.ts";
+import { faultNames, parseFaults, writeAnswers, type FaultRates } from "./faults.ts";
+import { findScenario } from "./findScenario.ts";
+import { simulateFolder, type SimulatedFolder, type SimulateFolderOptions } from "./simulateFolder.ts";
+import { formatCount } from "../../text/numbers.ts";
+import { describeDuration } from "../../text/describeDuration.ts";
+import { UsageError } from "../../UsageError.ts";
+
+const fileNameForms = ["new", "old"] as const;
+const channels = ["live", "beta", "alpha"] as const;
+
+/** `shipslog simulate`: simulates a session and writes the folder that the game would have written. */
+export const simulateCommand: Command = {
+  name: "simulate",
+  summary: "Simulates a session and writes its journal and companion files.",
+  usage: "[SCENARIO] --out DIR [options]",
+  arguments: {
+    SCENARIO: `${scenarioNames.join(", ")}, or your own JSON file (default: explorer)`,
+    LIST: `names of faults, each with the share of places to damage: ${faultNames.join(", ")}`,
+  },
+  words: scenarioNames,
+  options: {
+    out: { type: "string", value: "DIR", description: "folder to write; created if missing" },
+    seed: { type: "integer", value: "N", description: "whole number; the same seed gives the same bytes" },
+    for: { type: "duration", value: "TIME", description: "time to play: 90s, 45m, 2h, 1d", default: "1h" },
+    speed: {
+      type: "speed",
+      value: "N",
+      description: "multiple of real time, or max to write everything at once",
+      default: "max",
+    },
+    dialect: {
+      type: "string",
+      choices: dialects,
+      description: "spec for the specification, live for what the game writes today, with lines other tools need",
+      default: "spec",
+    },
+    language: {
+      type: "string",
+      choices: languages,
+      description: "language of texts; french needs --dialect live",
+      default: "english",
+    },
+    commanders: {
+      type: "integer",
+      min: 1,
+      value: "N",
+      description: "number of players who take turns; several need --dialect live",
+      default: "1",
+    },
+    "file-names": {
+      type: "string",
+      choices: fileNameForms,
+      description: "form of journal names; old is the one before March 2022",
+      default: "new",
+    },
+    channel: { type: "string", choices: channels, description: "build of the game", default: "live" },
+    faults: { type: "string", value: "LIST", description: "faults to inject, as half-line:0.01,lost-event:0.1" },
+    answers: {
+      type: "string",
+      value: "FILE",
+      description: "write the answer key: one line per fault, with the findings it must cause",
+    },
+    start: {
+      type: "time",
+      value: "TIME",
+      description:
+        "start of the session, as 2026-05-01T12:00:00Z (default: now; at speed max, early enough to end before now)",
+    },
+  },
+  examples: [
+    ["shipslog simulate --out journal", "an hour of exploring, written at once"],
+    ["shipslog simulate trader --out journal --for 8h --seed 42", "the same eight hours of trading every time"],
+    ["shipslog simulate grand-tour --out journal --speed 60", "all sixteen kinds, a minute of play per second"],
+    ["shipslog simulate courier.json --out journal", "your own scenario"],
+    ["shipslog simulate --out journal --dialect live --speed 1", "a session in real time, for other tools to follow"],
+    [
+      "shipslog simulate --out journal --faults torn-status:0.01 --answers answers.jsonl",
+      "a folder with faults, and the list of what to find in it",
+    ],
+  ],
+  async run(args, host) {
+    const isQuiet = args.has("quiet");
+    const { answersFile, ...options } = await optionsOf(args, host);
+    const progress = new ProgressBar(host.err, host.clock);
+    const simulated = await simulateFolder({
+      ...options,
+      ...(isQuiet ? {} : { onProgress: (fraction, lines) => progress.show(fraction, `${lines} lines`) }),
+    });
+    if (answersFile !== undefined) await writeAnswers(answersFile, simulated.answers);
+    progress.clear();
+    if (!isQuiet) host.out.write(summary(options, simulated));
+    return simulated.isAborted ? exitCodes.interrupted : exitCodes.fine;
+  },
+};
+
+interface Simulation extends SimulateFolderOptions {
+  readonly commanders: number;
+  readonly answersFile: string | undefined;
+}
+
+async function optionsOf(args: Arguments, host: Host): Promise<Simulation> {
+  const [word = "explorer", ...more] = args.positionals;
+  if (more.length > 0) throw new UsageError(`expected one scenario, got ${args.positionals.join(", ")}`);
+  const dialect = args.choice("dialect", dialects);
+  const language = args.choice("language", languages);
+  const commanders = args.integer("commanders");
+  if (dialect === "spec") refuseWhatSpecLacks(language, commanders);
+  return {
+    folder: args.required("out"),
+    scenario: await findScenario(word),
+    seed: args.optionalInteger("seed") ?? host.drawSeed(),
+    durationMs: args.durationMs("for"),
+    speed: args.speed("speed"),
+    startMs: args.timeMs("start"),
+    ...{ dialect, language, commanders },
+    names: { form: args.choice("file-names", fileNameForms), channel: args.choice("channel", channels) },
+    ...faultsOf(args),
+    clock: host.clock,
+    signal: host.interrupted,
+  };
+}
+
+function refuseWhatSpecLacks(language: Language, commanders: number): void {
+  if (language !== "english") {
+    throw new UsageError(`--language ${language} needs --dialect live; the specification has English texts only`);
+  }
+  if (commanders > 1) {
+    throw new UsageError("--commanders needs --dialect live; in the specification no line names its commander");
+  }
+}
+
+function faultsOf(args: Arguments): { faults: FaultRates | undefined; answersFile: string | undefined } {
+  const [faults, answersFile] = [args.text("faults"), args.text("answers")];
+  if (faults === undefined && answersFile !== undefined) throw new UsageError("--answers needs --faults NAME:RATE");
+  return { faults: faults === undefined ? undefined : parseFaults(faults), answersFile };
+}
+
+function summary(
+  {
+    folder,
+    scenario,
+    seed,
+    durationMs,
+    commanders,
+  }: Pick<Simulation, "folder" | "scenario" | "seed" | "durationMs" | "commanders">,
+  { lines, journals, isAborted }: SimulatedFolder,
+): string {
+  const each = commanders === 1 ? "" : ` for each of ${commanders} commanders`;
+  const how = isAborted
+    ? "stopped on request, every line is complete"
+    : `${describeDuration(durationMs)} of play${each}`;
+  return `${folder}: ${scenario.name}, ${how}, ${lines} lines in ${formatCount(journals, "journal")}, seed ${seed}\n`;
+}

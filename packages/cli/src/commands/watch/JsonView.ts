@@ -1,0 +1,43 @@
+import type { CompanionEntry, Entry } from "@shipslog/contract";
+import type { Notice } from "@shipslog/journal";
+import type { OutputStream } from "../../Host.ts";
+import type { View } from "./View.ts";
+
+/** Prints one JSON object per line, for programs. Events are copied as text, so that no digit is lost. */
+export class JsonView implements View {
+  readonly #output: OutputStream;
+
+  constructor(output: OutputStream) {
+    this.#output = output;
+  }
+
+  entry(entry: Entry): Promise<void> {
+    if (entry.type !== "event") return this.#print(JSON.stringify(entry));
+    const { type, kind, position, raw } = entry;
+    return this.#print(withEvent({ type, kind, position }, raw));
+  }
+
+  companion({ type, file, state, revision, event, raw }: CompanionEntry): Promise<void> {
+    const isWhole = event !== undefined && state !== "torn" && state !== "missing";
+    const about = { type, file, state, revision };
+    return this.#print(isWhole ? withEvent(about, raw) : JSON.stringify(about));
+  }
+
+  notice({ code, file }: Notice): Promise<void> {
+    return this.#print(JSON.stringify({ type: "notice", code, file }));
+  }
+
+  end(): void {
+    // Every line is already printed.
+  }
+
+  async #print(line: string): Promise<void> {
+    this.#output.write(`${line}\n`);
+    await this.#output.drained();
+  }
+}
+
+/** Adds an event as text. Line ends are only between JSON tokens, never in strings, so they can be removed. */
+function withEvent(about: object, raw: string): string {
+  return `${JSON.stringify(about).slice(0, -1)},"event":${raw.replaceAll(/[\r\n]+/g, "").trim()}}`;
+}
