@@ -111,7 +111,9 @@ async function shownFolderOf(args: Arguments, host: Host): Promise<ShownFolder> 
   const scenario = await findScenario(name);
   const folder = await host.makeTemporaryFolder();
   const options = {
-    ...{ folder, scenario, clock: host.clock },
+    folder,
+    scenario,
+    clock: host.clock,
     seed: args.optionalInteger("seed") ?? host.drawSeed(),
     dialect: args.choice("dialect", dialects),
     speed: args.speed("speed"),
