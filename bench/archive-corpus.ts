@@ -28,8 +28,8 @@ function linesOf({ paths }: Corpus): string {
 }
 
 /**
- * Archiving the everyday corpus, durable and by kind and month, against DuckDB that reads the files itself and writes every line
- * into one Parquet file: at most 1.5 times as long. The peer is DuckDB that makes the same tables.
+ * Archives the everyday corpus, durable and by kind and month. The limit is DuckDB that reads the files itself and writes every
+ * line into one Parquet file; the peer is DuckDB that makes the same tables.
  */
 export const benchmarks: readonly Benchmark<Corpus>[] = [
   {

@@ -12,7 +12,7 @@ interface Lake {
   readonly bare: DuckDBConnection;
 }
 
-/** All named queries over a lake of 100,000 jumps, against the same SQL over the same files in bare DuckDB: at most 1.1 times as long. */
+/** All named queries over a lake of 100,000 jumps. The limit is the same SQL over the same files in a plain DuckDB. */
 export const benchmarks: readonly Benchmark<Lake>[] = [
   {
     name: "archive-queries",

@@ -33,8 +33,8 @@ async function prepareDeliveries(): Promise<readonly Delivery[]> {
 }
 
 /**
- * Deliveries into tables in memory, as events a second against a bare appender of four columns: at least 0.7 of it. The peer
- * is a bare appender of all that the table `events` holds.
+ * Deliveries into tables in memory. The limit is a bare appender of four columns, the peer a bare appender of all columns of
+ * `events`.
  */
 export const benchmarks: readonly Benchmark<readonly Delivery[]>[] = [
   {

@@ -10,11 +10,11 @@ import { runShipslog } from "./archive/simulatedFolders.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 import { randomOf } from "./journal/kill/randomOf.ts";
 
-/** A kill comes at most so long after the archiver has opened the lake; opening itself is killed now and then too. */
+/** The latest time of a kill after the archiver has opened the lake. Some kills come while it is opening. */
 const longestMs = 700;
 const killsWhileOpening = 0.2;
 
-/** What is left of an archiver that was killed, or nothing when it ended by itself. */
+/** Runs an archiver and kills it at a random time; it may end first. */
 async function archiveAndKill(folder: string, lake: string, random: () => number): Promise<"killed" | "done"> {
   const script = join(import.meta.dirname, "archive/kill/archiver.ts");
   const node = ["--conditions=@shipslog/source", "--no-warnings", script, folder, lake];
@@ -32,7 +32,7 @@ async function archiveAndKill(folder: string, lake: string, random: () => number
   return "done";
 }
 
-/** What a kill has left in the lake that its manifest does not list. */
+/** Counts the files in a lake that its manifest does not list. */
 async function leftOver(lake: string): Promise<{ files: number; manifests: number }> {
   const names = readdirSync(lake, { recursive: true, encoding: "utf8" });
   const listed = new Set((await readManifests(lake)).flatMap(({ files }) => files.map(({ path }) => path)));
@@ -40,7 +40,7 @@ async function leftOver(lake: string): Promise<{ files: number; manifests: numbe
   return { files, manifests: names.filter((name) => name.endsWith(".tmp")).length };
 }
 
-/** The proof that a killed archiver costs and doubles nothing. */
+/** The proof that killing the archiver neither loses nor repeats lines. */
 export const proof: Proof = {
   name: "archive-kill",
   claim: "Killed at random moments and run again, the lake equals that of an undisturbed run, row for row.",

@@ -12,7 +12,7 @@ const allFiles = 975;
 
 type Sort = "real" | "simulated" | "odd";
 
-/** Real and simulated journals through the command, and the lake held against the folders. */
+/** Archives real and simulated journals with the command and compares the lake with the folders. */
 export const proof: Proof = {
   name: "archive-lossless",
   claim:
@@ -59,7 +59,7 @@ export const proof: Proof = {
   },
 };
 
-/** The selected real files, in folders like those they came from; none where the corpus is absent. */
+/** The selected real files, in folders like the original ones; none if the corpus is missing. */
 function realFolders(size: number, base: string): Map<string, string> {
   if (!existsSync(join(root, corpusFolder))) return new Map();
   const files = corpusFiles({ everyNthFile: Math.max(1, Math.round(allFiles / size)) });

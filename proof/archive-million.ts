@@ -10,7 +10,7 @@ import type { Proof } from "../lab/proof/Proof.ts";
 
 const rounds = 3;
 
-/** The time each named query takes over a large lake, and that its answer is the one bare DuckDB gives. */
+/** Measures each named query over a large lake and compares its result with a plain DuckDB. */
 export const proof: Proof = {
   name: "archive-million",
   claim: "A simulated lake of a million jumps answers each named query as bare DuckDB does, in the time printed.",
@@ -28,7 +28,7 @@ export const proof: Proof = {
       const wroteMs = Math.round(performance.now() - beganMs);
       const megabytes = Math.round(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6);
       report(`${lines} lines in ${files.length} files, ${megabytes} MB, written in ${wroteMs} ms`);
-      const { different, timesMs } = await askAll(lake, report);
+      const { different, timesMs } = await runAll(lake, report);
       const result = { jumps: size, lines, files: files.length, megabytes, wroteMs, timesMs, different };
       return { passed: different.length === 0 && Object.keys(timesMs).length === namedQueries.size, result };
     } finally {
@@ -37,7 +37,7 @@ export const proof: Proof = {
   },
 };
 
-async function askAll(lake: string, report: (line: string) => void) {
+async function runAll(lake: string, report: (line: string) => void) {
   const tables = await openLake(lake);
   const instance = await DuckDBInstance.create(":memory:");
   const bare = await instance.connect();
@@ -45,10 +45,10 @@ async function askAll(lake: string, report: (line: string) => void) {
   const timesMs: Record<string, { readonly ours: number; readonly bare: number; readonly rows: number }> = {};
   const different: string[] = [];
   for (const { name, sql } of namedQueries.values()) {
-    const ask = async () => (await bare.runAndReadAll(sql)).getRowObjectsJson();
-    const [ours, theirs] = [await tables.query(sql), await ask()];
+    const runBare = async () => (await bare.runAndReadAll(sql)).getRowObjectsJson();
+    const [ours, theirs] = [await tables.query(sql), await runBare()];
     if (!isDeepStrictEqual(sorted(ours), sorted(theirs))) different.push(name);
-    const times = { ours: await medianMs(() => tables.query(sql)), bare: await medianMs(ask), rows: ours.length };
+    const times = { ours: await medianMs(() => tables.query(sql)), bare: await medianMs(runBare), rows: ours.length };
     timesMs[name] = times;
     report(`${name}: ${times.ours} ms, bare DuckDB ${times.bare} ms, ${times.rows} rows`);
   }
@@ -58,7 +58,7 @@ async function askAll(lake: string, report: (line: string) => void) {
   return { different, timesMs };
 }
 
-/** Rows in an order of their own: where a query leaves the order open, it may differ. Sums of doubles depend on it too. */
+/** Sorts rows for comparison, because a query may leave the order open. Fractions are ignored: sums of doubles depend on the order. */
 function sorted(rows: readonly object[]): readonly string[] {
   return rows.map((row) => JSON.stringify(row, (_, value: unknown) => (isFraction(value) ? "fraction" : value))).sort();
 }

@@ -1,6 +1,6 @@
 /**
- * Simulated commanders send damaged journals through a real cluster into a real lake while uplinks, collectors and servers
- * are killed and links are cut. In the end each commander's lines are in the lake once, in order, stored or rejected.
+ * Simulated commanders send damaged journals through a real cluster into a real lake while uplinks, collectors and servers are
+ * killed and connections are cut. In the end every line is in the lake once, in order, stored or rejected.
  */
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -23,10 +23,10 @@ interface Mishaps {
 
 type Victim = keyof Mishaps;
 
-/** Every kind of mishap, in turn, so that a short run has each. */
+/** All kinds of failures in turn, so that a short run has each of them. */
 const turns: readonly Victim[] = ["uplinks", "servers", "collectors", "cuts", "uplinks"];
 
-/** Kills something or cuts a link; servers one at a time, and not before the last is well again. */
+/** Kills a process or cuts a connection. Servers are killed one at a time, after all are healthy again. */
 async function mishap(victim: Victim, fleet: FleetSetup, random: () => number): Promise<void> {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
   if (victim === "uplinks") pick(fleet.workers.filter(({ isDone }) => !isDone))?.kill();
@@ -36,7 +36,7 @@ async function mishap(victim: Victim, fleet: FleetSetup, random: () => number): 
     await fleet.trial.cluster.stopNode(at, "SIGKILL");
     await sleep(500 + random() * 2500);
     await fleet.trial.cluster.startNode(at);
-    // A busy machine may need minutes to catch up; the next mishap waits for it, the others do not.
+    // A busy machine may need minutes; the next failure waits for it.
     await fleet.trial.cluster.healthy(600_000);
   }
   if (victim === "cuts") {

@@ -1,6 +1,6 @@
 /**
- * Commanders send an hour's worth of lines while nobody collects; then a collector comes and catches up. After that one
- * partition's sink is slow: its commanders wait for it, all others are stored as fast as before.
+ * Commanders send an hour's worth of lines while no collector runs; then a collector starts and catches up. After that the sink
+ * of one partition is slow: its commanders wait, and all others are stored as fast as before.
  */
 import type { Entry, Sink } from "@shipslog/contract";
 import { connectFleet, partitionOf, pseudonymOf } from "@shipslog/fleet";
@@ -16,7 +16,7 @@ import { natsServer } from "../lab/fleet/natsServer.ts";
 import { until } from "../lab/limits/until.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
-/** The median hour of play has so many lines. */
+/** Lines in a median hour of play. */
 const linesAnHour = 224;
 const partitions = 2;
 const slowPartition = 0;
@@ -42,7 +42,7 @@ function slow(sink: Sink, wait: () => Promise<void>): Sink {
   };
 }
 
-/** Everything the proof works with. */
+/** The cluster, the lakes and the commanders of the proof. */
 class CatchUpSetup {
   readonly lakes = Array.from({ length: partitions }, () => new MemoryLake());
   readonly #trial: TrialFleet;
@@ -61,7 +61,7 @@ class CatchUpSetup {
     return new Uplink(connection, { inbox, clock, longestBytes: 65_536, backlogLines: 4096 });
   }
 
-  /** Sends an hour for each commander; gives when all of each partition were stored, in milliseconds. */
+  /** Sends an hour for each commander; returns how long it took until each partition was stored, in milliseconds. */
   async send(hour: number, uplink: Uplink): Promise<readonly number[]> {
     const startMs = Date.now();
     const tookMs = Array.from({ length: partitions }, () => 0);
@@ -161,7 +161,7 @@ export const proof: Proof = {
         slowMs: slowestMs,
       };
       report(JSON.stringify(figures));
-      // The others may be late by what a takeover costs, but not by what the slow one waits.
+      // A takeover may delay the others, but the slow partition must not.
       const isUnhindered = slowestMs > besideMs || besideMs < slowMs;
       return { passed: waiting === 0 && setup.stored === lines && isUnhindered, result: figures };
     } finally {

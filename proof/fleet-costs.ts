@@ -1,6 +1,6 @@
 /**
- * What one line costs at each stage, in processor time and bytes: sending, three servers with three replicas, collecting into
- * Parquet. Processor time, unlike rates, hardly depends on what else the machine does.
+ * Measures what one line costs at each stage in processor time and bytes: sending, three servers with three replicas, collecting
+ * into Parquet. Unlike rates, processor time hardly depends on the load of the machine.
  */
 import { readFile, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ import type { Proof } from "../lab/proof/Proof.ts";
 const journals = 100;
 const microsPerTick = 10_000;
 
-/** Processor time of a server so far, in microseconds, as the kernel counts it. */
+/** Processor time of a server so far in microseconds, from the kernel. */
 async function serverMicros(trial: TrialFleet, at: number): Promise<number> {
   const pid = (await readFile(join(trial.folder.path, `node-${at}`, "pid"), "utf8")).trim();
   const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ")[1]?.split(" ") ?? [];
@@ -46,7 +46,7 @@ async function folderBytes(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** What a stage took of this process and of all servers, for each line. */
+/** The processor time of a stage per line, of this process and of all servers. */
 async function costOf(trial: TrialFleet, lines: number, work: () => Promise<void>) {
   const [own, servers, startMs] = [ownMicros(), await allServerMicros(trial), Date.now()];
   await work();

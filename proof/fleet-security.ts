@@ -1,4 +1,4 @@
-/** Everything that someone with a commander's credential, an old one or none might try is tried against real servers. */
+/** Attacks with a commander's credential, a revoked one and none, against real servers. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -27,13 +27,13 @@ import type { Proof } from "../lab/proof/Proof.ts";
 
 const backlogLines = 500;
 
-/** How long somebody else may wait for an answer while the flood comes in. */
+/** The longest time that another commander may wait for a reply during the flood. */
 const longestAnswerMs = 5000;
 
-/** So few that no kind has more than the backlog holds: nobody collects here. */
+/** Few enough for every kind to fit into the backlog, because no collector runs here. */
 const searchedLines = 4000;
 
-/** The same partition, so that only names keep the two apart. */
+/** A single partition, so that only the pseudonyms separate the commanders. */
 const partitions = 1;
 
 interface SecuritySetup {
@@ -55,7 +55,7 @@ async function setUp(trial: TrialFleet): Promise<SecuritySetup> {
 const idOf = ({ commander }: Credential) => commander?.id ?? "";
 const stream = streamOf(0);
 
-/** What a commander's credential does not allow. */
+/** Tries everything that a commander's credential does not allow. */
 async function tryTrespass({ eve, bob, collector }: SecuritySetup): Promise<Record<string, boolean>> {
   const connection = await connectOnce(eve);
   const other = idOf(bob);
@@ -88,7 +88,7 @@ async function tryTrespass({ eve, bob, collector }: SecuritySetup): Promise<Reco
   return found;
 }
 
-/** A flooder fills its own share and no more; someone else gets through at once. */
+/** Floods one commander's subjects: only its own share fills up, and another commander is served at once. */
 async function tryFlood(
   { eve, bob, collector }: SecuritySetup,
   messages: number,
@@ -128,7 +128,7 @@ async function tryRevoked({ trial, eve }: SecuritySetup): Promise<Record<string,
   return { "go on after being revoked": wasClosed, "come back after being revoked": isRefused };
 }
 
-/** An authority of someone else's. */
+/** The certificate authority of another fleet. */
 async function foreignAuthority(trial: TrialFleet): Promise<string> {
   const path = join(trial.path, "elsewhere");
   const nodes = [{ client: 1, cluster: 2, monitor: 3 }];
@@ -136,7 +136,7 @@ async function foreignAuthority(trial: TrialFleet): Promise<string> {
   return await readFile(join(path, "tls/authority.pem"), "utf8");
 }
 
-/** The proof that a credential opens no more than it should. */
+/** The proof that a credential allows only what it should. */
 export const proof: Proof = {
   name: "fleet-security",
   claim:

@@ -1,6 +1,6 @@
 /**
- * The storage of all servers is deleted in the middle of a run, when the broker holds lines it has acknowledged and nobody
- * has stored. In the end nothing is lost: uplinks send again from the files what the manifest does not have.
+ * Deletes the storage of all servers during a run, while the broker holds lines that are acknowledged and not stored. Nothing is
+ * lost: uplinks send again from the files what the manifest does not have.
  */
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -18,7 +18,7 @@ import { randomOf } from "./journal/kill/randomOf.ts";
 const linesEach = 500;
 const nodes = [1, 2, 3];
 
-/** How many lines the manifests have. */
+/** The number of lines in the manifests. */
 async function storedLines(lake: string): Promise<number> {
   if (!(await isLake(lake))) return 0;
   const files = (await readManifests(lake)).flatMap((manifest) => manifest.files);
@@ -26,7 +26,7 @@ async function storedLines(lake: string): Promise<number> {
   return counted.reduce((sum, { rows }) => sum + rows, 0);
 }
 
-/** How many messages the streams of lines hold, by what the servers themselves say. */
+/** The number of messages in the streams, from the monitoring of the servers. */
 async function brokerLines(fleet: FleetSetup): Promise<number> {
   const counts = await Promise.all(
     fleet.trial.folder.layout.nodes.map(async ({ monitor }) => {

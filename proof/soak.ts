@@ -1,7 +1,7 @@
 /**
- * Everything together: players write damaged journals, a follower, a check, a cockpit, uplinks, three servers, two collectors
- * and an archiver work on them at the same time, and all but the players and the follower are killed again and again. In
- * the end every line is compared end to end. `npm run soak` is this proof at full size: 30 minutes.
+ * Runs everything at once: players write damaged journals; a follower, a cockpit, uplinks, three servers, two collectors and an
+ * archiver process them. All but the players and the follower are killed repeatedly. In the end every line is compared in every
+ * output. `npm run soak` runs this proof at full size: 30 minutes.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { natsServer } from "../lab/fleet/natsServer.ts";
@@ -11,7 +11,7 @@ import { auditSoak } from "./soak/auditSoak.ts";
 import { SoakSetup } from "./soak/SoakSetup.ts";
 import { isEqual } from "./soak/compareLists.ts";
 
-/** What may go wrong, each in turn. */
+/** The failures, in turn. */
 const mishaps = {
   uplink: (setup: SoakSetup, random) => setup.commanders[Math.floor(random() * setup.commanders.length)]?.uplink.kill(),
   collector: (setup: SoakSetup, random) => setup.fleet.collectors[Math.floor(random() * 2)]?.kill(),
@@ -33,7 +33,7 @@ const mishaps = {
   },
 } satisfies Record<string, (setup: SoakSetup, random: () => number) => unknown>;
 
-/** The proof that the whole holds together. */
+/** The proof that all parts work together under failures. */
 export const proof: Proof = {
   name: "soak",
   claim:
@@ -44,16 +44,16 @@ export const proof: Proof = {
   async run({ size: seconds, seed, report }) {
     const random = randomOf(seed);
     const isFull = seconds >= 300;
-    // Each process that must not outlive this one listens for its end.
+    // Each child process adds an exit listener.
     process.setMaxListeners(50);
     const setup = await SoakSetup.open({
       ...{ seconds, seed, report },
-      // A short run has as much to show: more happens in each second, and more of it goes wrong.
+      // A short run is faster and has more faults, so that enough happens.
       ...(isFull ? { speed: 120, faultDensity: 1 } : { speed: 300, faultDensity: 5 }),
     });
     const done = Object.fromEntries(Object.keys(mishaps).map((name) => [name, 0]));
     try {
-      // A short run has each mishap once, however slow the machine is.
+      // A short run has each failure once, however slow the machine is.
       for (let turn = 0; !setup.areWritersDone; turn++) {
         await sleep(isFull ? 2000 + random() * 8000 : 1500);
         setup.archiveAgain();

@@ -5,7 +5,7 @@ import { deliveriesOf } from "../packages/archive/src/lake/deliveries.testing.ts
 import { axeViolations } from "../lab/browser/axeViolations.ts";
 import { launchBrowser } from "../lab/browser/launchBrowser.ts";
 
-/** Names that would run if any of them became markup, an attribute, a style or an address. */
+/** Names that would run code if they became markup, an attribute, a style or an address. */
 const hostile = [
   '"><script>document.title="owned"</script>',
   '"><img src=x onerror="document.title=\'owned\'">',
@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe("a report in a browser", () => {
-  it("runs nothing and asks for nothing, whatever the journal holds", async () => {
+  it("runs and loads nothing, whatever the journal contains", async () => {
     const page = await browser.newPage();
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));
@@ -61,12 +61,12 @@ describe("a report in a browser", () => {
     expect(await page.title()).toBe(`Ship's log of ${hostile.at(-1)}`);
     expect(await page.locator("script, img, iframe, object, [onload], [onerror], [style]").count()).toBe(0);
     expect(await page.locator("style").count()).toBe(1);
-    // No complaint of the policy either: there was nothing to refuse.
+    // The content policy blocked nothing either.
     expect(said).toEqual([]);
     await page.close();
   });
 
-  it.each(["light", "dark"] as const)("has nothing to complain about for axe, %s", async (colorScheme) => {
+  it.each(["light", "dark"] as const)("passes axe in the %s scheme", async (colorScheme) => {
     const page = await browser.newPage({ colorScheme });
     await page.setContent(html);
     expect(await axeViolations(page, "the report")).toEqual([]);

@@ -1,4 +1,4 @@
-/** Lines of several commanders through a real cluster into a lake in memory. */
+/** Sends lines of several commanders through a real cluster into a lake in memory. */
 import { afterAll, beforeAll, expect } from "vitest";
 import { connectFleet, partitionOf, pseudonymOf } from "@shipslog/fleet";
 import { runCollector } from "@shipslog/fleet/collect";
@@ -23,7 +23,7 @@ describe("a fleet", () => {
     await trial[Symbol.asyncDispose]();
   });
 
-  it("stores every line once and in order, rejects what is no event, and tells the uplink", async () => {
+  it("stores every line once and in order, rejects damaged lines and reports it to the uplink", async () => {
     const lakes = Array.from({ length: partitions }, () => new MemoryLake());
     const ending = new AbortController();
     const credential = await trial.credential("collector");
@@ -67,7 +67,7 @@ describe("a fleet", () => {
   });
 });
 
-/** Lines that are stored, lines that stay, and some that are broken. */
+/** Lines to store, lines that are not sent, and damaged lines. */
 function linesOf(seed: number): readonly string[] {
   return Array.from({ length: 500 }, (_, at) => {
     const kind = at % 5 === 4 ? "Music" : "NavRoute";

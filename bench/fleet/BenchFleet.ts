@@ -6,25 +6,25 @@ import { streamOf } from "../../packages/fleet/src/message/subjects.ts";
 import { clock } from "../../lab/clock.ts";
 import { TrialFleet, type TrialOptions } from "../../lab/fleet/TrialFleet.ts";
 
-/** A fleet with nothing in its way: one partition, no limit on what waits, one who sends and one who collects. */
+/** A fleet without limits: one partition, one commander, one collector. */
 export interface BenchFleet extends AsyncDisposable {
-  /** A folder that is gone afterwards. */
+  /** A temporary folder. */
   readonly path: string;
   readonly manager: JetStreamManager;
   readonly collector: BenchMember;
   readonly commander: BenchMember;
 }
 
-/** Somebody with a credential, connected. */
+/** A participant with its credential and connection. */
 interface BenchMember {
   readonly credential: Credential;
   readonly connection: NatsConnection;
 }
 
-/** The one stream of a fleet. */
+/** The stream of the only partition. */
 export const stream = streamOf(0);
 
-/** Starts servers and connects to them. */
+/** Starts the servers and connects to them. */
 export async function openBenchFleet(options: TrialOptions): Promise<BenchFleet> {
   const trial = await TrialFleet.start({ ...options, partitions: 1, limits: { backlogLines: 10_000_000 } });
   try {
@@ -33,7 +33,7 @@ export async function openBenchFleet(options: TrialOptions): Promise<BenchFleet>
     await ensureBroker(collector.connection, collector.credential);
     const commander = await join(trial, "commander");
     const manager = await jetstreamManager(collector.connection, { checkAPI: false });
-    // A stream that was just made may still be choosing its leader.
+    // A new stream may still be electing its leader.
     await clock.sleep(1000);
     const close = async () => {
       await commander.connection.close();
@@ -47,7 +47,7 @@ export async function openBenchFleet(options: TrialOptions): Promise<BenchFleet>
   }
 }
 
-/** Opens a fleet for some work, and closes it afterwards. */
+/** Opens a fleet for some work and closes it afterwards. */
 export async function withBenchFleet<Result>(
   options: TrialOptions,
   work: (fleet: BenchFleet) => Promise<Result>,

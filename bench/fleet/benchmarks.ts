@@ -4,15 +4,15 @@ import type { Benchmark } from "../../lab/bench/Benchmark.ts";
 import { makeLoad, type JournalLoad } from "../../lab/fleet/makeLoad.ts";
 import { bareConsumeRate, collectRate, rawPublishRate, uplinkRate } from "./rates.ts";
 
-/** What differs between two benchmarks of the same work: the name, the servers, and how many lines each of 100 commanders has. */
-interface FleetContest {
+/** The name of a benchmark, its servers, and the number of lines of each of 100 journals. */
+interface FleetBenchmark {
   readonly name: string;
   readonly cluster: Pick<TrialOptions, "nodes" | "sync">;
   readonly linesEach: number;
 }
 
-/** Sending, as lines a second held by the broker: at least 0.7 of a raw publish with counted acknowledgements to the same servers. */
-export function uplinkBenchmark({ name, cluster, linesEach }: FleetContest): Benchmark<JournalLoad> {
+/** Lines a second sent and held by the broker. Goal: at least 0.7 of a raw publish with counted acknowledgements. */
+export function uplinkBenchmark({ name, cluster, linesEach }: FleetBenchmark): Benchmark<JournalLoad> {
   return {
     ...{ name, unit: "lines/s", measure: "value", needs: [natsServer] },
     goal: { atLeast: 0.7, of: "limit" },
@@ -22,8 +22,8 @@ export function uplinkBenchmark({ name, cluster, linesEach }: FleetContest): Ben
   };
 }
 
-/** Fetching, judging, writing Parquet and acknowledging: at least half of a bare consume from the same servers that acknowledges all. */
-export function collectBenchmark({ name, cluster, linesEach }: FleetContest): Benchmark<JournalLoad> {
+/** Lines a second pulled, validated and written as Parquet. Goal: at least half of a consumer that only acknowledges. */
+export function collectBenchmark({ name, cluster, linesEach }: FleetBenchmark): Benchmark<JournalLoad> {
   return {
     ...{ name, unit: "lines/s", measure: "value", needs: [natsServer] },
     goal: { atLeast: 0.5, of: "limit" },

@@ -4,7 +4,7 @@ import { noCounts } from "../../lab/fleet/noCounts.ts";
 import { clock } from "../../lab/clock.ts";
 import type { BenchFleet } from "./BenchFleet.ts";
 
-/** Collects with our collector until so many lines are in the manifest of a lake on disk. */
+/** Runs our collector until a number of lines are in the manifest of a lake on disk. */
 export async function collect(lines: number, { path, collector }: BenchFleet): Promise<void> {
   const ending = new AbortController();
   const done = { lines: 0 };

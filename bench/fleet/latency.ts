@@ -1,4 +1,4 @@
-/** How long a line takes from being published to being in the manifest, at the rate of ten thousand commanders. */
+/** Measures the time from publishing a line until it is in the manifest, at the rate of ten thousand commanders. */
 import type { Delivery, Entry, Sink } from "@shipslog/contract";
 import { openSink } from "@shipslog/archive";
 import { connectFleet, partitionOf, pseudonymOf } from "@shipslog/fleet";
@@ -10,7 +10,7 @@ import { clock } from "../../lab/clock.ts";
 import { TrialFleet } from "../../lab/fleet/TrialFleet.ts";
 import type { JournalLoad } from "../../lab/fleet/makeLoad.ts";
 
-/** Ten thousand commanders send so much: 224 lines an hour each. */
+/** The rate of ten thousand commanders with 224 lines an hour each. */
 const linesPerSecond = 620;
 const commanders = 62;
 const everyMs = (1000 * commanders) / linesPerSecond;
@@ -18,7 +18,7 @@ const partitions = 3;
 
 const keyOf = (commander: string, offset: number) => `${commander}/${offset}`;
 
-/** A source that gives a line now and then, and notes when. */
+/** A source that yields a line at a fixed interval and records its time. */
 class PacedSource implements JournalSource {
   readonly #commander: string;
   readonly #entries: readonly Entry[];
@@ -38,14 +38,14 @@ class PacedSource implements JournalSource {
     for (const entry of this.#entries) {
       await clock.sleep(everyMs);
       const key = keyOf(this.#commander, entry.position.offset);
-      // A line that is sent again has waited since it was sent first.
+      // For a line that is sent again, the first time counts.
       if (!this.#published.has(key)) this.#published.set(key, performance.now());
       yield [entry];
     }
   }
 }
 
-/** Gives a percentile of the latency, in milliseconds. */
+/** Returns a percentile of the latency in milliseconds. */
 export async function latencyMs({ entries }: JournalLoad, percentile: number): Promise<number> {
   const trial = await TrialFleet.start({ partitions });
   try {
@@ -55,20 +55,20 @@ export async function latencyMs({ entries }: JournalLoad, percentile: number): P
     await clock.sleep(1000);
     const published = new Map<string, number>();
     const latencies: number[] = [];
-    const note = ({ commander, position }: Delivery) => {
+    const record = ({ commander, position }: Delivery) => {
       latencies.push(performance.now() - (published.get(keyOf(commander, position.offset)) ?? Number.NaN));
     };
-    const openNoting = async (partition: number): Promise<Sink> => {
+    const openRecordingSink = async (partition: number): Promise<Sink> => {
       const sink = await openSink(`${trial.path}/lake`, { owner: "bench", partition: `fleet-${partition}` });
       const write = async (batch: readonly Delivery[]) => {
         await sink.write(batch);
-        batch.forEach(note);
+        batch.forEach(record);
       };
       return { watermarks: () => sink.watermarks(), write, close: () => sink.close() };
     };
     const ending = new AbortController();
     const options = { connection, credential, owner: "bench", dialect: "spec", counts: noCounts, clock } as const;
-    const collecting = runCollector({ ...options, openSink: openNoting }, ending.signal);
+    const collecting = runCollector({ ...options, openSink: openRecordingSink }, ending.signal);
     const { inbox } = await trial.credential("load");
     const uplink = new Uplink(await connectFleet(await trial.credential("load"), { name: "load" }), {
       ...{ inbox, clock, longestBytes: 65_536, backlogLines: 4096 },

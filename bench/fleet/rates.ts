@@ -1,4 +1,4 @@
-/** The rates of the fleet and of the least that could do the same, each against servers of its own. */
+/** The rates of the fleet and of the least code that could do the same, each with its own servers. */
 import { AckPolicy, DeliverPolicy, jetstream } from "@nats-io/jetstream";
 import { nanos } from "@nats-io/transport-node";
 import { subjects } from "../../packages/fleet/src/message/subjects.ts";
@@ -20,7 +20,7 @@ export async function uplinkRate(load: JournalLoad, options: TrialOptions): Prom
   return await withBenchFleet(options, (fleet) => ratePerSecond(load.entries.length, () => send(load, fleet)));
 }
 
-/** The fastest acknowledged way: the same payloads to the same subjects without headers, acknowledgements counted in one place. */
+/** The fastest acknowledged publish: the same payloads and subjects, without headers, with counted acknowledgements. */
 export async function rawPublishRate(load: JournalLoad, options: TrialOptions): Promise<number> {
   return await withBenchFleet(options, (fleet) => publishRaw(load, fleet));
 }
@@ -62,7 +62,7 @@ export async function collectRate(load: JournalLoad, options: TrialOptions): Pro
   });
 }
 
-/** A bare consume: every message taken and looked at by nobody, acknowledged five hundred at a time. */
+/** A consumer that ignores the content and acknowledges every 500 messages. */
 export async function bareConsumeRate(load: JournalLoad, options: TrialOptions): Promise<number> {
   return await withBenchFleet(options, async (fleet) => {
     await send(load, fleet);

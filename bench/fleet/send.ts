@@ -4,7 +4,7 @@ import { clock } from "../../lab/clock.ts";
 import { stream, type BenchFleet } from "./BenchFleet.ts";
 import type { JournalLoad } from "../../lab/fleet/makeLoad.ts";
 
-/** How many lines may be on their way. */
+/** The most lines without an acknowledgement. */
 export const windowLines = 2048;
 
 /** Sends entries with our uplink until the broker holds the last of them. */

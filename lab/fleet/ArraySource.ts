@@ -2,7 +2,7 @@ import type { Entry } from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
 import type { JournalSource } from "@shipslog/fleet/uplink";
 
-/** Entries in memory as a source that can be read again and again, and ends. */
+/** A source of entries in memory, which ends and can be read again. */
 export class ArraySource implements JournalSource {
   readonly #entries: readonly Entry[];
 
@@ -22,7 +22,7 @@ export class ArraySource implements JournalSource {
   }
 }
 
-/** Makes entries of lines, as a reader would. */
+/** Makes entries from lines, as a reader does. */
 export function entriesFromLines(file: string, lines: readonly string[]): readonly Entry[] {
   let offset = 0;
   return lines.map((raw, at): Entry => {

@@ -1,4 +1,4 @@
-/** A real cluster for tests and proofs: three servers on loopback, on free ports, in a folder that is gone afterwards. */
+/** A real cluster for tests and proofs: servers on free loopback ports, in a temporary folder. */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { root } from "../workspace.ts";
 import { freePorts } from "./freePorts.ts";
 import { natsServer } from "./natsServer.ts";
 
-/** How the cluster is made. */
+/** The size and the limits of the cluster. */
 export interface TrialOptions {
   readonly nodes?: number;
   readonly partitions?: number;
@@ -18,7 +18,7 @@ export interface TrialOptions {
   readonly sync?: SyncInterval;
 }
 
-/** A cluster that runs, and its folder. */
+/** A running cluster with its folder. */
 export class TrialFleet implements AsyncDisposable {
   readonly path: string;
   readonly folder: FleetFolder;
@@ -54,13 +54,13 @@ export class TrialFleet implements AsyncDisposable {
     return trial;
   }
 
-  /** The credential of a role or of someone who was invited. */
+  /** The credential of a role or an invited commander. */
   async credential(name: string): Promise<Credential> {
     const path = this.folder.credentialPath(name);
     return parseCredential(await readFile(path, "utf8"), path);
   }
 
-  /** Servers must not outlive a test that fails in a way nobody caught. */
+  /** Servers must not outlive the process, even after an uncaught error. */
   readonly #killNow = () => this.cluster.killNow();
 
   async [Symbol.asyncDispose](): Promise<void> {

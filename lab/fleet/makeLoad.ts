@@ -1,16 +1,16 @@
 import type { Entry, EventEntry } from "@shipslog/contract";
 import { simulateLines } from "../../packages/cli/src/commands/fleet/simulateLines.ts";
 
-/** Journals of one commander, as lines of about 1 KB, which those of the sixteen kinds are on average. */
+/** The journals of one commander. Lines have about 1 KB, the average of the sixteen kinds. */
 export interface JournalLoad {
   readonly entries: readonly EventEntry[];
 }
 
-/** Simulates a session and takes it for the content of many files: what is measured does not look at what is said. */
+/** Simulates one session and uses it as the content of many files: the content does not affect the measurement. */
 export function makeLoad(files: number, linesEach: number): JournalLoad {
   const session = { seed: 1, scenario: "grand-tour", dialect: "spec", start: Date.UTC(2026, 0, 1) } as const;
   const lines = simulateLines({ ...session, durationMs: linesEach * 150_000 });
-  if (lines.length < linesEach) throw new Error(`${lines.length} lines are too few`);
+  if (lines.length < linesEach) throw new Error(`the session has only ${lines.length} lines`);
   const entries = lines
     .slice(0, linesEach)
     .map(({ entry }) => entry)

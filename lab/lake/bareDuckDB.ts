@@ -1,7 +1,7 @@
 import { DuckDBInstance, type DuckDBConnection } from "@duckdb/node-api";
 
-/** Starts DuckDB as it comes, does some work with it, and ends it. */
-export async function withBareDuckDB<Answer>(work: (connection: DuckDBConnection) => Promise<Answer>): Promise<Answer> {
+/** Runs some work with a DuckDB in its default configuration. */
+export async function withBareDuckDB<Result>(work: (connection: DuckDBConnection) => Promise<Result>): Promise<Result> {
   const instance = await DuckDBInstance.create(":memory:");
   const connection = await instance.connect();
   try {

@@ -4,13 +4,13 @@ import { readManifests } from "../../packages/archive/src/lake/readManifests.ts"
 import { literal } from "../../packages/archive/src/engine/quote.ts";
 import { withBareDuckDB } from "./bareDuckDB.ts";
 
-/** One row of a lake: what was asked for, and whether it is among the rejects. */
+/** One row of a lake: the requested columns, and whether it is a reject. */
 export interface LakeRow {
   readonly values: readonly DuckDBValue[];
   readonly isRejected: boolean;
 }
 
-/** Reads columns of every line that the manifests of a lake count, as each file holds them, by a plain DuckDB and not by our own reader. */
+/** Reads columns of every line of a lake, in the order of each file, with a plain DuckDB instead of our own reader. */
 export async function readLake(lake: string, columns: string): Promise<readonly LakeRow[]> {
   return await withBareDuckDB(async (connection) => {
     const rows: LakeRow[] = [];

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { openMemorySink } from "@shipslog/archive";
 import { readManifests } from "../../packages/archive/src/lake/readManifests.ts";
 
-/** The statements that make a lake's tables in a bare DuckDB: what anybody would write who reads the manifest. */
+/** The statements that create a lake's tables in a plain DuckDB, from nothing but the manifest. */
 export async function viewsOf(lake: string): Promise<readonly string[]> {
   const files = (await readManifests(lake)).flatMap((manifest) => manifest.files);
   const paths = Map.groupBy(files, ({ table }) => table);
@@ -13,7 +13,7 @@ export async function viewsOf(lake: string): Promise<readonly string[]> {
   return [...present, ...(await emptyTables(new Set(paths.keys())))];
 }
 
-/** Tables of which the lake has no row, made of their columns. */
+/** The statements that create the tables without rows. */
 async function emptyTables(present: ReadonlySet<string>): Promise<readonly string[]> {
   const memory = await openMemorySink();
   const statements: string[] = [];

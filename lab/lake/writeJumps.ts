@@ -3,15 +3,15 @@ import { isKind, type Delivery, type JsonObject } from "@shipslog/contract";
 import { printLine } from "@shipslog/contract/text";
 import { simulate } from "@shipslog/simulator";
 
-/** A session long enough for some hundred jumps, and all that goes with them. */
+/** Enough events for a few hundred jumps. */
 const sessionEvents = 2500;
-/** Of what is no jump, one in so many is kept. */
+/** Of the other events, one in this many is kept. */
 const keptOthers = 8;
 const batchLines = 50_000;
 
 /**
- * Writes a lake of so many jumps. A session is simulated, and played again by many commanders at other times and in other
- * parts of the galaxy: times, places and addresses differ, everything else repeats.
+ * Writes a lake with a number of jumps. One simulated session is repeated for many commanders with other times, positions and
+ * addresses; everything else is the same.
  */
 export async function writeJumps(sink: LakeSink, jumps: number, seed: number): Promise<number> {
   const session = simulateSession(seed);
@@ -42,7 +42,7 @@ export async function writeJumps(sink: LakeSink, jumps: number, seed: number): P
   return lines;
 }
 
-/** A session, thinned out to its jumps and some of everything else. */
+/** Simulates a session and keeps its jumps and some of the other events. */
 function simulateSession(seed: number): readonly JsonObject[] {
   const events: JsonObject[] = [];
   let seen = 0;

@@ -6,7 +6,7 @@ import { kinds, type Kind } from "@shipslog/contract";
 import { parseJson } from "@shipslog/contract/text";
 import { readFileLines, type FileLine } from "./readFileLines.ts";
 
-/** What a comparison found. */
+/** The counts and failures of a comparison. */
 export interface LakeComparison {
   readonly files: number;
   readonly lines: number;
@@ -15,12 +15,12 @@ export interface LakeComparison {
   /** Events of the sixteen kinds, read back from their tables. */
   readonly restored: number;
   readonly restoredByKind: Readonly<Record<string, number>>;
-  /** Events of which some field stands in `extra`. */
+  /** Events with a field in `extra`. */
   readonly withExtra: number;
   readonly failures: readonly string[];
 }
 
-/** Holds a lake against the folder it was made of: every line, and every field of every event of the sixteen kinds. */
+/** Compares a lake with its folder: every line, and every field of every event of the sixteen kinds. */
 export async function compareLake(folder: string, lake: string): Promise<LakeComparison> {
   const names = readdirSync(folder).filter((name) => name.endsWith(".log"));
   const lines = new Map(names.map((name) => [name, readFileLines(join(folder, name))]));
@@ -58,14 +58,14 @@ async function compareLines(tables: Tables, lines: Lines, failures: string[]) {
       next.set(file as string, index + 1);
       const there = lines.get(file as string)?.[index];
       const isSame = there?.raw === raw && there?.offset === offset && there?.bytes === bytes && line === index + 1;
-      if (!isSame) failures.push(`${file as string}:${index + 1} is stored as something else`);
+      if (!isSame) failures.push(`${file as string}:${index + 1} is stored with other content`);
       counts.lines++;
       counts[isEvent === true ? "events" : "rejects"]++;
     }
   }
   for (const [file, all] of lines) {
     const missing = all.slice(next.get(file) ?? 0);
-    // The newest journal may end within a line: the rest of it is still to come.
+    // The newest journal may end with an incomplete line, which is not stored yet.
     const isHalf = missing.length === 1 && missing[0]?.isClosed === false && file === [...lines.keys()].sort().at(-1);
     if (missing.length > 0 && !isHalf) failures.push(`${file}: ${missing.length} lines are not stored`);
   }
@@ -80,7 +80,7 @@ async function compareKind(tables: Tables, kind: Kind, lines: Lines, failures: s
     for (const row of batch as KindRow[]) {
       const raw = lines.get(row["file"] as string)?.[(row["line"] as number) - 1]?.raw ?? "{}";
       if (!isDeepStrictEqual(restore(kind, row), parseJson(raw))) {
-        failures.push(`${row["file"] as string}:${row["line"] as number} ${kind} is read back as something else`);
+        failures.push(`${row["file"] as string}:${row["line"] as number} ${kind} is read back with other content`);
       }
       rows++;
       if (row["extra"] !== null) extras++;
@@ -90,7 +90,7 @@ async function compareKind(tables: Tables, kind: Kind, lines: Lines, failures: s
   return { rows, extras };
 }
 
-/** Whether a line is an event of a kind, found by parsing only where the name stands in it. */
+/** Whether a line is an event of a kind. Only lines that contain the name are parsed. */
 function isOf(kind: Kind, raw: string): boolean {
   if (!raw.includes(`"${kind}"`)) return false;
   try {

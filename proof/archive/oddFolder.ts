@@ -5,8 +5,8 @@ import fc from "fast-check";
 import { lineArbitrary } from "../../packages/archive/src/tables/events.testing.ts";
 
 /**
- * Writes a journal of lines that no game would write: ids up to 2^64-1 and beyond, unknown fields at any depth, values of
- * the wrong type, keys that stand twice.
+ * Writes a journal with unusual lines: ids up to 2^64-1 and above, unknown fields at any depth, values of the wrong type,
+ * repeated keys.
  */
 export function writeOddFolder(base: string, seed: number, linesOfEach: number): string {
   const folder = join(base, "odd");

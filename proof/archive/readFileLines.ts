@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A line as it stands in a file, read in the plainest way. */
+/** A line of a file with its offset. */
 export interface FileLine {
   readonly offset: number;
   readonly bytes: number;
@@ -8,7 +8,7 @@ export interface FileLine {
   readonly isClosed: boolean;
 }
 
-/** Reads the lines of a file. */
+/** Reads the lines of a file in the simplest possible way. */
 export function readFileLines(path: string): FileLine[] {
   const bytes = readFileSync(path);
   const lines: FileLine[] = [];

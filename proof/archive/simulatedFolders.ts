@@ -3,7 +3,7 @@ import { scenarioNames } from "@shipslog/simulator";
 import { run } from "../../packages/cli/src/run.ts";
 import { testHost } from "../../packages/cli/src/host.testing.ts";
 
-/** Runs a command of shipslog; throws what it complains about. */
+/** Runs a shipslog command and returns its output; throws its error message if it fails. */
 export async function runShipslog(...words: readonly string[]): Promise<string> {
   const host = testHost();
   const code = await run(words, host);
@@ -11,7 +11,7 @@ export async function runShipslog(...words: readonly string[]): Promise<string> 
   return host.out.text();
 }
 
-/** Simulates every scenario in both dialects, or two of them for a short time, and gives the folders. */
+/** Simulates every scenario, or two short ones, in both dialects; returns the folders. */
 export async function simulateFolders(base: string, seed: number, isFull: boolean): Promise<readonly string[]> {
   const folders: string[] = [];
   for (const dialect of ["spec", "live"]) {

@@ -1,4 +1,4 @@
-/** A whole fleet in processes of its own: servers, links that can be cut, collectors, uplinks, and a lake. */
+/** A complete fleet in its own processes: servers, connections that can be cut, collectors, uplinks and a lake. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { TrialFleet, type TrialOptions } from "../../lab/fleet/TrialFleet.ts";
@@ -7,14 +7,14 @@ import { TcpProxy } from "./TcpProxy.ts";
 import { ManagedProcess, shipslog, uplinkWorker } from "./ManagedProcess.ts";
 import type { WorkerOrder } from "./uplinkWorker.ts";
 
-/** What plays on the stage. */
+/** The size of the fleet. */
 export interface FleetSetupOptions extends TrialOptions {
   readonly workers: number;
   readonly collectors: number;
   readonly report: (line: string) => void;
 }
 
-/** Servers, proxies, workers and collectors with one way to end them all. */
+/** Servers, proxies, workers and collectors, which are stopped together. */
 export class FleetSetup implements AsyncDisposable {
   readonly trial: TrialFleet;
   readonly lake: string;
@@ -43,15 +43,15 @@ export class FleetSetup implements AsyncDisposable {
   startCollectors(more: readonly string[] = []): void {
     for (let at = 0; at < this.#options.collectors; at++) {
       const words = ["fleet", "collect", "--out", this.lake, "--fleet", this.trial.folder.path, "--dialect", "spec"];
-      const part = new ManagedProcess(`collector ${at}`, [
+      const program = new ManagedProcess(`collector ${at}`, [
         shipslog,
         ...words,
         "--server",
         this.servers.join(","),
         ...more,
       ]);
-      this.collectors.push(part);
-      part.start();
+      this.collectors.push(program);
+      program.start();
     }
   }
 
@@ -67,9 +67,11 @@ export class FleetSetup implements AsyncDisposable {
       const order: WorkerOrder = { credential, servers: this.servers, commanders };
       const path = join(home, `order-${at}.json`);
       await writeFile(path, JSON.stringify(order));
-      const part = new ManagedProcess(`uplink ${at}`, [uplinkWorker, path], (line) => report(`uplink ${at}: ${line}`));
-      this.workers.push(part);
-      part.start();
+      const program = new ManagedProcess(`uplink ${at}`, [uplinkWorker, path], (line) =>
+        report(`uplink ${at}: ${line}`),
+      );
+      this.workers.push(program);
+      program.start();
     }
   }
 
@@ -78,7 +80,7 @@ export class FleetSetup implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await Promise.all([...this.workers, ...this.collectors].map((part) => part.stop()));
+    await Promise.all([...this.workers, ...this.collectors].map((program) => program.stop()));
     await Promise.all(this.proxies.map((proxy) => proxy[Symbol.asyncDispose]()));
     await this.trial[Symbol.asyncDispose]();
   }

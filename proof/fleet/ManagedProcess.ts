@@ -1,4 +1,4 @@
-/** Child processes that play a part, are killed, and start again until they have ended by themselves. */
+/** Child processes that are killed and restarted until they end by themselves. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { patienceMs } from "../../lab/limits/patience.ts";
 import { root } from "../../lab/workspace.ts";
 
-/** One part, played by one process at a time. */
+/** A program that runs in one process at a time and restarts after a kill. */
 export class ManagedProcess {
   readonly name: string;
   readonly #words: readonly string[];
@@ -37,14 +37,14 @@ export class ManagedProcess {
     });
   }
 
-  /** Kills the process; another begins at once. */
+  /** Kills the process; a new one starts at once. */
   kill(): void {
     if (this.isDone) return;
     this.kills++;
     this.#process?.kill("SIGKILL");
   }
 
-  /** Ends the part for good. */
+  /** Stops the program without a restart. */
   async stop(signal: "SIGKILL" | "SIGINT" = "SIGKILL"): Promise<void> {
     this.#isWanted = false;
     const child = this.#process;
@@ -58,8 +58,8 @@ export class ManagedProcess {
   }
 }
 
-/** Where the command of the project is. */
+/** The path of the shipslog command. */
 export const shipslog = join(root, "packages/cli/src/shipslog.ts");
 
-/** Where the worker that sends for several commanders is. */
+/** The path of the worker that sends for several commanders. */
 export const uplinkWorker = join(root, "proof/fleet/uplinkWorker.ts");

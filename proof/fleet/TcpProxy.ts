@@ -1,8 +1,8 @@
-/** A TCP proxy on loopback whose links can be cut. */
+/** A TCP proxy on loopback whose connections can be cut. */
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** Carries bytes to another port until it is told to cut. */
+/** Forwards bytes to another port until it is cut. */
 export class TcpProxy implements AsyncDisposable {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -24,7 +24,7 @@ export class TcpProxy implements AsyncDisposable {
     return typeof address === "object" && address !== null ? address.port : 0;
   }
 
-  /** Cuts every link in mid-sentence, and lets nobody through until it is mended. */
+  /** Cuts all connections and refuses new ones until it is mended. */
   cut(): void {
     this.#isCut = true;
     for (const socket of this.#sockets) socket.destroy();

@@ -1,4 +1,4 @@
-/** What someone with a commander's credential might try, and what must come of it. */
+/** What an attacker with a commander's credential might try, and whether it is refused. */
 import { once } from "node:events";
 import { connect as connectSocket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -10,10 +10,10 @@ import { subjects } from "../../packages/fleet/src/message/subjects.ts";
 import { patienceMs } from "../../lab/limits/patience.ts";
 import { until } from "../../lab/limits/until.ts";
 
-/** How long something that must not come is still waited for. */
+/** How long to wait for a message that must not arrive. */
 const graceMs = 100;
 
-/** Publishes something that is not allowed; true when the server says so. */
+/** Publishes something that is not allowed; true if the server reports a violation. */
 export async function isPublishRefused(connection: NatsConnection, subject: string): Promise<boolean> {
   const violation = nextViolation(connection);
   connection.publish(subject, "{}");
@@ -33,7 +33,7 @@ export async function isRequestRefused(connection: NatsConnection, subject: stri
   return isViolation && !(await Promise.race([isAnswered, sleep(graceMs, false)]));
 }
 
-/** Subscribes where it is not allowed; true when the server says so and nothing came. */
+/** Subscribes where it is not allowed; true if the server reports a violation and nothing arrives. */
 export async function isSubscribeRefused(connection: NatsConnection, subject: string): Promise<boolean> {
   let heard = 0;
   let refused = false;
@@ -59,7 +59,7 @@ async function nextViolation(connection: NatsConnection): Promise<boolean> {
   return await Promise.race([seen, sleep(patienceMs, false, { ref: false })]);
 }
 
-/** Sends a payload above the limit past the client's own check; true when the server closes the connection. */
+/** Sends a payload above the limit, bypassing the client's check; true if the server closes the connection. */
 export async function isOversizeRefused(credential: Credential): Promise<boolean> {
   const connection = await connectOnce(credential);
   const closed = connection.closed();
@@ -72,7 +72,7 @@ export async function isOversizeRefused(credential: Credential): Promise<boolean
   return reason instanceof Error && /payload/i.test(reason.message);
 }
 
-/** Connects without TLS; true when the server answers nothing but that it wants TLS, or hangs up. */
+/** Connects without TLS; true if the server does not accept any command. */
 export async function isPlainRefused(credential: Credential): Promise<boolean> {
   const [host = "", port = ""] = (credential.servers[0] ?? "").split(":");
   const socket = connectSocket(Number(port), host);
@@ -88,12 +88,12 @@ export async function isPlainRefused(credential: Credential): Promise<boolean> {
   return !heard.includes("PONG") && !heard.includes("+OK");
 }
 
-/** Connects with TLS and nothing to show; true when the server refuses. */
+/** Connects with TLS and without a credential; true if the server refuses. */
 export async function isNobodyRefused({ servers, authority }: Credential): Promise<boolean> {
   return await isRefused(connect({ servers: [...servers], tls: { ca: authority }, reconnect: false }));
 }
 
-/** Connects with a credential that an account of one's own has signed; true when the server refuses. */
+/** Connects with a credential signed by a foreign account; true if the server refuses. */
 export async function isForgeryRefused(credential: Credential): Promise<boolean> {
   const [account, user] = [createAccount(), createUser()];
   const token = await encodeUser("forged", user, account, { pub: { allow: [">"] }, sub: { allow: [">"] } });
@@ -102,7 +102,7 @@ export async function isForgeryRefused(credential: Credential): Promise<boolean>
   return await isRefused(connect({ servers: [...servers], tls: { ca: authority }, authenticator, reconnect: false }));
 }
 
-/** Connects to a server that another authority vouches for; true when the client refuses. */
+/** Connects to a server whose certificate another authority has signed; true if the client refuses. */
 export async function isStrangerRefused(credential: Credential, foreignAuthority: string): Promise<boolean> {
   const text = JSON.stringify({ ...credential, authority: foreignAuthority });
   return await isRefused(connectFleet(parseCredential(text, "here"), { name: "stranger" }));
@@ -118,7 +118,7 @@ async function isRefused(connecting: Promise<NatsConnection>): Promise<boolean> 
   }
 }
 
-/** Connects as a credential says, without trying again. */
+/** Connects with a credential, without reconnecting. */
 export async function connectOnce({ servers, authority, credentials, inbox }: Credential): Promise<NatsConnection> {
   return await connect({
     servers: [...servers],

@@ -1,19 +1,19 @@
-/** Holds what a lake has against what was to be stored, line by line. */
+/** Compares a lake with the lines that must be stored, line by line. */
 import { readLake } from "../../lab/lake/readLake.ts";
 import type { CommanderAccount } from "./journals.ts";
 
-/** What was found. */
+/** The counts of a comparison; all but the first two should be 0. */
 export interface LakeAudit {
   readonly stored: number;
   readonly rejected: number;
   readonly lost: number;
   readonly foreign: number;
   readonly duplicates: number;
-  /** Commits that hold something from before the end of an earlier commit of the same journal. */
+  /** Commits with lines from before the end of an earlier commit of the same journal. */
   readonly outOfOrder: number;
-  /** Rows that stand before an earlier line in their file: a table has no order but that of its positions. */
+  /** Rows in another order than their positions. This is allowed, because tables are ordered by position only. */
   readonly unsortedRows: number;
-  /** Lines that were to be rejected and are stored, or the other way round. */
+  /** Lines stored that must be rejected, or rejected that must be stored. */
   readonly misjudged: number;
 }
 
@@ -21,12 +21,12 @@ interface AuditedRow {
   readonly commander: string;
   readonly offset: number;
   readonly isRejected: boolean;
-  /** Which commit of its partition brought it. */
+  /** The commit of the partition that stored it. */
   readonly version: number;
   readonly path: string;
 }
 
-/** Reads every row that the manifests count, in the order it was stored. */
+/** Reads every row of the lake, in the order of its files. */
 async function readRows(lake: string): Promise<readonly AuditedRow[]> {
   const rows = await readLake(lake, `commander, position."offset"::DOUBLE, filename`);
   return rows.map(({ values: [commander, offset, path], isRejected }) => {
@@ -73,9 +73,9 @@ export async function auditLake(lake: string, accounts: readonly CommanderAccoun
   return total;
 }
 
-/** The commits of a partition go on, each where the one before ended. */
+/** Counts commits that do not continue the previous commit of the journal. */
 function countOutOfOrder(rows: readonly AuditedRow[]): number {
-  if (rows.some(({ version }) => Number.isNaN(version))) throw new Error("a file whose commit nobody can tell");
+  if (rows.some(({ version }) => Number.isNaN(version))) throw new Error("the name of a file has no commit");
   const commits = [...Map.groupBy(rows, ({ version }) => version)].sort(([one], [other]) => one - other);
   let wrong = 0;
   let before = -1;
@@ -97,7 +97,7 @@ function countUnsorted(rows: readonly AuditedRow[]): number {
   return wrong;
 }
 
-/** Whether a lake has every line once, in order, rightly judged. */
+/** Whether a lake has every line once, in order and with the right verdict. */
 export function isExact({ lost, foreign, duplicates, outOfOrder, misjudged }: LakeAudit): boolean {
   return lost + foreign + duplicates + outOfOrder + misjudged === 0;
 }

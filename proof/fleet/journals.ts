@@ -1,11 +1,11 @@
-/** Journals of many simulated commanders on disk, some lines damaged, with what must become of each line. */
+/** Journals of many simulated commanders on disk, some lines damaged, with the expected outcome of each line. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseLine } from "@shipslog/contract/text";
 import { pseudonymOf } from "@shipslog/fleet";
 import { simulateLines } from "../../packages/cli/src/commands/fleet/simulateLines.ts";
 
-/** One commander: where its journals lie, and the offsets that must be stored and rejected, in order. */
+/** One commander: its folder, and the offsets of lines that must be stored and rejected, in order. */
 export interface CommanderAccount {
   readonly commander: string;
   readonly folder: string;
@@ -15,14 +15,14 @@ export interface CommanderAccount {
   readonly withheld: number;
 }
 
-/** How the journals are made. */
+/** The number and the content of the journals. */
 export interface JournalsOptions {
   readonly commanders: number;
   readonly linesEach: number;
   /** The share of lines that are damaged. */
   readonly damaged: number;
   readonly seed: number;
-  /** Simulating is slower than sending: so many sessions are played, and shared out with damage of each commander's own. */
+  /** The number of simulated sessions. Commanders share them, because simulating is slower than sending; damage differs. */
   readonly sessions: number;
 }
 
@@ -49,7 +49,7 @@ export async function writeJournals(
   return accounts;
 }
 
-/** The lines of a session, at least so many: simulated play until there are enough. */
+/** Simulates a session that is long enough and returns its first lines. */
 function sessionLines(seed: number, count: number): readonly string[] {
   for (let hours = Math.ceil(count / 20); ; hours *= 2) {
     const start = Date.UTC(2026, 0, 1);
@@ -67,7 +67,7 @@ function sessionLines(seed: number, count: number): readonly string[] {
   }
 }
 
-/** What damage does to a line: cuts it short, makes a number none, makes the time a number, or leaves nothing to recognise. */
+/** Damages a line: truncates it, replaces a number by nan, replaces the timestamp by a number, or destroys its start. */
 function damage(raw: string, random: () => number): string {
   const named = raw.indexOf('"', raw.indexOf('"event":"') + 9) + 1;
   const draw = random();
@@ -77,7 +77,7 @@ function damage(raw: string, random: () => number): string {
   return `### ${raw.slice(10)}`;
 }
 
-/** Damaged lines that begin as an event of a kind are sent, and must be rejected; others stay where they are. */
+/** Damaged lines that start as an event of a kind are sent and must be rejected; others are not sent. */
 function outcomes(lines: readonly string[]): Pick<CommanderAccount, "stored" | "rejected" | "withheld"> {
   const [stored, rejected]: [number[], number[]] = [[], []];
   let [offset, withheld] = [0, 0];

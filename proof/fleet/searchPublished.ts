@@ -1,4 +1,4 @@
-/** Sends a journal that names people, damaged where names could slip through, and searches all that was published for them. */
+/** Sends a journal with names of people in damaged lines, and searches everything published for the names. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { NatsConnection } from "@nats-io/transport-node";
@@ -12,20 +12,20 @@ import { clock } from "../../lab/clock.ts";
 import type { TrialFleet } from "../../lab/fleet/TrialFleet.ts";
 import { randomOf } from "../journal/kill/randomOf.ts";
 
-/** What was searched, and what was found that must not be there. */
+/** What was searched, and the names found. */
 export interface NameSearch {
   readonly messages: number;
   readonly bytes: number;
   readonly damagedLines: number;
   readonly found: readonly string[];
-  /** Whether the search finds a name in the file itself: one that finds nothing anywhere shows nothing. */
+  /** Whether the search finds all names in the file itself; otherwise the result would be meaningless. */
   readonly isSharp: boolean;
 }
 
 const friends = ["Zaphod Brightwater", "Ripley Ndongo", "Quill Asterion"];
 const file = "Journal.2026-01-01T000000.01.log";
 
-/** Lines of a live session with friends in it; every twentieth line runs into the next, or is cut at the front. */
+/** Lines of a live session with friends. Every twentieth line runs into a line with a name. */
 function makeText(
   count: number,
   seed: number,
@@ -41,7 +41,7 @@ function makeText(
     if (lines.length % 10 === 0) lines.push(friendLine(friends[Math.floor(random() * friends.length)] ?? ""));
     if (lines.length >= count) break;
   }
-  // Names must follow on a line of a chosen kind, or there would be nothing to slip through.
+  // Damaged lines continue with lines that contain names.
   const personal = lines.filter((line) => /"event":"(?:Commander|LoadGame|Friends)"/.test(line));
   let damaged = 0;
   const text = lines.map((line) => {
@@ -60,7 +60,7 @@ function makeText(
 const friendLine = (name: string) =>
   `{ "timestamp":"2026-01-01T00:00:00Z", "event":"Friends", "Status":"Online", "Name":"${name}" }`;
 
-/** Sends the journal as one who was invited, with a listener that hears every message. */
+/** Sends the journal as an invited commander, with a subscription to all lines. */
 export async function searchPublished(
   trial: TrialFleet,
   collector: NatsConnection,
@@ -71,31 +71,31 @@ export async function searchPublished(
   await mkdir(folder, { recursive: true });
   const { text, damaged, own } = makeText(count, seed);
   await writeFile(join(folder, file), text);
-  const secrets = [...friends, ...own];
+  const names = [...friends, ...own];
   await trial.folder.invite("carol");
   const credential = await trial.credential("carol");
-  const heard: string[] = [];
+  const received: string[] = [];
   const subscription = collector.subscribe("journal.>", {
     callback: (_error, message) => {
       const about = message.headers?.get("Shipslog") ?? "";
-      heard.push(`${message.subject} ${about} ${parseHeader(about)?.position.file ?? ""} ${message.string()}`);
+      received.push(`${message.subject} ${about} ${parseHeader(about)?.position.file ?? ""} ${message.string()}`);
     },
   });
   await collector.flush();
   await sendOnce(credential, folder);
   await collector.flush();
   subscription.unsubscribe();
-  const all = heard.join("\n");
+  const all = received.join("\n");
   return {
-    messages: heard.length,
+    messages: received.length,
     bytes: Buffer.byteLength(all),
     damagedLines: damaged,
-    found: secrets.filter((secret) => all.includes(secret)),
-    isSharp: secrets.every((secret) => secret.length > 3 && text.includes(secret)),
+    found: names.filter((name) => all.includes(name)),
+    isSharp: names.every((name) => name.length > 3 && text.includes(name)),
   };
 }
 
-/** Nobody collects here: sending ends when nothing new is sent for a while. */
+/** Sends until nothing new is sent for a second; no collector runs here. */
 async function sendOnce(credential: Awaited<ReturnType<TrialFleet["credential"]>>, folder: string): Promise<void> {
   const { commander, limits, inbox } = credential;
   if (commander === undefined) throw new Error("no commander");

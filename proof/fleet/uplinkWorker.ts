@@ -1,11 +1,11 @@
-/** Sends the journals of several commanders from disk and ends when all is stored; made to be killed. */
+/** Sends the journals of several commanders from disk and ends when everything is stored. It is killed at random. */
 import { readFile } from "node:fs/promises";
 import { connectFleet, parseCredential, partitionOf } from "@shipslog/fleet";
 import { Uplink } from "@shipslog/fleet/uplink";
 import { FolderSource } from "../../packages/cli/src/commands/fleet/FolderSource.ts";
 import { clock } from "../../lab/clock.ts";
 
-/** What a worker is told. */
+/** The task of a worker, as JSON in a file. */
 export interface WorkerOrder {
   readonly credential: string;
   readonly servers: readonly string[];

@@ -1,23 +1,23 @@
 import { join } from "node:path";
 import type { FaultAnswer } from "@shipslog/faults";
 
-/** One simulated player: where the journal is written, and who sends it. */
+/** One simulated player: its files and its credential. */
 export interface SoakPlayer {
   readonly name: string;
   readonly scenario: string;
-  /** When the session begins, by the game's clock; it names the file, so each player has another. */
+  /** The start of the session. It is part of the file name, so each player has another one. */
   readonly start: string;
   readonly folder: string;
   readonly answersFile: string;
-  /** The path of the credential and the pseudonym behind it. */
+  /** The path of the credential, and its pseudonym. */
   readonly credential: string;
   readonly commander: string;
 }
 
-/** What every player does; all faults together in one scenario leave enough sound lines in each. */
+/** The scenario of each player. */
 export const soakScenarios = ["grand-tour", "trader", "on-foot", "thargoid-war"] as const;
 
-/** Damage that happens while everything else goes wrong, in events, in sequences, in text: how much of it, for each line. */
+/** Faults of events, sequences and text, with their rate per line. */
 const faults = {
   "half-line": 0.004,
   "nul-bytes": 0.002,
@@ -29,7 +29,7 @@ const faults = {
   "jump-distance": 0.01,
 } as const;
 
-/** How somebody plays: by which seed, how fast, for how long, and how many times as many faults as usual. */
+/** Seed, speed and duration of a session, and a factor for the rate of faults. */
 export interface PlayOptions {
   readonly seed: number;
   readonly speed: number;
@@ -37,7 +37,7 @@ export interface PlayOptions {
   readonly faultDensity: number;
 }
 
-/** The command line with which a player plays. */
+/** The command line of `shipslog simulate` for a player. */
 export function simulateArguments(
   { scenario, start, folder, answersFile }: SoakPlayer,
   how: PlayOptions,
@@ -51,12 +51,12 @@ export function simulateArguments(
   ];
 }
 
-/** Names a player's files in a folder. */
+/** The paths of a player's files. */
 export function playerFiles(home: string, name: string): Pick<SoakPlayer, "folder" | "answersFile"> {
   return { folder: join(home, "journals", name), answersFile: join(home, `${name}.answers.jsonl`) };
 }
 
-/** Reads the answer key of a player, one JSON object a line. */
+/** Parses the answer key of a player, one JSON object per line. */
 export function parseAnswers(text: string): readonly FaultAnswer[] {
   return text
     .split("\n")

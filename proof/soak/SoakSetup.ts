@@ -1,4 +1,4 @@
-/** All parts of the project at once, each a process of its own as a user would start it. */
+/** All programs at once, each in its own process, started as a user would start it. */
 import { createInterface } from "node:readline";
 import { spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
@@ -11,7 +11,7 @@ import { ManagedProcess, shipslog } from "../fleet/ManagedProcess.ts";
 import { lineKey } from "./journalLines.ts";
 import { playerFiles, simulateArguments, soakScenarios, type SoakPlayer, type PlayOptions } from "./SoakPlayer.ts";
 
-/** A player, and the processes that follow and send what it writes. */
+/** A player with the processes that write and send its journal. */
 interface CommanderProcesses {
   readonly player: SoakPlayer;
   readonly writer: ManagedProcess;
@@ -28,10 +28,10 @@ export class SoakSetup implements AsyncDisposable {
   readonly archiver: ManagedProcess;
   /** A second lake, archived from the folders without a broker. */
   readonly archive: string;
-  /** Every line `shipslog watch --json` printed of the first player, by where it stands. */
+  /** The positions of all lines that `shipslog watch --json` printed for the first player. */
   readonly watched: string[] = [];
   readonly #watcher: ReturnType<typeof spawn>;
-  /** The uplinks that send what is left in the end. */
+  /** The uplinks that send the remaining lines at the end. */
   #last: readonly ManagedProcess[] = [];
 
   readonly #report: (line: string) => void;
@@ -74,7 +74,7 @@ export class SoakSetup implements AsyncDisposable {
     return setup;
   }
 
-  /** Whether every player has left the game. */
+  /** Whether all players have finished. */
   get areWritersDone(): boolean {
     return this.commanders.every(({ writer }) => writer.isDone);
   }
@@ -86,26 +86,26 @@ export class SoakSetup implements AsyncDisposable {
     this.archiver.start();
   }
 
-  /** Lets what was written arrive everywhere: each uplink sends until all is stored, the archiver runs to its end. */
+  /** Lets all lines arrive: each uplink sends until everything is stored, and the archiver runs to its end. */
   async finish(): Promise<void> {
     await Promise.all(this.commanders.map(({ uplink }) => uplink.stop("SIGINT")));
     this.#last = this.commanders.map(
       ({ uplinkWords, player }) =>
         new ManagedProcess(`last uplink of ${player.name}`, [...uplinkWords, "--once"], this.#report),
     );
-    for (const part of this.#last) part.start();
+    for (const program of this.#last) program.start();
     await until(() => this.#last.every(({ isDone }) => isDone), "the end of the uplinks", { mostMs: 3 * patienceMs });
     await until(() => this.archiver.isDone, "the end of the archiver");
     this.archiveAgain();
     await until(() => this.archiver.isDone, "the end of the archiver");
-    await Promise.all(this.fleet.collectors.map((part) => part.stop("SIGINT")));
+    await Promise.all(this.fleet.collectors.map((program) => program.stop("SIGINT")));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#watcher.kill("SIGKILL");
     const crew = this.commanders.flatMap(({ writer, uplink }) => [writer, uplink]);
-    const parts = [this.cockpit, this.archiver, ...crew, ...this.#last];
-    await Promise.all(parts.map((part) => part.stop()));
+    const processes = [this.cockpit, this.archiver, ...crew, ...this.#last];
+    await Promise.all(processes.map((program) => program.stop()));
     await this.fleet[Symbol.asyncDispose]();
   }
 
@@ -132,7 +132,7 @@ export class SoakSetup implements AsyncDisposable {
   }
 }
 
-/** How everybody plays, the seed being the first player's, and a place for words on the way. */
+/** How the players play; the seed is that of the first player. */
 export interface SoakSetupOptions extends PlayOptions {
   readonly report: (line: string) => void;
 }

@@ -11,7 +11,7 @@ import { lakeLines, type LakeLine } from "./lakeLines.ts";
 import { lineKey, readJournalLines, type JournalLine } from "./journalLines.ts";
 import { parseAnswers, type SoakPlayer } from "./SoakPlayer.ts";
 
-/** What every end of the project made of the same journals. */
+/** The comparison of every output with the journals. */
 export interface SoakAudit {
   readonly lines: number;
   readonly differences: Readonly<Record<string, ListDifference>>;
@@ -22,14 +22,14 @@ export interface SoakAudit {
   };
 }
 
-/** A line by all that must arrive of it. */
+/** The key of a line with its outcome, position and text. */
 const wholeKey = (line: { file: string; offset: number; raw: string }, fate: string) =>
   `${fate} ${lineKey(line)} ${line.raw}`;
 
-/** The archive keeps every line; no two players have a file of the same name. */
+/** The key of an archived line. File names are unique among players. */
 const archivedKey = (line: { file: string; offset: number; raw: string }) => `${lineKey(line)} ${line.raw}`;
 
-/** Holds both lakes, the cockpit, the follower and the check against the journals on disk, line by line. */
+/** Compares both lakes, the cockpit, the follower and the check with the journals on disk, line by line. */
 export async function auditSoak(setup: SoakSetup): Promise<SoakAudit> {
   const { longestBytes } = setup.fleet.trial.folder.layout.limits;
   const fleet = Map.groupBy(await lakeLines(setup.fleet.lake), ({ commander }) => commander);

@@ -2,7 +2,7 @@ import { decodeRecords, decodeSnapshot } from "@shipslog/cockpit/wire";
 import { until } from "../../lab/limits/until.ts";
 import { lineKey } from "./journalLines.ts";
 
-/** Every line a cockpit has observed, by where it stands, in the order it was observed. */
+/** The positions of all lines that a cockpit has observed, in order. */
 export async function cockpitLines(address: string): Promise<readonly string[]> {
   const lines: string[] = [];
   for (let after = 0; ;) {

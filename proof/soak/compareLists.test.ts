@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { compareLists, isEqual } from "./compareLists.ts";
 
-it("takes the same in the same order for equal", () => {
+it("finds equal lists equal", () => {
   expect(isEqual(compareLists(["a", "b"], ["a", "b"], true))).toBe(true);
 });
 
@@ -10,12 +10,12 @@ it.each([
   ["repeated", ["a", "b", "b"]],
   ["unexplained", ["a", "x", "b"]],
   ["outOfOrder", ["b", "a"]],
-] as const)("sees what is %s", (how, found) => {
+] as const)("counts %s keys", (how, found) => {
   const difference = compareLists(["a", "b"], found, true);
   expect(difference[how]).toBe(1);
   expect(isEqual(difference)).toBe(false);
 });
 
-it("takes nothing for no evidence", () => {
+it("does not accept empty lists", () => {
   expect(isEqual(compareLists([], [], true))).toBe(false);
 });

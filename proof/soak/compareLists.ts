@@ -1,4 +1,4 @@
-/** How two lists of the same things differ. */
+/** The differences between two lists of keys. */
 export interface ListDifference {
   readonly expected: number;
   readonly found: number;
@@ -8,7 +8,7 @@ export interface ListDifference {
   readonly outOfOrder: number;
 }
 
-/** Holds what was found against what must be found: each once, in order, and nothing else. */
+/** Compares found keys with expected keys: each once, in order, and nothing else. */
 export function compareLists(
   expected: readonly string[],
   found: readonly string[],
@@ -29,7 +29,7 @@ export function compareLists(
   return { expected: expected.length, found: found.length, lost, repeated, unexplained, outOfOrder };
 }
 
-/** Whether nothing is lost, repeated, unexplained or out of order, and something was there at all. */
+/** Whether nothing is lost, repeated, unexplained or out of order, and the list was not empty. */
 export function isEqual({ expected, lost, repeated, unexplained, outOfOrder }: ListDifference): boolean {
   return expected > 0 && lost + repeated + unexplained + outOfOrder === 0;
 }

@@ -1,6 +1,6 @@
 import { readLake } from "../../lab/lake/readLake.ts";
 
-/** One row of a lake: whose line it is, where it stood, what it says, and whether it is among the rejects. */
+/** One line of a lake: its commander, position and text, and whether it is a reject. */
 export interface LakeLine {
   readonly commander: string;
   readonly file: string;
@@ -9,7 +9,7 @@ export interface LakeLine {
   readonly isRejected: boolean;
 }
 
-/** Reads every line that the manifests of a lake count. */
+/** Reads every line of a lake. */
 export async function lakeLines(lake: string): Promise<readonly LakeLine[]> {
   const rows = await readLake(lake, `commander, position.file, position."offset"::DOUBLE, raw`);
   return rows.map(({ values: [commander, file, offset, raw], isRejected }) => {

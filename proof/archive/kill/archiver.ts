@@ -1,4 +1,4 @@
-/** Stores a folder in a lake in small commits, merging every so often, until someone kills it: `archiver.ts FOLDER LAKE`. */
+/** Stores a folder in a lake in small commits, with a merge every few commits, until it is killed: `archiver.ts FOLDER LAKE`. */
 import { openSink } from "@shipslog/archive";
 import { deliverFolder } from "../../../packages/cli/src/commands/archive/deliverFolder.ts";
 

@@ -4,14 +4,14 @@ import { kinds } from "@shipslog/contract";
 import { withBareDuckDB } from "../../../lab/lake/bareDuckDB.ts";
 import { literal } from "../../../packages/archive/src/engine/quote.ts";
 
-/** How two lakes differ: rows of each table that only one of them has, counted with repetition. */
+/** The rows that only one of two lakes has, counting repeated rows. */
 export interface RowDifference {
   readonly rows: number;
   readonly missing: number;
   readonly tooMany: number;
 }
 
-/** Compares two lakes row for row, each row with how often it is there. */
+/** Compares two lakes row by row, including how often each row occurs. */
 export async function compareRows(lake: string, expected: string): Promise<RowDifference> {
   const total = { rows: 0, missing: 0, tooMany: 0 };
   await withBareDuckDB(async (connection) => {

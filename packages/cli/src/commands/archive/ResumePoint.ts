@@ -4,30 +4,30 @@ import type { ReadPosition } from "@shipslog/journal";
 import { findCommander } from "./findCommander.ts";
 import { checkLastLine } from "./checkLastLine.ts";
 
-/** What the lake calls a commander whom no journal names and nobody has given. */
+/** The commander of journals that do not name one, if none was given. */
 const unknown = "unknown";
 
-/** Whose a journal is, and where it is to be read on from. */
+/** The commander of a journal, and the position from which to read on. */
 export interface ResumePoint {
   readonly commander: string;
   readonly mark: ReadPosition;
-  /** Where the last stored line lacked its line end: if only that follows, there is no new line. */
+  /** Whether the last stored line had no line end yet. If only the line end follows, there is no new line. */
   readonly isOpen: boolean;
 }
 
-/** A journal that is to be read on. */
+/** A journal to read on. */
 export interface ResumableJournal {
   readonly folder: string;
   readonly file: string;
   /** Whether the game may still be writing to it. */
   readonly isNewest: boolean;
-  /** Who it belongs to unless it says so itself. */
+  /** The commander to use if the journal does not name one. */
   readonly given: string | undefined;
 }
 
 /**
- * Finds out how to go on with a journal; undefined where it is better to wait: a game that has been started and not yet
- * loaded does not say whose it is.
+ * Finds where to read on in a journal. Undefined means wait: a game that has been started and not yet loaded has not written its
+ * commander.
  */
 export async function findResumePoint(
   journal: ResumableJournal,

@@ -3,15 +3,15 @@ import type { StoredWatermark } from "@shipslog/archive";
 import { fingerprintCharacters, fingerprintOf } from "@shipslog/contract";
 import { nodeDisk } from "@shipslog/journal";
 
-/** A look at the last stored line of a journal: the file no longer holds it, or does, with or without its line end. */
+/** The last stored line in the file: gone, or there with (`closed`) or without (`open`) its line end. */
 export type StoredLineState = "gone" | "closed" | "open";
 
 const lineEnd = /\r?\n$/;
 const newline = 10;
-/** No character takes more bytes than four. */
+/** A character takes at most four bytes. */
 const enoughBytes = 4 * fingerprintCharacters;
 
-/** Looks whether a file still holds the line that was stored last: another file of the same name would not. */
+/** Checks whether a file still contains the line that was stored last; a new file with the same name does not. */
 export async function checkLastLine(
   path: string,
   { lastOffset, offset, fingerprint }: StoredWatermark,

@@ -6,16 +6,16 @@ import { EnvironmentError } from "../../EnvironmentError.ts";
 import { findResumePoint, type ResumePoint } from "./ResumePoint.ts";
 import { verdictOn, type LineEntry } from "./verdictOn.ts";
 
-/** How the journals of a folder are delivered. */
+/** Options for maker the journals of a folder. */
 export interface DeliverOptions {
-  /** Who journals belong to that name nobody. */
+  /** The commander of journals that do not name one. */
   readonly commander?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Gives every line of a folder's journals that is not stored yet, in order. A last line without a line end is given when it
- * is a whole event, or when its file is not the newest, so that nothing more will come.
+ * Yields every line of a folder's journals that is not stored yet, in order. A last line without a line end is included if it is
+ * a complete event, or if its file is not the newest and will not grow.
  */
 export async function* deliverFolder(
   folder: string,
@@ -23,28 +23,28 @@ export async function* deliverFolder(
   { commander, signal }: DeliverOptions = {},
 ): AsyncGenerator<readonly Delivery[], void, undefined> {
   const list = await listJournals(folder, nodeDisk);
-  if (list === undefined) throw new EnvironmentError(`there is no folder ${folder}`);
+  if (list === undefined) throw new EnvironmentError(`the folder ${folder} does not exist`);
   const files = list.journals.map(({ file }) => file);
   const newest = files.at(-1);
-  const marks = Map.groupBy(stored, ({ file }) => file);
+  const watermarks = Map.groupBy(stored, ({ file }) => file);
   const resumePoints = new Map<string, ResumePoint>();
   for (const file of files) {
     const journal = { folder, file, isNewest: file === newest, given: commander };
-    const resumePoint = await findResumePoint(journal, marks.get(file) ?? []);
+    const resumePoint = await findResumePoint(journal, watermarks.get(file) ?? []);
     if (resumePoint !== undefined) resumePoints.set(file, resumePoint);
   }
   const from = new Bookmark([...resumePoints].map(([file, { mark }]) => [file, mark]));
-  const delivering = new Delivering(resumePoints);
+  const maker = new DeliveryMaker(resumePoints);
   for await (const batch of readJournalTextBatches(folder, { from, kinds, signal })) {
     const entries = batch.filter((entry) => entry.type !== "truncated");
     const last = entries.at(-1);
     if (last !== undefined && last.position.file === newest && (await mayGrow(folder, last))) entries.pop();
-    const deliveries = entries.flatMap((entry) => delivering.next(entry) ?? []);
+    const deliveries = entries.flatMap((entry) => maker.next(entry) ?? []);
     if (deliveries.length > 0) yield deliveries;
   }
 }
 
-/** Whether a line has no end yet and is no whole event either. */
+/** Whether a line may still grow: it has no line end and is not a complete event. */
 async function mayGrow(folder: string, entry: LineEntry): Promise<boolean> {
   if (entry.type === "event" || entry.type === "text") return false;
   const file = await nodeDisk.open(join(folder, entry.position.file));
@@ -57,8 +57,8 @@ async function mayGrow(folder: string, entry: LineEntry): Promise<boolean> {
   }
 }
 
-/** Makes deliveries of entries, each following on the one before it in its file. */
-class Delivering {
+/** Makes deliveries of entries. Each continues the one before it in its file. */
+class DeliveryMaker {
   readonly #resumePoints: ReadonlyMap<string, ResumePoint>;
   readonly #ends = new Map<string, number>();
 
@@ -66,7 +66,7 @@ class Delivering {
     this.#resumePoints = resumePoints;
   }
 
-  /** Gives the delivery of an entry; undefined for a journal that waits, and for the line end of a line that is stored. */
+  /** The delivery of an entry; undefined if its journal must wait, or if it is only the line end of a stored line. */
   next(entry: LineEntry): Delivery | undefined {
     const { position, byteLength } = entry;
     const resumePoint = this.#resumePoints.get(position.file);

@@ -1,14 +1,14 @@
 import { commanderOf } from "@shipslog/contract";
 import { readJournalFileBatches } from "@shipslog/journal";
 
-/** Most journals name their commander within the first lines. */
+/** Most journals name their commander in the first lines. */
 const chunkBytes = 16 * 2 ** 10;
 const naming = ["Fileheader", "Commander", "LoadGame", "Shutdown"];
 
-/** What a journal says about whose it is: a commander's FID, that it will say so when the game is loaded, or nothing. */
+/** The commander of a journal: a FID, `later` if the game is not loaded yet, or `never`. */
 export type CommanderNaming = { readonly id: string } | "later" | "never";
 
-/** Reads a journal as far as the first line that names its commander. */
+/** Reads a journal up to the first line that names its commander. */
 export async function findCommander(path: string): Promise<CommanderNaming> {
   let hasHeader = false;
   for await (const batch of readJournalFileBatches(path, { kinds: naming, chunkBytes })) {

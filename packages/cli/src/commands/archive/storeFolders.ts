@@ -6,22 +6,22 @@ import { deliverFolder, type DeliverOptions } from "./deliverFolder.ts";
 
 const pieceLines = 8192;
 
-/** How folders are stored. */
+/** Options for storing folders. */
 export interface StoreOptions extends DeliverOptions {
-  /** How much text one commit holds; 256 MiB unless given: each commit makes files of its own, and waits in memory. */
+  /** The text of one commit, which is held in memory and makes its own files. Default: 256 MiB. */
   readonly commitCharacters?: number | undefined;
 }
 
-/** What storing folders came to. */
+/** The number of lines and journals stored. */
 export interface StoreResult {
   readonly lines: number;
   readonly journals: number;
 }
 
-/** Called with how much of all bytes there are has been read, and with the journal being read. */
+/** Called with the fraction of all bytes that has been read, and the current journal. */
 export type OnProgress = (fraction: number, file: string) => void;
 
-/** Stores what is new in the journals of folders. */
+/** Stores the new lines of the journals in folders. */
 export async function storeFolders(
   sink: LakeSink | MemorySink,
   folders: readonly string[],
@@ -33,32 +33,32 @@ export async function storeFolders(
   const totalBytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const hasNamesakes = new Set([...sizes.keys()].map((path) => basename(path))).size < sizes.size;
   const journals = new Set<string>();
-  let [lines, passedBytes, taken] = [0, 0, 0];
+  let [lines, passedBytes, pendingCharacters] = [0, 0, 0];
   for (const folder of folders) {
     let lastFile = "";
     for await (const deliveries of inPieces(deliverFolder(folder, [...sink.watermarks()], options))) {
       await sink.add(deliveries);
       lines += deliveries.length;
       for (const { raw, position } of deliveries) {
-        taken += raw.length;
+        pendingCharacters += raw.length;
         if (position.file === lastFile) continue;
         passedBytes += sizes.get(join(folder, lastFile)) ?? 0;
         lastFile = position.file;
         journals.add(join(folder, lastFile));
         onProgress?.(passedBytes / totalBytes, lastFile);
       }
-      if (taken < commitCharacters) continue;
+      if (pendingCharacters < commitCharacters) continue;
       await sink.commit();
-      taken = 0;
+      pendingCharacters = 0;
     }
-    // Where another folder holds a journal of the same name, it must see these watermarks.
+    // Another folder with a journal of the same name must see these watermarks.
     if (hasNamesakes) await sink.commit();
   }
   await sink.commit();
   return { lines, journals: journals.size };
 }
 
-/** Gathers batches: taking one in has a price of its own, and what is held long makes the heap grow. */
+/** Combines batches into pieces: adding a batch has a fixed cost, and long-lived batches make the heap grow. */
 async function* inPieces(
   batches: AsyncIterable<readonly Delivery[]>,
 ): AsyncGenerator<readonly Delivery[], void, undefined> {

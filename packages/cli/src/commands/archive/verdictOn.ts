@@ -1,10 +1,10 @@
 import { isKind, type Entry, type TextEntry, type Verdict } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
 
-/** A line as reading gives it; that a file was begun again is no line. */
+/** An entry that is a line, unlike `truncated`. */
 export type LineEntry = Exclude<Entry, { type: "truncated" }> | TextEntry;
 
-/** Says what becomes of a line: whatever can be read is stored, whether or not it keeps to the contract. */
+/** The verdict on a line: every line that can be parsed is stored, valid or not. */
 export function verdictOn(entry: LineEntry): Verdict {
   switch (entry.type) {
     case "event":
@@ -14,6 +14,6 @@ export function verdictOn(entry: LineEntry): Verdict {
     case "bad":
       return { type: "rejected", kind: undefined, code: entry.defect, reason: lineDefects[entry.defect] };
     default:
-      return { type: "rejected", kind: undefined, code: "oversize", reason: "is longer than any line is held" };
+      return { type: "rejected", kind: undefined, code: "oversize", reason: "the line is too long" };
   }
 }
