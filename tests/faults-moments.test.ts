@@ -3,7 +3,7 @@ import type { Moment } from "@shipslog/contract";
 import { createChance, simulate } from "@shipslog/simulator";
 import { describe, expect, it } from "vitest";
 import { damageMoments } from "../packages/faults/src/damageMoments.ts";
-import { momentFaults } from "../packages/faults/src/momentFaults.ts";
+import { momentFaults } from "../packages/faults/src/momentFaults/momentFaults.ts";
 
 const start = Date.UTC(2026, 4, 1, 12);
 const durationMs = 2 * 3_600_000;

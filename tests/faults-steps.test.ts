@@ -7,7 +7,7 @@ import { AnswerKey } from "../packages/faults/src/answers/AnswerKey.ts";
 import type { DamagedMoment } from "../packages/faults/src/damage/ExpectedDamage.ts";
 import { planWithDamage } from "../packages/faults/src/damage/planWithDamage.ts";
 import { damageSteps } from "../packages/faults/src/damageSteps.ts";
-import { stepFaults } from "../packages/faults/src/stepFaults.ts";
+import { stepFaults } from "../packages/faults/src/stepFaults/stepFaults.ts";
 import { flying, moment } from "../packages/journal/src/write/moments.testing.ts";
 
 const star = (SystemAddress: number) => ({ StarSystem: "Sol", SystemAddress, StarPos: [0, 0, 0], StarClass: "G" });

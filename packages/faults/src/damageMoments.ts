@@ -1,7 +1,7 @@
 import type { Dialect, Moment } from "@shipslog/contract";
 import type { DamagedMoment } from "./damage/ExpectedDamage.ts";
 import { FaultContext, type RandomNumbers } from "./damage/FaultContext.ts";
-import { momentFaults } from "./momentFaults.ts";
+import { momentFaults } from "./momentFaults/momentFaults.ts";
 
 /** How faults are applied to moments. */
 export interface DamageMomentsOptions {

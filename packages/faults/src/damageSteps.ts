@@ -1,7 +1,7 @@
 import type { Dialect } from "@shipslog/contract";
 import type { DamagedStep } from "./damage/ExpectedDamage.ts";
 import { FaultContext, type RandomNumbers } from "./damage/FaultContext.ts";
-import { stepFaults } from "./stepFaults.ts";
+import { stepFaults } from "./stepFaults/stepFaults.ts";
 
 /** How faults are applied to write steps. */
 export interface DamageStepsOptions {

@@ -6,7 +6,7 @@ import { companionFileOf } from "../session/companionFileOf.ts";
 import { timestampOf } from "../session/timestamp.ts";
 import type { Transition } from "../session/Transition.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
-import { adaptations } from "./deviations/adaptations.ts";
+import { adaptations } from "./adaptations/adaptations.ts";
 import { framings } from "./framing/framings.ts";
 import { translate } from "./languages/translate.ts";
 import { translations, type Language } from "./languages/languages.ts";

@@ -3,7 +3,7 @@ import { materialNames } from "../../commander/materials.ts";
 import { suitSymbol, wornLoadout } from "../../commander/suitsAndWeapons.ts";
 import { withText } from "../../events/withText.ts";
 import { loadoutBase } from "../../events/SuitLoadout.ts";
-import { unresolvedSuit } from "../deviations/suits.ts";
+import { unresolvedSuit } from "../adaptations/suits.ts";
 import { gameBuild } from "../gameBuild.ts";
 import type { Framing, FramingInput } from "../Framing.ts";
 import { hullInLoadGame } from "./hull.ts";
