@@ -10,8 +10,8 @@ import { damageSteps } from "./damageSteps.ts";
 export interface DamageOptions {
   /** The share of candidates to damage, by name of fault, from 0 to 1; faults not named do nothing. */
   readonly rates: Readonly<Record<string, number>>;
-  /** Must be the dialect of the moments and of the planner, because it decides the severity of the findings. */
-  readonly dialect: Dialect;
+  /** The dialect of the moments and of the planner, which decides the severity of the findings; `spec` by default. */
+  readonly dialect?: Dialect;
   readonly plan: Planner;
   /**
    * Opens a stream of random numbers by name: that of a fault in events, or `steps`, which the faults in text and files
@@ -29,7 +29,7 @@ export interface DamagedSession {
 
 /** Damages a session and plans its write steps, lazily. */
 export function damageSession(moments: Iterable<Moment>, options: DamageOptions): DamagedSession {
-  const { rates, dialect, plan, randomFor } = options;
+  const { rates, dialect = "spec", plan, randomFor } = options;
   const key = new AnswerKey();
   const planned = planWithDamage(damageMoments(moments, { rates, dialect, randomFor }), plan);
   const steps = key.follow(damageSteps(planned, { rates, dialect, random: randomFor("steps") }));

@@ -1,5 +1,4 @@
-import type { CompanionFile, Position } from "@shipslog/contract";
-import type { Expectation } from "../damage/ExpectedDamage.ts";
+import type { CompanionFile, Position, Severity } from "@shipslog/contract";
 import type { Observer } from "../Fault.ts";
 
 /** One write of a companion file. */
@@ -10,7 +9,12 @@ export interface CompanionWrite {
 }
 
 /** A finding that a check must report because of a fault. */
-export interface ExpectedFinding extends Pick<Expectation, "rule" | "severity" | "pointer"> {
+export interface ExpectedFinding {
+  /** Id of the rule that must report. */
+  readonly rule: string;
+  readonly severity: Severity;
+  /** JSON pointer into the event; empty for the whole line or file. */
+  readonly pointer: string;
   /** Where a follower must report it; a reader of the complete folder does not count generations. */
   readonly position: Position | undefined;
   /** The companion file, for a finding that concerns one. */
