@@ -14,24 +14,24 @@ import { natsServer } from "../lab/fleet/natsServer.ts";
 const linesEach = 1000;
 const damaged = 0.02;
 
-interface Mishaps {
+interface FailureCounts {
   uplinks: number;
   collectors: number;
   servers: number;
   cuts: number;
 }
 
-type Victim = keyof Mishaps;
+type FailureKind = keyof FailureCounts;
 
 /** All kinds of failures in turn, so that a short run has each of them. */
-const turns: readonly Victim[] = ["uplinks", "servers", "collectors", "cuts", "uplinks"];
+const turns: readonly FailureKind[] = ["uplinks", "servers", "collectors", "cuts", "uplinks"];
 
 /** Kills a process or cuts a connection. Servers are killed one at a time, after all are healthy again. */
-async function mishap(victim: Victim, fleet: FleetSetup, random: () => number): Promise<void> {
+async function causeFailure(kind: FailureKind, fleet: FleetSetup, random: () => number): Promise<void> {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
-  if (victim === "uplinks") pick(fleet.workers.filter(({ isDone }) => !isDone))?.kill();
-  if (victim === "collectors") pick(fleet.collectors)?.kill();
-  if (victim === "servers") {
+  if (kind === "uplinks") pick(fleet.workers.filter(({ isDone }) => !isDone))?.kill();
+  if (kind === "collectors") pick(fleet.collectors)?.kill();
+  if (kind === "servers") {
     const at = 1 + Math.floor(random() * 3);
     await fleet.trial.cluster.stopNode(at, "SIGKILL");
     await sleep(500 + random() * 2500);
@@ -39,7 +39,7 @@ async function mishap(victim: Victim, fleet: FleetSetup, random: () => number): 
     // A busy machine may need minutes; the next failure waits for it.
     await fleet.trial.cluster.healthy(600_000);
   }
-  if (victim === "cuts") {
+  if (kind === "cuts") {
     const proxy = pick(fleet.proxies);
     proxy?.cut();
     await sleep(random() * 2000);
@@ -68,15 +68,15 @@ export const proof: Proof = {
       report(`${accounts.length} journals written, ${sent} lines to send`);
       fleet.startCollectors(["--quiet"]);
       await fleet.startWorkers(accounts);
-      const mishaps: Mishaps = { uplinks: 0, collectors: 0, servers: 0, cuts: 0 };
+      const mishaps: FailureCounts = { uplinks: 0, collectors: 0, servers: 0, cuts: 0 };
       const startMs = Date.now();
       const killed = () => mishaps.uplinks + mishaps.collectors + mishaps.servers;
       while (!fleet.isDone) {
         await sleep(isFull ? 1000 + random() * 3000 : 1500);
-        const victim = turns[(killed() + mishaps.cuts) % turns.length] ?? "uplinks";
+        const kind = turns[(killed() + mishaps.cuts) % turns.length] ?? "uplinks";
         if (killed() < kills && !fleet.isDone) {
-          mishaps[victim]++;
-          await mishap(victim, fleet, random);
+          mishaps[kind]++;
+          await causeFailure(kind, fleet, random);
         }
         if (Date.now() - startMs > 3_600_000) throw new Error("not done within an hour");
       }

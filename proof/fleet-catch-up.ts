@@ -85,7 +85,7 @@ class CatchUpSetup {
     await until(() => this.#waitingBeside === 0, "the lines beside the slow partition");
   }
 
-  /** Collects both partitions until told to end; one of them slowly, if there is something to wait for before each write. */
+  /** Collects both partitions until the returned function is called. `wait` slows down the writes of one partition. */
   async collect(wait?: () => Promise<void>): Promise<() => Promise<void>> {
     const isSlow = wait !== undefined;
     const credential = await this.#trial.credential("collector");

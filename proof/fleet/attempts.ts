@@ -35,18 +35,18 @@ export async function isRequestRefused(connection: NatsConnection, subject: stri
 
 /** Subscribes where it is not allowed; true if the server reports a violation and nothing arrives. */
 export async function isSubscribeRefused(connection: NatsConnection, subject: string): Promise<boolean> {
-  let heard = 0;
+  let received = 0;
   let refused = false;
   connection.subscribe(subject, {
     callback: (error) => {
       if (error instanceof errors.PermissionViolationError) refused = true;
-      else heard++;
+      else received++;
     },
   });
   await connection.flush();
-  await until(() => refused || heard > 0, "an answer to the subscription").catch(() => undefined);
+  await until(() => refused || received > 0, "an answer to the subscription").catch(() => undefined);
   await sleep(graceMs);
-  return refused && heard === 0;
+  return refused && received === 0;
 }
 
 async function nextViolation(connection: NatsConnection): Promise<boolean> {
@@ -76,16 +76,16 @@ export async function isOversizeRefused(credential: Credential): Promise<boolean
 export async function isPlainRefused(credential: Credential): Promise<boolean> {
   const [host = "", port = ""] = (credential.servers[0] ?? "").split(":");
   const socket = connectSocket(Number(port), host);
-  let heard = "";
+  let received = "";
   socket.on("data", (bytes) => {
-    heard += bytes.toString("latin1");
+    received += bytes.toString("latin1");
   });
   socket.on("error", () => undefined);
   await once(socket, "connect");
   socket.write('CONNECT {"verbose":true,"pedantic":false}\r\nPING\r\n');
   await Promise.race([once(socket, "close"), sleep(patienceMs, undefined, { ref: false })]);
   socket.destroy();
-  return !heard.includes("PONG") && !heard.includes("+OK");
+  return !received.includes("PONG") && !received.includes("+OK");
 }
 
 /** Connects with TLS and without a credential; true if the server refuses. */

@@ -29,7 +29,7 @@ async function rowsOf(files: readonly { readonly path: string; readonly table: s
 }
 
 describe("a lake", () => {
-  it("keeps every line, by kind and month", async () => {
+  it("stores every line by kind and month", async () => {
     const sink = await openSink(lake, { owner: "test" });
     await sink.write(deliveriesOf(lines));
     const { files, watermarks } = sink.manifest;
@@ -57,7 +57,7 @@ describe("a lake", () => {
     expect(watermarks).toMatchObject([{ commander: "F1", line: 5, offset: Buffer.byteLength(lines.join("\r\n")) + 2 }]);
   });
 
-  it("rejects a line that nobody parsed and that is not JSON", async () => {
+  it("rejects an unparsed line that is not JSON", async () => {
     const cut = music.slice(0, -10);
     const batch = deliveriesOf([music, cut]).map((delivery) => ({
       ...delivery,
@@ -71,7 +71,7 @@ describe("a lake", () => {
     expect(await rowsOf(files, "rejects")).toMatchObject([{ raw: cut, kind: "Music", code: "invalid" }]);
   });
 
-  it("takes any name for a commander", async () => {
+  it("accepts any commander name", async () => {
     const commander = "'; DROP TABLE staged; --\u0000\"\\é";
     const sink = await openSink(lake, { owner: "test" });
     await sink.write(deliveriesOf([squadron, "broken"], { commander }));
@@ -84,7 +84,7 @@ describe("a lake", () => {
     await again.close();
   });
 
-  it("goes on where it was left, and knows when the same comes again", async () => {
+  it("continues where the last owner stopped, and rejects repeated lines", async () => {
     const batch = deliveriesOf(lines);
     const first = await openSink(lake, { owner: "first" });
     await first.write(batch.slice(0, 2));
@@ -100,7 +100,7 @@ describe("a lake", () => {
     await second.close();
   });
 
-  it("refuses an owner whose partition was taken over, and sweeps what it wrote", async () => {
+  it("refuses an owner whose partition was taken over, and removes its files", async () => {
     const batch = deliveriesOf(lines);
     const stale = await openSink(lake, { owner: "stale" });
     await stale.write(batch.slice(0, 1));
@@ -124,7 +124,7 @@ describe("a lake", () => {
     expect((await readdir(join(lake, "events"))).sort()).toEqual(["main.2.9.parquet", "main.3.9.parquet"]);
   });
 
-  it("refuses a stale owner also when its version has been removed since", async () => {
+  it("refuses a stale owner even if its version has been removed", async () => {
     const batch = deliveriesOf(lines);
     const stale = await openSink(lake, { owner: "stale" });
     const fresh = await openSink(lake, { owner: "fresh" });
@@ -137,7 +137,7 @@ describe("a lake", () => {
     await fresh.close();
   });
 
-  it("stores what was added when it is committed, and not before", async () => {
+  it("stores added lines only when they are committed", async () => {
     const batch = deliveriesOf(lines);
     const first = await openSink(lake, { owner: "first" });
     for (const delivery of batch) await first.add([delivery]);

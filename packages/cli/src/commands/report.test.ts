@@ -23,7 +23,7 @@ describe("report", () => {
     expect(html).toContain('<h2 id="travel">');
   });
 
-  it("says when there is nothing to report on", async () => {
+  it("explains that there is nothing to report on", async () => {
     const empty = join(folder, "Journal.2026-01-01T000000.01.log");
     await writeFile(empty, "");
     const host = testHost();

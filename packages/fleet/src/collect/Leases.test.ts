@@ -67,14 +67,14 @@ describe("the leases of a fleet", () => {
     [2, 3],
     [3, 8],
     [4, 2],
-  ])("share among %i collectors all of %i partitions, each to one", async (count, partitions) => {
+  ])("give each of %i collectors its share of %i partitions", async (count, partitions) => {
     const owners = Array.from({ length: count }, (_, at) => `collector-${at}`);
     const shares = await makeFleet(owners, partitions).settle();
     expect(all(shares)).toEqual(Array.from({ length: partitions }, (_, at) => at));
     expect(Math.max(...sizes(shares))).toBe(Math.ceil(partitions / count));
   });
 
-  it("pass to those that are left when a collector falls silent, and at once when it leaves", async () => {
+  it("pass to the remaining collectors when one is silent or leaves", async () => {
     const { collectors, settle } = makeFleet(["one", "two"], 4);
     expect(sizes(await settle())).toEqual([2, 2]);
     const [one, two] = collectors as [Leases, Leases];

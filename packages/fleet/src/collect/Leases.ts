@@ -13,7 +13,7 @@ const leaseMs = 6000;
 /** What leases need of a connection: to announce a collector and to receive the announcements of others. */
 export type LeaseConnection = Pick<NatsConnection, "publish" | "subscribe">;
 
-/** What leases need of their bucket: to read a key, and to write it unless somebody else has since. */
+/** What leases need of their bucket: to read a key, and to write it unless another collector has changed it. */
 export type LeaseBucket = Pick<KV, "get" | "create" | "update">;
 
 /** The last known state of a lease: its owner, its revision, and when this collector saw it. */
@@ -24,9 +24,9 @@ interface Seen {
 }
 
 /**
- * Divides the partitions among the collectors that are alive. A lease is a key that its owner writes again and again; whose
- * key has not changed for a while by one's own clock is taken for dead, so that no two clocks are ever compared. This only
- * keeps collectors out of each other's way: what two of them write is told apart by the sink.
+ * Divides the partitions among the live collectors. A lease is a key that its owner keeps writing. An owner whose key has not
+ * changed for a while counts as dead; each collector measures this with its own clock, so clocks are never compared. Leases only
+ * avoid conflicts: if two collectors write to a partition, the sink accepts one.
  */
 export class Leases {
   readonly #connection: LeaseConnection;
@@ -34,8 +34,8 @@ export class Leases {
   readonly #owner: string;
   readonly #partitions: number;
   readonly #clock: FleetClock;
-  /** When each collector was last heard of. */
-  readonly #heard = new Map<string, number>();
+  /** The time of the last heartbeat of each collector. */
+  readonly #heartbeatMs = new Map<string, number>();
   readonly #seen = new Map<number, Seen>();
   readonly #owned = new Set<number>();
   readonly #subscription: Subscription;
@@ -48,45 +48,45 @@ export class Leases {
     this.#clock = clock;
     this.#subscription = connection.subscribe(`${alivePrefix}*`, {
       callback: (error, message) => {
-        if (error === null) this.#heard.set(message.subject.slice(alivePrefix.length), clock.nowMs());
+        if (error === null) this.#heartbeatMs.set(message.subject.slice(alivePrefix.length), clock.nowMs());
       },
     });
   }
 
-  /** Opens the bucket, which must be there. */
+  /** Opens the bucket, which must exist. */
   static async open(connection: NatsConnection, owner: string, partitions: number, clock: FleetClock): Promise<Leases> {
     const kv = await new Kvm(connection).open(buckets.leases);
     return new Leases(connection, kv, owner, partitions, clock);
   }
 
-  /** Shows that this collector is alive, keeps what is its share, and gives what it owns now. */
+  /** Sends a heartbeat, renews or claims this collector's share, and returns the partitions that it owns now. */
   async renew(): Promise<ReadonlySet<number>> {
     this.#connection.publish(`${alivePrefix}${this.#owner}`);
     const nowMs = this.#clock.nowMs();
-    this.#heard.set(this.#owner, nowMs);
-    const alive = [...this.#heard.values()].filter((atMs) => nowMs - atMs < leaseMs).length;
+    this.#heartbeatMs.set(this.#owner, nowMs);
+    const alive = [...this.#heartbeatMs.values()].filter((atMs) => nowMs - atMs < leaseMs).length;
     const share = Math.ceil(this.#partitions / alive);
     for (let partition = 0; partition < this.#partitions; partition++) {
-      await this.#look(partition);
+      await this.#refresh(partition);
       await this.#claim(partition, share);
     }
     return this.#owned;
   }
 
-  /** Gives a partition back, so that another need not wait. */
+  /** Releases a partition, so that another collector can take it at once. */
   async release(partition: number): Promise<void> {
     this.#owned.delete(partition);
     const seen = this.#seen.get(partition);
     if (seen?.owner === this.#owner) await this.#write(partition, "", seen.revision);
   }
 
-  /** Gives back all, so that nobody need wait. */
+  /** Releases all partitions. */
   async leave(): Promise<void> {
     this.#subscription.unsubscribe();
     for (const partition of [...this.#owned]) await this.release(partition);
   }
 
-  async #look(partition: number): Promise<void> {
+  async #refresh(partition: number): Promise<void> {
     const entry = await this.#kv.get(keyOf(partition));
     if (entry === null) this.#seen.delete(partition);
     else if (this.#seen.get(partition)?.revision !== entry.revision) {
@@ -109,7 +109,7 @@ export class Leases {
     else this.#owned.delete(partition);
   }
 
-  /** Writes a lease if nobody else has since; says whether it was written. */
+  /** Writes a lease unless another collector has changed it; returns whether it was written. */
   async #write(partition: number, owner: string, revision: number): Promise<boolean> {
     const key = keyOf(partition);
     try {
@@ -123,7 +123,7 @@ export class Leases {
   }
 }
 
-/** What the server says when someone else has written a key. */
+/** The error code of the server if the key has another revision. */
 const wrongLastSequence = 10_071;
 
 const keyOf = (partition: number) => `partition.${partition}`;

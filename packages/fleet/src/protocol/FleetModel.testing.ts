@@ -14,7 +14,7 @@ export type ModelAction =
         | "acknowledge"
         | "noticeLoss"
         | "restart"
-        | "tell"
+        | "sendWatermarks"
         | "truncate"
         | "chooseOtherKinds";
       readonly commander: number;
@@ -119,7 +119,7 @@ export class FleetModel {
       const collector = this.#collector(0);
       while (this.#stream.length > collector.taken) this.#receive(collector);
       this.#write(collector, false);
-      for (const machine of this.#machines) this.#tell(machine);
+      for (const machine of this.#machines) this.#sendWatermarks(machine);
       while (this.#asks.length > 0) this.#answer(false);
       // The collector is idle and not all is stored: uplinks that wait send again.
       const waiting = this.#machines.filter(({ sender }) => sender.stall());
@@ -165,7 +165,7 @@ export class FleetModel {
       machine.sender = new Sender();
       machine.inFlight = [];
     }
-    if (does === "tell") this.#tell(machine);
+    if (does === "sendWatermarks") this.#sendWatermarks(machine);
     if (does === "chooseOtherKinds") {
       machine.sendsRare = !machine.sendsRare;
       machine.hasChosen = true;
@@ -275,7 +275,7 @@ export class FleetModel {
     if (watermark === undefined || watermark.generation <= place.generation) this.#watermarks.set(key, place);
   }
 
-  #tell({ name, sender }: Machine): void {
+  #sendWatermarks({ name, sender }: Machine): void {
     for (const [key, place] of this.#watermarks) {
       if (key.startsWith(`${name}/`) && sender.knows(place.file)) sender.applyWatermark(place);
     }

@@ -144,8 +144,8 @@ export class Sender {
   }
 
   #rewindAll(to: (journal: Journal) => number): boolean {
-    const behind = [...this.#journals.values()].filter((journal) => to(journal) < journal.sent);
-    for (const journal of behind) this.#rewind(journal, to(journal));
-    return behind.length > 0;
+    const rewound = [...this.#journals.values()].filter((journal) => to(journal) < journal.sent);
+    for (const journal of rewound) this.#rewind(journal, to(journal));
+    return rewound.length > 0;
   }
 }

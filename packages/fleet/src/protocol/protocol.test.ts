@@ -16,7 +16,7 @@ const action: fc.Arbitrary<ModelAction> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ does: fc.constant("writeAndDie" as const), collector: fc.nat(1) }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant("takeOver" as const), collector: fc.nat(1) }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant("restart" as const), commander: fc.nat(1) }) },
-  { weight: 4, arbitrary: fc.record({ does: fc.constant("tell" as const), commander: fc.nat(1) }) },
+  { weight: 4, arbitrary: fc.record({ does: fc.constant("sendWatermarks" as const), commander: fc.nat(1) }) },
   { weight: 4, arbitrary: fc.record({ does: fc.constant("answer" as const), loses: fc.boolean() }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant("forget" as const), at: fc.nat(20) }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant("swap" as const), at: fc.nat(20) }) },

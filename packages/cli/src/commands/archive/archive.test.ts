@@ -36,12 +36,12 @@ async function ask(sql: string): Promise<string[]> {
 }
 
 describe("archive", () => {
-  it("adds what is new, once, as journals grow", async () => {
+  it("adds new lines once as journals grow", async () => {
     await writeFile(join(folder, older), header + commander + squadron(1) + squadron(2).trimEnd());
     await writeFile(join(folder, newer), header);
     expect(await archive()).toContain("4 new lines of 1 journal; it holds 4 events and 0 rejects");
     expect(await archive()).toContain("nothing new");
-    // The line end of the last line comes, and then more; the other journal says whose it is, and stops within a line.
+    // The last line gets its line end and more lines follow; the other journal names its commander and ends within a line.
     await appendFile(join(folder, older), `\r\n${squadron(3)}`);
     await appendFile(join(folder, newer), commander + squadron(4).slice(0, 40));
     expect(await archive()).toContain("3 new lines of 2 journals");
@@ -77,7 +77,7 @@ describe("archive", () => {
     ]);
   });
 
-  it("keeps both when a journal is begun again under its name", async () => {
+  it("keeps the old and the new lines of a truncated journal", async () => {
     await writeFile(join(folder, older), squadron(1) + squadron(2));
     await archive();
     await writeFile(join(folder, older), squadron(3) + squadron(5) + squadron(4));
@@ -88,7 +88,7 @@ describe("archive", () => {
     expect(await archive()).toContain("nothing new");
   });
 
-  it("refuses to write where it reads", async () => {
+  it("refuses to write into the journal folder", async () => {
     const host = testHost();
     expect(await run(["archive", folder, "--out", folder], host)).toBe(2);
     expect(host.err.text()).toContain("--out must be a different folder");

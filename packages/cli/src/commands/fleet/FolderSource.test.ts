@@ -47,7 +47,7 @@ async function read(source: FolderSource, places: readonly FileOffset[] = []): P
 const wheres = (entries: readonly Entry[]) => entries.map(({ position }) => [position.generation, position.line]);
 
 describe("a folder as a source", () => {
-  it("gives lines of the chosen kinds, the same ones each time", async () => {
+  it("returns lines of the chosen kinds, the same each time", async () => {
     await write(file, route, music, route);
     const source = open();
     expect(wheres(await read(source))).toEqual([
@@ -60,7 +60,7 @@ describe("a folder as a source", () => {
     ]);
   });
 
-  it("reads on behind what is dealt with, and counts lines all the same", async () => {
+  it("continues after stored lines with the right line numbers", async () => {
     await write(file, route, music, route);
     const source = open();
     const last = (await read(source)).at(-1);
@@ -70,7 +70,7 @@ describe("a folder as a source", () => {
     expect(wheres(await read(open(), [{ file, generation: 0, offset }])).at(-1)).toEqual([0, 4]);
   });
 
-  it("notices a file that was begun again while nobody watched", async () => {
+  it("notices a file that was truncated while it was not running", async () => {
     await write(file, route, route, route);
     await read(open());
     const again = route.replace("00Z", "01Z");
@@ -83,12 +83,12 @@ describe("a folder as a source", () => {
     ]);
   });
 
-  it("takes the generation of the watermark where it has lost its own notes", async () => {
+  it("uses the generation of the watermark if its own state is lost", async () => {
     await write(file, route);
     expect(wheres(await read(open(), [{ file, generation: 3, offset: 0 }]))).toEqual([[3, 1]]);
   });
 
-  it("learns who is named before it gives a line, and gives no such line", async () => {
+  it("collects the names of people before it returns a line, and does not return lines with names", async () => {
     await write(file, route, commander("F1"));
     const privateNames = new PrivateNames();
     const given: boolean[] = [];
@@ -109,7 +109,7 @@ describe("several players in a folder", () => {
     await write(second, commander("F2"), route);
   });
 
-  it("each have their files under their own credential", async () => {
+  it("are sent with their own credentials", async () => {
     const [one, two] = parseAssignments("F1=one.json,F2=two.json");
     const files = await Promise.all(
       [one, two].map(async (each) => {
@@ -120,15 +120,15 @@ describe("several players in a folder", () => {
     expect(files).toEqual([[file], [second]]);
   });
 
-  it("leave what is another's where one credential was given, and say so", async () => {
-    const told: string[] = [];
+  it("with one credential: the files of a second player are reported and not sent", async () => {
+    const reported: string[] = [];
     const [only = { path: "", owner: undefined }] = parseAssignments("one.json");
-    const isOurs = assign(only, new Owners(folder), (each) => told.push(each));
+    const isOurs = assign(only, new Owners(folder), (each) => reported.push(each));
     expect((await read(open({ isOurs }))).map(({ position }) => position.file)).toEqual([file]);
-    expect(told).toEqual([second]);
+    expect(reported).toEqual([second]);
   });
 
-  it("need a player for each credential", () => {
+  it("require a player for each credential", () => {
     expect(() => parseAssignments("one.json,two.json")).toThrow("F123=one.json");
   });
 });

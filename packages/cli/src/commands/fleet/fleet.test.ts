@@ -39,13 +39,13 @@ describe("shipslog fleet", () => {
   it.each([
     [["invite", "jameson", "--fleet"], "does not contain a fleet"],
     [["collect", "--out", "lake", "--fleet"], "cannot be read"],
-  ])("says what is missing for %s", async (words, message) => {
+  ])("explains what is missing for %s", async (words, message) => {
     const { code, err } = await shipslog(...words, join(home, "nowhere"));
     expect(code).toBe(3);
     expect(err).toContain(message);
   });
 
-  it("invites: one file that only its owner may read, without the name in it", async () => {
+  it("invites with a file that only its owner may read and that does not contain the name", async () => {
     const path = join(home, "fleet");
     const nodes = [{ client: 1, cluster: 2, monitor: 3 }];
     await FleetFolder.create(path, { nodes, partitions: 3, limits: usualLimits, pseudonyms: "key" });

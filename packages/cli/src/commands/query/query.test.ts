@@ -26,7 +26,7 @@ async function ask(...words: readonly string[]): Promise<string> {
 }
 
 describe("query", () => {
-  it.each(["folder", "lake"])("answers a named query about a %s", async (where) => {
+  it.each(["folder", "lake"])("runs a named query on a %s", async (where) => {
     expect(await ask("jumps-per-day", where === "lake" ? lake : folder)).toBe(
       [
         "day         jumps  light_years  longest  tonnes_of_fuel",
@@ -37,7 +37,7 @@ describe("query", () => {
     );
   });
 
-  it("prints CSV, and JSON with every digit", async () => {
+  it("prints CSV, and JSON with exact numbers", async () => {
     const sql = "SELECT StarSystem, SystemAddress, BoostUsed FROM FSDJump ORDER BY position.line LIMIT 2";
     expect(await ask(sql, lake, "--format", "csv")).toBe(
       'StarSystem,SystemAddress,BoostUsed\r\nSol,18446744073709551615,\r\n"a,""b""",18446744073709551615,\r\n',
@@ -48,17 +48,17 @@ describe("query", () => {
     expect(await ask("SELECT 1 FROM events WHERE false", lake, "--format", "json")).toBe("[]\n");
   });
 
-  it("writes Parquet that it could read again", async () => {
+  it("writes Parquet", async () => {
     const out = join(folder, "answer.parquet");
     await ask("SELECT StarSystem FROM FSDJump", folder, "--format", "parquet", "--out", out);
     expect((await readFile(out)).subarray(0, 4).toString()).toBe("PAR1");
   });
 
-  it("shows nothing that a terminal would obey", async () => {
+  it("escapes control characters of terminals", async () => {
     expect(await ask("SELECT StarSystem FROM FSDJump", folder)).not.toContain("\u001B");
   });
 
-  it("cuts what does not fit a screen", async () => {
+  it("cuts rows and columns that do not fit the terminal", async () => {
     const host = testHost({ isTerminal: true });
     await run(["query", "SELECT range AS n, repeat('x', 100) AS x FROM range(300)", lake], host);
     const lines = host.out.text().split("\n");
@@ -73,13 +73,13 @@ describe("query", () => {
     [["query", "SELECT 1", "a", "b"], 2, "put quotes around"],
     [["query", "SELECT 1", "--format", "xml"], 2, "--format xml: expected one of table, csv, json, parquet"],
     [["query", "SELECT 1", "--format", "parquet"], 2, "give it with --out"],
-  ])("says what is wrong with %s", async (words, code, message) => {
+  ])("explains what is wrong with %s", async (words, code, message) => {
     const host = testHost();
     expect(await run(words, host)).toBe(code);
     expect(host.err.text()).toContain(message);
   });
 
-  it("refuses to do more than answer", async () => {
+  it("rejects statements that do not only read", async () => {
     const host = testHost();
     expect(await run(["query", `COPY FSDJump TO '${join(folder, "x.csv")}'`, lake], host)).toBe(3);
     expect(await run(["query", "SELEC nonsense", lake], host)).toBe(3);
