@@ -65,7 +65,7 @@ export function testHost(
 const patienceMs = 5 * 60_000;
 
 /** Waits until a condition holds; fails with the name of what was awaited when it never does. */
-export async function waitUntil(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
+export async function eventually(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
   for (const endMs = performance.now() + patienceMs; !(await holds());) {
     if (performance.now() > endMs) throw new Error(`${what} did not come`);
     await nodeClock.sleep(25);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { commandTable } from "./commandTable.ts";
 import { run } from "./run.ts";
-import { testHost, waitUntil } from "./host.testing.ts";
+import { testHost, eventually } from "./host.testing.ts";
 
 const temporaryFolder = () => mkdtemp(join(tmpdir(), "shipslog-cli-"));
 
@@ -142,7 +142,7 @@ describe("shipslog simulate", () => {
       const hasLine = Object.entries(contents).some(([name, text]) => name.endsWith(".log") && text.includes("\n"));
       return hasLine && "Status.json" in contents;
     };
-    await waitUntil(hasBegun, "a line and a Status.json");
+    await eventually(hasBegun, "a line and a Status.json");
     controller.abort();
     const { code, out } = await running;
     expect(code).toBe(130);

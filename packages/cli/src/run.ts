@@ -2,7 +2,6 @@ import type { Command } from "./Command.ts";
 import { commandTable } from "./commandTable.ts";
 import { EnvironmentError } from "./EnvironmentError.ts";
 import { exitCodes, type ExitCode } from "./exitCodes.ts";
-import { generalHelp } from "./generalHelp.ts";
 import { parseCommandLine } from "./parseCommandLine.ts";
 import { suggest } from "./text/suggest.ts";
 import { UsageError } from "./UsageError.ts";
@@ -21,7 +20,7 @@ export async function run(words: readonly string[], host: Host): Promise<ExitCod
 async function dispatch([name, ...rest]: readonly string[], host: Host): Promise<ExitCode> {
   const [first = ""] = rest;
   if (name === "help" && commandTable.has(first)) return dispatch([first, "--help"], host);
-  if (name === undefined || helps.includes(name)) return print(generalHelp(), host);
+  if (name === undefined || helps.includes(name)) return print((await import("./generalHelp.ts")).generalHelp(), host);
   if (name === "--version") return print(`${readVersion()}\n`, host);
   const command = await load(name);
   // Help is printed even when the rest of the command line is wrong.

@@ -1,6 +1,6 @@
 import type { OutputStream } from "../Host.ts";
 import { paletteFor } from "./palette.ts";
-import { displayWidth } from "./displayWidth.ts";
+import { displayWidth, padColumns } from "./displayWidth.ts";
 
 /** A table. All rows have the same number of cells; the last cell wraps at the end of the line. */
 export interface Table {
@@ -48,15 +48,11 @@ function print({ rows }: Table, columns: number): string {
   const room = columns - taken < narrowest ? unlimited : columns - taken;
   return rows
     .flatMap((cells) => {
-      const lead = widths.map((width, at) => pad(cells[at] ?? "", width) + gap).join("");
+      const lead = widths.map((width, at) => padColumns(cells[at] ?? "", width) + gap).join("");
       const [first = "", ...others] = wrapWords(cells[count - 1] ?? "", room);
       return [indent + lead + first, ...others.map((line) => " ".repeat(taken) + line)].map((line) => line.trimEnd());
     })
     .join("\n");
-}
-
-function pad(text: string, width: number): string {
-  return text + " ".repeat(Math.max(0, width - displayWidth(text)));
 }
 
 /** Breaks a text at spaces so that no line is longer than the columns, except for a longer word. */

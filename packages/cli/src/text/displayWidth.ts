@@ -21,6 +21,11 @@ function segmentWidth(segment: string): number {
   return double.test(segment) ? 2 : 1;
 }
 
+/** Fills a text with spaces to a number of columns. */
+export function padColumns(text: string, columns: number): string {
+  return text + " ".repeat(Math.max(0, columns - displayWidth(text)));
+}
+
 /** Cuts a text to a number of columns; a cut text ends with an ellipsis. */
 export function truncate(text: string, columns: number): string {
   if (displayWidth(text) <= columns) return text;

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { decodeSnapshot } from "@shipslog/cockpit/wire";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { run } from "../../run.ts";
-import { testHost, waitUntil } from "../../host.testing.ts";
+import { testHost, eventually } from "../../host.testing.ts";
 
 const line = (rest: string) => `{ "timestamp":"2026-05-01T12:00:05Z", ${rest} }\r\n`;
 const squadron = (name: string) => line(`"event":"SquadronStartup", "SquadronName":"${name}", "CurrentRank":1`);
@@ -30,7 +30,7 @@ async function launch(...words: readonly string[]) {
   };
   const ending = run(["cockpit", ...words], { ...host, makeTemporaryFolder });
   const hasSpoken = () => host.out.text().includes("http") || host.err.text().includes("shipslog:");
-  await waitUntil(hasSpoken, "the first words of the cockpit");
+  await eventually(hasSpoken, "the first words of the cockpit");
   const url = /http:\S*/.exec(host.out.text())?.[0] ?? "";
   return {
     host,
@@ -63,7 +63,7 @@ async function stateWhen({ state }: Launched, holds: (state: State) => boolean):
     now = await state();
     return holds(now);
   };
-  await waitUntil(look, "the state");
+  await eventually(look, "the state");
   return now;
 }
 

@@ -2,7 +2,7 @@ import { queryAsText, type ResultColumn } from "@shipslog/archive";
 import { formatCount } from "../../text/numbers.ts";
 import { paletteFor } from "../../text/palette.ts";
 import { escapeControls } from "../../text/escapeControls.ts";
-import { truncate, displayWidth } from "../../text/displayWidth.ts";
+import { displayWidth, padColumns, truncate } from "../../text/displayWidth.ts";
 import type { Question } from "./Question.ts";
 
 /** The most rows to print on a terminal. */
@@ -42,8 +42,7 @@ export async function* printTable({ tables, sql, host, out }: Question): AsyncGe
   if (isScreen) yield paint.dim(`${total}${rest}\n`);
 }
 
-function pad(cell: string, width: number, heading: ResultColumn | undefined): string {
+function pad(cell: string, width: number, column: ResultColumn | undefined): string {
   const cut = truncate(cell, width);
-  const blanks = " ".repeat(Math.max(0, width - displayWidth(cut)));
-  return heading?.isNumber === true ? blanks + cut : cut + blanks;
+  return column?.isNumber === true ? cut.padStart(width) : padColumns(cut, width);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { run } from "../../run.ts";
-import { testHost, waitUntil } from "../../host.testing.ts";
+import { testHost, eventually } from "../../host.testing.ts";
 
 async function runWith(...words: string[]) {
   const host = testHost();
@@ -83,7 +83,7 @@ describe("when a session begins", () => {
       const clock = { nowMs: () => nowMs, sleep };
       const firstJournal = async () => (await readdir(out).catch(() => [])).find((name) => name.endsWith(".log"));
       const running = run(["simulate", "--out", out, "--seed", "42", "--for", "30m", ...words], { ...host, clock });
-      await waitUntil(async () => (await firstJournal()) !== undefined, "a journal");
+      await eventually(async () => (await firstJournal()) !== undefined, "a journal");
       controller.abort();
       await running;
       return firstJournal();

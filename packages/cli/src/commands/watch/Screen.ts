@@ -1,6 +1,6 @@
 import type { Clock } from "@shipslog/journal";
 import { escapeControls } from "../../text/escapeControls.ts";
-import { truncate, displayWidth } from "../../text/displayWidth.ts";
+import { displayWidth, padColumns, truncate } from "../../text/displayWidth.ts";
 import type { OutputStream } from "../../Host.ts";
 
 /** Redrawing more often flickers. */
@@ -86,7 +86,7 @@ export class Screen {
 
   #paintBottom(words: string, room: number): string {
     if (words === "") return "";
-    const filled = words + " ".repeat(Math.max(0, room - displayWidth(words)));
+    const filled = padColumns(words, room);
     return this.#output.hasColour ? `\u001B[7m${filled}\u001B[0m` : filled;
   }
 }

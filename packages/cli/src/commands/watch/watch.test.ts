@@ -6,7 +6,7 @@ import { nodeClock } from "@shipslog/journal";
 import { afterEach, describe, expect, it } from "vitest";
 import { run } from "../../run.ts";
 import { sentences } from "./sentences.ts";
-import { testHost, waitUntil } from "../../host.testing.ts";
+import { testHost, eventually } from "../../host.testing.ts";
 
 const journal = "Journal.2026-05-01T120000.01.log";
 const folders: string[] = [];
@@ -36,7 +36,7 @@ async function watch(
   const ended = ending.finally(() => (hasEnded = true));
   await nodeClock.sleep(150);
   await given.meanwhile?.(host);
-  await waitUntil(() => hasEnded || host.out.text().includes(given.until), given.until);
+  await eventually(() => hasEnded || host.out.text().includes(given.until), given.until);
   controller.abort();
   await ended;
   return { code: await ending, out: host.out.text(), err: host.err.text() };
@@ -78,7 +78,7 @@ describe("shipslog watch", () => {
       until: "modules",
       // Lines come until one is seen: nothing says when the command has looked at the folder for the first time.
       meanwhile: (host) =>
-        waitUntil(async () => {
+        eventually(async () => {
           await appendFile(join(folder, journal), `${line('"event":"ModuleInfo"')}\r\n`);
           return host.out.text().includes("modules");
         }, "a line"),
@@ -125,7 +125,7 @@ describe("shipslog watch", () => {
       isTerminal: true,
       until: "…",
       meanwhile: async (host) => {
-        await waitUntil(() => host.out.text().includes("Shields Up"), "the status line");
+        await eventually(() => host.out.text().includes("Shields Up"), "the status line");
         host.out.resize(20);
       },
     });
@@ -140,7 +140,7 @@ describe("shipslog watch", () => {
     const { out, err } = await watch([folder, "--from", "start"], {
       until: "Fuel Basic",
       meanwhile: async (host) => {
-        await waitUntil(() => host.err.text().includes("does not exist yet"), "the first look");
+        await eventually(() => host.err.text().includes("does not exist yet"), "the first look");
         await mkdir(folder);
         await writeFile(join(folder, journal), `${synthesis}\r\n`);
       },
