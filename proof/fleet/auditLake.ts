@@ -36,7 +36,7 @@ async function readRows(lake: string): Promise<readonly AuditedRow[]> {
   });
 }
 
-/** Audits a lake against the accounts of all commanders. */
+/** Compares a lake with the accounts of all commanders. */
 export async function auditLake(lake: string, accounts: readonly CommanderAccount[]): Promise<LakeAudit> {
   const rows = Map.groupBy(await readRows(lake), ({ commander }) => commander);
   const total = {

@@ -1,4 +1,4 @@
-/** How the page looks: a recorder's paper by day, a dimmed panel by night; one warm tone for what is measured. */
+/** The style sheet of the report, for light and dark mode, with one accent colour for data. */
 export const style = `
 :root {
   color-scheme: light dark;

@@ -4,7 +4,7 @@ import type { Msg, Subscription } from "@nats-io/transport-node";
 import { describe, expect, it } from "vitest";
 import { Leases, type LeaseBucket, type LeaseConnection } from "./Leases.ts";
 
-/** A broker in memory: passes announcements on at once, keeps keys by revision. */
+/** A broker in memory: delivers announcements at once and keeps keys by revision. */
 function makeBroker() {
   const listeners = new Set<(subject: string) => unknown>();
   const kept = new Map<string, { readonly owner: string; readonly revision: number }>();
@@ -45,7 +45,7 @@ function makeFleet(owners: readonly string[], partitions: number) {
   const clock = { nowMs: () => time.ms, sleep: () => Promise.resolve() };
   const { connection, bucket } = makeBroker();
   const collectors = owners.map((owner) => new Leases(connection, bucket, owner, partitions, clock));
-  /** Lets some collectors renew in turn, every two seconds, until nothing moves any more. */
+  /** Lets some collectors renew in turn, every two seconds, until the shares are stable. */
   const settle = async (alive = collectors): Promise<readonly (readonly number[])[]> => {
     let shares: number[][] = [];
     for (let round = 0; round < 8; round++) {
