@@ -9,6 +9,8 @@ const anyOther = 'Equal: no comparison names "value"; it is what may come when n
 
 /** Why a mutant survives, by its file, or by its file and the code it changes. Without an entry the page says that a test is missing. */
 export const survivorReasons: Readonly<Record<string, string>> = {
+  'journal/JournalName.ts: ""': "Equal: the group always takes part in the match, or its text is not used.",
+  "journal/JournalName.ts: one.stamp < other.stamp": "Equal: the two stamps differ here.",
   "text/eventName.ts: timestampEnd === -1": "Equal: without the quote the comparison with the link fails as well.",
   "text/eventName.ts: -1":
     "Equal: the search begins after the opening and never gives 1; -1 fails the comparison with the link.",
