@@ -13,6 +13,11 @@ export async function writeMoments(
   moments: Iterable<Moment>,
   options: WriteMomentsOptions = {},
 ): Promise<ExecutedSteps> {
-  await using writer = new JournalWriter(folder, options);
-  return await executeSteps(plan(moments, options), { speed: "max", ...options, writer });
+  // Node 22 runs these sources and does not know `await using`.
+  const writer = new JournalWriter(folder, options);
+  try {
+    return await executeSteps(plan(moments, options), { speed: "max", ...options, writer });
+  } finally {
+    await writer.close();
+  }
 }
