@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSink } from "@shipslog/archive";
 import { kindTables } from "../packages/archive/src/generated/kindTables.ts";
-import { storeFolders } from "../packages/cli/src/commands/archive/storeFolders.ts";
+import { storeSources } from "../packages/cli/src/commands/archive/storeSources.ts";
+import { findSources } from "../packages/cli/src/journalSources/findSources.ts";
 import { corpusFolder } from "../lab/corpus/corpus.ts";
 import { withBareDuckDB } from "../lab/lake/bareDuckDB.ts";
 import { literal } from "../packages/archive/src/engine/quote.ts";
@@ -42,7 +43,7 @@ export const benchmarks: readonly Benchmark<Corpus>[] = [
     async ours({ folders }) {
       await inFolder(async (lake) => {
         const sink = await openSink(lake, { owner: "bench" });
-        await storeFolders(sink, folders, {});
+        await storeSources(sink, await findSources(folders), {});
         await sink.close();
       });
     },

@@ -1,6 +1,7 @@
 import type { SessionJob } from "../packages/cli/src/commands/check/SessionJob.ts";
 import { checkJobs } from "../packages/cli/src/commands/check/checkJobs.ts";
-import { findJobs } from "../packages/cli/src/commands/check/findJobs.ts";
+import { folderToCheck } from "../packages/cli/src/commands/check/FolderToCheck.ts";
+import { findSources } from "../packages/cli/src/journalSources/findSources.ts";
 import { corpusFolder } from "../lab/corpus/corpus.ts";
 import { clock } from "../lab/clock.ts";
 import type { Benchmark } from "../lab/bench/Benchmark.ts";
@@ -9,7 +10,7 @@ import { findCorpus, readBare, type Corpus } from "./journal/corpusRead.ts";
 /** Checks as the command does, starting and ending its threads each time. */
 async function checkWith(threads: number, { jobs, megabytes }: Corpus & { readonly jobs: readonly SessionJob[] }) {
   const options = { threads, clock, signal: new AbortController().signal, onDone: () => undefined };
-  const results = await checkJobs(jobs, { dialect: "live" }, options);
+  const results = await checkJobs(jobs, {}, options);
   if (results.length !== jobs.length) throw new Error(`${results.length} of ${jobs.length} sessions were checked`);
   return megabytes;
 }
@@ -27,7 +28,9 @@ export const benchmarks: readonly Benchmark<Corpus & { readonly jobs: readonly S
     needs: [corpusFolder],
     async prepare() {
       const corpus = findCorpus();
-      return { ...corpus, jobs: await findJobs(corpus.folders) };
+      const sources = await findSources(corpus.folders);
+      const dialect = { dialect: "live", reason: "" } as const;
+      return { ...corpus, jobs: sources.flatMap((source) => folderToCheck(source, dialect).jobs) };
     },
     ours: (corpus) => checkWith(2, corpus),
     peer: (corpus) => checkWith(1, corpus),

@@ -12,7 +12,7 @@ import { installPacked, type Installed } from "./packages/install.ts";
 import { packAll, readPacked, type PackedPackage } from "../lab/packages/pack.ts";
 import { trials } from "./packages/trials.ts";
 import { commandsIn, tryCommand } from "./packages/tryCommand.ts";
-import { readWalk, walk } from "./packages/walk.ts";
+import { readWalk, walk } from "../lab/pages/walk.ts";
 import { runInParallel } from "../lab/runInParallel.ts";
 import { root } from "../lab/workspace.ts";
 

@@ -1,8 +1,8 @@
-/** `simulate` and `check` together: an hour of play passes, and with a fault `check` fails and names the rule. */
+/** `simulate` and `check` together, without a dialect for `check`: play passes, and with a fault `check` fails and names the rule. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { severities, type Dialect } from "@shipslog/contract";
+import { defaultDialect, dialects, severities, type Dialect } from "@shipslog/contract";
 import { faults, type Fault, type FaultAnswer } from "@shipslog/faults";
 import { scenarioNames } from "@shipslog/simulator";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -34,19 +34,29 @@ async function simulate(name: string, ...words: readonly string[]) {
   return { folder, answers: lines.filter((line) => line !== "").map((line) => JSON.parse(line) as FaultAnswer) };
 }
 
-const check = (folder: string, dialect: Dialect, failOn: string) =>
-  shipslog("check", folder, "--dialect", dialect, "--fail-on", failOn, "--threads", "1", "--all");
+const check = (folder: string, failOn: string) =>
+  shipslog("check", folder, "--fail-on", failOn, "--threads", "1", "--all");
 
-describe("an hour from simulate", () => {
-  const spec = scenarioNames.map((name) => [name, "spec"] as const);
-  it.each([...spec, ["grand-tour", "live"] as const])(
-    "%s in %s passes the check without findings",
-    async (scenario, dialect) => {
-      const { folder } = await simulate(`${scenario}-${dialect}`, scenario, "--dialect", dialect);
-      const { code, out } = await check(folder, dialect, "note");
-      expect([code, out]).toEqual([0, expect.stringContaining("Nothing found")]);
-    },
-  );
+describe("play from simulate", () => {
+  const cases = scenarioNames.flatMap((name) => dialects.map((dialect) => [name, dialect] as const));
+  it.each(cases)("%s in %s passes the check without findings, in the dialect it detects", async (scenario, dialect) => {
+    for (const [seed, time] of [
+      ["42", "1h"],
+      ["1", "5m"],
+      ["2", "5m"],
+    ] as const) {
+      const words = [scenario, "--dialect", dialect, "--seed", seed, "--for", time];
+      const { folder } = await simulate(`${scenario}-${dialect}-${seed}`, ...words);
+      const { code, out } = await check(folder, "note");
+      expect([code, out]).toEqual([0, expect.stringMatching(new RegExp(`Nothing found[^]*dialect ${dialect}: found`))]);
+    }
+  });
+
+  it("is checked in the dialect that simulate has by default", async () => {
+    const { folder } = await simulate("default", "trader", "--for", "20m");
+    const { code, out } = await check(folder, "note");
+    expect([code, out]).toEqual([0, expect.stringContaining(`dialect ${defaultDialect}: found a Fileheader`)]);
+  });
 });
 
 /** The dialect whose rules find a fault; spec for a fault that no rule finds. */
@@ -79,7 +89,7 @@ describe("an hour with a fault", () => {
       // A fault that is not visible in a complete folder has a remark with the reason.
       expect(worst >= 0 || fault.remark !== undefined).toBe(true);
       for (const [at, failOn] of severities.entries()) {
-        const { code, out } = await check(folder, dialect, failOn);
+        const { code, out } = await check(folder, failOn);
         expect([failOn, code]).toEqual([failOn, worst >= 0 && worst <= at ? 1 : 0]);
         for (const { rule } of expected) expect(out).toContain(`└ ${rule} · `);
       }

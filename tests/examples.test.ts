@@ -58,9 +58,9 @@ const checks: Readonly<Record<string, () => Promise<void>>> = {
     // The last step fails for a damaged journal.
     const [journal = ""] = readdirSync(join(place, "written")).filter((name) => name.endsWith(".log"));
     const path = join(place, "written", journal);
-    writeFileSync(path, readFileSync(path, "utf8").replace('"event":"FSDJump"', '"event":"FSDJumped"'));
+    writeFileSync(path, readFileSync(path, "utf8").replace('"JumpDist":', '"JumpDistance":'));
     const failure: unknown = await runSteps(steps.slice(-1)).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ code: 1, stdout: expect.stringMatching(/^::error .*FSDJumped/m) as string });
+    expect(failure).toMatchObject({ code: 1, stdout: expect.stringMatching(/^::error .*JumpDist/m) as string });
   },
   "04-write-a-scenario.ts": async () => {
     const lines = (await run("04-write-a-scenario.ts")).trimEnd().split("\n");

@@ -120,7 +120,7 @@ needs("/usr/bin/script").describe("in a terminal", () => {
   });
 
   it("check reports in colour, or without for NO_COLOR", async () => {
-    const line = "shipslog check damaged --dialect spec";
+    const line = "shipslog check damaged";
     await using coloured = open(line);
     await using plain = open(line, { env: { ...env, NO_COLOR: "1" } });
     expect([await coloured.ended, await plain.ended]).toEqual([1, 1]);

@@ -45,7 +45,7 @@ export function simulateArguments(
   const { seed, speed, seconds, faultDensity } = how;
   const rates = Object.entries(faults).map(([name, rate]) => `${name}:${rate * faultDensity}`);
   return [
-    ...["simulate", scenario, "--out", folder, "--start", start, "--quiet"],
+    ...["simulate", scenario, "--out", folder, "--dialect", "spec", "--start", start, "--quiet"],
     ...["--seed", String(seed), "--speed", String(speed), "--for", `${Math.ceil((seconds * speed) / 60)}m`],
     ...["--faults", rates.join(","), "--answers", answersFile],
   ];

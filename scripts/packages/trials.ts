@@ -23,10 +23,10 @@ export const trials: Readonly<Record<string, readonly Trial[]>> = {
     },
   ],
   check: [
-    { line: "check journal --dialect spec --fail-on note", prints: /Nothing found/ },
+    { line: "check journal --fail-on note", prints: /Nothing found/ },
     // Two journals, so that the threads are started too.
     { line: "check journals --fail-on note --threads 2", prints: /Nothing found/ },
-    { line: "check journal --dialect spec --format sarif", prints: /"version": ?"2\.1\.0"/ },
+    { line: "check journal --format sarif", prints: /"version": ?"2\.1\.0"/ },
   ],
   demo: [{ line: "demo --seed 42 --speed max", prints: /Nothing found[^]*That was seed 42\. Try next:/ }],
   watch: [{ line: "watch journal --from start --json", prints: /"kind":"FSDJump"/, isEndless: true }],

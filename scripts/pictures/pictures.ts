@@ -33,7 +33,7 @@ export const pictures: readonly Picture[] = [
   terminalPicture({
     file: "check.svg",
     shows: "shipslog check: findings with the place in the line, the rule and what it rests on.",
-    line: "shipslog check journal --dialect spec",
+    line: "shipslog check journal",
     prepare: (folder, env) => runShipslog(`${session} --faults jump-distance:0.2,closed-set-left:0.1`, folder, env),
     ...size,
   }),

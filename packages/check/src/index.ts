@@ -1,14 +1,20 @@
 export { parseBaseline, type AcceptedFinding, type Baseline } from "./baseline/Baseline.ts";
-export type { Checkable, CheckOptions, RuleSettings } from "./configuration/CheckOptions.ts";
+export type { Checkable, CheckOptions, RuleSettings, UnreadableFile } from "./configuration/CheckOptions.ts";
 export { parseConfiguration, type Configuration } from "./configuration/Configuration.ts";
 export type { Drift } from "./drift/Drift.ts";
 export { check } from "./engine/check.ts";
-export { checkSession, mergeSessions, type MergedSessions } from "./engine/checkSession.ts";
+export {
+  checkSession,
+  mergeFolders,
+  mergeSessions,
+  type CheckedFolder,
+  type MergedSessions,
+} from "./engine/checkSession.ts";
 export { createChecker, type Checker } from "./engine/createChecker.ts";
 export type { SessionResult } from "./engine/SessionResult.ts";
 export type { Summary } from "./engine/Summary.ts";
 export type { Excerpt, Finding } from "./findings/Finding.ts";
-export type { Report, ReportContext } from "./reports/Report.ts";
+export type { Report, ReportContext, ReportedFolder } from "./reports/Report.ts";
 export { reportFormats, type ReportFormatName } from "./reports/reportFormats.ts";
 export { plainPaint, terminalPaint, type ReportPaint } from "./reports/text/ReportPaint.ts";
 export { sessionOf } from "./engine/sessionOf.ts";

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import type { JournalName } from "@shipslog/contract";
-import { listJournals, nodeDisk } from "@shipslog/journal";
+import { parseJournalName, type JournalName } from "@shipslog/contract";
 import type { Arguments } from "./Command.ts";
-import { EnvironmentError } from "./EnvironmentError.ts";
+import { findSources } from "./journalSources/findSources.ts";
+import { listFolder } from "./journalSources/listFolder.ts";
 import { UsageError } from "./UsageError.ts";
 
 /** A folder of recorded journals, and the folder to write. */
@@ -15,24 +15,32 @@ export interface RecordedFolder {
   readonly companions: readonly string[];
   /** All other files. */
   readonly others: readonly string[];
+  /** What has the name of a journal but is not a file. */
+  readonly skipped: readonly string[];
 }
 
-/** Lists the folder to read; throws when it is missing, has no journals, or is also the folder to write. */
+/** Lists the folder to read, or some of its journals; throws when there are none, or when it is also the folder to write. */
 export async function readRecordedFolder(args: Arguments, command: string): Promise<RecordedFolder> {
-  const [folder, ...more] = args.positionals;
-  if (folder === undefined || more.length > 0) {
+  if (args.positionals.length === 0) {
     throw new UsageError(`expected one folder; usage: shipslog ${command} DIR --out DIR`);
   }
   const out = args.required("out");
-  if (resolve(out) === resolve(folder)) throw new UsageError(`--out must be a different folder than ${folder}`);
-  const names = (await nodeDisk.list(folder)) ?? [];
-  const list = await listJournals(folder, nodeDisk);
-  if (list === undefined) throw new EnvironmentError(`${folder} does not exist`);
-  const { journals } = list;
-  if (journals.length === 0) {
-    throw new EnvironmentError(`${folder} has no journals; run shipslog doctor to find the game's folder`);
+  for (const path of args.positionals) refuseSame(path, out);
+  const sources = await findSources(args.positionals);
+  const [source, ...more] = sources;
+  if (source === undefined || more.length > 0) {
+    const folders = sources.map(({ folder }) => folder).join(", ");
+    throw new UsageError(`journals are in several folders: ${folders}; run it for each, because --out is one folder`);
   }
-  const companions = names.filter((name) => name.endsWith(".json")).toSorted();
-  const known = new Set([...companions, ...journals.map(({ file }) => file)]);
-  return { folder, out, journals, companions, others: names.filter((name) => !known.has(name)) };
+  const { folder, hasCompanions, skipped } = source;
+  refuseSame(folder, out);
+  const journals = source.journals.flatMap(({ file }) => parseJournalName(file) ?? []);
+  const beside = (hasCompanions ? await listFolder(folder) : []).filter((name) => parseJournalName(name) === undefined);
+  const companions = beside.filter((name) => name.endsWith(".json"));
+  return { folder, out, journals, companions, others: beside.filter((name) => !companions.includes(name)), skipped };
+}
+
+/** Throws if the folder to write is also read. */
+export function refuseSame(folder: string, out: string): void {
+  if (resolve(folder) === resolve(out)) throw new UsageError(`--out must be a different folder than ${folder}`);
 }

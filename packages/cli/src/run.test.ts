@@ -90,7 +90,7 @@ describe("shipslog", () => {
 
   it("reports a missing path in one line", async () => {
     const { code, err } = await runWith(["check", "nowhere"]);
-    expect([code, err]).toEqual([3, "shipslog: nowhere does not exist\n"]);
+    expect([code, err]).toEqual([2, "shipslog: nowhere does not exist; shipslog doctor finds the game's folder\n"]);
   });
 });
 

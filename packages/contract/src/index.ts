@@ -26,7 +26,7 @@ export {
 } from "./journal/JournalName.ts";
 export { tankKinds } from "./journal/tankKinds.ts";
 
-export type { Dialect } from "./Dialect.ts";
+export { defaultDialect, dialects, type Dialect } from "./Dialect.ts";
 export type { Deviation, Effect } from "./dialects/Deviation.ts";
 export { deviations } from "./dialects/deviations.ts";
 export type { Contract } from "./Contract.ts";

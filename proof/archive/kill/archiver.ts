@@ -1,6 +1,7 @@
 /** Stores a folder in a lake in small commits, with a merge every few commits, until it is killed: `archiver.ts FOLDER LAKE`. */
 import { openSink } from "@shipslog/archive";
-import { deliverFolder } from "../../../packages/cli/src/commands/archive/deliverFolder.ts";
+import { deliverSource } from "../../../packages/cli/src/commands/archive/deliverSource.ts";
+import { findSources } from "../../../packages/cli/src/journalSources/findSources.ts";
 
 const linesOfCommit = 60;
 const commitsBetweenMerges = 4;
@@ -10,7 +11,9 @@ const sink = await openSink(lake, { owner: `archiver ${process.pid}`, threads: 1
 console.log("open");
 let commits = 0;
 let batch = [];
-for await (const deliveries of deliverFolder(folder, [...sink.watermarks()])) {
+const [source] = await findSources([folder]);
+if (source === undefined) throw new Error(`${folder} has no journals`);
+for await (const deliveries of deliverSource(source, [...sink.watermarks()])) {
   batch.push(...deliveries);
   if (batch.length < linesOfCommit) continue;
   await sink.write(batch);

@@ -47,9 +47,14 @@ function beside(map: Markup, figures: Markup): Markup {
   return markup`<div class="map">${map}${figures}</div>`;
 }
 
-async function commanderOf(tables: Tables, asked: string | undefined): Promise<string> {
+/** The commanders of some tables, those with the most events first. */
+export async function listCommanders(tables: Tables): Promise<readonly string[]> {
   const rows = await tables.query("SELECT commander FROM events GROUP BY commander ORDER BY count(*) DESC, commander");
-  const known = rows.map((row) => row["commander"] as string);
+  return rows.map((row) => row["commander"] as string);
+}
+
+async function commanderOf(tables: Tables, asked: string | undefined): Promise<string> {
+  const known = await listCommanders(tables);
   const found = asked === undefined ? known[0] : known.find((commander) => commander === asked);
   if (found !== undefined) return found;
   throw new QueryError(

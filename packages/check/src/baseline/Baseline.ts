@@ -3,7 +3,7 @@ import type { Finding } from "../findings/Finding.ts";
 /** One accepted finding, or a group of them: an absent field matches anything. */
 export interface AcceptedFinding {
   readonly rule: string;
-  /** Base name of the journal file or the companion file. */
+  /** The journal file or companion file: its base name, or its path as the report prints it. */
   readonly file?: string;
   /** Line of the journal file. */
   readonly line?: number;
@@ -95,9 +95,9 @@ export class BaselineMatcher {
 }
 
 function matches({ file, line, pointer }: AcceptedFinding, finding: Finding): boolean {
-  const { position, companion } = finding;
+  const { path, position, companion } = finding;
   return (
-    (file === undefined || file === (position?.file ?? companion?.file)) &&
+    (file === undefined || file === path || file === (position?.file ?? companion?.file)) &&
     (line === undefined || line === position?.line) &&
     (pointer === undefined || pointer === finding.pointer)
   );

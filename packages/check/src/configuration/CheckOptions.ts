@@ -1,4 +1,4 @@
-import type { CompanionEntry, Dialect, Entry, Severity } from "@shipslog/contract";
+import type { CompanionEntry, Dialect, Entry, Position, Severity } from "@shipslog/contract";
 import type { Baseline } from "../baseline/Baseline.ts";
 
 /** The setting of one rule: a severity, or off. */
@@ -19,5 +19,14 @@ export interface CheckOptions {
   readonly drift?: boolean | undefined;
 }
 
-/** What reading a folder yields: the lines of its journals and observations of its companion files. */
-export type Checkable = Entry | CompanionEntry;
+/** A journal that could not be opened, or not be read to its end. */
+export interface UnreadableFile {
+  readonly type: "unreadable";
+  /** The first line: how far the file could be read does not matter. */
+  readonly position: Position;
+  /** Why, as text, such as `permission denied`. */
+  readonly reason: string;
+}
+
+/** What reading a folder yields: lines of journals, observations of companion files, and journals that could not be read. */
+export type Checkable = Entry | CompanionEntry | UnreadableFile;

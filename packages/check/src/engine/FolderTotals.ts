@@ -14,7 +14,7 @@ type MutableCount = { -readonly [Name in keyof RuleCount]: number };
 
 const noCounts = (): MutableCount => ({ held: 0, broken: 0, undecided: 0 });
 
-/** The totals of a folder, and the numbers that each session carries to the next. */
+/** The totals of folders, and the numbers that each session carries to the next one of its folder. */
 export class FolderTotals {
   readonly #baseline: BaselineMatcher;
   /** Last values by rule and key. */
@@ -23,15 +23,22 @@ export class FolderTotals {
   readonly #rules: Record<string, MutableCount> = {};
   readonly #found = noFindingsYet();
   #drift: Summary["drift"] = [];
+  #pathOf: ((file: string) => string) | undefined;
 
-  constructor({ baseline }: CheckOptions) {
+  constructor({ baseline }: Pick<CheckOptions, "baseline">) {
     this.#baseline = new BaselineMatcher(baseline);
+  }
+
+  /** Begins another folder: its sessions are not compared with those of the folders before. */
+  beginFolder(pathOf?: (file: string) => string): void {
+    this.#carried.clear();
+    this.#pathOf = pathOf;
   }
 
   /** Counts findings and returns those that the baseline does not accept. */
   take(findings: readonly Finding[]): readonly Finding[] {
     if (findings.length === 0) return findings;
-    const kept = findings.filter((finding) => !this.#baseline.accepts(finding));
+    const kept = findings.map((finding) => this.#withPath(finding)).filter((each) => !this.#baseline.accepts(each));
     this.#counts.accepted += findings.length - kept.length;
     for (const finding of kept) countFinding(this.#found, finding);
     return kept;
@@ -61,6 +68,11 @@ export class FolderTotals {
       unusedBaseline,
       drift: this.#drift,
     };
+  }
+
+  #withPath(finding: Finding): Finding {
+    const file = finding.position?.file ?? finding.companion?.file;
+    return this.#pathOf === undefined || file === undefined ? finding : { ...finding, path: this.#pathOf(file) };
   }
 
   #judgeCarried({ carried }: SessionResult): readonly Finding[] {

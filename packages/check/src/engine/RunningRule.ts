@@ -1,10 +1,11 @@
-import type { CompanionEntry, Dialect, Entry, Severity } from "@shipslog/contract";
+import type { Dialect, Severity } from "@shipslog/contract";
+import type { Checkable } from "../configuration/CheckOptions.ts";
 import type { Finding } from "../findings/Finding.ts";
 import { createFinding } from "../findings/createFinding.ts";
 import type { RuleVerdicts, Rule, RuleRun, RuleVerdict } from "../rules/Rule.ts";
 
 /** Receives every verdict; proofs use it to find where a rule decides. */
-export type OnVerdict = (rule: string, entry: Entry | CompanionEntry, verdict: RuleVerdict) => void;
+export type OnVerdict = (rule: string, entry: Checkable, verdict: RuleVerdict) => void;
 
 /** A rule during a check: its state machine and the count of its verdicts. */
 export class RunningRule {
@@ -29,7 +30,7 @@ export class RunningRule {
   }
 
   /** Counts the verdicts on an entry and appends a finding for each breach. */
-  record(verdicts: RuleVerdicts, entry: Entry | CompanionEntry, findings: Finding[]): void {
+  record(verdicts: RuleVerdicts, entry: Checkable, findings: Finding[]): void {
     if (verdicts === undefined) return;
     // The fast path for almost every entry.
     if (verdicts === "holds" && this.#onVerdict === undefined) {
@@ -40,7 +41,7 @@ export class RunningRule {
     else for (const verdict of verdicts) this.#recordOne(verdict, entry, findings);
   }
 
-  #recordOne(verdict: RuleVerdict, entry: Entry | CompanionEntry, findings: Finding[]): void {
+  #recordOne(verdict: RuleVerdict, entry: Checkable, findings: Finding[]): void {
     if (verdict === "holds") this.counts.held++;
     else if (verdict === "undecided") this.counts.undecided++;
     else {

@@ -10,7 +10,7 @@ import {
   type ValidateOptions,
 } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
-import type { Checkable } from "../configuration/CheckOptions.ts";
+import type { Checkable, UnreadableFile } from "../configuration/CheckOptions.ts";
 import { DriftCollector } from "../drift/DriftCollector.ts";
 import type { Finding } from "../findings/Finding.ts";
 import { createFinding } from "../findings/createFinding.ts";
@@ -78,6 +78,7 @@ export class SessionPass {
     this.#entries++;
     this.#last = entry;
     if (entry.type === "companion") this.#checkCompanion(entry);
+    else if (entry.type === "unreadable") this.#checkUnreadable(entry);
     else this.#checkEntry(entry);
     return this.#takeFindings();
   }
@@ -182,6 +183,11 @@ export class SessionPass {
       };
       if (active !== undefined) this.#report(active, active.severity ?? "error", breach, entry);
     }
+    this.#restartRules();
+  }
+
+  #checkUnreadable(file: UnreadableFile): void {
+    for (const running of this.#running) running.record(running.run.onUnreadable?.(file), file, this.#findings);
     this.#restartRules();
   }
 

@@ -29,19 +29,37 @@ type EntryOrBatch = Checkable | readonly Checkable[];
 
 const isBatch = (next: EntryOrBatch): next is readonly Checkable[] => Array.isArray(next);
 
-/** The result of checking a whole totals. */
+/** The result of checking one folder or several. */
 export interface MergedSessions {
   readonly findings: readonly Finding[];
   readonly summary: Summary;
 }
 
+/** The options that matter after the sessions are checked. */
+export type MergeOptions = Pick<CheckOptions, "baseline">;
+
 /** Merges the results of sessions, given in order of name; the result equals checking all of them in one stream. */
-export function mergeSessions(sessions: Iterable<SessionResult>, options: CheckOptions): MergedSessions {
+export function mergeSessions(sessions: Iterable<SessionResult>, options: MergeOptions): MergedSessions {
+  return mergeFolders([{ sessions }], options);
+}
+
+/** The sessions of one folder in order of name, and the path of its files for reports. */
+export interface CheckedFolder {
+  readonly sessions: Iterable<SessionResult>;
+  /** The path of a file by its base name; without it, findings have no path. */
+  readonly pathOf?: ((file: string) => string) | undefined;
+}
+
+/** Merges the results of folders. No session is compared with one of another folder. */
+export function mergeFolders(folders: Iterable<CheckedFolder>, options: MergeOptions): MergedSessions {
   const totals = new FolderTotals(options);
   const findings: Finding[] = [];
-  for (const session of sessions) {
-    for (const finding of totals.take(session.findings)) findings.push(finding);
-    for (const finding of totals.add(session)) findings.push(finding);
+  for (const { sessions, pathOf } of folders) {
+    totals.beginFolder(pathOf);
+    for (const session of sessions) {
+      for (const finding of totals.take(session.findings)) findings.push(finding);
+      for (const finding of totals.add(session)) findings.push(finding);
+    }
   }
   return { findings, summary: totals.summary() };
 }

@@ -44,7 +44,8 @@ export function sampleEntries(samples: readonly Sample[]): readonly Checkable[] 
     else if ("event" in sample) append(printLine(sample.event satisfies JsonObject));
     else if ("oversizeBytes" in sample) {
       entries.push({ type: "oversize", position, excerpt: "{ ", byteLength: sample.oversizeBytes });
-    } else entries.push({ type: "truncated", position: { ...position, line: 0, generation: 1 }, byteLength: 0 });
+    } else if ("unreadable" in sample) entries.push({ type: "unreadable", position, reason: sample.unreadable });
+    else entries.push({ type: "truncated", position: { ...position, line: 0, generation: 1 }, byteLength: 0 });
   }
   return entries;
 }

@@ -34,6 +34,8 @@ export interface Finding {
   readonly received: string;
   /** Position of the line; undefined for a companion file. */
   readonly position: Position | undefined;
+  /** The path of the file, with its folder; absent when the caller of the check did not name the folder. */
+  readonly path?: string | undefined;
   /** The companion file; undefined for a line. */
   readonly companion: CompanionRevision | undefined;
   readonly excerpt: Excerpt;

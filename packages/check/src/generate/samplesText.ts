@@ -17,6 +17,7 @@ function sampleText(sample: Sample): string {
   }
   if ("line" in sample) return visible(sample.line);
   if ("event" in sample) return visible(printLine(sample.event));
+  if ("unreadable" in sample) return `# a file that cannot be read: ${sample.unreadable}`;
   return "oversizeBytes" in sample ? `# a line of ${sample.oversizeBytes} bytes` : "# the file becomes shorter";
 }
 

@@ -29,7 +29,7 @@ describe("GithubReport", () => {
       expected: "100 %",
       received: `"1,2"`,
     });
-    const text = printed(new GithubReport({ ...context, pathOf: (file) => `logs: ${file}` }), [finding]);
+    const text = printed(new GithubReport(context), [{ ...finding, path: `logs: ${finding.position?.file}` }]);
     expect(text).toBe(
       "::error file=logs%3A Journal.2026-05-01T120000.01.log,line=7,col=7,title=wrong-type::" +
         `A field has the wrong type.%0Aexpected 100 %25, received "1,2"%0A/a%0ASpecification, Docked\n` +

@@ -2,6 +2,7 @@ import type { Severity } from "@shipslog/contract";
 import type { Finding } from "../findings/Finding.ts";
 import type { Summary } from "../engine/Summary.ts";
 import { mismatchText } from "./mismatchText.ts";
+import { folderLines } from "./folderLines.ts";
 import { locationOf } from "./findingLocation.ts";
 import type { Report, ReportContext } from "./Report.ts";
 import { totalsText } from "./text/counts.ts";
@@ -22,7 +23,7 @@ export class GithubReport implements Report {
   *begin(): Iterable<string> {}
 
   *finding(finding: Finding): Iterable<string> {
-    const { path, line, column } = locationOf(finding, this.#context);
+    const { path, line, column } = locationOf(finding);
     const properties = Object.entries({ file: path, line, col: column, title: finding.rule })
       .filter(([, value]) => value !== undefined && value !== "")
       .map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
@@ -30,7 +31,7 @@ export class GithubReport implements Report {
   }
 
   *end(summary: Summary): Iterable<string> {
-    yield `${totalsText(summary)}\n`;
+    yield `${[totalsText(summary), ...folderLines(this.#context)].join("\n")}\n`;
   }
 }
 

@@ -1,11 +1,16 @@
 import type { Finding } from "../findings/Finding.ts";
 import type { Summary } from "../engine/Summary.ts";
 import { jsonText } from "./jsonText.ts";
-import type { Report } from "./Report.ts";
+import type { Report, ReportContext } from "./Report.ts";
 
-/** Findings and summary as one JSON object, one finding per line; the summary is known last, so it comes last. */
+/** Findings, summary and folders as one JSON object, one finding per line; the summary is known after the last finding. */
 export class JsonReport implements Report {
+  readonly #folders: ReportContext["folders"];
   #isFirst = true;
+
+  constructor({ folders }: Pick<ReportContext, "folders"> = {}) {
+    this.#folders = folders;
+  }
 
   *begin(): Iterable<string> {
     yield `{"findings":[`;
@@ -17,6 +22,7 @@ export class JsonReport implements Report {
   }
 
   *end(summary: Summary): Iterable<string> {
-    yield `\n],"summary":${jsonText(summary)}}\n`;
+    const folders = this.#folders === undefined ? "" : `,"folders":${jsonText(this.#folders)}`;
+    yield `\n],"summary":${jsonText(summary)}${folders}}\n`;
   }
 }

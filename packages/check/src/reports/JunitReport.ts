@@ -3,6 +3,7 @@ import type { Finding } from "../findings/Finding.ts";
 import type { Rule } from "../rules/Rule.ts";
 import type { Summary } from "../engine/Summary.ts";
 import { mismatchText } from "./mismatchText.ts";
+import { folderLines } from "./folderLines.ts";
 import { locationOf, locationText } from "./findingLocation.ts";
 import type { Report, ReportContext } from "./Report.ts";
 import { totalsText } from "./text/counts.ts";
@@ -46,7 +47,7 @@ export class JunitReport implements Report {
   finding(finding: Finding): Iterable<string> {
     const group = this.#groups.get(finding.rule) ?? otherSuite;
     const suite = this.#suites.get(group);
-    const place = locationText(locationOf(finding, this.#context));
+    const place = locationText(locationOf(finding));
     if (this.#failing.includes(finding.severity)) {
       this.#failed.add(finding.rule);
       suite?.cases.push(failedCase(group, finding, place));
@@ -90,7 +91,7 @@ export class JunitReport implements Report {
     yield `    <properties><property${xmlAttributes({ name: "dialect", value: this.#context.dialect })}/></properties>\n`;
     yield* cases;
     for (const rule of passed) yield `    <testcase${caseAttributes(group, rule.id)}/>\n`;
-    yield `    <system-out>${xmlText([...notFailing, totalsText(summary)].join("\n"))}</system-out>\n`;
+    yield `    <system-out>${xmlText([...notFailing, totalsText(summary), ...folderLines(this.#context)].join("\n"))}</system-out>\n`;
     yield "    <system-err></system-err>\n  </testsuite>\n";
   }
 }

@@ -14,8 +14,20 @@ export interface Report {
   end(summary: Summary): Iterable<string>;
 }
 
+/** A folder that was checked. */
+export interface ReportedFolder {
+  readonly path: string;
+  /** The dialect its journals were checked against. */
+  readonly dialect: Dialect;
+  /** Why this dialect, such as `found a Fileheader`. */
+  readonly reason: string;
+  /** What was not read although it has the name of a journal, such as `Journal.….log is a FIFO`. */
+  readonly skipped: readonly string[];
+}
+
 /** What a report needs besides the findings. */
 export interface ReportContext {
+  /** The dialect of the check; with several folders, of the first. */
   readonly dialect: Dialect;
   /** The rules that ran, in their order. */
   readonly rules: readonly Rule[];
@@ -25,8 +37,8 @@ export interface ReportContext {
   readonly failOn?: Severity | undefined;
   /** When the check started, in milliseconds since 1970; absent from the report by default. */
   readonly startedAtMs?: number | undefined;
-  /** The path of a file by its base name; the base name itself by default. */
-  readonly pathOf?: ((file: string) => string) | undefined;
+  /** The folders that were checked, for a caller that chose the dialect of each; absent from the report by default. */
+  readonly folders?: readonly ReportedFolder[] | undefined;
   /** The colours of the text; none by default. */
   readonly paint?: ReportPaint | undefined;
   /** Columns of the terminal; 100 by default. */

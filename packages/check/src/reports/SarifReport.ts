@@ -33,17 +33,17 @@ export class SarifReport implements Report {
   }
 
   *end(summary: Summary): Iterable<string> {
-    const { startedAtMs, dialect } = this.#context;
+    const { startedAtMs, dialect, folders } = this.#context;
     const startTimeUtc = startedAtMs === undefined ? undefined : new Date(startedAtMs).toISOString();
     // A complete run is successful, whatever it found (3.20.14).
     const invocations = [{ executionSuccessful: true, startTimeUtc }];
     const { drift: _, ...properties } = summary;
-    yield `\n],"invocations":${jsonText(invocations)},"properties":${jsonText({ dialect, summary: properties })}}]}\n`;
+    yield `\n],"invocations":${jsonText(invocations)},"properties":${jsonText({ dialect, folders, summary: properties })}}]}\n`;
   }
 
   #result(finding: Finding): object {
     const { rule, severity, message, pointer, expected, received, restsOn } = finding;
-    const place = locationOf(finding, this.#context);
+    const place = locationOf(finding);
     const mismatch = mismatchText(finding);
     return {
       ruleId: rule,
@@ -70,7 +70,8 @@ function logicalLocations(pointer: string): readonly object[] | undefined {
 }
 
 /** Stable from run to run: a journal only grows, so its lines keep their numbers. */
-function fingerprint({ rule, position, companion, pointer, excerpt }: Finding): string {
+function fingerprint(finding: Finding): string {
+  const { rule, position, companion, pointer, excerpt } = finding;
   const line = position === undefined ? `rev ${companion?.revision ?? 0}` : position.line;
-  return [rule, position?.file ?? companion?.file ?? "", line, excerpt.column, pointer].join(":");
+  return [rule, locationOf(finding).path, line, excerpt.column, pointer].join(":");
 }

@@ -42,13 +42,13 @@ export class TextReport implements Report {
   *begin(): Iterable<string> {}
 
   *finding(finding: Finding): Iterable<string> {
-    const journal = finding.position?.file;
-    if (journal !== undefined && journal !== this.#journal) {
+    const { path } = locationOf(finding);
+    if (finding.position !== undefined && path !== this.#journal) {
       yield* this.#printGroups();
-      this.#journal = journal;
+      this.#journal = path;
     }
     const isShown = this.#tally(finding);
-    const group = this.#groupOf(locationOf(finding, this.#context).path);
+    const group = this.#groupOf(path);
     if (isShown) group.shown.push(finding);
     else group.hidden.set(finding.rule, (group.hidden.get(finding.rule) ?? 0) + 1);
   }

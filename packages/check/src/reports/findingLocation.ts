@@ -1,5 +1,4 @@
 import type { Finding } from "../findings/Finding.ts";
-import type { ReportContext } from "./Report.ts";
 
 /** The location of a finding, as reports print it. */
 export interface FindingLocation {
@@ -13,14 +12,10 @@ export interface FindingLocation {
 }
 
 /** The location of a finding. */
-export function locationOf(
-  { position, companion, excerpt }: Finding,
-  { pathOf = (file) => file }: ReportContext,
-): FindingLocation {
-  const path = pathOf(position?.file ?? companion?.file ?? "");
+export function locationOf({ path, position, companion, excerpt }: Finding): FindingLocation {
   const isPart = position !== undefined && excerpt.length > 0;
   return {
-    path,
+    path: path ?? position?.file ?? companion?.file ?? "",
     line: position?.line,
     column: isPart ? excerpt.column : undefined,
     endColumn: isPart ? excerpt.column + excerpt.length : undefined,

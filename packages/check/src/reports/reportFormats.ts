@@ -16,7 +16,7 @@ export interface ReportFormat {
 /** Every format, by name. */
 export const reportFormats = {
   text: { what: "for people: code frames and a summary", open: (context) => new TextReport(context) },
-  json: { what: "for programs: findings and summary as one object", open: () => new JsonReport() },
+  json: { what: "for programs: findings and summary as one object", open: (context) => new JsonReport(context) },
   junit: { what: "for CI dashboards: JUnit XML", open: (context) => new JunitReport(context) },
   sarif: { what: "for code scanning and editors: SARIF 2.1.0", open: (context) => new SarifReport(context) },
   github: { what: "for GitHub Actions: annotations", open: (context) => new GithubReport(context) },

@@ -9,12 +9,13 @@ import type {
   Severity,
 } from "@shipslog/contract";
 import type { LineDefect } from "@shipslog/contract/text";
+import type { UnreadableFile } from "../configuration/CheckOptions.ts";
 import type { RuleMutation } from "./examples/RuleMutation.ts";
 
 /** What a rule judges; also the folder of its file. */
 export type RuleGroup = "event" | "line" | "session" | "status";
 
-/** One step of an example: an event to print, a line of text, a companion file, the start of the next journal file, an oversize line, or a truncation. */
+/** One step of an example: an event to print, a line of text, a companion file, the start of the next journal file, an oversize line, a truncation, or a file that cannot be read. */
 export type Sample =
   | { readonly event: JsonObject }
   | { readonly line: string }
@@ -22,7 +23,8 @@ export type Sample =
   | { readonly companion: CompanionFile; readonly text: string }
   | { readonly file: string }
   | { readonly oversizeBytes: number }
-  | { readonly truncated: true };
+  | { readonly truncated: true }
+  | { readonly unreadable: string };
 
 /** A broken rule: what the finding will report. */
 export interface Breach {
@@ -83,6 +85,8 @@ export interface RuleRun {
   readonly onFile?: (entry: Entry) => RuleVerdicts;
   /** Every entry that is not an event. */
   readonly onGap?: (entry: Gap) => RuleVerdicts;
+  /** A journal that could not be read. */
+  readonly onUnreadable?: (file: UnreadableFile) => RuleVerdicts;
   /** The entry directly after an event that this rule handled, in the same file. */
   readonly onNext?: (entry: Entry) => RuleVerdicts;
   /** Every entry of the journal; slower than the other handlers, so use it only when they do not suffice. */

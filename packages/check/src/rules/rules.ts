@@ -39,6 +39,7 @@ import { oversizeLine } from "./line/oversize-line.ts";
 import { partGap } from "./line/part-gap.ts";
 import { tooDeep } from "./line/too-deep.ts";
 import { twoObjects } from "./line/two-objects.ts";
+import { unreadableFile } from "./line/unreadable-file.ts";
 import { addressBox } from "./session/address-box.ts";
 import { communityGoalTotal } from "./session/community-goal-total.ts";
 import { conflictFactions } from "./session/conflict-factions.ts";
@@ -129,6 +130,7 @@ export const rules: readonly Rule[] = [
   partGap,
   tooDeep,
   twoObjects,
+  unreadableFile,
   // session
   addressBox,
   communityGoalTotal,

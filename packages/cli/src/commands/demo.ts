@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { defaultDialect } from "@shipslog/contract";
 import { readJournal } from "@shipslog/journal";
 import { scenarios } from "@shipslog/simulator";
 import { checkPaths } from "./check/checkPaths.ts";
@@ -45,10 +46,10 @@ export const demoCommand: Command = {
     // The session ends now, so that no tool reads timestamps from the future.
     const startMs = args.timeMs("start") ?? host.clock.nowMs() - playMs;
     const session = { folder, scenario: scenarios["grand-tour"], seed, speed, startMs, durationMs: playMs };
-    await playAndWatch({ ...session, dialect: "spec", clock: host.clock, signal: host.interrupted }, host);
+    await playAndWatch({ ...session, dialect: defaultDialect, clock: host.clock, signal: host.interrupted }, host);
     if (host.interrupted.aborted) return exitCodes.interrupted;
     host.out.write("\n");
-    showCommand(`check ${folder} --dialect spec`);
+    showCommand(`check ${folder}`);
     const code = await check(folder, host);
     host.out.write(`\nThat was seed ${seed}. Try next${inClone(host)}:\n\n`);
     for (const [line, does] of nextSteps(folder, seed)) {
@@ -63,7 +64,7 @@ async function playAndWatch(session: SimulateFolderOptions, host: Host): Promise
   const over = new AbortController();
   const interrupted = AbortSignal.any([host.interrupted, over.signal]);
   const view = new TextView(host.out, host.clock);
-  const watching = follow(session.folder, "start", view, { clock: host.clock, interrupted });
+  const watching = follow(session, "start", view, { clock: host.clock, interrupted });
   try {
     await simulateFolder(session);
     const lines = await countLines(session.folder);
@@ -79,7 +80,7 @@ async function playAndWatch(session: SimulateFolderOptions, host: Host): Promise
 function check(folder: string, host: Host) {
   const threads = availableParallelism();
   const report = { format: "text", failOn: "error", isComplete: false, isQuiet: false } as const;
-  return checkPaths({ paths: [folder], check: { dialect: "spec" }, threads, ...report }, host);
+  return checkPaths({ paths: [folder], dialect: undefined, check: {}, threads, ...report }, host);
 }
 
 async function countLines(folder: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -21,6 +21,22 @@ describe("report", () => {
     const html = await readFile(out, "utf8");
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(html).toContain('<h2 id="travel">');
+  });
+
+  it("says which commander it is about and names the others", async () => {
+    const many = join(folder, "many");
+    await mkdir(many);
+    for (const [at, id] of ["F1", "F2"].entries()) {
+      const commander = `{ "timestamp":"2026-01-01T00:00:00Z", "event":"Commander", "FID":"${id}", "Name":"x" }\r\n`;
+      await writeFile(join(many, `Journal.2026-01-0${at + 1}T000000.01.log`), commander.repeat(at + 1));
+    }
+    const said = async (...words: readonly string[]) => {
+      const host = testHost();
+      expect(await run(["report", many, "--out", join(folder, "many.html"), ...words], host)).toBe(0);
+      return host.out.text();
+    };
+    expect(await said()).toMatch(/about commander F2; .*\nnot in it: F1, .*choose one with --commander\n$/);
+    expect(await said("--commander", "F1")).toMatch(/about commander F1; open it in a browser\n$/);
   });
 
   it("explains that there is nothing to report on", async () => {

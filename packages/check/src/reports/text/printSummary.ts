@@ -1,6 +1,7 @@
 import { severities, type Severity } from "@shipslog/contract";
 import type { AcceptedFinding } from "../../baseline/Baseline.ts";
 import type { Summary } from "../../engine/Summary.ts";
+import { folderLines } from "../folderLines.ts";
 import type { ReportContext } from "../Report.ts";
 import { columnsOf } from "./columns.ts";
 import { countText, groupThousands, checkedText } from "./counts.ts";
@@ -22,7 +23,7 @@ const maxUnused = 10;
 export function printSummary(
   summary: Summary,
   tallies: readonly RuleTally[],
-  { dialect, mostPerRule }: ReportContext,
+  { dialect, mostPerRule, folders }: ReportContext,
   paint: ReportPaint,
   width: number,
 ): readonly string[] {
@@ -30,7 +31,8 @@ export function printSummary(
     ...tableOf(tallies, paint, width),
     `  ${totalsOf(summary, paint)}`,
     ...[
-      `in ${checkedText(summary)}; dialect ${dialect}`,
+      `in ${checkedText(summary)}${folders === undefined ? `; dialect ${dialect}` : ""}`,
+      ...folderLines({ folders }),
       ...acceptedOf(summary),
       ...undecidedOf(summary, mostPerRule === Number.POSITIVE_INFINITY),
       ...driftOf(summary),

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openLake } from "@shipslog/archive";
@@ -62,7 +62,7 @@ describe("archive", () => {
   it("holds the same bytes as the journals", async () => {
     await writeFile(join(folder, older), `${header}nonsense\r\n\r\n${squadron(1)}{ "half`);
     await writeFile(join(folder, newer), header + squadron(2));
-    await archive("--commander", "me");
+    await archive("--default-commander", "me");
     const lines = await ask(
       `SELECT raw || CASE WHEN bytes = strlen(raw) THEN '' ELSE chr(13) || chr(10) END
        FROM (SELECT raw, bytes, position, commander FROM events UNION ALL SELECT raw, bytes, position, commander FROM rejects)
@@ -88,7 +88,59 @@ describe("archive", () => {
     expect(await archive()).toContain("nothing new");
   });
 
+  it("stores only the journals of a commander", async () => {
+    await writeFile(join(folder, older), header + commander + squadron(1));
+    await writeFile(join(folder, newer), header + commander.replace("F77", "F88") + squadron(2));
+    expect(await archive("--commander", "F88")).toContain("3 new lines of 1 journal");
+    expect(await ask("SELECT DISTINCT commander FROM events")).toEqual(["F88"]);
+    const host = testHost();
+    expect(await run(["archive", folder, "--out", lake, "--commander", "F99"], host)).toBe(2);
+    expect(host.err.text()).toContain("no journal of commander F99; the journals are of F77, F88");
+  });
+
+  it("keeps apart the journals of two folders that have the same name", async () => {
+    for (const [at, name] of ["a", "b"].entries()) {
+      await mkdir(join(folder, name));
+      await writeFile(join(folder, name, older), header + commander + squadron(at + 1));
+    }
+    expect(await archive()).toContain("6 new lines of 2 journals");
+    expect(await archive()).toContain("nothing new");
+    expect(await ask("SELECT position.generation, CurrentRank FROM SquadronStartup ORDER BY 1")).toEqual([
+      "0 1",
+      "1 2",
+    ]);
+  });
+
+  it("stores a single journal", async () => {
+    await writeFile(join(folder, older), header + squadron(1));
+    await writeFile(join(folder, newer), header + squadron(2));
+    const host = testHost();
+    expect(await run(["archive", join(folder, older), "--out", lake], host)).toBe(0);
+    expect(await ask("SELECT CurrentRank FROM SquadronStartup")).toEqual(["1"]);
+  });
+
+  it("leaves out a journal that cannot be read, with a note, and refuses when none can", async () => {
+    await writeFile(join(folder, older), header + squadron(1));
+    // Reading the first byte of this file fails with EIO, also for root.
+    await symlink("/proc/self/mem", join(folder, newer));
+    const host = testHost();
+    expect(await run(["archive", folder, "--out", lake], host)).toBe(0);
+    expect(host.err.text()).toMatch(/^shipslog: skipped .*2026-01-02.*: it cannot be read/);
+    expect(host.out.text()).toContain("2 new lines of 1 journal");
+    const none = testHost();
+    expect(await run(["archive", join(folder, newer), "--out", lake], none)).toBe(3);
+    expect(none.err.text()).toContain("none of the journals can be read");
+  });
+
+  it.each(["nowhere", "."])("refuses %s, where no journals are, with 2", async (path) => {
+    const host = testHost();
+    expect(await run(["archive", join(folder, path), "--out", lake], host)).toBe(2);
+    expect(host.err.text()).toMatch(/does not exist|no journals in/);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it("refuses to write into the journal folder", async () => {
+    await writeFile(join(folder, older), header);
     const host = testHost();
     expect(await run(["archive", folder, "--out", folder], host)).toBe(2);
     expect(host.err.text()).toContain("--out must be a different folder");

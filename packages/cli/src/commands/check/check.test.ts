@@ -21,7 +21,20 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "shipslog-check-"));
   for (const [index, scenario] of ["explorer", "trader", "on-foot"].entries()) {
     const start = `2026-05-0${index + 1}T12:00:00Z`;
-    await runWith("simulate", scenario, "--out", folder, "--seed", "42", "--for", "30m", "--start", start);
+    await runWith(
+      "simulate",
+      scenario,
+      "--out",
+      folder,
+      "--seed",
+      "42",
+      "--for",
+      "30m",
+      "--start",
+      start,
+      "--dialect",
+      "spec",
+    );
   }
 });
 

@@ -1,19 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { severities } from "@shipslog/contract";
+import { dialects, severities, type Dialect } from "@shipslog/contract";
 import {
   parseBaseline,
   parseConfiguration,
   reportFormats,
   rules,
   type Baseline,
-  type CheckOptions,
   type Configuration,
   type ReportFormatName,
 } from "@shipslog/check";
-import { checkPaths } from "./checkPaths.ts";
+import { checkPaths, type CheckPathsOptions } from "./checkPaths.ts";
 import type { Arguments, Command } from "../../Command.ts";
-import { dialects } from "../../dialects.ts";
+import type { ChosenDialect } from "../../journalSources/detectDialect.ts";
+import { pathArgument } from "../../journalSources/pathArgument.ts";
 import { UsageError } from "../../UsageError.ts";
 
 const formatNames = Object.keys(reportFormats) as ReportFormatName[];
@@ -21,14 +21,15 @@ const formatNames = Object.keys(reportFormats) as ReportFormatName[];
 /** `shipslog check`: reports what is wrong with journals. */
 export const checkCommand: Command = {
   name: "check",
-  summary: "Reports what is wrong with journals and their companion files.",
+  summary: "Reports what is wrong with journals and their companion files. Each folder is checked on its own.",
   usage: "PATH... [options]",
+  arguments: { PATH: pathArgument },
   options: {
     dialect: {
       type: "string",
       choices: dialects,
       description:
-        "spec for the specification, live for what the game writes today (default: the preset of --config, or live)",
+        "spec for the specification, live for what the game writes today (default: the preset of --config, or detected in each folder)",
     },
     format: { type: "string", value: "NAME", choices: formatNames, description: "report format", default: "text" },
     "fail-on": {
@@ -51,7 +52,8 @@ export const checkCommand: Command = {
     threads: { type: "integer", min: 1, value: "N", description: "threads to use (default: one per processor core)" },
   },
   examples: [
-    ["shipslog check journal", "check the game's journals in a folder"],
+    ["shipslog check journal", "check the journals in a folder"],
+    ["shipslog check laptop desktop 'backup/2025*'", "check several folders"],
     ["shipslog check journal --dialect spec --fail-on note", "hold a producer to every word of the specification"],
     ["shipslog check journal --format sarif > findings.sarif", "write a report for code scanning"],
   ],
@@ -59,7 +61,7 @@ export const checkCommand: Command = {
     if (args.positionals.length === 0) throw new UsageError("no path; usage: shipslog check PATH...");
     const options = {
       paths: args.positionals,
-      check: await checkOptionsOf(args),
+      ...(await checkOptionsOf(args)),
       format: args.choice("format", formatNames),
       failOn: args.choice("fail-on", severities),
       threads: args.optionalInteger("threads") ?? availableParallelism(),
@@ -70,16 +72,23 @@ export const checkCommand: Command = {
   },
 };
 
-async function checkOptionsOf(args: Arguments): Promise<CheckOptions> {
+async function checkOptionsOf(args: Arguments): Promise<Pick<CheckPathsOptions, "dialect" | "check">> {
   const baselineFile = args.text("baseline");
   const configFile = args.text("config");
   const configuration = configFile === undefined ? undefined : await readConfiguration(configFile);
   return {
-    dialect: args.optionalChoice("dialect", dialects) ?? configuration?.preset ?? "live",
-    drift: args.has("drift"),
-    baseline: baselineFile === undefined ? undefined : await readBaseline(baselineFile),
-    rules: configuration?.rules,
+    dialect: givenDialect(args.optionalChoice("dialect", dialects), configuration?.preset),
+    check: {
+      drift: args.has("drift"),
+      baseline: baselineFile === undefined ? undefined : await readBaseline(baselineFile),
+      rules: configuration?.rules,
+    },
   };
+}
+
+function givenDialect(option: Dialect | undefined, preset: Dialect | undefined): ChosenDialect | undefined {
+  if (option !== undefined) return { dialect: option, reason: "set by --dialect" };
+  return preset === undefined ? undefined : { dialect: preset, reason: "set by the preset of --config" };
 }
 
 async function readBaseline(path: string): Promise<Baseline> {

@@ -1,11 +1,12 @@
-import { checkSession, type Checkable, type CheckOptions, type SessionResult } from "@shipslog/check";
+import { basename } from "node:path";
+import { checkSession, type Checkable, type SessionResult, type UnreadableFile } from "@shipslog/check";
 import { announcedFile, companionFiles, type EventEntry } from "@shipslog/contract";
-import { readCompanion, readJournalFileBatches, type Clock } from "@shipslog/journal";
-import type { SessionJob } from "./SessionJob.ts";
+import { JournalError, readCompanion, readJournalFileBatches, type Clock } from "@shipslog/journal";
+import type { SessionJob, WorkerSettings } from "./SessionJob.ts";
 
 /** Checks one session: its files, then the current companion files beside it. */
-export async function checkJob(job: SessionJob, options: CheckOptions, clock: Clock): Promise<SessionResult> {
-  return await checkSession(entriesOf(job, clock), options);
+export async function checkJob(job: SessionJob, options: WorkerSettings, clock: Clock): Promise<SessionResult> {
+  return await checkSession(entriesOf(job, clock), { ...options, dialect: job.dialect });
 }
 
 type Batches = AsyncGenerator<readonly Checkable[], void, undefined>;
@@ -14,12 +15,27 @@ async function* entriesOf({ paths, companionsIn }: SessionJob, clock: Clock): Ba
   /** The timestamp of the last line that announced each companion file. */
   const announced: Record<string, string> = {};
   for (const path of paths) {
-    for await (const entries of readJournalFileBatches(path)) {
+    for await (const entries of readOrReport(path)) {
       for (const entry of entries) if (entry.type === "event") noteAnnouncement(entry, announced);
       yield entries;
     }
   }
   if (companionsIn !== undefined) yield await companionsOf(companionsIn, announced, clock);
+}
+
+/** A journal that cannot be read is reported as such, and the others are still checked. */
+async function* readOrReport(path: string): Batches {
+  try {
+    yield* readJournalFileBatches(path);
+  } catch (error) {
+    if (!(error instanceof JournalError)) throw error;
+    yield [unreadable(path, error)];
+  }
+}
+
+function unreadable(path: string, { message, cause }: JournalError): UnreadableFile {
+  const reason = cause instanceof Error ? cause.message : message;
+  return { type: "unreadable", position: { file: basename(path), offset: 0, line: 1, generation: 0 }, reason };
 }
 
 function noteAnnouncement({ kind, event }: EventEntry, announced: Record<string, string>): void {

@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
-import type { CheckOptions, SessionResult } from "@shipslog/check";
+import type { SessionResult } from "@shipslog/check";
 import type { Clock } from "@shipslog/journal";
 import { checkJob } from "./checkJob.ts";
-import type { SessionJob } from "./SessionJob.ts";
+import type { SessionJob, WorkerSettings } from "./SessionJob.ts";
 
 /** How to run the jobs. */
 export interface RunOptions {
@@ -16,7 +16,7 @@ export interface RunOptions {
 /** Checks sessions on several threads. The results are in the order of the jobs, whatever the number of threads. */
 export async function checkJobs(
   jobs: readonly SessionJob[],
-  options: CheckOptions,
+  options: WorkerSettings,
   { threads, clock, signal, onDone }: RunOptions,
 ): Promise<readonly SessionResult[]> {
   const results: SessionResult[] = [];
@@ -40,7 +40,7 @@ const workerFile = new URL("./worker.ts", import.meta.url);
 if (import.meta.url.endsWith(".js")) workerFile.pathname = workerFile.pathname.replace(/\.ts$/, ".js");
 
 async function workInThread(
-  options: CheckOptions,
+  options: WorkerSettings,
   work: (run: (job: SessionJob) => Promise<SessionResult>) => Promise<void>,
 ): Promise<void> {
   const worker = new Worker(workerFile, { workerData: options });

@@ -1,29 +1,33 @@
-import { basename } from "node:path";
+import { join } from "node:path";
 import {
-  mergeSessions,
+  mergeFolders,
   reportFormats,
   rules,
   terminalPaint,
-  type CheckOptions,
   type ReportFormatName,
   type MergedSessions,
   type ReportContext,
 } from "@shipslog/check";
-import { severities, type Severity } from "@shipslog/contract";
+import { defaultDialect, severities, type Severity } from "@shipslog/contract";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
+import { detectDialect, type ChosenDialect } from "../../journalSources/detectDialect.ts";
+import { findSources } from "../../journalSources/findSources.ts";
 import { ProgressBar } from "../../ProgressBar.ts";
+import { escapeControls } from "../../text/escapeControls.ts";
 import { readVersion } from "../../version.ts";
 import { checkJobs } from "./checkJobs.ts";
-import { findJobs } from "./findJobs.ts";
+import { folderToCheck, type FolderToCheck } from "./FolderToCheck.ts";
 import { printDrift } from "./printDrift.ts";
-import type { SessionJob } from "./SessionJob.ts";
+import type { WorkerSettings } from "./SessionJob.ts";
 
 /** What to check, and how to report it. */
 export interface CheckPathsOptions {
-  /** Journals and folders of journals. */
+  /** Journals, folders of journals, and patterns. */
   readonly paths: readonly string[];
-  readonly check: CheckOptions;
+  /** The dialect for all folders; detected in each when undefined. */
+  readonly dialect: ChosenDialect | undefined;
+  readonly check: WorkerSettings;
   readonly format: ReportFormatName;
   /** The exit code is 1 when a finding of this severity or a worse one is reported. */
   readonly failOn: Severity;
@@ -35,23 +39,30 @@ export interface CheckPathsOptions {
 
 /** Checks journals, prints the report and returns the exit code. */
 export async function checkPaths(options: CheckPathsOptions, host: Host): Promise<ExitCode> {
-  const jobs = await findJobs(options.paths);
-  const merged = await runJobs(jobs, options, host);
+  const sources = await findSources(options.paths, { acceptsAnyName: true });
+  const folders = await Promise.all(
+    sources.map(async (source) => folderToCheck(source, options.dialect ?? (await detectDialect(source)))),
+  );
+  for (const text of sources.flatMap(({ skipped }) => skipped)) {
+    host.err.write(`shipslog: skipped ${escapeControls(text)}\n`);
+  }
+  const merged = await runJobs(folders, options, host);
   if (host.interrupted.aborted) {
     host.err.write("shipslog: stopped on request; there is no report, because some journals were not checked\n");
     return exitCodes.interrupted;
   }
-  for (const text of reportText(merged, options.format, contextOf(jobs, options, host))) host.out.write(text);
+  for (const text of reportText(merged, options.format, contextOf(folders, options, host))) host.out.write(text);
   if (options.check.drift === true && options.format === "text") host.out.write(`\n${printDrift(merged.summary)}`);
   const failing = severities.slice(0, severities.indexOf(options.failOn) + 1);
   return failing.some((severity) => merged.summary.findings[severity] > 0) ? exitCodes.findings : exitCodes.fine;
 }
 
 async function runJobs(
-  jobs: readonly SessionJob[],
+  folders: readonly FolderToCheck[],
   { check, threads, isQuiet }: CheckPathsOptions,
   host: Host,
 ): Promise<MergedSessions> {
+  const jobs = folders.flatMap((folder) => folder.jobs);
   const total = jobs.reduce((sum, { byteLength }) => sum + byteLength, 0);
   const progress = new ProgressBar(host.err, host.clock);
   let done = 0;
@@ -65,7 +76,12 @@ async function runJobs(
     },
   });
   progress.clear();
-  return mergeSessions(sessions, check);
+  const results = new Map(jobs.map((job, at) => [job, sessions[at]]));
+  const checked = folders.map(({ source: { folder }, jobs: own }) => ({
+    sessions: own.flatMap((job) => results.get(job) ?? []),
+    pathOf: (file: string) => join(folder, file),
+  }));
+  return mergeFolders(checked, check);
 }
 
 function* reportText(
@@ -80,17 +96,21 @@ function* reportText(
 }
 
 function contextOf(
-  jobs: readonly SessionJob[],
-  { check: { dialect }, failOn, isComplete }: CheckPathsOptions,
+  folders: readonly FolderToCheck[],
+  { failOn, isComplete }: CheckPathsOptions,
   { out }: Host,
 ): ReportContext {
-  const paths = new Map(jobs.flatMap((job) => job.paths).map((path) => [basename(path), path]));
   return {
-    dialect,
+    dialect: folders[0]?.dialect ?? defaultDialect,
+    folders: folders.map(({ source: { folder, skipped }, dialect, reason }) => ({
+      path: folder,
+      dialect,
+      reason,
+      skipped,
+    })),
     rules,
     version: readVersion(),
     failOn,
-    pathOf: (file) => paths.get(file) ?? file,
     width: out.columns,
     ...(out.hasColour && { paint: terminalPaint }),
     ...(isComplete && { mostPerRule: Number.POSITIVE_INFINITY }),

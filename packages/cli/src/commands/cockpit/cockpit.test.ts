@@ -91,6 +91,26 @@ describe("shipslog cockpit", () => {
     for (const made of cockpit.made) await expect(readdir(made)).rejects.toThrow("ENOENT");
   });
 
+  it("says that it waits for a folder that does not exist, or has no journals", async () => {
+    const folder = await makeFolder();
+    const empty = await launch(folder, "--port", "0", "--no-open");
+    expect(await empty.end()).toBe(0);
+    expect(empty.host.err.text()).toContain(`waiting for a journal in ${folder}, which has none yet`);
+    const missing = await launch(join(folder, "later"), "--port", "0", "--no-open");
+    expect(await missing.end()).toBe(0);
+    expect(missing.host.err.text()).toContain("later, which does not exist yet");
+  });
+
+  it("shows a single journal", async () => {
+    const folder = await makeFolder();
+    await writeFile(join(folder, "Journal.2026-04-01T120000.01.log"), squadron("EARLIER"));
+    await writeFile(join(folder, "Journal.2026-05-01T120000.01.log"), squadron("LATER"));
+    const cockpit = await launch(join(folder, "Journal.2026-04-01T120000.01.log"), "--port", "0", "--no-open");
+    const state = await stateWhen(cockpit, ({ tail }) => tail.count === 1);
+    expect(state.career.squadron?.SquadronName).toBe("EARLIER");
+    expect(await cockpit.end()).toBe(0);
+  });
+
   it("starts with the first line with --from start", async () => {
     const folder = await makeFolder();
     await writeFile(join(folder, "Journal.2026-04-01T120000.01.log"), squadron("EARLIER"));

@@ -1,13 +1,16 @@
 import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { defaultDialect, dialects, type Dialect } from "@shipslog/contract";
+import { listJournals, nodeDisk, type Disk } from "@shipslog/journal";
 import { CockpitError, qrCode, startCockpit, type Cockpit, type CockpitOptions } from "@shipslog/cockpit";
 import { scenarioNames } from "@shipslog/simulator";
 import { lastSession } from "./lastSession.ts";
 import { observeFolder } from "./observeFolder.ts";
 import type { Command, Arguments } from "../../Command.ts";
-import { dialects } from "../../dialects.ts";
 import { EnvironmentError } from "../../EnvironmentError.ts";
 import { exitCodes } from "../../exitCodes.ts";
-import { journalFolderOf } from "../../journalFolder.ts";
+import { detectDialect } from "../../journalSources/detectDialect.ts";
+import { describeWait, findFollowed, type FollowedSource } from "../../journalSources/findFollowed.ts";
 import { findScenario } from "../simulate/findScenario.ts";
 import { simulateFolder } from "../simulate/simulateFolder.ts";
 import { UsageError } from "../../UsageError.ts";
@@ -22,7 +25,10 @@ const startingPoints = ["session", "start"] as const;
 export const cockpitCommand: Command = {
   name: "cockpit",
   summary: "Shows a journal live in the browser: the ship, its route and the health of the data.",
-  usage: "[DIR] [options], or --simulate [SCENARIO] [options]",
+  usage: "[DIR|JOURNAL] [options], or --simulate [SCENARIO] [options]",
+  arguments: {
+    DIR: "a folder; it may be empty or missing, then the cockpit waits for the game to write a journal",
+  },
   words: scenarioNames,
   options: {
     from: {
@@ -34,8 +40,7 @@ export const cockpitCommand: Command = {
     dialect: {
       type: "string",
       choices: dialects,
-      description: "the dialect to check against",
-      default: "live",
+      description: "the dialect to check against, or to simulate (default: detected in the folder, or live)",
     },
     port: {
       type: "integer",
@@ -79,17 +84,21 @@ export const cockpitCommand: Command = {
 
 /** Shows a folder until Ctrl-C, then stops the server and the simulation. */
 async function show(args: Arguments, host: Host): Promise<void> {
-  const dialect = args.choice("dialect", dialects);
-  const { folder, session } = await shownFolderOf(args, host);
-  const from = args.choice("from", startingPoints) === "start" ? undefined : await lastSession(folder);
+  const { followed, session } = await shownFolderOf(args, host);
+  const { folder, file, disk } = followed;
+  const dialect = args.optionalChoice("dialect", dialects) ?? (await dialectOf(folder, disk));
+  const from = args.choice("from", startingPoints) === "start" ? undefined : await lastSession(folder, disk);
   const recording = await host.makeTemporaryFolder();
   const ending = new AbortController();
   const signal = AbortSignal.any([host.interrupted, ending.signal]);
-  const streams = observeFolder({ folder, from, dialect, clock: host.clock, signal });
+  const streams = observeFolder({
+    ...{ folder, hasCompanions: file === undefined, disk, from, dialect },
+    ...{ clock: host.clock, signal },
+  });
   const cockpit = await start(args.optionalInteger("port"), { streams, folder: recording, ...settingsOf(args, host) });
   const simulating = session?.(signal);
   try {
-    greet(cockpit, folder, args, host);
+    greet(cockpit, followed, args, host);
     await Promise.race([interrupted(signal), cockpit.observed, ...(simulating ? [failureOf(simulating)] : [])]);
   } finally {
     ending.abort();
@@ -100,12 +109,12 @@ async function show(args: Arguments, host: Host): Promise<void> {
 
 /** The folder to show, and the simulation that writes into it. */
 interface ShownFolder {
-  readonly folder: string;
+  readonly followed: FollowedSource;
   readonly session?: (signal: AbortSignal) => Promise<unknown>;
 }
 
 async function shownFolderOf(args: Arguments, host: Host): Promise<ShownFolder> {
-  if (!args.has("simulate")) return { folder: await journalFolderOf(args, host) };
+  if (!args.has("simulate")) return { followed: await findFollowed(args.positionals, host) };
   const [name = "grand-tour", ...more] = args.positionals;
   if (more.length > 0) throw new UsageError("give one scenario only");
   const scenario = await findScenario(name);
@@ -115,12 +124,18 @@ async function shownFolderOf(args: Arguments, host: Host): Promise<ShownFolder> 
     scenario,
     clock: host.clock,
     seed: args.optionalInteger("seed") ?? host.drawSeed(),
-    dialect: args.choice("dialect", dialects),
+    dialect: args.optionalChoice("dialect", dialects) ?? defaultDialect,
     speed: args.speed("speed"),
     durationMs: args.durationMs("for"),
   };
   const session = (signal: AbortSignal) => simulateFolder({ ...options, signal });
-  return { folder, session };
+  return { followed: { folder, file: undefined, disk: nodeDisk, waitsFor: undefined }, session };
+}
+
+/** The dialect of the journals that are there now; the default for a folder without any. */
+async function dialectOf(folder: string, disk: Disk): Promise<Dialect> {
+  const { journals = [] } = (await listJournals(folder, disk)) ?? {};
+  return (await detectDialect({ folder, journals })).dialect;
 }
 
 function settingsOf(args: Arguments, host: Host): Pick<CockpitOptions, "nowMs" | "run" | "lan"> {
@@ -139,10 +154,12 @@ async function start(requested: number | undefined, options: Omit<CockpitOptions
   }
 }
 
-function greet({ urls }: Cockpit, folder: string, args: Arguments, host: Host): void {
+function greet({ urls }: Cockpit, followed: FollowedSource, args: Arguments, host: Host): void {
   const [own = "", ...others] = urls;
   host.out.write(`${own}\n`);
-  if (!args.has("quiet")) host.err.write(`Showing ${folder}. Press Ctrl-C to stop.\n`);
+  const shown = join(followed.folder, followed.file ?? "");
+  const greeting = describeWait(followed) ?? `showing ${shown}; press Ctrl-C to stop`;
+  if (!args.has("quiet")) host.err.write(`${greeting}\n`);
   if (args.has("lan")) host.out.write(lanMessage(others));
   if (!args.has("no-open")) host.openBrowser(own);
 }

@@ -1,11 +1,14 @@
-import { createChecker, type Checkable } from "@shipslog/check";
+import { createChecker } from "@shipslog/check";
 import type { CockpitObservation } from "@shipslog/cockpit";
-import { announcedFile, type CompanionFile, type Dialect } from "@shipslog/contract";
-import { followCompanions, followJournal, type Clock, type ReadStart } from "@shipslog/journal";
+import { announcedFile, type CompanionEntry, type CompanionFile, type Dialect, type Entry } from "@shipslog/contract";
+import { followCompanions, followJournal, nodeDisk, type Clock, type Disk, type ReadStart } from "@shipslog/journal";
 
 /** The folder to observe, and how. */
 export interface ObservedFolder {
   readonly folder: string;
+  /** Whether to observe the companion files too; true by default. */
+  readonly hasCompanions?: boolean;
+  readonly disk?: Disk;
   /** The line to start with; the first line when undefined. */
   readonly from: ReadStart | undefined;
   /** The dialect to check against. */
@@ -18,6 +21,8 @@ export interface ObservedFolder {
 /** Follows the lines and companion files of a folder; each is followed by its findings. */
 export function observeFolder({
   folder,
+  hasCompanions = true,
+  disk = nodeDisk,
   from,
   dialect,
   clock,
@@ -26,7 +31,7 @@ export function observeFolder({
   const checker = createChecker({ dialect });
   const announced = new Map<CompanionFile, string>();
   const withFindings = async function* (
-    entries: AsyncIterable<Checkable>,
+    entries: AsyncIterable<Entry | CompanionEntry>,
   ): AsyncGenerator<CockpitObservation, void, undefined> {
     for await (const entry of entries) {
       if (entry.type === "event") noteAnnouncement(announced, entry.kind, entry.event["timestamp"]);
@@ -36,8 +41,8 @@ export function observeFolder({
   };
   const announcedAt = (file: CompanionFile) => announced.get(file);
   return [
-    withFindings(followJournal(folder, { from, signal })),
-    withFindings(followCompanions(folder, { clock, signal, announcedAt })),
+    withFindings(followJournal(folder, { from, signal, disk })),
+    ...(hasCompanions ? [withFindings(followCompanions(folder, { clock, signal, announcedAt }))] : []),
   ];
 }
 

@@ -96,7 +96,7 @@ describe("shipslog doctor", () => {
     const env = { SHIPSLOG_JOURNAL_DIR: await makeFolder(healthy) };
     expect(await doctor([], { env })).toMatchObject({ code: 0 });
     const gone = await doctor(["/nowhere/at/all"]);
-    expect(gone.code).toBe(3);
+    expect(gone.code).toBe(2);
     expect(gone.err).toContain("does not exist");
   });
 
@@ -113,15 +113,27 @@ describe("shipslog doctor", () => {
     ["\\\\server\\share", "\\\\server\\share"],
   ])("puts quotes around %s when a shell needs them", (folder, named) => {
     const newest = { file: "Journal.2026-05-01T120000.01.log", lines: 1, bad: [], first: undefined, last: undefined };
-    const facts = { folder, newest, journals: [{}] } as unknown as Parameters<typeof nextSteps>[0];
-    expect(nextSteps(facts)).toContain(`shipslog check ${named} --dialect spec`);
+    const facts = { folder, subfolders: [], newest, journals: [{}] } as unknown as Parameters<typeof nextSteps>[0];
+    expect(nextSteps(facts)).toContain(`shipslog check ${named}`);
   });
 
-  it("suggests dialect spec for a folder without a Fileheader", async () => {
+  it("suggests a check without a dialect, because check detects it", async () => {
     const shown = async (first: string) =>
       (await doctor([await makeFolder({ "Journal.2026-05-01T120000.01.log": first + commander })])).out;
-    expect(await shown("")).toMatch(/shipslog check \S+ --dialect spec\n/);
+    expect(await shown("")).toMatch(/shipslog check \S+\n/);
     expect(await shown(header)).toMatch(/shipslog check \S+\n/);
+  });
+
+  it("names the subfolders with journals of a folder without, and the folder of a file", async () => {
+    const folder = await makeFolder({ "notes.txt": "" });
+    const journal = "Journal.2026-05-01T120000.01.log";
+    await mkdir(join(folder, "laptop"));
+    await writeFile(join(folder, "laptop", journal), header);
+    const { code, out } = await doctor([folder]);
+    expect([code, out]).toEqual([1, expect.stringContaining(`name one of them: ${join(folder, "laptop")}`)]);
+    expect(out).toContain(`shipslog doctor ${join(folder, "laptop")}\n`);
+    const file = await doctor([join(folder, "laptop", journal)]);
+    expect([file.code, file.err]).toEqual([2, expect.stringContaining(`name its folder, ${join(folder, "laptop")}`)]);
   });
 
   it("escapes control characters in file names", async () => {

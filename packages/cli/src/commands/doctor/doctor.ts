@@ -1,5 +1,8 @@
 import { findJournalFolder, journalFolderVariable, listJournals, nodeDisk, type FoundFolder } from "@shipslog/journal";
+import { dirname } from "node:path";
 import type { Command } from "../../Command.ts";
+import { subfoldersWithJournals } from "../../journalSources/listFolder.ts";
+import { statPath } from "../../journalSources/statPath.ts";
 import { examinations, nextSteps } from "./examinations.ts";
 import { inspectFolder } from "./inspectFolder.ts";
 import type { Diagnosis } from "./Diagnosis.ts";
@@ -24,9 +27,18 @@ export const doctorCommand: Command = {
     if (positionals.length > 1) throw new UsageError("expected one folder; put quotes around a path with spaces");
     const found = await findJournalFolder({ machine: host, argument: positionals[0] });
     if (found.source === "nowhere") return reportNowhere(found.tried, host);
+    const stats = await statPath(found.folder);
+    if (stats?.isDirectory() === false) {
+      throw new UsageError(`${found.folder} is not a folder; name its folder, ${dirname(found.folder)}`);
+    }
     const list = await listJournals(found.folder, nodeDisk);
     if (list === undefined) return reportMissing(found, host);
-    const facts = await inspectFolder({ folder: found.folder, ...list, clock: host.clock });
+    const facts = await inspectFolder({
+      folder: found.folder,
+      ...list,
+      subfolders: list.journals.length > 0 ? [] : await subfoldersWithJournals(found.folder),
+      clock: host.clock,
+    });
     const diagnoses = examinations.flatMap((examine) => examine(facts));
     host.out.write(`${paletteFor(host.out).strong(escapeControls(found.folder))} (${sources[found.source]})\n\n`);
     for (const diagnosis of diagnoses) host.out.write(printDiagnosis(diagnosis, host.out));
@@ -74,5 +86,5 @@ function reportMissing(found: Exclude<FoundFolder, { source: "nowhere" }>, host:
   host.err.write(
     `shipslog: ${escapeControls(found.folder)} does not exist (${who}); run shipslog doctor without a folder to search for one\n`,
   );
-  return exitCodes.environment;
+  return found.source === "argument" ? exitCodes.usage : exitCodes.environment;
 }

@@ -20,7 +20,10 @@ const fine = (text: string): Diagnosis => ({ status: "fine", text });
 const odd = (text: string, advice: string): Diagnosis => ({ status: "odd", text, advice });
 const dayOf = (stamp: string | undefined) => stamp?.slice(0, 10) ?? "";
 
-const examineJournals: Examination = ({ journals, totalBytes }) => {
+const examineJournals: Examination = ({ journals, subfolders, totalBytes }) => {
+  if (journals.length === 0 && subfolders.length > 0) {
+    return [odd("the folder has no journals, its subfolders have some", `name one of them: ${subfolders.join(", ")}`)];
+  }
   if (journals.length === 0) {
     return [
       odd("the folder has no journals", "start the game once, or simulate a session: shipslog simulate --out DIR"),
@@ -132,12 +135,14 @@ export const examinations: readonly Examination[] = [
 ];
 
 /** Suggests commands for a folder in this state. */
-export function nextSteps({ folder, newest, journals }: FolderFacts): readonly string[] {
-  const name = /^[\w./\\:-]+$/.test(folder) ? folder : `"${folder}"`;
+export function nextSteps({ folder, subfolders, newest, journals }: FolderFacts): readonly string[] {
+  const quoted = (path: string) => (/^[\w./\\:-]+$/.test(path) ? path : `"${path}"`);
+  const name = quoted(folder);
+  if (subfolders.length > 0) return subfolders.map((each) => `shipslog doctor ${quoted(each)}`);
   if (newest === undefined) return ["shipslog simulate grand-tour --out journal"];
   return [
     `shipslog watch ${name}${newest.last?.kind === "Shutdown" ? " --from start" : ""}`,
-    `shipslog check ${name}${newest.first?.kind === "Fileheader" ? "" : " --dialect spec"}`,
+    `shipslog check ${name}`,
     `shipslog anonymise ${name} --out shared   # before you share ${journals.length === 1 ? "it" : `${groupDigits(journals.length)} journals`}`,
   ];
 }

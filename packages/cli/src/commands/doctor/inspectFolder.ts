@@ -33,6 +33,8 @@ export interface SeenCompanion {
 /** What the examinations know about a folder. */
 export interface FolderFacts {
   readonly folder: string;
+  /** Its subfolders with journals, if it has none itself. */
+  readonly subfolders: readonly string[];
   readonly nowMs: number;
   readonly journals: readonly JournalName[];
   readonly emptyJournals: readonly string[];
@@ -45,13 +47,15 @@ export interface FolderFacts {
 /** The folder to inspect. */
 interface InspectOptions {
   readonly folder: string;
+  readonly subfolders: readonly string[];
   readonly journals: readonly JournalName[];
   readonly unknownLogs: readonly string[];
   readonly clock: Clock;
 }
 
 /** Reads what the examinations need to know about a folder. It writes nothing. */
-export async function inspectFolder({ folder, journals, unknownLogs, clock }: InspectOptions): Promise<FolderFacts> {
+export async function inspectFolder(options: InspectOptions): Promise<FolderFacts> {
+  const { folder, subfolders, journals, unknownLogs, clock } = options;
   const sizes = await Promise.all(
     journals.map(async ({ file }) => (await nodeDisk.stat(join(folder, file)))?.size ?? 0),
   );
@@ -59,6 +63,7 @@ export async function inspectFolder({ folder, journals, unknownLogs, clock }: In
   const companions = await Promise.all(companionFiles.map((file) => readCompanion(folder, file, { clock })));
   return {
     folder,
+    subfolders,
     nowMs: clock.nowMs(),
     journals,
     emptyJournals: journals.filter((_, at) => sizes[at] === 0).map(({ file }) => file),

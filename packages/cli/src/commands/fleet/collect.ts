@@ -2,7 +2,7 @@ import { openSink } from "@shipslog/archive";
 import { connectFleet, ConnectionState, serveMetrics } from "@shipslog/fleet";
 import { CollectorMetrics, runCollector } from "@shipslog/fleet/collect";
 import type { Arguments } from "../../Command.ts";
-import { dialects } from "../../dialects.ts";
+import { dialects } from "@shipslog/contract";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import { UsageError } from "../../UsageError.ts";
 import type { Host } from "../../Host.ts";

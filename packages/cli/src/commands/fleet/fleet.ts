@@ -1,5 +1,5 @@
 import type { Command } from "../../Command.ts";
-import { dialects } from "../../dialects.ts";
+import { dialects } from "@shipslog/contract";
 import { runCollect } from "./collect.ts";
 import { runInvite, runRevoke } from "./invite.ts";
 import { runLoad } from "./load.ts";

@@ -1,33 +1,45 @@
-import { isLake, openLake, openMemorySink, type Tables } from "@shipslog/archive";
-import { findJournalFolder, journalFolderVariable } from "@shipslog/journal";
-import { storeFolders } from "../archive/storeFolders.ts";
+import { isLake, openLake, openMemorySink, QueryError, type Tables } from "@shipslog/archive";
+import { takeIn } from "../archive/takeIn.ts";
 import type { Arguments } from "../../Command.ts";
-import { EnvironmentError } from "../../EnvironmentError.ts";
-import { ProgressBar } from "../../ProgressBar.ts";
 import type { Host } from "../../Host.ts";
+import { findSources } from "../../journalSources/findSources.ts";
+import { journalPaths } from "../../journalSources/journalPaths.ts";
+import { statPath } from "../../journalSources/statPath.ts";
+import { UsageError } from "../../UsageError.ts";
 
-/** Opens the tables to query: those of a lake, or the journals of a folder, read into memory. */
-export async function openTables(
-  argument: string | undefined,
-  args: Arguments,
-  host: Host,
-  out?: string,
-): Promise<Tables> {
-  const folder = await folderOf(argument, host);
+/** Opens the tables to query: those of a lake, or journals, read into memory. */
+export async function openTables(given: readonly string[], args: Arguments, host: Host, out?: string): Promise<Tables> {
+  const paths = await journalPaths(given, host);
   const writable = out === undefined ? [] : [out];
-  if (await isLake(folder)) return await openLake(folder, { writable });
+  const lakes = await findLakes(paths);
+  const [lake] = lakes;
+  if (lake !== undefined) {
+    if (paths.length > 1) throw new UsageError(`${lake} is a lake; give one lake, or only journals`);
+    return await openLakeOf(lake, args.text("commander"), writable);
+  }
+  const sources = await findSources(paths);
   const sink = await openMemorySink({ writable });
-  const progress = args.has("quiet") ? undefined : new ProgressBar(host.err, host.clock);
-  const options = { commander: args.text("commander"), signal: host.interrupted };
-  await storeFolders(sink, [folder], options, (fraction, file) => progress?.show(fraction, file));
-  progress?.clear();
+  try {
+    await takeIn(sink, sources, args, host);
+  } catch (error) {
+    await sink.close();
+    throw error;
+  }
   return sink.tables;
 }
 
-async function folderOf(argument: string | undefined, host: Host): Promise<string> {
-  const found = await findJournalFolder({ machine: host, argument });
-  if (found.source !== "nowhere") return found.folder;
-  throw new EnvironmentError(
-    `no journal folder found; name a folder or a lake, or set ${journalFolderVariable}; shipslog doctor lists the places searched`,
+/** A commander who is not in the lake is a mistake on the command line. */
+async function openLakeOf(lake: string, commander: string | undefined, writable: readonly string[]): Promise<Tables> {
+  try {
+    return await openLake(lake, { writable, commander });
+  } catch (error) {
+    throw error instanceof QueryError ? new UsageError(error.message) : error;
+  }
+}
+
+async function findLakes(paths: readonly string[]): Promise<readonly string[]> {
+  const found = await Promise.all(
+    paths.map(async (path) => (await statPath(path))?.isDirectory() === true && (await isLake(path))),
   );
+  return paths.filter((_, at) => found[at] === true);
 }

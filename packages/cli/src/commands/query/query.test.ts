@@ -48,6 +48,40 @@ describe("query", () => {
     expect(await ask("SELECT 1 FROM events WHERE false", lake, "--format", "json")).toBe("[]\n");
   });
 
+  it("queries a single journal, and several folders", async () => {
+    const sql = "SELECT count(*) AS jumps FROM FSDJump";
+    expect(await ask(sql, join(folder, "Journal.2026-01-01T000000.01.log"))).toBe("jumps\n    3\n");
+    const other = await mkdtemp(join(tmpdir(), "shipslog-query-"));
+    await writeFile(join(other, "Journal.2026-01-01T000000.01.log"), jump(3, "Achenar"));
+    expect(await ask(sql, folder, other)).toBe("jumps\n    4\n");
+    await rm(other, { recursive: true });
+  });
+
+  it.each(["folder", "lake"])("shows only the rows of a commander of a %s", async (where) => {
+    const many = await mkdtemp(join(tmpdir(), "shipslog-query-"));
+    for (const [at, id] of ["F1", "F2"].entries()) {
+      const commander = `{ "timestamp":"2026-01-01T00:00:00Z", "event":"Commander", "FID":"${id}", "Name":"x" }\r\n`;
+      const text = commander + Array.from({ length: at + 1 }, () => jump(1, id)).join("");
+      await writeFile(join(many, `Journal.2026-01-0${at + 1}T000000.01.log`), text);
+    }
+    const path = where === "lake" ? join(many, "lake") : many;
+    if (where === "lake") await run(["archive", many, "--out", path], testHost());
+    const sql = "SELECT StarSystem, count(*) AS jumps FROM FSDJump GROUP BY 1 ORDER BY 1";
+    expect(await ask(sql, path, "--format", "csv")).toMatch(/F1,1\r?\nF2,2/);
+    expect(await ask(sql, path, "--format", "csv", "--commander", "F2")).toMatch(/^StarSystem,jumps\r?\nF2,2\r?\n$/);
+    expect(await ask("SELECT DISTINCT commander FROM events", path, "--commander", "F1")).toBe("commander\nF1\n");
+    const host = testHost();
+    expect(await run(["query", sql, path, "--commander", "F3"], host)).toBe(2);
+    expect(host.err.text()).toMatch(/commander F3; .*F1, F2/);
+    await rm(many, { recursive: true });
+  });
+
+  it("refuses a lake beside other paths", async () => {
+    const host = testHost();
+    expect(await run(["query", "SELECT 1", lake, folder], host)).toBe(2);
+    expect(host.err.text()).toContain("is a lake; give one lake, or only journals");
+  });
+
   it("writes Parquet", async () => {
     const out = join(folder, "answer.parquet");
     await ask("SELECT StarSystem FROM FSDJump", folder, "--format", "parquet", "--out", out);
@@ -70,7 +104,8 @@ describe("query", () => {
   it.each([
     [["query"], 2, "the query is missing"],
     [["query", "jumps-per-week"], 2, "there is no query jumps-per-week"],
-    [["query", "SELECT 1", "a", "b"], 2, "put quotes around"],
+    [["query", "SELECT", "1", "FROM", "FSDJump"], 2, "put quotes around"],
+    [["query", "SELECT 1", "nowhere"], 2, "nowhere does not exist"],
     [["query", "SELECT 1", "--format", "xml"], 2, "--format xml: expected one of table, csv, json, parquet"],
     [["query", "SELECT 1", "--format", "parquet"], 2, "give it with --out"],
   ])("explains what is wrong with %s", async (words, code, message) => {

@@ -3,6 +3,8 @@ import type { Command, Arguments } from "../../Command.ts";
 import { exitCodes } from "../../exitCodes.ts";
 import { queryFormatNames, queryFormats } from "./queryFormats.ts";
 import { openTables } from "./openTables.ts";
+import { commanderOptions } from "../archive/takeIn.ts";
+import { pathArgument } from "../../journalSources/pathArgument.ts";
 import { printPage } from "../../text/TextPage.ts";
 import { UsageError } from "../../UsageError.ts";
 import type { Host } from "../../Host.ts";
@@ -10,13 +12,14 @@ import type { Host } from "../../Host.ts";
 /** `shipslog query`: queries journals with SQL. */
 export const queryCommand: Command = {
   name: "query",
-  summary: "Runs SQL or a named query over journals: a folder of journals, or a lake made by shipslog archive.",
-  usage: `"SQL"|NAME [DIR|LAKE] [--format ${queryFormatNames.join("|")}]`,
+  summary: "Runs SQL or a named query over journals, or over a lake made by shipslog archive.",
+  usage: `"SQL"|NAME [PATH...|LAKE] [--format ${queryFormatNames.join("|")}]`,
+  arguments: { PATH: pathArgument },
   options: {
     list: { type: "boolean", description: "list the named queries" },
     format: { type: "string", choices: queryFormatNames, description: "output format", default: "table" },
     out: { type: "string", value: "FILE", description: "write the result to a file; required for parquet" },
-    commander: { type: "string", value: "ID", description: "commander of journals that do not name one" },
+    ...commanderOptions,
   },
   words: [...namedQueries.keys()],
   examples: [
@@ -32,7 +35,7 @@ export const queryCommand: Command = {
     const sql = sqlOf(args);
     const out = args.text("out");
     if (format.needsFile && out === undefined) throw new UsageError("parquet needs an output file; give it with --out");
-    const tables = await openTables(args.positionals[1], args, host, out);
+    const tables = await openTables(args.positionals.slice(1), args, host, out);
     try {
       await format.print({ tables, sql, host, out });
       return exitCodes.fine;
@@ -48,10 +51,13 @@ function list(host: Host) {
   return exitCodes.fine;
 }
 
+/** What SQL begins with: alone, it is the first word of SQL without quotes. */
+const firstWords = /^(select|with|from|show|describe|summarize|explain|pivot|values)$/i;
+
 /** The SQL of a named query, or the given SQL. SQL contains white space, a name does not. */
-function sqlOf({ positionals: [asked, , ...more] }: Arguments): string {
+function sqlOf({ positionals: [asked] }: Arguments): string {
   if (asked === undefined) throw new UsageError("the query is missing; try jumps-per-day, or --list for all");
-  if (more.length > 0) throw new UsageError("put quotes around the SQL; it is followed by at most one folder");
+  if (firstWords.test(asked)) throw new UsageError("put quotes around the SQL");
   const named = namedQueries.get(asked);
   if (named === undefined && !/\s/.test(asked.trim())) {
     throw new UsageError(`there is no query ${asked}; see shipslog query --list`);

@@ -47,10 +47,10 @@ describe("shipslog simulate --dialect live", () => {
   });
 
   it.each([
-    [["--language", "french"], "--language french needs --dialect live"],
+    [["--dialect", "spec", "--language", "french"], "--language french needs --dialect live"],
     [["--dialect", "klingon"], "--dialect klingon: expected one of spec, live"],
     [["--commanders", "none"], "--commanders none: expected a whole number, 1 or more"],
-    [["--commanders", "2"], "--commanders needs --dialect live"],
+    [["--dialect", "spec", "--commanders", "2"], "--commanders needs --dialect live"],
     [["--file-names", "odd"], "--file-names odd: expected one of new, old"],
     [["--speed", "Infinity"], "--speed Infinity: expected a number above 0, or max"],
     [["trader", "explorer"], "expected one scenario"],

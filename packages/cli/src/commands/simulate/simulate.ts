@@ -1,6 +1,6 @@
+import { defaultDialect, dialects } from "@shipslog/contract";
 import { languages, scenarioNames, type Language } from "@shipslog/simulator";
 import type { Arguments, Command } from "../../Command.ts";
-import { dialects } from "../../dialects.ts";
 import { exitCodes } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
 import { ProgressBar } from "../../ProgressBar.ts";
@@ -37,20 +37,21 @@ export const simulateCommand: Command = {
     dialect: {
       type: "string",
       choices: dialects,
-      description: "spec for the specification, live for what the game writes today, with lines other tools need",
-      default: "spec",
+      description:
+        "live for what the game writes today, with the lines that tools need; spec for the specification to the letter",
+      default: defaultDialect,
     },
     language: {
       type: "string",
       choices: languages,
-      description: "language of texts; french needs --dialect live",
+      description: "language of texts; dialect spec has English only",
       default: "english",
     },
     commanders: {
       type: "integer",
       min: 1,
       value: "N",
-      description: "number of players who take turns; several need --dialect live",
+      description: "number of players who take turns; dialect spec has one only",
       default: "1",
     },
     "file-names": {
@@ -78,7 +79,8 @@ export const simulateCommand: Command = {
     ["shipslog simulate trader --out journal --for 8h --seed 42", "the same eight hours of trading every time"],
     ["shipslog simulate grand-tour --out journal --speed 60", "all sixteen kinds, a minute of play per second"],
     ["shipslog simulate courier.json --out journal", "your own scenario"],
-    ["shipslog simulate --out journal --dialect live --speed 1", "a session in real time, for other tools to follow"],
+    ["shipslog simulate --out journal --speed 1", "a session in real time, for other tools to follow"],
+    ["shipslog simulate --out journal --dialect spec", "the specification to the letter, without other lines"],
     [
       "shipslog simulate --out journal --faults torn-status:0.01 --answers answers.jsonl",
       "a folder with faults, and the list of what to find in it",

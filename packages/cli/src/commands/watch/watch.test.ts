@@ -149,6 +149,50 @@ describe("shipslog watch", () => {
     expect(out).toContain("synthesised Fuel Basic");
   });
 
+  it("waits for a journal in a folder without any, and says so", async () => {
+    const folder = await makeFolder();
+    await rm(join(folder, journal));
+    const { out, err } = await watch([folder, "--from", "start", "--json"], {
+      until: "Fuel Basic",
+      meanwhile: async (host) => {
+        await eventually(() => host.err.text().includes("which has none yet"), "the first look");
+        await writeFile(join(folder, journal), `${synthesis}\r\n`);
+      },
+    });
+    expect(err).toContain(`waiting for a journal in ${folder}`);
+    expect(out).toContain('"kind":"Synthesis"');
+  });
+
+  it("follows a single journal, without the others and the companion files", async () => {
+    const folder = await makeFolder(synthesis);
+    await writeFile(
+      join(folder, "Journal.2026-05-02T120000.01.log"),
+      `${line('"event":"Music", "MusicTrack":"Late"')}\r\n`,
+    );
+    await writeFile(join(folder, "NavRoute.json"), line(`"event":"NavRoute", "Route":[  ]`));
+    const { code, out, err } = await watch([join(folder, journal), "--from", "start"], {
+      until: "looked at the modules",
+      meanwhile: () => appendFile(join(folder, journal), `${line('"event":"ModuleInfo"')}\r\n`),
+    });
+    expect([code, err]).toEqual([0, expect.stringContaining(`watching ${join(folder, journal)}`)]);
+    expect(out).toContain("Fuel Basic");
+    expect(out).not.toContain("Late");
+  });
+
+  it("refuses a file that is not a journal, and a folder whose journals are in several subfolders", async () => {
+    const folder = await makeFolder();
+    await rm(join(folder, journal));
+    await writeFile(join(folder, "Status.json"), "{}");
+    const file = await watch([join(folder, "Status.json")], { until: "" });
+    expect([file.code, file.err]).toEqual([2, expect.stringContaining(`name its folder, ${folder}`)]);
+    for (const name of ["a", "b"]) {
+      await mkdir(join(folder, name));
+      await writeFile(join(folder, name, journal), "");
+    }
+    const several = await watch([folder], { until: "" });
+    expect([several.code, several.err]).toEqual([2, expect.stringContaining("name one of them")]);
+  });
+
   it("rejects a wrong option, and gives advice when no folder is found", async () => {
     const lost = await watch([], { until: "" });
     expect(lost.code).toBe(3);

@@ -1,7 +1,7 @@
-import { nodeDisk } from "@shipslog/journal";
+import { join } from "node:path";
 import type { Command } from "../../Command.ts";
 import { exitCodes } from "../../exitCodes.ts";
-import { journalFolderOf } from "../../journalFolder.ts";
+import { describeWait, findFollowed } from "../../journalSources/findFollowed.ts";
 import { formatCount } from "../../text/numbers.ts";
 import { follow } from "./follow.ts";
 import { JsonView } from "./JsonView.ts";
@@ -13,7 +13,10 @@ const startingPoints = ["start", "end"] as const;
 export const watchCommand: Command = {
   name: "watch",
   summary: "Shows a journal as it grows: each event, and the current state of ship and player.",
-  usage: "[DIR] [options]",
+  usage: "[DIR|JOURNAL] [options]",
+  arguments: {
+    DIR: "a folder; it may be empty or missing, then watch waits for the game to write a journal",
+  },
   options: {
     from: {
       type: "string",
@@ -33,22 +36,19 @@ export const watchCommand: Command = {
   ],
   async run(args, host) {
     const from = args.choice("from", startingPoints);
-    const folder = await journalFolderOf(args, host);
+    const followed = await findFollowed(args.positionals, host);
+    const wait = describeWait(followed);
+    if (wait !== undefined && !args.has("quiet")) host.err.write(`${wait}\n`);
     if (args.has("json")) {
-      await follow(folder, from, new JsonView(host.out), host);
+      await follow(followed, from, new JsonView(host.out), host);
       return exitCodes.fine;
     }
     const view = new TextView(host.out, host.clock);
-    if (!args.has("quiet")) host.err.write(await greeting(folder));
-    await follow(folder, from, view, host);
+    if (wait === undefined && !args.has("quiet")) {
+      host.err.write(`watching ${join(followed.folder, followed.file ?? "")}; press Ctrl-C to stop\n`);
+    }
+    await follow(followed, from, view, host);
     if (!args.has("quiet") && host.out.isTerminal) host.err.write(`${formatCount(view.events, "event")} shown\n`);
     return exitCodes.fine;
   },
 };
-
-async function greeting(folder: string): Promise<string> {
-  const exists = (await nodeDisk.list(folder)) !== undefined;
-  return exists
-    ? `watching ${folder}; press Ctrl-C to stop\n`
-    : `waiting for ${folder}, which does not exist yet; press Ctrl-C to stop\n`;
-}

@@ -1,12 +1,12 @@
 import { basename, join } from "node:path";
 import type { LakeSink, MemorySink } from "@shipslog/archive";
 import type { Delivery } from "@shipslog/contract";
-import { listJournals, nodeDisk } from "@shipslog/journal";
-import { deliverFolder, type DeliverOptions } from "./deliverFolder.ts";
+import type { SourceFolder } from "../../journalSources/SourceFolder.ts";
+import { deliverSource, type DeliverOptions } from "./deliverSource.ts";
 
 const pieceLines = 8192;
 
-/** Options for storing folders. */
+/** How the journals of sources are stored. */
 export interface StoreOptions extends DeliverOptions {
   /** The text of one commit, which is held in memory and makes its own files. Default: 256 MiB. */
   readonly commitCharacters?: number | undefined;
@@ -21,22 +21,23 @@ export interface StoreResult {
 /** Called with the fraction of all bytes that has been read, and the current journal. */
 export type OnProgress = (fraction: number, file: string) => void;
 
-/** Stores the new lines of the journals in folders. */
-export async function storeFolders(
+/** Stores the new lines of the journals of sources. */
+export async function storeSources(
   sink: LakeSink | MemorySink,
-  folders: readonly string[],
+  sources: readonly SourceFolder[],
   options: StoreOptions,
   onProgress?: OnProgress,
 ): Promise<StoreResult> {
   const { commitCharacters = 256 * 2 ** 20 } = options;
-  const sizes = await sizesOf(folders);
+  const sizes = sizesOf(sources);
   const totalBytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const hasNamesakes = new Set([...sizes.keys()].map((path) => basename(path))).size < sizes.size;
   const journals = new Set<string>();
   let [lines, passedBytes, pendingCharacters] = [0, 0, 0];
-  for (const folder of folders) {
+  for (const source of sources) {
+    const { folder } = source;
     let lastFile = "";
-    for await (const deliveries of inPieces(deliverFolder(folder, [...sink.watermarks()], options))) {
+    for await (const deliveries of inPieces(deliverSource(source, [...sink.watermarks()], options))) {
       await sink.add(deliveries);
       lines += deliveries.length;
       for (const { raw, position } of deliveries) {
@@ -51,7 +52,7 @@ export async function storeFolders(
       await sink.commit();
       pendingCharacters = 0;
     }
-    // Another folder with a journal of the same name must see these watermarks.
+    // Another folder with a journal of the same name must see these watermarks: it becomes another generation.
     if (hasNamesakes) await sink.commit();
   }
   await sink.commit();
@@ -72,13 +73,7 @@ async function* inPieces(
   if (piece.length > 0) yield piece;
 }
 
-async function sizesOf(folders: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const sizes = new Map<string, number>();
-  for (const folder of folders) {
-    for (const { file } of (await listJournals(folder, nodeDisk))?.journals ?? []) {
-      const path = join(folder, file);
-      sizes.set(path, (await nodeDisk.stat(path))?.size ?? 0);
-    }
-  }
-  return sizes;
+function sizesOf(sources: readonly SourceFolder[]): ReadonlyMap<string, number> {
+  const files = sources.flatMap(({ folder, journals }) => journals.map((journal) => ({ folder, ...journal })));
+  return new Map(files.map(({ folder, file, byteLength }) => [join(folder, file), byteLength]));
 }

@@ -1,47 +1,70 @@
 import { join } from "node:path";
 import type { StoredWatermark } from "@shipslog/archive";
 import { kinds, type Delivery } from "@shipslog/contract";
-import { Bookmark, listJournals, nodeDisk, readJournalTextBatches } from "@shipslog/journal";
-import { EnvironmentError } from "../../EnvironmentError.ts";
+import { Bookmark, JournalError, listJournals, nodeDisk, readJournalTextBatches } from "@shipslog/journal";
+import type { SourceFolder } from "../../journalSources/SourceFolder.ts";
+import { onlyFiles } from "../../journalSources/onlyFiles.ts";
 import { findResumePoint, type ResumePoint } from "./ResumePoint.ts";
 import { verdictOn, type LineEntry } from "./verdictOn.ts";
 
-/** Options for maker the journals of a folder. */
+/** Which journals of a folder are delivered, and as whose. */
 export interface DeliverOptions {
-  /** The commander of journals that do not name one. */
+  /** Delivers only the journals of this commander. */
   readonly commander?: string | undefined;
+  /** The commander of journals that do not name one. */
+  readonly defaultCommander?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Called with the commander of each journal, whether it is delivered or not. */
+  readonly onCommander?: ((commander: string) => void) | undefined;
+  /** Called for each journal that cannot be read and is left out. */
+  readonly onUnreadable?: ((error: JournalError) => void) | undefined;
 }
 
 /**
- * Yields every line of a folder's journals that is not stored yet, in order. A last line without a line end is included if it is
+ * Yields every line of a source's journals that is not stored yet, in order. A last line without a line end is included if it is
  * a complete event, or if its file is not the newest and will not grow.
  */
-export async function* deliverFolder(
-  folder: string,
+export async function* deliverSource(
+  source: SourceFolder,
   stored: Iterable<StoredWatermark>,
-  { commander, signal }: DeliverOptions = {},
+  options: DeliverOptions = {},
 ): AsyncGenerator<readonly Delivery[], void, undefined> {
-  const list = await listJournals(folder, nodeDisk);
-  if (list === undefined) throw new EnvironmentError(`the folder ${folder} does not exist`);
-  const files = list.journals.map(({ file }) => file);
-  const newest = files.at(-1);
-  const watermarks = Map.groupBy(stored, ({ file }) => file);
-  const resumePoints = new Map<string, ResumePoint>();
-  for (const file of files) {
-    const journal = { folder, file, isNewest: file === newest, given: commander };
-    const resumePoint = await findResumePoint(journal, watermarks.get(file) ?? []);
-    if (resumePoint !== undefined) resumePoints.set(file, resumePoint);
-  }
+  const { folder } = source;
+  const newest = (await listJournals(folder, nodeDisk))?.journals.at(-1)?.file;
+  const resumePoints = await findResumePoints(source, newest, stored, options);
   const from = new Bookmark([...resumePoints].map(([file, { mark }]) => [file, mark]));
   const maker = new DeliveryMaker(resumePoints);
-  for await (const batch of readJournalTextBatches(folder, { from, kinds, signal })) {
+  const disk = onlyFiles([...resumePoints.keys()]);
+  for await (const batch of readJournalTextBatches(folder, { from, kinds, signal: options.signal, disk })) {
     const entries = batch.filter((entry) => entry.type !== "truncated");
     const last = entries.at(-1);
     if (last !== undefined && last.position.file === newest && (await mayGrow(folder, last))) entries.pop();
     const deliveries = entries.flatMap((entry) => maker.next(entry) ?? []);
     if (deliveries.length > 0) yield deliveries;
   }
+}
+
+/** Finds where to read on in each journal that is delivered. */
+async function findResumePoints(
+  { folder, journals }: SourceFolder,
+  newest: string | undefined,
+  stored: Iterable<StoredWatermark>,
+  { commander, defaultCommander, onCommander, onUnreadable }: DeliverOptions,
+): Promise<ReadonlyMap<string, ResumePoint>> {
+  const watermarks = Map.groupBy(stored, ({ file }) => file);
+  const found = new Map<string, ResumePoint>();
+  for (const { file } of journals) {
+    const journal = { folder, file, isNewest: file === newest, given: defaultCommander };
+    try {
+      const resumePoint = await findResumePoint(journal, watermarks.get(file) ?? []);
+      if (resumePoint === undefined) continue;
+      onCommander?.(resumePoint.commander);
+      if (commander === undefined || commander === resumePoint.commander) found.set(file, resumePoint);
+    } catch (error) {
+      onUnreadable?.(error instanceof JournalError ? error : new JournalError("unreadable", join(folder, file), error));
+    }
+  }
+  return found;
 }
 
 /** Whether a line may still grow: it has no line end and is not a complete event. */

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
-import { patienceMs } from "../../lab/limits/patience.ts";
-import type { Installed } from "./install.ts";
+import { patienceMs } from "../limits/patience.ts";
 
 /** A command line on a page, and the output the page shows for it. */
 export interface WalkStep {
@@ -30,15 +29,10 @@ function stepsOf(lines: readonly string[]): readonly WalkStep[] {
 
 const isDemo = ({ line }: Pick<WalkStep, "line">) => /\bdemo\b/.test(line);
 
-/** What differs in each run of the demo: its session ends now, in a temporary folder. */
-const varying: readonly (readonly [RegExp, string])[] = [
-  [/\/\S*\/shipslog-\w{6}\b/g, "FOLDER"],
-  [/^\d\d:\d\d:\d\d /gm, "hh:mm:ss "],
-  [/^Journal\.\d{4}-\d\d-\d\dT\d{6}\./gm, "Journal.TIME."],
-];
+/** The temporary folder of the demo differs in each run. */
+const temporaryFolder = /\/\S*\/shipslog-\w{6}\b/g;
 
-const settled = (text: string, step: WalkStep) =>
-  isDemo(step) ? varying.reduce((so, [pattern, name]) => so.replaceAll(pattern, name), text) : text;
+const settled = (text: string, step: WalkStep) => (isDemo(step) ? text.replaceAll(temporaryFolder, "FOLDER") : text);
 
 /** The pattern that the output of a step must match. */
 export function patternOf(step: WalkStep): RegExp {
@@ -49,8 +43,15 @@ export function patternOf(step: WalkStep): RegExp {
   return new RegExp(`^${parts.join("")}${lines.at(-1) === "…" ? "" : "$"}`);
 }
 
+/** Where the command lines of a page run. */
+export interface WalkPlace {
+  readonly folder: string;
+  /** `shipslog` is on its PATH. */
+  readonly env: NodeJS.ProcessEnv;
+}
+
 /** Runs one command line and returns what is wrong with its output. A command that does not end by itself gets Ctrl-C. */
-export async function walk(step: WalkStep, { folder, env }: Installed): Promise<string | undefined> {
+export async function walk(step: WalkStep, { folder, env }: WalkPlace): Promise<string | undefined> {
   const pattern = patternOf(step);
   const child = spawn("sh", ["-c", `exec 2>&1; ${step.line}`], { cwd: folder, env, detached: true });
   const signal = (name: NodeJS.Signals) => child.pid !== undefined && process.kill(-child.pid, name);

@@ -1,0 +1,163 @@
+import { execFileSync } from "node:child_process";
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Finding, ReportedFolder, Summary } from "@shipslog/check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "../../run.ts";
+import { testHost } from "../../host.testing.ts";
+
+let place = "";
+let journal = "";
+
+async function shipslog(...words: readonly string[]) {
+  const host = testHost();
+  const code = await run(words, host);
+  return { code, out: host.out.text(), err: host.err.text() };
+}
+
+const check = (...words: readonly string[]) => shipslog("check", "--threads", "1", "--fail-on", "note", ...words);
+
+async function checkAsJson(...words: readonly string[]) {
+  const { code, out } = await check("--format", "json", ...words);
+  return { code, ...(JSON.parse(out) as { findings: Finding[]; summary: Summary; folders: ReportedFolder[] }) };
+}
+
+/** Simulates half an hour in dialect spec, whose sessions carry no name of their commander. */
+async function simulateSpec(name: string, seed: string): Promise<string> {
+  const out = join(place, name);
+  const time = ["--for", "30m", "--start", "2026-05-01T12:00:00Z", "--dialect", "spec", "--quiet"];
+  expect((await shipslog("simulate", "grand-tour", "--out", out, "--seed", seed, ...time)).code).toBe(0);
+  return out;
+}
+
+/** Copies a folder and damages a line of its journal. */
+function damagedCopy(from: string, name: string): string {
+  const folder = join(place, name);
+  cpSync(from, folder, { recursive: true });
+  appendFileSync(join(folder, journal), '{ "timestamp":"2026-05-01T23:00:00Z", "event":"CargoTra\r\n');
+  return folder;
+}
+
+let [one, two] = ["", ""];
+beforeAll(async () => {
+  place = mkdtempSync(join(tmpdir(), "shipslog-paths-"));
+  one = await simulateSpec("all/one", "1");
+  two = await simulateSpec("all/two", "2");
+  [journal = ""] = readdirSync(one).filter((name) => name.endsWith(".log"));
+});
+afterAll(() => rmSync(place, { recursive: true }));
+
+describe("check of several paths", () => {
+  it("compares no session with one of another folder", async () => {
+    for (const paths of [[one, two], [two, one], [join(place, "all")], [join(place, "all/*")]]) {
+      const { code, out, err } = await check(...paths);
+      expect([code, err, out]).toEqual([0, "", expect.stringMatching(/Nothing found\n {2}in 2 files/)]);
+    }
+  });
+
+  it("reads a journal once when its folder is named too", async () => {
+    const alone = await check(one);
+    expect(await check(one, join(one, journal))).toEqual(alone);
+    expect(await check(join(one, journal), one, `${one}/`)).toEqual(alone);
+    expect(await check(...readdirSync(one).map((name) => join(one, name)))).toEqual(alone);
+  });
+
+  it("gives the whole path of each finding in every format", async () => {
+    const folders = [damagedCopy(one, "damaged/left"), damagedCopy(one, "damaged/right")];
+    const { code, findings, folders: reported } = await checkAsJson(...folders);
+    expect(code).toBe(1);
+    expect(findings.map(({ rule, path }) => [rule, path])).toEqual(
+      folders.map((folder) => ["half-line", join(folder, journal)]),
+    );
+    expect(reported.map(({ path, dialect }) => [path, dialect])).toEqual(folders.map((folder) => [folder, "spec"]));
+    for (const format of ["text", "sarif", "junit", "github"]) {
+      const { out } = await check("--format", format, "--all", ...folders);
+      for (const folder of folders) expect(out).toContain(join(folder, journal).replace(/^\//, ""));
+    }
+  });
+
+  it("accepts a finding of one folder by a baseline with its path", async () => {
+    const folders = [join(place, "damaged/left"), join(place, "damaged/right")];
+    const baseline = join(place, "baseline.json");
+    const accept = (...files: readonly string[]) =>
+      writeFileSync(
+        baseline,
+        JSON.stringify({ accepted: files.map((file) => ({ rule: "half-line", file, reason: "x" })) }),
+      );
+    accept(join(place, "damaged/left", journal));
+    expect((await checkAsJson("--baseline", baseline, ...folders)).findings.map(({ path }) => path)).toEqual([
+      join(place, "damaged/right", journal),
+    ]);
+    accept(journal);
+    const { code, summary } = await checkAsJson("--baseline", baseline, ...folders);
+    expect([code, summary.accepted, summary.unusedBaseline]).toEqual([0, 2, []]);
+  });
+
+  it("detects the dialect of each folder and says why", async () => {
+    const live = join(place, "mixed/live");
+    await shipslog("simulate", "--out", live, "--seed", "1", "--for", "10m", "--dialect", "live", "--quiet");
+    cpSync(one, join(place, "mixed/spec"), { recursive: true });
+    const { code, out } = await check(join(place, "mixed"));
+    expect([code, out]).toEqual([0, expect.stringContaining("dialect by folder:")]);
+    expect(out.replaceAll(/\s+/g, " ")).toContain(`- ${live}: dialect live: found a Fileheader`);
+    const forced = await check(join(place, "mixed"), "--dialect", "spec");
+    expect([forced.code, forced.out]).toEqual([1, expect.stringContaining("dialect spec: set by --dialect")]);
+  });
+});
+
+describe("check of paths without journals", () => {
+  it.each([
+    ["an empty folder", "empty", "no journals in"],
+    ["a missing path", "missing", "does not exist"],
+    ["a pattern that matches nothing", "missing*", "matches"],
+    ["a folder with other files", "others", "it has notes.txt"],
+  ])("refuses %s with 2", async (_what, name, message) => {
+    mkdirSync(join(place, "empty"), { recursive: true });
+    mkdirSync(join(place, "others"), { recursive: true });
+    writeFileSync(join(place, "others/notes.txt"), "");
+    expect(await check(join(place, name))).toEqual({
+      code: 2,
+      out: "",
+      err: expect.stringContaining(message) as string,
+    });
+  });
+});
+
+describe("check of a folder with unreadable journals", () => {
+  it("reports each as a finding and checks the others", async () => {
+    const folder = damagedCopy(one, "unreadable");
+    const unreadable = "Journal.2026-05-01T110000.01.log";
+    // Reading the first byte of this file fails with EIO, also for root.
+    symlinkSync("/proc/self/mem", join(folder, unreadable));
+    const { code, findings } = await checkAsJson(folder);
+    expect(code).toBe(1);
+    expect(findings.map(({ rule, path }) => [rule, path])).toEqual([
+      ["unreadable-file", join(folder, unreadable)],
+      ["half-line", join(folder, journal)],
+    ]);
+    expect(findings[0]?.received).toContain("EIO");
+  });
+
+  it("skips what is not a file, with a note", async () => {
+    const folder = join(place, "odd");
+    cpSync(one, folder, { recursive: true });
+    mkdirSync(join(folder, "Journal.2026-05-01T100000.01.log"));
+    execFileSync("mkfifo", [join(folder, "Journal.2026-05-01T110000.01.log")]);
+    const { code, out, err } = await check(folder);
+    expect([code, out]).toEqual([0, expect.stringContaining("Nothing found")]);
+    for (const text of ["100000.01.log is a folder", "110000.01.log is a FIFO"]) {
+      expect(err).toContain(text);
+      expect(out.replaceAll(/\s+/g, "")).toContain(text.replaceAll(" ", ""));
+    }
+  });
+});

@@ -1,0 +1,18 @@
+/** A journal to read. */
+export interface SourceJournal {
+  /** Its base name. */
+  readonly file: string;
+  readonly byteLength: number;
+}
+
+/** The journals of one folder. Sessions of different folders are never combined. */
+export interface SourceFolder {
+  /** The folder, as the user wrote it. */
+  readonly folder: string;
+  /** In order of time; at least one. */
+  readonly journals: readonly SourceJournal[];
+  /** Whether the user named the folder or its companion files, so that these belong to the journals. */
+  readonly hasCompanions: boolean;
+  /** What has the name of a journal but is not a file, each as text: `Journal.….log is a FIFO`. */
+  readonly skipped: readonly string[];
+}

@@ -1,0 +1,66 @@
+import { basename, dirname } from "node:path";
+import { parseJournalName } from "@shipslog/contract";
+import { nodeDisk, type Disk } from "@shipslog/journal";
+import { UsageError } from "../UsageError.ts";
+import type { Host } from "../Host.ts";
+import { describeType } from "./describeType.ts";
+import { expandGlob, isGlob } from "./expandGlob.ts";
+import { journalPaths } from "./journalPaths.ts";
+import { hasJournals, subfoldersWithJournals } from "./listFolder.ts";
+import { onlyFiles } from "./onlyFiles.ts";
+import { statPath } from "./statPath.ts";
+
+/** A folder to follow as it grows, or a single journal in it. */
+export interface FollowedSource {
+  readonly folder: string;
+  /** The only journal to follow; undefined for all of the folder and its companion files. */
+  readonly file: string | undefined;
+  /** The disk to follow it on. */
+  readonly disk: Disk;
+  /** What has to appear before there is anything to show: the folder, or a journal in it. */
+  readonly waitsFor: "folder" | "journal" | undefined;
+}
+
+/**
+ * Finds what to follow: a folder, a journal, or without an argument the game's folder. The game creates the folder and its
+ * journals, so both may appear later. A folder whose journals are all in one subfolder stands for that subfolder.
+ */
+export async function findFollowed(paths: readonly string[], host: Host): Promise<FollowedSource> {
+  const [given = "", ...more] = await journalPaths(paths, host);
+  if (more.length > 0) throw new UsageError("expected one folder; put quotes around a path with spaces");
+  const path = await expandOne(given);
+  const stats = await statPath(path);
+  const whole = { folder: path, file: undefined, disk: nodeDisk };
+  if (stats === undefined) return { ...whole, waitsFor: "folder" };
+  if (!stats.isDirectory()) return followFile(path, describeType(stats));
+  if (await hasJournals(path)) return { ...whole, waitsFor: undefined };
+  const [first, ...others] = await subfoldersWithJournals(path);
+  if (first === undefined) return { ...whole, waitsFor: "journal" };
+  if (others.length > 0) throw new UsageError(`journals are in ${[first, ...others].join(", ")}; name one of them`);
+  return { ...whole, folder: first, waitsFor: undefined };
+}
+
+async function expandOne(path: string): Promise<string> {
+  if (!isGlob(path) || (await statPath(path)) !== undefined) return path;
+  const [match, ...others] = await expandGlob(path);
+  if (match === undefined) throw new UsageError(`no file or folder matches ${path}`);
+  if (others.length > 0) throw new UsageError(`${path} matches ${[match, ...others].join(", ")}; name one of them`);
+  return match;
+}
+
+function followFile(path: string, type: string | undefined): FollowedSource {
+  const [folder, file] = [dirname(path), basename(path)];
+  if (type !== undefined) throw new UsageError(`${path} is ${type}; expected a folder or a journal`);
+  if (parseJournalName(file) === undefined) {
+    throw new UsageError(`${path} is not a journal; name its folder, ${folder}`);
+  }
+  return { folder, file, disk: onlyFiles([file]), waitsFor: undefined };
+}
+
+/** Says that there is nothing to show yet, and what will change this; undefined when there are journals. */
+export function describeWait({ folder, waitsFor }: FollowedSource): string | undefined {
+  if (waitsFor === undefined) return undefined;
+  const what =
+    waitsFor === "folder" ? `${folder}, which does not exist yet` : `a journal in ${folder}, which has none yet`;
+  return `waiting for ${what}; press Ctrl-C to stop`;
+}

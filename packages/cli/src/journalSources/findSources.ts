@@ -1,0 +1,120 @@
+import { realpath } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { companionFiles, parseJournalName } from "@shipslog/contract";
+import { listJournals } from "@shipslog/journal";
+import { UsageError } from "../UsageError.ts";
+import { describeType } from "./describeType.ts";
+import { expandGlob, isGlob } from "./expandGlob.ts";
+import { explainNoJournals, noJournalsAdvice } from "./explainNoJournals.ts";
+import type { SourceFolder } from "./SourceFolder.ts";
+import { hasJournals, listFolder, subfoldersWithJournals } from "./listFolder.ts";
+import { onlyFiles } from "./onlyFiles.ts";
+import { statPath } from "./statPath.ts";
+
+/** Which files count as journals. */
+export interface FindOptions {
+  /** Whether a file of any name counts when the user names it; by default only one with the name of a journal. */
+  readonly acceptsAnyName?: boolean;
+}
+
+/** A part of a folder that a path of the command line leads to. */
+interface FoundPart {
+  readonly folder: string;
+  readonly files: readonly string[];
+  readonly hasCompanions: boolean;
+}
+
+/**
+ * Finds the journals that paths of the command line lead to: journals, folders, and patterns with `*` and `?`. A folder
+ * without journals of its own stands for its subfolders with journals; a folder with journals stands for itself alone. A
+ * journal that several paths lead to is found once. Throws a UsageError for a path that leads to no journal.
+ */
+export async function findSources(
+  paths: readonly string[],
+  options: FindOptions = {},
+): Promise<readonly SourceFolder[]> {
+  const parts: FoundPart[] = [];
+  for (const path of paths) parts.push(...(await findParts(path, options)));
+  const keys = await Promise.all(parts.map(({ folder }) => realpath(folder)));
+  const byFolder = Map.groupBy(parts.keys(), (at) => keys[at] ?? "");
+  const groups = [...byFolder.values()].map((members) => members.flatMap((at) => parts[at] ?? []));
+  return await Promise.all(groups.map(sourceOf));
+}
+
+async function findParts(path: string, options: FindOptions): Promise<readonly FoundPart[]> {
+  const stats = await statPath(path);
+  if (stats === undefined) {
+    if (!isGlob(path)) throw new UsageError(`${path} does not exist; shipslog doctor finds the game's folder`);
+    return await findMatches(path, options);
+  }
+  if (stats.isDirectory()) return await findInFolder(path);
+  const type = describeType(stats);
+  if (type !== undefined) throw new UsageError(`${path} is ${type}, not a journal`);
+  return [findFile(path, options)];
+}
+
+async function findInFolder(folder: string): Promise<readonly FoundPart[]> {
+  if (await hasJournals(folder)) return [await wholeFolder(folder)];
+  const subfolders = await subfoldersWithJournals(folder);
+  if (subfolders.length === 0) throw new UsageError(await explainNoJournals(folder));
+  return await Promise.all(subfolders.map(wholeFolder));
+}
+
+async function wholeFolder(folder: string): Promise<FoundPart> {
+  const files = (await listFolder(folder)).filter((name) => parseJournalName(name) !== undefined);
+  return { folder, files, hasCompanions: true };
+}
+
+/** A pattern such as `journal/*` also matches what is not a journal; only a pattern without any journal is an error. */
+async function findMatches(pattern: string, options: FindOptions): Promise<readonly FoundPart[]> {
+  const matches = await expandGlob(pattern);
+  if (matches.length === 0) throw new UsageError(`no file or folder matches ${pattern}`);
+  const parts: FoundPart[] = [];
+  for (const path of matches) {
+    const isFolder = (await statPath(path))?.isDirectory() === true;
+    const isEmptyFolder = isFolder && !(await hasJournals(path)) && (await subfoldersWithJournals(path)).length === 0;
+    const isOther = !isFolder && !path.endsWith(".json") && parseJournalName(basename(path)) === undefined;
+    if (!isEmptyFolder && !isOther) parts.push(...(await findParts(path, options)));
+  }
+  if (parts.every(({ files }) => files.length === 0)) {
+    throw new UsageError(
+      `no journals among the ${matches.length} files and folders that match ${pattern}; ${noJournalsAdvice}`,
+    );
+  }
+  return parts;
+}
+
+/** A shell expands `journal/*` to every file of the folder, so that its companion files appear as paths too. */
+function findFile(path: string, { acceptsAnyName = false }: FindOptions): FoundPart {
+  const [folder, file] = [dirname(path), basename(path)];
+  if (file.endsWith(".json")) return { folder, files: [], hasCompanions: companionFiles.some((each) => each === file) };
+  if (acceptsAnyName || parseJournalName(file) !== undefined) return { folder, files: [file], hasCompanions: false };
+  throw new UsageError(`${path} does not have the name of a journal, such as Journal.2026-05-01T120000.01.log`);
+}
+
+async function sourceOf(parts: readonly FoundPart[]): Promise<SourceFolder> {
+  const [{ folder } = { folder: "" }] = parts;
+  const sizes = new Map<string, number>();
+  const skipped: string[] = [];
+  for (const file of new Set(parts.flatMap(({ files }) => files))) {
+    const stats = await statPath(join(folder, file));
+    const type = stats === undefined ? "a link to nothing" : describeType(stats);
+    if (type === undefined) sizes.set(file, stats?.size ?? 0);
+    else skipped.push(`${join(folder, file)} is ${type}`);
+  }
+  if (sizes.size === 0) {
+    const why = skipped.length === 0 ? "only companion files were named" : skipped.join(", ");
+    throw new UsageError(`no journals in ${folder}: ${why}; ${noJournalsAdvice}`);
+  }
+  const journals = (await inOrder(folder, [...sizes.keys()])).map((file) => ({
+    file,
+    byteLength: sizes.get(file) ?? 0,
+  }));
+  return { folder, journals, hasCompanions: parts.some(({ hasCompanions }) => hasCompanions), skipped };
+}
+
+/** Files without the name of a journal come last. */
+async function inOrder(folder: string, files: readonly string[]): Promise<readonly string[]> {
+  const { journals = [] } = (await listJournals(folder, onlyFiles(files))) ?? {};
+  return [...new Set([...journals.map(({ file }) => file), ...files.toSorted()])];
+}
