@@ -54,7 +54,7 @@ async function readFindings(steps: readonly WriteStep[], dialect: Dialect): Prom
     }
     for (const file of companionFiles) {
       const announcedAt = announced.at.get(file);
-      const clock = { nowMs: () => 0, sleep: () => Promise.resolve() };
+      const clock = { nowMs: () => 0, monotonicMs: () => 0, sleep: () => Promise.resolve() };
       const options = { disk, clock, ...looks, ...(announcedAt === undefined ? {} : { announcedAt }) };
       findings.push(...checker.push(await readCompanion(folder, file, options)));
     }
@@ -86,7 +86,8 @@ async function followFindings(steps: readonly WriteStep[], dialect: Dialect): Pr
         findings.push(...checker.push(entry));
       }
       for (const file of files) {
-        const clock = { nowMs: () => group[0]?.atMs ?? 0, sleep: () => Promise.resolve() };
+        const nowMs = () => group[0]?.atMs ?? 0;
+        const clock = { nowMs, monotonicMs: nowMs, sleep: () => Promise.resolve() };
         const before = last.get(file);
         const announcedAt = announced.at.get(file);
         const entry = await readCompanion(folder, file, {

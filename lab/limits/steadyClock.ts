@@ -7,6 +7,7 @@ const turnMs = 5;
 /** What follows a journal or plays one needs of a clock. */
 export interface SteadyClock {
   nowMs(): number;
+  monotonicMs(): number;
   sleep(delayMs: number, signal?: AbortSignal): Promise<void>;
 }
 
@@ -19,6 +20,7 @@ export function steadyClock(startMs = 0): SteadyClock {
   let nowMs = startMs;
   return {
     nowMs: () => nowMs,
+    monotonicMs: () => nowMs,
     async sleep(delayMs, signal) {
       for (const endMs = nowMs + delayMs; nowMs < endMs;) {
         if (signal?.aborted === true) return;

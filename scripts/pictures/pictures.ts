@@ -73,7 +73,11 @@ async function playUntil(folder: string, durationMs: number): Promise<void> {
   const writer = new JournalWriter(folder);
   const moments = simulate({ seed: 42, scenario: "explorer", dialect: "live", start: startMs });
   const steps = takeUntil(plan(moments, { dialect: "live" }), startMs + durationMs);
-  await executeSteps(steps, { writer, clock: { nowMs: () => startMs, sleep: () => Promise.resolve() }, speed: "max" });
+  await executeSteps(steps, {
+    writer,
+    clock: { nowMs: () => startMs, monotonicMs: () => startMs, sleep: () => Promise.resolve() },
+    speed: "max",
+  });
   await writer.close();
 }
 

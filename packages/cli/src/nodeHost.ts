@@ -47,6 +47,7 @@ export const nodeHost: Host = {
   home: homedir(),
   clock: {
     nowMs: () => Date.now(),
+    monotonicMs: () => performance.now(),
     // Loaded on first use, so that help and version start fast.
     sleep: async (delayMs, signal) => (await import("@shipslog/journal")).nodeClock.sleep(delayMs, signal),
   },

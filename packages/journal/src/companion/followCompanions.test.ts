@@ -119,6 +119,7 @@ describe("followCompanions", () => {
   it("ends when disposed of while it waits", async () => {
     const clock = {
       nowMs: () => 0,
+      monotonicMs: () => 0,
       sleep: (_ms: number, signal?: AbortSignal) =>
         new Promise<void>((resolve) => {
           signal?.addEventListener("abort", () => resolve());

@@ -2,4 +2,8 @@ import type { Clock } from "./Clock.ts";
 import { nodeSleep } from "./nodeSleep.ts";
 
 /** The clock of the machine: the default wherever a clock can be given. */
-export const nodeClock: Clock = { nowMs: () => Date.now(), sleep: nodeSleep };
+export const nodeClock: Clock = {
+  nowMs: () => Date.now(),
+  monotonicMs: () => performance.now(),
+  sleep: nodeSleep,
+};

@@ -1,4 +1,5 @@
 import type { ReplaceMode, WriteStep } from "@shipslog/contract";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { JournalError } from "../JournalError.ts";
 import { JournalWriter } from "./JournalWriter.ts";
@@ -59,7 +60,7 @@ describe("JournalWriter", () => {
     expect(disk.text(`dir/${journal}`)).toBe("a\r\nb\r\n");
     expect(disk.log.map((line) => line.split(" ")[0])).toEqual([
       "makeFolder",
-      "write",
+      "create",
       "append",
       "write",
       "rename",
@@ -83,7 +84,7 @@ describe("JournalWriter", () => {
   });
 
   it.each([
-    ["EPERM", "write", open],
+    ["EPERM", "create", open],
     ["EBUSY", "append", append("a\r\n")],
     ["EBUSY", "write", replace("x", "in-place")],
     ["EPERM", "rename", replace("x", "atomic")],
@@ -130,6 +131,39 @@ describe("JournalWriter", () => {
     await expect(writer.write(replace("x", "atomic"))).rejects.toMatchObject({ code: "unwritable" });
     await expect(writer.close()).rejects.toMatchObject({ code: "unwritable" });
     expect(disk.text("dir/Status.json")).toBeUndefined();
+  });
+
+  it.each([
+    ["ENOSPC", "no space is left on the disk (ENOSPC)"],
+    ["EACCES", "permission denied (EACCES)"],
+    ["EROFS", "the file system is read-only (EROFS)"],
+  ])("names the cause of %s in its message", async (code, cause) => {
+    const { before } = refusing("append", code, Infinity);
+    const { writer } = writerOn(before);
+    await writer.write(open);
+    const message = `dir/${journal}: it cannot be written: ${cause}`;
+    await expect(writer.write(append("a\r\n"))).rejects.toThrow(message);
+  });
+
+  it("continues an append that failed after a part of it was written", async () => {
+    const text = '{ "N":1 }\r\n';
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(text.length), { maxLength: 6 }), fc.boolean(), async (parts, isOpened) => {
+        const { disk, writer } = writerOn();
+        const { append: appendAll } = disk;
+        const left = [...parts];
+        disk.append = async (path, given) => {
+          const part = left.shift();
+          await appendAll(path, given.subarray(0, part));
+          if (part !== undefined) throw errno("EBUSY");
+        };
+        if (isOpened) await writer.write(open);
+        else disk.put(`dir/${journal}`, "before");
+        await writer.write(append(text));
+        await writer.write(append(text));
+        expect(disk.text(`dir/${journal}`)).toBe(`${isOpened ? "" : "before"}${text}${text}`);
+      }),
+    );
   });
 
   it("rejects steps after it is closed or disposed of", async () => {

@@ -14,12 +14,11 @@ export interface JournalWriterOptions {
   readonly sleep?: Sleep;
 }
 
-const nothing = new Uint8Array(0);
-
 /**
  * Executes write steps in one folder, one after another in the order of the calls, whether or not they are awaited.
  *
- * It never overwrites a journal: opening one that exists fails. After a failure it writes nothing more.
+ * It never overwrites a journal: of several writers, in this process or another, only one can open a file, and the others
+ * fail. After a failure it writes nothing more.
  */
 export class JournalWriter implements AsyncDisposable {
   readonly #folder: string;
@@ -30,6 +29,8 @@ export class JournalWriter implements AsyncDisposable {
   #isClosed = false;
   /** The journal opened last, for temporary names: no other writer in this folder has one of that name. */
   #journal = "shipslog";
+  /** The sizes of the files that it appends to. */
+  readonly #sizes = new Map<string, number>();
 
   constructor(folder: string, { disk = nodeDisk, sleep = nodeSleep }: JournalWriterOptions = {}) {
     this.#folder = folder;
@@ -76,7 +77,7 @@ export class JournalWriter implements AsyncDisposable {
         await this.#open(step.file, path);
         break;
       case "append":
-        await this.#retry(() => this.#disk.append(path, step.bytes));
+        await this.#append(path, step.bytes);
         break;
       case "replace":
         if (step.mode === "atomic") await this.#replaceAtomic(path, step.bytes);
@@ -84,6 +85,7 @@ export class JournalWriter implements AsyncDisposable {
         break;
       case "truncate":
         await this.#retry(() => this.#disk.truncate(path, step.byteLength));
+        this.#sizes.set(path, step.byteLength);
         break;
     }
   }
@@ -93,9 +95,27 @@ export class JournalWriter implements AsyncDisposable {
   }
 
   async #open(file: string, path: string): Promise<void> {
-    if ((await this.#disk.stat(path)) !== undefined) throw new JournalError("exists", path);
+    try {
+      await this.#retry(() => this.#disk.create(path));
+    } catch (error) {
+      throw isExisting(error) ? new JournalError("exists", path) : error;
+    }
     this.#journal = file;
-    await this.#retry(() => this.#disk.write(path, nothing));
+    this.#sizes.set(path, 0);
+  }
+
+  /** A failed attempt may have written a part, so the next one measures the file and continues after that part. */
+  async #append(path: string, bytes: Uint8Array): Promise<void> {
+    let startSize = this.#sizes.get(path);
+    let isMeasured = startSize === undefined;
+    await this.#retry(async () => {
+      const size = isMeasured ? ((await this.#disk.stat(path))?.size ?? 0) : (startSize ?? 0);
+      isMeasured = true;
+      startSize ??= size;
+      const written = Math.max(0, size - startSize);
+      if (written < bytes.length) await this.#disk.append(path, bytes.subarray(written));
+    });
+    this.#sizes.set(path, (startSize ?? 0) + bytes.length);
   }
 
   /** As the game does: a reader may find an empty or half-written file (format-facts 3). */
@@ -115,4 +135,8 @@ export class JournalWriter implements AsyncDisposable {
       await this.#replaceInPlace(path, bytes);
     }
   }
+}
+
+function isExisting(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "EEXIST";
 }

@@ -2,7 +2,7 @@ import type { WriteStep } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { joinLinesBySecond } from "./joinLinesBySecond.ts";
 import { manualClock } from "./manualClock.testing.ts";
-import { filesAfter, flying, moment, textOf } from "./moments.testing.ts";
+import { filesAfter, flying, moment, startMs, textOf } from "./moments.testing.ts";
 import { plan } from "./plan.ts";
 import { executeSteps, type Speed } from "./executeSteps.ts";
 
@@ -45,6 +45,24 @@ describe("executeSteps", () => {
     };
     await executeSteps(plan(moments), { writer: slow, clock });
     expect(writer.steps.map(({ nowMs }) => nowMs)).toEqual([0, 400, 800, 1500, 1900, 4000, 4400]);
+  });
+
+  it.each([
+    ["back by 30 s", -30_000],
+    ["forward by an hour", 3_600_000],
+  ])("keeps its pace if the clock of the machine is set %s", async (_, shiftMs) => {
+    const clock = manualClock();
+    const writer = recorder(clock);
+    let setMs = 0;
+    const write = (step: WriteStep) => {
+      if (step.atMs > startMs) setMs = shiftMs;
+      return writer.write(step);
+    };
+    await executeSteps(plan(moments), {
+      writer: { write },
+      clock: { ...clock, nowMs: () => clock.nowMs() + setMs },
+    });
+    expect(writer.steps.map(({ nowMs }) => nowMs)).toEqual([0, 0, 0, 1500, 1500, 4000, 4000]);
   });
 
   it("ends between two steps when aborted, with whole lines and the Status of an exit", async () => {

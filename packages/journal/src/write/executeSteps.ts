@@ -27,7 +27,7 @@ export interface ExecutedSteps {
 }
 
 /**
- * Executes steps at their simulated times, counted from the first one.
+ * Executes steps at their simulated times, counted from the first one, whether or not the clock of the machine is set.
  *
  * When aborted, it finishes the current second, so that no line is cut and every companion file has its line, and writes
  * the Status.json that the game leaves on exit.
@@ -35,7 +35,7 @@ export interface ExecutedSteps {
 export async function executeSteps(steps: Iterable<WriteStep>, options: ExecuteOptions): Promise<ExecutedSteps> {
   const { writer, clock = nodeClock, speed = 1, signal, onStep } = options;
   if (speed !== "max" && !(speed > 0)) throw new RangeError("speed must be a number above 0, or max");
-  const realStartMs = clock.nowMs();
+  const realStartMs = clock.monotonicMs();
   let startMs: number | undefined;
   let second: number | undefined;
   let status: StatusStep | undefined;
@@ -64,10 +64,10 @@ function secondOf({ atMs }: WriteStep): number {
   return Math.floor(atMs / 1000);
 }
 
-/** Waits for a time of the clock; a timer may fire slightly early, so it checks again. */
+/** Waits for a monotonic time of the clock; a timer may fire slightly early, so it checks again. */
 async function waitUntil(timeMs: number, clock: Clock, signal: AbortSignal | undefined): Promise<void> {
   for (;;) {
-    const delayMs = timeMs - clock.nowMs();
+    const delayMs = timeMs - clock.monotonicMs();
     if (delayMs <= 0 || signal?.aborted === true) return;
     await clock.sleep(Math.min(delayMs, longestDelayMs), signal);
   }

@@ -12,6 +12,7 @@ export function manualClock(onSleep: (nowMs: number) => void = () => undefined):
   return {
     sleeps,
     nowMs: () => nowMs,
+    monotonicMs: () => nowMs,
     sleep: async (delayMs, signal) => {
       onSleep(nowMs);
       await Promise.resolve();

@@ -51,10 +51,15 @@ export function memoryDisk(before: Before = () => undefined): MemoryDisk {
     stat: (path) =>
       look("stat", path, () => {
         const bytes = files.get(path);
-        return bytes && { size: bytes.length, modifiedMs: modified.get(path) ?? 0 };
+        return bytes && { type: "file", size: bytes.length, modifiedMs: modified.get(path) ?? 0 };
       }),
     open: () => Promise.reject(new Error("not needed here")),
-    read: (path) => look("read", path, () => files.get(path)),
+    read: (path, mostBytes) => look("read", path, () => files.get(path)?.subarray(0, mostBytes)),
+    create: (path) =>
+      change("create", path, () => {
+        if (files.has(path)) throw errno("EEXIST");
+        set(path, new Uint8Array(0));
+      }),
     write: (path, bytes) => change("write", path, () => set(path, bytes)),
     append: (path, bytes) =>
       change("append", path, () => set(path, Uint8Array.from([...(files.get(path) ?? []), ...bytes]))),

@@ -27,7 +27,8 @@ async function contentsOf(folder: string): Promise<Record<string, string>> {
 async function replay(words: readonly string[], nowMs = Date.UTC(2030, 0, 1)) {
   const host = testHost();
   let timeMs = nowMs;
-  const clock = { nowMs: () => timeMs, sleep: (delayMs: number) => Promise.resolve(void (timeMs += delayMs)) };
+  const sleep = (delayMs: number) => Promise.resolve(void (timeMs += delayMs));
+  const clock = { nowMs: () => timeMs, monotonicMs: () => timeMs, sleep };
   const code = await run(["replay", ...words], { ...host, clock });
   return { code, out: host.out.text(), err: host.err.text(), waitedMs: timeMs - nowMs };
 }

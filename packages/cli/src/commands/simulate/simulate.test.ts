@@ -80,7 +80,7 @@ describe("when a session begins", () => {
         await host.clock.sleep(Math.min(delayMs, 10), signal);
         nowMs += delayMs;
       };
-      const clock = { nowMs: () => nowMs, sleep };
+      const clock = { nowMs: () => nowMs, monotonicMs: () => nowMs, sleep };
       const firstJournal = async () => (await readdir(out).catch(() => [])).find((name) => name.endsWith(".log"));
       const running = run(["simulate", "--out", out, "--seed", "42", "--for", "30m", ...words], { ...host, clock });
       await eventually(async () => (await firstJournal()) !== undefined, "a journal");
