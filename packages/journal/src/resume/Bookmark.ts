@@ -1,19 +1,33 @@
+import { hash } from "node:crypto";
 import type { Entry } from "@shipslog/contract";
 import { lastLineOf } from "../lines/lastLineOf.ts";
 import type { ReadPosition } from "../lines/ReadPosition.ts";
 
-/** A bookmark as it is saved: how far each file of a folder was read, by file name. */
+/** How far each file of a folder was read, by file name. */
+export type ReadPositions = Readonly<Record<string, ReadPosition>>;
+
+/** A bookmark as it is saved. */
 export interface SavedBookmark {
   readonly format: typeof bookmarkFormat;
   readonly version: typeof bookmarkVersion;
-  readonly files: Readonly<Record<string, ReadPosition>>;
+  /** Covers `files`, so that a damaged bookmark neither loses lines nor repeats them. */
+  readonly checksum: string;
+  readonly files: ReadPositions;
 }
 
 /** Identifies a saved bookmark. */
 export const bookmarkFormat = "shipslog-bookmark";
 
-/** The version that this code writes, and the only one it reads. */
-export const bookmarkVersion = 1;
+/** The version that this code writes. */
+export const bookmarkVersion = 2;
+
+/** The version before the checksum. It is still read, and saved in the new version. */
+export const bookmarkVersionWithoutChecksum = 1;
+
+/** Computes the checksum of positions, which must be in order of file name. */
+export function checksumOf(files: ReadPositions): string {
+  return hash("sha256", JSON.stringify(files));
+}
 
 /**
  * How far the journals of a folder were read. A consumer advances it with each entry it has processed and saves it together
@@ -42,8 +56,8 @@ export class Bookmark {
   /** Returns what to save, in order of file name. Use it to save the bookmark in the same transaction as your results. */
   toJSON(): SavedBookmark {
     this.#computePositions();
-    const files = [...this.#positions].sort(([one], [other]) => (one < other ? -1 : 1));
-    return { format: bookmarkFormat, version: bookmarkVersion, files: Object.fromEntries(files) };
+    const files = Object.fromEntries([...this.#positions].sort(([one], [other]) => (one < other ? -1 : 1)));
+    return { format: bookmarkFormat, version: bookmarkVersion, checksum: checksumOf(files), files };
   }
 
   #computePositions(): void {

@@ -1,9 +1,9 @@
 import type { LastLine, ReadPosition } from "../lines/ReadPosition.ts";
-import { Bookmark, bookmarkFormat, bookmarkVersion } from "./Bookmark.ts";
+import { Bookmark, bookmarkFormat, bookmarkVersion, bookmarkVersionWithoutChecksum } from "./Bookmark.ts";
 
-/** A loaded bookmark and its state. Unless the state is `loaded`, the bookmark is empty and everything is read again. */
+/** A loaded bookmark and its state. Unless the state is `loaded`, the bookmark is empty. */
 export interface LoadedBookmark {
-  /** `corrupt`: not a complete bookmark. `foreign`: saved by an unknown version. */
+  /** `corrupt`: not a bookmark, or damaged. `foreign`: saved by an unknown version. */
   readonly state: "loaded" | "missing" | "corrupt" | "foreign";
   readonly bookmark: Bookmark;
 }
@@ -18,18 +18,34 @@ function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-function isLastLine(value: unknown): value is LastLine {
-  if (!isRecord(value)) return false;
+function parseLastLine(value: unknown): LastLine | undefined {
+  if (!isRecord(value)) return undefined;
   const { offset, byteLength, fingerprint, isClosed } = value;
-  return isCount(offset) && isCount(byteLength) && typeof fingerprint === "string" && typeof isClosed === "boolean";
+  if (!isCount(offset) || !isCount(byteLength)) return undefined;
+  if (typeof fingerprint !== "string" || typeof isClosed !== "boolean") return undefined;
+  return { offset, byteLength, fingerprint, isClosed };
 }
 
 function parsePosition(value: unknown): ReadPosition | undefined {
   if (!isRecord(value)) return undefined;
-  const { generation, offset, line, last } = value;
+  const { generation, offset, line } = value;
   if (!isCount(generation) || !isCount(offset) || !isCount(line) || line === 0) return undefined;
   // JSON has no undefined: a position without a last line is saved without the key.
-  return last === undefined || isLastLine(last) ? { generation, offset, line, last } : undefined;
+  if (value["last"] === undefined) return { generation, offset, line, last: undefined };
+  const last = parseLastLine(value["last"]);
+  const isAfterLast = last !== undefined && offset === last.offset + last.byteLength;
+  return isAfterLast ? { generation, offset, line, last } : undefined;
+}
+
+function parsePositions(value: unknown): Bookmark | undefined {
+  if (!isRecord(value)) return undefined;
+  const positions: [string, ReadPosition][] = [];
+  for (const [file, saved] of Object.entries(value)) {
+    const position = parsePosition(saved);
+    if (position === undefined) return undefined;
+    positions.push([file, position]);
+  }
+  return new Bookmark(positions);
 }
 
 function parseText(text: string): unknown {
@@ -40,18 +56,23 @@ function parseText(text: string): unknown {
   }
 }
 
-/** Parses the text of a saved bookmark; it never throws. */
+/** Whether the checksum fits. A version before checksums must have none: with one, a byte of its version is damaged. */
+function isSound({ version, checksum }: Unknown, bookmark: Bookmark): boolean {
+  if (version === bookmarkVersionWithoutChecksum) return checksum === undefined;
+  return checksum === bookmark.toJSON().checksum;
+}
+
+/**
+ * Parses the text of a saved bookmark; it never throws. White space and the order of keys do not matter, so a database may
+ * keep a bookmark as JSON. A bookmark of version 1, which had no checksum, is accepted if its numbers fit together.
+ */
 export function parseBookmark(text: string): LoadedBookmark {
   const saved = parseText(text);
   if (!isRecord(saved) || saved["format"] !== bookmarkFormat) return { state: "corrupt", bookmark: new Bookmark() };
-  if (saved["version"] !== bookmarkVersion) return { state: "foreign", bookmark: new Bookmark() };
-  const files = isRecord(saved["files"]) ? Object.entries(saved["files"]) : undefined;
-  const parsed = files?.map(([file, value]) => ({ file, position: parsePosition(value) }));
-  const positions = parsed?.flatMap(({ file, position }) =>
-    position === undefined ? [] : [[file, position] as const],
-  );
-  const isWhole = positions !== undefined && positions.length === parsed?.length;
-  return isWhole
-    ? { state: "loaded", bookmark: new Bookmark(positions) }
+  const isKnown = saved["version"] === bookmarkVersion || saved["version"] === bookmarkVersionWithoutChecksum;
+  if (!isKnown) return { state: "foreign", bookmark: new Bookmark() };
+  const bookmark = parsePositions(saved["files"]);
+  return bookmark !== undefined && isSound(saved, bookmark)
+    ? { state: "loaded", bookmark }
     : { state: "corrupt", bookmark: new Bookmark() };
 }

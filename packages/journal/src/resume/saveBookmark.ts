@@ -19,7 +19,7 @@ export interface BookmarkOptions {
  */
 export async function saveBookmark(path: string, bookmark: Bookmark, options: BookmarkOptions = {}): Promise<void> {
   const { disk = nodeDisk, sleep = nodeSleep } = options;
-  const bytes = Buffer.from(`${JSON.stringify(bookmark)}\n`);
+  const bytes = Buffer.from(textOf(bookmark));
   const temporary = `${path}.tmp`;
   try {
     await retryBusy(() => disk.write(temporary, bytes, { durable: true }), sleep);
@@ -29,7 +29,10 @@ export async function saveBookmark(path: string, bookmark: Bookmark, options: Bo
   }
 }
 
-/** Loads a saved bookmark; a missing or damaged one is not an error but a state with an empty bookmark. */
+/**
+ * Loads a saved bookmark; a missing one is empty. Throws a JournalError with the code `damaged` if any byte of the file
+ * changed since it was saved, or `foreign` if an unknown version saved it: the message says what to do.
+ */
 export async function loadBookmark(path: string, options: BookmarkOptions = {}): Promise<LoadedBookmark> {
   const { disk = nodeDisk, sleep = nodeSleep } = options;
   let bytes: Uint8Array | undefined;
@@ -41,5 +44,18 @@ export async function loadBookmark(path: string, options: BookmarkOptions = {}):
     throw new JournalError("unreadable", path, error);
   }
   if (bytes === undefined) return { state: "missing", bookmark: new Bookmark() };
-  return parseBookmark(Buffer.from(bytes).toString("utf8"));
+  const text = Buffer.from(bytes).toString("utf8");
+  const loaded = parseBookmark(text);
+  if (loaded.state === "foreign") throw new JournalError("foreign", path);
+  if (loaded.state === "corrupt" || !isAsSaved(text, loaded.bookmark)) throw new JournalError("damaged", path);
+  return loaded;
+}
+
+function textOf(bookmark: Bookmark): string {
+  return `${JSON.stringify(bookmark)}\n`;
+}
+
+/** Whether a text is exactly what is saved for its bookmark; one of the version without a checksum has another text. */
+function isAsSaved(text: string, bookmark: Bookmark): boolean {
+  return text === textOf(bookmark) || !text.includes('"checksum"');
 }
