@@ -1,6 +1,7 @@
 export { commanderOf, givenCommander, unknownCommander, type Commander } from "./journal/Commander.ts";
 export {
   companionKinds,
+  isSoundCompanion,
   type CompanionEntry,
   type CompanionFile,
   type CompanionState,

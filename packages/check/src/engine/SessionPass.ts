@@ -2,6 +2,7 @@ import {
   companionKinds,
   contracts,
   isKind,
+  isSoundCompanion,
   kinds,
   type CompanionEntry,
   type Entry,
@@ -195,7 +196,7 @@ export class SessionPass {
     for (const running of this.#onCompanionEntry) {
       running.record(running.run.onCompanionEntry?.(entry), entry, this.#findings);
     }
-    const isReadable = entry.event !== undefined && entry.state !== "torn" && entry.state !== "missing";
+    const isReadable = entry.event !== undefined && isSoundCompanion(entry.state);
     if (!isReadable) return;
     this.#events++;
     const kind = companionKinds[entry.file];

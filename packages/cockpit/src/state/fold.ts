@@ -1,4 +1,4 @@
-import type { CompanionEntry, Entry, JournalEvent } from "@shipslog/contract";
+import { isSoundCompanion, type CompanionEntry, type Entry, type JournalEvent } from "@shipslog/contract";
 import { noEvent, readEvent } from "./readEvent.ts";
 import { foldCareer, unknownCareer } from "./career.ts";
 import { foldFlight } from "./flight.ts";
@@ -71,7 +71,7 @@ function foldOther(state: CockpitState, entry: Entry): CockpitState {
 
 function foldCompanion(state: CockpitState, entry: CompanionEntry): CockpitState {
   // A torn or missing file carries the last good event, which is already in the state.
-  const isGood = entry.state !== "torn" && entry.state !== "missing";
+  const isGood = isSoundCompanion(entry.state);
   const reading = isGood ? readEvent(entry.event, entry.raw.length) : noEvent;
   const health = foldCompanionHealth(state.health, entry, reading);
   if (entry.file === "Status.json") return { ...state, health, flight: foldFlight(state.flight, reading.event, entry) };

@@ -1,5 +1,5 @@
 import type { CompanionEntry, Entry, Position, Severity } from "@shipslog/contract";
-import { fieldPath } from "@shipslog/contract";
+import { fieldPath, isSoundCompanion } from "@shipslog/contract";
 import type { EventReading } from "./readEvent.ts";
 import { appendBounded } from "./boundedLists.ts";
 import type { CockpitFinding } from "./CockpitObservation.ts";
@@ -85,7 +85,7 @@ export function foldCompanionHealth(
 ): HealthTopic {
   return {
     ...health,
-    tornReads: health.tornReads + (state === "torn" ? 1 : 0),
+    tornReads: health.tornReads + (state !== "missing" && !isSoundCompanion(state) ? 1 : 0),
     staleReads: health.staleReads + (state === "stale" ? 1 : 0),
     unknownFields: foldUnknownFields(health.unknownFields, reading),
   };

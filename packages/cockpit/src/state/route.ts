@@ -1,4 +1,12 @@
-import type { CompanionEntry, CompanionState, FSDJump, JournalEvent, JsonObject, NavRoute } from "@shipslog/contract";
+import {
+  isSoundCompanion,
+  type CompanionEntry,
+  type CompanionState,
+  type FSDJump,
+  type JournalEvent,
+  type JsonObject,
+  type NavRoute,
+} from "@shipslog/contract";
 import { appendBounded } from "./boundedLists.ts";
 
 /** A star on the plotted route. */
@@ -69,7 +77,7 @@ export function foldRouteFile(
   event: JournalEvent | undefined,
   { state, event: raw }: CompanionEntry,
 ): RouteTopic {
-  if (state === "torn") return { ...route, file: state };
+  if (state !== "missing" && !isSoundCompanion(state)) return { ...route, file: state };
   // The live game clears a route by writing NavRouteClear to the file (format-facts D21).
   if (state === "missing" || isClear(raw)) return { ...route, stars: [], plottedAt: undefined, file: state };
   if (event?.event !== "NavRoute") return { ...route, file: state };

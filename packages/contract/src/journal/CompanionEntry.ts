@@ -10,12 +10,20 @@ export const companionKinds = {
 /** The name of a companion file. */
 export type CompanionFile = keyof typeof companionKinds;
 
+/** The states of a companion file whose text is an event, and whether its announcing line has the same timestamp. */
+const soundStates = ["matched", "stale", "alone"] as const;
+
 /**
- * What a companion file was found to be: `matched` agrees with its announcing line, `stale` is older or newer than it,
- * `torn` does not parse or is held by someone else, `missing` is absent or empty, `alone` has no announcing line to be
- * held against.
+ * What a companion file was found to be: `matched` has the timestamp of its announcing line, `stale` has another, `alone`
+ * has no announcing line to compare with. The others contain no event that can be used: `torn` does not parse or cannot be
+ * opened, `encoding` has a byte order mark or is not UTF-8, `oversize` is too large to be read, `missing` is absent or empty.
  */
-export type CompanionState = "matched" | "stale" | "torn" | "missing" | "alone";
+export type CompanionState = (typeof soundStates)[number] | "torn" | "encoding" | "oversize" | "missing";
+
+/** Whether the text of a companion file in this state is an event; otherwise its entry has the last valid event. */
+export function isSoundCompanion(state: CompanionState): state is (typeof soundStates)[number] {
+  return soundStates.some((sound) => sound === state);
+}
 
 /** One observation of a companion file. */
 export interface CompanionEntry {
@@ -25,9 +33,9 @@ export interface CompanionEntry {
   readonly revision: number;
   /** When it was observed, in milliseconds since 1970. */
   readonly observedAtMs: number;
-  /** The file's text; empty when it is missing. */
+  /** The file's text; empty when it is missing, only the start when it is oversize. */
   readonly raw: string;
   readonly state: CompanionState;
-  /** The parsed text, or the last valid one when this one is torn or missing; undefined before the first valid one. */
+  /** The parsed text, or the last valid one when this one is not sound; undefined before the first valid one. */
   readonly event: JsonObject | undefined;
 }

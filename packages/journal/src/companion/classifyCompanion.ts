@@ -1,6 +1,6 @@
 import type { CompanionState, JsonObject } from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
-import type { CompanionText } from "./readCompanionText.ts";
+import { byteOrderMark, type CompanionText } from "./readCompanionText.ts";
 
 /** What one look at a companion file found. */
 export interface ClassifiedCompanion {
@@ -19,9 +19,11 @@ export function classifyCompanion(found: CompanionText, announcedAt: string | un
   // A missing file is expected only if a line announced it; an empty one was just truncated.
   if (found === "absent") return { state: "missing", event: undefined, mayImprove: announcedAt !== undefined };
   if (found === "locked") return { state: "torn", event: undefined, mayImprove: true };
+  if (found.form === "oversize") return { state: "oversize", event: undefined, mayImprove: true };
   if (found.text.trim() === "") return { state: "missing", event: undefined, mayImprove: true };
-  const parsed = parseLine(found.text);
+  const parsed = parseLine(found.text.replace(byteOrderMark, ""));
   if (!parsed.ok) return { state: "torn", event: undefined, mayImprove: true };
+  if (found.form === "encoding") return { state: "encoding", event: undefined, mayImprove: false };
   const { event } = parsed;
   if (announcedAt === undefined) return { state: "alone", event, mayImprove: false };
   const timestamp = event["timestamp"];

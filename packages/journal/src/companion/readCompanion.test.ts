@@ -30,6 +30,45 @@ describe("readCompanion", () => {
     expect(clock.sleeps).toEqual(inVain ? [] : Array.from({ length: 9 }, () => 25));
   });
 
+  const routeBy = (name: string) => route(at).replace("]", `], "Name":"${name}"`);
+
+  it.each([
+    ["a byte order mark", Buffer.from(`\uFEFF${route(at)}`)],
+    ["Latin-1", Buffer.from(routeBy("Überläufer"), "latin1")],
+    ["bytes that are not UTF-8", Buffer.from(routeBy("\xFF\xFE"), "latin1")],
+  ])("reports encoding for a file with %s, and keeps the last valid event", async (_, bytes) => {
+    const disk = memoryDisk();
+    const clock = manualClock();
+    disk.put("dir/NavRoute.json", route(at));
+    const last = await readCompanion("dir", "NavRoute.json", { disk, clock, announcedAt: at });
+    await disk.write("dir/NavRoute.json", bytes);
+    const entry = await readCompanion("dir", "NavRoute.json", { disk, clock, announcedAt: at, last });
+    expect(entry).toMatchObject({ state: "encoding", revision: 2, event: last.event, raw: bytes.toString("utf8") });
+  });
+
+  it("reports torn for a file that ends inside a character", async () => {
+    const disk = memoryDisk();
+    const bytes = Buffer.from(routeBy("é"));
+    await disk.write("dir/NavRoute.json", bytes.subarray(0, bytes.indexOf("é") + 1));
+    const entry = await readCompanion("dir", "NavRoute.json", { disk, clock: manualClock() });
+    expect(entry).toMatchObject({ state: "torn", raw: expect.stringMatching(/\uFFFD$/) as string });
+  });
+
+  it("reports oversize for a file above 1 MiB, and reads no more of it", async () => {
+    const disk = memoryDisk();
+    const asked: (number | undefined)[] = [];
+    const { read } = disk;
+    disk.read = (path, mostBytes) => {
+      asked.push(mostBytes);
+      return read(path, mostBytes);
+    };
+    disk.put("dir/Status.json", `{ "timestamp":"${at}", "event":"Status", "x":"${"x".repeat(2 ** 20)}" }\r\n`);
+    const entry = await readCompanion("dir", "Status.json", { disk, clock: manualClock() });
+    expect(entry).toMatchObject({ state: "oversize", event: undefined });
+    expect(entry.raw).toHaveLength(1000);
+    expect(new Set(asked)).toEqual(new Set([2 ** 20 + 1]));
+  });
+
   it("reports alone without a line, and does not wait for a missing file", async () => {
     const disk = memoryDisk();
     const clock = manualClock();

@@ -1,4 +1,4 @@
-import type { JsonObject } from "@shipslog/contract";
+import { isSoundCompanion, type JsonObject } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
 import { idIn, objectListIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
@@ -43,7 +43,7 @@ export const routeJump: Rule = {
       },
       // When the file cannot be read, its previous route is gone.
       onCompanionEntry: ({ file, state }) => {
-        if (file === "NavRoute.json" && (state === "torn" || state === "missing")) indexes = new Map();
+        if (file === "NavRoute.json" && !isSoundCompanion(state)) indexes = new Map();
         return undefined;
       },
       onCompanion: {

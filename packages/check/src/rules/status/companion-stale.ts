@@ -1,4 +1,4 @@
-import type { CompanionEntry } from "@shipslog/contract";
+import { isSoundCompanion, type CompanionEntry } from "@shipslog/contract";
 import type { Breach, OnCompanion, OnEvent, Rule, RuleVerdict } from "../Rule.ts";
 import { textIn, timeMsIn } from "../evidence/readField.ts";
 import { announcements } from "../evidence/announcements.ts";
@@ -29,7 +29,7 @@ export const companionStale: Rule = {
       onCompanion: Object.fromEntries(watched.map(({ file, onFile }) => [file, onFile])),
       // Other rules report unreadable files; the previous content is gone.
       onCompanionEntry: ({ file, state }) => {
-        const isUnread = state === "torn" || state === "missing";
+        const isUnread = !isSoundCompanion(state);
         for (const each of watched) if (isUnread && each.file === file) each.forget();
         return undefined;
       },

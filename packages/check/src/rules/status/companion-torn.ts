@@ -1,3 +1,4 @@
+import { isSoundCompanion } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
@@ -23,8 +24,13 @@ export const companionTorn: Rule = {
   ],
   start: () => ({
     onCompanionEntry: ({ state, raw }) => {
-      if (state !== "torn") return "holds";
-      return { expected: "a complete JSON object", received: `${raw.length} characters that are not one` };
+      if (state === "missing" || isSoundCompanion(state)) return "holds";
+      const received = {
+        torn: `${raw.length} characters that are not one`,
+        encoding: "a byte order mark, or bytes that are not UTF-8",
+        oversize: "a file that is too large to read",
+      };
+      return { expected: "a complete JSON object", received: received[state] };
     },
   }),
 };

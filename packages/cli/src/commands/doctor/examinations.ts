@@ -1,4 +1,4 @@
-import { announcedFile } from "@shipslog/contract";
+import { announcedFile, isSoundCompanion } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
 import { describeDuration } from "../../text/describeDuration.ts";
 import { formatCount, groupDigits } from "../../text/numbers.ts";
@@ -93,7 +93,7 @@ const examineCompanions: Examination = (facts) =>
 function examineCompanion(companion: SeenCompanion, { newest, nowMs }: FolderFacts): readonly Diagnosis[] {
   const { entry, timeMs } = companion;
   if (entry.state === "missing") return [missing(entry.file)];
-  if (entry.state === "torn") {
+  if (!isSoundCompanion(entry.state)) {
     return [
       odd(
         `${entry.file} is incomplete or damaged`,

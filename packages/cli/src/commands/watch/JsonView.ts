@@ -1,4 +1,4 @@
-import type { CompanionEntry, Entry } from "@shipslog/contract";
+import { isSoundCompanion, type CompanionEntry, type Entry } from "@shipslog/contract";
 import type { Notice } from "@shipslog/journal";
 import type { OutputStream } from "../../Host.ts";
 import type { View } from "./View.ts";
@@ -18,7 +18,7 @@ export class JsonView implements View {
   }
 
   companion({ type, file, state, revision, event, raw }: CompanionEntry): Promise<void> {
-    const isWhole = event !== undefined && state !== "torn" && state !== "missing";
+    const isWhole = event !== undefined && isSoundCompanion(state);
     const about = { type, file, state, revision };
     return this.#print(isWhole ? withEvent(about, raw) : JSON.stringify(about));
   }
