@@ -24,6 +24,8 @@ export interface FolderInMemory extends Disk {
   beforeEach: (operation: keyof Disk | "readOpen", path: string) => void;
   /** Writes a file immediately, during another operation. */
   writeAtOnce(path: string, bytes: Uint8Array): void;
+  /** Appends to a file immediately, or creates it. */
+  appendAtOnce(path: string, bytes: Uint8Array): void;
   /** Calls the watchers of the folder. */
   notifyWatchers(name?: string): void;
 }
@@ -31,17 +33,20 @@ export interface FolderInMemory extends Disk {
 /** Creates a disk in memory without folders. */
 export function folderInMemory(): FolderInMemory {
   const files = new Map<string, GrowingFile>();
-  const folders = new Set<string>();
+  /** When each folder last changed: a file was created, removed or renamed in it. */
+  const folders = new Map<string, number>();
   const listeners = new Set<(name: string | undefined) => void>();
   let changes = 0;
 
   const fail = (code: string): never => {
     throw Object.assign(new Error(code), { code });
   };
+  const touchFolderOf = (path: string): void => void folders.set(dirname(path), ++changes);
   const touch = (path: string): GrowingFile => {
     if (!folders.has(dirname(path))) fail("ENOENT");
     const file = files.get(path) ?? new GrowingFile();
     file.modifiedMs = ++changes;
+    if (!files.has(path)) touchFolderOf(path);
     files.set(path, file);
     return file;
   };
@@ -61,17 +66,22 @@ export function folderInMemory(): FolderInMemory {
   const disk: FolderInMemory = {
     beforeEach: () => undefined,
     writeAtOnce,
+    appendAtOnce: (path, bytes) => touch(path).append(bytes),
     notifyWatchers: (name) => listeners.forEach((listener) => listener(name)),
     list: (folder) =>
       soon("list", folder, () =>
         folders.has(folder)
-          ? [...files.keys(), ...folders].filter((path) => dirname(path) === folder).map((path) => basename(path))
+          ? [...files.keys(), ...folders.keys()]
+              .filter((path) => dirname(path) === folder)
+              .map((path) => basename(path))
           : undefined,
       ),
     stat: (path) =>
       soon("stat", path, () => {
         const file = files.get(path);
-        return file && { size: file.length, modifiedMs: file.modifiedMs };
+        if (file !== undefined) return { type: "file", size: file.length, modifiedMs: file.modifiedMs };
+        const modifiedMs = folders.get(path);
+        return modifiedMs === undefined ? undefined : { type: "folder", size: 0, modifiedMs };
       }),
     open: (path) =>
       soon("open", path, () => {
@@ -87,7 +97,9 @@ export function folderInMemory(): FolderInMemory {
           }
         );
       }),
-    read: (path) => soon("read", path, () => (files.has(path) ? Buffer.from(have(path).bytes) : undefined)),
+    read: (path, mostBytes) =>
+      soon("read", path, () => (files.has(path) ? Buffer.from(have(path).bytes.subarray(0, mostBytes)) : undefined)),
+    create: (path) => soon("create", path, () => (files.has(path) ? fail("EEXIST") : void touch(path))),
     write: (path, bytes) => soon("write", path, () => writeAtOnce(path, bytes)),
     append: (path, bytes) => soon("append", path, () => touch(path).append(bytes)),
     truncate: (path, size) =>
@@ -99,9 +111,17 @@ export function folderInMemory(): FolderInMemory {
       soon("rename", from, () => {
         files.set(to, have(from));
         files.delete(from);
+        touchFolderOf(from);
+        touchFolderOf(to);
       }),
-    remove: (path) => soon("remove", path, () => void files.delete(path)),
-    makeFolder: (path) => soon("makeFolder", path, () => void folders.add(path)),
+    remove: (path) =>
+      soon("remove", path, () => {
+        if (files.delete(path)) touchFolderOf(path);
+      }),
+    makeFolder: (path) =>
+      soon("makeFolder", path, () => {
+        if (!folders.has(path)) folders.set(path, ++changes);
+      }),
     watch: (_, onHint) => {
       listeners.add(onHint);
       return () => listeners.delete(onHint);

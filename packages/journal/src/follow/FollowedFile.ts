@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { Entry } from "@shipslog/contract";
 import type { FileStat, OpenFile } from "../machine/Disk.ts";
 import { compareLastLine } from "../lines/compareLastLine.ts";
@@ -11,33 +12,42 @@ type Batches = AsyncGenerator<readonly Entry[], void, undefined>;
 /** One followed journal: its last known state, and how far it was read. */
 export class FollowedFile {
   readonly path: string;
+  readonly name: string;
+  /** Files of the same session are parts of it. */
+  readonly session: string;
   readonly cursor: Cursor;
+  /** Its place among the files of the last listing. */
+  order = 0;
   /** When it was last found changed, in the time of the follower. */
-  changedAtMs: number;
+  changedAtMs = -Infinity;
+  /** Since when every attempt to read it has failed. */
+  failingSinceMs: number | undefined;
+  /** Whether its content has been read, or skipped, at least once. */
+  hasBeenRead = false;
+  #skipsContent: boolean;
   #seen: FileStat | undefined;
   /** Whether the unfinished last line was read in the last known state. */
   #isRestKnown = false;
 
-  constructor(path: string, cursor: Cursor, nowMs: number) {
+  /** With `skipsContent`, what the file contains when it is first found is not delivered. */
+  constructor(path: string, session: string, cursor: Cursor, skipsContent: boolean) {
     this.path = path;
+    this.name = basename(path);
+    this.session = session;
     this.cursor = cursor;
-    this.changedAtMs = nowMs;
-  }
-
-  /** Skips the current content of the file. */
-  skip(stat: FileStat): void {
-    this.cursor.skipTo = stat.size;
-    this.#seen = stat;
+    this.#skipsContent = skipsContent;
   }
 
   /** Records that the file is gone. If a file of this name comes back, it continues if it is the same and restarts if not. */
   lose(): void {
     this.#seen = undefined;
+    this.failingSinceMs = undefined;
   }
 
   /** Whether the file differs from its last known state. */
-  isChanged({ size, modifiedMs }: FileStat): boolean {
-    return size !== this.#seen?.size || modifiedMs !== this.#seen.modifiedMs;
+  isChanged(stat: FileStat): boolean {
+    if (this.#skipsContent) this.#skip(stat);
+    return stat.size !== this.#seen?.size || stat.modifiedMs !== this.#seen.modifiedMs;
   }
 
   /** Whether something follows the last line end that was not read yet. */
@@ -54,6 +64,7 @@ export class FollowedFile {
     yield* this.#drain(file, reader);
     // Only now, so that a failure before leads to another look.
     this.#seen = stat;
+    this.hasBeenRead = true;
     this.#isRestKnown = false;
   }
 
@@ -69,6 +80,13 @@ export class FollowedFile {
     if (entry === undefined || last === undefined) return;
     reopenLast(this.cursor, last);
     yield [entry];
+  }
+
+  #skip(stat: FileStat): void {
+    this.#skipsContent = false;
+    this.hasBeenRead = true;
+    this.cursor.skipTo = stat.size;
+    this.#seen = stat;
   }
 
   async *#drain(file: OpenFile, reader: LineReader): Batches {

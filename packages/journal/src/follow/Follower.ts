@@ -1,22 +1,29 @@
 import { basename } from "node:path";
 import type { Entry } from "@shipslog/contract";
 import type { Disk, FileStat } from "../machine/Disk.ts";
+import { JournalError } from "../JournalError.ts";
 import { LineReader } from "../lines/LineReader.ts";
+import { mapBounded } from "../machine/mapBounded.ts";
 import type { Notice } from "../Notice.ts";
 import type { FollowedFile } from "./FollowedFile.ts";
 import { FollowedFolder } from "./FollowedFolder.ts";
 import type { FollowOptions } from "./FollowOptions.ts";
+import { HeldFiles } from "./HeldFiles.ts";
+import { LookSchedule, quietMs } from "./LookSchedule.ts";
 
-type Batches = AsyncGenerator<readonly Entry[], void, undefined>;
+type Batches<Result = void> = AsyncGenerator<readonly Entry[], Result, undefined>;
 
-/** How many of the newest files by name are checked at each look: more games than ever run at once. */
-const newestFiles = 16;
-/** How long a changed file is checked at each look. */
-const activeMs = 10 * 60_000;
-/** How often the folder is listed if no change is reported. */
+/** How often the folder is listed if no change is reported, and how often even if its time shows no change. */
 const listEveryMs = 200;
-/** How often all files are checked, and how long a file must be unchanged before its unfinished line is read. */
-const sweepEveryMs = 5000;
+const forceListEveryMs = 10_000;
+/** How many files are checked at the same time. */
+const mostAtOnce = 32;
+
+/** A file and its state now; undefined if it does not exist. */
+interface CheckedFile {
+  readonly file: FollowedFile;
+  readonly stat: FileStat | "failed" | undefined;
+}
 
 /** Looks at the journals of a folder repeatedly. Its time is the sum of the pauses between looks. */
 export class Follower {
@@ -25,11 +32,12 @@ export class Follower {
   readonly #disk: Disk;
   readonly #onNotice: ((notice: Notice) => void) | undefined;
   readonly #reader: LineReader;
+  readonly #schedule = new LookSchedule();
   /** Problems that were reported and still exist, so that each is reported once. */
   readonly #reported = new Set<string>();
   #nowMs = 0;
   #listAtMs = 0;
-  #sweepAtMs = 0;
+  #forceListAtMs = 0;
   /** Whether the folder existed when it was last listed. */
   hasFolder = false;
 
@@ -48,66 +56,111 @@ export class Follower {
 
   /**
    * Looks once and yields what is new. It lists the folder before it reads the files: the game finishes one part before it
-   * starts the next, so once the next part is listed, the one before is complete.
+   * starts the next, so once the next part is listed, the one before is complete. A new file leads to a check of all files.
    */
   async *look(changedNames: ReadonlySet<string>): Batches {
-    const isTime = this.#nowMs >= this.#sweepAtMs;
-    const isListed = isTime || changedNames.size > 0 || this.#nowMs >= this.#listAtMs;
-    const hasNew = isListed && (await this.#list());
-    const isSweep = isTime || hasNew;
-    if (isSweep) this.#sweepAtMs = this.#nowMs + sweepEveryMs;
+    const hasNew = await this.#list(changedNames);
     const { files } = this.#folder;
-    const due = isSweep ? files : files.filter((file, index) => this.#isDue(file, index, changedNames));
-    const stats = await Promise.all(due.map(({ path }) => this.#try("stat", path, () => this.#disk.stat(path))));
-    for (const [index, file] of due.entries()) {
-      const stat = stats[index];
-      if (stat === undefined) file.lose();
-      else yield* this.#read(file, stat);
+    const named = [...changedNames].map((name) => this.#folder.find(name)).filter((file) => file !== undefined);
+    const due = this.#schedule.takeDue(files, named, this.#nowMs);
+    const checked = await this.#checkInOrder(hasNew ? new Set(files) : due);
+    const held = new HeldFiles(this.#nowMs);
+    for (const each of checked) {
+      this.#schedule.setRetried(each.file, yield* this.#readUnlessHeld(each, held));
     }
   }
 
-  async #list(): Promise<boolean> {
+  /** Reads a file, unless it must wait for an earlier one; returns whether it is to be tried again at the next look. */
+  async *#readUnlessHeld(checked: CheckedFile, held: HeldFiles): Batches<boolean> {
+    const { file } = checked;
+    if (held.has(file)) {
+      held.add(file);
+      return true;
+    }
+    if (!(yield* this.#readChecked(checked))) return held.addFailed(file);
+    file.failingSinceMs = undefined;
+    return false;
+  }
+
+  async #list(changedNames: ReadonlySet<string>): Promise<boolean> {
+    const isForced =
+      this.#nowMs >= this.#forceListAtMs || [...changedNames].some((name) => this.#folder.find(name) === undefined);
+    if (!isForced && changedNames.size === 0 && this.#nowMs < this.#listAtMs) return false;
     this.#listAtMs = this.#nowMs + listEveryMs;
-    const listing = await this.#try("list", this.#path, () => this.#folder.list(this.#nowMs));
-    this.hasFolder = listing?.exists ?? false;
+    if (isForced) this.#forceListAtMs = this.#nowMs + forceListEveryMs;
+    const listing = await this.#try("list", this.#path, () => this.#folder.list(this.#nowMs, isForced));
+    this.hasFolder = listing !== "failed" && listing.exists;
     for (const file of this.#folder.unknownLogs) this.#report({ code: "unknown-log", file }, keyOf("log", file));
-    return listing?.hasNew ?? false;
+    return listing !== "failed" && listing.hasNew;
   }
 
-  #isDue({ path, changedAtMs }: FollowedFile, index: number, changedNames: ReadonlySet<string>): boolean {
-    const isNewest = index >= this.#folder.files.length - newestFiles;
-    return (
-      isNewest || this.#nowMs - changedAtMs < activeMs || (changedNames.size > 0 && changedNames.has(basename(path)))
-    );
+  /** Checks files, and the earlier parts of those that changed, so that no part is read before the end of an earlier one. */
+  async #checkInOrder(files: ReadonlySet<FollowedFile>): Promise<readonly CheckedFile[]> {
+    const checked = await this.#check([...files]);
+    const changed = checked.filter(({ file, stat }) => typeof stat === "object" && file.isChanged(stat));
+    const earlier = changed.flatMap(({ file }) => this.#folder.partsBefore(file)).filter((file) => !files.has(file));
+    const more = await this.#check([...new Set(earlier)]);
+    return [...checked, ...more].sort((one, other) => one.file.order - other.file.order);
   }
 
-  async *#read(file: FollowedFile, stat: FileStat): Batches {
+  #check(files: readonly FollowedFile[]): Promise<readonly CheckedFile[]> {
+    return mapBounded(files, mostAtOnce, async (file) => {
+      return { file, stat: await this.#try("stat", file.path, () => this.#disk.stat(file.path)) };
+    });
+  }
+
+  /** Reads what is new in a file; returns false if that failed. */
+  async *#readChecked({ file, stat }: CheckedFile): Batches<boolean> {
+    if (stat === "failed") return false;
+    if (stat?.type === "file") return yield* this.#read(file, stat);
+    file.lose();
+    if (stat !== undefined) {
+      this.#report({ code: "not-a-file", file: file.name, type: stat.type }, keyOf("type", file.path));
+    }
+    return true;
+  }
+
+  async *#read(file: FollowedFile, stat: FileStat): Batches<boolean> {
     const isChanged = file.isChanged(stat);
-    const isQuiet = this.#nowMs - file.changedAtMs >= sweepEveryMs;
-    if (isChanged) file.changedAtMs = this.#nowMs;
-    else if (!isQuiet || !file.hasRest(stat)) return;
+    if (!isChanged && (this.#nowMs - file.changedAtMs < quietMs || !file.hasRest(stat))) return true;
+    if (isChanged) this.#noteChange(file);
     const open = await this.#try("open", file.path, () => this.#disk.open(file.path));
-    if (open === undefined) return;
+    if (open === "failed") return false;
+    if (open === undefined) return true;
     try {
       yield* isChanged ? file.readOn(open, this.#reader, stat) : file.readRest(open, this.#reader);
       this.#reported.delete(keyOf("read", file.path));
+      if (file.hasRest(stat)) this.#schedule.awaitRest(file, this.#nowMs);
+      return true;
     } catch (cause) {
-      this.#report({ code: "unreadable", file: basename(file.path), cause }, keyOf("read", file.path));
+      this.#reportUnreadable("read", file.path, cause);
+      return false;
     } finally {
       await open.close();
     }
   }
 
-  /** Tries an operation; a failure is reported once and tried again at the next look. */
-  async #try<Found>(how: string, path: string, look: () => Promise<Found>): Promise<Found | undefined> {
+  /** A file that is read for the first time has not changed: most files of a folder never do again. */
+  #noteChange(file: FollowedFile): void {
+    file.changedAtMs = this.#nowMs;
+    if (file.hasBeenRead) this.#schedule.activate(file, this.#nowMs);
+  }
+
+  /** Tries an operation; a failure is reported once and tried again at a later look. */
+  async #try<Found>(how: string, path: string, look: () => Promise<Found>): Promise<Found | "failed"> {
     try {
       const found = await look();
       this.#reported.delete(keyOf(how, path));
       return found;
     } catch (cause) {
-      this.#report({ code: "unreadable", file: basename(path), cause }, keyOf(how, path));
-      return undefined;
+      this.#reportUnreadable(how, path, cause);
+      return "failed";
     }
+  }
+
+  #reportUnreadable(how: string, path: string, error: unknown): void {
+    const cause = new JournalError("unreadable", path, error);
+    this.#report({ code: "unreadable", file: basename(path), cause }, keyOf(how, path));
   }
 
   #report(notice: Notice, key: string): void {
