@@ -28,9 +28,11 @@ export { JournalWriter } from "./write/JournalWriter.ts";
 
 export { findJournalFolder, journalFolderVariable, type FoundFolder } from "./folders/findJournalFolder.ts";
 export { listJournals, type JournalList } from "./folders/listJournals.ts";
+export type { SkippedJournal } from "./folders/SkippedJournal.ts";
 
+export { describeCause } from "./machine/describeCause.ts";
 export type { Clock } from "./machine/Clock.ts";
-export type { Disk } from "./machine/Disk.ts";
+export type { Disk, FileType } from "./machine/Disk.ts";
 export { nodeClock } from "./machine/nodeClock.ts";
 export { nodeDisk } from "./machine/nodeDisk.ts";
 export { nodeSleep } from "./machine/nodeSleep.ts";

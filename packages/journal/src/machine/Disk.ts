@@ -1,5 +1,9 @@
-/** Size and time of a file. */
+/** What a path leads to, after symbolic links; only a `file` is ever opened. */
+export type FileType = "file" | "folder" | "fifo" | "socket" | "device";
+
+/** Type, size and time of a file. */
 export interface FileStat {
+  readonly type: FileType;
   readonly size: number;
   /** When it was last written, in milliseconds since 1970: a hint that it changed, never used to order files. */
   readonly modifiedMs: number;
@@ -31,10 +35,12 @@ export interface Disk {
   /** Names in a folder, in any order; undefined if the folder does not exist. */
   list(folder: string): Promise<readonly string[] | undefined>;
   stat(path: string): Promise<FileStat | undefined>;
-  /** Opens a file for reading while others keep writing to it. */
+  /** Opens a file for reading while others keep writing to it. Throws a NotAFileError for a folder, FIFO or device. */
   open(path: string): Promise<OpenFile | undefined>;
-  /** Reads a small file at once. */
-  read(path: string): Promise<Uint8Array | undefined>;
+  /** Reads a small file at once, at most its first `mostBytes` if given. Throws as `open` does. */
+  read(path: string, mostBytes?: number): Promise<Uint8Array | undefined>;
+  /** Creates an empty file; throws with the code `EEXIST` if anything has that name, also if it was created just now. */
+  create(path: string): Promise<void>;
   /** Replaces the content of a file, or creates the file. */
   write(path: string, bytes: Uint8Array, options?: WriteOptions): Promise<void>;
   /** Appends to a file, or creates it. */

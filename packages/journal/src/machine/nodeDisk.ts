@@ -1,6 +1,8 @@
-import { watch } from "node:fs";
-import { appendFile, mkdir, open, readFile, readdir, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
-import type { Disk, FileStat, OpenFile } from "./Disk.ts";
+import { constants, watch, type Stats } from "node:fs";
+import { appendFile, mkdir, open, readdir, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
+import type { Disk, FileStat, FileType, OpenFile } from "./Disk.ts";
+import { NotAFileError } from "./NotAFileError.ts";
 
 /** Error codes for a missing file or folder. */
 const absentCodes = ["ENOENT", "ENOTDIR"];
@@ -15,25 +17,68 @@ async function orAbsent<Found>(result: Promise<Found>): Promise<Found | undefine
   }
 }
 
+function typeOf(stats: Stats): FileType {
+  if (stats.isFile()) return "file";
+  if (stats.isDirectory()) return "folder";
+  if (stats.isFIFO()) return "fifo";
+  return stats.isSocket() ? "socket" : "device";
+}
+
 async function statFile(path: string): Promise<FileStat> {
-  const { size, mtimeMs } = await stat(path);
-  return { size, modifiedMs: mtimeMs };
+  const stats = await stat(path);
+  return { type: typeOf(stats), size: stats.size, modifiedMs: stats.mtimeMs };
+}
+
+function checkIsFile(path: string, stats: Stats): void {
+  const type = typeOf(stats);
+  if (type !== "file") throw new NotAFileError(path, type);
+}
+
+/** Opening a FIFO waits for a writer. With this flag, one that replaced the file after the first check does not block. */
+const readFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+/** Opens a regular file. Its type is checked before, because opening a device may have an effect, and after. */
+async function openRegular(path: string): Promise<FileHandle> {
+  checkIsFile(path, await stat(path));
+  const handle = await open(path, readFlags);
+  try {
+    checkIsFile(path, await handle.stat());
+    return handle;
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+/** Fills `target` from index `at` with the bytes from `position` on, and returns their number. */
+async function fill(handle: FileHandle, target: Uint8Array, at: number, position: number): Promise<number> {
+  let filled = at;
+  for (;;) {
+    if (filled === target.length) return filled - at;
+    const { bytesRead } = await handle.read(target, filled, target.length - filled, position + filled - at);
+    if (bytesRead === 0) return filled - at;
+    filled += bytesRead;
+  }
 }
 
 async function openFile(path: string): Promise<OpenFile> {
-  const handle = await open(path, "r");
+  const handle = await openRegular(path);
   return {
-    async read(target, at, position) {
-      let filled = at;
-      for (;;) {
-        if (filled === target.length) return filled - at;
-        const { bytesRead } = await handle.read(target, filled, target.length - filled, position + filled - at);
-        if (bytesRead === 0) return filled - at;
-        filled += bytesRead;
-      }
-    },
+    read: (target, at, position) => fill(handle, target, at, position),
     close: () => handle.close(),
   };
+}
+
+async function readWhole(path: string, mostBytes: number | undefined): Promise<Uint8Array> {
+  const handle = await openRegular(path);
+  try {
+    if (mostBytes === undefined) return await handle.readFile();
+    const { size } = await handle.stat();
+    const bytes = Buffer.allocUnsafe(Math.min(size, mostBytes));
+    return bytes.subarray(0, await fill(handle, bytes, 0, 0));
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Watches a folder; if the system refuses, there are no hints, which is allowed. */
@@ -52,7 +97,8 @@ export const nodeDisk: Disk = {
   list: (folder) => orAbsent(readdir(folder)),
   stat: (path) => orAbsent(statFile(path)),
   open: (path) => orAbsent(openFile(path)),
-  read: (path) => orAbsent(readFile(path)),
+  read: (path, mostBytes) => orAbsent(readWhole(path, mostBytes)),
+  create: (path) => writeFile(path, "", { flag: "wx" }),
   write: (path, bytes, { durable = false } = {}) => writeFile(path, bytes, { flush: durable }),
   append: (path, bytes) => appendFile(path, bytes),
   truncate: (path, size) => truncate(path, size),

@@ -14,6 +14,10 @@ import { cursorFrom, type ReadStart } from "./ReadStart.ts";
 export interface ReadOptions extends ReadFileOptions {
   /** Where to start; the first line of the first file by default. */
   readonly from?: ReadStart | undefined;
+  /**
+   * Called for problems that do not stop the reading. Without it, `readJournal` throws a JournalError at a file that it
+   * cannot read instead of leaving it out unnoticed.
+   */
   readonly onNotice?: ((notice: Notice) => void) | undefined;
 }
 
@@ -49,12 +53,18 @@ async function* readWith<Line extends Entry | TextEntry>(
   options: ReadOptions,
 ): AsyncGenerator<readonly (Line | Entry)[], void, undefined> {
   const { from, signal, onNotice, disk = nodeDisk } = options;
-  const { journals, unknownLogs } = await listOrThrow(folder, disk);
+  const { journals, skipped, unknownLogs } = await listOrThrow(folder, disk);
   for (const file of unknownLogs) onNotice?.({ code: "unknown-log", file });
+  for (const each of skipped) onNotice?.({ code: "not-a-file", ...each });
   for (const name of journals) {
     const cursor = cursorFrom(name, from);
     if (cursor === undefined) continue;
-    yield* readFrom(join(folder, name.file), cursor, reader, options);
+    try {
+      yield* readFrom(join(folder, name.file), cursor, reader, options);
+    } catch (error) {
+      if (onNotice === undefined || !(error instanceof JournalError)) throw error;
+      onNotice({ code: "unreadable", file: name.file, cause: error });
+    }
     if (signal?.aborted === true) return;
   }
 }

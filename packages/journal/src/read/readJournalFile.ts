@@ -7,6 +7,7 @@ import { LineReader, type LineOptions } from "../lines/LineReader.ts";
 import { cursorAt, type Cursor } from "../lines/ReadPosition.ts";
 import { resyncCursor } from "../lines/resyncCursor.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";
+import { NotAFileError } from "../machine/NotAFileError.ts";
 import { nodeSleep } from "../machine/nodeSleep.ts";
 import { retryBusy } from "../machine/retryBusy.ts";
 
@@ -20,11 +21,14 @@ export interface ReadFileOptions extends LineOptions {
 
 type Batches = AsyncGenerator<readonly Entry[], void, undefined>;
 
-/** Reads one journal of any name as `readJournalBatches` does; throws a JournalError if the file does not exist. */
+/**
+ * Reads one journal of any name as `readJournalBatches` does. Throws a JournalError with the code `missing`, `not-a-file` (a
+ * folder, FIFO or device, which is never opened) or `unreadable`.
+ */
 export async function* readJournalFileBatches(path: string, options: ReadFileOptions = {}): Batches {
   const cursor = cursorAt(basename(path));
   const isThere = yield* readFrom(path, cursor, LineReader.of(options), options);
-  if (!isThere) throw new JournalError("unreadable", path);
+  if (!isThere) throw new JournalError("missing", path);
 }
 
 /** Reads a file from a cursor on; returns whether the file exists. */
@@ -42,7 +46,7 @@ export async function* readFrom<Line extends Entry | TextEntry>(
       yield entries;
     }
   } catch (error) {
-    throw error instanceof JournalError ? error : new JournalError("unreadable", path, error);
+    throw error instanceof JournalError ? error : readingError(path, error);
   } finally {
     await file.close();
   }
@@ -72,7 +76,11 @@ async function openOrThrow(path: string, disk: Disk, sleep: Sleep): Promise<Open
       file = await disk.open(path);
     }, sleep);
   } catch (error) {
-    throw new JournalError("unreadable", path, error);
+    throw readingError(path, error);
   }
   return file;
+}
+
+function readingError(path: string, cause: unknown): JournalError {
+  return new JournalError(cause instanceof NotAFileError ? "not-a-file" : "unreadable", path, cause);
 }

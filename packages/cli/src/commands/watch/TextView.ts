@@ -48,11 +48,7 @@ export class TextView implements View {
   }
 
   notice(notice: Notice): Promise<void> {
-    const words =
-      notice.code === "unknown-log"
-        ? `${notice.file} is ignored: not a journal name`
-        : `cannot read ${notice.file}, trying again: ${reasonOf(notice.cause)}`;
-    return this.#print([[words, this.#paint.warning]]);
+    return this.#print([[describeNotice(notice), this.#paint.warning]]);
   }
 
   end(): void {
@@ -71,4 +67,8 @@ export class TextView implements View {
   }
 }
 
-const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
+function describeNotice(notice: Notice): string {
+  if (notice.code === "unknown-log") return `${notice.file} is ignored: not a journal name`;
+  if (notice.code === "not-a-file") return `${notice.file} is ignored: it is not a file (${notice.type})`;
+  return `${notice.cause.message}; trying again`;
+}
