@@ -189,13 +189,13 @@ describe("dialect live", () => {
     expect(validate(odd, { dialect: "spec" }).ok).toBe(false);
     const { ok, issues } = validate(odd, { dialect: "live" });
     expect(ok).toBe(true);
-    expect(issues).toMatchObject([{ pointer: "/StationServices/1", severity: "warning", deviation: "D12" }]);
+    expect(issues).toMatchObject([{ pointer: "/StationServices/1", severity: "note", deviation: "D12" }]);
   });
 
-  it("takes an unknown bit for a warning", () => {
+  it("takes an unknown bit for a note", () => {
     expect(validate(status({ Flags2: 2 ** 23 }), { dialect: "live" })).toMatchObject({
       ok: true,
-      issues: [{ code: "unknown-bit", severity: "warning", deviation: "L2" }],
+      issues: [{ code: "unknown-bit", severity: "note", deviation: "L2" }],
     });
   });
 

@@ -141,7 +141,7 @@ export const deviations: readonly Deviation[] = [
     evidence: "1,757 real lines; only stationMenu, techBroker and squadronBank have capitals.",
     effects: [
       { path: "StationServices[]", code: "value-outside-set", values: liveServices, becomes: "none" },
-      { path: "StationServices[]", code: "value-outside-set", becomes: "warning" },
+      { path: "StationServices[]", code: "value-outside-set", becomes: "note" },
     ],
   },
   {
@@ -237,6 +237,6 @@ export const deviations: readonly Deviation[] = [
     kind: "Status",
     game: "A patch may set Flags2 bits that no table names yet.",
     evidence: "Tables of other readers ended at bits 16 and 19 before bit 22 came.",
-    effects: [{ path: "Flags2", code: "unknown-bit", becomes: "warning" }],
+    effects: [{ path: "Flags2", code: "unknown-bit", becomes: "note" }],
   },
 ];

@@ -13,7 +13,7 @@ const edits: readonly EventEdit[] = [
     when: (jump) => jump["PowerplayState"] !== undefined && jump["PowerplayConflictProgress"] === undefined,
   },
   { kind: "FSDJump", path: ["ThargoidWar", "CurrentState"], to: "Thargoid_Tea", rule },
-  { kind: "Docked", path: ["StationServices", "*"], to: "Hairdresser", rule, inLive: "warning" },
+  { kind: "Docked", path: ["StationServices", "*"], to: "Hairdresser", rule, inLive: "note" },
 ];
 
 /** Writes a value that is not in a closed set of the specification. */
@@ -22,7 +22,7 @@ export const closedSetLeft = eventFault(
     name: "closed-set-left",
     description: "Gives a field a value outside its closed set.",
     provokes: [{ rule, severity: { spec: "error", live: "error" } }],
-    remark: "In live, Happiness_Localised may have any value (D4) and an unknown station service is a warning (D12).",
+    remark: "In live, Happiness_Localised may have any value (D4) and an unknown station service is a note (D12).",
   },
   edits,
 );

@@ -3,27 +3,32 @@ import { describe, expect, it } from "vitest";
 import { FaultContext } from "../damage/FaultContext.ts";
 import { fuelBalance } from "./fuel-balance.ts";
 
-const jump = (FuelLevel: number): JsonObject => ({ event: "FSDJump", FuelUsed: 2, FuelLevel });
-const scoop = (Scooped: number, Total: number): JsonObject => ({ event: "FuelScoop", Scooped, Total });
+const jump = (FuelLevel: number, FuelUsed = 2): JsonObject => ({ event: "FSDJump", FuelUsed, FuelLevel });
+const scoop = (Total: number): JsonObject => ({ event: "FuelScoop", Total });
 
-function damageCount(...events: readonly JsonObject[]): number {
+function damaged(...events: readonly JsonObject[]): readonly (JsonObject | undefined)[] {
   const moments = events.map((event, timeMs) => ({
     moment: { timeMs, event, companions: {} },
     damages: [],
     isTaken: false,
   }));
   const context = new FaultContext(fuelBalance, { dialect: "live", rate: 1, random: () => 0.5 });
-  return [...fuelBalance.damage(moments, context)].flatMap(({ damages }) => damages).length;
+  const passed = [...fuelBalance.damage(moments, context)].filter(({ damages }) => damages.length > 0);
+  return passed.map(({ moment }) => moment.event);
 }
 
 describe("fuel-balance", () => {
-  it("damages a jump from an exactly known level", () => {
-    expect(damageCount(jump(20), jump(18))).toBe(1);
-    expect(damageCount(jump(20), scoop(5.4, 25.4), scoop(0.6, 26), jump(24))).toBe(1);
+  it("damages a jump whose figures follow from the lines before: it uses less fuel", () => {
+    expect(damaged(jump(20), jump(18))).toEqual([jump(18, 1)]);
+    expect(damaged(jump(20), scoop(25.4), scoop(26), jump(24))).toEqual([jump(24, 1)]);
   });
 
-  it("leaves a jump alone if more fuel may have been scooped or the ship was refuelled", () => {
-    expect(damageCount(jump(20), scoop(5.4, 25.4), jump(23.4))).toBe(0);
-    expect(damageCount(jump(20), { event: "RefuelAll" }, jump(30))).toBe(0);
+  it("leaves a jump alone if more fuel was scooped than reported or the ship was refuelled", () => {
+    expect(damaged(jump(20), scoop(25.4), jump(24.1))).toEqual([]);
+    expect(damaged(jump(20), { event: "RefuelAll" }, jump(30))).toEqual([]);
+  });
+
+  it("leaves a jump alone that uses almost nothing", () => {
+    expect(damaged(jump(20), jump(19.96, 0.04))).toEqual([]);
   });
 });

@@ -3,14 +3,17 @@ import { addDamages } from "../damage/ExpectedDamage.ts";
 import { withEvent, type MomentFault } from "../damage/MomentFault.ts";
 import { isOwnJump, KnownTank } from "../tracking/KnownTank.ts";
 
+/** A jump that uses less cannot be damaged visibly, in tonnes. */
+const leastUsedT = 0.05;
+
 /** Reports fuel figures that do not add up. */
 export const fuelBalance: MomentFault = {
   name: "fuel-balance",
   sort: "sequence",
-  description: "Makes a jump use more fuel than the levels before and after it show.",
+  description: "Makes a jump use less fuel than the levels before and after it show.",
   provokes: [{ rule: "fuel-balance", severity: { live: "warning" } }],
   remark:
-    "Not found in spec: none of the sixteen kinds reports scooping or refuelling. In live it damages only jumps from an exactly known level; while scooping, the tank may hold more than reported.",
+    "Not found in spec: none of the sixteen kinds reports scooping or refuelling. In live it damages only jumps whose figures follow exactly from the lines before. More fuel than reported would prove nothing, because a jump that cuts scooping short leaves no line.",
   damage(moments, context) {
     const tank = new KnownTank();
     return damageAfterEvidence(moments, context, {
@@ -19,13 +22,13 @@ export const fuelBalance: MomentFault = {
         return isOwnJump(event);
       },
       classify(event) {
-        const wasExact = tank.isExact;
+        const isTarget = tank.isConfirmedBy(event) && Number(event["FuelUsed"]) > leastUsedT;
         tank.take(event);
-        if (isOwnJump(event)) return wasExact ? "target" : "loss";
+        if (isOwnJump(event)) return isTarget ? "target" : "loss";
         return tank.isKnown ? "harmless" : "loss";
       },
       damage(given, event) {
-        const FuelUsed = Number(event["FuelUsed"]) + context.between(0.1, 1);
+        const FuelUsed = Number(event["FuelUsed"]) * context.between(0.2, 0.8);
         const expected = context.expectFinding(context.startDamage(), "fuel-balance", { pointer: "/FuelLevel" });
         return addDamages(withEvent(given, { ...event, FuelUsed }), expected);
       },

@@ -2,8 +2,16 @@ import type { JsonObject } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { KnownTank } from "./KnownTank.ts";
 
-const jump = (FuelLevel: number, FuelUsed = 2): JsonObject => ({ event: "FSDJump", FuelUsed, FuelLevel });
-const scoop = (Scooped: number, Total: number): JsonObject => ({ event: "FuelScoop", Scooped, Total });
+const at = (seconds: number) => ({ timestamp: new Date(Date.UTC(2026, 4, 1, 12) + seconds * 1000).toISOString() });
+const jump = (FuelLevel: number, seconds = 100): JsonObject => ({
+  ...at(seconds),
+  event: "FSDJump",
+  FuelUsed: 2,
+  FuelLevel,
+});
+const arrival = jump(20, 0);
+const scoop = (Total: number, seconds = 50): JsonObject => ({ ...at(seconds), event: "FuelScoop", Total });
+const start: JsonObject = { ...at(80), event: "StartJump", JumpType: "Hyperspace" };
 
 function after(...events: readonly JsonObject[]): KnownTank {
   const tank = new KnownTank();
@@ -12,33 +20,39 @@ function after(...events: readonly JsonObject[]): KnownTank {
 }
 
 describe("KnownTank", () => {
-  it("is exact after a jump, the end of scooping and a replenished reservoir", () => {
-    expect(after(jump(20)).isExact).toBe(true);
-    expect(after(scoop(5.4, 25), scoop(1.2, 26.2)).isExact).toBe(true);
-    expect(after(scoop(5.4, 25), { event: "ReservoirReplenished", FuelMain: 26 }).isExact).toBe(true);
+  it("is confirmed by a jump from the last reported level", () => {
+    expect(after(arrival).isConfirmedBy(jump(18))).toBe(true);
+    expect(after(arrival, scoop(26.2)).isConfirmedBy(jump(24.2))).toBe(true);
+    expect(after(arrival, { event: "ReservoirReplenished", FuelMain: 19.5 }).isConfirmedBy(jump(17.5))).toBe(true);
+    expect(after(arrival).isConfirmedBy(jump(19))).toBe(false);
+    expect(after(arrival, start, scoop(22, 85)).isConfirmedBy(jump(20))).toBe(false);
   });
 
-  it("has a lower and an upper limit while scooping", () => {
-    const tank = after(jump(20), scoop(5.4, 25.4));
-    expect([tank.isKnown, tank.isExact]).toEqual([true, false]);
-    expect(tank.isContradictedBy(jump(23.4))).toBe(false);
-    expect(tank.isContradictedBy(jump(27.4))).toBe(false);
-    expect(tank.isContradictedBy(jump(23.3))).toBe(true);
-    expect(tank.isContradictedBy(jump(28.5))).toBe(true);
+  it("is contradicted by a jump that leaves less fuel, or more than scooping hides", () => {
+    expect(after(arrival).isContradictedBy(jump(18))).toBe(false);
+    expect(after(arrival).isContradictedBy(jump(23))).toBe(false);
+    expect(after(arrival).isContradictedBy(jump(17.9))).toBe(true);
+    expect(after(arrival).isContradictedBy(jump(23.1))).toBe(true);
+    expect(after(arrival).isContradictedBy(jump(20, 0))).toBe(true);
   });
 
-  it("contradicts a jump from another level, but no jump of another ship", () => {
-    expect(after(jump(20)).isContradictedBy(jump(18))).toBe(false);
-    expect(after(jump(20)).isContradictedBy(jump(16))).toBe(true);
-    expect(after(jump(20)).isContradictedBy({ ...jump(16), Taxi: true })).toBe(false);
+  it("is not contradicted by a level reported during the jump, with or without its fuel", () => {
+    expect(after(arrival, start, scoop(22, 85)).isContradictedBy(jump(20))).toBe(false);
+    expect(after(arrival, start, scoop(22, 85)).isContradictedBy(jump(22))).toBe(false);
+    expect(after(arrival, start, scoop(22, 85)).isContradictedBy(jump(19))).toBe(true);
+  });
+
+  it("is not contradicted by a jump of another ship", () => {
+    expect(after(arrival).isContradictedBy(jump(16))).toBe(true);
+    expect(after(arrival).isContradictedBy({ ...jump(16), Taxi: true })).toBe(false);
   });
 
   it.each(["Docked", "RefuelAll", "Loadout", "LoadGame"])("is unknown after %s", (event) => {
-    expect(after(jump(20), { event }).isKnown).toBe(false);
-    expect(after(jump(20), { event }).isContradictedBy(jump(1))).toBe(false);
+    expect(after(arrival, { event }).isKnown).toBe(false);
+    expect(after(arrival, { event }).isContradictedBy(jump(1))).toBe(false);
   });
 
   it("is unknown after a jump of another ship", () => {
-    expect(after(jump(20), { ...jump(3), Multicrew: true }).isKnown).toBe(false);
+    expect(after(arrival, { ...jump(3), Multicrew: true }).isKnown).toBe(false);
   });
 });

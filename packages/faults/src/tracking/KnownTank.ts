@@ -1,8 +1,11 @@
 import { tankKinds, type JsonObject } from "@shipslog/contract";
 import { isOneOf } from "../damage/eventNames.ts";
 
-/** While scooping, the game writes a line about every five tonnes, so the tank may hold that much more than reported. */
-const portionT = 5;
+/** The game writes FuelScoop about every five tonnes, so a jump that cuts scooping short may hide that much. */
+const hiddenT = 5.05;
+
+/** No fuel scoop is faster, in tonnes per second. */
+const fastestT = 2;
 
 /** Levels have six decimals; a larger difference is reported. */
 const visibleT = 0.0001;
@@ -12,45 +15,60 @@ export function isOwnJump(event: JsonObject): boolean {
   return event["event"] === "FSDJump" && event["Taxi"] !== true && event["Multicrew"] !== true;
 }
 
-/** The limits of the main tank's level, in tonnes. */
-interface TankLevel {
-  readonly leastT: number;
-  readonly mostT: number;
+/** The last reported level of the main tank. */
+interface ReportedLevel {
+  readonly levelT: number;
+  readonly atS: number;
+  /** Whether it was reported after StartJump, when the fuel of the jump may already be deducted. */
+  readonly isInJump: boolean;
 }
 
 /** What the journal shows about the level of the main tank, line by line. */
 export class KnownTank {
-  #level: TankLevel | undefined;
+  #level: ReportedLevel | undefined;
+  #isJumping = false;
 
   /** Whether a line reported the level and no later line made it uncertain. */
   get isKnown(): boolean {
     return this.#level !== undefined;
   }
 
-  /** Whether the level is known exactly. */
-  get isExact(): boolean {
-    return this.#level !== undefined && this.#level.leastT === this.#level.mostT;
-  }
-
   /** Updates the level from an event. */
   take(event: JsonObject): void {
     const isLost = isOneOf(event, tankKinds) || (event["event"] === "FSDJump" && !isOwnJump(event));
-    this.#level = levelIn(event) ?? (isLost ? undefined : this.#level);
+    if (event["event"] === "StartJump") this.#isJumping = event["JumpType"] === "Hyperspace";
+    if (isLost || event["event"] === "FSDJump") this.#isJumping = false;
+    const levelT = levelIn(event);
+    if (levelT !== undefined) this.#level = { levelT, atS: secondsOf(event), isInJump: this.#isJumping };
+    else if (isLost) this.#level = undefined;
+  }
+
+  /** Whether the fuel figures of a jump follow exactly from the level before it. */
+  isConfirmedBy(jump: JsonObject): boolean {
+    if (this.#level === undefined || this.#level.isInJump || !isOwnJump(jump)) return false;
+    return Math.abs(levelBefore(jump) - this.#level.levelT) <= visibleT;
   }
 
   /** Whether the fuel figures of a jump contradict the level before it. */
   isContradictedBy(jump: JsonObject): boolean {
     if (this.#level === undefined || !isOwnJump(jump)) return false;
-    const beforeT = Number(jump["FuelLevel"]) + Number(jump["FuelUsed"]);
-    return beforeT < this.#level.leastT - visibleT || beforeT > this.#level.mostT + visibleT;
+    const { levelT, atS, isInJump } = this.#level;
+    if (isInJump && Math.abs(Number(jump["FuelLevel"]) - levelT) <= visibleT) return false;
+    const mostT = levelT + Math.min(hiddenT, Math.max(0, secondsOf(jump) - atS) * fastestT);
+    return levelBefore(jump) < levelT - visibleT || levelBefore(jump) > mostT + visibleT;
   }
 }
 
-function levelIn(event: JsonObject): TankLevel | undefined {
-  const exactly = (levelT: number): TankLevel => ({ leastT: levelT, mostT: levelT });
-  if (isOwnJump(event)) return exactly(Number(event["FuelLevel"]));
-  if (event["event"] === "ReservoirReplenished") return exactly(Number(event["FuelMain"]));
-  if (event["event"] !== "FuelScoop") return undefined;
-  const leastT = Number(event["Total"]);
-  return { leastT, mostT: Number(event["Scooped"]) < portionT ? leastT : leastT + portionT };
+function levelBefore(jump: JsonObject): number {
+  return Number(jump["FuelLevel"]) + Number(jump["FuelUsed"]);
+}
+
+function secondsOf({ timestamp }: JsonObject): number {
+  return typeof timestamp === "string" ? Date.parse(timestamp) / 1000 : 0;
+}
+
+function levelIn(event: JsonObject): number | undefined {
+  if (isOwnJump(event)) return Number(event["FuelLevel"]);
+  if (event["event"] === "ReservoirReplenished") return Number(event["FuelMain"]);
+  return event["event"] === "FuelScoop" ? Number(event["Total"]) : undefined;
 }

@@ -19,21 +19,25 @@ interface KnownNumber extends NumberText {
 }
 
 /** Compares a number with the last one of its key; `describe` runs only when its texts are needed. */
-type Compare = (key: Key, value: number, describe: () => NumberText) => RuleVerdict;
+type Compare = (key: Key, value: number, describe: () => NumberText, allowedFall?: number) => RuleVerdict;
 
 const maxKeys = 2000;
 
-/** Creates the run of a rule by which numbers of one kind never fall; `judge` finds the numbers and compares each. */
+/**
+ * Creates the run of a rule by which numbers of one kind never fall; `judge` finds the numbers and compares each. A fall by
+ * no more than the share `allowedFall` of the last value is undecided.
+ */
 export function neverFalls(
   kind: string,
-  judge: (event: JsonObject, compare: Compare) => RuleVerdicts,
+  judge: (event: JsonObject, compare: Compare, dialect: Dialect) => RuleVerdicts,
 ): (dialect: Dialect) => RuleRun {
   return (dialect) => {
     const tracker = new NumberTracker(dialect);
     return {
       onEvent: {
         ...tracker.onEvent,
-        [kind]: (event, entry) => judge(event, (key, value, describe) => tracker.compare(key, value, entry, describe)),
+        [kind]: (event, entry) =>
+          judge(event, (key, value, ...more) => tracker.compare(key, value, entry, ...more), dialect),
       },
       carry: () => tracker.carry(),
     };
@@ -62,7 +66,7 @@ class NumberTracker {
   };
 
   /** Compares a number with the last one of its key. */
-  compare(key: Key, value: number, entry: EventEntry, describe: () => NumberText): RuleVerdict {
+  compare(key: Key, value: number, entry: EventEntry, describe: () => NumberText, allowedFall = 0): RuleVerdict {
     const commander = this.#commander ?? "";
     const numbers = this.#byCommander.get(commander) ?? new Map<Key, KnownNumber>();
     const known = numbers.get(key);
@@ -78,7 +82,9 @@ class NumberTracker {
     const { pointer, shown } = describe();
     const [before, beforeShown] = [known.last, known.lastShown];
     [known.last, known.lastShown] = [value, shown];
-    return value > before ? "holds" : { pointer, expected: `at least ${beforeShown}`, received: shown };
+    if (value > before) return "holds";
+    if (value >= before * (1 - allowedFall)) return "undecided";
+    return { pointer, expected: `at least ${beforeShown}`, received: shown };
   }
 
   /** The numbers to compare with the next session. */

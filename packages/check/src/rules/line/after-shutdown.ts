@@ -1,7 +1,30 @@
-import type { Rule } from "../Rule.ts";
+import type { EventEntry, JsonObject } from "@shipslog/contract";
+import type { OnEvent, Rule } from "../Rule.ts";
+import { timeMsIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { other, Fileheader } = sampleEvents;
+/** Messages from the servers: the connection stays open until the process ends, seconds after Shutdown. */
+const serverKinds = [
+  "Friends",
+  "ReceiveText",
+  "WingInvite",
+  "WingAdd",
+  "WingJoin",
+  "WingLeave",
+  "CrewMemberJoins",
+  "CrewMemberQuits",
+  "CrewMemberRoleChange",
+  "AppliedToSquadron",
+  "InvitedToSquadron",
+  "JoinedSquadron",
+  "LeftSquadron",
+  "KickedFromSquadron",
+  "SquadronDemotion",
+  "SquadronPromotion",
+];
+/** How long the process may take to end. */
+const longestEndMs = 60_000;
 
 /** Events after Shutdown. */
 export const afterShutdown: Rule = {
@@ -11,7 +34,7 @@ export const afterShutdown: Rule = {
   title: "An event follows Shutdown.",
   why: "Readers end the session at Shutdown and ignore what follows.",
   restsOn: "format-facts 1, Framing (Shutdown is the last line in 263 of 299 files, else there is none)",
-  evidence: "Shutdown.",
+  evidence: "Shutdown. Messages from the servers, such as Friends, may follow within a minute.",
   passes: [{ event: Fileheader() }, { event: other("Shutdown") }],
   fails: [{ event: Fileheader() }, { event: other("Shutdown") }, { event: other("Music") }],
   mutations: [
@@ -27,11 +50,30 @@ export const afterShutdown: Rule = {
     },
   ],
   survivesGaps: true,
-  start: () => ({
-    onEvent: { Shutdown: () => "holds" },
-    onNext: (entry) => {
-      if (entry.type !== "event") return undefined;
-      return { pointer: "/event", expected: "the end of the file", received: entry.kind };
-    },
-  }),
+  start: () => {
+    let shutdown: EventEntry | undefined;
+    const stay: OnEvent = () => undefined;
+    return {
+      onEvent: {
+        ...Object.fromEntries(serverKinds.map((kind) => [kind, stay])),
+        Shutdown: (_, entry) => {
+          shutdown = entry;
+          return "holds";
+        },
+      },
+      onNext: (entry) => {
+        const end = shutdown;
+        if (entry.position.file !== end?.position.file) shutdown = undefined;
+        if (shutdown === undefined || end === undefined || entry.type !== "event") return undefined;
+        if (serverKinds.includes(entry.kind) && isSoonAfter(end.event, entry.event)) return undefined;
+        shutdown = undefined;
+        return { pointer: "/event", expected: "the end of the file", received: entry.kind };
+      },
+    };
+  },
 };
+
+function isSoonAfter(shutdown: JsonObject, event: JsonObject): boolean {
+  const [endMs, timeMs] = [timeMsIn(shutdown), timeMsIn(event)];
+  return endMs !== undefined && timeMs !== undefined && timeMs >= endMs && timeMs <= endMs + longestEndMs;
+}

@@ -1,6 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { Rule } from "../Rule.ts";
+import type { OnEvent, Rule } from "../Rule.ts";
 import { idIn } from "../evidence/readField.ts";
+import { relocationKinds } from "../evidence/relocationKinds.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { withChangedField } from "../examples/mutations.ts";
 
@@ -28,12 +29,13 @@ export const dockedElsewhere: Rule = {
   start: () => {
     let system: string | undefined;
     const arrive = (event: JsonObject): undefined => void (system = idIn(event, "SystemAddress"));
+    const lose: OnEvent = () => void (system = undefined);
     return {
       onEvent: {
+        ...Object.fromEntries(relocationKinds.map((kind) => [kind, lose])),
         Location: arrive,
         CarrierJump: arrive,
         FSDJump: arrive,
-        LoadGame: () => void (system = undefined),
         Docked: (event) => {
           const docked = idIn(event, "SystemAddress");
           if (docked === undefined || system === undefined) return "undecided";

@@ -1,6 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { Rule } from "../Rule.ts";
+import type { OnEvent, Rule } from "../Rule.ts";
 import { distanceBetween, numberIn, coordinatesIn, type StarCoordinates } from "../evidence/readField.ts";
+import { relocationKinds } from "../evidence/relocationKinds.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { withChangedField } from "../examples/mutations.ts";
 
@@ -26,11 +27,12 @@ export const jumpDistance: Rule = {
   start: () => {
     let place: StarCoordinates | undefined;
     const arrive = (event: JsonObject): undefined => void (place = coordinatesIn(event));
+    const lose: OnEvent = () => void (place = undefined);
     return {
       onEvent: {
+        ...Object.fromEntries(relocationKinds.map((kind) => [kind, lose])),
         Location: arrive,
         CarrierJump: arrive,
-        LoadGame: () => void (place = undefined),
         FSDJump: (event) => {
           const [from, to, jumped] = [place, coordinatesIn(event), numberIn(event, "JumpDist")];
           place = to;

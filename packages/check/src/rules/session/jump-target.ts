@@ -1,5 +1,6 @@
-import type { Rule } from "../Rule.ts";
+import type { OnEvent, Rule } from "../Rule.ts";
 import { idIn } from "../evidence/readField.ts";
+import { relocationKinds } from "../evidence/relocationKinds.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { Fileheader, FSDJump, other } = sampleEvents;
@@ -16,7 +17,8 @@ export const jumpTarget: Rule = {
   title: "A jump did not arrive in the system that StartJump named.",
   why: "Overlays show that system during the jump.",
   restsOn: "format-facts 5 (FSDJump preceded by StartJump, same SystemAddress)",
-  evidence: "A StartJump into hyperspace since the last arrival.",
+  evidence:
+    "A StartJump into hyperspace since the last arrival, in the player's own ship. A ship that was pulled out of hyperspace is back where it started: undecided.",
   passes: [{ event: Fileheader() }, { event: start(10477373803) }, { event: FSDJump() }],
   fails: [{ event: Fileheader() }, { event: start(1178708478315) }, { event: FSDJump() }],
   mutations: [
@@ -39,20 +41,25 @@ export const jumpTarget: Rule = {
   start: () => {
     let target: string | undefined;
     let left: string | undefined;
-    const lose = (): undefined => void (target = undefined);
+    const lose: OnEvent = () => void ([target, left] = [undefined, undefined]);
+    const stay: OnEvent = (event) => void ([target, left] = [undefined, idIn(event, "SystemAddress")]);
     return {
       onEvent: {
+        ...Object.fromEntries(relocationKinds.map((kind) => [kind, lose])),
         StartJump: (event) =>
           void (target = event["JumpType"] === "Hyperspace" ? idIn(event, "SystemAddress") : undefined),
-        Location: (event) => void ([target, left] = [undefined, idIn(event, "SystemAddress")]),
-        LoadGame: lose,
+        Location: stay,
+        CarrierJump: stay,
+        Docked: stay,
         FSDJump: (event) => {
           const [expected, arrived] = [target, idIn(event, "SystemAddress")];
           const isReturned = arrived === left;
           [target, left] = [undefined, arrived];
           // A ship pulled out of hyperspace returns to where it started.
           if (isReturned && expected !== arrived) return "undecided";
-          if (expected === undefined || arrived === undefined) return "undecided";
+          // The jumps of a taxi or another player's ship have no StartJump.
+          const isGuest = event["Taxi"] === true || event["Multicrew"] === true;
+          if (isGuest || expected === undefined || arrived === undefined) return "undecided";
           if (expected === arrived) return "holds";
           return { pointer: "/SystemAddress", expected, received: arrived };
         },

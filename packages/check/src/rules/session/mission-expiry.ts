@@ -1,5 +1,6 @@
-import type { JsonObject } from "@shipslog/contract";
+import type { Dialect, JsonObject } from "@shipslog/contract";
 import type { Rule, RuleVerdict } from "../Rule.ts";
+import { colonisationMissionId } from "../evidence/missions.ts";
 import { idIn, numberIn, objectListIn, timeMsIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { inside } from "../evidence/judgeItems.ts";
@@ -9,8 +10,13 @@ const { Missions, mission } = sampleEvents;
 const later = (Expires: number) => Missions({ timestamp: "2026-05-01T12:10:00Z", Active: [mission({ Expires })] });
 const maxKept = 5000;
 const toleranceMs = 5000;
-/** The colonisation mission's id and its Expires mean something else (deviation D18). */
-const colonisation = "18446744073709551615";
+const dayMs = 86_400_000;
+
+/** Whether the game extended a mission: it adds a day when its goals are reached (format-facts 4, Missions). */
+function isExtended(gainMs: number): boolean {
+  const days = Math.round(gainMs / dayMs);
+  return days > 0 && Math.abs(gainMs - days * dayMs) <= toleranceMs;
+}
 
 /** Missions whose expiry time changes. */
 export const missionExpiry: Rule = {
@@ -20,7 +26,8 @@ export const missionExpiry: Rule = {
   title: "The expiry time of a mission changed.",
   why: "Alarms count down to it.",
   restsOn: 'Specification, Missions ("seconds left"); format-facts 4, Missions',
-  evidence: "The same active mission twice in a session; in live also its MissionAccepted.",
+  evidence:
+    "The same active mission twice in a session; in live also its MissionAccepted. In live the rule starts again at MissionRedirected, and a gain of whole days is undecided.",
   passes: [{ event: Missions({ Active: [mission()] }) }, { event: later(3000) }],
   fails: [{ event: Missions({ Active: [mission()] }) }, { event: later(3600) }],
   mutations: [
@@ -33,7 +40,7 @@ export const missionExpiry: Rule = {
     ),
   ],
   survivesGaps: true,
-  start: () => {
+  start: (dialect: Dialect) => {
     const known = new Map<string, number>();
     const learn = (id: string, expiryMs: number): void => {
       if (known.size >= maxKept) known.clear();
@@ -41,7 +48,7 @@ export const missionExpiry: Rule = {
     };
     const judge = (item: JsonObject, nowMs: number | undefined): RuleVerdict => {
       const [id, left] = [idIn(item, "MissionID"), numberIn(item, "Expires")];
-      if (id === undefined || id === colonisation || nowMs === undefined || left === undefined || left === 0) {
+      if (id === undefined || id === colonisationMissionId || nowMs === undefined || left === undefined || left === 0) {
         return "undecided";
       }
       const before = known.get(id);
@@ -49,6 +56,7 @@ export const missionExpiry: Rule = {
       learn(id, expiryMs);
       if (before === undefined) return "undecided";
       if (Math.abs(before - expiryMs) <= toleranceMs) return "holds";
+      if (dialect === "live" && isExtended(expiryMs - before)) return "undecided";
       const expected = String(Math.max(0, Math.round((before - nowMs) / 1000)));
       return { pointer: "/Expires", expected, received: String(left) };
     };
@@ -58,6 +66,7 @@ export const missionExpiry: Rule = {
           const [id, expiryMs] = [idIn(event, "MissionID"), timeMsIn(event, "Expiry")];
           if (id !== undefined && expiryMs !== undefined) learn(id, expiryMs);
         },
+        MissionRedirected: (event) => void known.delete(idIn(event, "MissionID") ?? ""),
         Missions: (event) => {
           const nowMs = timeMsIn(event);
           return objectListIn(event, "Active")?.map((item, index) => inside(`/Active/${index}`, judge(item, nowMs)));

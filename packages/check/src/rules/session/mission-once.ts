@@ -1,4 +1,5 @@
 import type { Rule } from "../Rule.ts";
+import { colonisationMissionId } from "../evidence/missions.ts";
 import { idIn, objectListIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { judgeUnique } from "../evidence/judgeUnique.ts";
@@ -15,7 +16,7 @@ export const missionOnce: Rule = {
   title: "A mission is listed twice.",
   why: "Readers key missions by id.",
   restsOn: "Specification, Missions; measured on the real journals",
-  evidence: "One Missions event.",
+  evidence: "One Missions event; colonisation missions have no id of their own.",
   passes: [{ event: Missions({ Active: [mission(), mission({ MissionID: 1034500002 })] }) }],
   fails: [{ event: Missions({ Active: [mission(), mission()] }) }],
   mutations: [
@@ -32,7 +33,9 @@ export const missionOnce: Rule = {
         judgeUnique(
           groups.flatMap((group) =>
             (objectListIn(event, group) ?? []).map((item, index) => {
-              return { value: idIn(item, "MissionID"), pointer: `/${group}/${index}/MissionID` };
+              const id = idIn(item, "MissionID");
+              const value = id === colonisationMissionId ? undefined : id;
+              return { value, pointer: `/${group}/${index}/MissionID` };
             }),
           ),
         ),

@@ -4,11 +4,11 @@ import { sampleEvents } from "../examples/sampleEvents.ts";
 import { withChangedField, withChangedItem, setField } from "../examples/mutations.ts";
 
 const { FSDJump } = sampleEvents;
-/** Fields that may be negative; an id of -1 means none. */
-const signed = /(?:^|\.)(?:StarPos\[\]|MyReputation|Trend|\w*ID)$/;
+/** Fields that may be negative: an id of -1 means none, and a system may lose more control than its state needs. */
+const signed = /(?:^|\.)(?:StarPos\[\]|MyReputation|Trend|PowerplayStateControlProgress|\w*ID)$/;
 
 /** A minus sign after a key that allows none. */
-const signs = /"(?!MyReputation"|Trend")\w+(?<!ID)": ?-/;
+const signs = /"(?!MyReputation"|Trend"|PowerplayStateControlProgress")\w+(?<!ID)": ?-/;
 
 /** Searching for a fixed string is many times faster than a pattern, and few lines contain it; some writers put a space after colons. */
 function mayHoldSign(raw: string): boolean {

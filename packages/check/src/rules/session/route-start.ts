@@ -1,6 +1,7 @@
 import type { CompanionEntry, JsonObject } from "@shipslog/contract";
-import type { RuleVerdicts, Rule } from "../Rule.ts";
+import type { OnEvent, RuleVerdicts, Rule } from "../Rule.ts";
 import { idIn, objectListIn, textIn } from "../evidence/readField.ts";
+import { relocationKinds } from "../evidence/relocationKinds.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { mutateEvent, onLastEntry } from "../examples/mutations.ts";
 
@@ -44,12 +45,13 @@ export const routeStart: Rule = {
       if (begins === undefined || from === undefined) return "undecided";
       return begins === from ? "holds" : { pointer: "/Route/0/SystemAddress", expected: from, received: begins, at };
     };
+    const lose: OnEvent = () => void (system = undefined);
     return {
       onEvent: {
+        ...Object.fromEntries(relocationKinds.map((kind) => [kind, lose])),
         Location: arrive,
         CarrierJump: arrive,
         FSDJump: arrive,
-        LoadGame: () => void (system = undefined),
         NavRoute: (event) => {
           line = { time: textIn(event, "timestamp"), system };
           return judge();

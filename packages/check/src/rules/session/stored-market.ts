@@ -1,5 +1,6 @@
-import type { Rule } from "../Rule.ts";
+import type { OnEvent, Rule } from "../Rule.ts";
 import { idIn, hasField } from "../evidence/readField.ts";
+import { relocationKinds } from "../evidence/relocationKinds.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { withChangedField } from "../examples/mutations.ts";
 
@@ -23,11 +24,11 @@ export const storedMarket: Rule = {
   ],
   start: () => {
     let market: string | undefined;
-    const leave = (): undefined => void (market = undefined);
+    const leave: OnEvent = () => void (market = undefined);
     return {
       onEvent: {
+        ...Object.fromEntries(relocationKinds.map((kind) => [kind, leave])),
         FSDJump: leave,
-        LoadGame: leave,
         Undocked: leave,
         CarrierJump: leave,
         Location: (event) => void (market = hasField(event, "MarketID") ? idIn(event, "MarketID") : undefined),

@@ -1,14 +1,15 @@
 import { Flags, type Dialect, type JsonObject } from "@shipslog/contract";
 import type { RuleVerdicts, Breach, OnEvent, Rule } from "../Rule.ts";
 import { numberIn, timeMsIn } from "../evidence/readField.ts";
+import { relocationKinds } from "../evidence/relocationKinds.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { mutateEvent } from "../examples/mutations.ts";
 
 const { Docked, FSDJump, Status } = sampleEvents;
 const onPad = { Flags: 2 ** 24 + 2 ** 16 + 2 ** 2 + 2 ** 0, timestamp: "2026-05-01T12:06:00Z" };
 /** Events after which it is unknown whether the ship is docked. */
-const losses = ["LoadGame", "Shutdown", "Embark", "Disembark", "CarrierJump", "Died", "Fileheader"];
-/** How far Status.json may be ahead of its journal line; a producer of spec writes both at the same time. */
+const losses = [...relocationKinds, "Shutdown", "Embark", "Disembark", "CarrierJump", "Fileheader"];
+/** How far Status.json and its journal line may be apart; a producer of spec writes both at the same time. */
 const lagMs: Readonly<Record<Dialect, number>> = { spec: 0, live: 5000 };
 
 /** The docked flag and the journal. */
@@ -20,7 +21,7 @@ export const statusDocked: Rule = {
   why: "Readers show the market by the flag and take the station from the journal.",
   restsOn: "Specification, Flags table, bit 0, and Docked",
   evidence:
-    "Status.json later than the last FSDJump; in live also Docked, Undocked and Location. Without Undocked the rule does not know whether a ship is still docked.",
+    "Status.json later than the last FSDJump; in live also Docked, Undocked and Location, and five seconds later. Without Undocked the rule does not know whether a ship is still docked.",
   passes: [{ event: FSDJump() }, { event: Docked() }, { companion: "Status.json", event: Status(onPad) }],
   fails: [{ event: FSDJump() }, { companion: "Status.json", event: Status(onPad) }],
   mutations: [
@@ -71,7 +72,7 @@ export const statusDocked: Rule = {
             doubt !== undefined && (atMs ?? 0) > doubt.atMs + lagMs[dialect] ? resolveDoubt(undefined) : undefined;
           const sinceMs = timeMsIn(journal?.event);
           if (!isInShip || atMs === undefined || journal === undefined) return earlier ?? "undecided";
-          if (sinceMs === undefined || atMs < sinceMs) return earlier ?? "undecided";
+          if (sinceMs === undefined || atMs < sinceMs + lagMs[dialect]) return earlier ?? "undecided";
           if (Flags.has(flags, "Docked") === journal.isDocked) return earlier ?? "holds";
           const words = journal.isDocked
             ? { expected: "bit 0 set", received: "clear" }

@@ -1,5 +1,6 @@
 import { Flags } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
+import { isGuest } from "../evidence/isGuest.ts";
 import { numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { judgeFieldsByPlace } from "../evidence/judgeFieldsByPlace.ts";
@@ -18,7 +19,7 @@ export const statusInVehicle: Rule = {
   why: "Readers show the ship's panel by the flags and fill it from the fields.",
   restsOn:
     "Specification, Flags table, bits 24 to 26; format-facts 3 (Pips present if and only if one of bits 24-26, 25 of 25)",
-  evidence: "One Status.json.",
+  evidence: "One Status.json; in live not in another player's ship or a taxi.",
   passes: [{ companion: "Status.json", event: Status() }],
   fails: [{ companion: "Status.json", event: onFoot({ Cargo: 4 }) }],
   mutations: [
@@ -29,11 +30,11 @@ export const statusInVehicle: Rule = {
       return "/Cargo";
     }),
   ],
-  start: () => ({
+  start: (dialect) => ({
     onCompanion: {
       "Status.json": (event) => {
         const flags = numberIn(event, "Flags");
-        if (flags === undefined) return "undecided";
+        if (flags === undefined || (dialect === "live" && isGuest(event))) return "undecided";
         const isInside = vehicles.some((name) => Flags.has(flags, name));
         return judgeFieldsByPlace(event, fields, isInside, "in a vehicle");
       },

@@ -1,5 +1,6 @@
 import { Flags2 } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
+import { isGuest } from "../evidence/isGuest.ts";
 import { hasField, numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { judgeFieldsByPlace } from "../evidence/judgeFieldsByPlace.ts";
@@ -16,7 +17,7 @@ export const statusOnFoot: Rule = {
   title: "Oxygen, Health, Temperature or SelectedWeapon is missing on foot or present otherwise.",
   why: "Readers show the suit's panel by the bit and fill it from the fields.",
   restsOn: "Specification, Flags2 table, bit 0; format-facts 3 (25 of 25)",
-  evidence: "One Status.json with Flags2.",
+  evidence: "One Status.json with Flags2; in live not in another player's ship or a taxi.",
   passes: [{ companion: "Status.json", event: onFoot() }],
   fails: [{ companion: "Status.json", event: Status({ Oxygen: 1 }) }],
   mutations: [
@@ -27,11 +28,12 @@ export const statusOnFoot: Rule = {
       return "/Oxygen";
     }),
   ],
-  start: () => ({
+  start: (dialect) => ({
     onCompanion: {
       "Status.json": (event) => {
         const flags2 = numberIn(event, "Flags2");
         if (flags2 === undefined) return hasField(event, "Flags2") ? "undecided" : undefined;
+        if (dialect === "live" && isGuest(event)) return "undecided";
         return judgeFieldsByPlace(event, fields, Flags2.has(flags2, "OnFoot"), "on foot");
       },
     },

@@ -1,4 +1,5 @@
 import type { Rule } from "../Rule.ts";
+import { isGuest } from "../evidence/isGuest.ts";
 import { hasField, numberListIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { withChangedField } from "../examples/mutations.ts";
@@ -15,19 +16,19 @@ export const statusPips: Rule = {
   title: "Pips do not sum to 12 half-pips, or one bank has more than 8.",
   why: "Gauges show six pips, at most four per bank.",
   restsOn: "Specification, Limits (3 integers, in half-pips); format-facts 3 (15 of 15)",
-  evidence: "One Status.json with three Pips.",
+  evidence: "One Status.json with three Pips; in live not in another player's ship or a taxi.",
   passes: [{ companion: "Status.json", event: Status() }],
   fails: [{ companion: "Status.json", event: Status({ Pips: [4, 4, 5] }) }],
   mutations: [
     withChangedField("Status.json", "Pips", "one half-pip more", ([first = 0, ...others]) => [first + 1, ...others]),
     withChangedField("Status.json", "Pips", "too much in one bank", () => [10, 1, 1]),
   ],
-  start: () => ({
+  start: (dialect) => ({
     onCompanion: {
       "Status.json": (event) => {
         if (!hasField(event, "Pips")) return undefined;
         const pips = numberListIn(event, "Pips");
-        if (pips?.length !== 3) return "undecided";
+        if (pips?.length !== 3 || (dialect === "live" && isGuest(event))) return "undecided";
         const sum = pips.reduce((total, each) => total + each, 0);
         if (sum === allHalfPips && pips.every((each) => each >= 0 && each <= mostHalfPips)) return "holds";
         return {

@@ -1,5 +1,6 @@
 import { Flags, Flags2 } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
+import { isGuest } from "../evidence/isGuest.ts";
 import { numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { mutateEvent } from "../examples/mutations.ts";
@@ -15,7 +16,7 @@ export const statusVehicle: Rule = {
   title: "More than one of the flags main ship, fighter, SRV and on foot is set.",
   why: "Readers switch over them; two at once show the wrong vehicle.",
   restsOn: "Specification, Flags table, bits 24 to 26, and Flags2 bit 0; format-facts 3",
-  evidence: "One Status.json.",
+  evidence: "One Status.json; in live not in another player's ship or a taxi.",
   passes: [{ companion: "Status.json", event: Status() }],
   fails: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + 2 ** 25 }) }],
   mutations: [
@@ -25,11 +26,11 @@ export const statusVehicle: Rule = {
       return "/Flags";
     }),
   ],
-  start: () => ({
+  start: (dialect) => ({
     onCompanion: {
       "Status.json": (event) => {
         const [flags, flags2] = [numberIn(event, "Flags"), numberIn(event, "Flags2") ?? 0];
-        if (flags === undefined) return "undecided";
+        if (flags === undefined || (dialect === "live" && isGuest(event))) return "undecided";
         const set: string[] = vehicles.filter((name) => Flags.has(flags, name));
         if (Flags2.has(flags2, "OnFoot")) set.push("OnFoot");
         if (set.length <= 1) return "holds";

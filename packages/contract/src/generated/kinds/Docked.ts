@@ -134,7 +134,7 @@ export const Docked: Contract<"Docked", Docked> = contractOf({ check, ...{
       "deviation": "D12",
       "path": "StationServices[]",
       "code": "value-outside-set",
-      "becomes": "warning"
+      "becomes": "note"
     },
     {
       "deviation": "D13",

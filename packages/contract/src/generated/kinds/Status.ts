@@ -92,7 +92,7 @@ export const Status: Contract<"Status", Status> = contractOf({ check, ...{
       "deviation": "L2",
       "path": "Flags2",
       "code": "unknown-bit",
-      "becomes": "warning"
+      "becomes": "note"
     }
   ]
 } } as const);
