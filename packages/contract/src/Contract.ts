@@ -5,7 +5,7 @@ import { validateKind, type ValidateOptions, type Validation } from "./validateK
 /** The contract of one kind: validates events, and implements Standard Schema for libraries that accept it. */
 export interface Contract<Kind extends string, Event> extends StandardSchema<Event> {
   readonly kind: Kind;
-  /** Validates a value as an event of this kind; never throws. */
+  /** Validates a value as an event of this kind; throws only for options that are not allowed. */
   validate(value: unknown, options?: ValidateOptions): Validation<Event>;
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compilePublishedSchemas } from "./testing/publishedSchemas.testing.ts";
+import { defaultDialect } from "./Dialect.ts";
 import { declared } from "./generate/declared.ts";
 import { contracts } from "./generated/contracts.ts";
 import { isKind, kinds } from "./kinds.ts";
@@ -23,6 +24,7 @@ describe.each(kinds)("%s", (kind) => {
     fc.assert(
       fc.property(eventsOf(kind), (event) => {
         expect(validate(event)).toEqual({ ok: true, event, issues: [] });
+        expect(validate(event, { dialect: "spec" })).toEqual({ ok: true, event, issues: [] });
         expect(schemas.get(kind)!(plain(event))).toBe(true);
       }),
     );
@@ -37,7 +39,7 @@ describe.each(kinds)("%s", (kind) => {
         const { code, pointer, apply } = mutations[choice % mutations.length]!;
         apply();
         codes.add(code);
-        const { ok, issues } = validate(event);
+        const { ok, issues } = validate(event, { dialect: "spec" });
         expect(issues.map((issue) => [issue.code, issue.pointer])).toEqual([[code, pointer]]);
         expect(issues[0]!.section).not.toBe("");
         expect(schemas.get(kind)!(plain(event))).toBe(ok);
@@ -45,6 +47,18 @@ describe.each(kinds)("%s", (kind) => {
       { numRuns: 1000 },
     );
     expect(codes.size).toBeGreaterThan(4);
+  });
+
+  it("validates by the default dialect when none is given", () => {
+    fc.assert(
+      fc.property(eventsOf(kind), fc.nat(), (built, choice) => {
+        const event = structuredClone(built);
+        const mutations = mutationsOf(declared.get(kind)!, event);
+        mutations[choice % mutations.length]!.apply();
+        expect(validate(event)).toEqual(validate(event, { dialect: defaultDialect }));
+        expect(contracts[kind].validate(event)).toEqual(contracts[kind].validate(event, { dialect: defaultDialect }));
+      }),
+    );
   });
 
   it("speaks Standard Schema", () => {
@@ -86,6 +100,18 @@ describe("validate", () => {
         expect(() => validate({ ...rest, event })).not.toThrow();
       }),
     );
+  });
+
+  it.each([
+    [{ dialect: "foo" }, 'option "dialect" must be "spec" or "live", received "foo"'],
+    [{ place: 1 }, 'option "place" must be "journal" or "file", received 1'],
+    ["live", 'the options must be an object, received "live"'],
+    [null, "the options must be an object, received null"],
+  ])("rejects the options %j, whatever the value is", (options, message) => {
+    for (const value of [{ event: "Synthesis" }, { event: "Nap" }, {}, 5]) {
+      expect(() => validate(value, options as object)).toThrow(new TypeError(message));
+    }
+    expect(() => contracts.Docked.validate({}, options as object)).toThrow(new TypeError(message));
   });
 
   it("does not take an inherited name for a kind", () => {

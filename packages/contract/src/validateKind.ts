@@ -1,13 +1,16 @@
 import { describe } from "./describe.ts";
-import type { Dialect } from "./Dialect.ts";
+import { defaultDialect, type Dialect } from "./Dialect.ts";
 import type { Issue } from "./issues/Issue.ts";
 import { issueCodes } from "./issues/issueCodes.ts";
 import type { AddIssue, KindRules } from "./KindRules.ts";
+import { requireOptions } from "./options/requireOptions.ts";
+import { dialectOption, oneOf } from "./options/shapes.ts";
+import type { OptionShapes } from "./options/OptionShape.ts";
 import { appendKey, resolvePointer } from "./pointer.ts";
 
 /** How to validate. */
 export interface ValidateOptions {
-  /** The dialect to validate by; `spec` when left out. */
+  /** The dialect to validate by; `defaultDialect` when left out. */
   readonly dialect?: Dialect;
   /** Whether the value is from the journal or from its companion file; when left out, both forms are valid. */
   readonly place?: "journal" | "file";
@@ -20,9 +23,16 @@ export type Validation<Event> =
 
 const noIssues: readonly Issue[] = [];
 
-/** Validates a value by the rules of one kind; never throws. */
+/** What the options of a validation may be. */
+export const validateShapes: OptionShapes<ValidateOptions> = {
+  dialect: dialectOption,
+  place: oneOf(["journal", "file"]),
+};
+
+/** Validates a value by the rules of one kind; throws only for options that are not allowed. */
 export function validateKind<Event>(rules: KindRules, value: unknown, options: ValidateOptions): Validation<Event> {
-  const { dialect, place } = options;
+  requireOptions(options, validateShapes);
+  const { dialect = defaultDialect, place } = options;
   let issues: Issue[] | undefined;
   const add: AddIssue = (at, around, code, expected, received, field) => {
     const path = field === undefined ? around : around === "" ? field : `${around}.${field}`;

@@ -46,10 +46,16 @@ export function parseBaseline(text: string): ParsedBaseline {
   } catch {
     return { ok: false, problems: ["the baseline is not JSON"] };
   }
+  const problems = problemsOfBaseline(value);
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, baseline: { accepted: (value as Baseline).accepted } };
+}
+
+/** Lists the problems of a value that should be a baseline. */
+export function problemsOfBaseline(value: unknown): readonly string[] {
   const accepted = (value as { accepted?: unknown } | null)?.accepted;
-  if (!Array.isArray(accepted)) return { ok: false, problems: [`the baseline has no array "accepted"`] };
-  const problems = accepted.flatMap((each: unknown, index) => problemsOf(each, index));
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, baseline: { accepted } };
+  if (!Array.isArray(accepted)) return [`the baseline has no array "accepted"`];
+  return accepted.flatMap((each: unknown, index) => problemsOf(each, index));
 }
 
 function problemsOf(accepted: unknown, index: number): readonly string[] {

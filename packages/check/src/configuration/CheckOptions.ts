@@ -9,8 +9,8 @@ export type RuleSettings = Readonly<Record<string, RuleSetting>>;
 
 /** How to check. */
 export interface CheckOptions {
-  /** The dialect to check the journal against. */
-  readonly dialect: Dialect;
+  /** The dialect to check the journal against; `defaultDialect` of the contract when left out. */
+  readonly dialect?: Dialect | undefined;
   /** Severity, or off, of single rules by id; the others keep their own. */
   readonly rules?: RuleSettings | undefined;
   /** Accepted findings, each with a reason. */

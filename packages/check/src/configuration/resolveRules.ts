@@ -1,4 +1,4 @@
-import type { Dialect, IssueCode, Severity } from "@shipslog/contract";
+import { defaultDialect, type Dialect, type IssueCode, type Severity } from "@shipslog/contract";
 import type { LineDefect } from "@shipslog/contract/text";
 import type { CheckOptions } from "./CheckOptions.ts";
 import type { Rule } from "../rules/Rule.ts";
@@ -22,7 +22,7 @@ export interface ResolvedRules {
 }
 
 /** The setting of a rule: from the caller, else from drift, else its own. */
-function settingOf(rule: Rule, { dialect, rules = {}, drift = false }: CheckOptions): Severity | "off" {
+function settingOf(rule: Rule, dialect: Dialect, { rules = {}, drift = false }: CheckOptions): Severity | "off" {
   const own = rule.severity[dialect] ?? "off";
   const given = Object.hasOwn(rules, rule.id) ? rules[rule.id] : undefined;
   return given ?? (drift && own === "off" && rule.issue !== undefined ? "note" : own);
@@ -30,19 +30,20 @@ function settingOf(rule: Rule, { dialect, rules = {}, drift = false }: CheckOpti
 
 /** Resolves which rules are active, and at which severity. */
 export function resolveRules(rules: readonly Rule[], options: CheckOptions): ResolvedRules {
+  const { dialect = defaultDialect } = options;
   const active: ActiveRule[] = rules
-    .filter((rule) => rule.severity[options.dialect] !== undefined && settingOf(rule, options) !== "off")
+    .filter((rule) => rule.severity[dialect] !== undefined && settingOf(rule, dialect, options) !== "off")
     .map((rule) => {
-      const isByContract = rule.issue !== undefined && rule.severity[options.dialect] !== "off";
+      const isByContract = rule.issue !== undefined && rule.severity[dialect] !== "off";
       const isGiven = Object.hasOwn(options.rules ?? {}, rule.id);
-      return { rule, severity: isByContract && !isGiven ? undefined : (settingOf(rule, options) as Severity) };
+      return { rule, severity: isByContract && !isGiven ? undefined : (settingOf(rule, dialect, options) as Severity) };
     });
   const issues = active.flatMap((each) => (each.rule.issue === undefined ? [] : ([[each.rule.issue, each]] as const)));
   const defects = active.flatMap((each) =>
     each.rule.defect === undefined ? [] : ([[each.rule.defect, each]] as const),
   );
   return {
-    dialect: options.dialect,
+    dialect,
     collectsDrift: options.drift ?? false,
     byIssue: new Map(issues),
     byDefect: new Map(defects),

@@ -1,4 +1,5 @@
 import type { Checkable, CheckOptions } from "../configuration/CheckOptions.ts";
+import { requireCheckOptions } from "../configuration/requireCheckOptions.ts";
 import type { Finding } from "../findings/Finding.ts";
 import { FolderTotals } from "./FolderTotals.ts";
 import { rules } from "../rules/rules.ts";
@@ -14,8 +15,9 @@ import type { Summary } from "./Summary.ts";
  */
 export async function checkSession(
   entries: AsyncIterable<EntryOrBatch> | Iterable<EntryOrBatch>,
-  options: CheckOptions,
+  options: CheckOptions = {},
 ): Promise<SessionResult> {
+  requireCheckOptions(options);
   const pass = new SessionPass(resolveRules(rules, options));
   const findings: Finding[] = [];
   for await (const next of entries) {
@@ -39,7 +41,7 @@ export interface MergedSessions {
 export type MergeOptions = Pick<CheckOptions, "baseline">;
 
 /** Merges the results of sessions, given in order of name; the result equals checking all of them in one stream. */
-export function mergeSessions(sessions: Iterable<SessionResult>, options: MergeOptions): MergedSessions {
+export function mergeSessions(sessions: Iterable<SessionResult>, options: MergeOptions = {}): MergedSessions {
   return mergeFolders([{ sessions }], options);
 }
 
@@ -51,7 +53,8 @@ export interface CheckedFolder {
 }
 
 /** Merges the results of folders. No session is compared with one of another folder. */
-export function mergeFolders(folders: Iterable<CheckedFolder>, options: MergeOptions): MergedSessions {
+export function mergeFolders(folders: Iterable<CheckedFolder>, options: MergeOptions = {}): MergedSessions {
+  requireCheckOptions(options);
   const totals = new FolderTotals(options);
   const findings: Finding[] = [];
   for (const { sessions, pathOf } of folders) {

@@ -1,4 +1,5 @@
 import type { Checkable, CheckOptions } from "../configuration/CheckOptions.ts";
+import { requireCheckOptions } from "../configuration/requireCheckOptions.ts";
 import type { Finding } from "../findings/Finding.ts";
 import { FolderTotals } from "./FolderTotals.ts";
 import { rules } from "../rules/rules.ts";
@@ -23,7 +24,8 @@ const noFindings: readonly Finding[] = [];
  * Creates a check over the entries of a folder: its journals in order of name, then its companion files (in a live stream,
  * between the lines). The first file of another session ends the current one.
  */
-export function createChecker(options: CheckOptions): Checker {
+export function createChecker(options: CheckOptions = {}): Checker {
+  requireCheckOptions(options);
   const resolved = resolveRules(rules, options);
   const totals = new FolderTotals(options);
   let pass: SessionPass | undefined;

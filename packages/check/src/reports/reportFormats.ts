@@ -1,3 +1,5 @@
+import { requireOptions } from "@shipslog/contract/options";
+import { contextShapes } from "./contextShapes.ts";
 import { GithubReport } from "./GithubReport.ts";
 import { JsonReport } from "./JsonReport.ts";
 import { JunitReport } from "./JunitReport.ts";
@@ -13,13 +15,24 @@ export interface ReportFormat {
   readonly open: (context: ReportContext) => Report;
 }
 
+/** A format whose context is checked when a report is opened. */
+function format(what: string, open: ReportFormat["open"]): ReportFormat {
+  return {
+    what,
+    open: (context) => {
+      requireOptions(context, contextShapes);
+      return open(context);
+    },
+  };
+}
+
 /** Every format, by name. */
 export const reportFormats = {
-  text: { what: "for people: code frames and a summary", open: (context) => new TextReport(context) },
-  json: { what: "for programs: findings and summary as one object", open: (context) => new JsonReport(context) },
-  junit: { what: "for CI dashboards: JUnit XML", open: (context) => new JunitReport(context) },
-  sarif: { what: "for code scanning and editors: SARIF 2.1.0", open: (context) => new SarifReport(context) },
-  github: { what: "for GitHub Actions: annotations", open: (context) => new GithubReport(context) },
+  text: format("for people: code frames and a summary", (context) => new TextReport(context)),
+  json: format("for programs: findings and summary as one object", (context) => new JsonReport(context)),
+  junit: format("for CI dashboards: JUnit XML", (context) => new JunitReport(context)),
+  sarif: format("for code scanning and editors: SARIF 2.1.0", (context) => new SarifReport(context)),
+  github: format("for GitHub Actions: annotations", (context) => new GithubReport(context)),
 } as const satisfies Record<string, ReportFormat>;
 
 /** The name of a format, such as `text` or `sarif`. */

@@ -1,0 +1,33 @@
+import { severities } from "@shipslog/contract";
+import {
+  dialectOption,
+  flagOption,
+  objectOption,
+  oneOf,
+  requireOption,
+  requireOptions,
+  type OptionShape,
+  type OptionShapes,
+} from "@shipslog/contract/options";
+import { problemsOfBaseline } from "../baseline/Baseline.ts";
+import { rules } from "../rules/rules.ts";
+import type { CheckOptions } from "./CheckOptions.ts";
+
+const shapes: OptionShapes<CheckOptions> = {
+  dialect: dialectOption,
+  rules: objectOption,
+  baseline: objectOption,
+  drift: flagOption,
+};
+const setting = oneOf(["off", ...severities]);
+const noSetting: OptionShape = { allowed: "left out, because no rule has this id", accepts: () => false };
+
+/** Throws a TypeError for options that are not what their types say. */
+export function requireCheckOptions(options: CheckOptions): void {
+  requireOptions(options, shapes);
+  for (const [id, given] of Object.entries(options.rules ?? {})) {
+    requireOption(`rules.${id}`, given, rules.some((rule) => rule.id === id) ? setting : noSetting);
+  }
+  const [problem] = options.baseline === undefined ? [] : problemsOfBaseline(options.baseline);
+  if (problem !== undefined) throw new TypeError(`option "baseline" is not a baseline: ${problem}`);
+}
