@@ -38,9 +38,14 @@ export class FolderTotals {
   /** Counts findings and returns those that the baseline does not accept. */
   take(findings: readonly Finding[]): readonly Finding[] {
     if (findings.length === 0) return findings;
-    const kept = findings.map((finding) => this.#withPath(finding)).filter((each) => !this.#baseline.accepts(each));
-    this.#counts.accepted += findings.length - kept.length;
-    for (const finding of kept) countFinding(this.#found, finding);
+    const kept = findings
+      .map((finding) => this.#withPath(finding))
+      .filter((finding) => {
+        const isAccepted = this.#baseline.accepts(finding);
+        if (isAccepted) this.#counts.accepted += finding.count ?? 1;
+        else countFinding(this.#found, finding);
+        return !isAccepted;
+      });
     return kept;
   }
 
@@ -87,9 +92,8 @@ export class FolderTotals {
       counts[isBroken ? "broken" : "held"]++;
       const rule = isBroken ? rules.find((each) => each.id === id) : undefined;
       if (rule === undefined) continue;
-      findings.push(
-        createFinding(rule, severity, { ...breach, expected: `${breach.expected} ${before.shown}` }, entry),
-      );
+      const expected = `${breach.expected} ${before.shown}`;
+      findings.push(createFinding({ rule, severity, breach: { ...breach, expected }, entry }));
     }
     return findings;
   }

@@ -1,7 +1,6 @@
 import type { Dialect, Severity } from "@shipslog/contract";
 import type { Checkable } from "../configuration/CheckOptions.ts";
-import type { Finding } from "../findings/Finding.ts";
-import { createFinding } from "../findings/createFinding.ts";
+import type { BreachList } from "../findings/BreachList.ts";
 import type { RuleVerdicts, Rule, RuleRun, RuleVerdict } from "../rules/Rule.ts";
 
 /** Receives every verdict; proofs use it to find where a rule decides. */
@@ -29,24 +28,24 @@ export class RunningRule {
     this.run = this.#start();
   }
 
-  /** Counts the verdicts on an entry and appends a finding for each breach. */
-  record(verdicts: RuleVerdicts, entry: Checkable, findings: Finding[]): void {
+  /** Counts the verdicts on an entry and adds each breach to the list. */
+  record(verdicts: RuleVerdicts, entry: Checkable, breaches: BreachList): void {
     if (verdicts === undefined) return;
     // The fast path for almost every entry.
     if (verdicts === "holds" && this.#onVerdict === undefined) {
       this.counts.held++;
       return;
     }
-    if (!isList(verdicts)) this.#recordOne(verdicts, entry, findings);
-    else for (const verdict of verdicts) this.#recordOne(verdict, entry, findings);
+    if (!isList(verdicts)) this.#recordOne(verdicts, entry, breaches);
+    else for (const verdict of verdicts) this.#recordOne(verdict, entry, breaches);
   }
 
-  #recordOne(verdict: RuleVerdict, entry: Checkable, findings: Finding[]): void {
+  #recordOne(verdict: RuleVerdict, entry: Checkable, breaches: BreachList): void {
     if (verdict === "holds") this.counts.held++;
     else if (verdict === "undecided") this.counts.undecided++;
     else {
       this.counts.broken++;
-      findings.push(createFinding(this.rule, this.severity, verdict, verdict.at ?? entry));
+      breaches.add({ rule: this.rule, severity: this.severity, breach: verdict, entry: verdict.at ?? entry });
     }
     this.#onVerdict?.(this.rule.id, entry, verdict);
   }

@@ -14,8 +14,8 @@ import { lineDefects } from "@shipslog/contract/text";
 import type { Checkable, UnreadableFile } from "../configuration/CheckOptions.ts";
 import { DriftCollector } from "../drift/DriftCollector.ts";
 import type { Finding } from "../findings/Finding.ts";
-import { createFinding } from "../findings/createFinding.ts";
-import type { Gap, OnCompanion, OnEvent, RuleRun } from "../rules/Rule.ts";
+import { BreachList } from "../findings/BreachList.ts";
+import type { Breach, Gap, OnCompanion, OnEvent, RuleRun } from "../rules/Rule.ts";
 import { RunningRule, type OnVerdict } from "./RunningRule.ts";
 import type { CarriedByRule, SessionResult } from "./SessionResult.ts";
 import type { ActiveRule, ResolvedRules } from "../configuration/resolveRules.ts";
@@ -40,7 +40,7 @@ const noFindings: readonly Finding[] = [];
 /** The check of one session: passes each entry once to the state machine of every rule. */
 export class SessionPass {
   readonly #resolved: ResolvedRules;
-  readonly #findings: Finding[] = [];
+  readonly #breaches = new BreachList();
   readonly #running: readonly RunningRule[];
   readonly #drift: DriftCollector | undefined;
   readonly #inJournal: ValidateOptions;
@@ -81,15 +81,15 @@ export class SessionPass {
     if (entry.type === "companion") this.#checkCompanion(entry);
     else if (entry.type === "unreadable") this.#checkUnreadable(entry);
     else this.#checkEntry(entry);
-    return this.#takeFindings();
+    return this.#breaches.take();
   }
 
   /** Ends the session and returns the findings of rules that judge the whole of it. */
   end(): readonly Finding[] {
     const last = this.#last;
     if (last === undefined) return noFindings;
-    for (const running of this.#running) running.record(running.run.end?.(), last, this.#findings);
-    return this.#takeFindings();
+    for (const running of this.#running) running.record(running.run.end?.(), last, this.#breaches);
+    return this.#breaches.take();
   }
 
   /** The result of the session, with the findings that the caller collected. */
@@ -110,15 +110,11 @@ export class SessionPass {
     };
   }
 
-  #takeFindings(): readonly Finding[] {
-    return this.#findings.length === 0 ? noFindings : this.#findings.splice(0);
-  }
-
   #checkEntry(entry: Entry): void {
     const { file, generation } = entry.position;
     if (file !== this.#file || generation !== this.#generation) this.#beginFile(entry);
     if (this.#waiting.length > 0) this.#checkNext(entry);
-    for (const { on, running } of this.#onEntry) running.record(on(entry), entry, this.#findings);
+    for (const { on, running } of this.#onEntry) running.record(on(entry), entry, this.#breaches);
     if (entry.type !== "event") {
       this.#checkGap(entry);
       return;
@@ -132,7 +128,7 @@ export class SessionPass {
     if (handlers === undefined) return;
     this.#isReset = false;
     for (const { on, running } of handlers) {
-      running.record(on(entry.event, entry), entry, this.#findings);
+      running.record(on(entry.event, entry), entry, this.#breaches);
       if (running.run.onNext !== undefined) this.#waiting.push(running);
     }
   }
@@ -140,7 +136,7 @@ export class SessionPass {
   #checkNext(entry: Entry): void {
     const waiting = this.#waiting.splice(0);
     if (entry.position.file !== this.#lastEvent?.position.file || entry.type === "truncated") return;
-    for (const running of waiting) running.record(running.run.onNext?.(entry), entry, this.#findings);
+    for (const running of waiting) running.record(running.run.onNext?.(entry), entry, this.#breaches);
   }
 
   #beginFile(entry: Entry): void {
@@ -148,7 +144,7 @@ export class SessionPass {
     if (entry.type === "truncated") return;
     [this.#file, this.#generation] = [entry.position.file, entry.position.generation];
     this.#files.add(this.#file);
-    for (const running of this.#running) running.record(running.run.onFile?.(entry), entry, this.#findings);
+    for (const running of this.#running) running.record(running.run.onFile?.(entry), entry, this.#breaches);
   }
 
   #checkContract(entry: EventEntry): void {
@@ -167,7 +163,7 @@ export class SessionPass {
     const active = this.#resolved.byIssue.get("unknown-kind");
     if (active !== undefined) {
       const breach = { pointer: "/event", expected: "one of the sixteen kinds", received: JSON.stringify(entry.kind) };
-      this.#report(active, active.severity ?? "error", breach, entry);
+      this.#report(active, breach, entry);
     }
     if (this.#resolved.dialect === "live") return true;
     this.#restartRules();
@@ -175,26 +171,26 @@ export class SessionPass {
   }
 
   #checkGap(entry: Gap): void {
-    for (const running of this.#running) running.record(running.run.onGap?.(entry), entry, this.#findings);
+    for (const running of this.#running) running.record(running.run.onGap?.(entry), entry, this.#breaches);
     if (entry.type === "bad") {
       const active = this.#resolved.byDefect.get(entry.defect);
       const breach = {
         expected: "one JSON object with an event name",
         received: `a line that ${lineDefects[entry.defect]}`,
       };
-      if (active !== undefined) this.#report(active, active.severity ?? "error", breach, entry);
+      if (active !== undefined) this.#report(active, breach, entry);
     }
     this.#restartRules();
   }
 
   #checkUnreadable(file: UnreadableFile): void {
-    for (const running of this.#running) running.record(running.run.onUnreadable?.(file), file, this.#findings);
+    for (const running of this.#running) running.record(running.run.onUnreadable?.(file), file, this.#breaches);
     this.#restartRules();
   }
 
   #checkCompanion(entry: CompanionEntry): void {
     for (const running of this.#onCompanionEntry) {
-      running.record(running.run.onCompanionEntry?.(entry), entry, this.#findings);
+      running.record(running.run.onCompanionEntry?.(entry), entry, this.#breaches);
     }
     const isReadable = entry.event !== undefined && isSoundCompanion(entry.state);
     if (!isReadable) return;
@@ -205,7 +201,7 @@ export class SessionPass {
     const source = { kind, position: undefined, raw: entry.raw, event: entry.event };
     if (this.#drift !== undefined) for (const issue of issues) this.#drift.addIssue(issue, source);
     for (const { on, running } of this.#byFile.get(entry.file) ?? []) {
-      running.record(on(entry.event, entry), entry, this.#findings);
+      running.record(on(entry.event, entry), entry, this.#breaches);
     }
   }
 
@@ -214,17 +210,12 @@ export class SessionPass {
     if (active === undefined) return;
     const known = issue.deviation === undefined ? "" : `; known deviation ${issue.deviation} of the live game`;
     const restsOn = `Specification, ${issue.section}${known}`;
-    const finding = createFinding(active.rule, active.severity ?? issue.severity, issue, entry);
-    this.#findings.push({ ...finding, restsOn });
+    const severity = active.severity ?? issue.severity;
+    this.#breaches.add({ rule: active.rule, severity, breach: issue, entry, restsOn });
   }
 
-  #report(
-    active: ActiveRule,
-    severity: Finding["severity"],
-    breach: Parameters<typeof createFinding>[2],
-    entry: Entry,
-  ) {
-    this.#findings.push(createFinding(active.rule, severity, breach, entry));
+  #report({ rule, severity = "error" }: ActiveRule, breach: Breach, entry: Entry): void {
+    this.#breaches.add({ rule, severity, breach, entry });
   }
 
   /** An unreadable line may have been any event, so rules that need every event start again. */

@@ -44,10 +44,13 @@ export function noFindingsYet(): FindingCounts {
   return { findings: { error: 0, warning: 0, note: 0 }, findingsByRule: {} };
 }
 
-/** Counts one finding by its severity and its rule. */
-export function countFinding({ findings, findingsByRule }: FindingCounts, { severity, rule }: Finding): void {
-  findings[severity]++;
-  findingsByRule[rule] = (findingsByRule[rule] ?? 0) + 1;
+/** Counts a finding, and those that it stands for, by severity and by rule. */
+export function countFinding(
+  { findings, findingsByRule }: FindingCounts,
+  { severity, rule, count = 1 }: Finding,
+): void {
+  findings[severity] += count;
+  findingsByRule[rule] = (findingsByRule[rule] ?? 0) + count;
 }
 
 /** Counts findings by severity and by rule. */

@@ -41,4 +41,9 @@ export interface Finding {
   readonly excerpt: Excerpt;
   /** The section of the specification, or the measured fact, behind the rule. */
   readonly restsOn: string;
+  /**
+   * How many findings this one stands for; 1 when absent. At most 100 findings of one rule are listed for one line or
+   * companion file, and one more, without a pointer, stands for the rest. The summary counts all of them.
+   */
+  readonly count?: number;
 }

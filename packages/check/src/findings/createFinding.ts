@@ -2,16 +2,52 @@ import type { Severity } from "@shipslog/contract";
 import type { Checkable } from "../configuration/CheckOptions.ts";
 import type { Finding } from "./Finding.ts";
 import type { Breach, Rule } from "../rules/Rule.ts";
-import { excerptOf } from "./excerpt.ts";
+import { excerptOf, excerptsOf } from "./excerpt.ts";
+
+/** A breach of a rule in an entry. */
+export interface FoundBreach {
+  readonly rule: Rule;
+  readonly severity: Severity;
+  readonly breach: Breach;
+  readonly entry: Checkable;
+  /** Overrides what the rule rests on. */
+  readonly restsOn?: string;
+  /** Overrides the one finding that it stands for. */
+  readonly count?: number;
+}
 
 function textOf(entry: Checkable): string {
   if (entry.type === "oversize") return entry.excerpt;
   return entry.type === "truncated" || entry.type === "unreadable" ? "" : entry.raw;
 }
 
-/** Creates the finding for a breach in an entry. */
-export function createFinding(rule: Rule, severity: Severity, breach: Breach, entry: Checkable): Finding {
-  const { pointer = "", expected, received, message = rule.title, span } = breach;
+/** Creates the findings for breaches, in their order; the text of each entry is read once. */
+export function createFindings(found: readonly FoundBreach[]): readonly Finding[] {
+  const findings: Finding[] = [];
+  for (const [entry, breaches] of Map.groupBy(found.entries(), ([, each]) => each.entry)) {
+    const unlocated = breaches.filter(([, { breach }]) => breach.span === undefined);
+    const cut = excerptsOf(
+      textOf(entry),
+      unlocated.map(([, { breach }]) => breach.pointer ?? ""),
+    );
+    for (const [index, each] of breaches) {
+      findings[index] = findingOf(each, cut(each.breach.pointer ?? "", each.breach.span));
+    }
+  }
+  return findings;
+}
+
+/** Creates the finding for one breach. */
+export function createFinding(found: FoundBreach): Finding {
+  const { pointer = "", span } = found.breach;
+  return findingOf(found, excerptOf(textOf(found.entry), pointer, span));
+}
+
+function findingOf(
+  { rule, severity, breach, entry, restsOn, count }: FoundBreach,
+  excerpt: Finding["excerpt"],
+): Finding {
+  const { pointer = "", expected, received, message = rule.title } = breach;
   const companion =
     entry.type === "companion"
       ? { file: entry.file, revision: entry.revision, observedAtMs: entry.observedAtMs }
@@ -25,7 +61,8 @@ export function createFinding(rule: Rule, severity: Severity, breach: Breach, en
     received,
     position: entry.type === "companion" ? undefined : entry.position,
     companion,
-    excerpt: excerptOf(textOf(entry), pointer, span),
-    restsOn: rule.restsOn,
+    excerpt,
+    restsOn: restsOn ?? rule.restsOn,
+    ...(count === undefined ? {} : { count }),
   };
 }

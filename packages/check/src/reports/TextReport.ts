@@ -50,7 +50,7 @@ export class TextReport implements Report {
     const isShown = this.#tally(finding);
     const group = this.#groupOf(path);
     if (isShown) group.shown.push(finding);
-    else group.hidden.set(finding.rule, (group.hidden.get(finding.rule) ?? 0) + 1);
+    else group.hidden.set(finding.rule, (group.hidden.get(finding.rule) ?? 0) + (finding.count ?? 1));
   }
 
   *end(summary: Summary): Iterable<string> {
@@ -62,14 +62,15 @@ export class TextReport implements Report {
   }
 
   /** Counts a finding and returns whether to show it. */
-  #tally({ rule, severity }: Finding): boolean {
+  #tally({ rule, severity, count = 1 }: Finding): boolean {
     const before = this.#tallies.get(rule) ?? { rule, severity, found: 0, shown: 0 };
     const isShown = before.shown < this.#maxPerRule;
     this.#tallies.set(rule, {
       rule,
       severity: moreSevere(before.severity, severity),
-      found: before.found + 1,
-      shown: before.shown + (isShown ? 1 : 0),
+      found: before.found + count,
+      // A finding that stands for others shows none of them.
+      shown: before.shown + (isShown && count === 1 ? 1 : 0),
     });
     return isShown;
   }

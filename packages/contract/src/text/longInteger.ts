@@ -8,15 +8,20 @@ function isDigit(code: number): boolean {
   return (code - 48) >>> 0 < 10;
 }
 
-/**
- * Checks the run of digits around one digit: long enough for an integer beyond 2^53-1 (17 digits, or 16 from 9),
- * and not the fraction of a number nor the beginning of a string.
- */
-function isLongRun(text: string, at: number): boolean {
-  let start = at;
-  while (start > 0 && isDigit(text.charCodeAt(start - 1))) start--;
+/** The index after the run of digits that contains a place. */
+function endOfDigits(text: string, at: number): number {
   let end = at + 1;
   while (end < text.length && isDigit(text.charCodeAt(end))) end++;
+  return end;
+}
+
+/**
+ * Checks the run of digits that contains a place and ends at `end`: long enough for an integer beyond 2^53-1 (17 digits,
+ * or 16 from 9), and not the fraction of a number nor the beginning of a string.
+ */
+function isLongRun(text: string, at: number, end: number): boolean {
+  let start = at;
+  while (start > 0 && isDigit(text.charCodeAt(start - 1))) start--;
   if (end - start < 16 || (end - start === 16 && text.charCodeAt(start) !== nine)) return false;
   const before = text.charCodeAt(start - 1);
   return before !== dot && before !== quote && (before !== minus || text.charCodeAt(start - 2) !== quote);
@@ -27,7 +32,8 @@ function isLongRun(text: string, at: number): boolean {
  *
  * A run of 16 digits covers one of every 16 places, and with it all places up to 8 before or up to 8 after: so it looks
  * at every 16th character and at its neighbours only where that one is a digit. This costs a third of a regular
- * expression over the whole line, or less.
+ * expression over the whole line, or less. After a run of digits it continues after that run, so that no line, however
+ * many digits it holds, costs more than its length.
  */
 export function mayHoldLongInteger(text: string): boolean {
   const length = text.length;
@@ -35,7 +41,11 @@ export function mayHoldLongInteger(text: string): boolean {
     if (!isDigit(text.charCodeAt(at))) continue;
     const reachesBack = isDigit(text.charCodeAt(at - 8)) && isDigit(text.charCodeAt(at - 4));
     const reachesOn = at + 8 < length && isDigit(text.charCodeAt(at + 8)) && isDigit(text.charCodeAt(at + 4));
-    if ((reachesBack || reachesOn) && isLongRun(text, at)) return true;
+    if (!reachesBack && !reachesOn) continue;
+    const end = endOfDigits(text, at);
+    if (isLongRun(text, at, end)) return true;
+    // The next place is then 15 after the character that ended the run, so it meets any run of 16 that follows.
+    at = end - 1;
   }
   return false;
 }
