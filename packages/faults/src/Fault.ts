@@ -18,6 +18,8 @@ export interface Fault {
   readonly description: string;
   /** The rules it may trigger, its main rule first; empty when the damage cannot be detected. */
   readonly provokes: readonly Provocation[];
+  /** Whether it damages companion files. Its answer key is about every content of them, not only the last. */
+  readonly damagesCompanions?: true;
   /** When the rules after the first report, or why none does. */
   readonly remark?: string;
 }

@@ -22,6 +22,7 @@ export { followCompanions, type CompanionFollower } from "./companion/followComp
 export { writeMoments } from "./write/writeMoments.ts";
 export { plan } from "./write/plan.ts";
 export type { PlanOptions } from "./write/PlanOptions.ts";
+export { joinAppends } from "./write/joinAppends.ts";
 export { joinLinesBySecond } from "./write/joinLinesBySecond.ts";
 export { executeSteps, type ExecutedSteps, type Speed } from "./write/executeSteps.ts";
 export { JournalWriter } from "./write/JournalWriter.ts";

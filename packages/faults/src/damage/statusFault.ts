@@ -16,6 +16,7 @@ export function statusFault({ spoil, expect, ...declared }: StatusFault): StepFa
   return {
     ...declared,
     sort: "file",
+    damagesCompanions: true,
     *damage(steps, context) {
       let isDamaged = false;
       for (const given of steps) {

@@ -9,6 +9,7 @@ import { addressOf, routeAddresses } from "../tracking/course.ts";
 export const routeElsewhere: MomentFault = {
   name: "route-elsewhere",
   sort: "sequence",
+  damagesCompanions: true,
   description: "Removes the first star of a plotted route, so that it does not start at the current system.",
   provokes: [{ rule: "route-start", severity: { spec: "warning", live: "warning" } }],
   remark: "A reader of the complete folder sees it only in the last route.",

@@ -14,6 +14,7 @@ interface DelayedWrite {
 export const companionLate: StepFault = {
   name: "companion-late",
   sort: "file",
+  damagesCompanions: true,
   description: "Writes NavRoute.json or ModulesInfo.json one to three seconds after the line that announces it.",
   provokes: [staleProvokes[0], missingProvokes],
   remark: "Visible only until the file is written: before that, the folder has the old file or none.",

@@ -7,6 +7,7 @@ import { CompanionTracker, missingProvokes } from "../tracking/CompanionTracker.
 export const companionMissing: StepFault = {
   name: "companion-missing",
   sort: "file",
+  damagesCompanions: true,
   description: "Skips the first write of NavRoute.json or ModulesInfo.json, so that its line announces a missing file.",
   provokes: [missingProvokes],
   remark: "A reader of the complete folder sees it only if the file was never written.",

@@ -7,6 +7,7 @@ import { CompanionTracker, staleProvokes } from "../tracking/CompanionTracker.ts
 export const companionStale: StepFault = {
   name: "companion-stale",
   sort: "file",
+  damagesCompanions: true,
   description: "Announces NavRoute.json or ModulesInfo.json without writing it, so that the old file stays.",
   provokes: staleProvokes,
   remark:

@@ -4,6 +4,9 @@ import type { PlanOptions } from "./PlanOptions.ts";
 import { partName } from "./partName.ts";
 import { toTimestamp } from "./timestamp.ts";
 
+/** A write step that changes a journal file. */
+export type JournalStep = Exclude<WriteStep, { type: "replace" }>;
+
 /**
  * Appends lines to the journal file of a session and opens the next file as the game does: at a Fileheader, which starts a
  * session, and when a part has its number of lines.
@@ -22,7 +25,7 @@ export class JournalParts {
   }
 
   /** Opens the file of a session at its first moment and at every later Fileheader. */
-  *open(event: JsonObject | undefined, atMs: number): Generator<WriteStep, void, undefined> {
+  *open(event: JsonObject | undefined, atMs: number): Generator<JournalStep, void, undefined> {
     const isHeader = event?.["event"] === "Fileheader";
     if (this.#part > 0 && !(isHeader && this.#lines > 0)) return;
     // Two sessions that start in the same second still need different names.
@@ -33,7 +36,7 @@ export class JournalParts {
   }
 
   /** Appends the line of an event, to the next part if this one is full. */
-  *append(event: JsonObject, atMs: number, layout?: ObjectLayout): Generator<WriteStep, void, undefined> {
+  *append(event: JsonObject, atMs: number, layout?: ObjectLayout): Generator<JournalStep, void, undefined> {
     if (this.#lines >= this.#options.linesPerPart) yield* this.#rotate(event, atMs);
     if (event["event"] === "Fileheader") this.#header = event;
     yield this.#line(event, atMs, layout);
@@ -43,7 +46,7 @@ export class JournalParts {
    * In `live` the full part ends with Continued and the next starts with a Fileheader with its number, both with the
    * timestamp of the line that did not fit. `spec` has neither event, so the next part starts without them.
    */
-  *#rotate(next: JsonObject, atMs: number): Generator<WriteStep, void, undefined> {
+  *#rotate(next: JsonObject, atMs: number): Generator<JournalStep, void, undefined> {
     const timestamp = next["timestamp"] ?? toTimestamp(atMs);
     const isLive = this.#options.dialect === "live";
     if (isLive) yield this.#line({ timestamp, event: "Continued", Part: this.#part + 1 }, atMs);
@@ -53,14 +56,14 @@ export class JournalParts {
     }
   }
 
-  #openNext(atMs: number): WriteStep {
+  #openNext(atMs: number): JournalStep {
     this.#part++;
     this.#lines = 0;
     this.#file = partName(this.#startMs, this.#part, this.#options);
     return { type: "open", atMs, file: this.#file };
   }
 
-  #line(event: JsonObject, atMs: number, layout?: ObjectLayout): WriteStep {
+  #line(event: JsonObject, atMs: number, layout?: ObjectLayout): JournalStep {
     this.#lines++;
     return { type: "append", atMs, file: this.#file, bytes: this.#encoder.encode(printLine(event, layout) + CRLF) };
   }

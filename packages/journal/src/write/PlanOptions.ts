@@ -17,6 +17,11 @@ export interface PlanOptions {
   readonly statusPeriodMs?: number;
   /** How companion files are replaced; by default `atomic` in `spec` and `in-place` in `live`. */
   readonly replaceMode?: ReplaceMode;
+  /**
+   * Which contents of companion files are written: `every` one, as the game does, or only the `last` before a journal ends,
+   * which leaves the same folder behind in much less time. `every` by default.
+   */
+  readonly companions?: "every" | "last";
 }
 
 const replaceModes: Readonly<Record<Dialect, ReplaceMode>> = { spec: "atomic", live: "in-place" };
@@ -32,6 +37,7 @@ export function completePlanOptions(given: PlanOptions): Required<PlanOptions> {
     linesPerPart: 500_000,
     statusPeriodMs: 3000,
     replaceMode: replaceModes[dialect],
+    companions: "every",
     ...given,
     dialect,
   };

@@ -1,4 +1,5 @@
 import type { WriteStep } from "@shipslog/contract";
+import { bytesOfAppends } from "./bytesOfAppends.ts";
 
 /** A step that appends to a journal. */
 type AppendStep = Extract<WriteStep, { type: "append" }>;
@@ -35,12 +36,6 @@ function mayPass(step: WriteStep, held: AppendStep): boolean {
 function join(held: readonly AppendStep[], nextAtMs: number): WriteStep {
   const [first] = held;
   if (first === undefined) throw new TypeError("there are no lines to join");
-  const bytes = new Uint8Array(held.reduce((length, step) => length + step.bytes.length, 0));
-  let at = 0;
-  for (const step of held) {
-    bytes.set(step.bytes, at);
-    at += step.bytes.length;
-  }
   const endMs = (secondOf(first.atMs) + 1) * secondMs - 1;
-  return { ...first, atMs: Math.min(endMs, nextAtMs), bytes };
+  return { ...first, atMs: Math.min(endMs, nextAtMs), bytes: bytesOfAppends(held) };
 }

@@ -10,6 +10,7 @@ import {
 import { printCompanion } from "@shipslog/contract/text";
 import { CompanionContents } from "./CompanionContents.ts";
 import { JournalParts } from "./JournalParts.ts";
+import { printEvery, printLast, type PlannedStep } from "./printCompanions.ts";
 import { completePlanOptions, type PlanOptions } from "./PlanOptions.ts";
 import { StatusSchedule } from "./status/StatusSchedule.ts";
 import { toTimestamp } from "./timestamp.ts";
@@ -26,14 +27,25 @@ const announced = companionFiles.filter((file) => announcingEvents[file].length 
  */
 export function* plan(moments: Iterable<Moment>, options: PlanOptions = {}): Generator<WriteStep, void, undefined> {
   const complete = completePlanOptions(options);
+  const print = complete.companions === "every" ? printEvery : printLast;
+  yield* print(planSteps(moments, complete));
+}
+
+function* planSteps(
+  moments: Iterable<Moment>,
+  complete: Required<PlanOptions>,
+): Generator<PlannedStep, void, undefined> {
   const status = new StatusSchedule(complete.statusPeriodMs);
   const contents = new CompanionContents();
   const parts = new JournalParts(complete);
   const encoder = new TextEncoder();
-  const replace = (file: CompanionFile, text: string, atMs: number): WriteStep => {
-    return { type: "replace", atMs, file, bytes: encoder.encode(text), mode: complete.replaceMode };
+  const replace = (file: CompanionFile, text: () => string, atMs: number): PlannedStep => {
+    return { type: "replace", atMs, file, print: () => encoder.encode(text()), mode: complete.replaceMode };
   };
-  const writeStatus = (atMs: number) => replace("Status.json", printCompanion(status.write(atMs)), atMs);
+  const writeStatus = (atMs: number): PlannedStep => {
+    const shown = status.write(atMs);
+    return replace("Status.json", () => printCompanion(shown), atMs);
+  };
 
   let nowMs = -Infinity;
   for (const { timeMs, event, layout, companions } of moments) {
@@ -47,7 +59,7 @@ export function* plan(moments: Iterable<Moment>, options: PlanOptions = {}): Gen
       if (shown === undefined) continue;
       const isAnnounced = announcedFile(event?.["event"]) === file;
       const text = contents.update(file, shown, timestampOf(isAnnounced ? event : undefined, nowMs), isAnnounced);
-      if (text !== undefined) yield replace(file, text, nowMs);
+      if (text !== undefined) yield replace(file, () => text, nowMs);
     }
     const shownStatus = companions["Status.json"];
     if (shownStatus !== undefined) status.show(shownStatus, nowMs);

@@ -1,10 +1,11 @@
 import type { Moment } from "@shipslog/contract";
 import { executeSteps, type ExecutedSteps, type ExecuteOptions } from "./executeSteps.ts";
+import { joinAppends } from "./joinAppends.ts";
 import { JournalWriter, type JournalWriterOptions } from "./JournalWriter.ts";
 import { plan } from "./plan.ts";
 import type { PlanOptions } from "./PlanOptions.ts";
 
-/** How moments are planned and written; `speed` is `max` by default. */
+/** How moments are planned and written; `speed` is `max` by default, and `companions` is `last` at that speed. */
 export interface WriteMomentsOptions extends PlanOptions, JournalWriterOptions, Omit<ExecuteOptions, "writer"> {}
 
 /** Writes moments to a folder as the game would: journals, companion files and their order. */
@@ -16,7 +17,10 @@ export async function writeMoments(
   // Node 22 runs these sources and does not know `await using`.
   const writer = new JournalWriter(folder, options);
   try {
-    return await executeSteps(plan(moments, options), { speed: "max", ...options, writer });
+    const { speed = "max" } = options;
+    if (speed !== "max") return await executeSteps(plan(moments, options), { ...options, writer });
+    const steps = joinAppends(plan(moments, { companions: "last", ...options }));
+    return await executeSteps(steps, { ...options, speed, writer });
   } finally {
     await writer.close();
   }

@@ -13,6 +13,11 @@ export type FaultRates = Readonly<Record<string, number>>;
 /** The name of every fault. */
 export const faultNames: readonly string[] = faults.map(({ name }) => name);
 
+/** Whether one of these faults damages companion files, so that every content of them must be written. */
+export function damageCompanions(rates: FaultRates): boolean {
+  return faults.some(({ name, damagesCompanions }) => damagesCompanions === true && name in rates);
+}
+
 /** Parses `NAME:RATE,…`; throws a UsageError for an unknown name or a wrong rate. */
 export function parseFaults(text: string): FaultRates {
   return Object.fromEntries(text.split(",").map((each) => parseFault(each.trim())));

@@ -13,6 +13,7 @@ import { UsageError } from "../../UsageError.ts";
 
 const fileNameForms = ["new", "old"] as const;
 const channels = ["live", "beta", "alpha"] as const;
+const statusChoices = ["every", "last"] as const;
 
 /** `shipslog simulate`: simulates a session and writes the folder that the game would have written. */
 export const simulateCommand: Command = {
@@ -61,6 +62,12 @@ export const simulateCommand: Command = {
       default: "new",
     },
     channel: { type: "string", choices: channels, description: "build of the game", default: "live" },
+    status: {
+      type: "string",
+      choices: statusChoices,
+      description:
+        "contents of companion files to write: every one, as in play, or the last (default: last at speed max, unless a fault damages them)",
+    },
     faults: { type: "string", value: "LIST", description: "faults to inject, as half-line:0.01,lost-event:0.1" },
     answers: {
       type: "string",
@@ -122,6 +129,7 @@ async function optionsOf(args: Arguments, host: Host): Promise<Simulation> {
     startMs: args.timeMs("start"),
     ...{ dialect, language, commanders },
     names: { form: args.choice("file-names", fileNameForms), channel: args.choice("channel", channels) },
+    companions: args.optionalChoice("status", statusChoices),
     ...faultsOf(args),
     clock: host.clock,
     signal: host.interrupted,

@@ -2,6 +2,7 @@ import type { Dialect, WriteStep } from "@shipslog/contract";
 import type { FaultAnswer } from "@shipslog/faults";
 import {
   executeSteps,
+  joinAppends,
   joinLinesBySecond,
   JournalWriter,
   plan,
@@ -9,8 +10,9 @@ import {
   type PlanOptions,
   type Speed,
 } from "@shipslog/journal";
+import { MomentsUntilAbort } from "./MomentsUntilAbort.ts";
 import { simulateInTurn, type Language, type Scenario, type SimulateOptions } from "@shipslog/simulator";
-import { planDamaged, type FaultRates } from "./faults.ts";
+import { damageCompanions, planDamaged, type FaultRates } from "./faults.ts";
 
 /** A session to simulate, and the folder to write. */
 export interface SimulateFolderOptions {
@@ -28,6 +30,8 @@ export interface SimulateFolderOptions {
   /** The form of the journal names and the build of the game. */
   readonly names?: Pick<PlanOptions, "form" | "channel">;
   readonly faults?: FaultRates | undefined;
+  /** Which contents of companion files are written; by default only the last at speed `max`, unless a fault damages them. */
+  readonly companions?: PlanOptions["companions"] | undefined;
   readonly clock: Clock;
   /** Ends the session early; the files stay whole. */
   readonly signal: AbortSignal;
@@ -52,24 +56,34 @@ const lineFeed = 10;
 export async function simulateFolder(options: SimulateFolderOptions): Promise<SimulatedFolder> {
   const { dialect, speed, clock, signal } = options;
   const startMs = options.startMs ?? defaultStartMs(options);
-  const files = { dialect, ...options.names };
-  const moments = simulateInTurn(playersOf(options, startMs));
+  const { companions = defaultCompanions(options) } = options;
+  const files = { dialect, companions, ...options.names };
+  const moments = new MomentsUntilAbort(simulateInTurn(playersOf(options, startMs)), signal);
   const damaged = options.faults && planDamaged(moments, files, options.faults, options.seed);
   const steps = damaged?.steps ?? plan(moments, files);
-  // Tools that follow the game's journal expect the lines of one second in one write.
-  const isFollowed = dialect === "live" && speed !== "max";
   const writer = new JournalWriter(options.folder);
   const tally = { lines: 0, journals: 0 };
   const totalMs = options.durationMs * (options.commanders ?? 1);
-  const { ending } = await executeSteps(isFollowed ? joinLinesBySecond(steps) : steps, {
-    ...{ writer, clock, speed, signal },
+  // Where only the last contents are written, the moments end early instead of the steps, so that these are written too.
+  const { ending } = await executeSteps(joinLines(steps, options), {
+    ...{ writer, clock, speed, ...(companions === "every" && { signal }) },
     onStep(step) {
       count(step, tally);
       options.onProgress?.((step.atMs - startMs) / totalMs, tally.lines);
     },
   });
   await writer.close();
-  return { ...tally, isAborted: ending === "aborted", answers: damaged?.answers() ?? [] };
+  return { ...tally, isAborted: ending === "aborted" || moments.isAborted, answers: damaged?.answers() ?? [] };
+}
+
+function defaultCompanions({ speed, faults = {} }: SimulateFolderOptions): "every" | "last" {
+  return speed === "max" && !damageCompanions(faults) ? "last" : "every";
+}
+
+/** Tools that follow the game's journal expect the lines of one second in one write. At speed `max` nothing follows it. */
+function joinLines(steps: Iterable<WriteStep>, { speed, dialect }: SimulateFolderOptions): Iterable<WriteStep> {
+  if (speed === "max") return joinAppends(steps);
+  return dialect === "live" ? joinLinesBySecond(steps) : steps;
 }
 
 /** At speed `max` the session is in the past, so that no tool reads timestamps from the future. */
