@@ -37,7 +37,7 @@ export const pageArrows: Readonly<Record<string, Arrows>> = {
 /** Folders whose files run only at build time and do not ship, with what they may import. */
 export const buildTime: Readonly<Record<string, Arrows & { readonly folders: readonly string[] }>> = {
   contract: {
-    folders: ["kinds", "shapes", "declare", "generate"],
+    folders: ["kinds", "shapes", "declare", "generate", "specification"],
     packages: [],
     node: true,
     libraries: ["typebox", "ajv"],

@@ -4,11 +4,17 @@ import { corpusProofIn } from "./CorpusProof.ts";
 import { rulePage } from "./rulePage.ts";
 import { rulesPage } from "./rulesPage.ts";
 
-/** The pages of the rules, as path and text; `record` is the result of the proof over real journals, if there is one. */
-export function outputs(record: unknown): readonly { readonly path: string; readonly text: string }[] {
+/**
+ * The pages of the rules, as path and text; `record` is the result of the proof over real journals, if there is one.
+ * `sourceOf` gives the statements of the specification that a rule checks, or the knowledge about the game it rests on.
+ */
+export function outputs(
+  record: unknown,
+  sourceOf: (rule: string) => string,
+): readonly { readonly path: string; readonly text: string }[] {
   const proof = corpusProofIn(record);
   return [
-    ...rules.map((rule) => ({ path: `docs/rules/${rule.id}.md`, text: rulePage(rule, proof) })),
+    ...rules.map((rule) => ({ path: `docs/rules/${rule.id}.md`, text: rulePage(rule, proof, sourceOf(rule.id)) })),
     { path: "docs/rules/README.md", text: rulesPage(rules, proof) },
     { path: "docs/corpus-findings.md", text: corpusPage(proof) },
   ];

@@ -16,7 +16,7 @@ export function holdText({ held, broken, undecided }: RuleCount): string {
 }
 
 /** The page of one rule. */
-export function rulePage(rule: Rule, proof: CorpusProof | undefined): string {
+export function rulePage(rule: Rule, proof: CorpusProof | undefined, statements: string): string {
   const severities = Object.entries(rule.severity).map(([dialect, severity]) => `${severity} in \`${dialect}\``);
   return [
     `# ${rule.id}`,
@@ -41,6 +41,8 @@ export function rulePage(rule: Rule, proof: CorpusProof | undefined): string {
     samplesText(rule.fails),
     "```",
     ...mutationLines(rule),
+    "",
+    `Statements of the specification that it checks: ${statements}`,
     "",
   ].join("\n");
 }

@@ -7,6 +7,8 @@ import { layoutsModule } from "./layouts.ts";
 import type { Output } from "./output.ts";
 import { dialectsPage } from "./pages/dialectsPage.ts";
 import { referenceIndexPage, referencePage } from "./pages/referencePage.ts";
+import { specificationPage } from "./pages/specificationPage.ts";
+import { specificationModule } from "./specification/specificationModule.ts";
 import { checkModule } from "./validator/checkModule.ts";
 
 const source = "packages/contract/src/generated";
@@ -25,9 +27,11 @@ export function outputs(record: unknown): Output[] {
     ...perKind,
     { path: `${source}/contracts.ts`, text: generatedNote + indexModule() },
     { path: `${source}/layouts.ts`, text: generatedNote + layoutsModule() },
+    { path: `${source}/specification.ts`, text: generatedNote + specificationModule() },
     { path: `${schemas}/asyncapi.json`, text: json(asyncApi()) },
     { path: "docs/reference/README.md", text: referenceIndexPage() },
     { path: "docs/dialects.md", text: dialectsPage(record) },
+    { path: "docs/specification.md", text: specificationPage() },
   ];
 }
 

@@ -1,5 +1,6 @@
 import { deviations, flagsTable, issueCodes, kinds } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
+import { sections, statements } from "@shipslog/contract/specification";
 import { rules } from "@shipslog/check";
 import { describe, expect, it } from "vitest";
 import { readKindSchema, type PublishedSchema } from "./schemas.ts";
@@ -69,7 +70,33 @@ describe("shipslog explain", () => {
     expect((await explain("guifocus", "6")).out).toContain("GalaxyMap");
   });
 
+  it("explains a statement by who declares, produces and checks it", async () => {
+    const { code, out } = await explain("6.12a");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^6\.12a, Events\n/);
+    expect(out).toContain("declared by  announcingEvents (packages/contract/src/journal/companionEvents.ts)");
+    expect(out).toContain("produced by  journal CompanionContents (packages/journal/src/write/CompanionContents.ts)");
+    expect(out).toContain("checked by   companion-missing, companion-stale");
+    expect(out).toContain("read as ");
+  });
+
+  it("explains every statement and every section by its number", async () => {
+    for (const { number } of [...statements, ...sections]) {
+      const { code, out } = await explain(number);
+      expect([code, out.split(",", 1)[0]]).toEqual([0, number]);
+    }
+    expect((await explain("2")).out).toContain("2.2   FSDJump");
+  });
+
+  it("lists the statements of a rule, a kind and a field", async () => {
+    expect((await explain("companion-missing")).out).toMatch(/statements +1\.5, .*6\.12a/);
+    expect((await explain("FSDJump")).out).toMatch(/statements +2\.2, 6\.2/);
+    expect((await explain("FSDJump.Taxi")).out).toMatch(/statements +2\.2\.1, 2\.2\.1a/);
+    expect((await explain("star-grid")).out).toContain("It checks no statement of the specification.");
+  });
+
   it.each([
+    [["4.99"], "the specification has no statement 4.99"],
     [["FSDJmp"], "did you mean FSDJump?"],
     [["FSDJump.StarSytem"], "did you mean StarSystem?"],
     [["FSDJump.StarSystem.Name"], "FSDJump.StarSystem has no field Name"],

@@ -7,6 +7,7 @@ import { explainDeviation } from "./deviationPage.ts";
 import { explainField } from "./fieldPage.ts";
 import { overviewPage, topics } from "./overviewPage.ts";
 import { explainRule } from "./rulePage.ts";
+import { explainStatement } from "./statementPage.ts";
 import { suggest } from "../../text/suggest.ts";
 import { printPage, type TextPage } from "../../text/TextPage.ts";
 import { UsageError } from "../../UsageError.ts";
@@ -16,6 +17,7 @@ const explainers: readonly ((
   word: string,
   value: string | undefined,
 ) => TextPage | undefined | Promise<TextPage | undefined>)[] = [
+  explainStatement,
   explainBits,
   explainField,
   explainDeviation,
@@ -26,7 +28,7 @@ const explainers: readonly ((
 /** `shipslog explain`: explains a word of the contract or of a report. */
 export const explainCommand: Command = {
   name: "explain",
-  summary: "Explains a kind, a field, a flag value of Status, a deviation, an issue code or a rule.",
+  summary: "Explains a kind, a field, a flag value of Status, a deviation, a rule or a statement of the specification.",
   usage: "[WORD] [NUMBER]",
   words: [...kinds, ...statusTableNames, ...Object.keys(issueCodes), ...deviations.map(({ id }) => id)],
   options: {},
@@ -36,6 +38,7 @@ export const explainCommand: Command = {
     ["shipslog explain FSDJump.Factions[].Influence", "one field: type, values, how it is written"],
     ["shipslog explain flags 16842765", "which bits of Status.Flags are set"],
     ["shipslog explain D12", "a known deviation of the live game, with evidence"],
+    ["shipslog explain 4.2", "a statement of the specification: what declares, produces and checks it"],
     ["shipslog explain field-missing", "what a finding means and which statement it is based on"],
   ],
   async run({ positionals }, host) {

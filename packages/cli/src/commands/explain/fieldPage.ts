@@ -11,6 +11,7 @@ import {
   formatPrecision,
 } from "./fieldText.ts";
 import { findKind, readKindSchema, type PublishedSchema } from "./schemas.ts";
+import { statementRows } from "./statementPage.ts";
 
 /** A field: its path as the contract writes it, its schema, and whether it is required. */
 interface Field {
@@ -30,19 +31,20 @@ export async function explainField(word: string): Promise<TextPage | undefined> 
   return names.length === 0 ? kindPage(kind, schema) : fieldPage(kind, findField(kind, schema, names));
 }
 
-function kindPage(kind: Kind, schema: PublishedSchema): TextPage {
+async function kindPage(kind: Kind, schema: PublishedSchema): Promise<TextPage> {
   return {
     title: kind,
     blocks: [
       schema.description ?? "",
       ...fieldBlocks(schema),
       ...deviationBlocks(deviations.filter((deviation) => deviation.kind === kind)),
+      ...(await statementRows(({ declared }) => declared.includes(kind), kind)),
       `shipslog explain ${kind}.${Object.keys(schema.properties ?? {}).at(-1)} explains one field; shipslog schema ${kind} prints the JSON Schema.`,
     ],
   };
 }
 
-function fieldPage(kind: Kind, { path, node, isRequired, section }: Field): TextPage {
+async function fieldPage(kind: Kind, { path, node, isRequired, section }: Field): Promise<TextPage> {
   const inner = node.items ?? node;
   const facts = [
     ["type", formatType(node)],
@@ -63,6 +65,7 @@ function fieldPage(kind: Kind, { path, node, isRequired, section }: Field): Text
       { rows: facts },
       ...fieldBlocks(inner),
       ...deviationBlocks(concerned),
+      ...(await statementRows(({ declared }) => declared.includes(`${kind}.${path}`))),
     ],
   };
 }

@@ -2,6 +2,7 @@ import type { Rule, Sample } from "@shipslog/check";
 import { printLine } from "@shipslog/contract/text";
 import type { TextPage, Table } from "../../text/TextPage.ts";
 import { escapeControls } from "../../text/escapeControls.ts";
+import { statementRows } from "./statementPage.ts";
 
 /** Explains a rule of the check by its id. */
 export async function explainRule(word: string): Promise<TextPage | undefined> {
@@ -10,7 +11,17 @@ export async function explainRule(word: string): Promise<TextPage | undefined> {
   return rule && rulePage(rule);
 }
 
-function rulePage({ id, group, severity, title, why, restsOn, evidence, passes, fails }: Rule): TextPage {
+async function rulePage({
+  id,
+  group,
+  severity,
+  title,
+  why,
+  restsOn,
+  evidence,
+  passes,
+  fails,
+}: Rule): Promise<TextPage> {
   const severities = Object.entries(severity).map(([dialect, weight]) => `${weight} in ${dialect}`);
   return {
     title: id,
@@ -25,10 +36,19 @@ function rulePage({ id, group, severity, title, why, restsOn, evidence, passes, 
           ["severity", severities.join(", ")],
         ],
       },
+      ...(await sourceBlocks(id)),
       ...example("Passes:", passes),
       ...example("Fails:", fails),
     ],
   };
+}
+
+/** The statements that the rule checks, or the knowledge about the game that it rests on. */
+async function sourceBlocks(id: string): Promise<readonly (string | Table)[]> {
+  const { gameKnowledge } = await import("@shipslog/contract/specification");
+  const reason = gameKnowledge[id];
+  if (reason !== undefined) return [`It checks no statement of the specification. ${reason}`];
+  return statementRows(({ checked }) => checked.includes(id));
 }
 
 function example(heading: string, samples: readonly Sample[]): readonly (string | Table)[] {

@@ -1,8 +1,12 @@
 import { deviations } from "../../dialects/deviations.ts";
 import type { Clause, Condition } from "../../declare/Condition.ts";
+import { sectionOfKind } from "../../specification/sections.ts";
 import { declared } from "../declared.ts";
 import { fieldsOf, type Field } from "../fields.ts";
 import type { SchemaNode } from "../SchemaNode.ts";
+import { statementLinks } from "../specification/citations.ts";
+import { commonFields } from "../specification/fieldStatements.ts";
+import { statements } from "../specification/statements.ts";
 
 /** The reference page of one kind. */
 export function referencePage(kind: string, node: SchemaNode): string {
@@ -13,9 +17,11 @@ export function referencePage(kind: string, node: SchemaNode): string {
     node.description,
     ...(file ? ["", `In the journal the line has no \`${file.field}\`; \`${file.name}\` has it.`] : []),
     "",
-    "| field | type | required | description | values |",
-    "|---|---|---|---|---|",
-    ...[...fieldsOf(node)].map(fieldRow),
+    `The specification describes it in ${statementLinks([sectionOfKind(kind), ...triggersOf(kind)], "../")}.`,
+    "",
+    "| field | type | required | description | values | statements |",
+    "|---|---|---|---|---|---|",
+    ...[...fieldsOf(node)].map((field) => fieldRow(kind, field)),
     ...section("Conditions", conditionsOf(node)),
     ...section("How the live game differs", deviationsOf(kind)),
     "",
@@ -31,9 +37,28 @@ export function referenceIndexPage(): string {
   return ["# The sixteen kinds", "", "| kind | when |", "|---|---|", ...rows, ""].join("\n");
 }
 
-function fieldRow({ path, node, required }: Field): string {
-  const cells = [`\`${path}\``, typeName(node), required ? "yes" : "no", node.description ?? "", values(node)];
+function fieldRow(kind: string, { path, node, required }: Field): string {
+  const cells = [
+    ...[`\`${path}\``, typeName(node), required ? "yes" : "no", node.description ?? "", values(node)],
+    statementLinks(numbersOf(kind, path), "../"),
+  ];
   return `| ${cells.join(" | ")} |`;
+}
+
+/** The statements about when a kind is written. */
+function triggersOf(kind: string): readonly string[] {
+  return statements
+    .filter(({ section, declared: by }) => section === "6" && by.includes(kind))
+    .map(({ number }) => number);
+}
+
+/** The statements about a field, in the section of its kind or in that of the common fields. */
+function numbersOf(kind: string, path: string): readonly string[] {
+  const common = commonFields[path];
+  const [inside, name] = common === undefined ? [sectionOfKind(kind), `${kind}.${path}`] : ["2.1", common];
+  return statements
+    .filter(({ section, declared: by }) => section === inside && by.includes(name))
+    .map(({ number }) => number);
 }
 
 function typeName(node: SchemaNode): string {

@@ -1,0 +1,80 @@
+import { needsRule, notShown, permits, undecidable, type WrittenStatement } from "./answers.ts";
+
+const oneStatus = undecidable("A folder keeps one Status.json; a threshold needs two in a row.");
+
+/** Part 8: limits. */
+export const limitStatements: readonly WrittenStatement[] = [
+  {
+    number: "8.1",
+    text: "Status.json is refreshed every few seconds; the exact period is not shown.",
+    declared: ["Status"],
+    produced: ["journal StatusSchedule"],
+    readings: ["statusPeriod"],
+    open: [needsRule("gap 2", "Status.json that is absent, empty or far older than the last line is silent.")],
+  },
+  {
+    number: "8.2",
+    text: "In flight, a change of 0.02 degrees of latitude or longitude updates Status.",
+    declared: ["Status.Latitude", "Status.Longitude"],
+    produced: ["journal isStatusChange"],
+    unchecked: oneStatus,
+    readings: ["statusChange"],
+  },
+  {
+    number: "8.3",
+    text: "In the SRV, a change of 0.0005 degrees of latitude or longitude updates Status.",
+    declared: ["Status.Latitude", "Status.Longitude"],
+    produced: ["journal isStatusChange"],
+    unchecked: oneStatus,
+    readings: ["statusChange", "footThreshold"],
+  },
+  {
+    number: "8.4",
+    text: "Oxygen and Health range from 0 to 1.",
+    declared: ["Status.Oxygen", "Status.Health"],
+    produced: ["simulator buildStatus"],
+    checked: ["out-of-range"],
+  },
+  {
+    number: "8.5",
+    text: "Pips has three integers, in half-pips.",
+    declared: ["Status.Pips"],
+    produced: ["simulator buildStatus"],
+    checked: ["wrong-length", "wrong-type"],
+    readings: ["unstatedRanges"],
+  },
+  {
+    number: "8.6",
+    text: "The flag for low fuel means less than 25 %.",
+    declared: ["flagsTable"],
+    produced: ["flag LowFuel", "simulator watchedTank"],
+    readings: ["lowFuel"],
+    open: [needsRule("gap 15", "The bit clear at 0.1 t after a FuelLevel of 32 t is silent.")],
+  },
+  {
+    number: "8.7",
+    text: "The flag for overheating means more than 100 %.",
+    declared: ["flagsTable"],
+    produced: ["flag OverHeating"],
+    unchecked: undecidable("No file has the temperature of the ship."),
+  },
+  {
+    number: "8.8",
+    text: "A contested unoccupied system needs 120,000 merits for control.",
+    declared: ["FSDJump.PowerplayConflictProgress[].ConflictProgress"],
+    produced: ["simulator powerplayOn"],
+    unchecked: undecidable("No field counts the merits."),
+  },
+  {
+    number: "8.8a",
+    text: "ConflictProgress gives the share of these merits that a power has, and may be above 1.",
+    declared: ["FSDJump.PowerplayConflictProgress[].ConflictProgress"],
+    produced: ["simulator powerplayOn"],
+    unchecked: permits("No upper limit is stated."),
+  },
+  {
+    number: "8.9",
+    text: "Limits of size and rate are not shown.",
+    ...notShown("limits of size and rate", { readings: ["quantities"] }),
+  },
+];

@@ -1,0 +1,87 @@
+import { needsReading, needsSimulator, undecidable } from "../answers.ts";
+import type { FieldNotes } from "./FieldNotes.ts";
+
+const whenTrue = needsReading(
+  "reading 1",
+  "`false` is accepted here, while InTransit and CockpitBreach may not be false: decide one reading for all five.",
+);
+
+/** Landing at a pad. */
+export const dockedNotes: FieldNotes = {
+  notes: {
+    StationGovernment: [
+      { text: "Its internal form is $government_X;.", checked: ["wrong-form"], readings: ["internalForms"] },
+    ],
+    StationEconomy: [
+      {
+        text: "It is present only if the station has a single economy.",
+        checked: ["field-forbidden"],
+        readings: ["economies"],
+      },
+    ],
+    StationEconomy_Localised: [
+      {
+        text: "It is present only if the station has a single economy.",
+        checked: ["field-forbidden"],
+        readings: ["economies"],
+      },
+    ],
+    StationEconomies: [
+      {
+        text: "It is present only if the station has several economies.",
+        checked: ["field-forbidden", "wrong-length"],
+        readings: ["economies"],
+      },
+    ],
+    DistFromStarLS: [
+      {
+        text: "It is in light-seconds.",
+        unchecked: undecidable("No other field shows the distance."),
+      },
+    ],
+    Wanted: [
+      {
+        text: "It is present only when the player docks while wanted there.",
+        produced: ["event Docked", "activity hunt"],
+        unchecked: undecidable("None of the sixteen kinds reports a bounty."),
+        readings: ["onlyWhenTrue", "neverFalse"],
+        open: [whenTrue],
+      },
+    ],
+    ActiveFine: [
+      {
+        text: "It is present only when a fine is active.",
+        produced: ["event Docked", "activity dock"],
+        unchecked: undecidable("None of the sixteen kinds reports a fine."),
+        readings: ["onlyWhenTrue", "neverFalse"],
+        open: [whenTrue],
+      },
+    ],
+    CockpitBreach: [
+      {
+        text: "It is true only when the ship lands with a breached cockpit.",
+        produced: ["event Docked", "activity hunt"],
+        checked: ["value-outside-set"],
+        unchecked: undecidable("None of the sixteen kinds reports the damage; only `false` can be found."),
+        readings: ["onlyWhenTrue", "neverFalse"],
+      },
+    ],
+  },
+  text: [
+    {
+      text: "A service is one of a list of 24.",
+      declared: ["Docked.StationServices"],
+      produced: ["simulator drawServices"],
+      checked: ["value-outside-set"],
+      readings: ["closedSets"],
+      open: [needsSimulator("gap 11", "Initiatives, Workshop and Research are never offered.")],
+    },
+    {
+      text: "Version 3.7 added seven more: shop, livery, modulepacks, voucherredemption and three services of carriers.",
+      declared: ["Docked.StationServices"],
+      produced: ["simulator drawServices", "simulator carrierPort"],
+      checked: ["value-outside-set"],
+      readings: ["closedSets"],
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import { needsRule, permits, undecidable } from "../answers.ts";
+import type { FieldNotes } from "./FieldNotes.ts";
+import { statusTableNotes } from "./statusTableNotes.ts";
+
+const position = {
+  produced: ["simulator buildStatus", "simulator positionOf"],
+  checked: ["status-position"],
+  open: [needsRule("gap 9", "In the SRV or landed without a position is silent.")],
+};
+
+const signs = (example: string) => ({
+  open: [needsRule("gap 16", `\`negative-number\` reads journal lines only: ${example} is silent.`)],
+});
+
+/** The content of Status.json. */
+export const statusNotes: FieldNotes = {
+  rows: {
+    "Fuel.FuelMain": signs("FuelMain -1"),
+    "Fuel.FuelReservoir": signs("FuelReservoir -1"),
+    PlanetRadius: signs("PlanetRadius -5"),
+    Latitude: { open: [needsRule("gap 16", "Latitude 95 is silent.")] },
+  },
+  notes: {
+    Flags: [{ text: "It is a set of bits, listed below.", checked: ["out-of-range"], readings: ["flagBits"] }],
+    Pips: [
+      { text: "It has three integers.", checked: ["wrong-length"] },
+      {
+        text: "They distribute energy, in half-pips.",
+        unchecked: permits("Neither a sum nor a range is stated."),
+        readings: ["unstatedRanges"],
+      },
+    ],
+    GuiFocus: [
+      {
+        text: "It is the selected screen, by the table below.",
+        checked: ["value-outside-set"],
+        readings: ["closedSets"],
+      },
+    ],
+    Latitude: [{ text: "It is present on or near a planet.", ...position }],
+    Longitude: [{ text: "It is present on or near a planet.", ...position }],
+    Altitude: [
+      {
+        text: "Bit 29 of Flags says what it is relative to.",
+        produced: ["simulator altitudeM", "flag AltitudeFromAverageRadius"],
+        checked: ["status-altitude"],
+        readings: ["altitudeBasis"],
+      },
+    ],
+    Flags2: [{ text: "It is a set of bits, listed below.", checked: ["unknown-bit"], readings: ["flagBits"] }],
+    Oxygen: [{ text: "It ranges from 0 to 1.", checked: ["out-of-range"] }],
+    Health: [{ text: "It ranges from 0 to 1.", checked: ["out-of-range"] }],
+    SelectedWeapon: [{ text: "It may be empty.", unchecked: permits("Any text is allowed.") }],
+    Gravity: [
+      { text: "It is relative to 1 g.", unchecked: undecidable("No other field shows the gravity of the body.") },
+    ],
+  },
+  text: statusTableNotes,
+};

@@ -1,0 +1,111 @@
+import type { Flag2Name } from "../../status/Flags2.ts";
+import type { FlagName } from "../../status/Flags.ts";
+import { needsRule, noRequirement, undecidable, type Answers, type Note } from "../answers.ts";
+
+/** The answer for a bit that only the bit itself shows. */
+export const bitShownOnce: Answers = {
+  unchecked: undecidable("Nothing else in Status.json or in the sixteen kinds shows it."),
+};
+
+const srvOnly: Answers = { open: [needsRule("gap 9", "A bit of the SRV outside the SRV is silent.")] };
+const footOnly: Answers = { open: [needsRule("gap 9", "A bit of a player on foot without OnFoot is silent.")] };
+const temperature: Answers = {
+  readings: ["coldAndHot"],
+  open: [needsRule("gap 9", "Cold and Hot together are silent; so are VeryCold and VeryHot.")],
+};
+const multicrew: Answers = {
+  open: [needsRule("gap 9", "Telepresence and physical multicrew together are silent.")],
+};
+const vehicle: Answers = { checked: ["status-vehicle"] };
+
+/** What is known about single bits of Flags; every other bit is shown once. */
+export const flagAnswers: Readonly<Partial<Record<FlagName, Answers>>> = {
+  Docked: { checked: ["status-docked", "status-flag-clash"] },
+  Landed: {
+    checked: ["status-flag-clash"],
+    open: [needsRule("gap 9", "Landed without a position is silent.")],
+  },
+  Supercruise: {
+    checked: ["status-flag-clash"],
+    open: [needsRule("gap 9", "Supercruise on foot is silent.")],
+  },
+  SrvHandbrake: srvOnly,
+  SrvTurretView: srvOnly,
+  SrvTurretRetracted: srvOnly,
+  SrvDriveAssist: srvOnly,
+  SrvHighBeam: srvOnly,
+  LowFuel: {
+    readings: ["lowFuel"],
+    produced: ["flag LowFuel", "simulator watchedTank"],
+    open: [needsRule("gap 15", "The bit clear at 0.1 t after a FuelLevel of 32 t is silent.")],
+  },
+  OverHeating: { unchecked: undecidable("No file has the temperature of the ship.") },
+  HasLatLong: { checked: ["status-position"] },
+  InMainShip: vehicle,
+  InFighter: vehicle,
+  InSRV: {
+    ...vehicle,
+    open: [needsRule("gap 9", "In the SRV without a position is silent.")],
+  },
+  AltitudeFromAverageRadius: { checked: ["status-altitude"], readings: ["altitudeBasis"] },
+  FsdJump: { checked: ["status-flag-clash"] },
+};
+
+/** What is known about single bits of Flags2; every other bit is shown once. */
+export const flag2Answers: Readonly<Partial<Record<Flag2Name, Answers>>> = {
+  OnFoot: { checked: ["status-vehicle"] },
+  OnFootInStation: footOnly,
+  OnFootOnPlanet: footOnly,
+  AimDownSight: footOnly,
+  Cold: temperature,
+  Hot: temperature,
+  VeryCold: temperature,
+  VeryHot: temperature,
+  OnFootInHangar: footOnly,
+  OnFootSocialSpace: footOnly,
+  OnFootExterior: footOnly,
+  TelepresenceMulticrew: multicrew,
+  PhysicalMulticrew: multicrew,
+};
+
+/** The sentences around the tables of Status. */
+export const tableNotes = {
+  flags: {
+    text: "Bit n of Flags has the value 2^n, for n from 0 to 31.",
+    declared: ["flagsTable"],
+    checked: ["out-of-range"],
+    readings: ["flagBits"],
+  },
+  flags2: {
+    text: "Bit n of Flags2 has the value 2^n, for n from 0 to 22.",
+    declared: ["flags2Table"],
+    checked: ["unknown-bit"],
+    readings: ["flagBits"],
+  },
+  screens: {
+    text: "GuiFocus has twelve values, 0 to 11.",
+    declared: ["guiFocusTable"],
+    checked: ["value-outside-set"],
+    readings: ["closedSets"],
+  },
+  averageRadius: {
+    text: "With bit 29, Altitude is relative to the average radius of the planet; this is for greater heights.",
+    declared: ["flagsTable", "Status.Altitude"],
+    produced: ["simulator altitudeM"],
+    unchecked: undecidable("Nothing else shows the height."),
+    readings: ["altitudeBasis"],
+  },
+  ground: {
+    text: "Without bit 29, Altitude is measured down to the ground.",
+    declared: ["flagsTable", "Status.Altitude"],
+    produced: ["simulator altitudeM"],
+    unchecked: undecidable("No file has the shape of the ground."),
+    readings: ["altitudeBasis"],
+  },
+} as const satisfies Readonly<Record<string, Note>>;
+
+/** The answer for one screen of GuiFocus. */
+export const screenAnswers: Answers = {
+  declared: ["guiFocusTable"],
+  unchecked: noRequirement("It names a value; which screen is open shows nowhere else."),
+};

@@ -1,0 +1,188 @@
+import { needsReading, needsRule, needsSimulator, permits, undecidable, type WrittenStatement } from "./answers.ts";
+
+/** The rules about a line that is not one JSON object. */
+const defectRules = [
+  ...["bad-encoding", "byte-order-mark", "cut-line", "duplicate-key", "empty-line", "half-line"],
+  ...["invalid-json", "nan-number", "not-an-object", "nul-bytes", "two-objects"],
+];
+
+/** The rules by which a consumer checks one event: required fields, types, allowed values. */
+const eventRules = ["field-missing", "wrong-type", "value-outside-set", "out-of-range", "unknown-bit", "wrong-length"];
+
+/** Part 1: what the service does. */
+export const serviceStatements: readonly WrittenStatement[] = [
+  {
+    number: "1.1",
+    text: "The service produces journal events about the session of one player.",
+    declared: ["declarations"],
+    produced: ["simulator simulate"],
+    unchecked: undecidable("None of the sixteen kinds names the player."),
+  },
+  {
+    number: "1.2",
+    text: "An event is one JSON object.",
+    declared: ["parseLine", "lineDefects"],
+    produced: ["journal JournalParts"],
+    checked: defectRules,
+    open: [
+      needsRule(
+        "claim 1",
+        "Valid JSON with other spacing gets a note from `layout` and `companion-layout`: move both to a group of knowledge about the game.",
+      ),
+    ],
+  },
+  {
+    number: "1.3",
+    text: "Every event has timestamp and event.",
+    declared: ["kind"],
+    produced: ["simulator timestampOf"],
+    checked: ["field-missing", "no-event-name"],
+  },
+  {
+    number: "1.4",
+    text: "The other fields depend on the kind, which event names.",
+    declared: ["declarations"],
+    produced: ["simulator simulate"],
+    checked: ["unknown-field", "field-missing"],
+    readings: ["unnamedFields"],
+  },
+  {
+    number: "1.5",
+    text: "Three kinds are also written to a file of their own, in the directory of the journal.",
+    declared: ["companionKinds"],
+    produced: ["journal plan"],
+    checked: ["companion-missing", "companion-torn"],
+    open: [
+      needsRule(
+        "gap 1",
+        "NavRoute and ModuleInfo lines without any companion file are silent: report the file even when all three are absent.",
+      ),
+    ],
+  },
+  {
+    number: "1.6",
+    text: "Status.json holds Status, the current state of player and ship, and is rewritten every few seconds.",
+    declared: ["companionKinds", "Status"],
+    produced: ["simulator buildStatus", "journal StatusSchedule"],
+    checked: ["companion-torn"],
+    readings: ["statusPeriod"],
+    open: [needsRule("gap 2", "Status.json that is absent, empty or far older than the last line is silent.")],
+  },
+  {
+    number: "1.7",
+    text: "ModulesInfo.json holds ModuleInfo, the installed modules in the order the game displays them.",
+    declared: ["companionKinds", "ModuleInfo.Modules"],
+    produced: ["event ModuleInfo"],
+    checked: ["field-missing"],
+    unchecked: undecidable("The displayed order is not in any file."),
+    readings: ["fileArrays"],
+  },
+  {
+    number: "1.8",
+    text: "NavRoute.json holds NavRoute, the stars along a plotted route of several stars.",
+    declared: ["companionKinds", "NavRoute.Route"],
+    produced: ["event NavRoute"],
+    checked: ["field-missing"],
+    readings: ["fileArrays", "multiStar"],
+    open: [
+      needsRule(
+        "gap 7",
+        "NavRoute.json with no star or one star is silent, and the page of `companion-missing` shows one star as passing.",
+      ),
+    ],
+  },
+  {
+    number: "1.9",
+    text: "Rule 1: a builder produces events of the sixteen kinds.",
+    declared: ["declarations"],
+    produced: ["simulator simulate"],
+    checked: ["unknown-kind"],
+    open: [
+      needsReading(
+        "reading 4",
+        "An event of another kind is an error in `spec` by this rule, although part 6 leaves other kinds out: write the reading.",
+      ),
+    ],
+  },
+  {
+    number: "1.10",
+    text: "Rule 1: each event has the fields of its kind in part 2.",
+    declared: ["declarations"],
+    produced: ["simulator simulate"],
+    checked: ["field-missing", "unknown-field"],
+    readings: ["unnamedFields"],
+  },
+  {
+    number: "1.11",
+    text: "Rule 2: a consumer reads the events and checks required fields, types and allowed values.",
+    declared: ["validate"],
+    unproduced: "It is about the consumer.",
+    checked: eventRules,
+    open: [
+      needsRule(
+        "gap 4",
+        'A folder with only an invalid Status.json, or with a broken journal under another file name, gives "Nothing found in 0 files" and exit code 0, although the document shows no file names.',
+      ),
+    ],
+  },
+  {
+    number: "1.12",
+    text: "Rule 3: an optional field may be absent.",
+    declared: ["optional"],
+    produced: ["simulator simulate"],
+    unchecked: permits("Absence alone breaks nothing."),
+    open: [
+      needsSimulator(
+        "gap 10",
+        "Optional fields that are never absent: each at least once in 200 sessions, or a reason.",
+      ),
+      needsRule(
+        "claim 2",
+        "`stored-in-transit`, `status-in-vehicle`, `status-pips` and `status-altitude` warn of what the document allows: move them to a group of knowledge about the game.",
+      ),
+    ],
+  },
+  {
+    number: "1.13",
+    text: "Rule 3: a required field is always present.",
+    declared: ["optional"],
+    produced: ["simulator simulate"],
+    checked: ["field-missing"],
+  },
+  {
+    number: "1.14",
+    text: "Rule 4: X_Localised holds the text of X in the language of the display.",
+    declared: ["localised"],
+    produced: ["simulator withText"],
+    checked: ["field-missing"],
+    unchecked: undecidable("No table of translations is part of the document; only the presence of X can be checked."),
+    readings: ["english"],
+    open: [
+      needsRule(
+        "gap 8",
+        "The localised form without its plain field is silent where the plain field is optional: StationEconomy, StationGovernment, CurrentRankName, SelectedWeapon.",
+      ),
+    ],
+  },
+  {
+    number: "1.15",
+    text: "Rule 4: X_Localised is optional.",
+    declared: ["localised", "optional"],
+    produced: ["simulator withText"],
+    unchecked: permits("Its absence breaks nothing."),
+  },
+  {
+    number: "1.16",
+    text: "Rule 4: X itself holds the internal form, which may look like $name;.",
+    declared: ["form", "text"],
+    produced: ["simulator withText"],
+    checked: ["wrong-form", "unusual-form"],
+    readings: ["internalForms", "usualForms"],
+    open: [
+      needsReading(
+        "reading 2",
+        "$economy_X; binds as an error, the form of a stored module is a note, SystemSecondEconomy has no check: decide one reading for all.",
+      ),
+    ],
+  },
+];

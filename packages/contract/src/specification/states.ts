@@ -1,0 +1,87 @@
+import { noRequirement, notShown, permits, type WrittenStatement } from "./answers.ts";
+
+/** Part 3: states and transitions. */
+export const stateStatements: readonly WrittenStatement[] = [
+  {
+    number: "3.1",
+    text: "Some fields have values that are states; a table names them.",
+    declared: ["declarations"],
+    produced: ["simulator simulate"],
+    unchecked: noRequirement("The rows of the table are checked one by one."),
+  },
+  {
+    number: "3.2",
+    text: "Which state follows which is not shown.",
+    ...notShown("transitions between states"),
+  },
+  {
+    number: "3.3",
+    text: "The Thargoid war has five states, for CurrentState, NextStateSuccess and NextStateFailure.",
+    declared: ["warStates"],
+    produced: ["simulator thargoidWarOn"],
+    checked: ["value-outside-set"],
+    readings: ["closedSets"],
+  },
+  {
+    number: "3.4",
+    text: "PowerplayState has five values.",
+    declared: ["FSDJump.PowerplayState"],
+    produced: ["simulator powerplayOn"],
+    checked: ["value-outside-set"],
+    readings: ["closedSets"],
+  },
+  {
+    number: "3.5",
+    text: "Seven names of faction states were seen among others, for FactionState and State.",
+    declared: ["factionStates"],
+    produced: ["simulator statesOn"],
+    unchecked: permits("The list is open."),
+  },
+  {
+    number: "3.6",
+    text: "The progress with an engineer is Unlocked, Invited or Known.",
+    declared: ["EngineerProgress.Progress"],
+    produced: ["simulator drawEngineers"],
+    checked: ["value-unseen"],
+    readings: ["valuesSeen"],
+  },
+  {
+    number: "3.7",
+    text: "The status of a conflict is active, pending or empty.",
+    declared: ["FSDJump.Conflicts[].Status"],
+    produced: ["simulator disputesOn"],
+    checked: ["value-unseen"],
+    readings: ["valuesSeen"],
+  },
+  {
+    number: "3.8",
+    text: "The state of a station is Damaged or UnderRepairs.",
+    declared: ["Docked.StationState"],
+    produced: ["event Docked"],
+    checked: ["value-unseen"],
+    readings: ["valuesSeen"],
+  },
+  {
+    number: "3.9",
+    text: "Missions are in the groups Active, Failed and Complete.",
+    declared: ["Missions.Active", "Missions.Failed", "Missions.Complete"],
+    produced: ["event Missions"],
+    checked: ["field-missing", "unknown-field"],
+  },
+  {
+    number: "3.10",
+    text: "An element of ActiveStates has no Trend.",
+    declared: ["ActiveState"],
+    produced: ["event FSDJump"],
+    checked: ["field-forbidden"],
+    readings: ["trends"],
+  },
+  {
+    number: "3.11",
+    text: "An element of RecoveringStates or PendingStates has a Trend, an integer.",
+    declared: ["TrendingState"],
+    produced: ["event FSDJump"],
+    checked: ["field-missing", "wrong-type"],
+    readings: ["trends"],
+  },
+];

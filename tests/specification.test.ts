@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Flags, Flags2 } from "@shipslog/contract";
+import { rules } from "@shipslog/check";
+import { describe, expect, it } from "vitest";
+import { activities } from "../packages/simulator/src/activities/activities.ts";
+import { eventTable } from "../packages/simulator/src/events/eventTable.ts";
+import { transitionRules } from "../packages/simulator/src/session/Transition.ts";
+import type { Statement } from "../packages/contract/src/Statement.ts";
+import { declared } from "../packages/contract/src/generate/declared.ts";
+import { fieldsOf } from "../packages/contract/src/generate/fields.ts";
+import { producerFiles } from "../packages/contract/src/generate/specification/specificationModule.ts";
+import { statements } from "../packages/contract/src/generate/specification/statements.ts";
+import { tallyOf } from "../packages/contract/src/generate/specification/tally.ts";
+import { declarationFiles } from "../packages/contract/src/specification/declared.ts";
+import { gameKnowledge } from "../packages/contract/src/specification/gameKnowledge.ts";
+import { readingTexts } from "../packages/contract/src/specification/readings.ts";
+import { sections } from "../packages/contract/src/specification/sections.ts";
+import { root } from "../lab/workspace.ts";
+import { openStatements } from "./specification/openStatements.ts";
+
+const ruleIds = rules.map(({ id }) => id);
+const readText = (path: string) => readFileSync(join(root, path), "utf8");
+const fields = new Set(
+  [...declared].flatMap(([kind, node]) => [kind, ...[...fieldsOf(node)].map(({ path }) => `${kind}.${path}`)]),
+);
+
+/** The names of each sort of producer that the simulator has in a table. */
+const tables: Readonly<Record<string, readonly string[]>> = {
+  event: eventTable.map(({ kind }) => kind),
+  transition: Object.keys(transitionRules),
+  activity: Object.keys(activities),
+  flag: Flags.names,
+  flag2: Flags2.names,
+};
+
+function exportsName(path: string, name: string): boolean {
+  if (!existsSync(join(root, path))) return false;
+  return new RegExp(`^export (?:const|function\\*?|class|type|interface) ${name}\\b`, "m").test(readText(path));
+}
+
+/** What a statement lacks: an answer that is neither given, nor refused with a reason, nor open. */
+function lacks({ declared: by, produced, checked, open, ...reasons }: Statement): readonly string[] {
+  const isOpen = (need: string) => open.some(({ needs }) => needs === need);
+  return [
+    ...(by.length > 0 || reasons.undeclared !== undefined ? [] : ["declaration"]),
+    ...(produced.length > 0 || reasons.unproduced !== undefined || isOpen("simulator") ? [] : ["producer"]),
+    ...(checked.length > 0 || reasons.unchecked !== undefined || isOpen("rule") ? [] : ["rule"]),
+  ];
+}
+
+describe("the statements of the specification", () => {
+  it("have unique numbers, each in its section", () => {
+    const numbers = statements.map(({ number }) => number);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    const known = new Set(sections.map(({ number }) => number));
+    for (const { number, section } of statements) {
+      expect(known).toContain(section);
+      expect(number).toMatch(new RegExp(`^${section.replaceAll(".", "\\.")}\\.\\d+[a-z]?$`));
+    }
+  });
+
+  it("each have a declaration, a producer and a rule, or a reason, or open work", () => {
+    const lacking = statements.map((statement) => [statement.number, lacks(statement)] as const);
+    expect(lacking.filter(([, missing]) => missing.length > 0)).toEqual([]);
+  });
+
+  it("have exactly the open work of the list", () => {
+    const found = statements.flatMap(({ number, open }) =>
+      open.map((task) => [`${task.found}, ${task.needs}`, number] as const),
+    );
+    const grouped = Object.fromEntries(
+      [...Map.groupBy(found, ([key]) => key)].map(([key, rows]) => [key, rows.map(([, number]) => number).join(" ")]),
+    );
+    expect(grouped).toEqual(openStatements);
+  });
+
+  it("have a row for each field of the contract", () => {
+    const rows = statements.filter(({ section }) => section.startsWith("2."));
+    const named = new Set(rows.flatMap(({ declared: by }) => by));
+    const common = ["timestamp", "event"];
+    const repeated = /^Missions\.(?:Failed|Complete)\[\]/;
+    const missing = [...fields].filter((field) => field.includes(".") && !named.has(field) && !repeated.test(field));
+    expect(missing.filter((field) => !common.includes(field.split(".")[1] ?? ""))).toEqual([]);
+  });
+
+  it("add up", () => {
+    const tally = tallyOf(statements);
+    const openOnly = statements.filter(
+      ({ checked, unchecked }) => checked.length === 0 && unchecked === undefined,
+    ).length;
+    expect(tally.checked + tally.undecidable + tally.unrestricted + openOnly).toBe(tally.statements);
+    expect(readText("docs/specification.md")).toContain(`${tally.statements} statements:`);
+  });
+});
+
+describe("what the statements refer to", () => {
+  it("is declared in the contract", () => {
+    const names = [...new Set(statements.flatMap(({ declared: by }) => by))];
+    const isDeclared = (name: string) =>
+      fields.has(name) || (Object.hasOwn(declarationFiles, name) && exportsName(declarationFiles[name] ?? "", name));
+    expect(names.filter((name) => !isDeclared(name))).toEqual([]);
+  });
+
+  it("names producers that exist", () => {
+    const isThere = ([producer, file]: readonly [string, string]): boolean => {
+      const [sort = "", name = ""] = producer.split(" ");
+      return existsSync(join(root, file)) && (tables[sort]?.includes(name) ?? exportsName(file, name));
+    };
+    expect(Object.entries(producerFiles()).filter((producer) => !isThere(producer))).toEqual([]);
+  });
+
+  it("names rules that exist", () => {
+    const cited = new Set([...statements.flatMap(({ checked }) => checked), ...Object.keys(gameKnowledge)]);
+    expect([...cited].filter((id) => !ruleIds.includes(id))).toEqual([]);
+  });
+
+  it("names readings that are rows of docs/readings.md", () => {
+    const rows = readText("docs/readings.md").split("\n");
+    const found = Object.entries(readingTexts).map(([name, start]) => [
+      name,
+      rows.filter((row) => row.startsWith(`| ${start}`)).length,
+    ]);
+    expect(found.filter(([, count]) => count !== 1)).toEqual([]);
+  });
+});
+
+describe("the rules of check", () => {
+  it("each check a statement or rest on knowledge about the game, not both", () => {
+    const cited = new Set(statements.flatMap(({ checked }) => checked));
+    const wrong = ruleIds.filter((id) => cited.has(id) === Object.hasOwn(gameKnowledge, id));
+    expect(wrong).toEqual([]);
+  });
+});
