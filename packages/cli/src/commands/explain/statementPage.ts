@@ -1,9 +1,8 @@
+import type * as contract from "@shipslog/contract/specification";
 import type { OpenTask, SpecificationSection, Statement } from "@shipslog/contract/specification";
 import { suggest } from "../../text/suggest.ts";
 import type { Table, TextPage } from "../../text/TextPage.ts";
 import { UsageError } from "../../UsageError.ts";
-
-type Specification = typeof import("@shipslog/contract/specification");
 
 /** Explains a statement of the specification by its number, as `4.2`, or lists those of a section, as `4` or `2.2`. */
 export async function explainStatement(word: string): Promise<TextPage | undefined> {
@@ -20,7 +19,7 @@ export async function explainStatement(word: string): Promise<TextPage | undefin
   );
 }
 
-function statementPage(statement: Statement, { sections, ...files }: Specification): TextPage {
+function statementPage(statement: Statement, { sections, ...files }: typeof contract): TextPage {
   const title = sections.find(({ number }) => number === statement.section)?.title ?? "";
   const { declared, produced, checked, readings, undeclared, unproduced, unchecked, open } = statement;
   const rows = [

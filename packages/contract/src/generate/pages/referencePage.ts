@@ -48,7 +48,7 @@ function fieldRow(kind: string, { path, node, required }: Field): string {
 /** The statements about when a kind is written. */
 function triggersOf(kind: string): readonly string[] {
   return statements
-    .filter(({ section, declared: by }) => section === "6" && by.includes(kind))
+    .filter(({ section: place, declared: by }) => place === "6" && by.includes(kind))
     .map(({ number }) => number);
 }
 
@@ -57,7 +57,7 @@ function numbersOf(kind: string, path: string): readonly string[] {
   const common = commonFields[path];
   const [inside, name] = common === undefined ? [sectionOfKind(kind), `${kind}.${path}`] : ["2.1", common];
   return statements
-    .filter(({ section, declared: by }) => section === inside && by.includes(name))
+    .filter(({ section: place, declared: by }) => place === inside && by.includes(name))
     .map(({ number }) => number);
 }
 
