@@ -13,6 +13,7 @@ export const gameKnowledge: Readonly<Record<string, string>> = {
   layout: "The specification leaves the layout of the JSON open.",
   "oversize-line": "The specification shows no limits of size; this is a limit of the reader.",
   "part-gap": "The specification does not show the parts of a journal.",
+  "unreadable-file": "The specification does not mention files that cannot be read; this is about the machine.",
   "too-deep": "The specification shows no limits of size; this is a limit of the reader.",
   // Systems, jumps and ports
   "address-box": "The specification does not say how SystemAddress is built.",
