@@ -11,7 +11,7 @@ import { declared } from "../packages/contract/src/generate/declared.ts";
 import { fieldsOf } from "../packages/contract/src/generate/fields.ts";
 import { producerFiles } from "../packages/contract/src/generate/specification/specificationModule.ts";
 import { statements } from "../packages/contract/src/generate/specification/statements.ts";
-import { tallyOf } from "../packages/contract/src/generate/specification/tally.ts";
+import { countStatements } from "../packages/contract/src/generate/specification/countStatements.ts";
 import { declarationFiles } from "../packages/contract/src/specification/declared.ts";
 import { gameKnowledge } from "../packages/contract/src/specification/gameKnowledge.ts";
 import { readingTexts } from "../packages/contract/src/specification/readings.ts";
@@ -85,7 +85,7 @@ describe("the statements of the specification", () => {
   });
 
   it("add up", () => {
-    const tally = tallyOf(statements);
+    const tally = countStatements(statements);
     const openOnly = statements.filter(
       ({ checked, unchecked }) => checked.length === 0 && unchecked === undefined,
     ).length;

@@ -5,7 +5,7 @@ import { sections } from "../../specification/sections.ts";
 import { declared } from "../declared.ts";
 import { producerFiles } from "../specification/specificationModule.ts";
 import { statements } from "../specification/statements.ts";
-import { tallyOf } from "../specification/tally.ts";
+import { countStatements } from "../specification/countStatements.ts";
 
 /** The page with every statement: who declares, produces and checks it. */
 export function specificationPage(): string {
@@ -24,7 +24,7 @@ export function specificationPage(): string {
 }
 
 function totals(): readonly string[] {
-  const tally = tallyOf(statements);
+  const tally = countStatements(statements);
   return [
     `${tally.statements} statements: ${tally.declared} declared, ${tally.produced} produced, ${tally.checked} checked by a rule,`,
     `${tally.undecidable} not decidable from files, ${tally.unrestricted} that allow something or require nothing of the files, ${tally.open} with open work.`,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Statement } from "../../Statement.ts";
 import { toStatement, type Answers } from "../../specification/answers.ts";
 import { writerOf } from "../../specification/producers.ts";
-import { commonNotes } from "../../specification/resources/commonFields.ts";
+import { commonNotes } from "../../specification/resources/everyEvent.ts";
 import type { FieldNotes } from "../../specification/resources/FieldNotes.ts";
 import { notesByKind } from "../../specification/resources/notesByKind.ts";
 import { sectionOfKind } from "../../specification/sections.ts";

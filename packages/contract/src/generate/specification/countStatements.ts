@@ -1,7 +1,7 @@
 import type { Statement } from "../../Statement.ts";
 
 /** How many statements have which answer. */
-export interface Tally {
+export interface StatementCounts {
   readonly statements: number;
   readonly declared: number;
   readonly produced: number;
@@ -14,7 +14,7 @@ export interface Tally {
 }
 
 /** Counts the answers of statements. */
-export function tallyOf(all: readonly Statement[]): Tally {
+export function countStatements(all: readonly Statement[]): StatementCounts {
   const count = (holds: (statement: Statement) => boolean): number => all.filter(holds).length;
   const isWithout = ({ checked, unchecked }: Statement, isUndecidable: boolean): boolean =>
     checked.length === 0 && unchecked !== undefined && (unchecked.sort === "undecidable") === isUndecidable;
