@@ -1,0 +1,38 @@
+/** Walks the first pages of the docs as a reader does: one after the other, in one folder. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readWalk, walk } from "../lab/pages/walk.ts";
+import { shipslogOnPath } from "../lab/terminal/onPath.ts";
+import { root } from "../lab/workspace.ts";
+import { commandTable } from "../packages/cli/src/commandTable.ts";
+
+const guides = readdirSync(join(root, "docs/guides")).map((name) => `docs/guides/${name}`);
+const textOf = (page: string) => readFileSync(join(root, page), "utf8");
+
+let folder = "";
+let env: NodeJS.ProcessEnv = {};
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "shipslog-guides-"));
+  env = shipslogOnPath(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("in one folder, the command lines of", () => {
+  it.each(["docs/start.md", ...guides])("%s print what the page shows", async (page) => {
+    for (const step of readWalk(textOf(page))) {
+      expect([step.line, await walk(step, { folder, env })]).toEqual([step.line, undefined]);
+    }
+  });
+});
+
+describe("the commands", () => {
+  it.each(["README.md", "packages/cli/README.md"])("are all in the table of %s", (page) => {
+    const rows = textOf(page)
+      .split("\n")
+      .filter((line) => line.startsWith("| `"));
+    const named = rows.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([\w-]+)`/g)].map(([, name]) => name));
+    expect(named).toEqual(expect.arrayContaining([...commandTable.keys()]));
+  });
+});
