@@ -35,7 +35,7 @@ describe("report", () => {
       expect(await run(["report", many, "--out", join(folder, "many.html"), ...words], host)).toBe(0);
       return host.out.text();
     };
-    expect(await said()).toMatch(/about commander F2; .*\nnot in it: F1, .*choose one with --commander\n$/);
+    expect(await said()).toMatch(/about commander F2; .*\nnot in it: F1; choose one with --commander\n$/);
     expect(await said("--commander", "F1")).toMatch(/about commander F1; open it in a browser\n$/);
   });
 

@@ -1,6 +1,6 @@
 import { join, parse } from "node:path";
 import { listFolder } from "./listFolder.ts";
-import { statPath } from "./statPath.ts";
+import { isFolder, statPath } from "./statPath.ts";
 
 /** Whether a path has a wildcard of a shell. */
 export function isGlob(path: string): boolean {
@@ -25,7 +25,7 @@ export async function expandGlob(pattern: string): Promise<readonly string[]> {
 async function step(folder: string, name: string): Promise<readonly string[]> {
   const path = join(folder, name);
   if (!isGlob(name)) return (await statPath(path)) === undefined ? [] : [path];
-  if ((await statPath(folder === "" ? "." : folder))?.isDirectory() !== true) return [];
+  if (!(await isFolder(folder === "" ? "." : folder))) return [];
   const matcher = matcherOf(name);
   const found = (await listFolder(folder === "" ? "." : folder)).filter((each) => matcher.test(each));
   return found.map((each) => join(folder, each));

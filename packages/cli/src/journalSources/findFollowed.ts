@@ -1,14 +1,14 @@
 import { basename, dirname } from "node:path";
 import { parseJournalName } from "@shipslog/contract";
-import { nodeDisk, type Disk } from "@shipslog/journal";
+import { nodeDisk, type Disk, type SkippedJournal } from "@shipslog/journal";
 import { UsageError } from "../UsageError.ts";
 import type { Host } from "../Host.ts";
-import { describeType } from "./describeType.ts";
 import { expandGlob, isGlob } from "./expandGlob.ts";
 import { journalPaths } from "./journalPaths.ts";
 import { hasJournals, subfoldersWithJournals } from "./listFolder.ts";
 import { onlyFiles } from "./onlyFiles.ts";
 import { statPath } from "./statPath.ts";
+import { typeNames } from "./typeNames.ts";
 
 /** A folder to follow as it grows, or a single journal in it. */
 export interface FollowedSource {
@@ -32,7 +32,7 @@ export async function findFollowed(paths: readonly string[], host: Host): Promis
   const stats = await statPath(path);
   const whole = { folder: path, file: undefined, disk: nodeDisk };
   if (stats === undefined) return { ...whole, waitsFor: "folder" };
-  if (!stats.isDirectory()) return followFile(path, describeType(stats));
+  if (stats.type !== "folder") return followFile(path, stats.type);
   if (await hasJournals(path)) return { ...whole, waitsFor: undefined };
   const [first, ...others] = await subfoldersWithJournals(path);
   if (first === undefined) return { ...whole, waitsFor: "journal" };
@@ -48,9 +48,9 @@ async function expandOne(path: string): Promise<string> {
   return match;
 }
 
-function followFile(path: string, type: string | undefined): FollowedSource {
+function followFile(path: string, type: "file" | SkippedJournal["type"]): FollowedSource {
   const [folder, file] = [dirname(path), basename(path)];
-  if (type !== undefined) throw new UsageError(`${path} is ${type}; expected a folder or a journal`);
+  if (type !== "file") throw new UsageError(`${path} is ${typeNames[type]}; expected a folder or a journal`);
   if (parseJournalName(file) === undefined) {
     throw new UsageError(`${path} is not a journal; name its folder, ${folder}`);
   }

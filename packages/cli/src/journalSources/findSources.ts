@@ -3,13 +3,13 @@ import { basename, dirname, join } from "node:path";
 import { companionFiles, parseJournalName } from "@shipslog/contract";
 import { listJournals } from "@shipslog/journal";
 import { UsageError } from "../UsageError.ts";
-import { describeType } from "./describeType.ts";
 import { expandGlob, isGlob } from "./expandGlob.ts";
 import { explainNoJournals, noJournalsAdvice } from "./explainNoJournals.ts";
 import type { SourceFolder } from "./SourceFolder.ts";
 import { hasJournals, listFolder, subfoldersWithJournals } from "./listFolder.ts";
 import { onlyFiles } from "./onlyFiles.ts";
-import { statPath } from "./statPath.ts";
+import { isFolder, statPath } from "./statPath.ts";
+import { typeNames } from "./typeNames.ts";
 
 /** Which files count as journals. */
 export interface FindOptions {
@@ -47,9 +47,8 @@ async function findParts(path: string, options: FindOptions): Promise<readonly F
     if (!isGlob(path)) throw new UsageError(`${path} does not exist; shipslog doctor finds the game's folder`);
     return await findMatches(path, options);
   }
-  if (stats.isDirectory()) return await findInFolder(path);
-  const type = describeType(stats);
-  if (type !== undefined) throw new UsageError(`${path} is ${type}, not a journal`);
+  if (stats.type === "folder") return await findInFolder(path);
+  if (stats.type !== "file") throw new UsageError(`${path} is ${typeNames[stats.type]}, not a journal`);
   return [findFile(path, options)];
 }
 
@@ -71,9 +70,9 @@ async function findMatches(pattern: string, options: FindOptions): Promise<reado
   if (matches.length === 0) throw new UsageError(`no file or folder matches ${pattern}`);
   const parts: FoundPart[] = [];
   for (const path of matches) {
-    const isFolder = (await statPath(path))?.isDirectory() === true;
-    const isEmptyFolder = isFolder && !(await hasJournals(path)) && (await subfoldersWithJournals(path)).length === 0;
-    const isOther = !isFolder && !path.endsWith(".json") && parseJournalName(basename(path)) === undefined;
+    const isInside = await isFolder(path);
+    const isEmptyFolder = isInside && !(await hasJournals(path)) && (await subfoldersWithJournals(path)).length === 0;
+    const isOther = !isInside && !path.endsWith(".json") && parseJournalName(basename(path)) === undefined;
     if (!isEmptyFolder && !isOther) parts.push(...(await findParts(path, options)));
   }
   if (parts.every(({ files }) => files.length === 0)) {
@@ -98,9 +97,8 @@ async function sourceOf(parts: readonly FoundPart[]): Promise<SourceFolder> {
   const skipped: string[] = [];
   for (const file of new Set(parts.flatMap(({ files }) => files))) {
     const stats = await statPath(join(folder, file));
-    const type = stats === undefined ? "a link to nothing" : describeType(stats);
-    if (type === undefined) sizes.set(file, stats?.size ?? 0);
-    else skipped.push(`${join(folder, file)} is ${type}`);
+    if (stats?.type === "file") sizes.set(file, stats.size);
+    else skipped.push(`${join(folder, file)} is ${typeNames[stats?.type ?? "missing"]}`);
   }
   if (sizes.size === 0) {
     const why = skipped.length === 0 ? "only companion files were named" : skipped.join(", ");

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { parseJournalName } from "@shipslog/contract";
 import { JournalError } from "@shipslog/journal";
-import { statPath } from "./statPath.ts";
+import { isFolder } from "./statPath.ts";
 
 /** The names in a folder, sorted; throws a JournalError if the folder cannot be read. */
 export async function listFolder(folder: string): Promise<readonly string[]> {
@@ -21,8 +21,8 @@ export async function hasJournals(folder: string): Promise<boolean> {
 /** The folders in a folder, as paths, sorted. */
 export async function subfoldersOf(folder: string): Promise<readonly string[]> {
   const paths = (await listFolder(folder)).map((name) => join(folder, name));
-  const stats = await Promise.all(paths.map((path) => statPath(path).catch(() => undefined)));
-  return paths.filter((_, at) => stats[at]?.isDirectory() === true);
+  const found = await Promise.all(paths.map((path) => isFolder(path).catch(() => false)));
+  return paths.filter((_, at) => found[at] === true);
 }
 
 /** The folders in a folder that have journals. One that cannot be listed has none that could be read. */

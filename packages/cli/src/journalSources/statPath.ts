@@ -1,13 +1,15 @@
-import type { Stats } from "node:fs";
-import { stat } from "node:fs/promises";
-import { JournalError } from "@shipslog/journal";
+import { JournalError, nodeDisk, type Disk } from "@shipslog/journal";
 
-/** What a path leads to, after symbolic links; undefined if it leads to nothing. */
-export async function statPath(path: string): Promise<Stats | undefined> {
+/** Type and size of what a path leads to, after symbolic links; undefined if it leads to nothing. */
+export async function statPath(path: string): ReturnType<Disk["stat"]> {
   try {
-    return await stat(path);
+    return await nodeDisk.stat(path);
   } catch (error) {
-    if (["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
     throw new JournalError("unreadable", path, error);
   }
+}
+
+/** Whether a path leads to a folder. */
+export async function isFolder(path: string): Promise<boolean> {
+  return (await statPath(path))?.type === "folder";
 }

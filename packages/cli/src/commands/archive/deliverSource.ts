@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { StoredWatermark } from "@shipslog/archive";
 import { kinds, type Delivery } from "@shipslog/contract";
-import { Bookmark, JournalError, listJournals, nodeDisk, readJournalTextBatches } from "@shipslog/journal";
+import { Bookmark, JournalError, listJournals, nodeDisk, readJournalTextBatches, type Notice } from "@shipslog/journal";
 import type { SourceFolder } from "../../journalSources/SourceFolder.ts";
 import { onlyFiles } from "../../journalSources/onlyFiles.ts";
 import { findResumePoint, type ResumePoint } from "./ResumePoint.ts";
@@ -35,7 +35,9 @@ export async function* deliverSource(
   const from = new Bookmark([...resumePoints].map(([file, { mark }]) => [file, mark]));
   const maker = new DeliveryMaker(resumePoints);
   const disk = onlyFiles([...resumePoints.keys()]);
-  for await (const batch of readJournalTextBatches(folder, { from, kinds, signal: options.signal, disk })) {
+  const { signal, onUnreadable } = options;
+  const onNotice = (notice: Notice) => notice.code === "unreadable" && onUnreadable?.(notice.cause);
+  for await (const batch of readJournalTextBatches(folder, { from, kinds, signal, disk, onNotice })) {
     const entries = batch.filter((entry) => entry.type !== "truncated");
     const last = entries.at(-1);
     if (last !== undefined && last.position.file === newest && (await mayGrow(folder, last))) entries.pop();

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { checkSession, type Checkable, type SessionResult, type UnreadableFile } from "@shipslog/check";
 import { announcedFile, companionFiles, type EventEntry } from "@shipslog/contract";
-import { JournalError, readCompanion, readJournalFileBatches, type Clock } from "@shipslog/journal";
+import { describeCause, JournalError, readCompanion, readJournalFileBatches, type Clock } from "@shipslog/journal";
 import type { SessionJob, WorkerSettings } from "./SessionJob.ts";
 
 /** Checks one session: its files, then the current companion files beside it. */
@@ -34,7 +34,7 @@ async function* readOrReport(path: string): Batches {
 }
 
 function unreadable(path: string, { message, cause }: JournalError): UnreadableFile {
-  const reason = cause instanceof Error ? cause.message : message;
+  const reason = describeCause(cause) || message;
   return { type: "unreadable", position: { file: basename(path), offset: 0, line: 1, generation: 0 }, reason };
 }
 

@@ -13,6 +13,8 @@ import { detectDialect } from "../../journalSources/detectDialect.ts";
 import { describeWait, findFollowed, type FollowedSource } from "../../journalSources/findFollowed.ts";
 import { findScenario } from "../simulate/findScenario.ts";
 import { simulateFolder } from "../simulate/simulateFolder.ts";
+import { escapeControls } from "../../text/escapeControls.ts";
+import { describeNotice } from "../watch/describeNotice.ts";
 import { UsageError } from "../../UsageError.ts";
 import type { Host } from "../../Host.ts";
 
@@ -94,6 +96,7 @@ async function show(args: Arguments, host: Host): Promise<void> {
   const streams = observeFolder({
     ...{ folder, hasCompanions: file === undefined, disk, from, dialect },
     ...{ clock: host.clock, signal },
+    onNotice: (notice) => host.err.write(`${escapeControls(describeNotice(notice))}\n`),
   });
   const cockpit = await start(args.optionalInteger("port"), { streams, folder: recording, ...settingsOf(args, host) });
   const simulating = session?.(signal);

@@ -1,7 +1,15 @@
 import { createChecker } from "@shipslog/check";
 import type { CockpitObservation } from "@shipslog/cockpit";
 import { announcedFile, type CompanionEntry, type CompanionFile, type Dialect, type Entry } from "@shipslog/contract";
-import { followCompanions, followJournal, nodeDisk, type Clock, type Disk, type ReadStart } from "@shipslog/journal";
+import {
+  followCompanions,
+  followJournal,
+  nodeDisk,
+  type Clock,
+  type Disk,
+  type Notice,
+  type ReadStart,
+} from "@shipslog/journal";
 
 /** The folder to observe, and how. */
 export interface ObservedFolder {
@@ -9,6 +17,8 @@ export interface ObservedFolder {
   /** Whether to observe the companion files too; true by default. */
   readonly hasCompanions?: boolean;
   readonly disk?: Disk;
+  /** Called for what cannot be read. */
+  readonly onNotice?: ((notice: Notice) => void) | undefined;
   /** The line to start with; the first line when undefined. */
   readonly from: ReadStart | undefined;
   /** The dialect to check against. */
@@ -23,6 +33,7 @@ export function observeFolder({
   folder,
   hasCompanions = true,
   disk = nodeDisk,
+  onNotice,
   from,
   dialect,
   clock,
@@ -41,7 +52,7 @@ export function observeFolder({
   };
   const announcedAt = (file: CompanionFile) => announced.get(file);
   return [
-    withFindings(followJournal(folder, { from, signal, disk })),
+    withFindings(followJournal(folder, { from, signal, disk, onNotice })),
     ...(hasCompanions ? [withFindings(followCompanions(folder, { clock, signal, announcedAt }))] : []),
   ];
 }

@@ -124,6 +124,13 @@ describe("shipslog doctor", () => {
     expect(await shown(header)).toMatch(/shipslog check \S+\n/);
   });
 
+  it("names what has the name of a journal and is not a file", async () => {
+    const folder = await makeFolder(healthy);
+    await mkdir(join(folder, "Journal.2026-05-02T120000.01.log"));
+    const { code, out } = await doctor([folder]);
+    expect([code, out]).toEqual([1, expect.stringContaining("! Journal.2026-05-02T120000.01.log is a folder\n")]);
+  });
+
   it("names the subfolders with journals of a folder without, and the folder of a file", async () => {
     const folder = await makeFolder({ "notes.txt": "" });
     const journal = "Journal.2026-05-01T120000.01.log";

@@ -28,7 +28,7 @@ export const doctorCommand: Command = {
     const found = await findJournalFolder({ machine: host, argument: positionals[0] });
     if (found.source === "nowhere") return reportNowhere(found.tried, host);
     const stats = await statPath(found.folder);
-    if (stats?.isDirectory() === false) {
+    if (stats !== undefined && stats.type !== "folder") {
       throw new UsageError(`${found.folder} is not a folder; name its folder, ${dirname(found.folder)}`);
     }
     const list = await listJournals(found.folder, nodeDisk);

@@ -1,5 +1,6 @@
 import { announcedFile, isSoundCompanion } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
+import { typeNames } from "../../journalSources/typeNames.ts";
 import { describeDuration } from "../../text/describeDuration.ts";
 import { formatCount, groupDigits } from "../../text/numbers.ts";
 import type { FolderFacts, SeenCompanion } from "./inspectFolder.ts";
@@ -87,6 +88,12 @@ const examineNames: Examination = ({ unknownLogs: [first, ...more] }) => {
   ];
 };
 
+const examineSkipped: Examination = ({ skipped: [first, ...more] }) => {
+  if (first === undefined) return [];
+  const others = more.length === 0 ? "" : `, and ${more.length} more are not files`;
+  return [odd(`${first.file} is ${typeNames[first.type]}${others}`, "Shipslog never opens it; remove or rename it")];
+};
+
 const examineCompanions: Examination = (facts) =>
   facts.companions.flatMap((companion) => examineCompanion(companion, facts));
 
@@ -131,6 +138,7 @@ export const examinations: readonly Examination[] = [
   examineLines,
   examineEmpty,
   examineNames,
+  examineSkipped,
   examineCompanions,
 ];
 

@@ -7,7 +7,7 @@ import {
   type EventEntry,
   type JournalName,
 } from "@shipslog/contract";
-import { nodeDisk, readCompanion, readJournal, type Clock } from "@shipslog/journal";
+import { nodeDisk, readCompanion, readJournal, type Clock, type SkippedJournal } from "@shipslog/journal";
 import { parseTimestampMs } from "./parseTimestampMs.ts";
 
 /** The content of the newest journal, in short. */
@@ -39,6 +39,8 @@ export interface FolderFacts {
   readonly journals: readonly JournalName[];
   readonly emptyJournals: readonly string[];
   readonly unknownLogs: readonly string[];
+  /** What has the name of a journal but is not a file. */
+  readonly skipped: readonly SkippedJournal[];
   readonly totalBytes: number;
   readonly newest: NewestJournal | undefined;
   readonly companions: readonly SeenCompanion[];
@@ -50,12 +52,13 @@ interface InspectOptions {
   readonly subfolders: readonly string[];
   readonly journals: readonly JournalName[];
   readonly unknownLogs: readonly string[];
+  readonly skipped: readonly SkippedJournal[];
   readonly clock: Clock;
 }
 
 /** Reads what the examinations need to know about a folder. It writes nothing. */
 export async function inspectFolder(options: InspectOptions): Promise<FolderFacts> {
-  const { folder, subfolders, journals, unknownLogs, clock } = options;
+  const { folder, subfolders, journals, unknownLogs, skipped, clock } = options;
   const sizes = await Promise.all(
     journals.map(async ({ file }) => (await nodeDisk.stat(join(folder, file)))?.size ?? 0),
   );
@@ -68,6 +71,7 @@ export async function inspectFolder(options: InspectOptions): Promise<FolderFact
     journals,
     emptyJournals: journals.filter((_, at) => sizes[at] === 0).map(({ file }) => file),
     unknownLogs,
+    skipped,
     totalBytes: sizes.reduce((sum, size) => sum + size, 0),
     newest: newest && (await readNewest(folder, newest.file, sizes.at(-1) ?? 0)),
     companions: companions.map((entry) => ({ entry, timeMs: parseTimestampMs(entry.event?.["timestamp"]) })),

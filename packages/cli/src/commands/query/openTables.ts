@@ -4,7 +4,7 @@ import type { Arguments } from "../../Command.ts";
 import type { Host } from "../../Host.ts";
 import { findSources } from "../../journalSources/findSources.ts";
 import { journalPaths } from "../../journalSources/journalPaths.ts";
-import { statPath } from "../../journalSources/statPath.ts";
+import { isFolder } from "../../journalSources/statPath.ts";
 import { UsageError } from "../../UsageError.ts";
 
 /** Opens the tables to query: those of a lake, or journals, read into memory. */
@@ -38,8 +38,6 @@ async function openLakeOf(lake: string, commander: string | undefined, writable:
 }
 
 async function findLakes(paths: readonly string[]): Promise<readonly string[]> {
-  const found = await Promise.all(
-    paths.map(async (path) => (await statPath(path))?.isDirectory() === true && (await isLake(path))),
-  );
+  const found = await Promise.all(paths.map(async (path) => (await isFolder(path)) && (await isLake(path))));
   return paths.filter((_, at) => found[at] === true);
 }

@@ -6,6 +6,7 @@ import type { OutputStream } from "../../Host.ts";
 import { entryLine } from "./entryLine.ts";
 import { Screen, type StyledLine } from "./Screen.ts";
 import { StatusLine } from "./StatusLine.ts";
+import { describeNotice } from "./describeNotice.ts";
 import type { View } from "./View.ts";
 
 /** Prints one line per entry, and on a terminal the status line at the bottom. */
@@ -65,10 +66,4 @@ export class TextView implements View {
     this.#output.write(`${text.trimEnd()}\n`);
     return this.#output.drained();
   }
-}
-
-function describeNotice(notice: Notice): string {
-  if (notice.code === "unknown-log") return `${notice.file} is ignored: not a journal name`;
-  if (notice.code === "not-a-file") return `${notice.file} is ignored: it is not a file (${notice.type})`;
-  return `${notice.cause.message}; trying again`;
 }
