@@ -1,11 +1,25 @@
+import type { Severity } from "@shipslog/contract";
 import type { RuleCount } from "../engine/Summary.ts";
+
+/** An error or warning in the real journals, with the verdict of a reader. */
+export interface JudgedFinding {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly file: string;
+  readonly line: number;
+  /** Whether the journal has the defect; absent when nobody has read the lines around it. */
+  readonly isTrue?: boolean;
+}
 
 /** The figures of the proof over real journals that the pages show. */
 export interface CorpusProof {
   readonly lines: number;
   readonly events: number;
   readonly files: number;
-  readonly errors: readonly { readonly rule: string; readonly file: string; readonly line: number }[];
+  /** The share of errors and warnings that are true. */
+  readonly precision: number;
+  readonly judged: readonly JudgedFinding[];
+  readonly errors: Readonly<Record<string, number>>;
   readonly warnings: Readonly<Record<string, number>>;
   readonly notes: Readonly<Record<string, number>>;
   readonly rules: Readonly<Record<string, RuleCount>>;

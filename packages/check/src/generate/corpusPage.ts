@@ -1,34 +1,63 @@
-import type { CorpusProof } from "./CorpusProof.ts";
-import { corpusExplanations, knownErrors } from "./corpusExplanations.ts";
+import type { CorpusProof, JudgedFinding } from "./CorpusProof.ts";
+import { corpusExplanations } from "./corpusExplanations.ts";
+import { corpusVerdicts, formerWarnings } from "./corpusVerdicts.ts";
 
 const figures = new Intl.NumberFormat("en");
+const link = (rule: string): string => `[${rule}](rules/${rule}.md)`;
 
-/** The page with the findings in real journals and their reasons. */
+/** The page with the findings in real journals, the verdict on each error and warning, and the reasons. */
 export function corpusPage(proof: CorpusProof | undefined): string {
   const head = ["# Findings in real journals", ""];
   if (proof === undefined) return [...head, "Figures are missing; run `npm run proof check-corpus`.", ""].join("\n");
-  const warnings = Object.values(proof.warnings).reduce((sum, count) => sum + count, 0);
+  const { judged, precision } = proof;
+  const trueCount = judged.filter(({ isTrue }) => isTrue === true).length;
   return [
     ...head,
     `${figures.format(proof.lines)} lines of ${figures.format(proof.files)} files, ${figures.format(proof.events)} of them events of the sixteen kinds, in`,
-    `dialect \`live\` ([proof](proof/check-corpus.json)): ${proof.errors.length} error, ${warnings} warnings, one for every ${Math.floor(proof.events / Math.max(1, warnings))} events.`,
+    `dialect \`live\` ([proof](proof/check-corpus.json)): ${judged.length} errors and warnings, of which ${trueCount} are true (${(100 * precision).toFixed(0)} %).`,
+    "A finding is true if the journal has the defect it names. Each verdict comes from a reading of the lines around it.",
     "",
-    "## Errors and their reasons",
+    "## Errors and warnings by rule",
     "",
-    "| rule | location | reason |",
-    "|---|---|---|",
-    ...knownErrors.map(({ rule, file, line, reason }) => `| ${link(rule)} | ${file}, line ${line} | ${reason} |`),
+    "| rule | severity | findings | true | false |",
+    "|---|---|---:|---:|---:|",
+    ...ruleRows(judged),
     "",
-    ...section("Warnings by rule", proof.warnings),
-    ...section("Notes by rule", proof.notes),
+    "## The verdict on each",
+    "",
+    "| rule | location | verdict | reason |",
+    "|---|---|---|---|",
+    ...judged.map(verdictRow),
+    "",
+    "## Normal play that is no longer reported",
+    "",
+    "| rule | former warnings | reason |",
+    "|---|---:|---|",
+    ...formerWarnings.map(({ rule, count, reason }) => `| ${link(rule)} | ${count} | ${reason} |`),
+    "",
+    "## Notes by rule",
+    "",
+    "| rule | findings | reason |",
+    "|---|---:|---|",
+    ...Object.entries(proof.notes)
+      .toSorted(([, one], [, other]) => other - one)
+      .map(([rule, count]) => `| ${link(rule)} | ${count} | ${corpusExplanations[rule] ?? ""} |`),
+    "",
   ].join("\n");
 }
 
-const link = (rule: string): string => `[${rule}](rules/${rule}.md)`;
+function ruleRows(judged: readonly JudgedFinding[]): readonly string[] {
+  const byRule = Map.groupBy(judged, ({ rule, severity }) => `${link(rule)} | ${severity}`);
+  return [...byRule]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([rule, findings]) => {
+      const trueCount = findings.filter(({ isTrue }) => isTrue === true).length;
+      return `| ${rule} | ${findings.length} | ${trueCount} | ${findings.length - trueCount} |`;
+    });
+}
 
-function section(title: string, counts: Readonly<Record<string, number>>): readonly string[] {
-  const rows = Object.entries(counts)
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([rule, count]) => `| ${link(rule)} | ${count} | ${corpusExplanations[rule] ?? ""} |`);
-  return [`## ${title}`, "", "| rule | findings | reason |", "|---|---:|---|", ...rows, ""];
+function verdictRow({ rule, file, line, isTrue }: JudgedFinding): string {
+  const verdict = corpusVerdicts.find((each) => each.rule === rule && each.file === file && each.line === line);
+  const word = isTrue === undefined ? "not read" : isTrue ? "true" : "false";
+  return `| ${link(rule)} | ${file}, line ${line} | ${word} | ${verdict?.reason ?? ""} |`;
 }

@@ -3,6 +3,7 @@ import type { Rule } from "../rules/Rule.ts";
 import type { RuleCount } from "../engine/Summary.ts";
 import type { CorpusProof } from "./CorpusProof.ts";
 import { corpusExplanations } from "./corpusExplanations.ts";
+import { corpusVerdicts } from "./corpusVerdicts.ts";
 import { samplesText } from "./samplesText.ts";
 
 const figures = new Intl.NumberFormat("en");
@@ -54,8 +55,9 @@ function measuredLines({ id }: Rule, proof: CorpusProof | undefined): readonly s
     ...(own === undefined ? [] : [`- **Holds in real journals**: ${holdText(own)}`]),
     ...(between === undefined ? [] : [`- **Between sessions**: ${holdText(between)}`]),
   ];
-  const reason = corpusExplanations[id];
-  return reason === undefined ? lines : [...lines, `- **Exceptions**: ${reason}`];
+  const verdicts = corpusVerdicts.filter(({ rule }) => rule === id).map(({ reason }) => reason);
+  const reasons = [...(corpusExplanations[id] === undefined ? [] : [corpusExplanations[id]]), ...new Set(verdicts)];
+  return reasons.length === 0 ? lines : [...lines, `- **Exceptions**: ${reasons.join(" ")}`];
 }
 
 function mutationLines({ mutations }: Rule): readonly string[] {

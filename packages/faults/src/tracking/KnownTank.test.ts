@@ -39,7 +39,16 @@ describe("KnownTank", () => {
   it("is not contradicted by a level reported during the jump, with or without its fuel", () => {
     expect(after(arrival, start, scoop(22, 85)).isContradictedBy(jump(20))).toBe(false);
     expect(after(arrival, start, scoop(22, 85)).isContradictedBy(jump(22))).toBe(false);
-    expect(after(arrival, start, scoop(22, 85)).isContradictedBy(jump(19))).toBe(true);
+    expect(after(arrival, start, scoop(22, 85)).isContradictedBy(jump(17))).toBe(true);
+  });
+
+  it("is unknown after a jump that reports another level than a line during it", () => {
+    expect(after(arrival, start, scoop(22, 85), jump(22)).isKnown).toBe(true);
+    expect(after(arrival, start, scoop(22, 85), jump(20)).isKnown).toBe(false);
+  });
+
+  it("is not contradicted by the level before the jump", () => {
+    expect(after(arrival, start, scoop(15, 85)).isContradictedBy(jump(18))).toBe(false);
   });
 
   it("is not contradicted by a jump of another ship", () => {

@@ -26,6 +26,8 @@ interface ReportedLevel {
 /** What the journal shows about the level of the main tank, line by line. */
 export class KnownTank {
   #level: ReportedLevel | undefined;
+  /** The level before StartJump, if one was reported after it. */
+  #beforeJump: ReportedLevel | undefined;
   #isJumping = false;
 
   /** Whether a line reported the level and no later line made it uncertain. */
@@ -38,9 +40,18 @@ export class KnownTank {
     const isLost = isOneOf(event, tankKinds) || (event["event"] === "FSDJump" && !isOwnJump(event));
     if (event["event"] === "StartJump") this.#isJumping = event["JumpType"] === "Hyperspace";
     if (isLost || event["event"] === "FSDJump") this.#isJumping = false;
-    const levelT = levelIn(event);
-    if (levelT !== undefined) this.#level = { levelT, atS: secondsOf(event), isInJump: this.#isJumping };
-    else if (isLost) this.#level = undefined;
+    const levelT = this.#contradictsJump(event) ? undefined : levelIn(event);
+    const isKept = levelT === undefined && !isLost && event["event"] !== "FSDJump";
+    if (isKept) return;
+    const isInJump = this.#isJumping;
+    this.#beforeJump = !isInJump ? undefined : this.#level?.isInJump === true ? this.#beforeJump : this.#level;
+    this.#level = levelT === undefined ? undefined : { levelT, atS: secondsOf(event), isInJump };
+  }
+
+  /** Whether a jump reports another level than a line during it: either may be the level of the tank now. */
+  #contradictsJump(event: JsonObject): boolean {
+    if (!isOwnJump(event) || this.#level?.isInJump !== true) return false;
+    return Math.abs(this.#level.levelT - Number(event["FuelLevel"])) > visibleT;
   }
 
   /** Whether the fuel figures of a jump follow exactly from the level before it. */
@@ -52,11 +63,15 @@ export class KnownTank {
   /** Whether the fuel figures of a jump contradict the level before it. */
   isContradictedBy(jump: JsonObject): boolean {
     if (this.#level === undefined || !isOwnJump(jump)) return false;
-    const { levelT, atS, isInJump } = this.#level;
+    const { levelT, isInJump } = this.#level;
     if (isInJump && Math.abs(Number(jump["FuelLevel"]) - levelT) <= visibleT) return false;
-    const mostT = levelT + Math.min(hiddenT, Math.max(0, secondsOf(jump) - atS) * fastestT);
-    return levelBefore(jump) < levelT - visibleT || levelBefore(jump) > mostT + visibleT;
+    return [this.#level, this.#beforeJump].every((level) => level === undefined || !allows(level, jump));
   }
+}
+
+function allows({ levelT, atS }: ReportedLevel, jump: JsonObject): boolean {
+  const mostT = levelT + Math.min(hiddenT, Math.max(0, secondsOf(jump) - atS) * fastestT);
+  return levelBefore(jump) >= levelT - visibleT && levelBefore(jump) <= mostT + visibleT;
 }
 
 function levelBefore(jump: JsonObject): number {

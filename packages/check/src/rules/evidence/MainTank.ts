@@ -6,6 +6,9 @@ const mostUnreportedT = 5.05;
 /** Above the best fuel scoop, which takes 1.245 tonnes a second. */
 const scoopedTPerS = 2;
 
+/** Levels are single precision with six decimals; a smaller difference is rounding. */
+export const levelToleranceT = 0.0001;
+
 /** The levels of the main tank that a jump may leave, in tonnes. */
 export interface LevelRange {
   readonly leastT: number;
@@ -28,7 +31,7 @@ export class MainTank {
   read(levelT: number | undefined, event: JsonObject): undefined {
     const reading = levelT === undefined ? undefined : { levelT, timeMs: timeMsIn(event) };
     if (this.#isJumping && reading !== undefined) this.#inJump = reading;
-    else this.#reading = reading;
+    else [this.#reading, this.#inJump] = [reading, undefined];
   }
 
   /** Takes a StartJump: later readings may include the jump. */
@@ -44,15 +47,20 @@ export class MainTank {
   /** Takes an arrival; returns the levels that the readings before it allow, the most likely first. */
   arrive(event: JsonObject): readonly LevelRange[] {
     const [before, inJump] = [this.#reading, this.#inJump];
-    const usedT = numberIn(event, "FuelUsed") ?? 0;
+    const [usedT, levelT] = [numberIn(event, "FuelUsed") ?? 0, numberIn(event, "FuelLevel")];
     this.forget();
-    this.read(numberIn(event, "FuelLevel"), event);
-    const source = inJump ?? before;
-    if (source === undefined) return [];
-    const leastT = source.levelT - usedT;
-    const ranges = [{ leastT, mostT: leastT + unreportedT(source, timeMsIn(event)) }];
+    // FuelLevel may leave out what the reservoir took during the jump, so it is not the level of the tank now.
+    const isSame = levelT !== undefined && inJump !== undefined && Math.abs(inJump.levelT - levelT) <= levelToleranceT;
+    if (inJump === undefined || isSame) this.read(levelT, event);
+    const nowMs = timeMsIn(event);
+    const ranges = [inJump, before].flatMap((each) => (each === undefined ? [] : [rangeAfter(each, usedT, nowMs)]));
     return inJump === undefined ? ranges : [...ranges, { leastT: inJump.levelT, mostT: inJump.levelT }];
   }
+}
+
+function rangeAfter(since: Reading, usedT: number, nowMs: number | undefined): LevelRange {
+  const leastT = since.levelT - usedT;
+  return { leastT, mostT: leastT + unreportedT(since, nowMs) };
 }
 
 /** The most fuel that the ship may have scooped since a reading without a line: a jump cuts scooping short and no line follows. */

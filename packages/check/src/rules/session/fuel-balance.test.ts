@@ -28,8 +28,15 @@ describe("a reading between StartJump and FSDJump", () => {
     expect(levelsAfter(start, scoop(5.01, 20.01, "12:09:41"), jump(21.5))).toEqual([]);
   });
 
+  it("may show what the reservoir took, which FuelLevel leaves out", () => {
+    const taken = other("ReservoirReplenished", { ...at("12:09:45"), FuelMain: 14.25, FuelReservoir: 0.5 });
+    expect(levelsAfter(start, taken, jump(14.75))).toEqual([]);
+    const after = nextJump({ timestamp: "2026-05-01T12:20:00Z", FuelUsed: 1, FuelLevel: 13.25 });
+    expect(levelsAfter(start, taken, jump(14.75), after)).toEqual([]);
+  });
+
   it("is reported when it fits neither way", () => {
-    expect(levelsAfter(start, scoop(2.5, 17.5, "12:09:45"), jump(16))).toEqual(["17.250000, not 16.000000"]);
+    expect(levelsAfter(start, scoop(2.5, 17.5, "12:09:45"), jump(14))).toEqual(["17.250000, not 14.000000"]);
   });
 });
 

@@ -1,13 +1,11 @@
 import { tankKinds, type JsonObject } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
-import { MainTank } from "../evidence/MainTank.ts";
+import { levelToleranceT, MainTank } from "../evidence/MainTank.ts";
 import { hasField, numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { withChangedField, onLastEntry } from "../examples/mutations.ts";
 
 const { Fileheader, FSDJump, nextJump } = sampleEvents;
-/** Levels are single precision with six decimals. */
-const toleranceT = 0.0001;
 
 const isOtherShip = (event: JsonObject): boolean => event["Taxi"] === true || event["Multicrew"] === true;
 
@@ -54,8 +52,9 @@ export const fuelBalance: Rule = {
           if (isOldVersion || isOtherShip(event) || used === undefined || level === undefined) return "undecided";
           if (first === undefined) return "undecided";
           const ranges = [first, ...others];
-          if (ranges.some(({ leastT }) => Math.abs(level - leastT) <= toleranceT)) return "holds";
-          if (ranges.some(({ leastT, mostT }) => level > leastT && level <= mostT + toleranceT)) return "undecided";
+          if (ranges.some(({ leastT }) => Math.abs(level - leastT) <= levelToleranceT)) return "holds";
+          if (ranges.some(({ leastT, mostT }) => level > leastT && level <= mostT + levelToleranceT))
+            return "undecided";
           const expected = level < first.leastT ? first.leastT.toFixed(6) : `at most ${first.mostT.toFixed(6)}`;
           return { pointer: "/FuelLevel", expected, received: level.toFixed(6) };
         },

@@ -12,7 +12,7 @@ const maxKept = 5000;
 const toleranceMs = 5000;
 const dayMs = 86_400_000;
 
-/** Whether the game extended a mission: it adds a day when its goals are reached (format-facts 4, Missions). */
+/** Whether the game extended a mission: it adds a day at MissionRedirected, when the goals are reached. */
 function isExtended(gainMs: number): boolean {
   const days = Math.round(gainMs / dayMs);
   return days > 0 && Math.abs(gainMs - days * dayMs) <= toleranceMs;
@@ -25,7 +25,7 @@ export const missionExpiry: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "The expiry time of a mission changed.",
   why: "Alarms count down to it.",
-  restsOn: 'Specification, Missions ("seconds left"); format-facts 4, Missions',
+  restsOn: 'Specification, Missions ("seconds left"); format-facts 4, Missions; measured on the real journals',
   evidence:
     "The same active mission twice in a session; in live also its MissionAccepted. In live the rule starts again at MissionRedirected, and a gain of whole days is undecided.",
   passes: [{ event: Missions({ Active: [mission()] }) }, { event: later(3000) }],

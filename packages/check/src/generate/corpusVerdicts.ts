@@ -1,0 +1,88 @@
+/** The verdict on one error or warning in the real journals, from a reading of the lines around it. */
+export interface CorpusVerdict {
+  readonly rule: string;
+  readonly file: string;
+  readonly line: number;
+  /** Whether the journal has the defect that the finding names. */
+  readonly isTrue: boolean;
+  readonly reason: string;
+}
+
+const pasted = "A contributor pasted lines of another day after Shutdown.";
+const login = "While the commander logs in, the game writes this line with an earlier time than the line before it.";
+
+type Place = readonly [file: string, line: number];
+
+const trueFindings = (rule: string, reason: string, ...places: readonly Place[]): readonly CorpusVerdict[] =>
+  places.map(([file, line]) => ({ rule, file, line, isTrue: true, reason }));
+
+/** The verdict on every error and warning that the check gives on the real journals. */
+export const corpusVerdicts: readonly CorpusVerdict[] = [
+  ...trueFindings("nul-bytes", "Eight NUL bytes precede a complete line in the middle of the file.", [
+    "Journal.2023-07-30T154648.01.log",
+    395,
+  ]),
+  ...trueFindings(
+    "after-shutdown",
+    pasted,
+    ["Journal.2023-02-18T183811.01.log", 33],
+    ["Journal.2023-05-18T063648.01.log", 473],
+    ["Journal.2023-05-31T084152.01.log", 2021],
+    ["Journal.2023-08-16T151859.01.log", 20],
+  ),
+  ...trueFindings(
+    "clock-back",
+    pasted,
+    ["Journal.2023-02-18T183811.01.log", 34],
+    ["Journal.2023-05-18T063648.01.log", 473],
+    ["Journal.2023-05-18T063648.01.log", 474],
+    ["Journal.2023-05-31T084152.01.log", 2021],
+  ),
+  ...trueFindings(
+    "clock-back",
+    login,
+    ["Journal.2024-04-04T171300.01.log", 1097],
+    ["Journal.2024-04-21T134122.01.log", 8],
+    ["Journal.2024-04-21T134122.01.log", 10],
+    ["Journal.2024-04-21T134122.01.log", 11],
+    ["Journal.2024-04-21T193555.01.log", 11],
+    ["Journal.2024-05-07T210728.01.log", 9],
+  ),
+  ...trueFindings(
+    "clock-back",
+    "In play, two lines have swapped places: the second is two or three seconds older.",
+    ["Journal.2024-02-08T173545.01.log", 1488],
+    ["Journal.2024-04-07T160258.01.log", 227],
+  ),
+  ...trueFindings("empty-line", "The file ends with a line that holds one space.", [
+    "Journal.2024-04-09T191958.01.log",
+    306,
+  ]),
+  ...trueFindings(
+    "jump-distance",
+    "The FSDJump of the arrival before is missing: StartJump, the channel, a scan and three FuelScoop lines show that the ship was there.",
+    ["Journal.2023-07-30T033612.01.log", 39],
+  ),
+];
+
+/** Normal play in the real journals that the rules gave a warning for until they knew it. */
+export const formerWarnings: readonly { readonly rule: string; readonly count: number; readonly reason: string }[] = [
+  {
+    rule: "fuel-balance",
+    count: 6,
+    reason:
+      "In three a FuelScoop line between StartJump and FSDJump already includes the fuel of the jump; in two the jump cut scooping short, so 0.2 and 0.9 t have no line; in one the reservoir took fuel during the jump.",
+  },
+  {
+    rule: "mission-expiry",
+    count: 4,
+    reason: "The game adds 24 hours at MissionRedirected, when the goals of a mission are reached.",
+  },
+  { rule: "community-goal-total", count: 2, reason: "The servers reported a total that is 0.01 % lower than before." },
+  { rule: "after-shutdown", count: 1, reason: "A friend came online one second after Shutdown." },
+  {
+    rule: "jump-target",
+    count: 1,
+    reason: "Thargoids pulled the ship out of hyperspace, back to the system to which its carrier had brought it.",
+  },
+];
