@@ -53,8 +53,8 @@ export const fuelBalance: Rule = {
           if (first === undefined) return "undecided";
           const ranges = [first, ...others];
           if (ranges.some(({ leastT }) => Math.abs(level - leastT) <= levelToleranceT)) return "holds";
-          if (ranges.some(({ leastT, mostT }) => level > leastT && level <= mostT + levelToleranceT))
-            return "undecided";
+          const isScooped = ranges.some(({ leastT, mostT }) => level > leastT && level <= mostT + levelToleranceT);
+          if (isScooped) return "undecided";
           const expected = level < first.leastT ? first.leastT.toFixed(6) : `at most ${first.mostT.toFixed(6)}`;
           return { pointer: "/FuelLevel", expected, received: level.toFixed(6) };
         },
