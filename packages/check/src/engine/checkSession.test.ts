@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { check } from "./check.ts";
 import type { Checkable, CheckOptions } from "../configuration/CheckOptions.ts";
-import { checkSession, mergeSessions } from "./checkSession.ts";
+import { checkSession, mergeFolders, mergeSessions } from "./checkSession.ts";
 import { sampleEntries } from "./sampleEntries.testing.ts";
 import type { Finding } from "../findings/Finding.ts";
 import type { Sample } from "../rules/Rule.ts";
@@ -50,6 +50,32 @@ describe.each(["spec", "live"] as const)("sessions checked separately in %s", (d
         const apart = await Promise.all([...sessions.values()].map((each) => checkSession(each, options)));
         const merged = mergeSessions(structuredClone(apart), options);
         expect(JSON.stringify(merged)).toBe(JSON.stringify(await checkAll(entries, options)));
+      }),
+    );
+  });
+
+  it("of two folders give the findings of each folder alone, with their paths", async () => {
+    const checkApart = async (samples: readonly Sample[]) => {
+      const entries = sampleEntries(samples).filter(({ type }) => type !== "companion");
+      const sessions = Map.groupBy(entries, (entry) => ("position" in entry ? sessionOf(entry.position.file) : ""));
+      return await Promise.all([...sessions.values()].map((each) => checkSession(each, { dialect })));
+    };
+    await fc.assert(
+      fc.asyncProperty(folder, folder, async (one, other) => {
+        const folders = [await checkApart(one), await checkApart(other)];
+        const pathIn = (at: number) => (file: string) => `${at}/${file}`;
+        const merged = mergeFolders(folders.map((sessions, at) => ({ sessions, pathOf: pathIn(at) })));
+        const expected = folders.flatMap((sessions, at) =>
+          mergeSessions(sessions).findings.map((finding) => ({
+            ...finding,
+            path: pathIn(at)(finding.position?.file ?? ""),
+          })),
+        );
+        expect(merged.findings).toEqual(expected);
+        expect(merged.summary.files).toBe(
+          new Set(folders[0]?.flatMap(({ files }) => files)).size +
+            new Set(folders[1]?.flatMap(({ files }) => files)).size,
+        );
       }),
     );
   });

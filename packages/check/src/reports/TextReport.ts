@@ -9,7 +9,7 @@ import { plainPaint, type ReportPaint } from "./text/ReportPaint.ts";
 import { printFinding } from "./text/printFinding.ts";
 import { printSummary, type RuleTally } from "./text/printSummary.ts";
 import { visible } from "./text/visible.ts";
-import { clipToColumns } from "./text/wrapToColumns.ts";
+import { clipStartToColumns, clipToColumns } from "./text/wrapToColumns.ts";
 
 const defaultWidth = 100;
 const minWidth = 60;
@@ -95,7 +95,7 @@ export class TextReport implements Report {
   }
 
   #heading(title: string): string {
-    const shown = clipToColumns(title, this.#width - 6);
+    const shown = clipStartToColumns(title, this.#width - 6);
     const rest = this.#width - columnsOf(shown) - 4;
     return `${this.#paint.faint("──")} ${this.#paint.strong(shown)} ${this.#paint.faint("─".repeat(rest))}`;
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { hostileText } from "../hostileFindings.testing.ts";
 import { columnsOf } from "./columns.ts";
 import { visible } from "./visible.ts";
-import { clipToColumns, wrapToColumns } from "./wrapToColumns.ts";
+import { clipStartToColumns, clipToColumns, wrapToColumns } from "./wrapToColumns.ts";
 
 const shown = hostileText.map(visible);
 const width = fc.integer({ min: 2, max: 40 });
@@ -34,6 +34,21 @@ describe("clipToColumns", () => {
     fc.assert(
       fc.property(shown, width, (text, columns) => {
         expect(columnsOf(clipToColumns(text, columns))).toBeLessThanOrEqual(columns);
+      }),
+    );
+  });
+});
+
+describe("clipStartToColumns", () => {
+  it("keeps text that fits, and otherwise its end", () => {
+    expect(clipStartToColumns("abc", 3)).toBe("abc");
+    expect(clipStartToColumns("abcd", 3)).toBe("…cd");
+    expect(clipStartToColumns("東京都", 4)).toBe("…都");
+    fc.assert(
+      fc.property(shown, width, (text, columns) => {
+        const clipped = clipStartToColumns(text, columns);
+        expect(columnsOf(clipped)).toBeLessThanOrEqual(columns);
+        expect(text.endsWith(clipped.replace(/^…/, ""))).toBe(true);
       }),
     );
   });

@@ -38,3 +38,16 @@ export function clipToColumns(text: string, width: number): string {
   if (columnsOf(text) <= width) return text;
   return `${pieces(text, width - 1)[0] ?? ""}…`;
 }
+
+/** Cuts the beginning of text so that at most `width` columns remain, with an ellipsis at the cut: the end of a path is its file. */
+export function clipStartToColumns(text: string, width: number): string {
+  if (columnsOf(text) <= width) return text;
+  const kept: string[] = [];
+  let used = 1;
+  for (const character of Array.from(text).toReversed()) {
+    used += columnsOfCharacter(character);
+    if (used > width) break;
+    kept.push(character);
+  }
+  return `…${kept.toReversed().join("")}`;
+}
