@@ -9,6 +9,7 @@ import { corpusVerdicts } from "../packages/check/src/generate/corpusVerdicts.ts
 import { lineEntry } from "../lab/check/recording.ts";
 import { corpusFiles, corpusFolder, type CorpusFile } from "../lab/corpus/corpus.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
+import { Margins } from "./check/Margins.ts";
 
 const allFiles = 975;
 /** The least share of true errors and warnings: a tool that often warns of nothing is ignored. */
@@ -59,6 +60,7 @@ export const proof: Proof = {
     const counts: Record<Severity, Record<string, number>> = { error: {}, warning: {}, note: {} };
     const rules: Record<string, RuleCount> = {};
     const judged: JudgedFinding[] = [];
+    const margins = new Margins();
     let [lines, events, files] = [0, 0, 0];
     for (const inFolder of folders.values()) {
       const checker = createChecker({ dialect: "live" });
@@ -70,10 +72,12 @@ export const proof: Proof = {
       };
       for (const file of inFolder.toSorted((one, other) => (basename(one.name) < basename(other.name) ? -1 : 1))) {
         let offset = 0;
+        margins.begin();
         for (const [index, text] of linesOf(file).entries()) {
           const entry = lineEntry(text, basename(file.name), index + 1, offset);
           offset += entry.byteLength;
           lines++;
+          if (entry.type === "event") margins.take(entry.event);
           take(checker.push(entry));
         }
         files++;
@@ -98,6 +102,7 @@ export const proof: Proof = {
         events,
         files,
         precision,
+        margins: margins.result(),
         judged,
         errors: counts.error,
         warnings: counts.warning,

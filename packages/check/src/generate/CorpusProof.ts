@@ -11,6 +11,18 @@ export interface JudgedFinding {
   readonly isTrue?: boolean;
 }
 
+/** How near real data comes to the numeric limit of a rule. */
+export interface RuleMargin {
+  readonly rule: string;
+  readonly what: string;
+  readonly limit: number;
+  readonly compared: number;
+  /** The largest value within the limit. */
+  readonly largest: number;
+  /** How many values are beyond the limit. */
+  readonly beyond: number;
+}
+
 /** The figures of the proof over real journals that the pages show. */
 export interface CorpusProof {
   readonly lines: number;
@@ -18,6 +30,7 @@ export interface CorpusProof {
   readonly files: number;
   /** The share of errors and warnings that are true. */
   readonly precision: number;
+  readonly margins: readonly RuleMargin[];
   readonly judged: readonly JudgedFinding[];
   readonly errors: Readonly<Record<string, number>>;
   readonly warnings: Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-import type { CorpusProof, JudgedFinding } from "./CorpusProof.ts";
+import type { CorpusProof, JudgedFinding, RuleMargin } from "./CorpusProof.ts";
 import { corpusExplanations } from "./corpusExplanations.ts";
 import { corpusVerdicts, formerWarnings } from "./corpusVerdicts.ts";
 
@@ -35,6 +35,12 @@ export function corpusPage(proof: CorpusProof | undefined): string {
     "|---|---:|---|",
     ...formerWarnings.map(({ rule, count, reason }) => `| ${link(rule)} | ${count} | ${reason} |`),
     "",
+    "## How near real data comes to the limits",
+    "",
+    "| rule | compared | limit | largest within it | beyond it |",
+    "|---|---:|---:|---:|---:|",
+    ...proof.margins.map(marginRow),
+    "",
     "## Notes by rule",
     "",
     "| rule | findings | reason |",
@@ -54,6 +60,11 @@ function ruleRows(judged: readonly JudgedFinding[]): readonly string[] {
       const trueCount = findings.filter(({ isTrue }) => isTrue === true).length;
       return `| ${rule} | ${findings.length} | ${trueCount} | ${findings.length - trueCount} |`;
     });
+}
+
+function marginRow({ rule, what, limit, compared, largest, beyond }: RuleMargin): string {
+  const shown = largest === 0 ? "0" : largest.toPrecision(2);
+  return `| ${rule}: ${what} | ${figures.format(compared)} | ${limit} | ${shown} | ${beyond} |`;
 }
 
 function verdictRow({ rule, file, line, isTrue }: JudgedFinding): string {

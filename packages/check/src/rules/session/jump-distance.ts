@@ -7,7 +7,7 @@ import { withChangedField } from "../examples/mutations.ts";
 
 const { FSDJump, nextJump } = sampleEvents;
 /** JumpDist has three decimals, StarPos holds multiples of 1/32 exactly. */
-const tolerance = 0.0011;
+export const distanceToleranceLy = 0.0011;
 
 /** JumpDist compared with the positions of both systems. */
 export const jumpDistance: Rule = {
@@ -40,7 +40,7 @@ export const jumpDistance: Rule = {
           const distance = distanceBetween(from, to);
           // A ship pulled out of hyperspace returns to where it started, while JumpDist is the planned distance.
           if (distance === 0) return "undecided";
-          if (Math.abs(distance - jumped) <= tolerance) return "holds";
+          if (Math.abs(distance - jumped) <= distanceToleranceLy) return "holds";
           return { pointer: "/JumpDist", expected: distance.toFixed(3), received: jumped.toFixed(3) };
         },
       },

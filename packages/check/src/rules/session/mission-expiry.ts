@@ -9,13 +9,14 @@ import { withChangedItem, onLastEntry } from "../examples/mutations.ts";
 const { Missions, mission } = sampleEvents;
 const later = (Expires: number) => Missions({ timestamp: "2026-05-01T12:10:00Z", Active: [mission({ Expires })] });
 const maxKept = 5000;
-const toleranceMs = 5000;
+/** The game rounds the time left to whole seconds. */
+export const expiryToleranceMs = 5000;
 const dayMs = 86_400_000;
 
 /** Whether the game extended a mission: it adds a day at MissionRedirected, when the goals are reached. */
 function isExtended(gainMs: number): boolean {
   const days = Math.round(gainMs / dayMs);
-  return days > 0 && Math.abs(gainMs - days * dayMs) <= toleranceMs;
+  return days > 0 && Math.abs(gainMs - days * dayMs) <= expiryToleranceMs;
 }
 
 /** Missions whose expiry time changes. */
@@ -55,7 +56,7 @@ export const missionExpiry: Rule = {
       const expiryMs = nowMs + left * 1000;
       learn(id, expiryMs);
       if (before === undefined) return "undecided";
-      if (Math.abs(before - expiryMs) <= toleranceMs) return "holds";
+      if (Math.abs(before - expiryMs) <= expiryToleranceMs) return "holds";
       if (dialect === "live" && isExtended(expiryMs - before)) return "undecided";
       const expected = String(Math.max(0, Math.round((before - nowMs) / 1000)));
       return { pointer: "/Expires", expected, received: String(left) };

@@ -13,7 +13,7 @@ const stored = (TransferCost: number) =>
     StationName: "Hutton Orbital",
   });
 /** 32 of 1,807 real costs differ, all by less than 0.06 % (format-facts 5). */
-const tolerance = 0.001;
+export const costToleranceShare = 0.001;
 
 /** What it costs to bring a stored module here. */
 export const storedTransferCost: Rule = {
@@ -38,7 +38,7 @@ export const storedTransferCost: Rule = {
     // Within one system the game charges only the flat part.
     if (distanceLy === 0 && cost === 100) return "holds";
     const expected = Math.floor(100 + price * (0.0002 + 0.00006 * distanceLy));
-    if (Math.abs(cost - expected) <= Math.max(1, expected * tolerance)) return "holds";
+    if (Math.abs(cost - expected) <= Math.max(1, expected * costToleranceShare)) return "holds";
     return { pointer: "/TransferCost", expected: String(expected), received: String(cost) };
   }),
 };

@@ -13,7 +13,7 @@ const stored = (TransferTime: number) =>
     StationName: "Hutton Orbital",
   });
 /** Positions have five decimals, so a difference of one second may be rounding. */
-const toleranceS = 1;
+export const transferToleranceS = 1;
 
 /** How long it takes to bring a stored module here. */
 export const storedTransferTime: Rule = {
@@ -37,7 +37,7 @@ export const storedTransferTime: Rule = {
     const time = numberIn(item, "TransferTime");
     if (time === undefined) return "undecided";
     const expected = Math.floor(300 + 10 * distanceLy);
-    if (Math.abs(time - expected) <= toleranceS) return "holds";
+    if (Math.abs(time - expected) <= transferToleranceS) return "holds";
     return { pointer: "/TransferTime", expected: String(expected), received: String(time) };
   }),
 };
