@@ -30,7 +30,7 @@ export const openStatements: Readonly<Record<string, string>> = {
   "reading 2, reading": "1.16",
   "reading 3, reading": "2.0.1",
   "reading 4, reading": "1.9 6.18",
-  "reading 5, reading": "2.1.1a",
+  "reading 5, reading": "2.1.1",
   "reading 6, reading": "2.5.16a 2.5.18a",
   "reading 7, reading": "2.5.17a",
   "uncovered, rule": "6.2 6.6a 6.7 6.15",

@@ -7,6 +7,7 @@ import { layoutsModule } from "./layouts.ts";
 import type { Output } from "./output.ts";
 import { dialectsPage } from "./pages/dialectsPage.ts";
 import { referenceIndexPage, referencePage } from "./pages/referencePage.ts";
+import { readingsPage } from "./pages/readingsPage.ts";
 import { specificationPage } from "./pages/specificationPage.ts";
 import { specificationModule } from "./specification/specificationModule.ts";
 import { checkModule } from "./validator/checkModule.ts";
@@ -31,6 +32,7 @@ export function outputs(record: unknown): Output[] {
     { path: `${schemas}/asyncapi.json`, text: json(asyncApi()) },
     { path: "docs/reference/README.md", text: referenceIndexPage() },
     { path: "docs/dialects.md", text: dialectsPage(record) },
+    { path: "docs/readings.md", text: readingsPage() },
     { path: "docs/specification.md", text: specificationPage() },
   ];
 }

@@ -1,5 +1,5 @@
 import type { OpenNeed, OpenTask, Statement, Unchecked } from "../Statement.ts";
-import type { ReadingName } from "./readings.ts";
+import type { ReadingName } from "./readings/readings.ts";
 
 /** The answers for a statement; a list that is left out is empty. */
 export interface Answers {

@@ -1,6 +1,5 @@
 import type { SpecificationSection, Statement } from "../../Statement.ts";
 import { declarationFiles } from "../../specification/declared.ts";
-import { readingTexts, type ReadingName } from "../../specification/readings.ts";
 import { sections } from "../../specification/sections.ts";
 import { declared } from "../declared.ts";
 import { producerFiles } from "../specification/specificationModule.ts";
@@ -35,26 +34,29 @@ function totals(): readonly string[] {
 function sectionLines({ number, title }: SpecificationSection): readonly string[] {
   const own = statements.filter(({ section }) => section === number);
   const level = number.includes(".") && number !== "2.0" ? "###" : "##";
-  const kind = declared.has(title) ? [`The page of the kind: [${title}](reference/${title}.md).`, ""] : [];
+  const isKind = declared.has(title);
+  const head = ["", "statement", ...(isKind ? [] : ["declared by"]), "produced by", "checked by"];
   return [
     `<a id="${number}"></a>`,
     "",
     `${level} ${number === "2.0" ? "2" : number} ${title}`,
     "",
-    ...kind,
-    "| | statement | declared by | produced by | checked by |",
-    "|---|---|---|---|---|",
-    ...own.map(row),
+    ...(isKind ? [`Declared by [${title}](reference/${title}.md).`, ""] : []),
+    `| ${head.join(" | ")} |`,
+    `|${head.map(() => "---").join("|")}|`,
+    ...own.map((statement) => row(statement, isKind)),
     "",
   ];
 }
 
-function row(statement: Statement): string {
+function row(statement: Statement, isOfKind: boolean): string {
   const { number, text, undeclared, unproduced } = statement;
   const cells = [
     `<a id="${number}"></a>${number}`,
     [escape(text), ...readingLinks(statement), ...openLines(statement)].join("<br>"),
-    statement.declared.map(declarationLink).join(", ") || (undeclared === undefined ? "" : "nothing"),
+    ...(isOfKind
+      ? []
+      : [statement.declared.map(declarationLink).join(", ") || (undeclared === undefined ? "" : "nothing")]),
     statement.produced.map((name) => `[${name}](#${anchorOf(name)})`).join(", ") || (unproduced ?? ""),
     checkedCell(statement),
   ];
@@ -73,7 +75,9 @@ function declarationLink(name: string): string {
 }
 
 function readingLinks({ readings }: Statement): readonly string[] {
-  return readings.map((name) => `Read as: [${escape(readingTexts[name as ReadingName])}](readings.md)`);
+  return readings.length === 0
+    ? []
+    : [`Read as ${readings.map((name) => `[${name}](readings.md#${name})`).join(", ")}.`];
 }
 
 function openLines({ open }: Statement): readonly string[] {

@@ -11,8 +11,8 @@ export interface Citations {
 }
 
 /** A statement that is the row of a field: it says no more than its declaration. */
-const isFieldRow = ({ number, section }: Statement): boolean =>
-  section.startsWith("2.") && /^\d+\.[1-9]\d*\.\d+$/.test(number);
+const isFieldRow = ({ number, section, checked }: Statement): boolean =>
+  /^2\.[1-9]/.test(section) && /\d$/.test(number) && checked[0] === "wrong-type";
 
 /** Finds the statements that a rule checks. */
 export function citationsOf(rule: string): Citations {

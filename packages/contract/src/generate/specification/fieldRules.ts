@@ -1,4 +1,4 @@
-import type { ReadingName } from "../../specification/readings.ts";
+import type { ReadingName } from "../../specification/readings/readings.ts";
 import type { SchemaNode } from "../SchemaNode.ts";
 
 /** The rules that judge a field by its declaration, and the readings they rest on. */

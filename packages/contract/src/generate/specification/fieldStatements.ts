@@ -9,7 +9,7 @@ import { sectionOfKind } from "../../specification/sections.ts";
 import { declared } from "../declared.ts";
 import { fieldsOf, type Field } from "../fields.ts";
 import { fieldRules } from "./fieldRules.ts";
-import { fieldText } from "./fieldText.ts";
+import { fieldName, fieldText } from "./fieldText.ts";
 
 /** A row of the specification's tables: a field in the order of the document. */
 interface TableRow {
@@ -26,7 +26,7 @@ export const commonFields: Readonly<Record<string, string>> = { timestamp: "time
 export function commonStatements(): readonly Statement[] {
   const [kind = ""] = declared.keys();
   const [paths, names] = [Object.keys(commonFields), Object.values(commonFields)];
-  return statementsOf({ section: "2.1", kind, paths, names, notes: commonNotes });
+  return statementsOf({ section: "2.1", kind, paths, names: names.map((name) => [name]), notes: commonNotes });
 }
 
 /** The statements of the fields of a kind and of the text below its tables, in the order of the document. */
@@ -40,7 +40,7 @@ export function kindStatements(kind: string): readonly Statement[] {
     section: sectionOfKind(kind),
     kind,
     paths,
-    names: paths.map((path) => `${kind}.${path}`),
+    names: paths.map((path) => all.filter((each) => isSameRow(each, path, notes)).map((each) => `${kind}.${each}`)),
     notes,
   });
 }
@@ -50,12 +50,20 @@ function isRepeated(path: string, { sharedElements = [] }: FieldNotes): boolean 
   return sharedElements.slice(1).some((array) => path.startsWith(`${array}[].`));
 }
 
+/** Whether one row describes both fields: they are the same, or of arrays that share a table. */
+function isSameRow(one: string, other: string, { sharedElements = [] }: FieldNotes): boolean {
+  const inArray = (path: string) => sharedElements.find((array) => path.startsWith(`${array}[].`));
+  const [array, otherArray] = [inArray(one), inArray(other)];
+  if (array === undefined || otherArray === undefined) return one === other;
+  return one.slice(array.length) === other.slice(otherArray.length);
+}
+
 interface Rows {
   readonly section: string;
   readonly kind: string;
   readonly paths: readonly string[];
-  /** What each path is declared as. */
-  readonly names: readonly string[];
+  /** What declares each path. */
+  readonly names: readonly (readonly string[])[];
   readonly notes: FieldNotes;
 }
 
@@ -64,11 +72,14 @@ function statementsOf({ section, kind, paths, names, notes }: Rows): readonly St
   const written = { produced: [writerOf(kind)] };
   const rows = paths.flatMap((path, at) => {
     const number = `${section}.${at + 1}`;
-    const name = { declared: [names[at] ?? path], ...written };
+    const name = { declared: names[at] ?? [], ...written };
     return [
       toStatement(number, section, fieldText(fields.get(path)!, notes), rowAnswers(fields.get(path)!, name, notes)),
       ...(notes.notes?.[path] ?? []).map(({ text, ...answers }, letter) =>
-        toStatement(`${number}${letters[letter]}`, section, `${path}: ${text}`, { ...name, ...answers }),
+        toStatement(`${number}${letters[letter]}`, section, `${fieldName(path, notes)}: ${text}`, {
+          ...name,
+          ...answers,
+        }),
       ),
     ];
   });

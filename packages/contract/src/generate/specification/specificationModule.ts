@@ -1,7 +1,7 @@
 import { declarationFiles } from "../../specification/declared.ts";
 import { gameKnowledge } from "../../specification/gameKnowledge.ts";
 import { producerFile } from "../../specification/producers.ts";
-import { readingTexts } from "../../specification/readings.ts";
+import { readings } from "../../specification/readings/readings.ts";
 import { sections } from "../../specification/sections.ts";
 import { statements } from "./statements.ts";
 
@@ -25,13 +25,18 @@ export function specificationModule(): string {
     "/** The file of each declaration that statements name, other than kinds and fields. */",
     `export const declarationFiles: ${table} = ${json(declarationFiles)};`,
     "",
-    "/** How each reading that statements name begins in docs/readings.md. */",
-    `export const readingTexts: ${table} = ${json(readingTexts)};`,
+    "/** The text of each reading, by its name. */",
+    `export const readingTexts: ${table} = ${json(readingTexts())};`,
     "",
     "/** Rules that rest on knowledge about the game and not on a statement, with the reason. */",
     `export const gameKnowledge: ${table} = ${json(gameKnowledge)};`,
     "",
   ].join("\n");
+}
+
+/** The text of each reading without its evidence. */
+function readingTexts(): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(readings).map(([name, { text }]) => [name, text]));
 }
 
 const json = (value: object) => JSON.stringify(value, null, 2);

@@ -23,7 +23,6 @@ export const communityGoalNotes: FieldNotes = {
         open: [needsRule("gap 13", "One goal id twice in an event is silent.")],
       },
     ],
-    [goal("Expiry")]: [{ text: "It is ISO 8601 in UTC.", checked: ["not-a-timestamp"], readings: ["timestamps"] }],
     [goal("IsComplete")]: [
       {
         text: "It says whether the goal has ended.",

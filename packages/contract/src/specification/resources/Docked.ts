@@ -9,9 +9,6 @@ const whenTrue = needsReading(
 /** Landing at a pad. */
 export const dockedNotes: FieldNotes = {
   notes: {
-    StationGovernment: [
-      { text: "Its internal form is $government_X;.", checked: ["wrong-form"], readings: ["internalForms"] },
-    ],
     StationEconomy: [
       {
         text: "It is present only if the station has a single economy.",

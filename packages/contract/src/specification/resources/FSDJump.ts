@@ -33,26 +33,12 @@ export const fsdJumpNotes: FieldNotes = {
       },
     ],
     StarPos: [
-      { text: "The three numbers are x, y and z.", checked: ["wrong-length"] },
       {
         text: "They are light-years from the origin system.",
         unchecked: undecidable("The document has no map to compare with."),
       },
     ],
     SystemAllegiance: [{ text: "It may be empty.", unchecked: permits("Any text is allowed.") }],
-    SystemEconomy: [
-      { text: "Its internal form is like $economy_X;.", checked: ["wrong-form"], readings: ["internalForms"] },
-    ],
-    SystemGovernment: [
-      { text: "Its internal form is like $government_X;.", checked: ["wrong-form"], readings: ["internalForms"] },
-    ],
-    SystemSecurity: [
-      {
-        text: "It has an internal form; the document gives one example.",
-        checked: ["unusual-form"],
-        readings: ["usualForms"],
-      },
-    ],
     JumpDist: [
       {
         text: "It is the distance of this jump.",
@@ -119,13 +105,6 @@ export const fsdJumpNotes: FieldNotes = {
         text: "It may exceed 1.",
         produced: ["simulator powerplayOn"],
         unchecked: permits("No upper limit is stated."),
-      },
-    ],
-    "Factions[].Happiness": [
-      {
-        text: "Its internal form is $Faction_HappinessBandN;.",
-        checked: ["wrong-form"],
-        readings: ["internalForms"],
       },
     ],
     "Factions[].ActiveStates": [

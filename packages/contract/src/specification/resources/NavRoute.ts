@@ -1,3 +1,4 @@
+import { undecidable } from "../answers.ts";
 import type { FieldNotes } from "./FieldNotes.ts";
 
 /** The stars of a plotted route. */
@@ -5,7 +6,10 @@ export const navRouteNotes: FieldNotes = {
   rows: { Route: { readings: ["fileArrays", "bareLines"], checked: ["field-misplaced"] } },
   notes: {
     "Route[].StarPos": [
-      { text: "The three numbers are x, y and z, in light-years from the origin system.", checked: ["wrong-length"] },
+      {
+        text: "The numbers are light-years from the origin system.",
+        unchecked: undecidable("The document has no map to compare with."),
+      },
     ],
   },
 };

@@ -21,20 +21,11 @@ export const statusNotes: FieldNotes = {
     Latitude: { open: [needsRule("gap 16", "Latitude 95 is silent.")] },
   },
   notes: {
-    Flags: [{ text: "It is a set of bits, listed below.", checked: ["out-of-range"], readings: ["flagBits"] }],
     Pips: [
-      { text: "It has three integers.", checked: ["wrong-length"] },
       {
         text: "They distribute energy, in half-pips.",
         unchecked: permits("Neither a sum nor a range is stated."),
         readings: ["unstatedRanges"],
-      },
-    ],
-    GuiFocus: [
-      {
-        text: "It is the selected screen, by the table below.",
-        checked: ["value-outside-set"],
-        readings: ["closedSets"],
       },
     ],
     Latitude: [{ text: "It is present on or near a planet.", ...position }],
@@ -47,9 +38,6 @@ export const statusNotes: FieldNotes = {
         readings: ["altitudeBasis"],
       },
     ],
-    Flags2: [{ text: "It is a set of bits, listed below.", checked: ["unknown-bit"], readings: ["flagBits"] }],
-    Oxygen: [{ text: "It ranges from 0 to 1.", checked: ["out-of-range"] }],
-    Health: [{ text: "It ranges from 0 to 1.", checked: ["out-of-range"] }],
     SelectedWeapon: [{ text: "It may be empty.", unchecked: permits("Any text is allowed.") }],
     Gravity: [
       { text: "It is relative to 1 g.", unchecked: undecidable("No other field shows the gravity of the body.") },

@@ -11,9 +11,6 @@ const engineered = {
 /** The modules the player has in storage. */
 export const storedModulesNotes: FieldNotes = {
   notes: {
-    "Items[].Name": [
-      { text: "Its internal form is like $int_x;.", checked: ["unusual-form"], readings: ["usualForms"] },
-    ],
     "Items[].EngineerModifications": [
       {
         text: "It is only for modified modules.",

@@ -1,0 +1,120 @@
+import type { Reading } from "./Reading.ts";
+
+/** What an event is: readings of the contract. */
+export const eventReadings = {
+  timestamps: {
+    text: "Time is ISO 8601 in the extended form with `Z`; fractions of a second are allowed, a date that does not exist is not.",
+    takenFrom: '"UTC, ISO 8601"',
+    breaking: "error",
+  },
+  ids: {
+    text: "Ids (SystemAddress, MarketID, MissionID, SuitID, …) are integers of any size.",
+    takenFrom: '"integer", no range; 2^64-1 is real',
+    breaking: "no rule",
+  },
+  quantities: {
+    text: "Quantities (counts, credits, ranks, seconds) are within ±(2^53-1), which every JSON reader represents exactly.",
+    takenFrom: "no range is stated; the largest real one is 9·10^11",
+    breaking: "error",
+  },
+  closedSets: {
+    text: 'A closed set is closed: "values", "one of", the service list, GuiFocus, Flags and Flags2.',
+    takenFrom: "the word used",
+    breaking: "error",
+  },
+  valuesSeen: {
+    text: '"Values seen" are open: WarType, Conflict Status, StationState, engineers\' Progress, PlayerPercentileBand.',
+    takenFrom: "the word used",
+    breaking: "note",
+  },
+  flagBits: {
+    text: "Flags is an unsigned 32-bit integer, all bits named; Flags2 ends at bit 22.",
+    takenFrom: "the two tables",
+    breaking: "error; in `live` an unknown Flags2 bit is a warning",
+  },
+  internalForms: {
+    text: "Values must match the patterns `$economy_X;`, `$government_X;` and `$Faction_HappinessBandN;`.",
+    takenFrom: '"internal form …"',
+    breaking: "error",
+  },
+  usualForms: {
+    text: "SystemSecurity and a stored module's Name look like `$name;`.",
+    takenFrom: '"may look like `$name;`", "e.g."',
+    breaking: "note",
+  },
+  trends: {
+    text: "An entry of ActiveStates has no Trend; Pending and Recovering entries have one.",
+    takenFrom: "the rule for trend values",
+    breaking: "error",
+  },
+  squadronFaction: {
+    text: "HappiestSystem and HomeSystem are present only with `SquadronFaction: true`.",
+    takenFrom: '"only for the squadron faction"',
+    breaking: "error",
+  },
+  conflictProgress: {
+    text: 'PowerplayConflictProgress is present only with `PowerplayState: "Unoccupied"`.',
+    takenFrom: '"present when the system is unoccupied"',
+    breaking: "error",
+  },
+  goalFields: {
+    text: "TopRankSize and PlayerInTopRank come together; so do TierReached and Bonus.",
+    takenFrom: '"same condition"; both from the first tier on',
+    breaking: "error",
+  },
+  bands: {
+    text: "PlayerPercentileBand is 100 when PlayerContribution is 0, and 0 when PlayerInTopRank is true.",
+    takenFrom: '"0 for top rank, 100 for no contribution" (holds in 353 of 353 real goals)',
+    breaking: "error",
+  },
+  economies: {
+    text: "StationEconomies has at least two elements and excludes StationEconomy and its localised form.",
+    takenFrom: '"only if multiple", "only if single"',
+    breaking: "error; passes in `live` (D13)",
+  },
+  neverFalse: {
+    text: "CockpitBreach and InTransit are never false; Wanted and ActiveFine may be.",
+    takenFrom: '"true only when", "true when"; "only when"',
+    breaking: "error",
+  },
+  engineered: {
+    text: "Level and Quality are present only with EngineerModifications, which can be present without them.",
+    takenFrom: '"only for engineered modules"',
+    breaking: "error",
+  },
+  engineerForms: {
+    text: "EngineerProgress is the start-up form (Engineers) or the form for one engineer, never both.",
+    takenFrom: '"startup summary", "update for one engineer"',
+    breaking: "error",
+  },
+  emptyEngineerProgress: {
+    text: "EngineerProgress without any field of either form is unusual but allowed, because every field is optional.",
+    takenFrom: "all fields are O",
+    breaking: "note",
+  },
+  fileArrays: {
+    text: "ModulesInfo.json carries Modules and NavRoute.json carries Route.",
+    takenFrom: '"present when written to ModulesInfo.json"',
+    breaking: "error for a file",
+  },
+  bareLines: {
+    text: "In the journal, both events have no such list.",
+    takenFrom: "Rules 1 and 3; 813 of 813 real lines",
+    breaking: "note",
+  },
+  unnamedFields: {
+    text: "Fields the specification does not name are kept.",
+    takenFrom: '"Optional fields may be absent", nothing forbids more',
+    breaking: "note",
+  },
+  unstatedRanges: {
+    text: "Ranges, sums and signs that are not stated (the sum of Pips, Heading, Influence, MyReputation) are not checked.",
+    takenFrom: "silence",
+    breaking: "no rule",
+  },
+  english: {
+    text: "`spec` is English: Happiness_Localised holds one of the five English words.",
+    takenFrom: '"one of Elated, …"',
+    breaking: "error; passes in `live` (D4)",
+  },
+} as const satisfies Readonly<Record<string, Reading>>;

@@ -1,0 +1,69 @@
+import type { Reading } from "./Reading.ts";
+
+/** When and with which values the simulator writes an event. */
+export const simulationReadings = {
+  squadronStartup: {
+    text: "SquadronStartup is written at every load of the game for a player who is in a squadron.",
+    takenFrom: '"trigger condition not stated"',
+  },
+  weaponUpgrade: {
+    text: "UpgradeWeapon is written when the player upgrades a weapon.",
+    takenFrom: '"presumably a weapon upgrade"',
+  },
+  multiStar: {
+    text: "A route is multi-star when it has a destination other than the current system; the route of a taxi or a host's ship counts.",
+    takenFrom: '"plotting a multi-star route"',
+  },
+  firstVisit: {
+    text: "Each docking has its own first visit to Outfitting.",
+    takenFrom: '"first visit to Outfitting"',
+  },
+  goalRetrieval: {
+    text: "Community goal data is retrieved about every ten minutes; a line is written only when the data differs.",
+    takenFrom: '"and it changed since last time"',
+  },
+  pledged: {
+    text: "Powers and the Powerplay fields are written only for a pledged player.",
+    takenFrom: '"present when the player is pledged"; the game does otherwise (D2)',
+  },
+  onlyWhenTrue: {
+    text: "Wanted, ActiveFine and CockpitBreach are written only when true; ActiveFine when any fine is open anywhere.",
+    takenFrom: '"only when", "any fine"',
+  },
+  modulePower: {
+    text: "A module without power draw has Power 0, because Power is required; a module that is off draws 0.",
+    takenFrom: "Power is R; the game leaves it out (D20)",
+  },
+  engineerUpdate: {
+    text: "The update of one engineer gives Progress (and Rank once unlocked) for a new stage, Rank for a new rank, Rank and RankProgress within a rank.",
+    takenFrom: '"uncertain whether this is ever written"',
+  },
+  meaninglessText: {
+    text: "SystemName_Localised appears on the first row of a later page and repeats an earlier text.",
+    takenFrom: '"sometimes holds meaningless data, a known defect"',
+  },
+  totalEarnings: {
+    text: "TotalEarnings is BaseValue plus Bonus: the simulator sells data without hired crew.",
+    takenFrom: "no formula is stated",
+  },
+  colonisationExpiry: {
+    text: "The colonisation mission's Expires is seconds left, like any other.",
+    takenFrom: '"seconds left"; the game does otherwise (D18)',
+  },
+  passengers: {
+    text: "A passenger in a taxi is in no vehicle: bits 24 to 26 are clear, and Pips and Fuel are absent.",
+    takenFrom: "silence",
+  },
+  altitudeBasis: {
+    text: "Altitude is relative to the average radius above 10,000 m, otherwise to the ground.",
+    takenFrom: '"higher altitudes"',
+  },
+  coldAndHot: {
+    text: "Cold stays set with VeryCold, and Hot with VeryHot; a social space counts as a hangar.",
+    takenFrom: "silence; real flag values agree",
+  },
+  lowFuel: {
+    text: "Low fuel is about the tank of the vehicle the player is in; on foot, in a fighter and in a taxi it is clear.",
+    takenFrom: '"below 25%"',
+  },
+} as const satisfies Readonly<Record<string, Reading>>;
