@@ -18,5 +18,5 @@ export const readingGroups: readonly {
 /** Every reading by its name. */
 export const readings = { ...eventReadings, ...writingReadings, ...simulationReadings, ...cockpitReadings };
 
-/** The name of a reading. */
+/** The name by which statements refer to a reading. */
 export type ReadingName = keyof typeof readings;
