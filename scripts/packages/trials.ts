@@ -40,7 +40,7 @@ export const trials: Readonly<Record<string, readonly Trial[]>> = {
   query: [{ line: "query jumps-per-day lake", prints: /light_years/ }],
   report: [{ line: "report journal --out report.html", prints: /report\.html/ }],
   // Without a running broker it can only report what to do next.
-  fleet: [{ line: "fleet invite F1234567", prints: /shipslog fleet up/, code: 3 }],
+  fleet: [{ line: "fleet invite F1234567", prints: /shipslog fleet up/, code: 2 }],
   doctor: [{ line: "doctor journal", prints: /next:/ }],
   explain: [
     { line: "explain FSDJump", prints: /StarPos/ },

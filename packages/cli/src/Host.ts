@@ -2,7 +2,10 @@ import type { Clock } from "@shipslog/journal";
 
 /** Standard output or standard error. */
 export interface OutputStream {
+  /** Writes text; after `ended` it is dropped. */
   write(text: string): void;
+  /** Aborted when nothing can be written any more: the reader of a pipe has closed it, or the disk of a file is full. */
+  readonly ended: AbortSignal;
   /** Whether it is a terminal; only there lines are redrawn. */
   readonly isTerminal: boolean;
   /** Whether to use colours: on a terminal, unless NO_COLOR is set. */
@@ -10,8 +13,10 @@ export interface OutputStream {
   readonly columns: number;
   /** Calls back when the size of the terminal changes; returns a function that stops this. */
   onResize(redraw: () => void): () => void;
-  /** Waits until the reader of a pipe accepts more. */
+  /** Waits until the reader of a pipe accepts more, or has closed it. */
   drained(): Promise<void>;
+  /** Waits until everything is written, or `ended` is aborted. */
+  flushed(): Promise<void>;
 }
 
 /** Everything a command uses of the machine it runs on. Tests provide their own. */
@@ -24,7 +29,7 @@ export interface Host {
   /** The home folder of the user. */
   readonly home: string;
   readonly clock: Clock;
-  /** Aborted when the user presses Ctrl-C. */
+  /** Aborted by the first Ctrl-C or SIGTERM. */
   readonly interrupted: AbortSignal;
   /** Draws a random seed. */
   drawSeed(): number;

@@ -20,6 +20,7 @@ export function recordOutput(isTerminal = false): RecordedOutput {
     write(text) {
       kept += text;
     },
+    ended: new AbortController().signal,
     text: () => kept,
     isTerminal,
     hasColour: isTerminal,
@@ -35,6 +36,7 @@ export function recordOutput(isTerminal = false): RecordedOutput {
       return () => void listeners.delete(redraw);
     },
     drained: () => Promise.resolve(),
+    flushed: () => Promise.resolve(),
   };
 }
 

@@ -3,18 +3,19 @@ import { once } from "node:events";
 import { mkdtemp } from "node:fs/promises";
 import { homedir, networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { openInBrowser } from "./openInBrowser.ts";
 import type { OutputStream, Host } from "./Host.ts";
 
 /** Wraps a stream of this process. */
 function outputOf(stream: NodeJS.WriteStream): OutputStream {
-  // A reader such as `head` may close the pipe early; that is not an error.
-  stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code === "EPIPE") process.exit(0);
-    throw error;
-  });
+  const ending = new AbortController();
+  const { signal: ended } = ending;
+  // A reader such as `head` may close the pipe early. The command goes on, because its exit code still counts.
+  stream.on("error", (error) => ending.abort(error));
   return {
-    write: (text) => void stream.write(text),
+    write: (text) => void (ended.aborted || stream.write(text)),
+    ended,
     isTerminal: stream.isTTY,
     hasColour: stream.isTTY && !process.env["NO_COLOR"],
     get columns() {
@@ -25,16 +26,29 @@ function outputOf(stream: NodeJS.WriteStream): OutputStream {
       return () => void stream.off("resize", redraw);
     },
     async drained() {
-      if (stream.writableNeedDrain) await once(stream, "drain");
+      if (!stream.writableNeedDrain || ended.aborted) return;
+      // It throws when the stream ends first.
+      await once(stream, "drain", { signal: ended }).catch(() => undefined);
+    },
+    async flushed() {
+      const written = Promise.withResolvers<void>();
+      if (ended.aborted) return;
+      stream.write("", () => written.resolve());
+      await written.promise;
+      // A stream emits its error after it has called back.
+      await setImmediate();
     },
   };
 }
 
-/** The first Ctrl-C asks for a clean end; the second one ends the process at once. */
+/** The first SIGINT (Ctrl-C) or SIGTERM asks for a clean end; without its listener, the second one ends the process at once. */
 function interruptSignal(): AbortSignal {
   const controller = new AbortController();
-  process.once("SIGINT", () => controller.abort());
-  process.once("SIGTERM", () => controller.abort());
+  const stop = () => {
+    process.off("SIGINT", stop).off("SIGTERM", stop);
+    controller.abort();
+  };
+  process.on("SIGINT", stop).on("SIGTERM", stop);
   return controller.signal;
 }
 

@@ -79,12 +79,12 @@ describe("shipslog", () => {
     expect(err).not.toContain("    at ");
   });
 
-  it("reports a folder that cannot be written, with a stack trace only for --debug", async () => {
+  it("reports a folder that cannot be written and why, with a stack trace only for --debug", async () => {
     const words = ["simulate", "--out", join(import.meta.filename, "x"), "--for", "1m"];
     const plain = await runWith(words);
-    expect(plain.code).toBe(3);
-    expect(plain.err).toContain("cannot be written");
-    expect(plain.err).not.toContain("    at ");
+    expect(plain.code).toBe(2);
+    expect(plain.err).toContain("cannot be written: a part of its path is not a folder (ENOTDIR); check the path");
+    expect(plain.err).not.toMatch(/ {4}at |--debug/);
     expect((await runWith([...words, "--debug"])).err).toContain("    at ");
   });
 

@@ -1,21 +1,34 @@
+import { inspect } from "node:util";
 import type { Command } from "./Command.ts";
 import { commandTable } from "./commandTable.ts";
 import { EnvironmentError } from "./EnvironmentError.ts";
 import { exitCodes, type ExitCode } from "./exitCodes.ts";
+import { describeFailure } from "./failure.ts";
 import { parseCommandLine } from "./parseCommandLine.ts";
 import { suggest } from "./text/suggest.ts";
 import { UsageError } from "./UsageError.ts";
 import { readVersion } from "./version.ts";
-import type { Host } from "./Host.ts";
+import type { Host, OutputStream } from "./Host.ts";
 
 /** Runs one command line and returns the exit code. Errors are printed, with a stack trace only for `--debug`. */
 export async function run(words: readonly string[], host: Host): Promise<ExitCode> {
   try {
-    return await dispatch(words, host);
+    const code = await dispatch(words, host);
+    await host.out.flushed();
+    refuseLostOutput(host.out);
+    return code;
   } catch (error) {
     return printError(error, words, host);
   }
 }
+
+/** Throws when output was lost because it could not be written. A reader that closes its end of a pipe wants no more; that is fine. */
+function refuseLostOutput({ ended }: OutputStream): void {
+  if (!ended.aborted || isClosedPipe(ended.reason)) return;
+  throw new EnvironmentError("cannot write the output", { cause: ended.reason });
+}
+
+const isClosedPipe = (reason: unknown) => reason instanceof Error && "code" in reason && reason.code === "EPIPE";
 
 async function dispatch([name, ...rest]: readonly string[], host: Host): Promise<ExitCode> {
   const [first = ""] = rest;
@@ -45,12 +58,9 @@ function print(text: string, host: Host): ExitCode {
 }
 
 function printError(error: unknown, words: readonly string[], host: Host): ExitCode {
-  const message = error instanceof Error ? error.message : String(error);
+  const { message, exitCode, isComplete } = describeFailure(error);
   host.err.write(`shipslog: ${message}\n`);
-  if (error instanceof UsageError) return exitCodes.usage;
-  // An EnvironmentError without a cause is complete: a stack trace would add nothing.
-  const hasMore = !(error instanceof EnvironmentError) || error.cause !== undefined;
-  if (words.includes("--debug") && error instanceof Error) host.err.write(`${error.stack}\n`);
-  else if (hasMore) host.err.write("Run it again with --debug to see the stack trace.\n");
-  return exitCodes.environment;
+  if (words.includes("--debug")) host.err.write(`${inspect(error)}\n`);
+  else if (!isComplete) host.err.write("Run it again with --debug to see the stack trace.\n");
+  return exitCode;
 }

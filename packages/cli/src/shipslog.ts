@@ -1,6 +1,13 @@
 #!/usr/bin/env node
-import { nodeHost } from "./nodeHost.ts";
-import { run } from "./run.ts";
+import { exitCodes } from "./exitCodes.ts";
+import { describeOldNode } from "./nodeVersion.ts";
 
-/** The executable: a command reaches the machine only through `nodeHost`. */
-process.exitCode = await run(process.argv.slice(2), nodeHost);
+/** The executable. Everything else is loaded after this check: an older Node lacks what the other modules use. */
+const problem = describeOldNode(process.versions.node);
+if (problem === undefined) {
+  const { main } = await import("./main.ts");
+  process.exitCode = await main(process.argv.slice(2));
+} else {
+  process.stderr.write(`shipslog: ${problem}\n`);
+  process.exitCode = exitCodes.environment;
+}

@@ -1,4 +1,5 @@
 import { DuckDBInstance, type DuckDBConnection } from "@duckdb/node-api";
+import { numberOption, type OptionShapes } from "@shipslog/contract/options";
 
 /** Limits on the resources that DuckDB uses. */
 export interface EngineOptions {
@@ -7,6 +8,12 @@ export interface EngineOptions {
   /** Memory of DuckDB in megabytes. Default: most of the machine's memory. */
   readonly memoryMb?: number | undefined;
 }
+
+/** What the limits may be. */
+export const engineShapes: OptionShapes<EngineOptions> = {
+  threads: numberOption({ isWhole: true, min: 1 }),
+  memoryMb: numberOption({ min: 1, unit: "megabytes" }),
+};
 
 /** DuckDB must not download or load anything, nor write temporary files into the working folder. */
 const closedSettings = {

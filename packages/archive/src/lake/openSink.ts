@@ -1,4 +1,5 @@
-import { openEngine, type EngineOptions } from "../engine/openEngine.ts";
+import { required, requireOption, requireOptions, textOption, type OptionShapes } from "@shipslog/contract/options";
+import { engineShapes, openEngine, type EngineOptions } from "../engine/openEngine.ts";
 import { Staging } from "../staging/Staging.ts";
 import { LakeError } from "./LakeError.ts";
 import { LakeSink } from "./LakeSink.ts";
@@ -15,6 +16,8 @@ export interface SinkOptions extends EngineOptions {
   readonly partition?: string | undefined;
 }
 
+const sinkShapes: OptionShapes<SinkOptions> = { ...engineShapes, owner: required(textOption), partition: textOption };
+
 /** The partition of a lake that is not divided. */
 const defaultPartition = "main";
 
@@ -23,12 +26,16 @@ const defaultPartition = "main";
  * fail from then on. Files left by a crash are removed.
  */
 export async function openSink(lake: string, options: SinkOptions): Promise<LakeSink> {
+  requireOption("lake", lake, required(textOption));
+  requireOptions(options, sinkShapes);
   const { owner, partition = defaultPartition } = options;
   if (!isPartitionName(partition)) {
     throw new LakeError("unwritable", `${partition} is not a partition name: use letters, digits, - and _`);
   }
   const log = new ManifestLog(lake, partition);
-  const manifest = await takeOver(log, partition, owner);
+  const manifest = await takeOver(log, partition, owner).catch((error: unknown) => {
+    throw error instanceof LakeError ? error : new LakeError("unwritable", lake, error);
+  });
   await sweep(lake, manifest);
   await log.removeOld();
   const engine = await openEngine(options);

@@ -1,8 +1,9 @@
 import type { Delivery, Sink } from "@shipslog/contract";
+import { requireOptions } from "@shipslog/contract/options";
 import { openEngine, type Engine } from "../engine/openEngine.ts";
 import type { StoredWatermark } from "../lake/Manifest.ts";
 import { StoredWatermarks } from "../lake/StoredWatermarks.ts";
-import { lockDown, type TablesOptions } from "../query/lockDown.ts";
+import { lockDown, tablesShapes, type TablesOptions } from "../query/lockDown.ts";
 import { Tables } from "../query/Tables.ts";
 import { Staging } from "../staging/Staging.ts";
 
@@ -52,6 +53,7 @@ export class MemorySink implements Sink {
 
 /** Opens empty tables in memory. Queries cannot reach any file outside them. */
 export async function openMemorySink(options: TablesOptions = {}): Promise<MemorySink> {
+  requireOptions(options, tablesShapes);
   const engine = await openEngine(options);
   const staging = await Staging.open(engine.connection);
   await lockDown(engine.connection, options.writable ?? []);

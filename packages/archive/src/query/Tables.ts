@@ -5,6 +5,7 @@ import {
   type DuckDBResult,
   type Json,
 } from "@duckdb/node-api";
+import { required, requireOption, textOption } from "@shipslog/contract/options";
 import type { Engine } from "../engine/openEngine.ts";
 import { QueryError } from "./QueryError.ts";
 
@@ -39,6 +40,7 @@ export class Tables implements Disposable {
   }
 
   async #prepare(sql: string): Promise<DuckDBPreparedStatement> {
+    requireOption("sql", sql, required(textOption));
     const statements = await rethrowAsQueryError(this.connection.extractStatements(sql));
     if (statements.count !== 1) throw new QueryError(`expected one statement, found ${statements.count}`);
     const statement = await rethrowAsQueryError(statements.prepare(0));

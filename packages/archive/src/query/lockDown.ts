@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
-import type { EngineOptions } from "../engine/openEngine.ts";
+import { arrayOf, textOption, type OptionShapes } from "@shipslog/contract/options";
+import { engineShapes, type EngineOptions } from "../engine/openEngine.ts";
 import { literal } from "../engine/quote.ts";
 
 /** How tables are opened for queries. */
@@ -8,6 +9,9 @@ export interface TablesOptions extends EngineOptions {
   /** Files that results may be written to. Default: none. */
   readonly writable?: readonly string[] | undefined;
 }
+
+/** What these options may be. */
+export const tablesShapes: OptionShapes<TablesOptions> = { ...engineShapes, writable: arrayOf(textOption) };
 
 /**
  * Restricts queries to the tables: no other file can be read or written, no extension loaded, and the settings are locked.

@@ -1,11 +1,12 @@
 import { join, resolve } from "node:path";
+import { required, requireOption, requireOptions, textOption, type OptionShapes } from "@shipslog/contract/options";
 import { openEngine } from "../engine/openEngine.ts";
 import { identifier, literal } from "../engine/quote.ts";
 import type { Manifest } from "../lake/Manifest.ts";
 import { readManifests } from "../lake/readManifests.ts";
 import { Staging } from "../staging/Staging.ts";
 import { tableNames } from "../tables/tableQueries.ts";
-import { lockDown, type TablesOptions } from "./lockDown.ts";
+import { lockDown, tablesShapes, type TablesOptions } from "./lockDown.ts";
 import { QueryError } from "./QueryError.ts";
 import { Tables } from "./Tables.ts";
 
@@ -15,8 +16,12 @@ export interface LakeOptions extends TablesOptions {
   readonly commander?: string | undefined;
 }
 
+const lakeShapes: OptionShapes<LakeOptions> = { ...tablesShapes, commander: textOption };
+
 /** Opens a lake for queries. Each table is a view over the files of the lake, or empty if there are none. */
 export async function openLake(lake: string, options: LakeOptions = {}): Promise<Tables> {
+  requireOption("lake", lake, required(textOption));
+  requireOptions(options, lakeShapes);
   const manifests = await readManifests(lake);
   const files = manifests.flatMap((manifest) => manifest.files);
   const condition = options.commander === undefined ? "" : ` WHERE ${isOf(options.commander, manifests)}`;

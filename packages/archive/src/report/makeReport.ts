@@ -1,3 +1,4 @@
+import { requireOptions, textOption, type OptionShapes } from "@shipslog/contract/options";
 import { QueryError } from "../query/QueryError.ts";
 import type { Tables } from "../query/Tables.ts";
 import type { TimeSpan } from "./chart/timeStrip.ts";
@@ -15,8 +16,12 @@ export interface ReportOptions {
   readonly commander?: string | undefined;
 }
 
+const reportShapes: OptionShapes<ReportOptions> = { commander: textOption };
+
 /** Makes a self-contained HTML page about one commander's journals. */
-export async function makeReport(tables: Tables, { commander }: ReportOptions = {}): Promise<string> {
+export async function makeReport(tables: Tables, options: ReportOptions = {}): Promise<string> {
+  requireOptions(options, reportShapes);
+  const { commander } = options;
   const id = await commanderOf(tables, commander);
   const data = await ReportData.open(tables, id);
   const { span, journals } = await spanOf(data);

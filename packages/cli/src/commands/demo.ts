@@ -1,10 +1,12 @@
+import { rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { defaultDialect } from "@shipslog/contract";
 import { readJournal } from "@shipslog/journal";
 import { scenarios } from "@shipslog/simulator";
 import { checkPaths } from "./check/checkPaths.ts";
-import type { Command } from "../Command.ts";
-import { exitCodes } from "../exitCodes.ts";
+import type { Arguments, Command } from "../Command.ts";
+import type { ExitCode } from "../exitCodes.ts";
+import { stopIfInterrupted } from "../Interruption.ts";
 import type { Host } from "../Host.ts";
 import { simulateFolder, type SimulateFolderOptions } from "./simulate/simulateFolder.ts";
 import { paletteFor } from "../text/palette.ts";
@@ -35,29 +37,39 @@ export const demoCommand: Command = {
     ["shipslog demo --seed 42", "the same session for everyone"],
   ],
   async run(args, host) {
-    const paint = paletteFor(host.out);
     const folder = await host.makeTemporaryFolder();
-    const seed = args.optionalInteger("seed") ?? host.drawSeed();
-    const speed = args.speed("speed");
-    const showCommand = (line: string) => host.out.write(`${paint.good("$")} ${paint.strong(`shipslog ${line}`)}\n`);
-    host.out.write("Two hours of a simulated session:\n\n");
-    showCommand(`simulate grand-tour --out ${folder} --seed ${seed} --for 2h --speed ${speed}`);
-    showCommand(`watch ${folder}`);
-    // The session ends now, so that no tool reads timestamps from the future.
-    const startMs = args.timeMs("start") ?? host.clock.nowMs() - playMs;
-    const session = { folder, scenario: scenarios["grand-tour"], seed, speed, startMs, durationMs: playMs };
-    await playAndWatch({ ...session, dialect: defaultDialect, clock: host.clock, signal: host.interrupted }, host);
-    if (host.interrupted.aborted) return exitCodes.interrupted;
-    host.out.write("\n");
-    showCommand(`check ${folder}`);
-    const code = await check(folder, host);
-    host.out.write(`\nThat was seed ${seed}. Try next${inClone(host)}:\n\n`);
-    for (const [line, does] of nextSteps(folder, seed)) {
-      host.out.write(`  ${paint.strong(line)}\n      ${paint.dim(does)}\n`);
+    try {
+      return await showDemo(folder, args, host);
+    } catch (error) {
+      // A whole demo keeps the folder: the next steps name it.
+      await rm(folder, { recursive: true, force: true });
+      throw error;
     }
-    return code;
   },
 };
+
+async function showDemo(folder: string, args: Arguments, host: Host): Promise<ExitCode> {
+  const paint = paletteFor(host.out);
+  const seed = args.optionalInteger("seed") ?? host.drawSeed();
+  const speed = args.speed("speed");
+  const showCommand = (line: string) => host.out.write(`${paint.good("$")} ${paint.strong(`shipslog ${line}`)}\n`);
+  host.out.write("Two hours of a simulated session:\n\n");
+  showCommand(`simulate grand-tour --out ${folder} --seed ${seed} --for 2h --speed ${speed}`);
+  showCommand(`watch ${folder}`);
+  // The session ends now, so that no tool reads timestamps from the future.
+  const startMs = args.timeMs("start") ?? host.clock.nowMs() - playMs;
+  const session = { folder, scenario: scenarios["grand-tour"], seed, speed, startMs, durationMs: playMs };
+  await playAndWatch({ ...session, dialect: defaultDialect, clock: host.clock, signal: host.interrupted }, host);
+  stopIfInterrupted(host, "the simulated journal is removed");
+  host.out.write("\n");
+  showCommand(`check ${folder}`);
+  const code = await check(folder, host);
+  host.out.write(`\nThat was seed ${seed}. Try next${inClone(host)}:\n\n`);
+  for (const [line, does] of nextSteps(folder, seed)) {
+    host.out.write(`  ${paint.strong(line)}\n      ${paint.dim(does)}\n`);
+  }
+  return code;
+}
 
 /** Simulates a session and shows it as `shipslog watch` does, until every line is shown. */
 async function playAndWatch(session: SimulateFolderOptions, host: Host): Promise<void> {

@@ -4,7 +4,9 @@ import type { Command } from "../Command.ts";
 import { exitCodes } from "../exitCodes.ts";
 import { pathArgument } from "../journalSources/pathArgument.ts";
 import { commanderOptions } from "./archive/takeIn.ts";
+import { replaceFile } from "../replaceFile.ts";
 import { openTables } from "./query/openTables.ts";
+import { useTables } from "./query/useTables.ts";
 
 /** `shipslog report`: writes an HTML page about a commander's journals. */
 export const reportCommand: Command = {
@@ -23,14 +25,16 @@ export const reportCommand: Command = {
   ],
   async run(args, host) {
     const out = args.required("out");
-    const tables = await openTables(args.positionals, args, host);
-    try {
-      const [commander, ...others] = await listCommanders(tables);
-      await writeFile(out, await makeReport(tables, { commander }));
-      if (!args.has("quiet")) host.out.write(`${out}: ${aboutWhom(commander, others)}`);
-    } finally {
-      tables.close();
-    }
+    let whom = "";
+    await replaceFile(out, host, async (file) => {
+      const tables = await openTables({ given: args.positionals }, args, host);
+      await useTables(tables, host, async () => {
+        const [commander, ...others] = await listCommanders(tables);
+        await writeFile(file, await makeReport(tables, { commander }));
+        whom = aboutWhom(commander, others);
+      });
+    });
+    if (!args.has("quiet")) host.out.write(`${out}: ${whom}`);
     return exitCodes.fine;
   },
 };

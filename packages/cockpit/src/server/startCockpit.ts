@@ -1,6 +1,16 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import {
+  arrayOf,
+  functionOption,
+  numberOption,
+  required,
+  requireOptions,
+  textOption,
+  type OptionShape,
+  type OptionShapes,
+} from "@shipslog/contract/options";
 import type { CockpitObservation } from "../state/CockpitObservation.ts";
 import { handleRequest } from "./handleRequest.ts";
 import { CockpitError } from "./CockpitError.ts";
@@ -42,6 +52,30 @@ export interface Cockpit extends AsyncDisposable {
   close(): Promise<void>;
 }
 
+const streamOption: OptionShape = {
+  allowed: "an async iterable",
+  accepts: (value) => typeof value === "object" && value !== null && Symbol.asyncIterator in value,
+};
+
+const lanShapes: OptionShapes<LanOptions> = { addresses: required(arrayOf(textOption)), token: required(textOption) };
+
+const lanOption: OptionShape = {
+  allowed: "an object with addresses and a token",
+  accepts: (value) => typeof value === "object" && value !== null,
+};
+
+const shapes: OptionShapes<CockpitOptions> = {
+  streams: required(arrayOf(streamOption)),
+  folder: required(textOption),
+  run: required(textOption),
+  nowMs: required(functionOption),
+  port: required(numberOption({ isWhole: true, min: 0, max: 65_535 })),
+  lan: lanOption,
+  pageFolder: textOption,
+  maxClients: numberOption({ isWhole: true, min: 1 }),
+  stallMs: numberOption({ min: 1, unit: "milliseconds" }),
+};
+
 const loopback = "127.0.0.1";
 
 /** Resolves from `src/server` and from `dist/server`: both are two levels below the package. */
@@ -49,6 +83,8 @@ const ownPage = fileURLToPath(new URL("../../dist/page", import.meta.url));
 
 /** Starts a server that shows observations in browsers; resolves when it listens. */
 export async function startCockpit(options: CockpitOptions): Promise<Cockpit> {
+  requireOptions(options, shapes);
+  if (options.lan !== undefined) requireOptions(options.lan, lanShapes);
   const { streams: observations, lan, port: requestedPort, pageFolder = ownPage, maxClients, stallMs } = options;
   const files = await listPageFiles(pageFolder);
   const server = createServer({ requestTimeout: 10_000, headersTimeout: 10_000, keepAliveTimeout: 5000 });

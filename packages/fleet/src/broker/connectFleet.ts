@@ -1,4 +1,14 @@
 import { connect, credsAuthenticator, errors, type NatsConnection } from "@nats-io/transport-node";
+import {
+  arrayOf,
+  flagOption,
+  objectOption,
+  required,
+  requireOption,
+  requireOptions,
+  textOption,
+  type OptionShapes,
+} from "@shipslog/contract/options";
 import { FleetError } from "../FleetError.ts";
 import type { Credential } from "../credential/Credential.ts";
 
@@ -12,11 +22,19 @@ export interface ConnectOptions {
   readonly isPatient?: boolean | undefined;
 }
 
+const shapes: OptionShapes<ConnectOptions> = {
+  name: required(textOption),
+  servers: arrayOf(textOption),
+  isPatient: flagOption,
+};
+
 const reconnectMs = 250;
 const pingMs = 10_000;
 
 /** Connects with a credential over TLS, and reconnects forever when the connection is lost. */
 export async function connectFleet(credential: Credential, options: ConnectOptions): Promise<NatsConnection> {
+  requireOption("credential", credential, required(objectOption));
+  requireOptions(options, shapes);
   const { name, servers = credential.servers, isPatient = false } = options;
   try {
     return await connect({

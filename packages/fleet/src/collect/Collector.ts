@@ -1,5 +1,17 @@
 import type { NatsConnection } from "@nats-io/transport-node";
 import type { Dialect, Sink } from "@shipslog/contract";
+import {
+  dialectOption,
+  functionOption,
+  numberOption,
+  objectOption,
+  required,
+  requireOptions,
+  requireOption,
+  signalOption,
+  type OptionShape,
+  type OptionShapes,
+} from "@shipslog/contract/options";
 import { ensureBroker } from "../broker/ensureBroker.ts";
 import type { FleetClock } from "../FleetClock.ts";
 import type { Credential } from "../credential/Credential.ts";
@@ -24,6 +36,24 @@ export interface CollectorOptions {
   readonly onTrouble?: ((partition: number | undefined, error: unknown) => void) | undefined;
 }
 
+const ownerOption: OptionShape = {
+  allowed: "a name of letters, digits, - and _",
+  accepts: (value) => typeof value === "string" && /^[-\w]+$/.test(value),
+};
+
+const collectorShapes: OptionShapes<CollectorOptions> = {
+  connection: required(objectOption),
+  credential: required(objectOption),
+  owner: required(ownerOption),
+  openSink: required(functionOption),
+  dialect: required(dialectOption),
+  counts: required(objectOption),
+  clock: required(objectOption),
+  batchLines: numberOption({ isWhole: true, min: 1 }),
+  batchMs: numberOption({ min: 0, unit: "milliseconds" }),
+  onTrouble: functionOption,
+};
+
 const renewMs = 2000;
 const retryMs = 500;
 
@@ -35,6 +65,8 @@ interface Running {
 
 /** Collects this collector's share of the partitions until the signal is aborted. */
 export async function runCollector(options: CollectorOptions, signal: AbortSignal): Promise<void> {
+  requireOptions(options, collectorShapes);
+  requireOption("signal", signal, required(signalOption));
   const running = new Map<number, Running>();
   let leases: Leases | undefined;
   while (!signal.aborted) {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { functionOption, numberOption, required, requireOption } from "@shipslog/contract/options";
 import type { Registry } from "prom-client";
 
 /** An HTTP server for metrics, until it is disposed. */
@@ -10,6 +11,8 @@ export interface MetricsServer extends AsyncDisposable {
 
 /** Serves `/metrics` and `/healthz` on loopback. Port 0 picks a free port. */
 export async function serveMetrics(registry: Registry, port: number, isHealthy: () => boolean): Promise<MetricsServer> {
+  requireOption("port", port, required(numberOption({ isWhole: true, min: 0, max: 65_535 })));
+  requireOption("isHealthy", isHealthy, required(functionOption));
   const server = createServer((request, response) => {
     if (request.url === "/healthz") {
       response.writeHead(isHealthy() ? 200 : 503).end(isHealthy() ? "ok\n" : "not connected\n");

@@ -2,13 +2,24 @@ import { chmod, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Permissions } from "@nats-io/jwt";
 import { kinds } from "@shipslog/contract";
+import {
+  arrayOf,
+  numberOption,
+  objectOption,
+  oneOf,
+  required,
+  requireOptions,
+  textOption,
+  type OptionShapes,
+} from "@shipslog/contract/options";
 import { pseudonymOf } from "../privacy/pseudonym.ts";
 import { partitionOf } from "../partition/partition.ts";
 import { FleetError } from "../FleetError.ts";
 import { makeCertificates } from "./certificates.ts";
 import { credentialFormat, type CommanderCredential, type Credential } from "../credential/Credential.ts";
 import { makeKeys, parseKeys, printKeys, type Keys } from "./Keys.ts";
-import { layoutFormat, type FleetLayout } from "./FleetLayout.ts";
+import type { FleetLimits } from "../credential/FleetLimits.ts";
+import { layoutFormat, type FleetLayout, type NodePorts } from "./FleetLayout.ts";
 import { collectorPermissions, commanderPermissions, inboxOf, loadPermissions } from "./permissions.ts";
 import { printServerConfig, type SyncInterval } from "./serverConfig.ts";
 import { signTokens, signUser, type Revocations, type SignedUser } from "./tokens.ts";
@@ -32,6 +43,29 @@ export type NewFleet = Pick<FleetLayout, "nodes" | "partitions" | "limits"> & {
   readonly sync?: SyncInterval;
 };
 
+const portOption = numberOption({ isWhole: true, min: 1, max: 65_535 });
+const countOption = required(numberOption({ isWhole: true, min: 1 }));
+
+const nodeShapes: OptionShapes<NodePorts> = {
+  client: required(portOption),
+  cluster: required(portOption),
+  monitor: required(portOption),
+};
+
+const limitShapes: OptionShapes<FleetLimits> = {
+  longestBytes: countOption,
+  backlogLines: countOption,
+  partitionBytes: countOption,
+};
+
+const fleetShapes: OptionShapes<NewFleet> = {
+  nodes: required(arrayOf(objectOption)),
+  partitions: countOption,
+  limits: required(objectOption),
+  pseudonyms: required(textOption),
+  sync: oneOf(["default", "always"]),
+};
+
 const host = "127.0.0.1";
 const secretMode = 0o600;
 const commanderSubscriptions = 16;
@@ -51,7 +85,11 @@ export class FleetFolder {
   }
 
   /** Creates a fleet in a folder: keys, certificates, a configuration for each server, credentials for collectors and load. */
-  static async create(path: string, { nodes, partitions, limits, pseudonyms, sync }: NewFleet): Promise<FleetFolder> {
+  static async create(path: string, options: NewFleet): Promise<FleetFolder> {
+    requireOptions(options, fleetShapes);
+    requireOptions(options.limits, limitShapes);
+    for (const node of options.nodes) requireOptions(node, nodeShapes);
+    const { nodes, partitions, limits, pseudonyms, sync } = options;
     const replicas = Math.min(3, nodes.length);
     const layout: FleetLayout = { format: layoutFormat, version: 1, host, nodes, partitions, replicas, limits };
     const folder = new FleetFolder(path, layout, makeKeys(pseudonyms), { invited: {}, revocations: {} });
@@ -72,7 +110,7 @@ export class FleetFolder {
 
   /** Opens the folder of a fleet; undefined if there is none. */
   static async open(path: string): Promise<FleetFolder | undefined> {
-    const text = await readFile(join(path, "fleet.json"), "utf8").catch(() => undefined);
+    const text = await readIfPresent(join(path, "fleet.json"));
     if (text === undefined) return undefined;
     const layout = JSON.parse(text) as FleetLayout;
     if (layout.format !== layoutFormat) throw new FleetError("not-a-fleet", path);
@@ -150,6 +188,18 @@ export class FleetFolder {
   async #save(register: Register): Promise<void> {
     this.#register = register;
     await writeSecret(join(this.path, "register.json"), `${JSON.stringify(register, null, 2)}\n`);
+  }
+}
+
+const absentCodes = ["ENOENT", "ENOTDIR"];
+
+/** Reads a file; undefined if it does not exist. A file that may not be read is an error: a new fleet must not replace it. */
+async function readIfPresent(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if (absentCodes.includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
+    throw error;
   }
 }
 

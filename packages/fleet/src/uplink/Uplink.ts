@@ -1,4 +1,15 @@
 import type { Msg, NatsConnection } from "@nats-io/transport-node";
+import {
+  numberOption,
+  objectOption,
+  required,
+  requireOption,
+  requireOptions,
+  signalOption,
+  textOption,
+  type OptionShape,
+  type OptionShapes,
+} from "@shipslog/contract/options";
 import { parseAsk } from "../message/ask.ts";
 import { parseWatermark } from "../message/watermarkValue.ts";
 import { parseProgress } from "../message/CollectorProgress.ts";
@@ -27,6 +38,27 @@ export interface SendOptions {
   readonly source: JournalSource;
 }
 
+const setOption: OptionShape = { allowed: "a Set", accepts: (value) => value instanceof Set };
+
+const uplinkShapes: OptionShapes<UplinkOptions> = {
+  kinds: setOption,
+  longestBytes: required(numberOption({ isWhole: true, min: 1, unit: "bytes" })),
+  privateNames: objectOption,
+  inbox: required(textOption),
+  windowLines: numberOption({ isWhole: true, min: 1 }),
+  silenceMs: numberOption({ min: 1, unit: "milliseconds" }),
+  clock: required(objectOption),
+  backlogLines: required(numberOption({ isWhole: true, min: 1 })),
+  patienceMs: numberOption({ min: 1, unit: "milliseconds" }),
+  commander: textOption,
+};
+
+const sendShapes: OptionShapes<SendOptions> = {
+  commander: required(textOption),
+  partition: required(numberOption({ isWhole: true, min: 0 })),
+  source: required(objectOption),
+};
+
 const checkMs = 250;
 const retryMs = 500;
 const watermarksPrefix = `$KV.${buckets.watermarks}.`;
@@ -42,8 +74,12 @@ export class Uplink implements AsyncDisposable {
   readonly #commanders = new Map<string, CommanderUplink>();
   readonly #partitions = new Map<number, Set<CommanderUplink>>();
   readonly #ending = new AbortController();
+  /** Lines of commanders whose sending ended early. */
+  #left = 0;
 
   constructor(connection: NatsConnection, options: UplinkOptions) {
+    requireOption("connection", connection, required(objectOption));
+    requireOptions(options, uplinkShapes);
     this.#connection = connection;
     this.#options = options;
     this.#publisher = new Publisher(connection, options);
@@ -59,13 +95,16 @@ export class Uplink implements AsyncDisposable {
 
   /** How many lines are sent and not known to be stored. */
   get unstored(): number {
-    let unstored = 0;
+    let unstored = this.#left;
     for (const each of this.#commanders.values()) unstored += each.unstored;
     return unstored;
   }
 
   /** Sends for a commander until the signal is aborted, or until its source has ended and everything is stored. */
-  async send({ commander, partition, source }: SendOptions, signal: AbortSignal): Promise<void> {
+  async send(options: SendOptions, signal: AbortSignal): Promise<void> {
+    requireOptions(options, sendShapes);
+    requireOption("signal", signal, required(signalOption));
+    const { commander, partition, source } = options;
     const { backlogLines, clock, patienceMs, kinds, longestBytes, privateNames } = this.#options;
     const uplink = new CommanderUplink({
       ...{ commander, partition, source, backlogLines, clock, patienceMs, kinds, longestBytes, privateNames },
@@ -82,6 +121,7 @@ export class Uplink implements AsyncDisposable {
     try {
       await uplink.run(AbortSignal.any([signal, this.#ending.signal]));
     } finally {
+      this.#left += uplink.unstored;
       this.#commanders.delete(commander);
       others.delete(uplink);
     }

@@ -1,3 +1,4 @@
+import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { nodeDisk } from "@shipslog/journal";
 import { Anonymiser } from "./Anonymiser.ts";
@@ -5,6 +6,7 @@ import { Pseudonyms } from "./Pseudonyms.ts";
 import type { Command } from "../../Command.ts";
 import { EnvironmentError } from "../../EnvironmentError.ts";
 import { exitCodes } from "../../exitCodes.ts";
+import { stopIfInterrupted } from "../../Interruption.ts";
 import { ProgressBar } from "../../ProgressBar.ts";
 import { readRecordedFolder, type RecordedFolder } from "../../recordedFolder.ts";
 import { formatCount } from "../../text/numbers.ts";
@@ -17,7 +19,11 @@ export const anonymiseCommand: Command = {
   summary: "Copies journals and replaces commanders, friends, squadrons, carriers and chat by pseudonyms.",
   usage: "DIR --out DIR [--key KEY]",
   options: {
-    out: { type: "string", value: "DIR", description: "folder to write; created if missing" },
+    out: {
+      type: "string",
+      value: "DIR",
+      description: "folder to write; created if missing; after Ctrl-C nothing is left",
+    },
     key: {
       type: "string",
       value: "KEY",
@@ -35,13 +41,7 @@ export const anonymiseCommand: Command = {
     const files = [...recorded.journals.map(({ file }) => file), ...recorded.companions];
     await refuseExisting(recorded.out, files);
     const anonymiser = new Anonymiser(new Pseudonyms(key));
-    const written = await pass(recorded, files, anonymiser, { host, isQuiet: args.has("quiet") });
-    if (written < files.length) {
-      const held = `wrote ${written} of ${formatCount(files.length, "file")}`;
-      const advice = written === 0 ? "" : "; remove them before you run it again";
-      host.err.write(`shipslog: stopped on request, ${held}${advice}\n`);
-      return exitCodes.interrupted;
-    }
+    await writeAll(recorded, files, anonymiser, { host, isQuiet: args.has("quiet") });
     const drawnKey = args.text("key") === undefined ? key : undefined;
     if (!args.has("quiet")) host.out.write(report(recorded, anonymiser, files.length, drawnKey));
     return exitCodes.fine;
@@ -51,37 +51,73 @@ export const anonymiseCommand: Command = {
 async function refuseExisting(out: string, files: readonly string[]): Promise<void> {
   const present = new Set(await nodeDisk.list(out));
   const found = files.find((file) => present.has(file));
-  if (found !== undefined) throw new EnvironmentError(`${join(out, found)} already exists; choose an empty folder`);
+  if (found !== undefined) throw new UsageError(`${join(out, found)} already exists; choose an empty folder`);
 }
 
-/**
- * Learns from every file before it writes one, because a name may occur earlier than the line that identifies it. Returns
- * the number of files written; Ctrl-C stops it between two files.
- */
+/** Writes every file, or none: after Ctrl-C or a failure it removes what it has written. */
+async function writeAll(
+  recorded: RecordedFolder,
+  files: readonly string[],
+  anonymiser: Anonymiser,
+  options: PassOptions,
+): Promise<void> {
+  const made = await mkdir(recorded.out, { recursive: true });
+  const written: string[] = [];
+  try {
+    await pass(recorded, files, anonymiser, { ...options, onWrite: (path) => written.push(path) });
+  } catch (error) {
+    await Promise.all(written.map((path) => rm(path, { force: true })));
+    if (made !== undefined) await rm(made, { recursive: true });
+    throw error;
+  }
+}
+
+interface PassOptions {
+  readonly host: Host;
+  readonly isQuiet: boolean;
+}
+
+/** Learns from every file before it writes one, because a name may occur earlier than the line that identifies it. */
 async function pass(
   { folder, out }: RecordedFolder,
   files: readonly string[],
   anonymiser: Anonymiser,
-  { host, isQuiet }: { host: Host; isQuiet: boolean },
-): Promise<number> {
+  { host, isQuiet, onWrite }: PassOptions & { readonly onWrite: (path: string) => void },
+): Promise<void> {
   const progress = isQuiet ? undefined : new ProgressBar(host.err, host.clock);
-  let written = 0;
   const read = async (file: string) => Buffer.from((await nodeDisk.read(join(folder, file))) ?? []).toString("latin1");
-  for (const [done, file] of files.entries()) {
-    if (host.interrupted.aborted) break;
-    for (const text of partsOf(file, await read(file))) anonymiser.learn(text);
-    progress?.show(done / files.length / 2, `reading ${file}`);
+  try {
+    for (const [done, file] of files.entries()) {
+      stopIfInterrupted(host, nothingWritten);
+      for (const text of partsOf(file, await read(file))) anonymiser.learn(text);
+      progress?.show(done / files.length / 2, `reading ${file}`);
+    }
+    for (const [done, file] of files.entries()) {
+      stopIfInterrupted(host, nothingWritten);
+      const parts = partsOf(file, await read(file)).map((text) => anonymiser.rewrite(text));
+      await write(join(out, file), parts.join(""), onWrite);
+      progress?.show(0.5 + done / files.length / 2, `writing ${file}`);
+    }
+  } finally {
+    progress?.clear();
   }
-  await nodeDisk.makeFolder(out);
-  for (const [done, file] of files.entries()) {
-    if (host.interrupted.aborted) break;
-    const parts = partsOf(file, await read(file)).map((text) => anonymiser.rewrite(text));
-    await nodeDisk.write(join(out, file), Buffer.from(parts.join(""), "latin1"));
-    written++;
-    progress?.show(0.5 + done / files.length / 2, `writing ${file}`);
+}
+
+const nothingWritten = "nothing is written";
+
+async function write(path: string, text: string, onWrite: (path: string) => void): Promise<void> {
+  try {
+    // An exclusive create: a file that another program has written since must not be removed after a failure.
+    const file = await open(path, "wx");
+    onWrite(path);
+    try {
+      await file.writeFile(text, "latin1");
+    } finally {
+      await file.close();
+    }
+  } catch (cause) {
+    throw new EnvironmentError(`cannot write ${path}`, { cause });
   }
-  progress?.clear();
-  return written;
 }
 
 /** A journal has one event per line; a companion file is one event. */

@@ -3,6 +3,7 @@ import type { StoreResult } from "./storeSources.ts";
 import { commanderOptions, takeIn } from "./takeIn.ts";
 import type { Command } from "../../Command.ts";
 import { exitCodes } from "../../exitCodes.ts";
+import { stopIfInterrupted } from "../../Interruption.ts";
 import { findSources } from "../../journalSources/findSources.ts";
 import { journalPaths } from "../../journalSources/journalPaths.ts";
 import { pathArgument } from "../../journalSources/pathArgument.ts";
@@ -16,7 +17,11 @@ export const archiveCommand: Command = {
   usage: "[PATH...] --out LAKE [--compact]",
   arguments: { PATH: pathArgument },
   options: {
-    out: { type: "string", value: "LAKE", description: "folder of the tables; created if it does not exist" },
+    out: {
+      type: "string",
+      value: "LAKE",
+      description: "folder of the tables; created if missing; after Ctrl-C, run it again",
+    },
     ...commanderOptions,
     compact: { type: "boolean", description: "merge small files after adding new lines" },
   },
@@ -33,9 +38,11 @@ export const archiveCommand: Command = {
     const sink = await openSink(out, { owner: `shipslog archive ${host.drawKey()}` });
     try {
       const stored = await takeIn(sink, sources, args, host);
+      const { lines } = stored;
+      stopIfInterrupted(host, `${formatCount(lines, "new line")} stored in ${out}; run it again to add the rest`);
       if (args.has("compact")) await sink.compact();
       if (!args.has("quiet")) host.out.write(report(out, sink, stored));
-      return host.interrupted.aborted ? exitCodes.interrupted : exitCodes.fine;
+      return exitCodes.fine;
     } finally {
       await sink.close();
     }

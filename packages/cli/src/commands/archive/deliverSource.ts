@@ -51,11 +51,12 @@ async function findResumePoints(
   { folder, journals }: SourceFolder,
   newest: string | undefined,
   stored: Iterable<StoredWatermark>,
-  { commander, defaultCommander, onCommander, onUnreadable }: DeliverOptions,
+  { commander, defaultCommander, signal, onCommander, onUnreadable }: DeliverOptions,
 ): Promise<ReadonlyMap<string, ResumePoint>> {
   const watermarks = Map.groupBy(stored, ({ file }) => file);
   const found = new Map<string, ResumePoint>();
   for (const { file } of journals) {
+    if (signal?.aborted === true) break;
     const journal = { folder, file, isNewest: file === newest, given: defaultCommander };
     try {
       const resumePoint = await findResumePoint(journal, watermarks.get(file) ?? []);

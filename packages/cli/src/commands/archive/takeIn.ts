@@ -26,8 +26,8 @@ export async function takeIn(
   const commander = args.text("commander");
   const whose = { commander, defaultCommander: args.text("default-commander") };
   const options = { ...whose, signal: host.interrupted, onCommander, onUnreadable };
-  const stored = await storeSources(sink, sources, options, (fraction, file) => progress?.show(fraction, file));
-  progress?.clear();
+  const onProgress = (fraction: number, file: string) => progress?.show(fraction, file);
+  const stored = await storeSources(sink, sources, options, onProgress).finally(() => progress?.clear());
   if (!host.interrupted.aborted) intake.judge(commander);
   return stored;
 }

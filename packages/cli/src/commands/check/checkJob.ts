@@ -4,18 +4,23 @@ import { announcedFile, companionFiles, type EventEntry } from "@shipslog/contra
 import { describeCause, JournalError, readCompanion, readJournalFileBatches, type Clock } from "@shipslog/journal";
 import type { SessionJob, WorkerSettings } from "./SessionJob.ts";
 
-/** Checks one session: its files, then the current companion files beside it. */
-export async function checkJob(job: SessionJob, options: WorkerSettings, clock: Clock): Promise<SessionResult> {
-  return await checkSession(entriesOf(job, clock), { ...options, dialect: job.dialect });
+/** Checks one session: its files, then the current companion files beside it. After the signal the result is incomplete. */
+export async function checkJob(
+  job: SessionJob,
+  options: WorkerSettings,
+  clock: Clock,
+  signal?: AbortSignal,
+): Promise<SessionResult> {
+  return await checkSession(entriesOf(job, clock, signal), { ...options, dialect: job.dialect });
 }
 
 type Batches = AsyncGenerator<readonly Checkable[], void, undefined>;
 
-async function* entriesOf({ paths, companionsIn }: SessionJob, clock: Clock): Batches {
+async function* entriesOf({ paths, companionsIn }: SessionJob, clock: Clock, signal: AbortSignal | undefined): Batches {
   /** The timestamp of the last line that announced each companion file. */
   const announced: Record<string, string> = {};
   for (const path of paths) {
-    for await (const entries of readOrReport(path)) {
+    for await (const entries of readOrReport(path, signal)) {
       for (const entry of entries) if (entry.type === "event") noteAnnouncement(entry, announced);
       yield entries;
     }
@@ -24,9 +29,9 @@ async function* entriesOf({ paths, companionsIn }: SessionJob, clock: Clock): Ba
 }
 
 /** A journal that cannot be read is reported as such, and the others are still checked. */
-async function* readOrReport(path: string): Batches {
+async function* readOrReport(path: string, signal: AbortSignal | undefined): Batches {
   try {
-    yield* readJournalFileBatches(path);
+    yield* readJournalFileBatches(path, { signal });
   } catch (error) {
     if (!(error instanceof JournalError)) throw error;
     yield [unreadable(path, error)];

@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { SessionResult } from "@shipslog/check";
 import type { Clock } from "@shipslog/journal";
+import { orInterrupted } from "../../Interruption.ts";
 import { checkJob } from "./checkJob.ts";
 import type { SessionJob, WorkerSettings } from "./SessionJob.ts";
 
@@ -13,7 +14,10 @@ export interface RunOptions {
   readonly onDone: (job: SessionJob) => void;
 }
 
-/** Checks sessions on several threads. The results are in the order of the jobs, whatever the number of threads. */
+/**
+ * Checks sessions on several threads. The results are in the order of the jobs, whatever the number of threads. Throws an
+ * Interruption when the user stops it.
+ */
 export async function checkJobs(
   jobs: readonly SessionJob[],
   options: WorkerSettings,
@@ -23,17 +27,19 @@ export async function checkJobs(
   // Largest first, so that no thread starts a large job at the end.
   const queue = [...jobs.entries()].sort(([, one], [, other]) => other.byteLength - one.byteLength);
   const work = async (run: (job: SessionJob) => Promise<SessionResult>) => {
-    for (let next = queue.shift(); next !== undefined && !signal.aborted; next = queue.shift()) {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const [index, job] = next;
-      results[index] = await run(job);
+      results[index] = await orInterrupted(run(job), { interrupted: signal }, noReport);
       onDone(job);
     }
   };
   // This thread works too: it starts at once, the others must load their modules first.
   const others = Array.from({ length: Math.min(threads, jobs.length) - 1 }, () => workInThread(options, work));
-  await Promise.all([work((job) => checkJob(job, options, clock)), ...others]);
+  await Promise.all([work((job) => checkJob(job, options, clock, signal)), ...others]);
   return results.filter((result) => result !== undefined);
 }
+
+const noReport = "there is no report, because some journals were not checked";
 
 /** The worker is a .ts file in the repository and a .js file when installed. */
 const workerFile = new URL("./worker.ts", import.meta.url);

@@ -47,11 +47,10 @@ export async function checkPaths(options: CheckPathsOptions, host: Host): Promis
     host.err.write(`shipslog: skipped ${escapeControls(text)}\n`);
   }
   const merged = await runJobs(folders, options, host);
-  if (host.interrupted.aborted) {
-    host.err.write("shipslog: stopped on request; there is no report, because some journals were not checked\n");
-    return exitCodes.interrupted;
+  for (const text of reportText(merged, options.format, contextOf(folders, options, host))) {
+    if (host.out.ended.aborted) break;
+    host.out.write(text);
   }
-  for (const text of reportText(merged, options.format, contextOf(folders, options, host))) host.out.write(text);
   if (options.check.drift === true && options.format === "text") host.out.write(`\n${printDrift(merged.summary)}`);
   const failing = severities.slice(0, severities.indexOf(options.failOn) + 1);
   return failing.some((severity) => merged.summary.findings[severity] > 0) ? exitCodes.findings : exitCodes.fine;
@@ -74,8 +73,7 @@ async function runJobs(
       done += byteLength;
       if (!isQuiet) progress.show(done / Math.max(1, total), `${(done / 1e6).toFixed(0)} MB`);
     },
-  });
-  progress.clear();
+  }).finally(() => progress.clear());
   const results = new Map(jobs.map((job, at) => [job, sessions[at]]));
   const checked = folders.map(({ source: { folder }, jobs: own }) => ({
     sessions: own.flatMap((job) => results.get(job) ?? []),

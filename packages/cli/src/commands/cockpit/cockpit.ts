@@ -153,7 +153,7 @@ async function start(requested: number | undefined, options: Omit<CockpitOptions
   } catch (error) {
     if (!(error instanceof CockpitError) || error.code !== "cannot-listen") throw error;
     if (requested === undefined) return await startCockpit({ ...options, port: 0 });
-    throw new EnvironmentError(`${error.message}; choose another with --port`, { cause: error });
+    throw new EnvironmentError(`${error.message}; choose another with --port`);
   }
 }
 

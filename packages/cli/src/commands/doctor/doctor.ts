@@ -7,6 +7,7 @@ import { examinations, nextSteps } from "./examinations.ts";
 import { inspectFolder } from "./inspectFolder.ts";
 import type { Diagnosis } from "./Diagnosis.ts";
 import { exitCodes } from "../../exitCodes.ts";
+import { stopIfInterrupted } from "../../Interruption.ts";
 import { wrapWords } from "../../text/TextPage.ts";
 import { paletteFor } from "../../text/palette.ts";
 import { escapeControls } from "../../text/escapeControls.ts";
@@ -39,6 +40,7 @@ export const doctorCommand: Command = {
       subfolders: list.journals.length > 0 ? [] : await subfoldersWithJournals(found.folder),
       clock: host.clock,
     });
+    stopIfInterrupted(host, "there is no diagnosis");
     const diagnoses = examinations.flatMap((examine) => examine(facts));
     host.out.write(`${paletteFor(host.out).strong(escapeControls(found.folder))} (${sources[found.source]})\n\n`);
     for (const diagnosis of diagnoses) host.out.write(printDiagnosis(diagnosis, host.out));

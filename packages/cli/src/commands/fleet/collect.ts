@@ -1,11 +1,12 @@
 import { openSink } from "@shipslog/archive";
-import { connectFleet, ConnectionState, serveMetrics } from "@shipslog/fleet";
+import { ConnectionState, serveMetrics } from "@shipslog/fleet";
 import { CollectorMetrics, runCollector } from "@shipslog/fleet/collect";
 import type { Arguments } from "../../Command.ts";
 import { dialects } from "@shipslog/contract";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import { UsageError } from "../../UsageError.ts";
 import type { Host } from "../../Host.ts";
+import { connectToFleet } from "./connect.ts";
 import { readCredential } from "./credentials.ts";
 import { credentialIn } from "./fleetFolder.ts";
 
@@ -16,7 +17,8 @@ export async function runCollect(args: Arguments, host: Host): Promise<ExitCode>
   const credential = await readCredential(args.text("credentials") ?? credentialIn(args, "collector"), args);
   const owner = args.text("name") ?? `collector-${host.drawKey().slice(0, 12)}`;
   if (!/^[-\w]+$/.test(owner)) throw new UsageError("the name of a collector may contain letters, digits, - and _");
-  const connection = await connectFleet(credential, { name: "shipslog collect", isPatient: true });
+  const isQuiet = args.has("quiet");
+  const connection = await connectToFleet(credential, { name: "shipslog collect", isPatient: true, isQuiet }, host);
   const counts = new CollectorMetrics();
   const state = new ConnectionState(connection);
   const port = args.optionalInteger("metrics");

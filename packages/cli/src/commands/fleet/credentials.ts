@@ -9,9 +9,7 @@ export async function readCredential(path: string, args: Arguments): Promise<Cre
   try {
     text = await readFile(path, "utf8");
   } catch (cause) {
-    throw new EnvironmentError(`${path} cannot be read; ask the operator of the fleet for a credential file`, {
-      cause,
-    });
+    throw new EnvironmentError(`cannot read the credential ${path}`, { cause });
   }
   const credential = parseCredential(text, path);
   const servers = args.text("server")?.split(",");

@@ -37,11 +37,11 @@ describe("shipslog fleet", () => {
   });
 
   it.each([
-    [["invite", "jameson", "--fleet"], "does not contain a fleet"],
-    [["collect", "--out", "lake", "--fleet"], "cannot be read"],
+    [["invite", "jameson", "--fleet"], "does not contain a fleet; create one with shipslog fleet up"],
+    [["collect", "--out", "lake", "--name", "one", "--fleet"], "cannot read the credential"],
   ])("explains what is missing for %s", async (words, message) => {
     const { code, err } = await shipslog(...words, join(home, "nowhere"));
-    expect(code).toBe(3);
+    expect(code).toBe(2);
     expect(err).toContain(message);
   });
 

@@ -3,6 +3,7 @@ import { delimiter, join } from "node:path";
 import { FleetFolder } from "@shipslog/fleet/provisioning";
 import type { Arguments } from "../../Command.ts";
 import { EnvironmentError } from "../../EnvironmentError.ts";
+import { UsageError } from "../../UsageError.ts";
 import type { Host } from "../../Host.ts";
 
 /** Opens the folder of a fleet that `fleet up` has created. */
@@ -10,7 +11,7 @@ export async function openFleet(args: Arguments): Promise<FleetFolder> {
   const path = args.required("fleet");
   const folder = await FleetFolder.open(path);
   if (folder !== undefined) return folder;
-  throw new EnvironmentError(`${path} does not contain a fleet; create one with shipslog fleet up --fleet ${path}`);
+  throw new UsageError(`${path} does not contain a fleet; create one with shipslog fleet up --fleet ${path}`);
 }
 
 /** The path of a role's credential in the folder of a fleet. */

@@ -5,6 +5,7 @@ import type { Arguments } from "../../Command.ts";
 import { describeDuration } from "../../text/describeDuration.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
+import { stopIfInterrupted } from "../../Interruption.ts";
 import { readCredential } from "./credentials.ts";
 import { credentialIn } from "./fleetFolder.ts";
 import { simulateLines } from "./simulateLines.ts";
@@ -52,9 +53,11 @@ export async function runLoad(args: Arguments, host: Host): Promise<ExitCode> {
   );
   reporting.abort();
   await report;
-  host.out.write(`${summarise()}, seed ${seed}\n`);
+  const total = `${summarise()}, seed ${seed}`;
   await server?.[Symbol.asyncDispose]();
   await uplink[Symbol.asyncDispose]();
+  stopIfInterrupted(host, total);
+  host.out.write(`${total}\n`);
   return uplink.unstored === 0 ? exitCodes.fine : exitCodes.findings;
 }
 

@@ -1,6 +1,9 @@
-import { Cluster, FleetFolder, type NodePorts, usualLimits } from "@shipslog/fleet/provisioning";
+import { FleetError } from "@shipslog/fleet";
+import { Cluster, FleetFolder, type NewFleet, type NodePorts, usualLimits } from "@shipslog/fleet/provisioning";
 import type { Arguments } from "../../Command.ts";
+import { EnvironmentError } from "../../EnvironmentError.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
+import { orInterrupted } from "../../Interruption.ts";
 import type { Host } from "../../Host.ts";
 import { findServer } from "./fleetFolder.ts";
 
@@ -15,16 +18,24 @@ export async function runUp(args: Arguments, host: Host): Promise<ExitCode> {
   const path = args.required("fleet");
   const server = await findServer(args, host);
   const existing = await FleetFolder.open(path);
-  const folder = existing ?? (await FleetFolder.create(path, { ...newFleet(args), pseudonyms: host.drawKey() }));
+  const folder = existing ?? (await createFleet(path, { ...newFleet(args), pseudonyms: host.drawKey() }));
   const cluster = new Cluster(folder, server, host.clock);
   try {
-    await cluster.start();
+    await orInterrupted(cluster.start(), host, "the servers are stopped again");
     host.out.write(greeting(folder, existing === undefined));
     await watchHealth(cluster, args, host);
   } finally {
     await cluster.stop();
   }
   return exitCodes.fine;
+}
+
+async function createFleet(path: string, fleet: NewFleet): Promise<FleetFolder> {
+  try {
+    return await FleetFolder.create(path, fleet);
+  } catch (cause) {
+    throw cause instanceof FleetError ? cause : new EnvironmentError(`cannot create the fleet in ${path}`, { cause });
+  }
 }
 
 function newFleet(args: Arguments) {

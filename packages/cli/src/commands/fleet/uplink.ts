@@ -1,12 +1,14 @@
 import { join } from "node:path";
-import { connectFleet, ConnectionState, type Credential, serveMetrics } from "@shipslog/fleet";
+import { ConnectionState, type Credential, serveMetrics } from "@shipslog/fleet";
 import { PrivateNames, Uplink, uplinkRegistry } from "@shipslog/fleet/uplink";
 import type { Arguments } from "../../Command.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
+import { stopIfInterrupted } from "../../Interruption.ts";
 import { formatCount } from "../../text/numbers.ts";
 import { UsageError } from "../../UsageError.ts";
 import type { Host } from "../../Host.ts";
 import { assign, parseAssignments, type Assignment } from "./Assignment.ts";
+import { connectToFleet } from "./connect.ts";
 import { readCredential } from "./credentials.ts";
 import { FolderSource } from "./FolderSource.ts";
 import { Owners } from "./Owners.ts";
@@ -17,13 +19,11 @@ export async function runUplink(folder: string | undefined, args: Arguments, hos
   const owners = new Owners(folder);
   const assignments = parseAssignments(args.required("credentials"));
   const totals = await Promise.all(assignments.map((each) => sendOne(folder, each, owners, args, host)));
-  if (!args.has("quiet")) {
-    const sent = totals.reduce((sum, each) => sum + each.sent, 0);
-    const unstored = totals.reduce((sum, each) => sum + each.unstored, 0);
-    host.err.write(
-      `${formatCount(sent, "line")} sent, ${unstored === 0 ? "all stored" : `${unstored} not known to be stored yet`}\n`,
-    );
-  }
+  const sent = totals.reduce((sum, each) => sum + each.sent, 0);
+  const unstored = totals.reduce((sum, each) => sum + each.unstored, 0);
+  const total = `${formatCount(sent, "line")} sent, ${unstored === 0 ? "all stored" : `${unstored} not known to be stored yet`}`;
+  if (args.has("once")) stopIfInterrupted(host, `${total}; run it again to send the rest`);
+  if (!args.has("quiet")) host.err.write(`${total}\n`);
   return exitCodes.fine;
 }
 
@@ -56,7 +56,8 @@ async function sendOne(
     },
     bookmarkPath: args.text("state") ?? join(host.home, ".shipslog", `uplink-${commander.id}.json`),
   });
-  const connection = await connectFleet(credential, { name: "shipslog uplink", isPatient: !args.has("once") });
+  const connecting = { name: "shipslog uplink", isPatient: !args.has("once"), isQuiet: args.has("quiet") };
+  const connection = await connectToFleet(credential, connecting, host);
   const { longestBytes, backlogLines } = credential.limits;
   const uplink = new Uplink(connection, {
     ...{ inbox: credential.inbox, commander: commander.id, clock, longestBytes, backlogLines, privateNames },

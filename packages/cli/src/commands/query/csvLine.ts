@@ -1,8 +1,11 @@
 const special = /[",\r\n]/;
 
-/** Formats a line of CSV (RFC 4180). An empty string has quotes, a missing value has not. */
+/**
+ * Formats a line of CSV. An empty string has quotes, a missing value has not. Lines end with LF as DuckDB and PostgreSQL write
+ * them: with CRLF, `$(shipslog query … | tail -1)` would contain a carriage return.
+ */
 export function csvLine(values: readonly (string | null)[]): string {
-  return `${values.map(csvValue).join(",")}\r\n`;
+  return `${values.map(csvValue).join(",")}\n`;
 }
 
 function csvValue(value: string | null): string {

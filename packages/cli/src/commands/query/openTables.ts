@@ -2,13 +2,27 @@ import { isLake, openLake, openMemorySink, QueryError, type Tables } from "@ship
 import { takeIn } from "../archive/takeIn.ts";
 import type { Arguments } from "../../Command.ts";
 import type { Host } from "../../Host.ts";
+import { stopIfInterrupted } from "../../Interruption.ts";
 import { findSources } from "../../journalSources/findSources.ts";
 import { journalPaths } from "../../journalSources/journalPaths.ts";
 import { isFolder } from "../../journalSources/statPath.ts";
 import { UsageError } from "../../UsageError.ts";
 
-/** Opens the tables to query: those of a lake, or journals, read into memory. */
-export async function openTables(given: readonly string[], args: Arguments, host: Host, out?: string): Promise<Tables> {
+/** What tables are opened for. */
+export interface TablesRequest {
+  /** The paths of the command line. */
+  readonly given: readonly string[];
+  /** A query that is checked before journals are read, which may take long. */
+  readonly sql?: string;
+  /** A file that DuckDB may write. */
+  readonly out?: string | undefined;
+}
+
+/**
+ * Opens the tables to query: those of a lake, or journals, read into memory. Throws an Interruption when the user stops it, so
+ * that nothing is answered from half of the journals.
+ */
+export async function openTables({ given, sql, out }: TablesRequest, args: Arguments, host: Host): Promise<Tables> {
   const paths = await journalPaths(given, host);
   const writable = out === undefined ? [] : [out];
   const lakes = await findLakes(paths);
@@ -20,7 +34,9 @@ export async function openTables(given: readonly string[], args: Arguments, host
   const sources = await findSources(paths);
   const sink = await openMemorySink({ writable });
   try {
+    if (sql !== undefined) await sink.tables.checkReadOnly(sql);
     await takeIn(sink, sources, args, host);
+    stopIfInterrupted(host, "there is no result, because some journals were not read");
   } catch (error) {
     await sink.close();
     throw error;

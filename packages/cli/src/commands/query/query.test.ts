@@ -40,7 +40,7 @@ describe("query", () => {
   it("prints CSV, and JSON with exact numbers", async () => {
     const sql = "SELECT StarSystem, SystemAddress, BoostUsed FROM FSDJump ORDER BY position.line LIMIT 2";
     expect(await ask(sql, lake, "--format", "csv")).toBe(
-      'StarSystem,SystemAddress,BoostUsed\r\nSol,18446744073709551615,\r\n"a,""b""",18446744073709551615,\r\n',
+      'StarSystem,SystemAddress,BoostUsed\nSol,18446744073709551615,\n"a,""b""",18446744073709551615,\n',
     );
     expect(await ask(sql, lake, "--format", "json")).toBe(
       '[\n{"StarSystem":"Sol","SystemAddress":18446744073709551615,"BoostUsed":null},\n{"StarSystem":"a,\\"b\\"","SystemAddress":18446744073709551615,"BoostUsed":null}\n]\n',
@@ -116,8 +116,29 @@ describe("query", () => {
 
   it("rejects statements that do not only read", async () => {
     const host = testHost();
-    expect(await run(["query", `COPY FSDJump TO '${join(folder, "x.csv")}'`, lake], host)).toBe(3);
-    expect(await run(["query", "SELEC nonsense", lake], host)).toBe(3);
+    expect(await run(["query", `COPY FSDJump TO '${join(folder, "x.csv")}'`, lake], host)).toBe(2);
+    expect(await run(["query", "SELEC nonsense", lake], host)).toBe(2);
+    expect(host.err.text()).not.toContain("--debug");
+  });
+
+  it.each(["SELEC 1 FROM FSDJump", "SELECT StarSytem FROM FSDJump", "SELECT 1 FROM FSDJmp"])(
+    "rejects %s before it reads the journals",
+    async (sql) => {
+      const host = testHost({ isTerminal: true });
+      expect(await run(["query", sql, folder], host)).toBe(2);
+      // The progress bar appears with the first journal.
+      expect(host.err.text()).not.toContain("█");
+      expect(host.err.text()).not.toContain("░");
+    },
+  );
+
+  it("prints nothing when it is stopped while it reads", async () => {
+    const host = testHost({ interrupted: AbortSignal.abort() });
+    expect(await run(["query", "jumps-per-day", folder], host)).toBe(130);
+    expect([host.out.text(), host.err.text()]).toEqual([
+      "",
+      "shipslog: stopped on request; there is no result, because some journals were not read\n",
+    ]);
   });
 
   it("lists the named queries", async () => {

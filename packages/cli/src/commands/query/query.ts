@@ -3,6 +3,8 @@ import type { Command, Arguments } from "../../Command.ts";
 import { exitCodes } from "../../exitCodes.ts";
 import { queryFormatNames, queryFormats } from "./queryFormats.ts";
 import { openTables } from "./openTables.ts";
+import { useTables } from "./useTables.ts";
+import { replaceFile } from "../../replaceFile.ts";
 import { commanderOptions } from "../archive/takeIn.ts";
 import { pathArgument } from "../../journalSources/pathArgument.ts";
 import { printPage } from "../../text/TextPage.ts";
@@ -35,13 +37,13 @@ export const queryCommand: Command = {
     const sql = sqlOf(args);
     const out = args.text("out");
     if (format.needsFile && out === undefined) throw new UsageError("parquet needs an output file; give it with --out");
-    const tables = await openTables(args.positionals.slice(1), args, host, out);
-    try {
-      await format.print({ tables, sql, host, out });
-      return exitCodes.fine;
-    } finally {
-      tables.close();
-    }
+    const answer = async (file?: string) => {
+      const tables = await openTables({ given: args.positionals.slice(1), sql, out: file }, args, host);
+      await useTables(tables, host, () => format.print({ tables, sql, host, out: file }));
+    };
+    if (out === undefined) await answer();
+    else await replaceFile(out, host, answer);
+    return exitCodes.fine;
   },
 };
 

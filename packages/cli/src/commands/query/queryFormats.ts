@@ -33,7 +33,7 @@ async function emit({ host, out }: Question, text: AsyncIterable<string>): Promi
   for await (const part of text) {
     host.out.write(part);
     await host.out.drained();
-    if (host.interrupted.aborted) return;
+    if (host.interrupted.aborted || host.out.ended.aborted) return;
   }
 }
 

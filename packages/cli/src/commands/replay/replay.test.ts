@@ -122,7 +122,7 @@ describe("shipslog replay", () => {
   it("never overwrites a journal", async () => {
     const [folder, out] = [await makeFolder(recording), await makeFolder(recording)];
     const answer = await replay([folder, "--out", out, "--speed", "max"]);
-    expect(answer.code).toBe(3);
+    expect(answer.code).toBe(2);
     expect(answer.err).toContain("exists already");
     expect(await contentsOf(out)).toEqual(await contentsOf(folder));
   });

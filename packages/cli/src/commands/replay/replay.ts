@@ -1,4 +1,4 @@
-import { parseJournalName } from "@shipslog/contract";
+import { parseJournalName, type WriteStep } from "@shipslog/contract";
 import { executeSteps, JournalWriter } from "@shipslog/journal";
 import type { Command } from "../../Command.ts";
 import { exitCodes } from "../../exitCodes.ts";
@@ -14,7 +14,11 @@ export const replayCommand: Command = {
   summary: "Writes recorded journals again, line by line, with their original timing.",
   usage: "DIR --out DIR [options]",
   options: {
-    out: { type: "string", value: "DIR", description: "folder to write; created if missing" },
+    out: {
+      type: "string",
+      value: "DIR",
+      description: "folder to write; created if missing; after Ctrl-C it has the lines so far",
+    },
     speed: {
       type: "speed",
       value: "N",
@@ -38,23 +42,18 @@ export const replayCommand: Command = {
     const writer = new JournalWriter(recorded.out);
     const tally = { lines: 0, journals: 0, firstMs: 0, lastMs: 0 };
     const progress = new ProgressBar(host.err, host.clock);
-    const { ending } = await executeSteps(steps, {
-      writer,
-      clock: host.clock,
-      speed,
-      signal: host.interrupted,
-      onStep({ type, file, atMs }) {
-        const isJournal = parseJournalName(file) !== undefined;
-        if (type === "open" && isJournal) tally.journals++;
-        if (type === "append" && isJournal) tally.lines++;
-        tally.firstMs ||= atMs;
-        tally.lastMs = atMs;
-        const words = `${file}, ${formatCount(tally.lines, "line")}`;
-        if (!args.has("quiet")) progress.show((tally.journals - 1) / recorded.journals.length, words);
-      },
-    });
+    const onStep = ({ type, file, atMs }: WriteStep) => {
+      const isJournal = parseJournalName(file) !== undefined;
+      if (type === "open" && isJournal) tally.journals++;
+      if (type === "append" && isJournal) tally.lines++;
+      tally.firstMs ||= atMs;
+      tally.lastMs = atMs;
+      const words = `${file}, ${formatCount(tally.lines, "line")}`;
+      if (!args.has("quiet")) progress.show((tally.journals - 1) / recorded.journals.length, words);
+    };
+    const execution = { writer, clock: host.clock, speed, signal: host.interrupted, onStep };
+    const { ending } = await executeSteps(steps, execution).finally(() => progress.clear());
     await writer.close();
-    progress.clear();
     const what = `${formatCount(tally.lines, "line")} in ${formatCount(tally.journals, "journal")}`;
     const how =
       ending === "aborted"

@@ -3,7 +3,8 @@ import type { Moment } from "@shipslog/contract";
 import { damageSession, faults, type DamagedSession, type FaultAnswer } from "@shipslog/faults";
 import { plan, type PlanOptions } from "@shipslog/journal";
 import { createChance } from "@shipslog/simulator";
-import { EnvironmentError } from "../../EnvironmentError.ts";
+import type { Host } from "../../Host.ts";
+import { replaceFile } from "../../replaceFile.ts";
 import { suggest } from "../../text/suggest.ts";
 import { UsageError } from "../../UsageError.ts";
 
@@ -55,11 +56,7 @@ export function planDamaged(
 }
 
 /** Writes the answer key: one JSON line for each damage, in the order of writing. */
-export async function writeAnswers(file: string, answers: readonly FaultAnswer[]): Promise<void> {
+export async function writeAnswers(file: string, answers: readonly FaultAnswer[], host: Host): Promise<void> {
   const lines = answers.map((answer) => `${JSON.stringify(answer)}\n`);
-  try {
-    await writeFile(file, lines.join(""));
-  } catch (cause) {
-    throw new EnvironmentError(`cannot write the answers to ${file}`, { cause });
-  }
+  await replaceFile(file, host, (path) => writeFile(path, lines.join("")));
 }

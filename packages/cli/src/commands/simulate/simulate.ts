@@ -26,7 +26,11 @@ export const simulateCommand: Command = {
   },
   words: scenarioNames,
   options: {
-    out: { type: "string", value: "DIR", description: "folder to write; created if missing" },
+    out: {
+      type: "string",
+      value: "DIR",
+      description: "folder to write; created if missing; after Ctrl-C it has the session so far",
+    },
     seed: { type: "integer", value: "N", description: "whole number; the same seed gives the same bytes" },
     for: { type: "duration", value: "TIME", description: "time to play: 90s, 45m, 2h, 1d", default: "1h" },
     speed: {
@@ -72,7 +76,7 @@ export const simulateCommand: Command = {
     answers: {
       type: "string",
       value: "FILE",
-      description: "write the answer key: one line per fault, with the findings it must cause",
+      description: "write the answer key: one line per fault, with the findings it must cause; not after Ctrl-C",
     },
     start: {
       type: "time",
@@ -96,17 +100,28 @@ export const simulateCommand: Command = {
   async run(args, host) {
     const isQuiet = args.has("quiet");
     const { answersFile, ...options } = await optionsOf(args, host);
-    const progress = new ProgressBar(host.err, host.clock);
-    const simulated = await simulateFolder({
-      ...options,
-      ...(isQuiet ? {} : { onProgress: (fraction, lines) => progress.show(fraction, `${lines} lines`) }),
-    });
-    if (answersFile !== undefined) await writeAnswers(answersFile, simulated.answers);
-    progress.clear();
+    const simulated = await simulateWithProgress(options, host, isQuiet);
+    const { isAborted, answers } = simulated;
+    // The key of an interrupted session may name faults that were not written any more.
+    if (answersFile !== undefined && !isAborted) await writeAnswers(answersFile, answers, host);
     if (!isQuiet) host.out.write(summary(options, simulated));
-    return simulated.isAborted ? exitCodes.interrupted : exitCodes.fine;
+    return isAborted ? exitCodes.interrupted : exitCodes.fine;
   },
 };
+
+async function simulateWithProgress(
+  options: SimulateFolderOptions,
+  host: Host,
+  isQuiet: boolean,
+): Promise<SimulatedFolder> {
+  const progress = new ProgressBar(host.err, host.clock);
+  const onProgress = (fraction: number, lines: number) => progress.show(fraction, `${lines} lines`);
+  try {
+    return await simulateFolder(isQuiet ? options : { ...options, onProgress });
+  } finally {
+    progress.clear();
+  }
+}
 
 interface Simulation extends SimulateFolderOptions {
   readonly commanders: number;

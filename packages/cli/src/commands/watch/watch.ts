@@ -37,17 +37,20 @@ export const watchCommand: Command = {
   async run(args, host) {
     const from = args.choice("from", startingPoints);
     const followed = await findFollowed(args.positionals, host);
+    // A reader such as `head` ends it too.
+    const { clock } = host;
+    const ending = { clock, interrupted: AbortSignal.any([host.interrupted, host.out.ended]) };
     const wait = describeWait(followed);
     if (wait !== undefined && !args.has("quiet")) host.err.write(`${wait}\n`);
     if (args.has("json")) {
-      await follow(followed, from, new JsonView(host.out), host);
+      await follow(followed, from, new JsonView(host.out), ending);
       return exitCodes.fine;
     }
     const view = new TextView(host.out, host.clock);
     if (wait === undefined && !args.has("quiet")) {
       host.err.write(`watching ${join(followed.folder, followed.file ?? "")}; press Ctrl-C to stop\n`);
     }
-    await follow(followed, from, view, host);
+    await follow(followed, from, view, ending);
     if (!args.has("quiet") && host.out.isTerminal) host.err.write(`${formatCount(view.events, "event")} shown\n`);
     return exitCodes.fine;
   },

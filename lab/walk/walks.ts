@@ -1,0 +1,134 @@
+import type { SituationName } from "./Situation.ts";
+
+/** How one command is tried. */
+export interface CommandWalk {
+  /** What the page calls it: the command, with the subcommand of `fleet`. */
+  readonly command: string;
+  /** The command line; DIR and OUT are replaced by paths of the situation. */
+  readonly line: string;
+  /** Lines for situations in which `line` does not fit. */
+  readonly instead?: Readonly<Partial<Record<SituationName, string>>>;
+  /** The only situations that apply; all when left out. */
+  readonly only?: readonly SituationName[];
+  /** When to press Ctrl-C: a journal is open, something is written to OUT, or something is printed. */
+  readonly busyWhen?: "reads" | "writes" | "prints";
+  /** Whether only Ctrl-C ends it: it is sent in every situation, as soon as the command has started. */
+  readonly isEndless?: true;
+  /** Whether it writes to OUT, so that a full disk is that of OUT and not that of standard output. */
+  readonly writes?: true;
+  /** What replaces the temporary folder of the machine, as DIR. */
+  readonly temporary?: true;
+}
+
+const session = "--seed 42 --for 5m --start 2026-05-01T12:00:00Z";
+const prints: readonly SituationName[] = ["no folder is named", "the output is closed", "the disk is full"];
+
+/** Every command of the command table has at least one. */
+export const walks: readonly CommandWalk[] = [
+  {
+    command: "demo",
+    line: "demo --speed max --seed 42 --start 2026-05-01T12:00:00Z",
+    instead: { "Ctrl-C": "demo --speed 60 --seed 42" },
+    only: [...prints, "the folder may not be read", "Ctrl-C"],
+    busyWhen: "prints",
+    temporary: true,
+  },
+  {
+    command: "simulate",
+    line: `simulate --out DIR ${session}`,
+    instead: {
+      "no folder is named": "simulate",
+      "Ctrl-C": "simulate --out OUT --seed 42 --speed 60",
+      "the output is closed": `simulate --out OUT ${session}`,
+      "the disk is full": `simulate --out OUT ${session}`,
+    },
+    busyWhen: "writes",
+    writes: true,
+  },
+  {
+    command: "check",
+    line: "check DIR",
+    instead: { "the output is closed": "check DIR --all" },
+    busyWhen: "reads",
+  },
+  { command: "watch", line: "watch DIR --from start", busyWhen: "prints", isEndless: true },
+  {
+    command: "cockpit",
+    line: "cockpit DIR --no-open --port 0",
+    busyWhen: "prints",
+    isEndless: true,
+    temporary: true,
+  },
+  {
+    command: "replay",
+    line: "replay DIR --out OUT --speed max",
+    busyWhen: "writes",
+    writes: true,
+  },
+  {
+    command: "anonymise",
+    line: "anonymise DIR --out OUT --key secret",
+    busyWhen: "writes",
+    writes: true,
+  },
+  {
+    command: "archive",
+    line: "archive DIR --out OUT",
+    busyWhen: "writes",
+    writes: true,
+  },
+  { command: "query", line: "query jumps-per-day DIR", busyWhen: "reads" },
+  {
+    command: "query --out",
+    line: "query jumps-per-day DIR --format csv --out OUT",
+    only: ["Ctrl-C", "the disk is full"],
+    busyWhen: "reads",
+    writes: true,
+  },
+  {
+    command: "report",
+    line: "report DIR --out OUT",
+    busyWhen: "reads",
+    writes: true,
+  },
+  { command: "doctor", line: "doctor DIR", busyWhen: "reads" },
+  { command: "explain", line: "explain FSDJump", only: prints },
+  { command: "schema", line: "schema", only: prints },
+  { command: "completion", line: "completion bash", only: prints, instead: { "no folder is named": "completion" } },
+  {
+    command: "fleet up",
+    line: "fleet up --fleet DIR --nats-server missing-server",
+    only: ["the folder does not exist", "it is a file", "the folder may not be read", "the disk is full"],
+    instead: { "the disk is full": "fleet up --fleet OUT --nats-server missing-server" },
+    writes: true,
+  },
+  {
+    command: "fleet invite",
+    line: "fleet invite jameson --fleet DIR",
+    only: ["the folder does not exist", "the folder is empty", "it is a file", "the folder may not be read"],
+  },
+  {
+    command: "fleet revoke",
+    line: "fleet revoke jameson --fleet DIR",
+    only: ["the folder does not exist", "the folder is empty", "it is a file", "the folder may not be read"],
+  },
+  {
+    command: "fleet uplink",
+    line: "fleet uplink DIR --credentials missing.json",
+    instead: { "Ctrl-C": "fleet uplink DIR --credentials fleet/credentials/jameson.json" },
+    only: ["no folder is named", "the folder does not exist", "Ctrl-C"],
+    busyWhen: "prints",
+  },
+  {
+    command: "fleet collect",
+    line: "fleet collect --out OUT --fleet DIR --name one",
+    instead: { "Ctrl-C": "fleet collect --out OUT --fleet fleet --name one" },
+    only: ["the folder does not exist", "the folder is empty", "it is a file", "the folder may not be read", "Ctrl-C"],
+    busyWhen: "prints",
+  },
+  {
+    command: "fleet load",
+    line: "fleet load --commanders 2 --for 5m --fleet DIR",
+    only: ["the folder does not exist", "the folder is empty", "it is a file", "the folder may not be read"],
+  },
+];
