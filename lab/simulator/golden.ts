@@ -20,7 +20,7 @@ export function goldenOf(scenario: ScenarioName): Golden {
   const steps = createHash("sha256");
   const folder = new Map<string, Uint8Array[]>();
   const session = simulate({ seed: 42, scenario, dialect: "spec", start: judgedStartMs, durationMs });
-  for (const step of plan(hashed(session, moments))) {
+  for (const step of plan(hashed(session, moments), { dialect: "spec" })) {
     steps.update(`${step.type} ${step.atMs} ${step.file}\n`);
     if ("bytes" in step) steps.update(step.bytes);
     apply(folder, step);

@@ -1,4 +1,4 @@
-import type { Dialect, Moment, WriteStep } from "@shipslog/contract";
+import { defaultDialect, type Dialect, type Moment, type WriteStep } from "@shipslog/contract";
 import { AnswerKey } from "./answers/AnswerKey.ts";
 import type { FaultAnswer } from "./answers/FaultAnswer.ts";
 import type { RandomNumbers } from "./damage/FaultContext.ts";
@@ -10,7 +10,7 @@ import { damageSteps } from "./damageSteps.ts";
 export interface DamageOptions {
   /** The share of candidates to damage, by name of fault, from 0 to 1; faults not named do nothing. */
   readonly rates: Readonly<Record<string, number>>;
-  /** The dialect of the moments and of the planner, which decides the severity of the findings; `spec` by default. */
+  /** The dialect of the moments and of the planner, which decides the severity of the findings; `defaultDialect` of the contract by default. */
   readonly dialect?: Dialect;
   readonly plan: Planner;
   /**
@@ -29,7 +29,7 @@ export interface DamagedSession {
 
 /** Damages a session and plans its write steps, lazily. */
 export function damageSession(moments: Iterable<Moment>, options: DamageOptions): DamagedSession {
-  const { rates, dialect = "spec", plan, randomFor } = options;
+  const { rates, dialect = defaultDialect, plan, randomFor } = options;
   const key = new AnswerKey();
   const planned = planWithDamage(damageMoments(moments, { rates, dialect, randomFor }), plan);
   const steps = key.follow(damageSteps(planned, { rates, dialect, random: randomFor("steps") }));

@@ -64,7 +64,7 @@ describe("simulate", () => {
 
   it("has reproducible defaults", () => {
     const durationMs = 600_000;
-    const defaults = { seed: 1, scenario: "explorer", dialect: "spec", start: Date.UTC(2026, 0, 1) } as const;
+    const defaults = { seed: 1, scenario: "explorer", dialect: "live", start: Date.UTC(2026, 0, 1) } as const;
     expect([...simulate({ durationMs })]).toEqual([...simulate({ ...defaults, durationMs })]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Dialect, Moment } from "@shipslog/contract";
+import { defaultDialect, type Dialect, type Moment } from "@shipslog/contract";
 import { activities, activityNames } from "./activities/activities.ts";
 import type { Activity } from "./activities/Activity.ts";
 import { exit, startUp } from "./activities/startUp.ts";
@@ -22,7 +22,7 @@ export interface SimulateOptions {
   readonly galaxySeed?: number;
   /** The name of a built-in scenario, or a scenario of your own; `explorer` by default. */
   readonly scenario?: ScenarioName | Scenario;
-  /** `spec` by default. */
+  /** `defaultDialect` of the contract by default. */
   readonly dialect?: Dialect;
   /** The language of the client in dialect `live`; English by default. Dialect `spec` is always English. */
   readonly language?: Language;
@@ -49,8 +49,8 @@ export function simulateWithLog(options: SimulateOptions = {}): Iterable<LoggedM
 
 function* play(options: SimulateOptions, keepsLog: boolean): Generator<Moment, void, undefined> {
   const { seed = 1, galaxySeed = seed, start = defaultStart, status = true } = options;
-  const { durationMs = Number.POSITIVE_INFINITY, scenario: chosen = "explorer" } = options;
-  const language = options.dialect === "live" ? (options.language ?? "english") : undefined;
+  const { durationMs = Number.POSITIVE_INFINITY, scenario: chosen = "explorer", dialect = defaultDialect } = options;
+  const language = dialect === "live" ? (options.language ?? "english") : undefined;
   const scenario = typeof chosen === "string" ? scenarios[chosen] : chosen;
   const session = createSession({
     seed,

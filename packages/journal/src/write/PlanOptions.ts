@@ -1,9 +1,9 @@
-import type { Dialect, JournalChannel, ReplaceMode } from "@shipslog/contract";
+import { defaultDialect, type Dialect, type JournalChannel, type ReplaceMode } from "@shipslog/contract";
 import { statusPauseMs } from "./status/StatusSchedule.ts";
 
 /** How moments are planned; the defaults follow the dialect and the game. */
 export interface PlanOptions {
-  /** `spec` by default. */
+  /** `defaultDialect` of the contract by default. */
   readonly dialect?: Dialect;
   /** How file names show the time: `new` since March 2022, `old` before; `new` by default. */
   readonly form?: "new" | "old";
@@ -28,7 +28,7 @@ const replaceModes: Readonly<Record<Dialect, ReplaceMode>> = { spec: "atomic", l
 
 /** Adds the defaults; throws a RangeError for a number that is too small or not whole. */
 export function completePlanOptions(given: PlanOptions): Required<PlanOptions> {
-  const dialect = given.dialect ?? "spec";
+  const dialect = given.dialect ?? defaultDialect;
   const options: Required<PlanOptions> = {
     form: "new",
     channel: "live",

@@ -92,7 +92,7 @@ describe("plan of journals", () => {
 
   it("starts the next part in spec without an event, and opens no empty part", () => {
     const moments = Array.from({ length: 6 }, (_, index) => moment(index * 1000, {}, jump));
-    const files = filesAfter(plan(moments, { linesPerPart: 3 }));
+    const files = filesAfter(plan(moments, { dialect: "spec", linesPerPart: 3 }));
     expect(Object.values(files).map((text) => text.split("\r\n").length - 1)).toEqual([3, 3]);
     expect(Object.values(files).join("")).not.toContain("Continued");
   });
@@ -129,7 +129,8 @@ describe("plan of announced companion files", () => {
     const moments = [moment(0, { "NavRoute.json": route("Sol"), "Status.json": flying(0, 0) })];
     const modes = (options: Parameters<typeof plan>[1]) =>
       [...plan(moments, options)].flatMap((step) => (step.type === "replace" ? [step.mode] : []));
-    expect(modes({})).toEqual(["atomic", "atomic"]);
+    expect(modes({ dialect: "spec" })).toEqual(["atomic", "atomic"]);
+    expect(modes({})).toEqual(modes({ dialect: "live" }));
     expect(modes({ dialect: "live" })).toEqual(["in-place", "in-place"]);
     expect(modes({ dialect: "live", replaceMode: "atomic" })).toEqual(["atomic", "atomic"]);
   });
@@ -185,8 +186,8 @@ describe("plan of any session", () => {
   it("is in order of time, repeatable, and gives whole files with every event in order", () => {
     fc.assert(
       fc.property(anyMoments, fc.integer({ min: 1, max: 5 }), (moments, linesPerPart) => {
-        const steps = [...plan(moments, { linesPerPart })];
-        expect([...plan(moments, { linesPerPart })]).toEqual(steps);
+        const steps = [...plan(moments, { dialect: "spec", linesPerPart })];
+        expect([...plan(moments, { dialect: "spec", linesPerPart })]).toEqual(steps);
         expect(steps.map(({ atMs }) => atMs)).toEqual(steps.map(({ atMs }) => atMs).toSorted((a, b) => a - b));
         const files = Object.entries(filesAfter(steps));
         const lines = files.filter(([name]) => name.startsWith("Journal")).flatMap(([, text]) => text.split("\r\n"));

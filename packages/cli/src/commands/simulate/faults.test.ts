@@ -50,7 +50,7 @@ describe("faults on the command line", () => {
       durationMs: 3_600_000,
     } as const;
     const { steps, answers } = planDamaged(simulate(options), { dialect: "spec" }, {}, 7);
-    expect([...steps]).toEqual([...plan(simulate(options))]);
+    expect([...steps]).toEqual([...plan(simulate(options), { dialect: "spec" })]);
     expect(answers()).toEqual([]);
   });
 

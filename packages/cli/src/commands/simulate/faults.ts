@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import type { Moment } from "@shipslog/contract";
+import { defaultDialect, type Moment } from "@shipslog/contract";
 import { damageSession, faults, type DamagedSession, type FaultAnswer } from "@shipslog/faults";
 import { plan, type PlanOptions } from "@shipslog/journal";
 import { createChance } from "@shipslog/simulator";
@@ -43,7 +43,7 @@ export function planDamaged(
   rates: FaultRates,
   seed: number,
 ): DamagedSession {
-  const { dialect = "spec" } = files;
+  const { dialect = defaultDialect } = files;
   return damageSession(moments, {
     rates,
     dialect,
