@@ -1,8 +1,10 @@
 import { resolve } from "node:path";
 import { parseJournalName, type JournalName } from "@shipslog/contract";
 import type { Arguments } from "./Command.ts";
+import type { Host } from "./Host.ts";
 import { findSources } from "./journalSources/findSources.ts";
 import { listFolder } from "./journalSources/listFolder.ts";
+import { escapeControls } from "./text/escapeControls.ts";
 import { UsageError } from "./UsageError.ts";
 
 /** A folder of recorded journals, and the folder to write. */
@@ -15,12 +17,17 @@ export interface RecordedFolder {
   readonly companions: readonly string[];
   /** All other files. */
   readonly others: readonly string[];
-  /** What has the name of a journal but is not a file. */
-  readonly skipped: readonly string[];
 }
 
-/** Lists the folder to read, or some of its journals; throws when there are none, or when it is also the folder to write. */
-export async function readRecordedFolder(args: Arguments, command: string): Promise<RecordedFolder> {
+/**
+ * Lists the folder to read, or some of its journals, and notes what is not a file; throws when there are no journals, or when
+ * it is also the folder to write.
+ */
+export async function readRecordedFolder(
+  args: Arguments,
+  command: string,
+  { err }: Pick<Host, "err">,
+): Promise<RecordedFolder> {
   if (args.positionals.length === 0) {
     throw new UsageError(`expected one folder; usage: shipslog ${command} DIR --out DIR`);
   }
@@ -33,11 +40,12 @@ export async function readRecordedFolder(args: Arguments, command: string): Prom
     throw new UsageError(`journals are in several folders: ${folders}; run it for each, because --out is one folder`);
   }
   const { folder, hasCompanions, skipped } = source;
+  for (const text of skipped) err.write(`shipslog: skipped ${escapeControls(text)}\n`);
   refuseSame(folder, out);
   const journals = source.journals.flatMap(({ file }) => parseJournalName(file) ?? []);
   const beside = (hasCompanions ? await listFolder(folder) : []).filter((name) => parseJournalName(name) === undefined);
   const companions = beside.filter((name) => name.endsWith(".json"));
-  return { folder, out, journals, companions, others: beside.filter((name) => !companions.includes(name)), skipped };
+  return { folder, out, journals, companions, others: beside.filter((name) => !companions.includes(name)) };
 }
 
 /** Throws if the folder to write is also read. */

@@ -35,7 +35,7 @@ export const anonymiseCommand: Command = {
     ["shipslog anonymise journals --out shared --key 'a secret'", "the same pseudonyms every time"],
   ],
   async run(args, host) {
-    const recorded = await readRecordedFolder(args, "anonymise");
+    const recorded = await readRecordedFolder(args, "anonymise", host);
     const key = args.text("key") ?? host.drawKey();
     if (key === "") throw new UsageError("--key is empty; leave it out for a random key");
     const files = [...recorded.journals.map(({ file }) => file), ...recorded.companions];

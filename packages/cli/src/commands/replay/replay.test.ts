@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
@@ -117,6 +117,17 @@ describe("shipslog replay", () => {
     const answer = await replay(words);
     expect(answer.code).toBe(code);
     expect(answer.err).toContain(message);
+  });
+
+  it("skips a folder with the name of a journal, with a note", async () => {
+    const [folder, out] = [await makeFolder(recording), await makeFolder()];
+    await mkdir(join(folder, "Journal.2026-05-03T090003.01.log"));
+    const answer = await replay([folder, "--out", out, "--speed", "max"]);
+    expect([answer.code, answer.err]).toEqual([
+      0,
+      expect.stringMatching(/^shipslog: skipped .*03T090003.* is a folder\n$/),
+    ]);
+    expect(answer.out).toContain("in 2 journals");
   });
 
   it("never overwrites a journal", async () => {

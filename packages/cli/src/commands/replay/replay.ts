@@ -36,7 +36,7 @@ export const replayCommand: Command = {
   async run(args, host) {
     const speed = args.speed("speed");
     const gapMs = args.durationMs("gap");
-    const recorded = await readRecordedFolder(args, "replay");
+    const recorded = await readRecordedFolder(args, "replay", host);
     const nowMs = Math.floor(host.clock.nowMs() / 1000) * 1000;
     const steps = replaySteps(recorded, { startMs: args.has("now") ? nowMs : undefined, gapMs });
     const writer = new JournalWriter(recorded.out);
