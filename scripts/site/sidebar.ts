@@ -23,7 +23,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
     "fidelity.md",
     "corpus-findings.md",
   ],
-  Parts: ["terminal.md", "cockpit.md", "archive.md", "fleet.md", "operate.md", "scale.md"],
+  Parts: ["terminal.md", "exit-codes.md", "cockpit.md", "archive.md", "fleet.md", "operate.md", "scale.md"],
   Trust: ["proof/", "figures.md", "coverage.md", "mutants.md", "security.md", "dependencies.md", "decisions/"],
   Project: ["contributing.md", "changelog.md", "security-policy.md"],
 };
