@@ -64,6 +64,8 @@ const damages: readonly (readonly [what: string, judge: (found: Complaints) => J
     (moment) => (moment.event === undefined ? { ...moment, event: { event: "Docked" } } : moment),
   ],
   ["a transition that triggers nothing", triggerJudge, (moment) => ({ ...moment, transitions: [] })],
+  ["a ModuleInfo whose file repeats the one before", triggerJudge, repeatFile("ModulesInfo.json")],
+  ["a synthesis of fuel", triggerJudge, inEvent("Synthesis", (event) => ({ ...event, Name: "Fuel Basic" }))],
   ["a late Status", triggerJudge, (moment) => ({ ...moment, timeMs: moment.timeMs + 6000 })],
   ["low fuel with a full tank", statusJudge, inStatus("supercruise", flip(19))],
   ["overheating", statusJudge, inStatus("docked", flip(20))],
@@ -109,6 +111,15 @@ function leap(): Damage {
     const { position } = moment.readings;
     if (position === undefined || moment.timeMs % 3 !== 0) return moment;
     return { ...moment, readings: { ...moment.readings, position: { ...position, latitude: position.latitude + 20 } } };
+  };
+}
+
+/** Keeps the first content of a file, whatever is written to it later. */
+function repeatFile(file: "ModulesInfo.json"): Damage {
+  let first: JsonObject | undefined;
+  return (moment) => {
+    first ??= moment.companions[file];
+    return first === undefined ? moment : { ...moment, companions: { ...moment.companions, [file]: first } };
   };
 }
 

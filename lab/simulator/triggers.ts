@@ -1,3 +1,4 @@
+import type { EventOf, JsonObject } from "@shipslog/contract";
 import type { LoggedMoment } from "../../packages/simulator/src/session/LoggedMoment.ts";
 import type { Transition } from "../../packages/simulator/src/session/Transition.ts";
 import type { Complaints, Judge } from "./sessions.ts";
@@ -6,7 +7,14 @@ import type { Complaints, Judge } from "./sessions.ts";
 interface Memory {
   goals: string;
   hasVisitedOutfitting: boolean;
+  /** The modules of the last ModulesInfo.json, as text. */
+  modules: string;
 }
+
+const nothing: Memory = { goals: "", hasVisitedOutfitting: false, modules: "" };
+
+/** Reading of "to repair or rearm": the blueprints that repair, and those that replace what was fired or launched. */
+const repairsOrRearms = /^(?:Module )?Repair |\bAmmo\b|^(?:Limpet|Heat Sink|Chaff) /;
 
 type Row = (transition: Transition, memory: Memory) => boolean;
 
@@ -36,11 +44,11 @@ const rows: readonly (readonly [kind: string, isWritten: Row])[] = [
   // Cargo moves between ship and fleet carrier, or between ship and SRV.
   ["CargoTransfer", (t) => t.name === "moveCargo"],
   // Looking at the modules panel while data has changed.
-  ["ModuleInfo", (t) => t.name === "lookAtModules" && t.data.hasChanged],
+  ["ModuleInfo", (t, { modules }) => t.name === "lookAtModules" && panelText(t) !== modules],
   // Plotting a multi-star route.
   ["NavRoute", (t) => t.name === "plotRoute" && t.data.stars.length >= 2],
   // Synthesis is used to repair or rearm.
-  ["Synthesis", (t) => t.name === "synthesise"],
+  ["Synthesis", (t) => t.name === "synthesise" && repairsOrRearms.test(t.data.recipe.name)],
   // Reading: at every load, for a member of a squadron.
   ["SquadronStartup", (t) => t.name === "joinSquadron" && t.data.isMember],
   // The player upgrades their flight suit.
@@ -54,7 +62,7 @@ export function triggerJudge(complaints: Complaints): Judge & { readonly trigger
   const triggers: Record<string, number> = Object.fromEntries(
     [...rows, ["Status"] as const].map(([kind]) => [kind, 0]),
   );
-  let memory: Memory = { goals: "", hasVisitedOutfitting: false };
+  let memory: Memory = { ...nothing };
   let awaited: string[] = [];
   let lastStatusMs: number | undefined;
   const follow = (transition: Transition): void => {
@@ -72,7 +80,7 @@ export function triggerJudge(complaints: Complaints): Judge & { readonly trigger
     triggers,
     begin() {
       complaints.expect(awaited.length === 0, "an event is missing at the end", () => awaited.join());
-      memory = { goals: "", hasVisitedOutfitting: false };
+      memory = { ...nothing };
       awaited = [];
       lastStatusMs = undefined;
     },
@@ -88,6 +96,8 @@ export function triggerJudge(complaints: Complaints): Judge & { readonly trigger
           "an event without its transition",
           () => `${written} instead of ${String(next)}`,
         );
+        checkSynthesis(complaints, event);
+        if (event["event"] === "ModuleInfo") memory.modules = checkModules(complaints, moment, memory.modules);
       }
       // Status: "updated every few seconds".
       triggers["Status"] = (triggers["Status"] ?? 0) + 1;
@@ -101,6 +111,31 @@ export function triggerJudge(complaints: Complaints): Judge & { readonly trigger
       lastStatusMs = moment.timeMs;
     },
   };
+}
+
+/** The modules that the panel shows, in the form of `fileText`. */
+function panelText({ data: { panel } }: Extract<Transition, { name: "lookAtModules" }>): string {
+  return panel.map(({ slot, item, powerMw, priority = "" }) => [slot, item, powerMw, priority].join()).join(";");
+}
+
+/** The modules in ModulesInfo.json. */
+function fileText({ companions }: LoggedMoment): string {
+  const { Modules: modules = [] } = companions["ModulesInfo.json"] as unknown as EventOf<"ModuleInfo">;
+  return modules.map(({ Slot, Item, Power, Priority = "" }) => [Slot, Item, Power, Priority].join()).join(";");
+}
+
+/** Checks, from the files alone, that each ModulesInfo.json differs from the one before; returns its modules. */
+function checkModules(complaints: Complaints, moment: LoggedMoment, before: string): string {
+  const modules = fileText(moment);
+  complaints.expect(modules !== "" && modules !== before, "ModuleInfo without a change of the data");
+  return modules;
+}
+
+/** Checks the blueprint of a Synthesis line by the reading, whatever the log says. */
+function checkSynthesis(complaints: Complaints, event: JsonObject): void {
+  if (event["event"] !== "Synthesis") return;
+  const name = event["Name"] as string;
+  complaints.expect(repairsOrRearms.test(name), "Synthesis neither repairs nor rearms", () => name);
 }
 
 function timestampOf(timeMs: number): string {

@@ -23,8 +23,15 @@ export function checkPossessions(
 
 const startUpOrder = ["EngineerProgress", "SquadronStartup", "SuitLoadout", "Missions"];
 const suitCosts: Readonly<Record<number, number>> = { 2: 600_000, 3: 2_250_000, 4: 4_500_000, 5: 7_500_000 };
-const recipes: Readonly<Record<string, string>> = {
+/** Ingredients by blueprint; the SRV and the multi-cannons of a ship share the name Ammo Basic. */
+const recipes: Readonly<Record<string, string | readonly string[]>> = {
   "Fuel Basic": "sulphur 1 phosphorus 1",
+  "Ammo Basic": ["sulphur 2 phosphorus 1", "sulphur 2 iron 2 nickel 1"],
+  "AX Multi-cannon Ammo Basic": "iron 2 nickel 1 sulphur 2 tg_weaponparts 2",
+  "Guardian Gauss Cannon Ammo Basic":
+    "manganese 3 focuscrystals 2 guardian_powercell 2 guardian_sentinel_wreckagecomponents 4",
+  "Chaff Basic": "compactcomposites 1 filamentcomposites 1",
+  "Module Repair Basic": "vanadium 3 nickel 2 chromium 2 zinc 2",
   "Limpet Basic": "iron 10 nickel 10",
   "FSD Basic": "carbon 1 vanadium 1 germanium 1",
   "FSD Standard": "carbon 1 vanadium 1 germanium 1 cadmium 1 niobium 1",
@@ -89,7 +96,7 @@ const checks: { readonly [Name in JournalEvent["event"]]?: Check<Name> } = {
   },
   Synthesis(complaints, { Name, Materials }) {
     const made = Materials.map(({ Name: name, Count }) => `${name} ${Count}`).join(" ");
-    complaints.expect(recipes[Name] === made, "recipe", () => `${Name}: ${made}`);
+    complaints.expect([recipes[Name]].flat().includes(made), "recipe", () => `${Name}: ${made}`);
   },
   SuitLoadout(complaints, { SuitID, LoadoutID, Modules }, past, timeMs) {
     if (past.startUp.length > 0) past.startUp.push("SuitLoadout");

@@ -239,4 +239,11 @@ export const deviations: readonly Deviation[] = [
     evidence: "Tables of other readers ended at bits 16 and 19 before bit 22 came.",
     effects: [{ path: "Flags2", code: "unknown-bit", becomes: "note" }],
   },
+  {
+    id: "L3",
+    kind: "Synthesis",
+    game: "Synthesis is also written for fuel, the drive and life support, not only to repair or rearm.",
+    evidence: "49 of 84 real lines: Fuel Basic 41, FSD 6, Life Support Basic 2.",
+    effects: [],
+  },
 ];

@@ -1,5 +1,4 @@
 import {
-  needsProof,
   needsReading,
   needsRule,
   needsSimulator,
@@ -123,13 +122,7 @@ export const eventStatements: readonly WrittenStatement[] = [
     declared: ["ModuleInfo"],
     produced: ["event ModuleInfo", "transition lookAtModules", "activity look-at-modules"],
     unchecked: undecidable("A folder keeps one ModulesInfo.json; a change needs two in a row."),
-    open: [
-      needsSimulator(
-        "gap 6",
-        "14 of 107 simulated ModuleInfo equal the previous file: a drawn priority may be the same, and retrieving a module raises the revision without a change of the fitting.",
-      ),
-      needsProof("claim 4", "`simulator-triggers` takes the simulator's own hasChanged: compare the files instead."),
-    ],
+    readings: ["modulesChanged"],
   },
   {
     number: "6.11a",
@@ -163,11 +156,7 @@ export const eventStatements: readonly WrittenStatement[] = [
     declared: ["Synthesis"],
     produced: ["event Synthesis", "transition synthesise", "activity synthesise"],
     unchecked: undecidable("The names of blueprints are not part of the document."),
-    open: [
-      needsSimulator("gap 12", "178 of 309 are for FSD, fuel or life support, and none is for ammunition."),
-      needsReading("gap 12", 'Say whether "to repair or rearm" excludes other recipes.'),
-      needsProof("claim 4", "`simulator-triggers` accepts any recipe: judge Synthesis from the files."),
-    ],
+    readings: ["repairOrRearm"],
   },
   {
     number: "6.14",

@@ -75,7 +75,6 @@ function retrieve(session: GameSession): void {
   const stored = chance.pick(candidates);
   commander.storage.splice(commander.storage.indexOf(stored), 1);
   commander.balanceCr += stored.paidCr;
-  session.ship.fittingRevision += 1;
   changed(session);
   applyTransition(session, "retrieveModule", { slot: stored.slot });
 }

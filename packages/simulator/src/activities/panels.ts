@@ -1,4 +1,5 @@
 import { applyTransition } from "../session/applyTransition.ts";
+import { modulesPanel } from "../ship/modulesPanel.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import type { Activity } from "./Activity.ts";
 import { flipSwitches } from "./flipSwitches.ts";
@@ -32,9 +33,11 @@ export const lookAtModules: Activity = {
   run(session) {
     const { ship, chance } = session;
     openScreen(session, "InternalPanel", 2, 6);
-    const hasChanged = ship.fittingRevision !== session.fittingRevisionWritten;
-    session.fittingRevisionWritten = ship.fittingRevision;
-    applyTransition(session, "lookAtModules", { hasChanged });
+    const panel = modulesPanel(ship);
+    const text = JSON.stringify(panel);
+    const hasChanged = text !== session.modulesWritten;
+    session.modulesWritten = text;
+    applyTransition(session, "lookAtModules", { panel, hasChanged });
     if (chance.isLucky(0.5)) tinker(session);
     pause(session, 3, 20);
     closeScreen(session);

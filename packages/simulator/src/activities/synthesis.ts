@@ -1,6 +1,8 @@
-import { canMake, recipes, spendMaterials, type Recipe } from "../commander/materials.ts";
+import { canMake, spendMaterials } from "../commander/materials.ts";
+import { recipes, type Recipe } from "../commander/recipes.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import { srvTankT } from "../session/readings.ts";
+import { hasModule } from "../ship/SimulatedShip.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
@@ -12,6 +14,7 @@ function possible({ state, commander, ship }: GameWorld): readonly Recipe[] {
     (recipe) =>
       recipe.where === where &&
       canMake(commander.materials, recipe) &&
+      (recipe.module === undefined || hasModule(ship, recipe.module)) &&
       (recipe.boost === undefined || (ship.boost === undefined && state === "supercruise")),
   );
 }

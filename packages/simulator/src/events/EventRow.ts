@@ -17,6 +17,8 @@ export interface EventRow<Name extends Kind = Kind, By extends TransitionName = 
   readonly holdsRawNumbers?: boolean;
   /** Whether a transition triggers the event; always when omitted. */
   isTriggeredBy?(transition: AppliedTransition<By>): boolean;
+  /** Whether the game writes the event, where it differs from the specification's Events table. */
+  isTriggeredInLive?(transition: AppliedTransition<By>): boolean;
   /** Builds the fields of the event from the world. */
   build(world: GameWorld, transition: AppliedTransition<By>): FieldsOf<Name>;
 }

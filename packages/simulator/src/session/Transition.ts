@@ -1,11 +1,12 @@
 import type { Kind } from "@shipslog/contract";
 import type { AccessGain, EngineerAccess } from "../commander/engineers.ts";
 import type { SystemSurvey } from "../commander/explorationData.ts";
-import type { Recipe } from "../commander/materials.ts";
+import type { Recipe } from "../commander/recipes.ts";
 import type { UpgradePrice } from "../commander/upgrades.ts";
 import type { Suit, Weapon } from "../commander/suitsAndWeapons.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { JumpFuel } from "../ship/fuel.ts";
+import type { DisplayedModule } from "../ship/modulesPanel.ts";
 import type { CargoItem } from "../ship/SimulatedShip.ts";
 import { worldStates, type GameState } from "./gameStates.ts";
 
@@ -49,7 +50,8 @@ export interface TransitionData {
   leaveCrew: null;
   plotRoute: { readonly stars: readonly StarSystem[] };
   clearRoute: null;
-  lookAtModules: { readonly hasChanged: boolean };
+  /** What the panel shows, and whether it differs from the last ModulesInfo.json. */
+  lookAtModules: { readonly panel: readonly DisplayedModule[]; readonly hasChanged: boolean };
   synthesise: { readonly recipe: Recipe };
   openOutfitting: { readonly isFirstVisit: boolean; readonly hasChanged: boolean };
   storeModule: { readonly slot: number };

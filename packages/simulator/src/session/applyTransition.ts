@@ -25,14 +25,19 @@ export function applyTransition<Name extends TransitionName>(
   if (rule.to !== undefined) session.live?.catchUp(session, Number.POSITIVE_INFINITY, outputOf(session));
   const next = rule.to === undefined ? from : rule.to === "any" ? (to ?? from) : rule.to;
   const happened = { timeMs: session.timeMs, name, from, to: next, data } as unknown as Transition;
-  const rows = rowsFor(name).filter((row) => row.isTriggeredBy?.(happened) ?? true);
-  const triggers = rows.map(({ kind }) => kind);
+  const specified = rowsFor(name).filter((row) => row.isTriggeredBy?.(happened) ?? true);
+  const triggers = specified.map(({ kind }) => kind);
+  const rows = session.live === undefined ? specified : rowsFor(name).filter((row) => isWrittenLive(row, happened));
   session.state = next;
   for (const kind of triggers) session.written.add(kind);
   if (session.keepsLog) session.pendingTransitions.push({ ...happened, triggers });
   if (session.live !== undefined) session.live.follow(session, happened, rows, outputOf(session));
   else for (const row of rows) write(session, row, happened);
   if (from !== next && rows.length === 0) record(session);
+}
+
+function isWrittenLive(row: EventRow, happened: Transition): boolean {
+  return row.isTriggeredInLive?.(happened) ?? row.isTriggeredBy?.(happened) ?? true;
 }
 
 function write(session: GameSession, row: EventRow, happened: Transition): void {

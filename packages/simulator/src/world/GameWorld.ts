@@ -84,7 +84,8 @@ export interface GameWorld {
   hasVisitedOutfitting: boolean;
   storageRevision: number;
   storageRevisionWritten: number;
-  fittingRevisionWritten: number;
+  /** The content of the modules panel when ModuleInfo was written last. */
+  modulesWritten: string;
   goalsWritten: string;
   nextGoalsMs: number;
   /** The last display text; Cartographics is known to repeat it (MultiSellExplorationData). */

@@ -81,7 +81,7 @@ export function createWorld(options: WorldOptions): GameWorld {
     hasVisitedOutfitting: false,
     storageRevision: 1,
     storageRevisionWritten: 0,
-    fittingRevisionWritten: 0,
+    modulesWritten: "",
     goalsWritten: "",
     nextGoalsMs: startMs,
     lastText: "",

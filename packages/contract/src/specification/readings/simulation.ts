@@ -42,6 +42,14 @@ export const simulationReadings = {
     text: "SystemName_Localised appears on the first row of a later page and repeats an earlier text.",
     takenFrom: '"sometimes holds meaningless data, a known defect"',
   },
+  modulesChanged: {
+    text: "ModuleInfo is written when the modules panel shows something else than the last ModulesInfo.json: another module, power or priority.",
+    takenFrom: '"while data has changed"',
+  },
+  repairOrRearm: {
+    text: "Synthesis is written for repairs (the SRV, the module repair unit) and for rearming (ammunition, limpets, heat sinks, chaff). Fuel, the drive and life support are neither.",
+    takenFrom: '"to repair or rearm"; the game writes every use, 49 of 84 real lines are neither (L3)',
+  },
   totalEarnings: {
     text: "TotalEarnings is BaseValue plus Bonus: the simulator sells data without hired crew.",
     takenFrom: "no formula is stated",

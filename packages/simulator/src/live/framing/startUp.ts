@@ -19,7 +19,10 @@ const Fileheader: Framing = ({ language }) => {
 const Commander: Framing = ({ profile }) => ({ FID: profile.fid, Name: profile.name });
 
 /** Materials listed under Manufactured. */
-const manufactured = ["basicconductors", "heatconductionwiring", "mechanicalscrap"];
+const manufactured = [
+  ...["basicconductors", "heatconductionwiring", "mechanicalscrap", "compactcomposites", "filamentcomposites"],
+  ...["focuscrystals", "guardian_powercell", "guardian_sentinel_wreckagecomponents", "tg_weaponparts"],
+];
 
 /** The player's materials. */
 const Materials: Framing = ({ world: { commander } }) => {
