@@ -40,7 +40,7 @@ export async function readRecordedFolder(
     throw new UsageError(`journals are in several folders: ${folders}; run it for each, because --out is one folder`);
   }
   const { folder, hasCompanions, skipped } = source;
-  for (const text of skipped) err.write(`shipslog: skipped ${escapeControls(text)}\n`);
+  for (const text of skipped) err.write(`shipslog: ${escapeControls(text)}; skipped\n`);
   refuseSame(folder, out);
   const journals = source.journals.flatMap(({ file }) => parseJournalName(file) ?? []);
   const beside = (hasCompanions ? await listFolder(folder) : []).filter((name) => parseJournalName(name) === undefined);

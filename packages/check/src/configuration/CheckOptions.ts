@@ -19,7 +19,7 @@ export interface CheckOptions {
   readonly drift?: boolean | undefined;
 }
 
-/** A journal that could not be opened, or not be read to its end. */
+/** A journal or companion file that could not be opened, or not be read to its end. */
 export interface UnreadableFile {
   readonly type: "unreadable";
   /** The first line: how far the file could be read does not matter. */

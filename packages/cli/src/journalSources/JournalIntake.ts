@@ -17,14 +17,14 @@ export class JournalIntake {
     this.#sources = sources;
     this.#err = err;
     for (const text of sources.flatMap(({ skipped }) => skipped)) {
-      err.write(`shipslog: skipped ${escapeControls(text)}\n`);
+      err.write(`shipslog: ${escapeControls(text)}; skipped\n`);
     }
   }
 
   /** Notes a journal that cannot be read. */
   readonly onUnreadable = ({ message }: JournalError): void => {
     this.#unreadable++;
-    this.#err.write(`shipslog: skipped ${escapeControls(message)}\n`);
+    this.#err.write(`shipslog: ${escapeControls(message)}; skipped\n`);
   };
 
   readonly onCommander = (commander: string): void => {

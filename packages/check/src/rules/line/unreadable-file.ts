@@ -1,13 +1,13 @@
 import type { Rule } from "../Rule.ts";
 import { validLine } from "../templates/defectRule.ts";
 
-/** Journals that cannot be opened or read. */
+/** Journals and companion files that cannot be opened or read. */
 export const unreadableFile: Rule = {
   id: "unreadable-file",
   group: "line",
   severity: { spec: "error", live: "error" },
-  title: "A journal cannot be read.",
-  why: "Its lines were not checked, and no tool of this user can read them.",
+  title: "A file cannot be read.",
+  why: "Its content was not checked, and no tool of this user can read them.",
   restsOn: "Specification, What the service does (the journal is a file that other programs read)",
   evidence: "A reader that was refused the file, or a part of it.",
   passes: [{ line: validLine }],

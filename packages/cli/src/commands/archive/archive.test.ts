@@ -125,7 +125,7 @@ describe("archive", () => {
     await symlink("/proc/self/mem", join(folder, newer));
     const host = testHost();
     expect(await run(["archive", folder, "--out", lake], host)).toBe(0);
-    expect(host.err.text()).toMatch(/^shipslog: skipped .*2026-01-02.*: it cannot be read.*EIO/);
+    expect(host.err.text()).toMatch(/^shipslog: .*2026-01-02.*: it cannot be read.*EIO.*; skipped\n$/);
     expect(host.out.text()).toContain("2 new lines of 1 journal");
     const none = testHost();
     expect(await run(["archive", join(folder, newer), "--out", lake], none)).toBe(3);

@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import { checkSession, type Checkable, type SessionResult, type UnreadableFile } from "@shipslog/check";
 import { announcedFile, companionFiles, type EventEntry } from "@shipslog/contract";
 import { describeCause, JournalError, readCompanion, readJournalFileBatches, type Clock } from "@shipslog/journal";
@@ -51,10 +51,15 @@ function noteAnnouncement({ kind, event }: EventEntry, announced: Record<string,
 
 /** Reads the companion files. A folder without any was recorded without them; otherwise a missing one is reported. */
 async function companionsOf(folder: string, announced: Readonly<Record<string, string>>, clock: Clock) {
-  const read = companionFiles.map((file) => {
+  const read = companionFiles.map(async (file) => {
     const announcedAt = announced[file];
-    return readCompanion(folder, file, { clock, ...(announcedAt !== undefined && { announcedAt }) });
+    try {
+      return await readCompanion(folder, file, { clock, ...(announcedAt !== undefined && { announcedAt }) });
+    } catch (error) {
+      if (!(error instanceof JournalError)) throw error;
+      return unreadable(join(folder, file), error);
+    }
   });
   const companions = await Promise.all(read);
-  return companions.every(({ state }) => state === "missing") ? [] : companions;
+  return companions.every((each) => each.type === "companion" && each.state === "missing") ? [] : companions;
 }

@@ -44,7 +44,7 @@ export async function checkPaths(options: CheckPathsOptions, host: Host): Promis
     sources.map(async (source) => folderToCheck(source, options.dialect ?? (await detectDialect(source)))),
   );
   for (const text of sources.flatMap(({ skipped }) => skipped)) {
-    host.err.write(`shipslog: skipped ${escapeControls(text)}\n`);
+    host.err.write(`shipslog: ${escapeControls(text)}; skipped\n`);
   }
   const merged = await runJobs(folders, options, host);
   for (const text of reportText(merged, options.format, contextOf(folders, options, host))) {

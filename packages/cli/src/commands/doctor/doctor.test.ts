@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
@@ -122,6 +122,15 @@ describe("shipslog doctor", () => {
       (await doctor([await makeFolder({ "Journal.2026-05-01T120000.01.log": first + commander })])).out;
     expect(await shown("")).toMatch(/shipslog check \S+\n/);
     expect(await shown(header)).toMatch(/shipslog check \S+\n/);
+  });
+
+  it("goes on when the newest journal cannot be read", async () => {
+    const folder = await makeFolder(healthy);
+    // Reading the first byte of this file fails with EIO, also for root.
+    await symlink("/proc/self/mem", join(folder, "Journal.2026-05-02T120000.01.log"));
+    const { code, out } = await doctor([folder]);
+    expect([code, out]).toEqual([1, expect.stringMatching(/^! .*02T120000.01.log: it cannot be read: .*EIO/m)]);
+    expect(out).toContain("✓ Status.json");
   });
 
   it("names what has the name of a journal and is not a file", async () => {

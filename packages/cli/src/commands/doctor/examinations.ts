@@ -88,6 +88,9 @@ const examineNames: Examination = ({ unknownLogs: [first, ...more] }) => {
   ];
 };
 
+const examineUnreadable: Examination = ({ unreadable }) =>
+  unreadable === undefined ? [] : [odd(unreadable.message, "no tool of this user can read it; check who may use it")];
+
 const examineSkipped: Examination = ({ skipped: [first, ...more] }) => {
   if (first === undefined) return [];
   const others = more.length === 0 ? "" : `, and ${more.length} more are not files`;
@@ -138,6 +141,7 @@ export const examinations: readonly Examination[] = [
   examineLines,
   examineEmpty,
   examineNames,
+  examineUnreadable,
   examineSkipped,
   examineCompanions,
 ];

@@ -7,7 +7,7 @@ import {
   type EventEntry,
   type JournalName,
 } from "@shipslog/contract";
-import { nodeDisk, readCompanion, readJournal, type Clock, type SkippedJournal } from "@shipslog/journal";
+import { JournalError, nodeDisk, readCompanion, readJournal, type Clock, type SkippedJournal } from "@shipslog/journal";
 import { parseTimestampMs } from "./parseTimestampMs.ts";
 
 /** The content of the newest journal, in short. */
@@ -42,7 +42,10 @@ export interface FolderFacts {
   /** What has the name of a journal but is not a file. */
   readonly skipped: readonly SkippedJournal[];
   readonly totalBytes: number;
+  /** Undefined when there is none, or when it cannot be read. */
   readonly newest: NewestJournal | undefined;
+  /** Why the newest journal cannot be read. */
+  readonly unreadable: JournalError | undefined;
   readonly companions: readonly SeenCompanion[];
 }
 
@@ -73,9 +76,22 @@ export async function inspectFolder(options: InspectOptions): Promise<FolderFact
     unknownLogs,
     skipped,
     totalBytes: sizes.reduce((sum, size) => sum + size, 0),
-    newest: newest && (await readNewest(folder, newest.file, sizes.at(-1) ?? 0)),
+    ...(newest === undefined ? nothing : await tryNewest(folder, newest.file, sizes.at(-1) ?? 0)),
     companions: companions.map((entry) => ({ entry, timeMs: parseTimestampMs(entry.event?.["timestamp"]) })),
   };
+}
+
+type Newest = Pick<FolderFacts, "newest" | "unreadable">;
+
+const nothing: Newest = { newest: undefined, unreadable: undefined };
+
+async function tryNewest(folder: string, file: string, bytes: number): Promise<Newest> {
+  try {
+    return { ...nothing, newest: await readNewest(folder, file, bytes) };
+  } catch (error) {
+    if (error instanceof JournalError) return { ...nothing, unreadable: error };
+    throw error;
+  }
 }
 
 async function readNewest(folder: string, file: string, bytes: number): Promise<NewestJournal> {

@@ -125,7 +125,7 @@ describe("shipslog replay", () => {
     const answer = await replay([folder, "--out", out, "--speed", "max"]);
     expect([answer.code, answer.err]).toEqual([
       0,
-      expect.stringMatching(/^shipslog: skipped .*03T090003.* is a folder\n$/),
+      expect.stringMatching(/^shipslog: .*03T090003.* is a folder; skipped\n$/),
     ]);
     expect(answer.out).toContain("in 2 journals");
   });

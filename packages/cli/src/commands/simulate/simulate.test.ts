@@ -118,7 +118,7 @@ describe("a custom scenario", () => {
   });
 
   it.each([
-    ["missing.json", 3, "cannot read the scenario missing.json"],
+    ["missing.json", 2, "cannot read the scenario missing.json"],
     ["explorr", 2, "did you mean explorer?"],
   ])("is not %s", async (word, expected, message) => {
     const { code, err } = await runWith("simulate", word, "--out", "x");
