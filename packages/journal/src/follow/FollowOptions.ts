@@ -5,6 +5,6 @@ import type { ReadStart } from "../read/ReadStart.ts";
 export interface FollowOptions extends Omit<ReadOptions, "from"> {
   /** Where to start; `"end"` skips every line that exists at the first look. By default, the first line of the first file. */
   readonly from?: ReadStart | "end" | undefined;
-  /** The pause between two looks at the sizes of files; 50 by default. */
+  /** The pause between two looks at the sizes of files; 50 by default, and at least 200 if no file changed for ten minutes. */
   readonly pollMs?: number | undefined;
 }

@@ -49,6 +49,11 @@ export class Follower {
     this.#onNotice = options.onNotice;
   }
 
+  /** Whether no file has changed lately or must be tried again. */
+  get isIdle(): boolean {
+    return this.#schedule.isIdle;
+  }
+
   /** Adds the time that passed since the last look. */
   advance(pauseMs: number): void {
     this.#nowMs += pauseMs;

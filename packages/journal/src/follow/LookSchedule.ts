@@ -32,6 +32,11 @@ export class LookSchedule {
   #sweepAtMs = sweepEveryMs;
   #sweepIndex = 0;
 
+  /** Whether only old files are checked. */
+  get isIdle(): boolean {
+    return this.#active.size === 0 && this.#retries.size === 0;
+  }
+
   /** Records that a file has changed. */
   activate(file: FollowedFile, nowMs: number): void {
     this.#active.delete(file);

@@ -90,7 +90,7 @@ describe("followJournal", () => {
       disk.beforeEach = () => {
         if (++operations > after) rotate.shift()?.();
       };
-      expect((await of.step(2000)).map(nameOf)).toEqual(["E2", "E3"]);
+      expect((await of.step(10_000)).map(nameOf)).toEqual(["E2", "E3"]);
     },
   );
 

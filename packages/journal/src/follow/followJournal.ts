@@ -7,6 +7,8 @@ import { Follower } from "./Follower.ts";
 import type { FollowOptions } from "./FollowOptions.ts";
 
 const defaultPollMs = 50;
+/** The pause in a folder where nothing has changed lately, unless the system reports a change before. */
+const idlePauseMs = 200;
 
 /**
  * Reads the journals of a folder as `readJournal` does, then keeps following them: growing, ending and new files, several
@@ -37,7 +39,7 @@ export async function* followJournalBatches(
       }
       if (follower.hasFolder) waiter.watch(disk, folder);
       else waiter.stop();
-      follower.advance(await waiter.wait(pollMs));
+      follower.advance(await waiter.wait(follower.isIdle ? Math.max(pollMs, idlePauseMs) : pollMs));
     }
   } finally {
     waiter.end();
