@@ -1,4 +1,4 @@
-import type { Moment } from "@shipslog/contract";
+import { defaultDialect, type Moment } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { scenarioNames } from "./scenarios/scenarios.ts";
 import { simulate, simulateWithLog, type SimulateOptions } from "./simulate.ts";
@@ -64,7 +64,7 @@ describe("simulate", () => {
 
   it("has reproducible defaults", () => {
     const durationMs = 600_000;
-    const defaults = { seed: 1, scenario: "explorer", dialect: "live", start: Date.UTC(2026, 0, 1) } as const;
+    const defaults = { seed: 1, scenario: "explorer", dialect: defaultDialect, start: new Date("2026-01-01") } as const;
     expect([...simulate({ durationMs })]).toEqual([...simulate({ ...defaults, durationMs })]);
   });
 });

@@ -1,9 +1,11 @@
 import { defaultDialect, type Dialect, type Moment } from "@shipslog/contract";
+import { millisecondsOf } from "@shipslog/contract/options";
 import { activities, activityNames } from "./activities/activities.ts";
 import type { Activity } from "./activities/Activity.ts";
 import { exit, startUp } from "./activities/startUp.ts";
 import type { Weighted } from "./chance/Chance.ts";
 import { eventTable } from "./events/eventTable.ts";
+import { requireSimulateOptions } from "./requireSimulateOptions.ts";
 import type { Language } from "./live/languages/languages.ts";
 import type { Scenario } from "./scenarios/Scenario.ts";
 import { scenarios, type ScenarioName } from "./scenarios/scenarios.ts";
@@ -26,8 +28,8 @@ export interface SimulateOptions {
   readonly dialect?: Dialect;
   /** The language of the client in dialect `live`; English by default. Dialect `spec` is always English. */
   readonly language?: Language;
-  /** When the game starts, in milliseconds since 1970; 2026-01-01T00:00:00Z by default. */
-  readonly start?: number;
+  /** When the game starts, as a Date or in milliseconds since 1970; 2026-01-01T00:00:00Z by default. */
+  readonly start?: number | Date;
   /** How long to play before leaving the game; without it the session never ends. */
   readonly durationMs?: number;
   /** False omits Status.json, and with it the moments at which nothing else changes. */
@@ -37,19 +39,22 @@ export interface SimulateOptions {
 /** When a session starts unless its options say otherwise; fixed, so that defaults are reproducible. */
 export const defaultStart = Date.UTC(2026, 0, 1);
 
-/** Simulates a session and yields what the game would write, moment by moment. */
+/** Simulates a session and yields what the game would write, moment by moment. Throws a TypeError for a wrong option. */
 export function simulate(options: SimulateOptions = {}): Iterable<Moment> {
+  requireSimulateOptions(options);
   return { [Symbol.iterator]: () => play(options, false) };
 }
 
 /** Simulates the same session and yields each moment with its transitions and the readings of the model. */
 export function simulateWithLog(options: SimulateOptions = {}): Iterable<LoggedMoment> {
+  requireSimulateOptions(options);
   return { [Symbol.iterator]: () => play(options, true) as Iterator<LoggedMoment> };
 }
 
 function* play(options: SimulateOptions, keepsLog: boolean): Generator<Moment, void, undefined> {
-  const { seed = 1, galaxySeed = seed, start = defaultStart, status = true } = options;
-  const { durationMs = Number.POSITIVE_INFINITY, scenario: chosen = "explorer", dialect = defaultDialect } = options;
+  const { seed = 1, galaxySeed = seed, status = true, dialect = defaultDialect } = options;
+  const start = millisecondsOf(options.start ?? defaultStart);
+  const { durationMs = Number.POSITIVE_INFINITY, scenario: chosen = "explorer" } = options;
   const language = dialect === "live" ? (options.language ?? "english") : undefined;
   const scenario = typeof chosen === "string" ? scenarios[chosen] : chosen;
   const session = createSession({

@@ -1,4 +1,5 @@
 import type { Moment } from "@shipslog/contract";
+import { millisecondsOf } from "@shipslog/contract/options";
 import { defaultStart, simulate, type SimulateOptions } from "./simulate.ts";
 
 /** The break between two players. */
@@ -11,7 +12,7 @@ const breakMs = 60_000;
 export function* simulateInTurn(sessions: Iterable<SimulateOptions>): Generator<Moment, void, undefined> {
   let freeMs = Number.NEGATIVE_INFINITY;
   for (const session of sessions) {
-    let lastMs = Math.max(session.start ?? defaultStart, freeMs);
+    let lastMs = Math.max(millisecondsOf(session.start ?? defaultStart), freeMs);
     for (const moment of simulate({ ...session, start: lastMs })) {
       lastMs = moment.timeMs;
       yield moment;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { CompanionEntry, CompanionFile } from "@shipslog/contract";
+import { numberOption, type OptionShapes } from "@shipslog/contract/options";
 import type { Clock } from "../machine/Clock.ts";
 import type { Disk } from "../machine/Disk.ts";
 import { classifyCompanion } from "./classifyCompanion.ts";
@@ -15,6 +16,12 @@ export interface LookOptions {
 
 /** The default looks: a quarter of a second in all. */
 export const defaultLooks: Required<LookOptions> = { looks: 10, pauseMs: 25 };
+
+/** What the options of looking may be. */
+export const lookShapes: OptionShapes<LookOptions> = {
+  looks: numberOption({ isWhole: true, min: 1 }),
+  pauseMs: numberOption({ min: 0, unit: "milliseconds" }),
+};
 
 /** What a watcher looks at, and how. */
 export interface WatcherOptions {

@@ -1,9 +1,20 @@
 import { companionFiles, type CompanionEntry, type CompanionFile } from "@shipslog/contract";
+import {
+  arrayOf,
+  functionOption,
+  numberOption,
+  objectOption,
+  oneOf,
+  requireOptions,
+  signalOption,
+  type OptionShapes,
+} from "@shipslog/contract/options";
+import { requireFolder } from "../folders/requireFolder.ts";
 import type { Clock } from "../machine/Clock.ts";
 import type { Disk } from "../machine/Disk.ts";
 import { nodeClock } from "../machine/nodeClock.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";
-import { CompanionWatcher, defaultLooks, type LookOptions } from "./CompanionWatcher.ts";
+import { CompanionWatcher, defaultLooks, lookShapes, type LookOptions } from "./CompanionWatcher.ts";
 
 /** How companion files are followed. */
 export interface FollowCompanionsOptions extends LookOptions {
@@ -19,6 +30,16 @@ export interface FollowCompanionsOptions extends LookOptions {
   readonly signal?: AbortSignal;
 }
 
+const shapes: OptionShapes<FollowCompanionsOptions> = {
+  ...lookShapes,
+  clock: objectOption,
+  disk: objectOption,
+  files: arrayOf(oneOf(companionFiles)),
+  announcedAt: functionOption,
+  pollMs: numberOption({ min: 1, unit: "milliseconds" }),
+  signal: signalOption,
+};
+
 /** Companion files that are followed; disposing ends the iteration. */
 export interface CompanionFollower extends AsyncIterable<CompanionEntry>, AsyncDisposable {}
 
@@ -27,6 +48,8 @@ export interface CompanionFollower extends AsyncIterable<CompanionEntry>, AsyncD
  * awaited, so a slow consumer gets fewer entries but never outdated ones. The folder may be created later.
  */
 export function followCompanions(folder: string, options: FollowCompanionsOptions = {}): CompanionFollower {
+  requireFolder(folder);
+  requireOptions(options, shapes);
   const ending = new AbortController();
   const signal = options.signal === undefined ? ending.signal : AbortSignal.any([options.signal, ending.signal]);
   const entries = watchFiles(folder, options, signal);

@@ -1,9 +1,20 @@
-import type { CompanionEntry, CompanionFile } from "@shipslog/contract";
+import { companionFiles, type CompanionEntry, type CompanionFile } from "@shipslog/contract";
+import {
+  objectOption,
+  oneOf,
+  required,
+  requireOption,
+  requireOptions,
+  signalOption,
+  textOption,
+  type OptionShapes,
+} from "@shipslog/contract/options";
+import { requireFolder } from "../folders/requireFolder.ts";
 import type { Clock } from "../machine/Clock.ts";
 import type { Disk } from "../machine/Disk.ts";
 import { nodeClock } from "../machine/nodeClock.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";
-import { CompanionWatcher, defaultLooks, type LookOptions } from "./CompanionWatcher.ts";
+import { CompanionWatcher, defaultLooks, lookShapes, type LookOptions } from "./CompanionWatcher.ts";
 
 /** How a companion file is read. */
 export interface ReadCompanionOptions extends LookOptions {
@@ -17,6 +28,15 @@ export interface ReadCompanionOptions extends LookOptions {
   readonly signal?: AbortSignal;
 }
 
+const shapes: OptionShapes<ReadCompanionOptions> = {
+  ...lookShapes,
+  clock: objectOption,
+  disk: objectOption,
+  announcedAt: textOption,
+  last: objectOption,
+  signal: signalOption,
+};
+
 /**
  * Reads a companion file. If the file is torn, empty or older than its line, it looks again a few times before it reports
  * that state. Returns `last` itself if nothing changed. Throws a JournalError if the file cannot be read at all.
@@ -26,6 +46,9 @@ export async function readCompanion(
   file: CompanionFile,
   options: ReadCompanionOptions = {},
 ): Promise<CompanionEntry> {
+  requireFolder(folder);
+  requireOption("file", file, required(oneOf(companionFiles)));
+  requireOptions(options, shapes);
   const { clock = nodeClock, disk = nodeDisk, announcedAt, last, signal } = options;
   const { looks, pauseMs } = { ...defaultLooks, ...options };
   const watcher = new CompanionWatcher({ folder, file, disk, clock, looks, last });

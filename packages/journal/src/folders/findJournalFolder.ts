@@ -1,3 +1,4 @@
+import { objectOption, requireOptions, textOption, type OptionShapes } from "@shipslog/contract/options";
 import type { Disk } from "../machine/Disk.ts";
 import type { Machine } from "../machine/Machine.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";
@@ -21,11 +22,14 @@ export interface FindFolderOptions {
   readonly disk?: Disk;
 }
 
+const shapes: OptionShapes<FindFolderOptions> = { argument: textOption, machine: objectOption, disk: objectOption };
+
 /**
  * Finds the journal folder: the argument, else the environment variable, else a folder where the game keeps it on such a
  * machine. Of those, the first with a journal is preferred to the first that exists.
  */
 export async function findJournalFolder(options: FindFolderOptions = {}): Promise<FoundFolder> {
+  requireOptions(options, shapes);
   const { argument, machine = nodeMachine(), disk = nodeDisk } = options;
   if (argument !== undefined && argument !== "") return { source: "argument", folder: argument };
   const named = machine.env[journalFolderVariable];

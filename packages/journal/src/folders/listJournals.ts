@@ -5,6 +5,7 @@ import type { Disk, OpenFile } from "../machine/Disk.ts";
 import { mapBounded } from "../machine/mapBounded.ts";
 import { NotAFileError } from "../machine/NotAFileError.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";
+import { requireFolder } from "./requireFolder.ts";
 import type { SkippedJournal } from "./SkippedJournal.ts";
 
 /** The journals of a folder in order, what only has the name of one, and logs with unknown names. */
@@ -85,6 +86,7 @@ async function findSkipReason(path: string, disk: Disk): Promise<SkippedJournal[
  * reports it as a notice, and reading the file throws a JournalError.
  */
 export async function listJournals(folder: string, disk: Disk = nodeDisk): Promise<JournalList | undefined> {
+  requireFolder(folder);
   const names = await disk.list(folder);
   if (names === undefined) return undefined;
   const sorted = await sortJournals(names, folder, disk);

@@ -1,7 +1,9 @@
 import type { EventOf, Kind } from "@shipslog/contract";
+import { requireOption, requireOptions } from "@shipslog/contract/options";
 import { EntryStream } from "./EntryStream.ts";
 import { eventBatches, type EventOptions } from "./eventBatches.ts";
-import { readJournalBatches, type ReadOptions } from "./readJournal.ts";
+import { eventShapes, typedKinds } from "./readShapes.ts";
+import { readJournalBatches, requireReadOptions, type ReadOptions } from "./readJournal.ts";
 
 /**
  * Reads the events of these kinds as `readJournal` does, validated and typed: `event.event` narrows to one kind. Use
@@ -12,6 +14,9 @@ export function readEvents<Name extends Kind>(
   kinds: readonly Name[],
   options: Omit<ReadOptions, "kinds"> & EventOptions = {},
 ): EntryStream<EventOf<Name>> {
+  requireReadOptions(folder, options);
+  requireOption("kinds", kinds, typedKinds);
+  requireOptions<EventOptions>(options, eventShapes);
   return new EntryStream(
     (signal) => eventBatches<Name>(readJournalBatches(folder, { ...options, kinds, signal }), options),
     options.signal,

@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import type { Entry, TextEntry } from "@shipslog/contract";
+import { required, requireOptions } from "@shipslog/contract/options";
+import { requireFolder } from "../folders/requireFolder.ts";
 import type { Disk } from "../machine/Disk.ts";
 import { JournalError } from "../JournalError.ts";
 import { LineReader } from "../lines/LineReader.ts";
@@ -8,6 +10,7 @@ import { nodeDisk } from "../machine/nodeDisk.ts";
 import type { Notice } from "../Notice.ts";
 import { EntryStream } from "./EntryStream.ts";
 import { readFrom, type ReadFileOptions } from "./readJournalFile.ts";
+import { readShapes } from "./readShapes.ts";
 import { cursorFrom, type ReadStart } from "./ReadStart.ts";
 
 /** How a folder is read. */
@@ -24,27 +27,38 @@ export interface ReadOptions extends ReadFileOptions {
 /**
  * Reads the current content of the journals in a folder: files in order of name, lines in order of offset. A line that is
  * not an event is an entry of another type, and no content ends the stream. A last line without a line end is delivered.
+ * Throws a TypeError for a wrong option.
  */
 export function readJournal(folder: string, options: ReadOptions = {}): EntryStream {
+  requireReadOptions(folder, options);
   return new EntryStream((signal) => readJournalBatches(folder, { ...options, signal }), options.signal);
 }
 
 /** Reads as `readJournal` does, and yields the entries in batches, which is faster for many entries. */
-export async function* readJournalBatches(
+export function readJournalBatches(
   folder: string,
   options: ReadOptions = {},
 ): AsyncGenerator<readonly Entry[], void, undefined> {
-  yield* readWith(LineReader.of(options), folder, options);
+  requireReadOptions(folder, options);
+  return readWith(LineReader.of(options), folder, options);
 }
 
 /**
  * Reads as `readJournalBatches` does, and yields events of other kinds as text: several times faster than parsing all.
  */
-export async function* readJournalTextBatches(
+export function readJournalTextBatches(
   folder: string,
   options: ReadOptions & { readonly kinds: Iterable<string> },
 ): AsyncGenerator<readonly (Entry | TextEntry)[], void, undefined> {
-  yield* readWith(LineReader.ofAll(options), folder, options);
+  requireFolder(folder);
+  requireOptions<ReadOptions>(options, { ...readShapes, kinds: required(readShapes.kinds) });
+  return readWith(LineReader.ofAll(options), folder, options);
+}
+
+/** Throws a TypeError for a folder or options that are not what their types say. */
+export function requireReadOptions(folder: string, options: ReadOptions): void {
+  requireFolder(folder);
+  requireOptions(options, readShapes);
 }
 
 async function* readWith<Line extends Entry | TextEntry>(

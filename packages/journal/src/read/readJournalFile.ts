@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { Entry, TextEntry } from "@shipslog/contract";
+import { required, requireOption, requireOptions, textOption } from "@shipslog/contract/options";
 import type { Sleep } from "../machine/Clock.ts";
 import type { Disk, OpenFile } from "../machine/Disk.ts";
 import { JournalError } from "../JournalError.ts";
@@ -10,6 +11,7 @@ import { nodeDisk } from "../machine/nodeDisk.ts";
 import { NotAFileError } from "../machine/NotAFileError.ts";
 import { nodeSleep } from "../machine/nodeSleep.ts";
 import { retryBusy } from "../machine/retryBusy.ts";
+import { readFileShapes } from "./readShapes.ts";
 
 /** How a single file is read. */
 export interface ReadFileOptions extends LineOptions {
@@ -25,7 +27,13 @@ type Batches = AsyncGenerator<readonly Entry[], void, undefined>;
  * Reads one journal of any name as `readJournalBatches` does. Throws a JournalError with the code `missing`, `not-a-file` (a
  * folder, FIFO or device, which is never opened) or `unreadable`.
  */
-export async function* readJournalFileBatches(path: string, options: ReadFileOptions = {}): Batches {
+export function readJournalFileBatches(path: string, options: ReadFileOptions = {}): Batches {
+  requireOption("path", path, required(textOption));
+  requireOptions(options, readFileShapes);
+  return readWhole(path, options);
+}
+
+async function* readWhole(path: string, options: ReadFileOptions): Batches {
   const cursor = cursorAt(basename(path));
   const isThere = yield* readFrom(path, cursor, LineReader.of(options), options);
   if (!isThere) throw new JournalError("missing", path);

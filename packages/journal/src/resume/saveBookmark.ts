@@ -1,3 +1,11 @@
+import {
+  functionOption,
+  objectOption,
+  required,
+  requireOption,
+  requireOptions,
+  type OptionShapes,
+} from "@shipslog/contract/options";
 import type { Sleep } from "../machine/Clock.ts";
 import type { Disk } from "../machine/Disk.ts";
 import { JournalError } from "../JournalError.ts";
@@ -13,11 +21,16 @@ export interface BookmarkOptions {
   readonly sleep?: Sleep;
 }
 
+const shapes: OptionShapes<BookmarkOptions> = { disk: objectOption, sleep: functionOption };
+const bookmarkOption = required({ allowed: "a Bookmark", accepts: (value) => value instanceof Bookmark });
+
 /**
  * Saves a bookmark to a file: under a temporary name, then renamed, so that a crash leaves either the old file or the new
  * one. Wait for one save before you start the next to the same path.
  */
 export async function saveBookmark(path: string, bookmark: Bookmark, options: BookmarkOptions = {}): Promise<void> {
+  requireOption("bookmark", bookmark, bookmarkOption);
+  requireOptions(options, shapes);
   const { disk = nodeDisk, sleep = nodeSleep } = options;
   const bytes = Buffer.from(textOf(bookmark));
   const temporary = `${path}.tmp`;
@@ -34,6 +47,7 @@ export async function saveBookmark(path: string, bookmark: Bookmark, options: Bo
  * changed since it was saved, or `foreign` if an unknown version saved it: the message says what to do.
  */
 export async function loadBookmark(path: string, options: BookmarkOptions = {}): Promise<LoadedBookmark> {
+  requireOptions(options, shapes);
   const { disk = nodeDisk, sleep = nodeSleep } = options;
   let bytes: Uint8Array | undefined;
   try {

@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import type { WriteStep } from "@shipslog/contract";
+import { functionOption, objectOption, requireOptions, type OptionShapes } from "@shipslog/contract/options";
+import { requireFolder } from "../folders/requireFolder.ts";
 import type { Sleep } from "../machine/Clock.ts";
 import type { Disk } from "../machine/Disk.ts";
 import { isBusy } from "../machine/isBusy.ts";
@@ -13,6 +15,8 @@ export interface JournalWriterOptions {
   readonly disk?: Disk;
   readonly sleep?: Sleep;
 }
+
+const writerShapes: OptionShapes<JournalWriterOptions> = { disk: objectOption, sleep: functionOption };
 
 /**
  * Executes write steps in one folder, one after another in the order of the calls, whether or not they are awaited.
@@ -32,7 +36,10 @@ export class JournalWriter implements AsyncDisposable {
   /** The sizes of the files that it appends to. */
   readonly #sizes = new Map<string, number>();
 
-  constructor(folder: string, { disk = nodeDisk, sleep = nodeSleep }: JournalWriterOptions = {}) {
+  constructor(folder: string, options: JournalWriterOptions = {}) {
+    requireFolder(folder);
+    requireOptions(options, writerShapes);
+    const { disk = nodeDisk, sleep = nodeSleep } = options;
     this.#folder = folder;
     this.#disk = disk;
     this.#sleep = sleep;

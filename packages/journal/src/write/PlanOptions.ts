@@ -1,4 +1,11 @@
-import { defaultDialect, type Dialect, type JournalChannel, type ReplaceMode } from "@shipslog/contract";
+import {
+  defaultDialect,
+  journalChannels,
+  type Dialect,
+  type JournalChannel,
+  type ReplaceMode,
+} from "@shipslog/contract";
+import { dialectOption, numberOption, oneOf, requireOptions, type OptionShapes } from "@shipslog/contract/options";
 import { statusPauseMs } from "./status/StatusSchedule.ts";
 
 /** How moments are planned; the defaults follow the dialect and the game. */
@@ -26,28 +33,30 @@ export interface PlanOptions {
 
 const replaceModes: Readonly<Record<Dialect, ReplaceMode>> = { spec: "atomic", live: "in-place" };
 
-/** Adds the defaults; throws a RangeError for a number that is too small or not whole. */
-export function completePlanOptions(given: PlanOptions): Required<PlanOptions> {
-  const dialect = given.dialect ?? defaultDialect;
-  const options: Required<PlanOptions> = {
-    form: "new",
-    channel: "live",
-    utcOffsetMinutes: 0,
-    // format-facts 1, File names: the figure in the manual, never reached in a real file.
-    linesPerPart: 500_000,
-    statusPeriodMs: 3000,
-    replaceMode: replaceModes[dialect],
-    companions: "every",
-    ...given,
-    dialect,
-  };
-  checkAtLeast("linesPerPart", options.linesPerPart, 1);
-  checkAtLeast("statusPeriodMs", options.statusPeriodMs, statusPauseMs);
-  checkAtLeast("utcOffsetMinutes", options.utcOffsetMinutes, -24 * 60);
-  return options;
-}
+/** How many lines a part has (format-facts 1, File names): the figure in the manual, never reached in a real file. */
+const mostLines = 500_000;
 
-function checkAtLeast(name: string, value: number, least: number): void {
-  if (Number.isInteger(value) && value >= least) return;
-  throw new RangeError(`${name} must be a whole number of at least ${least}`);
+const planShapes: OptionShapes<PlanOptions> = {
+  dialect: dialectOption,
+  form: oneOf(["new", "old"]),
+  channel: oneOf(Object.values(journalChannels)),
+  utcOffsetMinutes: numberOption({ isWhole: true, min: -24 * 60, max: 24 * 60, unit: "minutes" }),
+  linesPerPart: numberOption({ isWhole: true, min: 1, max: Infinity }),
+  statusPeriodMs: numberOption({ min: statusPauseMs, max: Infinity, unit: "milliseconds" }),
+  replaceMode: oneOf(["atomic", "in-place"]),
+  companions: oneOf(["every", "last"]),
+};
+
+/** Adds the defaults; throws a TypeError for a wrong option. */
+export function completePlanOptions(given: PlanOptions): Required<PlanOptions> {
+  requireOptions(given, planShapes);
+  const {
+    dialect = defaultDialect,
+    form = "new",
+    channel = "live",
+    utcOffsetMinutes = 0,
+    companions = "every",
+  } = given;
+  const { replaceMode = replaceModes[dialect], linesPerPart = mostLines, statusPeriodMs = 3000 } = given;
+  return { dialect, form, channel, utcOffsetMinutes, linesPerPart, statusPeriodMs, replaceMode, companions };
 }

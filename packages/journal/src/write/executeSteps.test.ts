@@ -109,6 +109,8 @@ describe("executeSteps", () => {
 
   it.each([0, -1, Number.NaN])("rejects the speed %d", async (speed) => {
     const clock = manualClock();
-    await expect(executeSteps([], { writer: recorder(clock), clock, speed })).rejects.toBeInstanceOf(RangeError);
+    await expect(executeSteps([], { writer: recorder(clock), clock, speed })).rejects.toThrow(
+      new TypeError(`option "speed" must be a number above 0 or "max", received ${speed}`),
+    );
   });
 });

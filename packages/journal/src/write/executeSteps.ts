@@ -1,4 +1,13 @@
 import type { WriteStep } from "@shipslog/contract";
+import {
+  functionOption,
+  objectOption,
+  required,
+  requireOptions,
+  signalOption,
+  type OptionShape,
+  type OptionShapes,
+} from "@shipslog/contract/options";
 import type { Clock } from "../machine/Clock.ts";
 import { nodeClock } from "../machine/nodeClock.ts";
 import { exitStatus } from "./status/exitStatus.ts";
@@ -26,6 +35,19 @@ export interface ExecutedSteps {
   readonly steps: number;
 }
 
+const speedOption: OptionShape = {
+  allowed: 'a number above 0 or "max"',
+  accepts: (value) => value === "max" || (typeof value === "number" && value > 0 && value < Infinity),
+};
+
+const executeShapes: OptionShapes<ExecuteOptions> = {
+  writer: required(objectOption),
+  clock: objectOption,
+  speed: speedOption,
+  signal: signalOption,
+  onStep: functionOption,
+};
+
 /**
  * Executes steps at their simulated times, counted from the first one, whether or not the clock of the machine is set.
  *
@@ -33,8 +55,8 @@ export interface ExecutedSteps {
  * the Status.json that the game leaves on exit.
  */
 export async function executeSteps(steps: Iterable<WriteStep>, options: ExecuteOptions): Promise<ExecutedSteps> {
+  requireOptions(options, executeShapes);
   const { writer, clock = nodeClock, speed = 1, signal, onStep } = options;
-  if (speed !== "max" && !(speed > 0)) throw new RangeError("speed must be a number above 0, or max");
   const realStartMs = clock.monotonicMs();
   let startMs: number | undefined;
   let second: number | undefined;

@@ -23,12 +23,12 @@ const announced = companionFiles.filter((file) => announcingEvents[file].length 
  * line that announces it, and Status.json, which no line announces, after all lines of its time.
  *
  * It is pure and lazy: the same moments give the same steps, and it keeps only the last contents of the files. A moment
- * whose time is before that of an earlier one gets the time of the earlier one.
+ * whose time is before that of an earlier one gets the time of the earlier one. Throws a TypeError for a wrong option.
  */
-export function* plan(moments: Iterable<Moment>, options: PlanOptions = {}): Generator<WriteStep, void, undefined> {
+export function plan(moments: Iterable<Moment>, options: PlanOptions = {}): Generator<WriteStep, void, undefined> {
   const complete = completePlanOptions(options);
   const print = complete.companions === "every" ? printEvery : printLast;
-  yield* print(planSteps(moments, complete));
+  return print(planSteps(moments, complete));
 }
 
 function* planSteps(

@@ -24,8 +24,13 @@ export function parseScenario(text: string): ParsedScenario {
     const reason = error instanceof Error ? error.message : String(error);
     return { ok: false, problems: [{ pointer: "", message: `This is not JSON: ${reason}.` }] };
   }
-  const problems = [...check(value, scenarioSchema, "")];
+  const problems = problemsOfScenario(value);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, scenario: value as Scenario };
+}
+
+/** Lists what is wrong with a value that should be a scenario. */
+export function problemsOfScenario(value: unknown): readonly ScenarioProblem[] {
+  return [...check(value, scenarioSchema, "")];
 }
 
 function* check(value: unknown, schema: ScenarioSchema, pointer: string): Generator<ScenarioProblem> {

@@ -5,7 +5,7 @@ import type { SimulatedLine } from "./SimulatedSource.ts";
 
 /** Simulates a session and returns its lines as entries of a reader, each with its time. */
 export function simulateLines(
-  options: SimulateOptions & Required<Pick<SimulateOptions, "dialect" | "start">>,
+  options: SimulateOptions & Required<Pick<SimulateOptions, "dialect">> & { readonly start: number },
 ): readonly SimulatedLine[] {
   const lines: SimulatedLine[] = [];
   const ends = new Map<string, { offset: number; line: number }>();

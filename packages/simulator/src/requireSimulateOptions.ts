@@ -1,0 +1,38 @@
+import {
+  dialectOption,
+  either,
+  flagOption,
+  numberOption,
+  objectOption,
+  oneOf,
+  requireOptions,
+  timeOption,
+  type OptionShapes,
+} from "@shipslog/contract/options";
+import { languages } from "./live/languages/languages.ts";
+import { problemsOfScenario } from "./scenarios/parseScenario.ts";
+import { scenarioNames } from "./scenarios/scenarios.ts";
+import type { SimulateOptions } from "./simulate.ts";
+
+const seed = numberOption({ isWhole: true, min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
+
+const shapes: OptionShapes<SimulateOptions> = {
+  seed: { ...seed, allowed: "a whole number" },
+  galaxySeed: { ...seed, allowed: "a whole number" },
+  scenario: either(oneOf(scenarioNames), { ...objectOption, allowed: "a scenario of your own" }),
+  dialect: dialectOption,
+  language: oneOf(languages),
+  start: timeOption,
+  durationMs: numberOption({ min: 0, max: Infinity, unit: "milliseconds" }),
+  status: flagOption,
+};
+
+/** Throws a TypeError for options that are not what their types say. */
+export function requireSimulateOptions(options: SimulateOptions): void {
+  requireOptions(options, shapes);
+  const { scenario } = options;
+  const [problem] = typeof scenario === "object" ? problemsOfScenario(scenario) : [];
+  if (problem === undefined) return;
+  const where = problem.pointer === "" ? "" : `${problem.pointer}: `;
+  throw new TypeError(`option "scenario" is not a scenario: ${where}${problem.message}`);
+}
