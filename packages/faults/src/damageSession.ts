@@ -1,25 +1,11 @@
-import { defaultDialect, type Dialect, type Moment, type WriteStep } from "@shipslog/contract";
+import { defaultDialect, type Moment, type WriteStep } from "@shipslog/contract";
 import { AnswerKey } from "./answers/AnswerKey.ts";
 import type { FaultAnswer } from "./answers/FaultAnswer.ts";
-import type { RandomNumbers } from "./damage/FaultContext.ts";
-import { planWithDamage, type Planner } from "./damage/planWithDamage.ts";
+import { planWithDamage } from "./damage/planWithDamage.ts";
 import { damageMoments } from "./damageMoments.ts";
 import { requireDamageOptions } from "./requireDamageOptions.ts";
+import type { DamageOptions } from "./DamageOptions.ts";
 import { damageSteps } from "./damageSteps.ts";
-
-/** How a session is damaged and planned. */
-export interface DamageOptions {
-  /** The share of candidates to damage, by name of fault, from 0 to 1; faults not named do nothing. */
-  readonly rates: Readonly<Record<string, number>>;
-  /** The dialect of the moments and of the planner, which decides the severity of the findings; `defaultDialect` by default. */
-  readonly dialect?: Dialect;
-  readonly plan: Planner;
-  /**
-   * Opens a stream of random numbers by name: that of a fault in events, or `steps`, which the faults in text and files
-   * share. Seeded streams make the damage repeatable.
-   */
-  readonly randomFor: (stream: string) => RandomNumbers;
-}
 
 /** A damaged session: the steps to write, and the answer key. */
 export interface DamagedSession {

@@ -1,4 +1,5 @@
-export { damageSession, type DamagedSession, type DamageOptions } from "./damageSession.ts";
+export { damageSession, type DamagedSession } from "./damageSession.ts";
+export type { DamageOptions } from "./DamageOptions.ts";
 export type { CompanionWrite, ExpectedFinding, FaultAnswer } from "./answers/FaultAnswer.ts";
 export type { RandomNumbers } from "./damage/FaultContext.ts";
 export type { Planner } from "./damage/planWithDamage.ts";

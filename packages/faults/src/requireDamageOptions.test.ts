@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { damageSession, type DamageOptions } from "./damageSession.ts";
+import { damageSession } from "./damageSession.ts";
+import type { DamageOptions } from "./DamageOptions.ts";
 
 const sound: DamageOptions = { rates: { "half-line": 0.5 }, plan: () => [], randomFor: () => () => 0 };
 

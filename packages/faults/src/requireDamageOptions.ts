@@ -9,7 +9,7 @@ import {
   type OptionShape,
   type OptionShapes,
 } from "@shipslog/contract/options";
-import type { DamageOptions } from "./damageSession.ts";
+import type { DamageOptions } from "./DamageOptions.ts";
 import { faults } from "./faults.ts";
 
 const shapes: OptionShapes<DamageOptions> = {

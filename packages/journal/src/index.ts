@@ -1,6 +1,7 @@
 export { readEvents } from "./read/readEvents.ts";
 export type { EventOptions, SkippedLine } from "./read/eventBatches.ts";
-export { readJournal, readJournalBatches, readJournalTextBatches, type ReadOptions } from "./read/readJournal.ts";
+export { readJournal, readJournalBatches, readJournalTextBatches } from "./read/readJournal.ts";
+export type { ReadOptions } from "./read/ReadOptions.ts";
 export { readJournalFileBatches } from "./read/readJournalFile.ts";
 export type { EntryStream } from "./read/EntryStream.ts";
 export type { ReadStart } from "./read/ReadStart.ts";

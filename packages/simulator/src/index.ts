@@ -4,5 +4,6 @@ export { parseScenario, type ParsedScenario, type ScenarioProblem } from "./scen
 export type { Scenario } from "./scenarios/Scenario.ts";
 export { scenarioNames, scenarios, type ScenarioName } from "./scenarios/scenarios.ts";
 export { scenarioSchema, type ScenarioSchema } from "./scenarios/scenarioSchema.ts";
-export { simulate, type SimulateOptions } from "./simulate.ts";
+export { simulate } from "./simulate.ts";
+export type { SimulateOptions } from "./SimulateOptions.ts";
 export { simulateInTurn } from "./simulateInTurn.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scenarioNames, scenarios } from "./scenarios/scenarios.ts";
-import { simulate, simulateWithLog, type SimulateOptions } from "./simulate.ts";
+import { simulate, simulateWithLog } from "./simulate.ts";
+import type { SimulateOptions } from "./SimulateOptions.ts";
 import { simulateInTurn } from "./simulateInTurn.ts";
 
 const names = scenarioNames.map((name) => `"${name}"`);

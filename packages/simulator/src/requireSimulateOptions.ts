@@ -12,7 +12,7 @@ import {
 import { languages } from "./live/languages/languages.ts";
 import { problemsOfScenario } from "./scenarios/parseScenario.ts";
 import { scenarioNames } from "./scenarios/scenarios.ts";
-import type { SimulateOptions } from "./simulate.ts";
+import type { SimulateOptions } from "./SimulateOptions.ts";
 
 const seed = numberOption({ isWhole: true, min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
 

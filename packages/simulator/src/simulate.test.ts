@@ -1,7 +1,8 @@
 import { defaultDialect, type Moment } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { scenarioNames } from "./scenarios/scenarios.ts";
-import { simulate, simulateWithLog, type SimulateOptions } from "./simulate.ts";
+import { simulate, simulateWithLog } from "./simulate.ts";
+import type { SimulateOptions } from "./SimulateOptions.ts";
 
 const start = Date.UTC(2026, 4, 1, 12);
 const options = (more: Partial<SimulateOptions> = {}): SimulateOptions => ({

@@ -1,4 +1,4 @@
-import { defaultDialect, type Dialect, type Moment } from "@shipslog/contract";
+import { defaultDialect, type Moment } from "@shipslog/contract";
 import { millisecondsOf } from "@shipslog/contract/options";
 import { activities, activityNames } from "./activities/activities.ts";
 import type { Activity } from "./activities/Activity.ts";
@@ -6,35 +6,15 @@ import { exit, startUp } from "./activities/startUp.ts";
 import type { Weighted } from "./chance/Chance.ts";
 import { eventTable } from "./events/eventTable.ts";
 import { requireSimulateOptions } from "./requireSimulateOptions.ts";
-import type { Language } from "./live/languages/languages.ts";
+import type { SimulateOptions } from "./SimulateOptions.ts";
 import type { Scenario } from "./scenarios/Scenario.ts";
-import { scenarios, type ScenarioName } from "./scenarios/scenarios.ts";
+import { scenarios } from "./scenarios/scenarios.ts";
 import { createSession } from "./session/createSession.ts";
 import type { LoggedMoment } from "./session/LoggedMoment.ts";
 import type { GameState } from "./session/gameStates.ts";
 import { outputOf, record } from "./session/record.ts";
 import { wait } from "./session/time.ts";
 import type { GameSession } from "./session/GameSession.ts";
-
-/** The options of a simulation; the same options give the same moments on every machine. */
-export interface SimulateOptions {
-  /** A whole number; 1 by default. */
-  readonly seed?: number;
-  /** The seed of the galaxy, for players who share one; `seed` by default. */
-  readonly galaxySeed?: number;
-  /** The name of a built-in scenario, or a scenario of your own; `explorer` by default. */
-  readonly scenario?: ScenarioName | Scenario;
-  /** `defaultDialect` of the contract by default. */
-  readonly dialect?: Dialect;
-  /** The language of the client in dialect `live`; English by default. Dialect `spec` is always English. */
-  readonly language?: Language;
-  /** When the game starts, as a Date or in milliseconds since 1970; 2026-01-01T00:00:00Z by default. */
-  readonly start?: number | Date;
-  /** How long to play before leaving the game; without it the session never ends. */
-  readonly durationMs?: number;
-  /** False omits Status.json, and with it the moments at which nothing else changes. */
-  readonly status?: boolean;
-}
 
 /** When a session starts unless its options say otherwise; fixed, so that defaults are reproducible. */
 export const defaultStart = Date.UTC(2026, 0, 1);

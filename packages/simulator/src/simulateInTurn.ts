@@ -1,6 +1,7 @@
 import type { Moment } from "@shipslog/contract";
 import { millisecondsOf } from "@shipslog/contract/options";
-import { defaultStart, simulate, type SimulateOptions } from "./simulate.ts";
+import { defaultStart, simulate } from "./simulate.ts";
+import type { SimulateOptions } from "./SimulateOptions.ts";
 
 /** The break between two players. */
 const breakMs = 60_000;

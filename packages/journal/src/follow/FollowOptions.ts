@@ -1,4 +1,4 @@
-import type { ReadOptions } from "../read/readJournal.ts";
+import type { ReadOptions } from "../read/ReadOptions.ts";
 import type { ReadStart } from "../read/ReadStart.ts";
 
 /** How a folder is followed. */

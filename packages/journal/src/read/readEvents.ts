@@ -3,7 +3,8 @@ import { requireOption, requireOptions } from "@shipslog/contract/options";
 import { EntryStream } from "./EntryStream.ts";
 import { eventBatches, type EventOptions } from "./eventBatches.ts";
 import { eventShapes, typedKinds } from "./readShapes.ts";
-import { readJournalBatches, requireReadOptions, type ReadOptions } from "./readJournal.ts";
+import { readJournalBatches, requireReadOptions } from "./readJournal.ts";
+import type { ReadOptions } from "./ReadOptions.ts";
 
 /**
  * Reads the events of these kinds as `readJournal` does, validated and typed: `event.event` narrows to one kind. Use

@@ -2,7 +2,8 @@ import type { Entry, TextEntry } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { folderInMemory, type FolderInMemory } from "../folderInMemory.testing.ts";
 import { Bookmark } from "../resume/Bookmark.ts";
-import { readJournal, readJournalTextBatches, type ReadOptions } from "./readJournal.ts";
+import { readJournal, readJournalTextBatches } from "./readJournal.ts";
+import type { ReadOptions } from "./ReadOptions.ts";
 
 const first = "Journal.220101000000.01.log";
 const second = "Journal.2025-01-02T000000.01.log";

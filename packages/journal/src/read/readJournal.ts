@@ -7,22 +7,11 @@ import { JournalError } from "../JournalError.ts";
 import { LineReader } from "../lines/LineReader.ts";
 import { listJournals, type JournalList } from "../folders/listJournals.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";
-import type { Notice } from "../Notice.ts";
 import { EntryStream } from "./EntryStream.ts";
-import { readFrom, type ReadFileOptions } from "./readJournalFile.ts";
+import { readFrom } from "./readJournalFile.ts";
+import type { ReadOptions } from "./ReadOptions.ts";
 import { readShapes } from "./readShapes.ts";
-import { cursorFrom, type ReadStart } from "./ReadStart.ts";
-
-/** How a folder is read. */
-export interface ReadOptions extends ReadFileOptions {
-  /** Where to start; the first line of the first file by default. */
-  readonly from?: ReadStart | undefined;
-  /**
-   * Called for problems that do not stop the reading. Without it, `readJournal` throws a JournalError at a file that it
-   * cannot read instead of leaving it out unnoticed.
-   */
-  readonly onNotice?: ((notice: Notice) => void) | undefined;
-}
+import { cursorFrom } from "./ReadStart.ts";
 
 /**
  * Reads the current content of the journals in a folder: files in order of name, lines in order of offset. A line that is

@@ -4,22 +4,15 @@ import { required, requireOption, requireOptions, textOption } from "@shipslog/c
 import type { Sleep } from "../machine/Clock.ts";
 import type { Disk, OpenFile } from "../machine/Disk.ts";
 import { JournalError } from "../JournalError.ts";
-import { LineReader, type LineOptions } from "../lines/LineReader.ts";
+import { LineReader } from "../lines/LineReader.ts";
 import { cursorAt, type Cursor } from "../lines/ReadPosition.ts";
 import { resyncCursor } from "../lines/resyncCursor.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";
 import { NotAFileError } from "../machine/NotAFileError.ts";
 import { nodeSleep } from "../machine/nodeSleep.ts";
 import { retryBusy } from "../machine/retryBusy.ts";
+import type { ReadFileOptions } from "./ReadOptions.ts";
 import { readFileShapes } from "./readShapes.ts";
-
-/** How a single file is read. */
-export interface ReadFileOptions extends LineOptions {
-  /** Ends the reading without an error. */
-  readonly signal?: AbortSignal | undefined;
-  readonly disk?: Disk | undefined;
-  readonly sleep?: Sleep | undefined;
-}
 
 type Batches = AsyncGenerator<readonly Entry[], void, undefined>;
 

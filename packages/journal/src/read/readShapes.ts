@@ -13,8 +13,7 @@ import {
 } from "@shipslog/contract/options";
 import { Bookmark } from "../resume/Bookmark.ts";
 import type { EventOptions } from "./eventBatches.ts";
-import type { ReadOptions } from "./readJournal.ts";
-import type { ReadFileOptions } from "./readJournalFile.ts";
+import type { ReadFileOptions, ReadOptions } from "./ReadOptions.ts";
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => objectOption.accepts(value);
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;

@@ -1,7 +1,8 @@
 import type { JsonObject } from "@shipslog/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { scenarioNames } from "../scenarios/scenarios.ts";
-import { simulate, type SimulateOptions } from "../simulate.ts";
+import { simulate } from "../simulate.ts";
+import type { SimulateOptions } from "../SimulateOptions.ts";
 
 const events: JsonObject[] = [];
 const files: JsonObject[] = [];

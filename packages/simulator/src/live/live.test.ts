@@ -1,7 +1,8 @@
 import type { JsonObject, JsonValue } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { scenarioNames, type ScenarioName } from "../scenarios/scenarios.ts";
-import { simulate, simulateWithLog, type SimulateOptions } from "../simulate.ts";
+import { simulate, simulateWithLog } from "../simulate.ts";
+import type { SimulateOptions } from "../SimulateOptions.ts";
 import { french } from "./languages/french.ts";
 
 const start = Date.UTC(2026, 4, 1, 12);
