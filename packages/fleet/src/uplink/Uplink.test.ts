@@ -1,0 +1,59 @@
+import type { NatsConnection } from "@nats-io/transport-node";
+import type { Entry } from "@shipslog/contract";
+import { describe, expect, it } from "vitest";
+import type { JournalSource } from "./JournalSource.ts";
+import { Uplink } from "./Uplink.ts";
+
+/** A connection to a broker that accepts every line and has no collector: nothing is ever stored. */
+function withoutCollector(onPublish: () => void): NatsConnection {
+  const notFound = { string: () => "", headers: { code: 404 } };
+  const connection = {
+    subscribe: () => undefined,
+    publish: onPublish,
+    request: () => Promise.resolve(notFound),
+    async *status() {},
+    isClosed: () => true,
+  };
+  return connection as unknown as NatsConnection;
+}
+
+const file = "Journal.2025-01-02T030405.01.log";
+const raw = '{ "timestamp":"2025-01-02T03:04:05Z", "event":"NavRoute" }';
+const entries = Array.from({ length: 3 }, (_, at): Entry => {
+  const position = { file, offset: 100 * at, line: at + 1, generation: 0 };
+  return { type: "event", position, raw, byteLength: 100, kind: "NavRoute", event: { event: "NavRoute" } };
+});
+const source: JournalSource = {
+  files: () => Promise.resolve([file]),
+  async *read() {
+    yield await Promise.resolve(entries);
+  },
+};
+
+describe("Uplink", () => {
+  it("still counts lines that are not stored after sending was stopped", async () => {
+    const ending = new AbortController();
+    let published = 0;
+    const onPublish = () => {
+      published++;
+      if (published === entries.length) queueMicrotask(() => ending.abort());
+    };
+    const clock = { nowMs: () => 0, sleep: (_delayMs: number, signal?: AbortSignal) => aborted(signal) };
+    const uplink = new Uplink(withoutCollector(onPublish), {
+      inbox: "in",
+      clock,
+      longestBytes: 1000,
+      backlogLines: 10,
+    });
+    await uplink.send({ commander: "c", partition: 0, source }, ending.signal);
+    expect([uplink.counts.sent, uplink.unstored]).toEqual([3, 3]);
+    await uplink[Symbol.asyncDispose]();
+  });
+});
+
+/** A sleep that only its signal ends. */
+function aborted(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    signal?.addEventListener("abort", () => resolve(), { once: true });
+  });
+}
