@@ -87,6 +87,11 @@ describe("parseJson", () => {
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
   });
 
+  it("keeps the digits of an integer of up to 1000 digits; a longer one is infinite", () => {
+    expect(parseJson("9".repeat(1000))).toBe(BigInt("9".repeat(1000)));
+    expect(parseJson(`[-${"9".repeat(1001)}]`)).toEqual([-Infinity]);
+  });
+
   it("keeps a lone surrogate and an escaped NUL", () => {
     expect(parseJson('"\\ud800 \ud800 \\u0000"')).toBe("\ud800 \ud800 \0");
   });

@@ -1,0 +1,70 @@
+import { hash } from "node:crypto";
+import * as contract from "@shipslog/contract";
+import type { JsonObject } from "@shipslog/contract";
+import * as options from "@shipslog/contract/options";
+import * as text from "@shipslog/contract/text";
+import { eventIn } from "./entries.ts";
+import { textCalls, type GrowingFunction } from "./GrowingFunction.ts";
+
+/** A function that takes an event: it is parsed before, and texts that are not events are left out. */
+function eventCall(name: string, call: (event: JsonObject) => unknown): GrowingFunction {
+  return {
+    name,
+    prepare: (line) => {
+      const event = eventIn(line);
+      return event === undefined ? undefined : () => call(event);
+    },
+  };
+}
+
+/** Prints an event that may hold a number that JSON cannot express, such as 1e999. */
+function printAnyway(print: (event: JsonObject) => unknown): (event: JsonObject) => unknown {
+  return (event) => {
+    try {
+      return print(event);
+    } catch (error) {
+      return error;
+    }
+  };
+}
+
+const name = { session: "a", part: 1, channel: undefined } as const;
+
+/** The functions of the contract. */
+export const contractFunctions: readonly GrowingFunction[] = [
+  ...textCalls("@shipslog/contract", {
+    announcedFile: contract.announcedFile,
+    appendKey: (key) => contract.appendKey("/a", key),
+    "appendKey to a long pointer": (pointer) => contract.appendKey(pointer, "a"),
+    compareJournalNames: (session) =>
+      contract.compareJournalNames({ ...name, session } as never, { ...name, session: `${session}b` } as never),
+    fieldPath: (pointer) => contract.fieldPath(pointer),
+    "fieldPath of a pointer": (pointer) => contract.fieldPath(`/${pointer}`),
+    fingerprintOf: (line) => contract.fingerprintOf(line, (algorithm, piece) => hash(algorithm, piece)),
+    givenCommander: contract.givenCommander,
+    isKind: contract.isKind,
+    parseJournalName: contract.parseJournalName,
+    "parseJournalName of a name": (session) => contract.parseJournalName(`Journal.${session}.01.log`),
+    resolvePointer: (pointer) => contract.resolvePointer({ a: [{ b: 1 }] }, pointer),
+    validate: (value) => contract.validate(value),
+    "validate of a name": (event) => contract.validate({ event }),
+  }),
+  eventCall("@shipslog/contract commanderOf", contract.commanderOf),
+  eventCall("@shipslog/contract validate in live", (event) => contract.validate(event, { dialect: "live" })),
+  eventCall("@shipslog/contract validate in spec", (event) => contract.validate(event, { dialect: "spec" })),
+  ...textCalls("@shipslog/contract/text", {
+    parseJson: text.parseJson,
+    parseLine: text.parseLine,
+    peekEventName: text.peekEventName,
+  }),
+  eventCall("@shipslog/contract/text layoutOf", text.layoutOf),
+  eventCall("@shipslog/contract/text printCompanion", printAnyway(text.printCompanion)),
+  eventCall("@shipslog/contract/text printLine", printAnyway(text.printLine)),
+  eventCall("@shipslog/contract/text roundToLayout", printAnyway(text.roundToLayout)),
+  ...textCalls("@shipslog/contract/options", {
+    requireOption: (value) => options.requireOption("dialect", value, options.dialectOption),
+    "requireOption with a list": (value) =>
+      options.requireOption("kinds", value.split(","), options.arrayOf(options.oneOf(["a"]))),
+    requireOptions: (value) => options.requireOptions({ value }, { value: options.flagOption }),
+  }),
+];

@@ -1,0 +1,43 @@
+import { parseDataFileName } from "../../packages/archive/src/lake/dataFileName.ts";
+import { parseManifest } from "../../packages/archive/src/lake/Manifest.ts";
+import { parseManifestName } from "../../packages/archive/src/lake/manifestName.ts";
+import { parseAssignments } from "../../packages/cli/src/commands/fleet/Assignment.ts";
+import { parseDurationMs, parseInteger, parseSpeed, parseTimeMs } from "../../packages/cli/src/optionValues.ts";
+import { displayWidth } from "../../packages/cli/src/text/displayWidth.ts";
+import { escapeControls } from "../../packages/cli/src/text/escapeControls.ts";
+import { judgeLine } from "../../packages/fleet/src/collect/judgeLine.ts";
+import { parseAsk } from "../../packages/fleet/src/message/ask.ts";
+import { parseProgress } from "../../packages/fleet/src/message/CollectorProgress.ts";
+import { parseHeader } from "../../packages/fleet/src/message/header.ts";
+import { parseLineSubject } from "../../packages/fleet/src/message/subjects.ts";
+import { parseWatermarkKey } from "../../packages/fleet/src/message/watermarkKey.ts";
+import { parseWatermark } from "../../packages/fleet/src/message/watermarkValue.ts";
+import { textCalls, type GrowingFunction } from "./GrowingFunction.ts";
+
+/** Functions inside packages that parse what a user typed, another program sent or a file holds. */
+export const innerFunctions: readonly GrowingFunction[] = [
+  ...textCalls("shipslog", {
+    displayWidth,
+    escapeControls,
+    parseAssignments,
+    parseDurationMs,
+    parseInteger: (text) => parseInteger(text),
+    parseSpeed,
+    parseTimeMs,
+  }),
+  ...textCalls("archive", {
+    parseDataFileName,
+    parseManifest: (text) => parseManifest(text, "manifest.json"),
+    parseManifestName,
+  }),
+  ...textCalls("fleet", {
+    judgeLine: (raw) => judgeLine({ kind: "FSDJump", defect: undefined }, raw, "spec"),
+    "judgeLine of a Docked": (raw) => judgeLine({ kind: "Docked", defect: undefined }, raw, "live"),
+    parseAsk,
+    parseHeader,
+    parseLineSubject,
+    parseProgress,
+    parseWatermark,
+    parseWatermarkKey,
+  }),
+];
