@@ -134,7 +134,7 @@ export const serviceStatements: readonly WrittenStatement[] = [
     open: [
       needsSimulator(
         "gap 10",
-        "Optional fields that are never absent: each at least once in 200 sessions, or a reason.",
+        "32 optional fields are never absent; their rows say so. Leave each out at least once in 200 sessions, or give a reason.",
       ),
       needsRule(
         "claim 2",

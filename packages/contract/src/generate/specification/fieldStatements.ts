@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Statement } from "../../Statement.ts";
-import { toStatement, type Answers } from "../../specification/answers.ts";
+import { needsSimulator, toStatement, type Answers } from "../../specification/answers.ts";
 import { writerOf } from "../../specification/producers.ts";
 import { commonNotes } from "../../specification/resources/everyEvent.ts";
 import type { FieldNotes } from "../../specification/resources/FieldNotes.ts";
+import { neverAbsent } from "../../specification/resources/neverAbsent.ts";
 import { notesByKind } from "../../specification/resources/notesByKind.ts";
 import { sectionOfKind } from "../../specification/sections.ts";
 import { declared } from "../declared.ts";
@@ -68,18 +69,19 @@ interface Rows {
 }
 
 function statementsOf({ section, kind, paths, names, notes }: Rows): readonly Statement[] {
+  const always = neverAbsent[kind] ?? [];
   const fields = new Map([...fieldsOf(declared.get(kind)!)].map((field) => [field.path, field]));
   const written = { produced: [writerOf(kind)] };
   const rows = paths.flatMap((path, at) => {
     const number = `${section}.${at + 1}`;
     const name = { declared: names[at] ?? [], ...written };
+    const field = fields.get(path)!;
+    const answers = rowAnswers(field, name, notes);
+    const open = [...(answers.open ?? []), ...(always.includes(path) ? [alwaysWritten] : [])];
     return [
-      toStatement(number, section, fieldText(fields.get(path)!, notes), rowAnswers(fields.get(path)!, name, notes)),
-      ...(notes.notes?.[path] ?? []).map(({ text, ...answers }, letter) =>
-        toStatement(`${number}${letters[letter]}`, section, `${fieldName(path, notes)}: ${text}`, {
-          ...name,
-          ...answers,
-        }),
+      toStatement(number, section, fieldText(field, notes), { ...answers, open }),
+      ...(notes.notes?.[path] ?? []).map(({ text, ...own }, letter) =>
+        toStatement(`${number}${letters[letter]}`, section, `${fieldName(path, notes)}: ${text}`, { ...name, ...own }),
       ),
     ];
   });
@@ -90,6 +92,11 @@ function statementsOf({ section, kind, paths, names, notes }: Rows): readonly St
 }
 
 const letters = "abcdefgh";
+
+const alwaysWritten = needsSimulator(
+  "gap 10",
+  "The simulator always writes this optional field: leave it out at times.",
+);
 
 /** A statement that the simulator does not fulfil yet has no producer. */
 function unlessOpen({ open = [] }: Answers, written: Answers): Answers {
