@@ -6,7 +6,7 @@ import { outputs as archiveOutputs } from "../../packages/archive/src/generate/o
 import { outputs as checkOutputs } from "../../packages/check/src/generate/outputs.ts";
 import type { Output } from "../../packages/contract/src/generate/output.ts";
 import { outputs as contractOutputs } from "../../packages/contract/src/generate/outputs.ts";
-import { ruleSource } from "../../packages/contract/src/generate/specification/citations.ts";
+import { statements } from "../../packages/contract/src/generate/specification/statements.ts";
 import { outputs as faultsOutputs } from "../../packages/faults/src/generate/outputs.ts";
 import { readHouse } from "../../lab/houseRules/House.ts";
 import { partGraphOf } from "../../lab/houseRules/partGraph.ts";
@@ -28,7 +28,7 @@ export interface Generator {
 /** Every generator, in the order they run. */
 export const generators: readonly Generator[] = [
   { name: "contract", files: () => contractOutputs(recordOf("contract-corpus")), owns: "packages/contract/schemas" },
-  { name: "rules", files: () => checkOutputs(recordOf("check-corpus"), ruleSource), owns: "docs/rules" },
+  { name: "rules", files: () => checkOutputs(recordOf("check-corpus"), statements), owns: "docs/rules" },
   { name: "tables", files: () => archiveOutputs(), owns: "packages/archive/src/generated" },
   { name: "faults", files: () => faultsOutputs() },
   { name: "figures", files: figuresFiles },

@@ -1,3 +1,4 @@
+import type { Statement } from "@shipslog/contract/specification";
 import { betweenSessions } from "../engine/FolderTotals.ts";
 import type { Rule } from "../rules/Rule.ts";
 import type { RuleCount } from "../engine/Summary.ts";
@@ -17,7 +18,7 @@ export function holdText({ held, broken, undecided }: RuleCount): string {
 }
 
 /** The page of one rule. */
-export function rulePage(rule: Rule, proof: CorpusProof | undefined, statements: string): string {
+export function rulePage(rule: Rule, proof: CorpusProof | undefined, statements: readonly Statement[]): string {
   const severities = Object.entries(rule.severity).map(([dialect, severity]) => `${severity} in \`${dialect}\``);
   return [
     `# ${rule.id}`,
@@ -25,6 +26,7 @@ export function rulePage(rule: Rule, proof: CorpusProof | undefined, statements:
     rule.title,
     "",
     `- **Severity**: ${severities.join(", ")}${rule.issue === undefined ? "" : "; in `live` lower for known deviations ([dialects](../dialects.md))"}`,
+    `- **Basis**: ${basisText(rule, statements)}`,
     `- **Why**: ${rule.why}`,
     `- **Source**: ${rule.restsOn}`,
     `- **Needs**: ${rule.evidence}`,
@@ -43,9 +45,17 @@ export function rulePage(rule: Rule, proof: CorpusProof | undefined, statements:
     "```",
     ...mutationLines(rule),
     "",
-    `Statements of the specification that it checks: ${statements}`,
-    "",
   ].join("\n");
+}
+
+/** The statements that the rule checks, with the number of field rows, or the knowledge about the game that it rests on. */
+function basisText({ id, basis }: Rule, statements: readonly Statement[]): string {
+  if ("game" in basis) return `\`game\`, knowledge about the game. ${basis.game}`;
+  const links = basis.statements.map((number) => `[${number}](../specification.md#${number})`);
+  const rows = statements.filter(({ number, checked }) => checked.includes(id) && !basis.statements.includes(number));
+  const fields =
+    rows.length === 0 ? "" : `, and the rows of ${rows.length} fields in part [2](../specification.md#2.0)`;
+  return `\`spec\`, the statements ${links.join(", ")}${fields} of [the specification](../specification.md).`;
 }
 
 function measuredLines({ id }: Rule, proof: CorpusProof | undefined): readonly string[] {

@@ -15,7 +15,13 @@ export const jumpLine =
 
 function rule(id: string, group: RuleGroup, severity: Severity, title: string, restsOn: string): Rule {
   const texts = { title, why: "Readers fail.", restsOn, evidence: "The event alone." };
-  return { id, group, severity: { spec: severity, live: severity }, ...texts, passes: [], fails: [], mutations: [] };
+  const basis = restsOn.startsWith("Specification")
+    ? { statements: ["1.2"] }
+    : { game: "The specification leaves it open." };
+  return {
+    ...{ id, group, basis, severity: { spec: severity, live: severity } },
+    ...{ ...texts, passes: [], fails: [], mutations: [] },
+  };
 }
 
 /** Rules of every group, as a report receives them. */

@@ -15,6 +15,12 @@ import type { RuleMutation } from "./examples/RuleMutation.ts";
 /** What a rule judges; also the folder of its file. */
 export type RuleGroup = "event" | "line" | "session" | "status";
 
+/**
+ * What a rule rests on: statements of the specification, by their numbers in docs/specification.md, or knowledge about the
+ * game, with what the specification leaves open. The rows of fields that follow from the declarations are not listed.
+ */
+export type RuleBasis = { readonly statements: readonly string[] } | { readonly game: string };
+
 /** One step of an example: an event to print, a line of text, a companion file, the start of the next journal file, an oversize line, a truncation, or a file that cannot be read. */
 export type Sample =
   | { readonly event: JsonObject }
@@ -106,6 +112,8 @@ export interface Rule {
   /** Stable, in kebab-case; also the name of its file and of its page. */
   readonly id: string;
   readonly group: RuleGroup;
+  /** A rule checks statements of the specification or rests on knowledge about the game, never both. */
+  readonly basis: RuleBasis;
   /** Its severity in each dialect it applies to; `off` means only on request. */
   readonly severity: Readonly<Partial<Record<Dialect, Severity | "off">>>;
   /** The defect in one sentence; also the message of its findings unless they have their own. */

@@ -9,6 +9,9 @@ const defectRules = [
 /** The rules by which a consumer checks one event: required fields, types, allowed values. */
 const eventRules = ["field-missing", "wrong-type", "value-outside-set", "out-of-range", "unknown-bit", "wrong-length"];
 
+/** The rules about what a consumer cannot read, and therefore not check. */
+const unreadRules = ["oversize-line", "too-deep", "unreadable-file"];
+
 /** Part 1: what the service does. */
 export const serviceStatements: readonly WrittenStatement[] = [
   {
@@ -117,7 +120,7 @@ export const serviceStatements: readonly WrittenStatement[] = [
     text: "Rule 2: a consumer reads the events and checks required fields, types and allowed values.",
     declared: ["validate"],
     unproduced: "It is about the consumer.",
-    checked: eventRules,
+    checked: [...eventRules, ...unreadRules],
     open: [
       needsRule(
         "gap 4",

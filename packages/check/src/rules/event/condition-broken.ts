@@ -4,6 +4,7 @@ import { withChangedItem, setField } from "../examples/mutations.ts";
 
 /** Fields that contradict each other. */
 export const conditionBroken = contractRule("condition-broken", {
+  basis: { statements: ["2.2.33a", "2.2.56a", "2.2.57a", "2.5.17a", "2.5.17b"] },
   why: "One of two fields is wrong, and no reader can tell which.",
   restsOn: "Specification, CommunityGoal, Faction element, FSDJump",
   passes: [{ event: sampleEvents.CommunityGoal({ PlayerContribution: 0, PlayerPercentileBand: 100 }) }],

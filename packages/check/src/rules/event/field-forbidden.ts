@@ -4,6 +4,7 @@ import { mutateEvent, setField } from "../examples/mutations.ts";
 
 /** Fields that are not allowed here. */
 export const fieldForbidden = contractRule("field-forbidden", {
+  basis: { statements: ["2.2.47a", "2.4.15a", "2.4.16a", "2.4.17a", "2.6.1a", "2.6.2a", "2.6.3a", "3.10"] },
   why: "The two forms contradict each other, and readers do not agree on which one to use.",
   restsOn: "Specification, Rules for the trend values, Docked, EngineerProgress",
   passes: [{ event: sampleEvents.engineers() }],

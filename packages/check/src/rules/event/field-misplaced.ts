@@ -4,6 +4,7 @@ import { withField } from "../examples/mutations.ts";
 
 /** Fields of the companion file in the journal. */
 export const fieldMisplaced = contractRule("field-misplaced", {
+  basis: { statements: ["2.11.1a", "2.12.1"] },
   why: "The route is in NavRoute.json and the modules are in ModulesInfo.json; the journal only announces them.",
   restsOn: 'Specification, ModuleInfo ("present when written to ModulesInfo.json"); format-facts 3, Journal form',
   passes: [{ event: sampleEvents.NavRouteLine() }],

@@ -4,6 +4,7 @@ import { mutateEvent, deleteField } from "../examples/mutations.ts";
 
 /** Events without content. */
 export const formMissing = contractRule("form-missing", {
+  basis: { statements: ["2.6.1a"] },
   why: "An EngineerProgress without an engineer contains no information.",
   restsOn: "Specification, EngineerProgress",
   passes: [{ event: sampleEvents.engineers() }],

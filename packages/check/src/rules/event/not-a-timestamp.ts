@@ -15,6 +15,7 @@ const kinds = [
 
 /** Times that do not exist or have another format. */
 export const notATimestamp = contractRule("not-a-timestamp", {
+  basis: { statements: ["2.1.1", "2.5.6"] },
   why: "Readers parse one format; with another they lose the event or place it at the wrong time.",
   restsOn: "Specification, Common fields (all events)",
   passes: [{ event: sampleEvents.Missions() }],

@@ -4,6 +4,7 @@ import { withChangedField } from "../examples/mutations.ts";
 
 /** Bits that no table names. */
 export const unknownBit = contractRule("unknown-bit", {
+  basis: { statements: ["1.11", "2.3.12", "2.3.62"] },
   why: "Readers do not know what an unnamed bit means; in live a patch may have added it.",
   restsOn: "Specification, Flags2 table",
   passes: [{ companion: "Status.json", event: sampleEvents.Status() }],

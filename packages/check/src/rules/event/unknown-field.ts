@@ -14,6 +14,7 @@ const kinds = [
 
 /** Fields the specification does not name. */
 export const unknownField = contractRule("unknown-field", {
+  basis: { statements: ["1.4", "1.10", "3.9"] },
   why: "A patch added the field, or somebody misspelt it; both are worth knowing.",
   restsOn: "Specification, Resources and their fields",
   passes: [{ event: sampleEvents.Missions() }],

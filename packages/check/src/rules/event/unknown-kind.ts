@@ -14,6 +14,7 @@ const judged = [
 
 /** Kinds outside the sixteen: an error in `spec`, normal in `live`, where only a drift report lists them. */
 export const unknownKind = contractRule("unknown-kind", {
+  basis: { statements: ["1.9", "2.1.2", "6.18"] },
   severity: { spec: "error", live: "off" },
   why: "Consumers of the specification know no other kinds. The game writes about two hundred kinds, so in live the rule is off unless drift is requested.",
   restsOn: "Specification, What the service does (rule 1) and Events",

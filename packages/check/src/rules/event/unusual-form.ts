@@ -4,6 +4,7 @@ import { withChangedField, withChangedItem, setField } from "../examples/mutatio
 
 /** Internal forms that the specification does not require. */
 export const unusualForm = contractRule("unusual-form", {
+  basis: { statements: ["1.16", "2.2.14", "2.8.5"] },
   why: "The specification only says what such a string may look like; another form is allowed but worth knowing.",
   restsOn: "Specification, What the service does (rule 4)",
   passes: [{ event: sampleEvents.FSDJump() }],

@@ -4,6 +4,31 @@ import { withChangedField, withChangedItem, setField } from "../examples/mutatio
 
 /** Values outside a closed set. */
 export const valueOutsideSet = contractRule("value-outside-set", {
+  basis: {
+    statements: [
+      "1.11",
+      "2.1.2",
+      "2.2.29",
+      "2.2.45",
+      "2.2.70",
+      "2.2.71",
+      "2.2.72",
+      "2.3.7",
+      "2.3.86",
+      "2.4.14",
+      "2.4.29",
+      "2.4.29a",
+      "2.4.31",
+      "2.4.32",
+      "2.8.17",
+      "2.8.17a",
+      "2.10.5",
+      "3.3",
+      "3.4",
+      "4.5",
+      "9.1",
+    ],
+  },
   why: "A reader that switches over the listed values has no branch for another one.",
   restsOn: "Specification, States and transitions, and the lists of values under each kind",
   passes: [{ event: sampleEvents.CargoTransfer() }],

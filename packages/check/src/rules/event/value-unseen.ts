@@ -15,6 +15,7 @@ const atWar = (WarType: string) =>
 
 /** Values that the specification does not list as seen. */
 export const valueUnseen = contractRule("value-unseen", {
+  basis: { statements: ["2.2.58", "2.2.59", "2.4.30", "2.5.17", "2.6.4", "2.6.9", "3.6", "3.7", "3.8"] },
   why: "The list holds the values seen so far, so a new one may be right; it is worth knowing.",
   restsOn: 'Specification, the fields with "values seen"',
   passes: [{ event: atWar("war") }],

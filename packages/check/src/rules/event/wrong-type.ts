@@ -4,6 +4,7 @@ import { withChangedField, withChangedItem, setField } from "../examples/mutatio
 
 /** Fields of the wrong type. */
 export const wrongType = contractRule("wrong-type", {
+  basis: { statements: ["1.11", "2.0.1", "2.0.2", "2.2.65a", "2.17.6a", "3.11", "4.3", "8.5"] },
   why: "A typed reader rejects the event; an untyped one computes with a wrong value.",
   restsOn: "Specification, Resources and their fields",
   passes: [{ event: sampleEvents.Docked() }],

@@ -30,6 +30,7 @@ const longestEndMs = 60_000;
 export const afterShutdown: Rule = {
   id: "after-shutdown",
   group: "line",
+  basis: { game: "The specification does not list Shutdown." },
   severity: { live: "warning" },
   title: "An event follows Shutdown.",
   why: "Readers end the session at Shutdown and ignore what follows.",

@@ -4,6 +4,7 @@ import { defectRule } from "../templates/defectRule.ts";
 export const byteOrderMark = defectRule({
   id: "byte-order-mark",
   defect: "byte-order-mark",
+  basis: { statements: ["1.2"] },
   why: "The game writes none: an editor saved the file, and JSON parsers reject the mark.",
   how: "a byte order mark",
   spoil: (text) => `\uFEFF${text}`,

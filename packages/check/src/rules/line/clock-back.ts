@@ -16,6 +16,7 @@ const comparable = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 export const clockBack: Rule = {
   id: "clock-back",
   group: "line",
+  basis: { game: "The specification does not order the lines by time." },
   severity: { spec: "warning", live: "warning" },
   title: "A line is earlier than the line before it.",
   why: "Readers that ignore anything older than their newest line lose it.",

@@ -14,6 +14,7 @@ const judge: OnEvent = (event, { raw }) => {
 export const duplicateKey: Rule = {
   id: "duplicate-key",
   group: "line",
+  basis: { statements: ["1.2"] },
   severity: { spec: "error", live: "error" },
   title: "An object has the same key twice.",
   why: "Some readers use the first value, others the last.",

@@ -6,6 +6,7 @@ import { validLine } from "../templates/defectRule.ts";
 export const fileName: Rule = {
   id: "file-name",
   group: "line",
+  basis: { game: "The specification shows no names of journal files." },
   severity: { spec: "warning", live: "warning" },
   title: "The name of a journal file is not one the game writes.",
   why: "Readers find and sort journals by name and skip other names.",

@@ -10,6 +10,7 @@ const newer = "Journal.2026-05-01T140000.01.log";
 export const fileOrder: Rule = {
   id: "file-order",
   group: "line",
+  basis: { game: "The specification shows no names of journal files." },
   severity: { spec: "note", live: "note" },
   title: "A journal starts before the previous one ends.",
   why: "File names contain local time; after a clock change their order differs from the order of events.",

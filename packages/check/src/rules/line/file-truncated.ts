@@ -5,6 +5,7 @@ import { validLine } from "../templates/defectRule.ts";
 export const fileTruncated: Rule = {
   id: "file-truncated",
   group: "line",
+  basis: { game: "The specification does not say that a journal only grows." },
   severity: { spec: "error", live: "error" },
   title: "A journal became shorter.",
   why: "Readers that remember an offset deliver lines twice or not at all.",

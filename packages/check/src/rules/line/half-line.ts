@@ -4,6 +4,7 @@ import { defectRule } from "../templates/defectRule.ts";
 export const halfLine = defectRule({
   id: "half-line",
   defect: "half-line",
+  basis: { statements: ["1.2", "4.4"] },
   why: "The writer was stopped, or the reader was too early; the event is lost.",
   how: "a line cut short",
   spoil: (text, draw) => {

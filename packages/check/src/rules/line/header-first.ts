@@ -6,6 +6,7 @@ import { sampleEvents } from "../examples/sampleEvents.ts";
 export const headerFirst: Rule = {
   id: "header-first",
   group: "line",
+  basis: { game: "The specification does not list Fileheader." },
   severity: { live: "warning" },
   title: "A Fileheader is missing at the start of a journal file, or repeated.",
   why: "Readers take the game version and language from it and reset their state at it; without it they drop lines or wait forever.",

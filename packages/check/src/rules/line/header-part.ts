@@ -8,6 +8,7 @@ import { withChangedField } from "../examples/mutations.ts";
 export const headerPart: Rule = {
   id: "header-part",
   group: "line",
+  basis: { game: "The specification does not list Fileheader." },
   severity: { live: "warning" },
   title: "The part in the Fileheader differs from the part in the file name.",
   why: "Readers join the parts of a session by it.",

@@ -4,6 +4,7 @@ import { defectRule } from "../templates/defectRule.ts";
 export const invalidJson = defectRule({
   id: "invalid-json",
   defect: "invalid",
+  basis: { statements: ["1.2"] },
   why: "No JSON parser accepts it; somebody edited the file by hand.",
   how: "an apostrophe instead of a quote",
   spoil: (text) => (text.startsWith('{ "') ? text.replace('{ "timestamp"', "{ 'timestamp'") : undefined),

@@ -39,6 +39,7 @@ function judgeLayout(): OnEvent {
 export const layout: Rule = {
   id: "layout",
   group: "line",
+  basis: { game: "The specification leaves the layout of the JSON open." },
   severity: { spec: "note", live: "note" },
   title: "A line is not formatted as the game writes it.",
   why: 'Spaces, key order and decimals carry no meaning, but some readers search for `{ "timestamp"` without parsing, and a difference shows that another tool wrote the line.',

@@ -7,6 +7,7 @@ const words = ["nan", "-nan(ind)", "inf", "-inf", "1.#QNAN"];
 export const nanNumber = defectRule({
   id: "nan-number",
   defect: "nan",
+  basis: { statements: ["1.2"] },
   why: "C prints a float that is not a number as a word, and no JSON parser accepts it.",
   how: "a word instead of a number",
   spoil: (text, draw) => {

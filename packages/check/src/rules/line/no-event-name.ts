@@ -4,6 +4,7 @@ import { defectRule } from "../templates/defectRule.ts";
 export const noEventName = defectRule({
   id: "no-event-name",
   defect: "no-event-name",
+  basis: { statements: ["1.3", "2.1.2"] },
   why: "The event name says how to read the rest.",
   how: "an event without its name",
   spoil: (text, draw) => {

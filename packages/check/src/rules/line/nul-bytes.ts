@@ -4,6 +4,7 @@ import { defectRule } from "../templates/defectRule.ts";
 export const nulBytes = defectRule({
   id: "nul-bytes",
   defect: "nul",
+  basis: { statements: ["1.2"] },
   why: "A power failure leaves blocks of zeros; the text is lost, and many readers stop.",
   how: "NUL bytes in a line",
   spoil: (text, draw) => {

@@ -5,6 +5,7 @@ import { validLine } from "../templates/defectRule.ts";
 export const oversizeLine: Rule = {
   id: "oversize-line",
   group: "line",
+  basis: { statements: ["1.11"] },
   severity: { spec: "error", live: "error" },
   title: "A line is too long to hold in memory.",
   why: "The longest real line has about 12,000 characters; a line of megabytes is not an event, and readers that load it run out of memory.",

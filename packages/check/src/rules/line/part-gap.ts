@@ -12,6 +12,7 @@ const longestGapMs = 5000;
 export const partGap: Rule = {
   id: "part-gap",
   group: "line",
+  basis: { game: "The specification does not show the parts of a journal." },
   severity: { spec: "warning", live: "warning" },
   title: "A part of a session is missing.",
   why: "The events of a missing part are lost, and readers that join parts stop at the gap.",

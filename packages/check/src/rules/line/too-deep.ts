@@ -5,6 +5,7 @@ import { defectRule } from "../templates/defectRule.ts";
 export const tooDeep = defectRule({
   id: "too-deep",
   defect: "too-deep",
+  basis: { statements: ["1.11"] },
   why: "Real events have fewer than ten levels; thousands of brackets only serve to break a parser.",
   how: "too many brackets",
   spoil: (text, draw) => {

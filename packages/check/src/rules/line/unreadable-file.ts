@@ -5,6 +5,7 @@ import { validLine } from "../templates/defectRule.ts";
 export const unreadableFile: Rule = {
   id: "unreadable-file",
   group: "line",
+  basis: { statements: ["1.11"] },
   severity: { spec: "error", live: "error" },
   title: "A file cannot be read.",
   why: "Its content was not checked, and no tool of this user can read them.",

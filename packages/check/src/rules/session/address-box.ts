@@ -11,6 +11,7 @@ const { FSDJump } = sampleEvents;
 export const addressBox: Rule = {
   id: "address-box",
   group: "session",
+  basis: { game: "The specification does not say how SystemAddress is built." },
   severity: { spec: "warning", live: "warning" },
   title: "StarPos is outside the box of space that SystemAddress encodes.",
   why: "Tools derive the position of a system from its address.",

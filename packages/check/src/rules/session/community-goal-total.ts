@@ -16,6 +16,7 @@ export const allowedFalls = { CurrentTotal: 0.1, PlayerContribution: 1 };
 export const communityGoalTotal: Rule = {
   id: "community-goal-total",
   group: "session",
+  basis: { game: "The specification does not say that a total only grows." },
   severity: { spec: "warning", live: "warning" },
   title: "The total of a community goal or the player's contribution to it fell.",
   why: "Progress charts and alerts use the difference to the previous value.",

@@ -17,6 +17,7 @@ const atWar = (enemy: string) =>
 export const conflictFactions: Rule = {
   id: "conflict-factions",
   group: "session",
+  basis: { game: "The specification does not say that both sides of a conflict are in Factions." },
   severity: { spec: "error", live: "warning" },
   title: "A side of a conflict is not a faction of the system.",
   why: "Readers look both sides up in Factions.",

@@ -11,6 +11,7 @@ const held = (ControllingPower: string) =>
 export const controllingPower: Rule = {
   id: "controlling-power",
   group: "session",
+  basis: { game: "The specification does not say that ControllingPower is in Powers." },
   severity: { spec: "error", live: "warning" },
   title: "The controlling power is not one of the powers in the system.",
   why: "Readers list Powers and mark the one in control.",

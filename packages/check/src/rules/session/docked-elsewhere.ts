@@ -11,6 +11,7 @@ const { Docked, FSDJump } = sampleEvents;
 export const dockedElsewhere: Rule = {
   id: "docked-elsewhere",
   group: "session",
+  basis: { game: "The specification does not list every way to move." },
   severity: { spec: "error", live: "warning" },
   title: "The ship docked in a system that it is not in.",
   why: "Readers store the station and its market under the system.",

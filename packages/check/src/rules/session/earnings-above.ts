@@ -9,6 +9,7 @@ const { MultiSellExplorationData } = sampleEvents;
 export const earningsAbove: Rule = {
   id: "earnings-above",
   group: "session",
+  basis: { game: "The specification states no formula for TotalEarnings." },
   severity: { spec: "warning", live: "note" },
   title: "TotalEarnings is more than BaseValue plus Bonus.",
   why: "The game adds nothing else to a sale, so a higher total is wrong.",

@@ -9,6 +9,7 @@ const { MultiSellExplorationData } = sampleEvents;
 export const earningsBelow: Rule = {
   id: "earnings-below",
   group: "session",
+  basis: { game: "The specification states no formula for TotalEarnings." },
   severity: { spec: "note", live: "note" },
   title: "TotalEarnings is less than BaseValue plus Bonus.",
   why: "Ledgers use TotalEarnings. Hired crew take a share, so a lower total is right with crew and wrong without.",

@@ -12,6 +12,7 @@ const later = "2026-05-01T13:00:00Z";
 export const engineerRank: Rule = {
   id: "engineer-rank",
   group: "session",
+  basis: { statements: ["6.6"] },
   severity: { spec: "warning", live: "warning" },
   title: "The rank with an engineer fell.",
   why: "Tools unlock blueprints by the rank reached.",

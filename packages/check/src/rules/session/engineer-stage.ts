@@ -14,6 +14,7 @@ const stages = ["Known", "Invited", "Unlocked"];
 export const engineerStage: Rule = {
   id: "engineer-stage",
   group: "session",
+  basis: { statements: ["6.6"] },
   severity: { spec: "warning", live: "warning" },
   title: "Access to an engineer went back to an earlier stage.",
   why: "Tools show what is left to do for each engineer.",

@@ -13,6 +13,7 @@ const isOtherShip = (event: JsonObject): boolean => event["Taxi"] === true || ev
 export const fuelBalance: Rule = {
   id: "fuel-balance",
   group: "session",
+  basis: { game: "The specification does not relate FuelLevel to FuelUsed." },
   severity: { live: "warning" },
   title: "FuelLevel is not the fuel before the jump minus FuelUsed.",
   why: "Fuel gauges and range planners follow the level from line to line.",

@@ -12,6 +12,7 @@ const later = { timestamp: "2026-05-01T12:40:00Z" };
 export const gearIdentity: Rule = {
   id: "gear-identity",
   group: "session",
+  basis: { game: "The specification does not say that an id keeps its model." },
   severity: { spec: "warning", live: "warning" },
   title: "A suit or weapon changed its model, or its class without an upgrade.",
   why: "Inventories key suits and weapons by id and show model and class.",

@@ -12,6 +12,7 @@ const tolerance = 0.00001;
 export const influenceSum: Rule = {
   id: "influence-sum",
   group: "session",
+  basis: { game: "The specification states no sum of Influence." },
   severity: { spec: "warning", live: "note" },
   title: "The Influence of the factions in a system does not sum to 1.",
   why: "Influence charts show shares of a whole.",

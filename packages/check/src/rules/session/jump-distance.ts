@@ -13,6 +13,7 @@ export const distanceToleranceLy = 0.0011;
 export const jumpDistance: Rule = {
   id: "jump-distance",
   group: "session",
+  basis: { game: "The specification states no unit of JumpDist and does not list every way to move." },
   severity: { spec: "error", live: "warning" },
   title: "JumpDist is not the distance between the two systems.",
   why: "Trip logs and range statistics add up JumpDist; maps use StarPos.",

@@ -13,6 +13,7 @@ const hyperspace = /"event":"StartJump", "JumpType":"Hyperspace"/;
 export const jumpTarget: Rule = {
   id: "jump-target",
   group: "session",
+  basis: { game: "The specification does not list StartJump." },
   severity: { live: "warning" },
   title: "A jump did not arrive in the system that StartJump named.",
   why: "Overlays show that system during the jump.",

@@ -23,6 +23,7 @@ function isExtended(gainMs: number): boolean {
 export const missionExpiry: Rule = {
   id: "mission-expiry",
   group: "session",
+  basis: { statements: ["2.7.8a"] },
   severity: { spec: "warning", live: "warning" },
   title: "The expiry time of a mission changed.",
   why: "Alarms count down to it.",

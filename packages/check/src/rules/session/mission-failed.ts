@@ -10,6 +10,7 @@ const { Missions, mission } = sampleEvents;
 export const missionFailed: Rule = {
   id: "mission-failed",
   group: "session",
+  basis: { statements: ["2.7.8b"] },
   severity: { spec: "note", live: "note" },
   title: "A failed mission has time left.",
   why: "Alarms count down every mission with seconds left.",

@@ -12,6 +12,7 @@ const groups = ["Active", "Failed", "Complete"];
 export const missionOnce: Rule = {
   id: "mission-once",
   group: "session",
+  basis: { game: "The specification does not say that a mission is listed once." },
   severity: { spec: "warning", live: "warning" },
   title: "A mission is listed twice.",
   why: "Readers key missions by id.",

@@ -38,6 +38,7 @@ const judge: OnEvent = (event, { raw }) => {
 export const negativeNumber: Rule = {
   id: "negative-number",
   group: "session",
+  basis: { game: "The specification states no signs." },
   severity: { spec: "warning", live: "warning" },
   title: "An amount, distance or count is negative.",
   why: "Sums and gauges are silently wrong.",

@@ -9,6 +9,7 @@ const { FSDJump, faction } = sampleEvents;
 export const populationFactions: Rule = {
   id: "population-factions",
   group: "session",
+  basis: { game: "The specification does not relate Population to Factions." },
   severity: { spec: "note", live: "note" },
   title: "A system has a population without factions, or factions without a population.",
   why: "Readers use either of the two to detect inhabited systems.",

@@ -16,6 +16,7 @@ const plotted = (...stars: readonly JsonObject[]) =>
 export const routeJump: Rule = {
   id: "route-jump",
   group: "session",
+  basis: { game: "The specification does not say that a route is followed." },
   severity: { spec: "note", live: "note" },
   title: "A jump along a plotted route did not go to the next star.",
   why: "Readers show how many jumps are left; a skipped star means that the player left the route or that a jump is missing.",

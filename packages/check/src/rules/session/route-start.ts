@@ -12,6 +12,7 @@ const announced = { event: NavRouteLine() };
 export const routeStart: Rule = {
   id: "route-start",
   group: "session",
+  basis: { game: "The specification does not say where a route starts." },
   severity: { spec: "warning", live: "warning" },
   title: "A route does not start in the system the ship is in.",
   why: "Readers count the jumps left from the first star.",

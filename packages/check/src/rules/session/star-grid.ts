@@ -9,6 +9,7 @@ const { FSDJump } = sampleEvents;
 export const starGrid: Rule = {
   id: "star-grid",
   group: "session",
+  basis: { game: "The specification states no grid of StarPos." },
   severity: { spec: "note", live: "note" },
   title: "A coordinate in StarPos is not a multiple of 1/32 light-year.",
   why: "Databases compare positions exactly; one off the grid was rounded.",

@@ -10,6 +10,7 @@ const { StoredModules, storedModule } = sampleEvents;
 export const storedHere: Rule = {
   id: "stored-here",
   group: "session",
+  basis: { game: "The specification states no relation between location and transfer." },
   severity: { spec: "warning", live: "warning" },
   title: "A module stored here has a transfer cost or time, or one stored elsewhere has neither.",
   why: "Readers use the market, the cost or the time to find modules that can be fitted at once.",

@@ -12,6 +12,7 @@ const locationFields = ["StarSystem", "MarketID", "TransferCost", "TransferTime"
 export const storedInTransit: Rule = {
   id: "stored-in-transit",
   group: "session",
+  basis: { game: "The specification does not tie the location fields to InTransit." },
   severity: { spec: "warning", live: "warning" },
   title: "A module in transit has location or transfer fields, or a stored one lacks them.",
   why: "Readers that rely on the location show the module in the wrong place.",

@@ -10,6 +10,7 @@ const { Docked, FSDJump, StoredModules } = sampleEvents;
 export const storedMarket: Rule = {
   id: "stored-market",
   group: "session",
+  basis: { game: "The specification does not say that the market is the one docked at." },
   severity: { spec: "warning", live: "warning" },
   title: "The market in StoredModules is not the one the ship is docked at.",
   why: "Readers compute transfers from that station.",

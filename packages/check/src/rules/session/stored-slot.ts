@@ -10,6 +10,7 @@ const { StoredModules, storedModule } = sampleEvents;
 export const storedSlot: Rule = {
   id: "stored-slot",
   group: "session",
+  basis: { game: "The specification does not say that a slot is used once." },
   severity: { spec: "warning", live: "warning" },
   title: "Two stored modules have the same StorageSlot.",
   why: "Readers key stored modules by their slot.",

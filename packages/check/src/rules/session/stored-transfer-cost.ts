@@ -19,6 +19,7 @@ export const costToleranceShare = 0.001;
 export const storedTransferCost: Rule = {
   id: "stored-transfer-cost",
   group: "session",
+  basis: { game: "The specification states no formula for TransferCost." },
   severity: { spec: "warning", live: "warning" },
   title: "TransferCost does not follow from BuyPrice and the distance.",
   why: "Shopping tools compare it with the price of a new module.",

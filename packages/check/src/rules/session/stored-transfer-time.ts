@@ -19,6 +19,7 @@ export const transferToleranceS = 1;
 export const storedTransferTime: Rule = {
   id: "stored-transfer-time",
   group: "session",
+  basis: { game: "The specification states no formula for TransferTime." },
   severity: { spec: "warning", live: "warning" },
   title: "TransferTime is not 300 seconds plus 10 per light-year.",
   why: "Timers use it to announce the arrival.",

@@ -13,6 +13,7 @@ const uniqueFields = { SlotName: textIn, SuitModuleID: idIn };
 export const suitSlots: Rule = {
   id: "suit-slots",
   group: "session",
+  basis: { game: "The specification does not say that slots and ids differ." },
   severity: { spec: "warning", live: "warning" },
   title: "Two weapons of a loadout have the same slot or id.",
   why: "Readers key weapons by their slot, inventories by their id.",

@@ -37,6 +37,7 @@ function differingField(
 export const systemIdentity: Rule = {
   id: "system-identity",
   group: "session",
+  basis: { game: "The specification does not say that an address has one name and one position." },
   severity: { spec: "error", live: "warning" },
   title: "A SystemAddress has another name or position than before.",
   why: "Databases key systems by address; a second name or position duplicates or moves the system.",

@@ -11,6 +11,7 @@ const maxKept = 5000;
 export const upgradeStep: Rule = {
   id: "upgrade-step",
   group: "session",
+  basis: { game: "The specification states no range of Class." },
   severity: { spec: "warning", live: "warning" },
   title: "An upgrade does not raise the class by one, or goes beyond 5.",
   why: "Inventories take the class from it.",

@@ -12,6 +12,7 @@ const at = (time: string) =>
 export const companionClockBack: Rule = {
   id: "companion-clock-back",
   group: "status",
+  basis: { game: "The specification does not order two states of Status.json by time." },
   severity: { spec: "warning", live: "warning" },
   title: "The time in Status.json went back.",
   why: "Readers ignore data older than what they have.",

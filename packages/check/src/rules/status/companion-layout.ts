@@ -21,6 +21,7 @@ const judge: OnCompanion = (event, { raw }) => {
 export const companionLayout: Rule = {
   id: "companion-layout",
   group: "status",
+  basis: { game: "The specification leaves the layout of the JSON open." },
   severity: { spec: "note", live: "note" },
   title: "A companion file is not formatted as the game writes it.",
   why: "At least one reader treats a file as unfinished until it ends as the game ends it.",

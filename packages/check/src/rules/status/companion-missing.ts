@@ -8,6 +8,7 @@ const { NavRoute, NavRouteLine, sol } = sampleEvents;
 export const companionMissing: Rule = {
   id: "companion-missing",
   group: "status",
+  basis: { statements: ["1.5", "4.6", "4.7", "6.11a", "6.12a"] },
   severity: { spec: "error", live: "warning" },
   title: "An announced companion file is missing or empty.",
   why: "Readers wait for it, some of them forever.",

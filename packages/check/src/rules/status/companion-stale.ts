@@ -11,6 +11,7 @@ const { NavRoute, NavRouteLine, sol } = sampleEvents;
 export const companionStale: Rule = {
   id: "companion-stale",
   group: "status",
+  basis: { statements: ["6.11a", "6.12a"] },
   severity: { spec: "warning", live: "note" },
   title: "A companion file is older than the line that announced it.",
   why: "Readers wait until both times match and never read a file that stays older.",

@@ -8,6 +8,7 @@ const { Status } = sampleEvents;
 export const companionTorn: Rule = {
   id: "companion-torn",
   group: "status",
+  basis: { statements: ["1.5", "1.6", "4.5", "4.6", "4.7"] },
   severity: { spec: "error", live: "warning" },
   title: "A companion file is not a complete JSON object.",
   why: "The game truncates and rewrites the file, so a reader may see half of it; a crash leaves it that way.",

@@ -13,6 +13,7 @@ const averageRadius = 2 ** 29;
 export const statusAltitude: Rule = {
   id: "status-altitude",
   group: "status",
+  basis: { game: "The specification allows Altitude on foot, and bit 29 without it." },
   severity: { spec: "warning", live: "warning" },
   title: "Altitude is present on foot, or flag bit 29 (its basis) is set without it.",
   why: "Altimeters choose the basis by the flag.",

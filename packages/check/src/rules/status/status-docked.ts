@@ -16,6 +16,7 @@ const lagMs: Readonly<Record<Dialect, number>> = { spec: 0, live: 5000 };
 export const statusDocked: Rule = {
   id: "status-docked",
   group: "status",
+  basis: { statements: ["2.3.30", "6.4"] },
   severity: { spec: "warning", live: "warning" },
   title: "The docked flag contradicts the last Docked, Undocked or jump in the journal.",
   why: "Readers show the market by the flag and take the station from the journal.",

@@ -12,6 +12,7 @@ const exclusive: readonly FlagName[] = ["Docked", "Landed", "Supercruise", "FsdJ
 export const statusFlagClash: Rule = {
   id: "status-flag-clash",
   group: "status",
+  basis: { game: "The specification does not say which flags exclude each other." },
   severity: { spec: "warning", live: "note" },
   title: "More than one of the flags docked, landed, supercruise and hyperspace is set.",
   why: "Readers switch over these flags.",

@@ -12,6 +12,7 @@ const ranges = { vehicle: [0, 359], foot: [-180, 180] } as const;
 export const statusHeading: Rule = {
   id: "status-heading",
   group: "status",
+  basis: { game: "The specification states no range of Heading." },
   severity: { spec: "note", live: "note" },
   title: "Heading is outside 0 to 359 in a vehicle, or -180 to 180 on foot.",
   why: "Compasses cannot show it.",

@@ -14,6 +14,7 @@ const vehicles = ["InMainShip", "InFighter", "InSRV"] as const;
 export const statusInVehicle: Rule = {
   id: "status-in-vehicle",
   group: "status",
+  basis: { game: "The specification does not tie Pips, FireGroup, GuiFocus, Fuel and Cargo to a vehicle." },
   severity: { spec: "warning", live: "warning" },
   title: "Pips, FireGroup, GuiFocus, Fuel or Cargo is missing in a vehicle or present outside.",
   why: "Readers show the ship's panel by the flags and fill it from the fields.",

@@ -13,6 +13,7 @@ const fields = ["Oxygen", "Health", "Temperature", "SelectedWeapon"] as const;
 export const statusOnFoot: Rule = {
   id: "status-on-foot",
   group: "status",
+  basis: { game: "The specification does not tie Oxygen, Health, Temperature and SelectedWeapon to OnFoot." },
   severity: { spec: "warning", live: "warning" },
   title: "Oxygen, Health, Temperature or SelectedWeapon is missing on foot or present otherwise.",
   why: "Readers show the suit's panel by the bit and fill it from the fields.",

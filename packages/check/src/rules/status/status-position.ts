@@ -12,6 +12,7 @@ const hasPlace = 2 ** 21;
 export const statusPosition: Rule = {
   id: "status-position",
   group: "status",
+  basis: { statements: ["2.3.8a", "2.3.9a", "2.3.51"] },
   severity: { spec: "error", live: "warning" },
   title: "Latitude or Longitude does not match flag bit 21 (Has Lat Long).",
   why: "Readers test the bit and then read the fields.",

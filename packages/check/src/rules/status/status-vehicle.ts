@@ -12,6 +12,7 @@ const vehicles = ["InMainShip", "InFighter", "InSRV"] as const;
 export const statusVehicle: Rule = {
   id: "status-vehicle",
   group: "status",
+  basis: { statements: ["2.3.54", "2.3.55", "2.3.56", "2.3.63"] },
   severity: { spec: "error", live: "warning" },
   title: "More than one of the flags main ship, fighter, SRV and on foot is set.",
   why: "Readers switch over them; two at once show the wrong vehicle.",

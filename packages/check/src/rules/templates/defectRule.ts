@@ -7,7 +7,7 @@ import { sampleEvents } from "../examples/sampleEvents.ts";
 export const validLine = printLine(sampleEvents.Docked());
 
 /** What differs from one defect rule to another. */
-interface DefectText extends Pick<Rule, "why"> {
+interface DefectText extends Pick<Rule, "basis" | "why"> {
   readonly id: string;
   readonly defect: LineDefect;
   /** Damages a valid line; `how` says in which way. */
@@ -18,10 +18,11 @@ interface DefectText extends Pick<Rule, "why"> {
 }
 
 /** Creates the rule for one class of lines that are not events; its example and its mutation damage a valid line in the same way. */
-export function defectRule({ id, defect, why, spoil, how, live = "error" }: DefectText): Rule {
+export function defectRule({ id, defect, basis, why, spoil, how, live = "error" }: DefectText): Rule {
   return {
     id,
     group: "line",
+    basis,
     defect,
     severity: { spec: "error", live },
     title: `A line ${lineDefects[defect]}.`,

@@ -1,4 +1,4 @@
-import type { Rule, Sample } from "@shipslog/check";
+import type { Rule, RuleBasis, Sample } from "@shipslog/check";
 import { printLine } from "@shipslog/contract/text";
 import type { TextPage, Table } from "../../text/TextPage.ts";
 import { escapeControls } from "../../text/escapeControls.ts";
@@ -14,6 +14,7 @@ export async function explainRule(word: string): Promise<TextPage | undefined> {
 async function rulePage({
   id,
   group,
+  basis,
   severity,
   title,
   why,
@@ -36,7 +37,7 @@ async function rulePage({
           ["severity", severities.join(", ")],
         ],
       },
-      ...(await sourceBlocks(id)),
+      ...(await basisBlocks(id, basis)),
       ...example("Passes:", passes),
       ...example("Fails:", fails),
     ],
@@ -44,10 +45,8 @@ async function rulePage({
 }
 
 /** The statements that the rule checks, or the knowledge about the game that it rests on. */
-async function sourceBlocks(id: string): Promise<readonly (string | Table)[]> {
-  const { gameKnowledge } = await import("@shipslog/contract/specification");
-  const reason = gameKnowledge[id];
-  if (reason !== undefined) return [`It checks no statement of the specification. ${reason}`];
+async function basisBlocks(id: string, basis: RuleBasis): Promise<readonly (string | Table)[]> {
+  if ("game" in basis) return [`It checks no statement of the specification. ${basis.game}`];
   return statementRows(({ checked }) => checked.includes(id));
 }
 

@@ -1,6 +1,6 @@
 import type { Reading } from "../../specification/readings/Reading.ts";
 import { readingGroups } from "../../specification/readings/readings.ts";
-import { statementLinks } from "../specification/citations.ts";
+import { statementLinks } from "../specification/statementLinks.ts";
 import { statements } from "../specification/statements.ts";
 
 /** The page of all readings, with the statements that each belongs to. */

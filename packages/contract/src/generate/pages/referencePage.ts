@@ -4,7 +4,7 @@ import { sectionOfKind } from "../../specification/sections.ts";
 import { declared } from "../declared.ts";
 import { fieldsOf, type Field } from "../fields.ts";
 import type { SchemaNode } from "../SchemaNode.ts";
-import { statementLinks } from "../specification/citations.ts";
+import { statementLinks } from "../specification/statementLinks.ts";
 import { commonFields } from "../specification/fieldStatements.ts";
 import { statements } from "../specification/statements.ts";
 

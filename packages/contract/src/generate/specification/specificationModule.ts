@@ -1,5 +1,4 @@
 import { declarationFiles } from "../../specification/declared.ts";
-import { gameKnowledge } from "../../specification/gameKnowledge.ts";
 import { producerFile } from "../../specification/producers.ts";
 import { readings } from "../../specification/readings/readings.ts";
 import { sections } from "../../specification/sections.ts";
@@ -27,9 +26,6 @@ export function specificationModule(): string {
     "",
     "/** The text of each reading, by its name. */",
     `export const readingTexts: ${table} = ${json(readingTexts())};`,
-    "",
-    "/** Rules that rest on knowledge about the game and not on a statement, with the reason. */",
-    `export const gameKnowledge: ${table} = ${json(gameKnowledge)};`,
     "",
   ].join("\n");
 }

@@ -34,7 +34,7 @@ export const statusNotes: FieldNotes = {
       {
         text: "Bit 29 of Flags says what it is relative to.",
         produced: ["simulator altitudeM", "flag AltitudeFromAverageRadius"],
-        checked: ["status-altitude"],
+        unchecked: undecidable("Nothing else shows the height."),
         readings: ["altitudeBasis"],
       },
     ],

@@ -20,13 +20,11 @@ const vehicle: Answers = { checked: ["status-vehicle"] };
 
 /** What is known about single bits of Flags; every other bit is shown once. */
 export const flagAnswers: Readonly<Partial<Record<FlagName, Answers>>> = {
-  Docked: { checked: ["status-docked", "status-flag-clash"] },
+  Docked: { checked: ["status-docked"] },
   Landed: {
-    checked: ["status-flag-clash"],
     open: [needsRule("gap 9", "Landed without a position is silent.")],
   },
   Supercruise: {
-    checked: ["status-flag-clash"],
     open: [needsRule("gap 9", "Supercruise on foot is silent.")],
   },
   SrvHandbrake: srvOnly,
@@ -47,8 +45,7 @@ export const flagAnswers: Readonly<Partial<Record<FlagName, Answers>>> = {
     ...vehicle,
     open: [needsRule("gap 9", "In the SRV without a position is silent.")],
   },
-  AltitudeFromAverageRadius: { checked: ["status-altitude"], readings: ["altitudeBasis"] },
-  FsdJump: { checked: ["status-flag-clash"] },
+  AltitudeFromAverageRadius: { unchecked: undecidable("Nothing else shows the height."), readings: ["altitudeBasis"] },
 };
 
 /** What is known about single bits of Flags2; every other bit is shown once. */
