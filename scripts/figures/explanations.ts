@@ -21,5 +21,5 @@ export const missedGoals: Readonly<Record<string, string>> = {
   "contract-validate":
     "Close to the goal: validation adds about a quarter to parsing, and a shared machine varies by a tenth either way.",
   "check-corpus":
-    "Some of the time is parsing, which guards against duplicate keys and long integers; the most expensive rules compare each line with the game's layout and keep track of engineers.",
+    "By the profile, 52 % of the time is `JSON.parse` itself, 5 % the guard for long integers, 9 % starting and ending the rules of each session, 3 % the contract, 3 % the layout, 2 % duplicate keys; no other rule takes 2 %. Without any check, parsing alone reaches 0.80.",
 };
