@@ -51,6 +51,7 @@ export const withoutText: Readonly<Record<string, string>> = {
     "plan",
   ),
   ...named(error, "@shipslog/journal", "JournalError"),
+  ...named("takes what a rule rests on, which the package declares", "@shipslog/check", "basisNameOf"),
   ...named(noText, "@shipslog/simulator", "createChance", "simulate", "simulateInTurn"),
   ...named("takes moments that a program made", "@shipslog/faults", "damageSession"),
   ...named(error, "@shipslog/archive", "LakeError", "OutOfOrderError", "QueryError", "StaleOwnerError"),
