@@ -65,6 +65,7 @@ const dialectOf = ({ provokes }: Fault): Dialect =>
 
 /** Faults for which an hour of the grand tour has no place, or too many (lines of 16 MiB). */
 const sessions: Readonly<Record<string, { readonly scenario?: string; readonly rate?: number }>> = {
+  "fuel-balance": { scenario: "explorer" },
   "huge-line": { rate: 0.05 },
   "route-elsewhere": { scenario: "explorer" },
 };
