@@ -8,6 +8,7 @@ const start = (SystemAddress: number) =>
   other("StartJump", { timestamp: "2026-05-01T11:59:42Z", JumpType: "Hyperspace", SystemAddress });
 
 const hyperspace = /"event":"StartJump", "JumpType":"Hyperspace"/;
+const otherShip = /"(?:Taxi|Multicrew)":true/;
 
 /** The target of a jump and the system it arrived in. */
 export const jumpTarget: Rule = {
@@ -31,7 +32,8 @@ export const jumpTarget: Rule = {
         const arrival = lines.findIndex(({ raw }, index) => index > at && raw.includes('"event":"FSDJump"'));
         const line = lines[at];
         const isOnlyStart = starts.every((each) => each <= at || each > arrival);
-        if (line === undefined || arrival === -1 || !isOnlyStart) return undefined;
+        const isOwn = arrival !== -1 && !otherShip.test(lines[arrival]?.raw ?? "");
+        if (line === undefined || !isOwn || !isOnlyStart) return undefined;
         line.raw = line.raw.replace(/("SystemAddress":\d*)(\d)/, (_, before: string, last: string) => {
           return `${before}${(Number(last) + 5) % 10}`;
         });
@@ -58,7 +60,7 @@ export const jumpTarget: Rule = {
           [target, left] = [undefined, arrived];
           // A ship pulled out of hyperspace returns to where it started.
           if (isReturned && expected !== arrived) return "undecided";
-          // The jumps of a taxi or another player's ship have no StartJump.
+          // The jump of a taxi or another player's ship may have no StartJump.
           const isGuest = event["Taxi"] === true || event["Multicrew"] === true;
           if (isGuest || expected === undefined || arrived === undefined) return "undecided";
           if (expected === arrived) return "holds";
