@@ -124,7 +124,7 @@ export const serviceStatements: readonly WrittenStatement[] = [
     open: [
       needsRule(
         "gap 4",
-        'A folder with only an invalid Status.json, or with a broken journal under another file name, gives "Nothing found in 0 files" and exit code 0, although the document shows no file names.',
+        "Companion files without a journal are refused with exit code 2 and not checked, although each of them is part of the interface.",
       ),
     ],
   },
@@ -137,7 +137,7 @@ export const serviceStatements: readonly WrittenStatement[] = [
     open: [
       needsSimulator(
         "gap 10",
-        "32 optional fields are never absent; their rows say so. Leave each out at least once in 200 sessions, or give a reason.",
+        "33 optional fields are never absent in 200 sessions; their rows say so. Leave each out at least once in 200 sessions, or give a reason.",
       ),
       needsRule(
         "claim 2",

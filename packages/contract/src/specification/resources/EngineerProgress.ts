@@ -10,6 +10,13 @@ const oneEngineer = {
 
 /** Access to engineers. */
 export const engineerProgressNotes: FieldNotes = {
+  rows: {
+    Progress: {
+      open: [
+        needsSimulator("200 sessions", "No update of one engineer has Known: discover an engineer, or say why not."),
+      ],
+    },
+  },
   notes: {
     Engineers: [
       {
