@@ -7,13 +7,11 @@ export const openStatements: Readonly<Record<string, string>> = {
   "claim 1, rule": "1.2",
   "claim 2, rule": "1.12",
   "claim 3, rule": "6.18",
-  "claim 4, proof": "6.11 6.13",
   "gap 1, rule": "1.5 6.11a 6.12a",
   "gap 2, rule": "1.6 4.5 6.3a 8.1",
   "gap 3, rule": "6.3",
   "gap 4, rule": "1.11",
   "gap 5, rule": "6.18",
-  "gap 6, simulator": "6.11",
   "gap 7, rule": "1.8 4.7 6.12",
   "gap 8, rule": "1.14",
   "gap 9, rule":
@@ -21,8 +19,6 @@ export const openStatements: Readonly<Record<string, string>> = {
   "gap 10, simulator":
     "1.12 2.2.1 2.2.2 2.2.9 2.2.11 2.2.13 2.2.15 2.2.45 2.2.72 2.2.74 2.2.75 2.4.4 2.4.5 2.4.6 2.4.7 2.4.8 2.4.9 2.4.12 2.4.13 2.4.14 2.4.19 2.4.22 2.6.7 2.6.8 2.6.9 2.6.12 2.8.6 2.14.3 2.14.5 2.15.3 2.15.11 2.16.2 2.16.6 2.17.2 2.17.6 6.14",
   "gap 11, simulator": "2.4.31",
-  "gap 12, reading": "6.13",
-  "gap 12, simulator": "6.13",
   "gap 13, rule": "2.5.2a 6.5 6.8a",
   "gap 14, rule": "2.2.33b",
   "gap 15, rule": "2.3.49 8.6",
