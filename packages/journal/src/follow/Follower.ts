@@ -15,7 +15,7 @@ type Batches<Result = void> = AsyncGenerator<readonly Entry[], Result, undefined
 
 /** How often the folder is listed if no change is reported, and how often even if its time shows no change. */
 const listEveryMs = 200;
-const forceListEveryMs = 10_000;
+const forceListEveryMs = 30_000;
 /** How many files are checked at the same time. */
 const mostAtOnce = 32;
 

@@ -8,7 +8,7 @@ const activeMs = 10 * 60_000;
 const mostActive = 64;
 /** How often files that have not changed for long are checked, and how many of them at a time, in turn. */
 const sweepEveryMs = 5000;
-const sweepFiles = 500;
+const sweepFiles = 250;
 /** How long a file must be unchanged before its unfinished last line is read. */
 export const quietMs = 5000;
 

@@ -41,13 +41,13 @@ describe("following many old files", () => {
   it.each([3000, 5000, 10_000])("costs a fixed number of operations a second with %i of them", async (files) => {
     const of = await followMany(files);
     await of.follower.step(60_000);
-    // Five looks a second at the 16 newest files and the time of the folder, and 500 of the others every five seconds.
-    expect(of.counts["stat"]! / 60).toBeLessThan(5 * 17 + 500 / 5 + 2);
-    expect(of.counts["list"]).toBeLessThanOrEqual(6);
+    // Five looks a second at the 16 newest files and the time of the folder, and 250 of the others every five seconds.
+    expect(of.counts["stat"]! / 60).toBeLessThan(5 * 17 + 250 / 5 + 2);
+    expect(of.counts["list"]).toBeLessThanOrEqual(2);
     expect(Object.keys(of.counts).sort()).toEqual(["list", "stat"]);
   });
 
-  it("never checks more than 600 files at one look", async () => {
+  it("never checks more than 300 files at one look", async () => {
     const of = await followMany(10_000);
     let most = 0;
     for (let passedMs = 0; passedMs < 20_000; passedMs += 200) {
@@ -55,15 +55,15 @@ describe("following many old files", () => {
       await of.follower.step(200);
       most = Math.max(most, of.counts["stat"]);
     }
-    expect(most).toBeLessThan(600);
-    expect(most).toBeGreaterThan(400);
+    expect(most).toBeLessThan(300);
+    expect(most).toBeGreaterThan(200);
   });
 
-  it("notices that any of them grows within 100 s, and each further line at once", async () => {
+  it("notices that any of them grows within 200 s, and each further line at once", async () => {
     const { disk, follower: of } = await followMany(10_000);
-    for (const index of [0, 499, 9970]) {
+    for (const index of [0, 9970]) {
       await append(disk, index, line(1));
-      expect((await of.step(105_000)).map(kindOf)).toEqual(["E1"]);
+      expect((await of.step(205_000)).map(kindOf)).toEqual(["E1"]);
       await append(disk, index, line(2));
       expect((await of.step(pollMs)).map(kindOf)).toEqual(["E2"]);
     }
@@ -84,7 +84,7 @@ describe("following many old files", () => {
     expect((await of.step(pollMs)).map(kindOf)).toEqual(["E4"]);
   });
 
-  it("notices a new file within ten seconds if the time of the folder does not change", async () => {
+  it("notices a new file within half a minute if the time of the folder does not change", async () => {
     const { disk, follower: of } = await followMany(1000);
     const { stat } = disk;
     disk.stat = async (path) => {
@@ -93,7 +93,7 @@ describe("following many old files", () => {
     };
     await of.step(10_000);
     await append(disk, 1000, line(1));
-    expect((await of.step(10_250)).map(kindOf)).toEqual(["E1"]);
+    expect((await of.step(30_250)).map(kindOf)).toEqual(["E1"]);
   });
 
   it("costs no more after a program has touched every file", async () => {
