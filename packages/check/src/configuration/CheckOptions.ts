@@ -1,18 +1,21 @@
 import type { CompanionEntry, Dialect, Entry, Position, Severity } from "@shipslog/contract";
+import type { BasisName } from "../rules/basisName.ts";
 import type { Baseline } from "../baseline/Baseline.ts";
 
 /** The setting of one rule: a severity, or off. */
 export type RuleSetting = Severity | "off";
 
-/** Settings of single rules, by rule id. */
+/** Settings of rules, by rule id as `layout`, or for all rules of a basis as `game/*`; the setting of a single rule wins. */
 export type RuleSettings = Readonly<Record<string, RuleSetting>>;
 
 /** How to check. */
 export interface CheckOptions {
   /** The dialect to check the journal against; `defaultDialect` of the contract when left out. */
   readonly dialect?: Dialect | undefined;
-  /** Severity, or off, of single rules by id; the others keep their own. */
+  /** Severity, or off, of rules by id or by basis; the others keep their own. */
   readonly rules?: RuleSettings | undefined;
+  /** Runs only the rules with this basis: `spec` checks the statements of the specification alone. */
+  readonly only?: BasisName | undefined;
   /** Accepted findings, each with a reason. */
   readonly baseline?: Baseline | undefined;
   /** Whether to collect what the contract does not know, and to note kinds outside the sixteen in `live`. */

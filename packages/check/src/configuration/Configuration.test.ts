@@ -33,7 +33,7 @@ function find(options: CheckOptions): readonly string[] {
 describe("the dialect", () => {
   it("spec follows the specification", () => {
     expect(find({ dialect: "spec" })).toEqual([
-      "jump-distance error",
+      "jump-distance warning",
       "unknown-kind error",
       "unknown-kind error",
       "value-outside-set error",
@@ -45,10 +45,34 @@ describe("the dialect", () => {
   });
 });
 
+describe("only", () => {
+  it.each([
+    ["spec", ["unknown-kind error", "unknown-kind error", "value-outside-set error"]],
+    ["game", ["jump-distance warning"]],
+  ] as const)("%s runs the rules with this basis", (only, found) => {
+    expect(find({ dialect: "spec", only })).toEqual(found);
+  });
+});
+
 describe("rule settings", () => {
   it("turn a rule off and change the severity of another", () => {
     const options = { dialect: "live", rules: { "jump-distance": "off", "value-outside-set": "error" } } as const;
     expect(find(options)).toEqual(["value-outside-set error"]);
+  });
+
+  it("set all rules of a basis, and a single rule wins", () => {
+    const settings = { "game/*": "off", "jump-distance": "note", "spec/*": "warning" } as const;
+    expect(find({ dialect: "spec", rules: settings })).toEqual([
+      "jump-distance note",
+      "unknown-kind warning",
+      "unknown-kind warning",
+      "value-outside-set warning",
+    ]);
+  });
+
+  it("accept the name of a rule as reports print it", () => {
+    const options = { dialect: "live", rules: { "game/jump-distance": "off" } } as const;
+    expect(find(options)).toEqual(["value-outside-set note"]);
   });
 
   it("note unknown kinds in live when drift is requested", () => {
@@ -77,6 +101,7 @@ describe("a configuration file", () => {
     ["{", "the configuration is not a JSON object"],
     ['{"preset":"game"}', `"preset" must be "spec" or "live"`],
     ['{"rules":{"layuot":"off"}}', `unknown rule "layuot"`],
+    ['{"rules":{"spec/layout":"off"}}', `unknown rule "spec/layout"`],
     ['{"rules":{"layout":"loud"}}', `"layout" must be off, error, warning, note`],
     ['{"rules":[]}', `"rules" must be an object of settings by rule id`],
     ['{"colour":1}', `unknown setting "colour"; use "preset" and "rules"`],

@@ -1,6 +1,7 @@
 import { severities, type Dialect, type Severity } from "@shipslog/contract";
 import type { Rule } from "../rules/Rule.ts";
 import type { RuleSettings } from "./CheckOptions.ts";
+import { isRuleKey } from "./ruleKeys.ts";
 
 /** The presets of a configuration file: each is the dialect it checks against. */
 const presets: readonly Dialect[] = ["spec", "live"];
@@ -41,7 +42,7 @@ function problemsOfRules(settings: unknown, known: readonly Rule[]): readonly st
     return [`"rules" must be an object of settings by rule id`];
   }
   return Object.entries(settings).flatMap(([id, setting]) => {
-    if (!known.some((rule) => rule.id === id)) return [`unknown rule "${id}"`];
+    if (!isRuleKey(id, known)) return [`unknown rule "${id}"`];
     const isSetting = setting === "off" || severities.includes(setting as Severity);
     return isSetting ? [] : [`"${id}" must be off, ${severities.join(", ")}`];
   });

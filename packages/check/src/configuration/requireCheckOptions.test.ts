@@ -9,6 +9,7 @@ import type { CheckOptions } from "./CheckOptions.ts";
 const wrong: readonly (readonly [unknown, string])[] = [
   ["live", 'the options must be an object, received "live"'],
   [{ dialect: "foo" }, 'option "dialect" must be "spec" or "live", received "foo"'],
+  [{ only: "live" }, 'option "only" must be "spec" or "game", received "live"'],
   [{ drift: "yes" }, 'option "drift" must be true or false, received "yes"'],
   [{ rules: ["layout"] }, 'option "rules" must be an object, received ["layout"]'],
   [{ rules: { layout: "of" } }, 'option "rules.layout" must be "off", "error", "warning" or "note", received "of"'],

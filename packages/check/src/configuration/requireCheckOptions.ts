@@ -10,12 +10,15 @@ import {
   type OptionShapes,
 } from "@shipslog/contract/options";
 import { problemsOfBaseline } from "../baseline/Baseline.ts";
+import { basisNames } from "../rules/basisName.ts";
+import { isRuleKey } from "./ruleKeys.ts";
 import { rules } from "../rules/rules.ts";
 import type { CheckOptions } from "./CheckOptions.ts";
 
 const shapes: OptionShapes<CheckOptions> = {
   dialect: dialectOption,
   rules: objectOption,
+  only: oneOf(basisNames),
   baseline: objectOption,
   drift: flagOption,
 };
@@ -26,7 +29,7 @@ const noSetting: OptionShape = { allowed: "left out, because no rule has this id
 export function requireCheckOptions(options: CheckOptions): void {
   requireOptions(options, shapes);
   for (const [id, given] of Object.entries(options.rules ?? {})) {
-    requireOption(`rules.${id}`, given, rules.some((rule) => rule.id === id) ? setting : noSetting);
+    requireOption(`rules.${id}`, given, isRuleKey(id, rules) ? setting : noSetting);
   }
   const [problem] = options.baseline === undefined ? [] : problemsOfBaseline(options.baseline);
   if (problem !== undefined) throw new TypeError(`option "baseline" is not a baseline: ${problem}`);

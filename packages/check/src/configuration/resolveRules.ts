@@ -1,6 +1,8 @@
 import { defaultDialect, type Dialect, type IssueCode, type Severity } from "@shipslog/contract";
 import type { LineDefect } from "@shipslog/contract/text";
 import type { CheckOptions } from "./CheckOptions.ts";
+import { basisNameOf } from "../rules/basisName.ts";
+import { givenSetting } from "./ruleKeys.ts";
 import type { Rule } from "../rules/Rule.ts";
 
 /** An active rule with its severity; undefined leaves the severity to the contract, which softens known deviations. */
@@ -22,20 +24,20 @@ export interface ResolvedRules {
 }
 
 /** The setting of a rule: from the caller, else from drift, else its own. */
-function settingOf(rule: Rule, dialect: Dialect, { rules = {}, drift = false }: CheckOptions): Severity | "off" {
+function settingOf(rule: Rule, dialect: Dialect, { rules, drift = false }: CheckOptions): Severity | "off" {
   const own = rule.severity[dialect] ?? "off";
-  const given = Object.hasOwn(rules, rule.id) ? rules[rule.id] : undefined;
-  return given ?? (drift && own === "off" && rule.issue !== undefined ? "note" : own);
+  return givenSetting(rule, rules) ?? (drift && own === "off" && rule.issue !== undefined ? "note" : own);
 }
 
 /** Resolves which rules are active, and at which severity. */
 export function resolveRules(rules: readonly Rule[], options: CheckOptions): ResolvedRules {
-  const { dialect = defaultDialect } = options;
+  const { dialect = defaultDialect, only } = options;
   const active: ActiveRule[] = rules
+    .filter((rule) => only === undefined || basisNameOf(rule) === only)
     .filter((rule) => rule.severity[dialect] !== undefined && settingOf(rule, dialect, options) !== "off")
     .map((rule) => {
       const isByContract = rule.issue !== undefined && rule.severity[dialect] !== "off";
-      const isGiven = Object.hasOwn(options.rules ?? {}, rule.id);
+      const isGiven = givenSetting(rule, options.rules) !== undefined;
       return { rule, severity: isByContract && !isGiven ? undefined : (settingOf(rule, dialect, options) as Severity) };
     });
   const issues = active.flatMap((each) => (each.rule.issue === undefined ? [] : ([[each.rule.issue, each]] as const)));

@@ -1,3 +1,4 @@
+import type { BasisName } from "../rules/basisName.ts";
 import type { CompanionFile, Position, Severity } from "@shipslog/contract";
 
 /** The piece of text that a finding is about, for a code frame. */
@@ -25,6 +26,8 @@ export interface CompanionRevision {
 export interface Finding {
   /** Id of the rule; `rules` describes each. */
   readonly rule: string;
+  /** `spec` when a statement of the specification is broken, `game` when only knowledge about the game speaks against it. */
+  readonly basis: BasisName;
   readonly severity: Severity;
   /** One sentence that names the problem. */
   readonly message: string;

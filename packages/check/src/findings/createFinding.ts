@@ -2,6 +2,7 @@ import type { Severity } from "@shipslog/contract";
 import type { Checkable } from "../configuration/CheckOptions.ts";
 import type { Finding } from "./Finding.ts";
 import type { Breach, Rule } from "../rules/Rule.ts";
+import { basisNameOf } from "../rules/basisName.ts";
 import { excerptOf, excerptsOf } from "./excerpt.ts";
 
 /** A breach of a rule in an entry. */
@@ -54,6 +55,7 @@ function findingOf(
       : undefined;
   return {
     rule: rule.id,
+    basis: basisNameOf(rule),
     severity,
     message,
     pointer,

@@ -42,7 +42,7 @@ export class SarifReport implements Report {
   }
 
   #result(finding: Finding): object {
-    const { rule, severity, message, pointer, expected, received, restsOn, count } = finding;
+    const { rule, basis, severity, message, pointer, expected, received, restsOn, count } = finding;
     const place = locationOf(finding);
     const mismatch = mismatchText(finding);
     return {
@@ -52,7 +52,7 @@ export class SarifReport implements Report {
       message: { text: sarifText(mismatch === "" ? message : `${message} (${mismatch})`) },
       locations: [{ physicalLocation: physicalLocation(finding, place), logicalLocations: logicalLocations(pointer) }],
       partialFingerprints: { "place/v1": fingerprint(finding) },
-      properties: { expected, received, restsOn, count },
+      properties: { basis, expected, received, restsOn, count },
     };
   }
 }

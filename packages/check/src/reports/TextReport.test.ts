@@ -113,7 +113,7 @@ const golden = `── Journal.2026-05-01T120000.01.log ────────
      141:15 │ { "timestamp":"2026-05-01T11:59:58Z", "event":"Music", …
             │               ^^^^^^^^^^^^^^^^^^^^^^
             │ expected 2026-05-01T12:21:00Z or later, received 2026-05-01T11:59:58Z
-            └ clock-back · /timestamp · format-facts 5
+            └ game/clock-back · /timestamp · format-facts 5
 
   error       A line contains NUL bytes.
         150 │ received nothing else

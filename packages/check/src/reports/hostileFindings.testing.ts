@@ -74,6 +74,7 @@ const texts = fc.record({
   expected: hostileText,
   received: hostileText,
   restsOn: hostileText,
+  basis: fc.constantFrom("spec" as const, "game" as const),
   severity: fc.constantFrom(...severities),
   rule: fc.oneof(fc.constantFrom(...sampleRules.map(({ id }) => id)), hostileText),
   excerpt,

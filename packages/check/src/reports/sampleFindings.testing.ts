@@ -1,6 +1,7 @@
 import type { Severity } from "@shipslog/contract";
 import type { Finding } from "../findings/Finding.ts";
 import type { Rule, RuleGroup } from "../rules/Rule.ts";
+import { basisNameOf } from "../rules/basisName.ts";
 import { countFindings, type Summary } from "../engine/Summary.ts";
 import { excerptOf } from "../findings/excerpt.ts";
 import type { Report } from "./Report.ts";
@@ -15,9 +16,7 @@ export const jumpLine =
 
 function rule(id: string, group: RuleGroup, severity: Severity, title: string, restsOn: string): Rule {
   const texts = { title, why: "Readers fail.", restsOn, evidence: "The event alone." };
-  const basis = restsOn.startsWith("Specification")
-    ? { statements: ["1.2"] }
-    : { game: "The specification leaves it open." };
+  const basis = id === "clock-back" ? { game: "The specification leaves it open." } : { statements: ["1.2"] };
   return {
     ...{ id, group, basis, severity: { spec: severity, live: severity } },
     ...{ ...texts, passes: [], fails: [], mutations: [] },
@@ -53,10 +52,12 @@ export function findingIn(
   line: number,
   more: Partial<Finding> & { readonly span?: { readonly start: number; readonly length: number } } = {},
 ): Finding {
-  const { title: message, severity, restsOn } = sampleRules.find((each) => each.id === id)!;
+  const sample = sampleRules.find((each) => each.id === id)!;
+  const { title: message, severity, restsOn } = sample;
   const { span, pointer = "", ...rest } = more;
   return {
     rule: id,
+    basis: basisNameOf(sample),
     severity: severity.spec as Severity,
     message,
     pointer,

@@ -1,5 +1,6 @@
 import type { Dialect } from "@shipslog/contract";
 import type { Rule } from "../rules/Rule.ts";
+import { basisNameOf } from "../rules/basisName.ts";
 import { sarifText } from "./sarifText.ts";
 
 /** A rule as a SARIF reporting descriptor (3.49). */
@@ -14,6 +15,6 @@ export function sarifRule(rule: Rule, dialect: Dialect): object {
     fullDescription: { text: sarifText(`${title} ${why}`) },
     help: { text: help.map(sarifText).join("\n") },
     defaultConfiguration: { level },
-    properties: { tags: [group] },
+    properties: { tags: [group, basisNameOf(rule)] },
   };
 }

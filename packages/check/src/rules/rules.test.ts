@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createChecker } from "../engine/createChecker.ts";
 import { sampleEntries } from "../engine/sampleEntries.testing.ts";
 import type { Finding } from "../findings/Finding.ts";
+import { basisNameOf } from "./basisName.ts";
 import type { Rule, Sample } from "./Rule.ts";
 import { rules } from "./rules.ts";
 
@@ -44,6 +45,18 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, rule) =>
 });
 
 describe("the rules", () => {
+  it("about the game are at most warnings in spec", () => {
+    const game = rules.filter((rule) => basisNameOf(rule) === "game");
+    expect(game.filter(({ severity }) => severity.spec === "error").map(({ id }) => id)).toEqual([]);
+  });
+
+  it("name the specification as their source exactly when they check its statements", () => {
+    const naming = rules.filter(({ restsOn }) => restsOn.startsWith("Specification"));
+    expect(naming.map(({ id }) => id)).toEqual(
+      rules.filter((rule) => basisNameOf(rule) === "spec").map(({ id }) => id),
+    );
+  });
+
   it("have unique ids", () => {
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
   });

@@ -1,5 +1,4 @@
 import {
-  needsReading,
   needsRule,
   needsSimulator,
   noRequirement,
@@ -195,17 +194,7 @@ export const eventStatements: readonly WrittenStatement[] = [
     undeclared: "The document leaves out the other kinds.",
     unproduced: "The document leaves out the other kinds.",
     checked: ["unknown-kind"],
-    open: [
-      needsRule(
-        "gap 5",
-        "After a move that no listed kind reports, such as the jump of a carrier, `jump-distance` and `docked-elsewhere` report false errors in `spec`.",
-      ),
-      needsRule(
-        "claim 3",
-        "`jump-distance`, `docked-elsewhere`, `conflict-factions`, `controlling-power` and `system-identity` are errors in `spec`, and no sentence states them.",
-      ),
-      needsReading("reading 4", "Write down why an event of another kind is an error in `spec`."),
-    ],
+    readings: ["otherKinds"],
   },
   {
     number: "6.19",

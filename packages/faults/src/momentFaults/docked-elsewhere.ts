@@ -3,14 +3,14 @@ import { damageAfterEvidence } from "../damage/damageAfterEvidence.ts";
 import { isOneOf } from "../damage/eventNames.ts";
 import { addDamages } from "../damage/ExpectedDamage.ts";
 import { withEvent, type MomentFault } from "../damage/MomentFault.ts";
-import { addressOf } from "../tracking/course.ts";
+import { addressOf, hidesMoves } from "../tracking/course.ts";
 
 /** Docks at a station in the previous system. */
 export const dockedElsewhere: MomentFault = {
   name: "docked-elsewhere",
   sort: "sequence",
   description: "Gives Docked the name and address of the previous system.",
-  provokes: [{ rule: "docked-elsewhere", severity: { spec: "error", live: "warning" } }],
+  provokes: [{ rule: "docked-elsewhere", severity: { spec: "warning", live: "warning" } }],
   damage(moments, context) {
     let [previous, current]: (JsonObject | undefined)[] = [];
     return damageAfterEvidence(moments, context, {
@@ -20,7 +20,7 @@ export const dockedElsewhere: MomentFault = {
         return previous !== undefined;
       },
       classify(event, evidence) {
-        if (isOneOf(event, arrivalKinds)) return "loss";
+        if (isOneOf(event, arrivalKinds) || hidesMoves(event, context.dialect)) return "loss";
         const isHere = event["event"] === "Docked" && addressOf(event) === addressOf(evidence);
         return isHere && previous !== undefined ? "target" : "harmless";
       },

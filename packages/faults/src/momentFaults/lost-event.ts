@@ -14,8 +14,8 @@ export const lostEvent: MomentFault = {
   sort: "sequence",
   description: "Leaves a jump out of the journal, as a lost write does.",
   provokes: [
-    { rule: "jump-distance", severity: { spec: "error", live: "warning" } },
-    { rule: "docked-elsewhere", severity: { spec: "error", live: "warning" } },
+    { rule: "jump-distance", severity: { spec: "warning", live: "warning" } },
+    { rule: "docked-elsewhere", severity: { spec: "warning", live: "warning" } },
     { rule: "route-start", severity: { spec: "warning", live: "warning" } },
     { rule: "route-jump", severity: { spec: "note", live: "note" } },
     { rule: "fuel-balance", severity: { live: "warning" } },

@@ -1,7 +1,7 @@
 import type { JsonObject, Moment } from "@shipslog/contract";
 import type { DamageId, ExpectedDamage } from "../damage/ExpectedDamage.ts";
 import type { FaultContext } from "../damage/FaultContext.ts";
-import { addressOf, contradictsDistance, routeAddresses } from "./course.ts";
+import { addressOf, contradictsDistance, hidesMoves, routeAddresses } from "./course.ts";
 import type { KnownTank } from "./KnownTank.ts";
 
 /** Knows which lines after a lost jump contradict the journal, up to the next arrival. */
@@ -9,6 +9,8 @@ export class LostJumpTracker {
   readonly damage: DamageId;
   readonly #before: JsonObject;
   readonly #context: FaultContext;
+  /** Whether a docking left open where the ship is. */
+  #isUnknown = false;
 
   /** `before` is the last jump that the journal shows. */
   constructor(before: JsonObject, context: FaultContext) {
@@ -19,7 +21,11 @@ export class LostJumpTracker {
 
   /** What an event must cause because the jump before it is missing. */
   expectAt(event: JsonObject, { companions }: Moment, tank: KnownTank): readonly ExpectedDamage[] {
-    const shown = addressOf(this.#before);
+    // A follower no longer knows where the ship is, so nothing contradicts it until the next arrival.
+    const isUnknown = this.#isUnknown;
+    this.#isUnknown ||= hidesMoves(event, this.#context.dialect);
+    const shown = isUnknown ? undefined : addressOf(this.#before);
+    if (shown === undefined) return event["event"] === "FSDJump" ? this.#expectAtJump(event, tank, isUnknown) : [];
     if (event["event"] === "Docked") {
       const docked = addressOf(event);
       return docked === undefined || docked === shown ? [] : [this.#expect("docked-elsewhere", "/SystemAddress")];
@@ -28,12 +34,12 @@ export class LostJumpTracker {
       const [first] = routeAddresses(companions["NavRoute.json"]);
       return first === undefined || first === shown ? [] : [this.#expectRouteStart()];
     }
-    return event["event"] === "FSDJump" ? this.#expectAtJump(event, tank) : [];
+    return event["event"] === "FSDJump" ? this.#expectAtJump(event, tank, false) : [];
   }
 
-  #expectAtJump(jump: JsonObject, tank: KnownTank): readonly ExpectedDamage[] {
+  #expectAtJump(jump: JsonObject, tank: KnownTank, isUnknown: boolean): readonly ExpectedDamage[] {
     return [
-      ...(contradictsDistance(this.#before, jump) ? [this.#expect("jump-distance", "/JumpDist")] : []),
+      ...(!isUnknown && contradictsDistance(this.#before, jump) ? [this.#expect("jump-distance", "/JumpDist")] : []),
       this.#context.expectFinding(this.damage, "route-jump", { pointer: "/SystemAddress", onlyOffRoute: true }),
       ...(tank.isContradictedBy(jump) ? [this.#expect("fuel-balance", "/FuelLevel")] : []),
     ];

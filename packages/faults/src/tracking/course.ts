@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from "@shipslog/contract";
+import type { Dialect, JsonObject, JsonValue } from "@shipslog/contract";
 import { valueAt } from "../damage/changeAt.ts";
 
 /** The address of the system that an event or a star of a route names, as digits. */
@@ -31,4 +31,12 @@ function lengthOf(from: JsonObject, to: JsonObject): number {
     Number(valueAt(from, ["StarPos", axis])) - Number(valueAt(to, ["StarPos", axis]));
   const [x, y, z] = [along(0), along(1), along(2)];
   return Math.sqrt(x * x + y * y + z * z);
+}
+
+/**
+ * Whether the ship may move without a line after an event: a fleet carrier moves with the ships on it, and `spec` has no
+ * line for that.
+ */
+export function hidesMoves(event: JsonObject, dialect: Dialect): boolean {
+  return dialect === "spec" && event["event"] === "Docked" && event["StationType"] === "FleetCarrier";
 }

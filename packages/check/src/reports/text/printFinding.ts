@@ -15,12 +15,17 @@ const maxNoteLines = 3;
 export function printFinding(finding: Finding, paint: ReportPaint, width: number): readonly string[] {
   const room = width - margin - gap;
   const bar = `${" ".repeat(margin)} ${paint.faint("│")} `;
-  const origin = [finding.rule, finding.pointer, finding.restsOn].filter((part) => part !== "").map(visible);
+  const origin = [ruleName(finding), finding.pointer, finding.restsOn].filter((part) => part !== "").map(visible);
   return [
     ...headOf(finding, paint, room),
     ...frameOf(finding, paint, room).map((line, index) => (index === 0 ? placed(finding, paint, line) : bar + line)),
     ...wrapToColumns(origin.join(" · "), room).map((line, index) => faintLine(paint, index === 0 ? "└" : " ", line)),
   ];
+}
+
+/** Rules about the game are marked; an unmarked rule checks the specification. */
+function ruleName({ rule, basis }: Finding): string {
+  return basis === "game" ? `game/${rule}` : rule;
 }
 
 function headOf({ severity, message }: Finding, paint: ReportPaint, room: number): readonly string[] {

@@ -9,7 +9,8 @@ export const oversizeLine: Rule = {
   severity: { spec: "error", live: "error" },
   title: "A line is too long to hold in memory.",
   why: "The longest real line has about 12,000 characters; a line of megabytes is not an event, and readers that load it run out of memory.",
-  restsOn: "peers 0 (median 199 bytes, longest 12,470)",
+  restsOn:
+    "Specification, What the service does (rule 2: a consumer reads these events); the longest real line has 12,470 bytes",
   evidence: "The line alone; the reader sets the limit.",
   passes: [{ line: validLine }],
   fails: [{ oversizeBytes: 20 * 2 ** 20 }],

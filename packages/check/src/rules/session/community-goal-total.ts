@@ -20,7 +20,7 @@ export const communityGoalTotal: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "The total of a community goal or the player's contribution to it fell.",
   why: "Progress charts and alerts use the difference to the previous value.",
-  restsOn: "Specification, CommunityGoal; measured on the real journals",
+  restsOn: "Measured on the real journals",
   evidence:
     "Two CommunityGoal events with the same CGID; between sessions also the commander. In live a lower contribution, or a total that fell by a tenth or less, is undecided.",
   passes: [{ event: CommunityGoal() }, { event: CommunityGoal({ CurrentTotal: 5001 }, later) }],

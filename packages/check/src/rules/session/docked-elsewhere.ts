@@ -1,6 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { OnEvent, Rule } from "../Rule.ts";
 import { idIn } from "../evidence/readField.ts";
+import { movesUntold } from "../evidence/movesUntold.ts";
 import { relocationKinds } from "../evidence/relocationKinds.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { withChangedField } from "../examples/mutations.ts";
@@ -12,11 +13,12 @@ export const dockedElsewhere: Rule = {
   id: "docked-elsewhere",
   group: "session",
   basis: { game: "The specification does not list every way to move." },
-  severity: { spec: "error", live: "warning" },
+  severity: { spec: "warning", live: "warning" },
   title: "The ship docked in a system that it is not in.",
   why: "Readers store the station and its market under the system.",
-  restsOn: "Specification, Docked and FSDJump; format-facts 5 (Docked in the current system)",
-  evidence: "The current system from FSDJump, in live also from Location or CarrierJump; SystemAddress in Docked.",
+  restsOn: "format-facts 5 (Docked in the current system)",
+  evidence:
+    "The current system from FSDJump, in live also from Location or CarrierJump; SystemAddress in Docked. In spec the system is unknown after docking at a fleet carrier, which moves without a line.",
   passes: [{ event: FSDJump() }, { event: Docked() }],
   fails: [{ event: FSDJump() }, { event: Docked({ SystemAddress: 1178708478315 }) }],
   mutations: [
@@ -27,7 +29,7 @@ export const dockedElsewhere: Rule = {
       (value, draw) => Number(value) + 8 * (1 + draw(1000)),
     ),
   ],
-  start: () => {
+  start: (dialect) => {
     let system: string | undefined;
     const arrive = (event: JsonObject): undefined => void (system = idIn(event, "SystemAddress"));
     const lose: OnEvent = () => void (system = undefined);
@@ -38,10 +40,11 @@ export const dockedElsewhere: Rule = {
         CarrierJump: arrive,
         FSDJump: arrive,
         Docked: (event) => {
-          const docked = idIn(event, "SystemAddress");
-          if (docked === undefined || system === undefined) return "undecided";
-          if (docked === system) return "holds";
-          return { pointer: "/SystemAddress", expected: system, received: docked };
+          const [from, docked] = [system, idIn(event, "SystemAddress")];
+          if (movesUntold(event, dialect)) system = undefined;
+          if (docked === undefined || from === undefined) return "undecided";
+          if (docked === from) return "holds";
+          return { pointer: "/SystemAddress", expected: from, received: docked };
         },
       },
     };

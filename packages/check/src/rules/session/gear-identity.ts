@@ -16,7 +16,7 @@ export const gearIdentity: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "A suit or weapon changed its model, or its class without an upgrade.",
   why: "Inventories key suits and weapons by id and show model and class.",
-  restsOn: "Specification, SuitLoadout, UpgradeSuit and UpgradeWeapon; measured on the real journals",
+  restsOn: "Measured on the real journals",
   evidence: "The same SuitID or SuitModuleID twice in a session.",
   passes: [
     { event: SuitLoadout() },

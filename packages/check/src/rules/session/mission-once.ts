@@ -16,7 +16,7 @@ export const missionOnce: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "A mission is listed twice.",
   why: "Readers key missions by id.",
-  restsOn: "Specification, Missions; measured on the real journals",
+  restsOn: "Measured on the real journals",
   evidence: "One Missions event; colonisation missions have no id of their own.",
   passes: [{ event: Missions({ Active: [mission(), mission({ MissionID: 1034500002 })] }) }],
   fails: [{ event: Missions({ Active: [mission(), mission()] }) }],

@@ -1,6 +1,7 @@
 import type { CompanionEntry, JsonObject } from "@shipslog/contract";
 import type { OnEvent, RuleVerdicts, Rule } from "../Rule.ts";
 import { idIn, objectListIn, textIn } from "../evidence/readField.ts";
+import { movesUntold } from "../evidence/movesUntold.ts";
 import { relocationKinds } from "../evidence/relocationKinds.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { mutateEvent, onLastEntry } from "../examples/mutations.ts";
@@ -16,8 +17,7 @@ export const routeStart: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "A route does not start in the system the ship is in.",
   why: "Readers count the jumps left from the first star.",
-  restsOn:
-    "Specification, NavRoute (stars along a plotted route); format-facts 3 (the first element is the current system)",
+  restsOn: "format-facts 3 (the first element is the current system)",
   evidence:
     "NavRoute.json of a route plotted since the last arrival, and the current system from FSDJump, in live also from Location or CarrierJump.",
   passes: [{ event: FSDJump() }, announced, { companion: "NavRoute.json", event: NavRoute([sol, alphaCentauri]) }],
@@ -31,7 +31,7 @@ export const routeStart: Rule = {
       }),
     ),
   ],
-  start: () => {
+  start: (dialect) => {
     let system: string | undefined;
     // The file may be read before or after its line; both have the same timestamp.
     let line: { readonly time: string | undefined; readonly system: string | undefined } | undefined;
@@ -53,6 +53,10 @@ export const routeStart: Rule = {
         Location: arrive,
         CarrierJump: arrive,
         FSDJump: arrive,
+        Docked: (event) => {
+          if (movesUntold(event, dialect)) system = undefined;
+          return undefined;
+        },
         NavRoute: (event) => {
           line = { time: textIn(event, "timestamp"), system };
           return judge();

@@ -14,7 +14,7 @@ export const storedMarket: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "The market in StoredModules is not the one the ship is docked at.",
   why: "Readers compute transfers from that station.",
-  restsOn: 'Specification, StoredModules ("first visit to Outfitting"); measured on the real journals',
+  restsOn: "Measured on the real journals",
   evidence: "Docked since the last jump; in live also Location while docked.",
   passes: [{ event: FSDJump() }, { event: Docked() }, { event: StoredModules([]) }],
   fails: [{ event: FSDJump() }, { event: Docked() }, { event: StoredModules([], { MarketID: 128_016_896 }) }],

@@ -16,7 +16,7 @@ export const statusFlagClash: Rule = {
   severity: { spec: "warning", live: "note" },
   title: "More than one of the flags docked, landed, supercruise and hyperspace is set.",
   why: "Readers switch over these flags.",
-  restsOn: "Specification, Flags table, bits 0, 1, 4 and 30",
+  restsOn: "format-facts 3, Flags (bits 0, 1, 4 and 30)",
   evidence: "One Status.json.",
   passes: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + 2 ** 4 }) }],
   fails: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + 2 ** 4 + 2 ** 0 }) }],

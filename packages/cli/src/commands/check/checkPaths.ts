@@ -2,6 +2,7 @@ import { join } from "node:path";
 import {
   mergeFolders,
   reportFormats,
+  basisNameOf,
   rules,
   terminalPaint,
   type ReportFormatName,
@@ -95,7 +96,7 @@ function* reportText(
 
 function contextOf(
   folders: readonly FolderToCheck[],
-  { failOn, isComplete }: CheckPathsOptions,
+  { failOn, isComplete, check: { only } }: CheckPathsOptions,
   { out }: Host,
 ): ReportContext {
   return {
@@ -106,7 +107,7 @@ function contextOf(
       reason,
       skipped,
     })),
-    rules,
+    rules: rules.filter((rule) => only === undefined || basisNameOf(rule) === only),
     version: readVersion(),
     failOn,
     width: out.columns,

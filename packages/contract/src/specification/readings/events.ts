@@ -7,6 +7,11 @@ export const eventReadings = {
     takenFrom: '"UTC, ISO 8601"',
     breaking: "error",
   },
+  otherKinds: {
+    text: "An event of another kind is wrong in `spec`; in `live` it is usual. Alternatives: let it pass, because the document says that the list of other kinds is not shown; or a note. Rule 1 decides: a builder produces events of the sixteen kinds. That others are not shown says that the document describes none, not that a builder may write them.",
+    takenFrom: '"A builder produces events of the 16 kinds"; "other event kinds: not shown"',
+    breaking: "error; off in `live`",
+  },
   ids: {
     text: "Ids (SystemAddress, MarketID, MissionID, SuitID, …) are integers of any size.",
     takenFrom: '"integer", no range; 2^64-1 is real',
