@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { appendFile, mkdtemp, readdir, writeFile } from "node:fs/promises";
+import { appendFile, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -48,6 +48,20 @@ describe("shipslog check", () => {
     }
   });
 
+  it("passes a producer with another JSON layout, with --only spec", async () => {
+    const other = await mkdtemp(join(tmpdir(), "shipslog-layout-"));
+    const [journal = ""] = (await readdir(folder)).filter((name) => name.endsWith(".log"));
+    const lines = (await readFile(join(folder, journal), "utf8")).trimEnd().split("\r\n");
+    const rewritten = lines.map((line) => line.replace(/^\{ /, "{").replaceAll(/(\.\d*[1-9])0+(?=[,\] ])/g, "$1"));
+    await writeFile(join(other, journal), `${rewritten.join("\n")}\n`);
+    const words = ["check", other, "--dialect", "spec", "--fail-on", "note", "--threads", "1"];
+    expect(await runWith(...words, "--only", "spec")).toMatchObject({ code: 0, err: "" });
+    expect(await runWith(...words, "--only", "game")).toMatchObject({
+      code: 1,
+      out: expect.stringContaining("game/layout"),
+    });
+  });
+
   it.each([
     ["text", /Nothing found|Summary/],
     ["json", /"summary":/],
@@ -65,6 +79,7 @@ describe("shipslog check", () => {
     [["check", "nowhere"], "nowhere"],
     [["check", ".", "--format", "pdf"], "--format pdf: expected one of text, json"],
     [["check", ".", "--dialect", "klingon"], "--dialect klingon: expected one of spec, live"],
+    [["check", ".", "--only", "live"], "--only live: expected one of spec, game"],
     [["check", ".", "--fail-on", "doom"], "--fail-on doom: expected one of error, warning, note"],
     [["check", ".", "--threads", "none"], "--threads none: expected a whole number, 1 or more"],
   ])("rejects %j", async (words, message) => {
