@@ -2,7 +2,8 @@ import { arrivalKinds, type JsonObject } from "@shipslog/contract";
 import { isOneOf, restartEvents } from "../damage/eventNames.ts";
 import { addDamages, type DamagedMoment } from "../damage/ExpectedDamage.ts";
 import { withEvent, type MomentFault } from "../damage/MomentFault.ts";
-import { addressOf } from "../tracking/course.ts";
+import type { FaultContext } from "../damage/FaultContext.ts";
+import { addressOf, hidesMoves } from "../tracking/course.ts";
 import { KnownTank } from "../tracking/KnownTank.ts";
 import { LostJumpTracker } from "../tracking/LostJumpTracker.ts";
 
@@ -33,7 +34,7 @@ export const lostEvent: MomentFault = {
       if (event !== undefined && lost !== undefined) {
         passed = addDamages(given, ...lost.expectAt(event, given.moment, tank));
         if (isOneOf(event, ends)) [before, lost] = [undefined, undefined];
-      } else if (event !== undefined && before !== undefined && isOneOf(event, ends)) {
+      } else if (event !== undefined && before !== undefined && endsEvidence(event, context)) {
         const isLost = event["event"] === "FSDJump" && addressOf(event) !== addressOf(before);
         lost = isLost ? new LostJumpTracker(before, context) : undefined;
         if (lost === undefined) before = undefined;
@@ -48,6 +49,11 @@ export const lostEvent: MomentFault = {
     }
   },
 };
+
+/** Whether a follower knows the place of the ship from elsewhere after an event, or no longer. */
+function endsEvidence(event: JsonObject, { dialect }: FaultContext): boolean {
+  return isOneOf(event, ends) || hidesMoves(event, dialect);
+}
 
 function removeEvent(given: DamagedMoment, { damage }: LostJumpTracker): DamagedMoment {
   return addDamages(withEvent(given, undefined), { damage, expects: undefined });
