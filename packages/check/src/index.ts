@@ -18,6 +18,6 @@ export type { Report, ReportContext, ReportedFolder } from "./reports/Report.ts"
 export { reportFormats, type ReportFormatName } from "./reports/reportFormats.ts";
 export { plainPaint, terminalPaint, type ReportPaint } from "./reports/text/ReportPaint.ts";
 export { sessionOf } from "./engine/sessionOf.ts";
-export { basisNameOf, basisNames, type BasisName } from "./rules/basisName.ts";
-export type { Rule, RuleBasis, Sample } from "./rules/Rule.ts";
+export { basisNameOf, basisNames, type BasisName, type RuleBasis } from "./rules/RuleBasis.ts";
+export type { Rule, Sample } from "./rules/Rule.ts";
 export { rules } from "./rules/rules.ts";

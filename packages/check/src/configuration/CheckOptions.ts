@@ -1,5 +1,5 @@
 import type { CompanionEntry, Dialect, Entry, Position, Severity } from "@shipslog/contract";
-import type { BasisName } from "../rules/basisName.ts";
+import type { BasisName } from "../rules/RuleBasis.ts";
 import type { Baseline } from "../baseline/Baseline.ts";
 
 /** The setting of one rule: a severity, or off. */

@@ -10,7 +10,7 @@ import {
   type OptionShapes,
 } from "@shipslog/contract/options";
 import { problemsOfBaseline } from "../baseline/Baseline.ts";
-import { basisNames } from "../rules/basisName.ts";
+import { basisNames } from "../rules/RuleBasis.ts";
 import { isRuleKey } from "./ruleKeys.ts";
 import { rules } from "../rules/rules.ts";
 import type { CheckOptions } from "./CheckOptions.ts";

@@ -1,7 +1,7 @@
 import { defaultDialect, type Dialect, type IssueCode, type Severity } from "@shipslog/contract";
 import type { LineDefect } from "@shipslog/contract/text";
 import type { CheckOptions } from "./CheckOptions.ts";
-import { basisNameOf } from "../rules/basisName.ts";
+import { basisNameOf } from "../rules/RuleBasis.ts";
 import { givenSetting } from "./ruleKeys.ts";
 import type { Rule } from "../rules/Rule.ts";
 

@@ -1,4 +1,4 @@
-import { basisNameOf, basisNames } from "../rules/basisName.ts";
+import { basisNameOf, basisNames } from "../rules/RuleBasis.ts";
 import type { Rule } from "../rules/Rule.ts";
 import type { RuleSetting, RuleSettings } from "./CheckOptions.ts";
 

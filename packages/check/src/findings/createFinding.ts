@@ -2,7 +2,7 @@ import type { Severity } from "@shipslog/contract";
 import type { Checkable } from "../configuration/CheckOptions.ts";
 import type { Finding } from "./Finding.ts";
 import type { Breach, Rule } from "../rules/Rule.ts";
-import { basisNameOf } from "../rules/basisName.ts";
+import { basisNameOf } from "../rules/RuleBasis.ts";
 import { excerptOf, excerptsOf } from "./excerpt.ts";
 
 /** A breach of a rule in an entry. */

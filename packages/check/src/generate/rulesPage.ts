@@ -1,4 +1,4 @@
-import { basisNameOf } from "../rules/basisName.ts";
+import { basisNameOf } from "../rules/RuleBasis.ts";
 import type { Rule, RuleGroup } from "../rules/Rule.ts";
 import type { CorpusProof } from "./CorpusProof.ts";
 import { holdText } from "./rulePage.ts";

@@ -1,7 +1,7 @@
 import type { Severity } from "@shipslog/contract";
 import type { Finding } from "../findings/Finding.ts";
 import type { Rule, RuleGroup } from "../rules/Rule.ts";
-import { basisNameOf } from "../rules/basisName.ts";
+import { basisNameOf } from "../rules/RuleBasis.ts";
 import { countFindings, type Summary } from "../engine/Summary.ts";
 import { excerptOf } from "../findings/excerpt.ts";
 import type { Report } from "./Report.ts";

@@ -1,6 +1,6 @@
 import type { Dialect } from "@shipslog/contract";
 import type { Rule } from "../rules/Rule.ts";
-import { basisNameOf } from "../rules/basisName.ts";
+import { basisNameOf } from "../rules/RuleBasis.ts";
 import { sarifText } from "./sarifText.ts";
 
 /** A rule as a SARIF reporting descriptor (3.49). */

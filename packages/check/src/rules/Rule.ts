@@ -11,15 +11,10 @@ import type {
 import type { LineDefect } from "@shipslog/contract/text";
 import type { UnreadableFile } from "../configuration/CheckOptions.ts";
 import type { RuleMutation } from "./examples/RuleMutation.ts";
+import type { RuleBasis } from "./RuleBasis.ts";
 
 /** What a rule judges; also the folder of its file. */
 export type RuleGroup = "event" | "line" | "session" | "status";
-
-/**
- * What a rule rests on: statements of the specification, by their numbers in docs/specification.md, or knowledge about the
- * game, with what the specification leaves open. The rows of fields that follow from the declarations are not listed.
- */
-export type RuleBasis = { readonly statements: readonly string[] } | { readonly game: string };
 
 /** One step of an example: an event to print, a line of text, a companion file, the start of the next journal file, an oversize line, a truncation, or a file that cannot be read. */
 export type Sample =

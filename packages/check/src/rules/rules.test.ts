@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createChecker } from "../engine/createChecker.ts";
 import { sampleEntries } from "../engine/sampleEntries.testing.ts";
 import type { Finding } from "../findings/Finding.ts";
-import { basisNameOf } from "./basisName.ts";
+import { basisNameOf } from "./RuleBasis.ts";
 import type { Rule, Sample } from "./Rule.ts";
 import { rules } from "./rules.ts";
 
