@@ -24,12 +24,8 @@ export const openStatements: Readonly<Record<string, string>> = {
   "gap 15, rule": "2.3.49 8.6",
   "gap 16, rule": "2.3.5 2.3.6 2.3.8 2.3.27 2.11.4",
   "gap 17, simulator": "2.2.19 2.2.51 2.2.54",
-  "reading 1, reading": "2.4.26a 2.4.27a 2.8.17a",
-  "reading 2, reading": "1.16",
   "reading 3, reading": "2.0.1",
   "reading 4, reading": "1.9 6.18",
   "reading 5, reading": "2.1.1",
-  "reading 6, reading": "2.5.16a 2.5.18a",
-  "reading 7, reading": "2.5.17a",
   "uncovered, rule": "6.2 6.6a 6.7 6.15",
 };

@@ -117,16 +117,14 @@ const rules: readonly (readonly [rule: string, broken: unknown, issue: string])[
     withDocked({ StationEconomies: economies.slice(1) }),
     "wrong-length /StationEconomies",
   ],
-  ["CockpitBreach is never false", withDocked({ CockpitBreach: false }), "value-outside-set /CockpitBreach"],
-  ["InTransit is never false", withItem({ InTransit: false }), "value-outside-set /Items/0/InTransit"],
   ["Level only with EngineerModifications", withItem({ Level: 1 }), "field-needed /Items/0/EngineerModifications"],
   ["Quality only with EngineerModifications", withItem({ Quality: 1 }), "field-needed /Items/0/EngineerModifications"],
   ["EngineerProgress has two forms", event("EngineerProgress", { Engineers: [], Rank: 1 }), "field-forbidden /Rank"],
   ["EngineerProgress has one of them", event("EngineerProgress", {}), "form-missing "],
   [
-    "economies have their form",
+    "economies may have the internal form",
     event("FSDJump", { ...jump, SystemEconomy: "Agriculture" }),
-    "wrong-form /SystemEconomy",
+    "unusual-form /SystemEconomy",
   ],
   ["governments have their form", withDocked({ StationGovernment: "$government;" }), "wrong-form /StationGovernment"],
   ["happiness has its form", withFaction({ Happiness: "Happy" }), "wrong-form /Factions/0/Happiness"],
@@ -156,6 +154,24 @@ describe("rules inside one event", () => {
 
   it("bind no example", () => {
     expect(issuesOf(withDocked({ StationType: "Teapot" }))).toEqual([]);
+  });
+
+  it("let a field be false whose true case alone is named", () => {
+    const free = [
+      withDocked({ CockpitBreach: false, Wanted: false, ActiveFine: false }),
+      withItem({ InTransit: false }),
+      event("FSDJump", { ...jump, Taxi: false, Multicrew: false }),
+    ];
+    expect(free.flatMap((value) => issuesOf(value))).toEqual([]);
+  });
+
+  it("let the second economy have any form", () => {
+    expect(issuesOf(event("FSDJump", { ...jump, SystemSecondEconomy: "Tourism" }))).toEqual([]);
+  });
+
+  it("let band 0 be outside the top rank", () => {
+    const outside = { TopRankSize: 10, PlayerInTopRank: false, PlayerPercentileBand: 0, PlayerContribution: 5 };
+    expect(issuesOf(withGoal(outside))).toEqual([]);
   });
 
   it("let ids be as large as they are", () => {

@@ -59,8 +59,8 @@ it("a wrong field is a compile error", () => {
   const misnamed: EventOf<"Synthesis"> = { timestamp: "", event: "Synthesis", Nmae: "", Materials: [] };
   // @ts-expect-error Direction is a closed set.
   const direction: EventOf<"CargoTransfer">["Transfers"][number]["Direction"] = "tomoon";
-  // @ts-expect-error InTransit is never false.
-  const transit: NonNullable<EventOf<"StoredModules">["Items"][number]["InTransit"]> = false;
+  // @ts-expect-error A module is on its way or not, without degrees.
+  const transit: NonNullable<EventOf<"StoredModules">["Items"][number]["InTransit"]> = 0.5;
   expectTypeOf([synthesis, misnamed, direction, transit]).toBeArray();
 });
 

@@ -75,11 +75,6 @@ export function yesNo(description: string) {
   return Type.Boolean({ description });
 }
 
-/** A boolean that is written only when it is true. */
-export function onlyTrue(description: string) {
-  return Type.Literal(true, { description });
-}
-
 /** A field that the specification excludes. */
 export function never(description: string) {
   return Type.Never({ description });

@@ -9,7 +9,6 @@ import {
   id,
   list,
   localised,
-  onlyTrue,
   optional,
   seen,
   text,
@@ -70,7 +69,7 @@ export const Docked = kind(
     DistFromStarLS: decimal(6, "Distance from the main star in light-seconds.", { "x-precision": "double" }),
     Wanted: optional(yesNo("Docked while wanted here.")),
     ActiveFine: optional(yesNo("A fine is active.")),
-    CockpitBreach: optional(onlyTrue("Landed with a breached cockpit.")),
+    CockpitBreach: optional(yesNo("Landed with a breached cockpit.")),
     LandingPads: optional(LandingPads),
   },
   {

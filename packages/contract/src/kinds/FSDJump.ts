@@ -1,18 +1,6 @@
 import { needsValue } from "../declare/Condition.ts";
 import { kind, shape } from "../declare/objects.ts";
-import {
-  closed,
-  count,
-  decimal,
-  example,
-  form,
-  id,
-  list,
-  localised,
-  optional,
-  text,
-  yesNo,
-} from "../declare/values.ts";
+import { closed, count, decimal, example, id, list, localised, optional, text, yesNo } from "../declare/values.ts";
 import { Conflict } from "../shapes/Conflict.ts";
 import { Faction } from "../shapes/Faction.ts";
 import { starPos } from "../shapes/StarPos.ts";
@@ -36,11 +24,17 @@ export const FSDJump = kind(
     SystemAddress: id("64-bit id of that system."),
     StarPos: starPos("Position of that system, [x, y, z] in light-years from the origin system."),
     SystemAllegiance: text("Superpower the system sides with; may be empty."),
-    SystemEconomy: form("^\\$economy_\\w+;$", "$economy_X;", "Main economy, internal form."),
+    SystemEconomy: text("Main economy, internal form.", {
+      "x-form": ["$economy_", ";"],
+      "x-expected": "$economy_X;",
+    }),
     SystemEconomy_Localised: optional(localised("SystemEconomy")),
     SystemSecondEconomy: text("Second economy, internal form."),
     SystemSecondEconomy_Localised: optional(localised("SystemSecondEconomy")),
-    SystemGovernment: form("^\\$government_\\w+;$", "$government_X;", "Form of government, internal form."),
+    SystemGovernment: text("Form of government, internal form.", {
+      "x-form": ["$government_", ";"],
+      "x-expected": "$government_X;",
+    }),
     SystemGovernment_Localised: optional(localised("SystemGovernment")),
     SystemSecurity: example(["$SYSTEM_SECURITY_low;"], "Level of security, internal form.", {
       "x-form": ["$", ";"],

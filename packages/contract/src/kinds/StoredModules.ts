@@ -1,6 +1,6 @@
 import { requires } from "../declare/Condition.ts";
 import { kind, shape } from "../declare/objects.ts";
-import { count, decimal, id, list, localised, onlyTrue, optional, text, yesNo } from "../declare/values.ts";
+import { count, decimal, id, list, localised, optional, text, yesNo } from "../declare/values.ts";
 
 /** A module in storage. */
 const StoredModule = shape(
@@ -13,7 +13,7 @@ const StoredModule = shape(
     MarketID: optional(id("Market it is stored at.")),
     TransferCost: optional(count("Cost of bringing it here, in credits.")),
     TransferTime: optional(count("Time of bringing it here, in seconds.")),
-    InTransit: optional(onlyTrue("On its way.")),
+    InTransit: optional(yesNo("On its way.")),
     BuyPrice: count("What was paid for it, in credits."),
     Hot: yesNo("Stolen."),
     EngineerModifications: optional(text("Modification made by an engineer.")),

@@ -1,4 +1,4 @@
-import { needsReading, needsRule, needsSimulator, permits, undecidable, type WrittenStatement } from "./answers.ts";
+import { needsRule, needsSimulator, permits, undecidable, type WrittenStatement } from "./answers.ts";
 
 /** The rules about a line that is not one JSON object. */
 const defectRules = [
@@ -166,11 +166,5 @@ export const serviceStatements: readonly WrittenStatement[] = [
     produced: ["simulator withText"],
     checked: ["wrong-form", "unusual-form"],
     readings: ["internalForms", "usualForms"],
-    open: [
-      needsReading(
-        "reading 2",
-        "$economy_X; binds as an error, the form of a stored module is a note, SystemSecondEconomy has no check: decide one reading for all.",
-      ),
-    ],
   },
 ];

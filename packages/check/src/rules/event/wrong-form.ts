@@ -6,14 +6,12 @@ const plain = (value: string): string => value.replace(/^\$\w+_(\w+);$/, "$1");
 
 /** Internal forms that the specification requires. */
 export const wrongForm = contractRule("wrong-form", {
-  basis: { statements: ["1.16", "2.2.8", "2.2.12", "2.2.44", "2.4.12"] },
+  basis: { statements: ["1.16", "2.2.44", "2.4.12"] },
   why: "Readers extract the internal name between $ and ; and find nothing without them.",
   restsOn: "Specification, What the service does (rule 4)",
-  passes: [{ event: sampleEvents.FSDJump() }],
-  fails: [{ event: sampleEvents.FSDJump({ SystemEconomy: "None" }) }],
+  passes: [{ event: sampleEvents.Docked({ StationGovernment: "$government_Democracy;" }) }],
+  fails: [{ event: sampleEvents.Docked({ StationGovernment: "Democracy" }) }],
   mutations: [
-    withChangedField("FSDJump", "SystemEconomy", "without $ and ;", plain),
-    withChangedField("FSDJump", "SystemGovernment", "without $ and ;", plain),
     withChangedField("Docked", "StationGovernment", "without $ and ;", plain),
     withChangedItem("FSDJump", "Factions", "a mood without $ and ;", (faction) =>
       setField(faction, "Happiness", "Happy"),

@@ -267,12 +267,8 @@ add("/ActiveFine","ActiveFine","wrong-type","boolean");
 }
 const f27 = data.CockpitBreach;
 if(f27 !== undefined){
-let data29 = f27;
-if(typeof data29 !== "boolean"){
+if(typeof f27 !== "boolean"){
 add("/CockpitBreach","CockpitBreach","wrong-type","boolean");
-}
-if(typeof data29 == "boolean" && !(data29 === true)){
-add("/CockpitBreach","CockpitBreach","value-outside-set","true",data29);
 }
 }
 const f28 = data.LandingPads;

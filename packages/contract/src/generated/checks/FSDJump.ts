@@ -1,9 +1,7 @@
 // Generated from the declarations by `npm run generate`; change those instead.
 // @ts-nocheck
 const pattern0 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?Z$");
-const pattern1 = new RegExp("^\\$economy_\\w+;$");
-const pattern2 = new RegExp("^\\$government_\\w+;$");
-const pattern3 = new RegExp("^\\$Faction_HappinessBand\\d+;$");
+const pattern1 = new RegExp("^\\$Faction_HappinessBand\\d+;$");
 const obj0 = new Set(["Unoccupied","Contested","Exploited","Fortified","Stronghold"]);
 const obj1 = ["Power","ConflictProgress"];
 const obj2 = new Set(["Thargoid_Probing","Thargoid_Harvest","Thargoid_Controlled","Thargoid_Stronghold","Thargoid_Recovery"]);
@@ -101,8 +99,8 @@ const f8 = data.SystemEconomy;
 if(f8 !== undefined){
 let data9 = f8;
 if(typeof data9 === "string"){
-if(!pattern1.test(data9)){
-add("/SystemEconomy","SystemEconomy","wrong-form","$economy_X;",data9);
+if(!(data9.startsWith("$economy_") && data9.endsWith(";"))){
+add("/SystemEconomy","SystemEconomy","unusual-form","$economy_X;",data9);
 }
 }
 else {
@@ -131,8 +129,8 @@ const f12 = data.SystemGovernment;
 if(f12 !== undefined){
 let data13 = f12;
 if(typeof data13 === "string"){
-if(!pattern2.test(data13)){
-add("/SystemGovernment","SystemGovernment","wrong-form","$government_X;",data13);
+if(!(data13.startsWith("$government_") && data13.endsWith(";"))){
+add("/SystemGovernment","SystemGovernment","unusual-form","$government_X;",data13);
 }
 }
 else {
@@ -494,7 +492,7 @@ const f48 = data46.Happiness;
 if(f48 !== undefined){
 let data52 = f48;
 if(typeof data52 === "string"){
-if(!pattern3.test(data52)){
+if(!pattern1.test(data52)){
 add("/Factions/" + i3+"/Happiness","Factions[].Happiness","wrong-form","$Faction_HappinessBandN;",data52);
 }
 }

@@ -118,12 +118,8 @@ add("/Items/" + i0+"/TransferTime","Items[].TransferTime","out-of-range","-90071
 }
 const f13 = data6.InTransit;
 if(f13 !== undefined){
-let data14 = f13;
-if(typeof data14 !== "boolean"){
+if(typeof f13 !== "boolean"){
 add("/Items/" + i0+"/InTransit","Items[].InTransit","wrong-type","boolean");
-}
-if(typeof data14 == "boolean" && !(data14 === true)){
-add("/Items/" + i0+"/InTransit","Items[].InTransit","value-outside-set","true",data14);
 }
 }
 const f14 = data6.BuyPrice;

@@ -61,7 +61,7 @@ export type Docked = {
   /** A fine is active. */
   ActiveFine?: boolean;
   /** Landed with a breached cockpit. */
-  CockpitBreach?: true;
+  CockpitBreach?: boolean;
   /** Listed under Docked. */
   LandingPads?: {
     /** Small pads. */

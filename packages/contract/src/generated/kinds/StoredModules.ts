@@ -31,7 +31,7 @@ export type StoredModules = {
     /** Time of bringing it here, in seconds. */
     TransferTime?: number;
     /** On its way. */
-    InTransit?: true;
+    InTransit?: boolean;
     /** What was paid for it, in credits. */
     BuyPrice: number;
     /** Stolen. */

@@ -38,13 +38,13 @@ export const eventReadings = {
     breaking: "error; in `live` an unknown Flags2 bit is a warning",
   },
   internalForms: {
-    text: "Values must match the patterns `$economy_X;`, `$government_X;` and `$Faction_HappinessBandN;`.",
-    takenFrom: '"internal form …"',
+    text: 'StationGovernment and Happiness have the forms `$government_X;` and `$Faction_HappinessBandN;`. Alternatives: all internal forms bind, or none. The document states these two without "like" or "e.g.", so they bind.',
+    takenFrom: '"internal form `$government_X;`"',
     breaking: "error",
   },
   usualForms: {
-    text: "SystemSecurity and a stored module's Name look like `$name;`.",
-    takenFrom: '"may look like `$name;`", "e.g."',
+    text: 'SystemEconomy, SystemGovernment, SystemSecurity and a stored module\'s Name usually look like `$economy_X;`, `$government_X;` and `$name;`. "Like" and "e.g." give examples, and rule 4 says that the internal form may look so. SystemSecondEconomy has no note and no form.',
+    takenFrom: '"internal form like", "e.g.", "may look like `$name;`"',
     breaking: "note",
   },
   trends: {
@@ -63,12 +63,12 @@ export const eventReadings = {
     breaking: "error",
   },
   goalFields: {
-    text: "TopRankSize and PlayerInTopRank come together; so do TierReached and Bonus.",
-    takenFrom: '"same condition"; both from the first tier on',
+    text: 'TopRankSize and PlayerInTopRank come together; so do TierReached and Bonus. Alternative: leave TierReached ("first success") and Bonus ("first tier") independent. TierReached holds the name of a tier, so where it is present a tier is reached and Bonus must be present; a bonus for a tier without a tier reached contradicts itself.',
+    takenFrom: '"same condition"; "once the first success is reached", "once the first tier is reached"',
     breaking: "error",
   },
   bands: {
-    text: "PlayerPercentileBand is 100 when PlayerContribution is 0, and 0 when PlayerInTopRank is true.",
+    text: "PlayerPercentileBand is 100 when PlayerContribution is 0, and 0 when PlayerInTopRank is true. Band 0 with PlayerInTopRank false passes: the sentence gives the value for the top rank and does not say that no other player has it, since bands are steps of 25.",
     takenFrom: '"0 for top rank, 100 for no contribution" (holds in 353 of 353 real goals)',
     breaking: "error",
   },
@@ -77,10 +77,10 @@ export const eventReadings = {
     takenFrom: '"only if multiple", "only if single"',
     breaking: "error; passes in `live` (D13)",
   },
-  neverFalse: {
-    text: "CockpitBreach and InTransit are never false; Wanted and ActiveFine may be.",
-    takenFrom: '"true only when", "true when"; "only when"',
-    breaking: "error",
+  mayBeFalse: {
+    text: 'Taxi, Multicrew, InTransit, CockpitBreach, Wanted and ActiveFine may be false. Alternative: reject `false`, because the sentence names only the case of true. "True when" and "true only when" say when the value is true and leave false for every other case; "only when" may be about the value or about the field, so `false` is not rejected either.',
+    takenFrom: '"true when", "true only when", "only when"',
+    breaking: "no rule",
   },
   engineered: {
     text: "Level and Quality are present only with EngineerModifications, which can be present without them.",

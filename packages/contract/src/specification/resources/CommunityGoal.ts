@@ -1,12 +1,7 @@
-import { needsReading, needsRule, permits, undecidable } from "../answers.ts";
+import { needsRule, permits, undecidable } from "../answers.ts";
 import type { FieldNotes } from "./FieldNotes.ts";
 
 const goal = (field: string) => `CurrentGoals[].${field}`;
-
-const firstTier = needsReading(
-  "reading 6",
-  'TierReached ("first success") and Bonus ("first tier") are tied as an error: decide again.',
-);
 
 /** The community goals the player is subscribed to. */
 export const communityGoalNotes: FieldNotes = {
@@ -52,7 +47,6 @@ export const communityGoalNotes: FieldNotes = {
         produced: ["event CommunityGoal", "simulator tierOf"],
         checked: ["field-needed"],
         readings: ["goalFields"],
-        open: [firstTier],
       },
     ],
     [goal("PlayerPercentileBand")]: [
@@ -61,9 +55,6 @@ export const communityGoalNotes: FieldNotes = {
         produced: ["simulator bandOf"],
         checked: ["condition-broken"],
         readings: ["bands"],
-        open: [
-          needsReading("reading 7", "Band 0 with PlayerInTopRank false passes: only one direction is checked. Decide."),
-        ],
       },
       {
         text: "It is 100 without a contribution.",
@@ -78,7 +69,6 @@ export const communityGoalNotes: FieldNotes = {
         produced: ["event CommunityGoal", "simulator tierOf"],
         checked: ["field-needed"],
         readings: ["goalFields"],
-        open: [firstTier],
       },
     ],
   },

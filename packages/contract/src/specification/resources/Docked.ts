@@ -1,10 +1,5 @@
-import { needsReading, needsSimulator, undecidable } from "../answers.ts";
+import { needsSimulator, undecidable } from "../answers.ts";
 import type { FieldNotes } from "./FieldNotes.ts";
-
-const whenTrue = needsReading(
-  "reading 1",
-  "`false` is accepted here, while InTransit and CockpitBreach may not be false: decide one reading for all five.",
-);
 
 /** Landing at a pad. */
 export const dockedNotes: FieldNotes = {
@@ -41,8 +36,7 @@ export const dockedNotes: FieldNotes = {
         text: "It is present only when the player docks while wanted there.",
         produced: ["event Docked", "activity hunt"],
         unchecked: undecidable("None of the sixteen kinds reports a bounty."),
-        readings: ["onlyWhenTrue", "neverFalse"],
-        open: [whenTrue],
+        readings: ["onlyWhenTrue", "mayBeFalse"],
       },
     ],
     ActiveFine: [
@@ -50,17 +44,15 @@ export const dockedNotes: FieldNotes = {
         text: "It is present only when a fine is active.",
         produced: ["event Docked", "activity dock"],
         unchecked: undecidable("None of the sixteen kinds reports a fine."),
-        readings: ["onlyWhenTrue", "neverFalse"],
-        open: [whenTrue],
+        readings: ["onlyWhenTrue", "mayBeFalse"],
       },
     ],
     CockpitBreach: [
       {
         text: "It is true only when the ship lands with a breached cockpit.",
         produced: ["event Docked", "activity hunt"],
-        checked: ["value-outside-set"],
-        unchecked: undecidable("None of the sixteen kinds reports the damage; only `false` can be found."),
-        readings: ["onlyWhenTrue", "neverFalse"],
+        unchecked: undecidable("None of the sixteen kinds reports the damage."),
+        readings: ["onlyWhenTrue", "mayBeFalse"],
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { needsReading, undecidable } from "../answers.ts";
+import { undecidable } from "../answers.ts";
 import type { FieldNotes } from "./FieldNotes.ts";
 
 const engineered = {
@@ -25,12 +25,8 @@ export const storedModulesNotes: FieldNotes = {
       {
         text: "It is true while the module is on its way.",
         produced: ["event StoredModules", "activity outfit"],
-        checked: ["value-outside-set"],
-        unchecked: undecidable("No other field shows a transfer; only `false` can be found."),
-        readings: ["neverFalse"],
-        open: [
-          needsReading("reading 1", '`false` is an error here, while Taxi has the same "true when" and may be false.'),
-        ],
+        unchecked: undecidable("No other field shows a transfer."),
+        readings: ["mayBeFalse"],
       },
     ],
   },
