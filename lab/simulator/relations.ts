@@ -22,7 +22,7 @@ export function relationJudge(complaints: Complaints): Judge & { readonly checke
       const event = moment.event as JournalEvent | undefined;
       if (event !== undefined) {
         checked[event.event] = (checked[event.event] ?? 0) + 1;
-        checkLocalised(complaints, event, event.event);
+        checkLocalised(complaints, event, event.event, past);
         if (event.event === "FSDJump") checkJump(complaints, event, past, moment);
         if (event.event === "Docked") checkDocked(complaints, event, past);
         checkPossessions(complaints, event, past, moment);
@@ -42,6 +42,7 @@ function begin(): SessionHistory {
     fuelMain: undefined,
     fuelInHyperspace: undefined,
     positions: new Map(),
+    hasTexts: undefined,
     startUp: [],
   };
 }
@@ -66,10 +67,13 @@ function checkRoutePositions(
   if (event?.event === "FSDJump") past.positions.set(event.StarSystem, event.StarPos);
 }
 
-/** X_Localised differs from X ignoring case, and every symbol has its text (format-facts 1, Bytes). */
-function checkLocalised(complaints: Complaints, value: JsonValue, path: string): void {
+/**
+ * X_Localised differs from X ignoring case, and every symbol has its text (format-facts 1, Bytes), or no symbol of the session has
+ * one (rule 4: they are optional).
+ */
+function checkLocalised(complaints: Complaints, value: JsonValue, path: string, past: SessionHistory): void {
   if (Array.isArray(value)) {
-    for (const item of value as readonly JsonValue[]) checkLocalised(complaints, item, `${path}[]`);
+    for (const item of value as readonly JsonValue[]) checkLocalised(complaints, item, `${path}[]`, past);
     return;
   }
   if (typeof value !== "object" || value === null) return;
@@ -78,9 +82,11 @@ function checkLocalised(complaints: Complaints, value: JsonValue, path: string):
     const text = fields[`${key}_Localised`];
     if (typeof inner === "string") {
       const isSymbol = /^\$.*;$/.test(inner);
-      complaints.expect(!isSymbol || text !== undefined, `${path}.${key}: a symbol without _Localised`, () => inner);
+      if (isSymbol) past.hasTexts ??= text !== undefined;
+      const isWhole = !isSymbol || (text !== undefined) === past.hasTexts;
+      complaints.expect(isWhole, `${path}.${key}: some symbols have _Localised and some do not`, () => inner);
       const isSame = typeof text === "string" && text.toLowerCase() === inner.toLowerCase();
       complaints.expect(!isSame, `${path}.${key}: _Localised repeats the value`, () => inner);
-    } else checkLocalised(complaints, inner, `${path}.${key}`);
+    } else checkLocalised(complaints, inner, `${path}.${key}`, past);
   }
 }

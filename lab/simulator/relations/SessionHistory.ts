@@ -12,6 +12,8 @@ export interface SessionHistory {
   fuelInHyperspace: number | undefined;
   /** Positions of systems, from earlier events. */
   readonly positions: Map<string, readonly number[]>;
+  /** Whether the session has display texts; undefined before the first symbol. */
+  hasTexts: boolean | undefined;
   /** The start-up kinds seen since the last load. */
   startUp: string[];
 }

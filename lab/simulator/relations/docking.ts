@@ -15,6 +15,10 @@ const ranges: readonly (readonly [types: readonly string[], from: number, to: nu
   [["OnFootSettlement"], 3.8 * billion, 3.92 * billion],
 ];
 
+function sells({ StationServices: services }: Docked): boolean {
+  return services?.includes("Commodities") === true;
+}
+
 /** Checks that Docked is in the current system, at a port owned by one of its factions (format-facts 4 and 5). */
 export function checkDocked(complaints: Complaints, docked: Docked, { lastJump }: SessionHistory): void {
   const { MarketID: market, StationType: type } = docked;
@@ -22,7 +26,13 @@ export function checkDocked(complaints: Complaints, docked: Docked, { lastJump }
   const isHandPlaced = id >= 128_000_000 && id < 129_100_000;
   const isColony = id >= 4.2 * billion && id < 4.24 * billion && id % 256 === 3;
   const isInRange = ranges.some(([types, from, to]) => types.includes(type) && id >= from && id < to && id % 256 === 0);
-  complaints.expect(isHandPlaced || isColony || isInRange, "MarketID", () => `${type} ${id}`);
+  if (market !== undefined) {
+    complaints.expect(isHandPlaced || isColony || isInRange, "MarketID", () => `${type} ${id}`);
+  } else complaints.expect(!sells(docked), "MarketID is absent only without a market", () => docked.StationName);
+  complaints.expect(
+    (docked.StationServices === undefined) === (docked.StationState === "Damaged"),
+    "StationServices is absent exactly at a damaged port",
+  );
   const single = docked.StationEconomy !== undefined;
   complaints.expect(
     single !== (docked.StationEconomies !== undefined),
@@ -32,9 +42,16 @@ export function checkDocked(complaints: Complaints, docked: Docked, { lastJump }
   const sum = shares.reduce((total, share) => total + share, 0);
   complaints.expect(single || Math.abs(sum - 1) < 3e-6, "proportions sum to 1", () => sum);
   if (lastJump === undefined) return;
+  const place = [docked.SystemAddress, docked.StarSystem, docked.StationFaction, docked.StationGovernment];
+  if (type === "FleetCarrier") {
+    complaints.expect(
+      place.every((field) => field === undefined),
+      "a carrier has no fixed system and no faction",
+    );
+    return;
+  }
   const isHere = docked.SystemAddress === lastJump.SystemAddress && docked.StarSystem === lastJump.StarSystem;
   complaints.expect(isHere, "Docked in the current system", () => docked.StarSystem);
-  if (type === "FleetCarrier") return;
   const owner = lastJump.Factions?.find(({ Name }) => Name === docked.StationFaction?.Name);
   complaints.expect(
     owner !== undefined,

@@ -84,5 +84,10 @@ function checkPlace(complaints: Complaints, jump: Jump): void {
     );
   }
   complaints.expect(jump.Body.startsWith(jump.StarSystem), "Body begins with StarSystem", () => jump.Body);
+  if (jump.BodyType === "Null") {
+    const isBarycentre = jump.BodyID === 0 && / [A-D]{2,4}$/.test(jump.Body);
+    complaints.expect(isBarycentre, "a barycentre has id 0 and the letters of its stars", () => jump.Body);
+    return;
+  }
   complaints.expect((jump.Body === jump.StarSystem) === (jump.BodyID === 0), "BodyID 0 exactly for a single star");
 }

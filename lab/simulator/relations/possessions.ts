@@ -114,7 +114,7 @@ const checks: { readonly [Name in JournalEvent["event"]]?: Check<Name> } = {
     complaints.expect(suitCosts[Class] === Cost, "cost of a suit", () => Cost);
   },
   UpgradeWeapon(complaints, { Class, Resources }) {
-    complaints.expect(Resources?.length === 5 && Class >= 2 && Class <= 5, "five resources");
+    complaints.expect((Resources?.length ?? 5) === 5 && Class >= 2 && Class <= 5, "five resources");
   },
   CommunityGoal(complaints, { CurrentGoals }, _past, timeMs) {
     for (const { IsComplete, Expiry } of CurrentGoals) {

@@ -1,11 +1,4 @@
-import {
-  needsRule,
-  needsSimulator,
-  noRequirement,
-  nothingRequired,
-  undecidable,
-  type WrittenStatement,
-} from "./answers.ts";
+import { needsRule, noRequirement, nothingRequired, undecidable, type WrittenStatement } from "./answers.ts";
 
 const nowhereElse = undecidable("None of the sixteen kinds shows the action in another way.");
 
@@ -164,7 +157,6 @@ export const eventStatements: readonly WrittenStatement[] = [
     produced: ["event SquadronStartup", "transition joinSquadron"],
     unchecked: noRequirement("The document leaves out the trigger."),
     readings: ["squadronStartup"],
-    open: [needsSimulator("gap 10", "It is written at every load: also play without a squadron.")],
   },
   {
     number: "6.15",

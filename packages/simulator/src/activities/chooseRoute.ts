@@ -1,6 +1,6 @@
 import { lyBetween } from "../galaxy/lyBetween.ts";
 import type { StarPosition, StarSystem } from "../galaxy/StarSystem.ts";
-import { findWarSystems } from "../world/findWarSystems.ts";
+import { findStronghold, findWarSystems } from "../world/findWarSystems.ts";
 import { dayMs, neighboursHere, type GameWorld } from "../world/GameWorld.ts";
 import type { Roam } from "../scenarios/roams.ts";
 import { fullTankRangeLy } from "../ship/fuel.ts";
@@ -28,9 +28,16 @@ function withPorts(world: GameWorld): StarSystem | undefined {
   return near.length > 0 ? world.chance.pick(near) : world.galaxy.nearestInhabited(world.system.position);
 }
 
+/** How often a player who looks for the war flies to its centre. */
+const strongholdShare = 0.15;
+
 function towardsWar(world: GameWorld): StarSystem | undefined {
-  world.warSystems ??= findWarSystems(world.galaxy, Math.floor(world.timeMs / dayMs));
-  return world.warSystems.length > 0 ? world.chance.pick(world.warSystems) : undefined;
+  const { galaxy, commander, chance } = world;
+  const day = Math.floor(world.timeMs / dayMs);
+  world.warSystems ??= findWarSystems(galaxy, day);
+  if (world.warSystems.length === 0) return undefined;
+  const target = chance.pick(world.warSystems);
+  return commander.whims.isLucky(strongholdShare) ? (findStronghold(galaxy, target, day) ?? target) : target;
 }
 
 /** The target of each kind of destination; undefined when there is none. */

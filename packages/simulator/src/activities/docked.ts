@@ -1,4 +1,4 @@
-import { canGainAccess, gainAccess } from "../commander/engineers.ts";
+import { canGainAccess, gainAccess, meetEngineer } from "../commander/engineers.ts";
 import { takePage } from "../commander/explorationData.ts";
 import { goods } from "../commander/goods.ts";
 import { drawMission, isDelivery, missionsMax } from "../commander/missions.ts";
@@ -11,17 +11,18 @@ import { refuelAtPort } from "./fuel.ts";
 import { pause } from "./pause.ts";
 import { openScreen, closeScreen } from "./screens.ts";
 
-/** Whether the port at which the player's own ship is docked offers a service. */
+/** Whether the port at which the player's own ship is docked offers a service; a damaged port offers none. */
 export function offers({ port, aboard }: GameWorld, service: Service): boolean {
-  return aboard === "own" && port !== undefined && port.services.includes(service);
+  return aboard === "own" && port !== undefined && port.state !== "Damaged" && port.services.includes(service);
 }
 
 /** Refuels, repairs and pays fines. */
 export const service: Activity = {
   from: ["docked"],
   weight: 4,
-  can: ({ ship, commander, aboard }) =>
+  can: ({ ship, commander, aboard, port }) =>
     aboard === "own" &&
+    port?.state !== "Damaged" &&
     (ship.fuelMainT < ship.fuelCapacityT * 0.9 || ship.hasCockpitBreach || commander.finedIn.size > 0),
   run(session) {
     const { ship, commander, system, chance } = session;
@@ -132,8 +133,9 @@ export const seeEngineer: Activity = {
   run(session) {
     const { commander, chance } = session;
     openScreen(session, "StationServices", 20, 120);
-    const access = chance.pick(commander.engineers.filter(canGainAccess));
-    const gain = gainAccess(access, chance);
+    const met = meetEngineer(commander, commander.whims);
+    const access = met ?? chance.pick(commander.engineers.filter(canGainAccess));
+    const gain = met === undefined ? gainAccess(access, chance) : "stage";
     applyTransition(session, "gainAccess", { access: { ...access }, gain });
     closeScreen(session);
     pause(session, 2, 10);

@@ -26,7 +26,8 @@ export const disembark: Activity = {
   from: ["docked", "landed"],
   weight: 1,
   leadsTo: ["SuitLoadout", "UpgradeSuit", "UpgradeWeapon"],
-  can: ({ aboard, port, state }) => aboard === "own" && (state === "landed" || port?.type !== "OnFootSettlement"),
+  can: ({ aboard, port, state, client }) =>
+    !client.isBaseGame && aboard === "own" && (state === "landed" || port?.type !== "OnFootSettlement"),
   run(session) {
     pause(session, 5, 20);
     stepOut(session);

@@ -1,3 +1,4 @@
+import type { Chance } from "../chance/Chance.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { Colony } from "./Colony.ts";
 import type { JoinedGoal } from "./communityGoals.ts";
@@ -14,7 +15,11 @@ import type { OnFootLoadout } from "./suitsAndWeapons.ts";
 export interface CommanderState {
   balanceCr: number;
   readonly missions: AcceptedMission[];
-  readonly engineers: readonly EngineerAccess[];
+  readonly engineers: EngineerAccess[];
+  /** Engineers the player has not heard of. */
+  readonly strangers: EngineerAccess[];
+  /** Draws rare decisions apart from the session, so that they change little else. */
+  readonly whims: Chance;
   readonly squadron: Squadron | undefined;
   /** The power the player is pledged to. */
   readonly pledge: string | undefined;

@@ -2,6 +2,7 @@ import type { Chance } from "../chance/Chance.ts";
 import type { Galaxy } from "../galaxy/Galaxy.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { Possession, Scenario } from "../scenarios/Scenario.ts";
+import type { GameClient } from "../world/GameClient.ts";
 import type { Port } from "../world/Port.ts";
 import type { Colony } from "./Colony.ts";
 import type { CommanderState } from "./CommanderState.ts";
@@ -19,6 +20,7 @@ import { drawWardrobe } from "./suitsAndWeapons.ts";
 export interface CommanderOrigin {
   readonly galaxy: Galaxy;
   readonly chance: Chance;
+  readonly client: GameClient;
   readonly scenario: Scenario;
   readonly startMs: number;
   readonly system: StarSystem;
@@ -36,7 +38,8 @@ export function drawCommander(origin: CommanderOrigin): CommanderState {
   return {
     balanceCr: own.integer(40, 900) * 1_000_000,
     missions: pastMissions(own.fork("missions"), startMs, colony),
-    engineers: drawEngineers(own.fork("engineers")),
+    ...drawEngineers(own.fork("engineers"), origin.client),
+    whims: own.fork("whims"),
     squadron: owns("squadron") ? chooseSquadron(origin) : undefined,
     pledge: owns("pledge") ? choosePledge(origin) : undefined,
     wardrobe: drawWardrobe(own.fork("wardrobe"), startMs),

@@ -1,4 +1,5 @@
 import type { Chance } from "../chance/Chance.ts";
+import type { GameClient } from "../world/GameClient.ts";
 
 /** Engineers by id (format-facts 4, EngineerProgress: 3xxxxx work on ships, 4xxxxx on suits and weapons). */
 const engineerNames: readonly (readonly [id: number, name: string])[] = [
@@ -45,6 +46,8 @@ const engineerNames: readonly (readonly [id: number, name: string])[] = [
 export interface EngineerAccess {
   readonly id: number;
   readonly name: string;
+  /** Whether the client does not know the engineer: one of the expansion, in base-game mode. */
+  readonly isNameless: boolean;
   stage: "Known" | "Invited" | "Unlocked";
   /** 1 to 5 once unlocked. */
   rank: number;
@@ -57,24 +60,60 @@ export type AccessGain = "stage" | "rank" | "progress";
 
 const highestRank = 5;
 
+/** Ids of engineers of the on-foot expansion begin here. */
+const firstOnFoot = 400_000;
+
+/** The engineers of a commander: those with access, and the others. */
+export interface EngineerContacts {
+  readonly engineers: EngineerAccess[];
+  readonly strangers: EngineerAccess[];
+}
+
 /** Draws access from earlier play: more engineers are unlocked than only known. */
-export function drawEngineers(chance: Chance): EngineerAccess[] {
-  const met = engineerNames.filter(() => chance.isLucky(0.7));
-  return met.map(([id, name]) => {
-    const stage = chance.weighted([
-      ["Unlocked", 5],
-      ["Invited", 2],
-      ["Known", 3],
-    ] as const);
-    const rank = stage === "Unlocked" ? chance.integer(1, highestRank) : 0;
-    const progressPercent = stage === "Unlocked" && rank < highestRank ? chance.integer(0, 71) : 0;
-    return { id, name, stage, rank, progressPercent };
+export function drawEngineers(chance: Chance, { isBaseGame }: GameClient): EngineerContacts {
+  const known = new Set(engineerNames.filter(() => chance.isLucky(0.7)));
+  const isNameless = (id: number): boolean => isBaseGame && id > firstOnFoot;
+  const engineers = [...known].map(([id, name]) => {
+    const access = drawAccess(chance, id, name);
+    return isNameless(id) ? { ...unknown(id, name), isNameless: true } : access;
   });
+  const strangers = engineerNames
+    .filter((each) => !known.has(each))
+    .map(([id, name]) => ({ ...unknown(id, name), isNameless: isNameless(id) }));
+  return { engineers, strangers };
+}
+
+function drawAccess(chance: Chance, id: number, name: string): EngineerAccess {
+  const stage = chance.weighted([
+    ["Unlocked", 5],
+    ["Invited", 2],
+    ["Known", 3],
+  ] as const);
+  const rank = stage === "Unlocked" ? chance.integer(1, highestRank) : 0;
+  const progressPercent = stage === "Unlocked" && rank < highestRank ? chance.integer(0, 71) : 0;
+  return { id, name, isNameless: false, stage, rank, progressPercent };
+}
+
+function unknown(id: number, name: string): EngineerAccess {
+  return { id, name, isNameless: false, stage: "Known", rank: 0, progressPercent: 0 };
 }
 
 /** Whether access to an engineer can still increase. */
-export function canGainAccess({ rank }: EngineerAccess): boolean {
-  return rank < highestRank;
+export function canGainAccess({ rank, isNameless }: EngineerAccess): boolean {
+  return rank < highestRank && !isNameless;
+}
+
+/** How often a visit makes another engineer known. */
+const encounterShare = 0.2;
+
+/** Makes an engineer known whom the player has not heard of; undefined when that does not happen. */
+export function meetEngineer({ engineers, strangers }: EngineerContacts, chance: Chance): EngineerAccess | undefined {
+  const candidates = strangers.filter(({ isNameless }) => !isNameless);
+  if (candidates.length === 0 || !chance.isLucky(encounterShare)) return undefined;
+  const met = chance.pick(candidates);
+  strangers.splice(strangers.indexOf(met), 1);
+  engineers.push(met);
+  return met;
 }
 
 /** Increases access to an engineer and returns what changed. */

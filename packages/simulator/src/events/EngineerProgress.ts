@@ -6,7 +6,11 @@ export const EngineerProgress = eventRow({
   kind: "EngineerProgress",
   by: ["load", "gainAccess"],
   build(world, { data }) {
-    if (data === null) return { Engineers: world.commander.engineers.map(standingOf) };
+    if (data === null) {
+      const { engineers, strangers } = world.commander;
+      // "Each of these five may be omitted": the base game knows nothing of an on-foot engineer the player has not met.
+      return { Engineers: [...engineers.map(standingOf), ...strangers.filter(isNameless).map(() => ({}))] };
+    }
     const { access, gain } = data;
     const who = { Engineer: access.name, EngineerID: access.id };
     if (gain === "stage") return { ...who, Progress: access.stage, ...(access.rank > 0 && { Rank: access.rank }) };
@@ -16,8 +20,14 @@ export const EngineerProgress = eventRow({
   },
 });
 
-/** Rank and RankProgress are present exactly for unlocked engineers (format-facts 4, EngineerProgress). */
+const isNameless = (access: EngineerAccess): boolean => access.isNameless;
+
+/**
+ * Rank and RankProgress are present exactly for unlocked engineers (format-facts 4, EngineerProgress). In base-game mode an
+ * on-foot engineer has neither name nor id, as in 48 real entries of 2023.
+ */
 function standingOf(access: EngineerAccess): NonNullable<FieldsOf<"EngineerProgress">["Engineers"]>[number] {
+  if (access.isNameless) return { Progress: access.stage };
   const known = { Engineer: access.name, EngineerID: access.id, Progress: access.stage };
   return access.stage === "Unlocked" ? { ...known, RankProgress: access.progressPercent, Rank: access.rank } : known;
 }

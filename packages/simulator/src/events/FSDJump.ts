@@ -1,5 +1,6 @@
 import type { EventOf } from "@shipslog/contract";
 import { colonisationShip } from "../commander/Colony.ts";
+import type { FactionState } from "../galaxy/factionStates.ts";
 import type {
   FactionConflict,
   Contender,
@@ -132,15 +133,12 @@ function factionOf(faction: MinorFaction, world: GameWorld): JumpFaction {
     if (squadron.happiestAddress === world.system.address) entry.HappiestSystem = true;
     if (squadron.homeAddress === world.system.address) entry.HomeSystem = true;
   }
-  if (faction.pendingStates.length > 0) entry.PendingStates = faction.pendingStates.map(trending);
-  if (faction.recoveringStates.length > 0) entry.RecoveringStates = faction.recoveringStates.map(trending);
+  const { pendingStates, recoveringStates, trends } = faction;
+  const trending = (State: FactionState) => ({ State, Trend: trends[State] ?? 0 });
+  if (pendingStates.length > 0) entry.PendingStates = pendingStates.map(trending);
+  if (recoveringStates.length > 0) entry.RecoveringStates = recoveringStates.map(trending);
   if (faction.activeStates.length > 0) entry.ActiveStates = faction.activeStates.map((State) => ({ State }));
   return entry;
-}
-
-/** Trend was 0 in all 245 real entries (format-facts 4, FSDJump). */
-function trending(State: string): { State: string; Trend: number } {
-  return { State, Trend: 0 };
 }
 
 function conflictOf(

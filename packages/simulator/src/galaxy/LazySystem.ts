@@ -5,6 +5,7 @@ import { scoopableClasses, type StarClass } from "./starClasses.ts";
 export interface SystemDetails {
   nameOf(system: StarSystem): string;
   starCountOf(system: StarSystem): number;
+  isArrivalAtBarycentre(system: StarSystem): boolean;
 }
 
 /** A system whose name and arrival are computed on first use, because most systems are only passed by. */
@@ -34,13 +35,21 @@ export class LazySystem implements StarSystem {
     return scoopableClasses.has(this.starClass);
   }
 
+  get starCount(): number {
+    return this.#registry.starCountOf(this);
+  }
+
   get arrival(): Arrival {
-    this.#arrival ??= arrivalOf(this.name, this.#registry.starCountOf(this));
+    this.#arrival ??= arrivalOf(this.name, this.starCount, this.#registry.isArrivalAtBarycentre(this));
     return this.#arrival;
   }
 }
 
-/** Returns the first star: a single star has the system's name and id 0, otherwise barycentres have the lower ids. */
-function arrivalOf(name: string, stars: number): Arrival {
+/**
+ * Returns the first star: a single star has the system's name and id 0, otherwise barycentres have the lower ids. Rarely a ship
+ * arrives at the barycentre of all stars.
+ */
+function arrivalOf(name: string, stars: number, isAtBarycentre: boolean): Arrival {
+  if (stars > 1 && isAtBarycentre) return { name: `${name} ${"ABCD".slice(0, stars)}`, id: 0, type: "Null" };
   return { name: stars === 1 ? name : `${name} A`, id: stars - 1, type: "Star" };
 }

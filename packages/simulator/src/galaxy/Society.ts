@@ -16,6 +16,8 @@ export interface MinorFaction {
   readonly activeStates: readonly FactionState[];
   readonly pendingStates: readonly FactionState[];
   readonly recoveringStates: readonly FactionState[];
+  /** How pending and recovering states develop: 1 for rising, -1 for falling; 0 where absent. */
+  readonly trends: Readonly<Partial<Record<FactionState, number>>>;
   readonly happiness: Term;
 }
 

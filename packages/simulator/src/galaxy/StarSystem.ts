@@ -5,12 +5,12 @@ export type StarPosition = readonly [x: number, y: number, z: number];
 
 /** The body at which a ship arrives by hyperspace. */
 export interface Arrival {
-  /** The system's name for a single star, otherwise followed by the letter of the star: `Hearth A`. */
+  /** The system's name for a single star, otherwise followed by the letter of the star, or of all stars: `Hearth AB`. */
   readonly name: string;
-  /** Body id; 0 exactly when the name is the system's (format-facts 5). */
+  /** Body id; 0 for a single star and for a barycentre (format-facts 5). */
   readonly id: number;
-  /** The value of BodyType; a ship arrives at a star. */
-  readonly type: "Star";
+  /** The value of BodyType: a star, or the barycentre of all stars (21 of 5,581 real jumps). */
+  readonly type: "Star" | "Null";
 }
 
 /** The constant properties of a star system. */
@@ -26,5 +26,7 @@ export interface StarSystem {
   readonly isScoopable: boolean;
   /** Whether the system has factions and a population. */
   readonly isInhabited: boolean;
+  /** One to four. */
+  readonly starCount: number;
   readonly arrival: Arrival;
 }

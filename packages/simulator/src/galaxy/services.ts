@@ -2,7 +2,8 @@
 interface ServiceRow {
   readonly id: string;
   readonly spec?: string;
-  readonly live: string;
+  /** Undefined for the three services that the specification lists and no real journal has. */
+  readonly live?: string;
 }
 
 /** All services, in the order of the game (format-facts 4, D12). */
@@ -13,6 +14,7 @@ export const serviceTable = [
   { id: "commodities", spec: "Commodities", live: "commodities" },
   { id: "contacts", spec: "Contacts", live: "contacts" },
   { id: "exploration", spec: "Exploration", live: "exploration" },
+  { id: "initiatives", spec: "Initiatives" },
   { id: "missions", spec: "Missions", live: "missions" },
   { id: "outfitting", spec: "Outfitting", live: "outfitting" },
   { id: "crewlounge", spec: "CrewLounge", live: "crewlounge" },
@@ -21,9 +23,11 @@ export const serviceTable = [
   { id: "repair", spec: "Repair", live: "repair" },
   { id: "shipyard", spec: "Shipyard", live: "shipyard" },
   { id: "tuning", spec: "Tuning", live: "tuning" },
+  { id: "workshop", spec: "Workshop" },
   { id: "engineer", live: "engineer" },
   { id: "missionsgenerated", spec: "MissionsGenerated", live: "missionsgenerated" },
   { id: "facilitator", spec: "Facilitator", live: "facilitator" },
+  { id: "research", spec: "Research" },
   { id: "flightcontroller", spec: "FlightController", live: "flightcontroller" },
   { id: "stationoperations", spec: "StationOperations", live: "stationoperations" },
   { id: "ondockmission", spec: "OnDockMission", live: "ondockmission" },

@@ -111,15 +111,21 @@ describe("systems", () => {
     });
   });
 
-  it("have an arrival star with the system's name and id 0, or with a letter and a higher id", () => {
+  it("have an arrival star with the system's name and id 0, with a letter and a higher id, or a barycentre", () => {
+    let barycentres = 0;
     everyGalaxy((galaxy) => {
       for (const system of systemsEverywhere(galaxy, 25)) {
-        const { arrival, name } = system;
-        expect(arrival.name === name).toBe(arrival.id === 0);
-        expect(arrival.name === name || arrival.name === `${name} A`).toBe(true);
-        expect(galaxy.bodies(system)[0]).toMatchObject({ ...arrival, starClass: system.starClass, distanceLs: 0 });
+        const { arrival, name, starClass, starCount } = system;
+        const [first] = galaxy.bodies(system);
+        expect(first).toMatchObject({ type: "Star", starClass, distanceLs: 0 });
+        if (arrival.type === "Null") barycentres += 1;
+        const barycentre = { name: `${name} ${"ABCD".slice(0, starCount)}`, id: 0, type: "Null" };
+        const star = { name: starCount === 1 ? name : `${name} A`, id: first?.id, type: "Star" };
+        expect(arrival).toEqual(arrival.type === "Null" && starCount > 1 ? barycentre : star);
+        expect(star.name === name).toBe(star.id === 0);
       }
     });
+    expect(barycentres).toBeGreaterThan(0);
   });
 
   it("include an inhabited origin at [0, 0, 0]", () => {

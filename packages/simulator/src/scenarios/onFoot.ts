@@ -7,7 +7,6 @@ export const onFoot: Scenario = {
   ship: "all-rounder",
   begins: "onFoot",
   region: "bubble",
-  owns: ["squadron"],
   roams: { ports: 4, outward: 1 },
   activities: {
     disembark: 8,

@@ -7,7 +7,6 @@ export const thargoidWar: Scenario = {
   ship: "thargoid-hunter",
   begins: "docked",
   region: "war",
-  owns: ["squadron"],
   roams: { war: 6, ports: 2, home: 1 },
   activities: {
     hunt: 5,

@@ -1,5 +1,5 @@
-import type { JsonObject } from "@shipslog/contract";
 import { roundToLayout } from "@shipslog/contract/text";
+import { leaveOut } from "../events/absences.ts";
 import type { EventRow } from "../events/EventRow.ts";
 import { rowsFor } from "../events/eventTable.ts";
 import { companionFileOf } from "./companionFileOf.ts";
@@ -43,7 +43,7 @@ function isWrittenLive(row: EventRow, happened: Transition): boolean {
 function write(session: GameSession, row: EventRow, happened: Transition): void {
   const { kind, holdsRawNumbers = false } = row;
   const common = { timestamp: timestampOf(session.timeMs), event: kind };
-  const built: JsonObject = { ...common, ...row.build(session, happened) };
+  const built = leaveOut({ ...common, ...row.build(session, happened) }, kind, session);
   const full = holdsRawNumbers ? roundToLayout(built) : built;
   const file = companionFileOf(kind);
   if (file !== undefined) session.companions = { ...session.companions, [file]: full };

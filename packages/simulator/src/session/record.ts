@@ -1,5 +1,6 @@
 import type { JsonObject, Moment } from "@shipslog/contract";
 import { roundToLayout, type ObjectLayout } from "@shipslog/contract/text";
+import { withoutTexts } from "../events/absences.ts";
 import type { JournalOutput } from "../live/LiveDialect.ts";
 import { buildStatus } from "../status/buildStatus.ts";
 import type { GameSession } from "./GameSession.ts";
@@ -17,7 +18,9 @@ export function record(session: GameSession, event?: JsonObject, layout?: Object
 
 function showStatus(session: GameSession): void {
   const status = roundToLayout(buildStatus(session));
-  session.companions = { ...session.companions, "Status.json": session.live?.translate(status) ?? status };
+  const { live, client } = session;
+  const shown = live?.translate(status) ?? (client.hasTexts ? status : withoutTexts(status));
+  session.companions = { ...session.companions, "Status.json": shown };
   const { surface } = session;
   session.lastPosition = { latitude: surface?.latitude ?? 0, longitude: surface?.longitude ?? 0 };
 }

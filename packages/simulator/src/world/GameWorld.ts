@@ -9,6 +9,7 @@ import type { Society } from "../galaxy/Society.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { CargoItem, SimulatedShip } from "../ship/SimulatedShip.ts";
 import type { Controls } from "./Controls.ts";
+import type { GameClient } from "./GameClient.ts";
 import { portOf, type Port } from "./Port.ts";
 import type { GameState } from "../session/gameStates.ts";
 import type { SurfacePosition } from "./SurfacePosition.ts";
@@ -49,6 +50,7 @@ export interface Destination {
 export interface GameWorld {
   readonly galaxy: Galaxy;
   readonly chance: Chance;
+  readonly client: GameClient;
   readonly commander: CommanderState;
   /** Where the player travels, with weights. */
   readonly roams: readonly Weighted<Roam>[];

@@ -12,6 +12,7 @@ import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { Scenario } from "../scenarios/Scenario.ts";
 import { buildShip, cargoT, loadCargo, type SimulatedShip } from "../ship/SimulatedShip.ts";
 import { restingControls } from "./Controls.ts";
+import { drawClient } from "./drawClient.ts";
 import { hasPad, portOf, type Port } from "./Port.ts";
 import { findWarSystems } from "./findWarSystems.ts";
 import { dayMs, type GameWorld } from "./GameWorld.ts";
@@ -37,11 +38,13 @@ export function createWorld(options: WorldOptions): GameWorld {
   const warSystems = scenario.region === "war" ? findWarSystems(galaxy, day) : undefined;
   const ship = buildShip(scenario.ship);
   const { system, port } = placeToBegin({ galaxy, chance, scenario, warSystems, day, pad: ship.hull.pad });
-  const commander = drawCommander({ galaxy, chance, scenario, startMs, system, port });
+  const client = drawClient(chance.fork("edition"), scenario);
+  const commander = drawCommander({ galaxy, chance, client, scenario, startMs, system, port });
   loadMissionGoods(ship, commander, chance.fork("hold"));
   return {
     galaxy,
     chance,
+    client,
     commander,
     roams: roamsOf(scenario),
     neighbours: new RecentCache(1024),

@@ -16,6 +16,16 @@ function lookouts(): readonly StarPosition[] {
   return points.toSorted((one, other) => offShell(one) - offShell(other));
 }
 
+/** The front is at most this far from the centre of the war. */
+const frontLy = 65;
+
+/** Finds a system at the centre of the war, from a system at the front. */
+export function findStronghold(galaxy: Galaxy, front: StarSystem, day: number): StarSystem | undefined {
+  return galaxy
+    .systemsNear(front.position, frontLy)
+    .find((system) => galaxy.society(system, day).thargoidWar?.state === "Thargoid_Stronghold");
+}
+
 /** Finds the inhabited systems of the Thargoid war on a day; empty when there is none. */
 export function findWarSystems(galaxy: Galaxy, day: number): readonly StarSystem[] {
   const isAtWar = (system: StarSystem): boolean => galaxy.society(system, day).thargoidWar !== undefined;

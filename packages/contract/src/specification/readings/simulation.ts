@@ -38,6 +38,14 @@ export const simulationReadings = {
     text: "The update of one engineer gives Progress (and Rank once unlocked) for a new stage, Rank for a new rank, Rank and RankProgress within a rank.",
     takenFrom: '"uncertain whether this is ever written"',
   },
+  baseGameEngineers: {
+    text: "In base-game mode an engineer of the on-foot expansion has no name and no id: Progress alone if the player has heard of the engineer, otherwise no field. Dialect `live` leaves the latter out of the list.",
+    takenFrom: '"each of these five may be omitted"; 48 real entries have Progress alone',
+  },
+  absentFields: {
+    text: "An optional field is absent for a reason: a client without display texts, an older client, the base game, a fleet carrier, a damaged port, a port without a market.",
+    takenFrom: '"optional fields may be absent"; the game always writes these',
+  },
   meaninglessText: {
     text: "SystemName_Localised appears on the first row of a later page and repeats an earlier text.",
     takenFrom: '"sometimes holds meaningless data, a known defect"',

@@ -1,4 +1,4 @@
-import { needsSimulator, undecidable } from "../answers.ts";
+import { undecidable } from "../answers.ts";
 import type { FieldNotes } from "./FieldNotes.ts";
 
 /** Landing at a pad. */
@@ -63,7 +63,6 @@ export const dockedNotes: FieldNotes = {
       produced: ["simulator drawServices"],
       checked: ["value-outside-set"],
       readings: ["closedSets"],
-      open: [needsSimulator("gap 11", "Initiatives, Workshop and Research are never offered.")],
     },
     {
       text: "Version 3.7 added seven more: shop, livery, modulepacks, voucherredemption and three services of carriers.",

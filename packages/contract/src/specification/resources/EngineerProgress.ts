@@ -1,4 +1,4 @@
-import { needsSimulator, permits } from "../answers.ts";
+import { permits } from "../answers.ts";
 import type { FieldNotes } from "./FieldNotes.ts";
 
 const oneEngineer = {
@@ -10,13 +10,6 @@ const oneEngineer = {
 
 /** Access to engineers. */
 export const engineerProgressNotes: FieldNotes = {
-  rows: {
-    Progress: {
-      open: [
-        needsSimulator("200 sessions", "No update of one engineer has Known: discover an engineer, or say why not."),
-      ],
-    },
-  },
   notes: {
     Engineers: [
       {
@@ -42,7 +35,7 @@ export const engineerProgressNotes: FieldNotes = {
       text: "Each of the five fields of an element may be left out for an engineer on foot while the game runs without that expansion.",
       declared: ["EngineerProgress.Engineers"],
       unchecked: permits("All five are optional."),
-      open: [needsSimulator("gap 10", "The base-game form without name, id and Progress is never written.")],
+      readings: ["baseGameEngineers"],
     },
   ],
 };

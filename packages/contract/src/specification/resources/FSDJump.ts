@@ -1,24 +1,12 @@
-import { needsRule, needsSimulator, permits, undecidable } from "../answers.ts";
+import { needsRule, permits, undecidable } from "../answers.ts";
 import type { FieldNotes } from "./FieldNotes.ts";
-
-/** A value of a closed list that 200 sessions of two hours, 25 of each scenario, do not have. */
-const unreached = (task: string) => needsSimulator("200 sessions", `${task} Reach it, or say why not.`);
 
 const contention = "PowerplayConflictProgress";
 
 /** Jumping from one star system to another. */
 export const fsdJumpNotes: FieldNotes = {
   rows: {
-    BodyType: { open: [needsSimulator("gap 17", "BodyType is Star in every jump: also arrive at a Null.")] },
-    "Factions[].RecoveringStates[].Trend": { open: [needsSimulator("gap 17", "Trend is always 0.")] },
-    "Factions[].PendingStates[].Trend": { open: [needsSimulator("gap 17", "Trend is always 0.")] },
-    "Factions[].Happiness_Localised": {
-      readings: ["english"],
-      open: [unreached("Despondent does not occur among 6,569 factions.")],
-    },
-    "ThargoidWar.CurrentState": { open: [unreached("Thargoid_Stronghold does not occur in 113 jumps into the war.")] },
-    "ThargoidWar.NextStateSuccess": { open: [unreached("Only Thargoid_Recovery occurs.")] },
-    "ThargoidWar.NextStateFailure": { open: [unreached("Thargoid_Stronghold and Thargoid_Recovery do not occur.")] },
+    "Factions[].Happiness_Localised": { readings: ["english"] },
   },
   notes: {
     Taxi: [

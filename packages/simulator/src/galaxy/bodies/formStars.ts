@@ -50,13 +50,19 @@ const companions = [
   ["DA", 1],
 ] as const;
 
-/** Forms the stars of a system; ships arrive at the first. */
-export function formStars(chance: Chance, { name, arrival, starClass }: StarSystem): readonly [Star, ...Star[]] {
-  const count = arrival.id + 1;
-  const first = starOf(chance, { id: arrival.id, name: arrival.name, starClass, distanceLs: 0 });
-  const others = Array.from({ length: count - 1 }, (_, at) =>
+/** Forms the stars of a system; ships arrive at the first, or at the barycentre of all. */
+export function formStars(chance: Chance, { name, starCount, starClass }: StarSystem): readonly [Star, ...Star[]] {
+  // Barycentres have the lower ids.
+  const firstId = starCount - 1;
+  const first = starOf(chance, {
+    id: firstId,
+    name: starCount === 1 ? name : `${name} A`,
+    starClass,
+    distanceLs: 0,
+  });
+  const others = Array.from({ length: firstId }, (_, at) =>
     starOf(chance, {
-      id: arrival.id + 1 + at,
+      id: firstId + 1 + at,
       name: `${name} ${"BCDE"[at]}`,
       starClass: chance.weighted(companions),
       distanceLs: chance.between(8, 60) * (at === 0 ? 12 : 900 * (at + 1)),

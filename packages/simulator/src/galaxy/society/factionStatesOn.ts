@@ -8,6 +8,8 @@ export interface PhasedStates {
   readonly active: readonly FactionState[];
   readonly pending: readonly FactionState[];
   readonly recovering: readonly FactionState[];
+  /** How pending and recovering states develop; 0 where absent. */
+  readonly trends: Readonly<Partial<Record<FactionState, number>>>;
 }
 
 type PeacefulState = Exclude<FactionState, "None" | "War" | "CivilWar" | "Election">;
@@ -41,11 +43,12 @@ const pendingDays = 2;
 /** The probability of a first and of a second state in a period. */
 const likelihoods = [0.34, 0.09];
 
-type Phase = keyof PhasedStates;
+type Phase = "active" | "pending" | "recovering";
 
 /** Returns the states of a party on a day; the state of a conflict has the phase of the conflict (format-facts 5). */
 export function statesOn(key: Key, party: number, disputes: readonly Dispute[], day: number): PhasedStates {
   const states: Record<Phase, FactionState[]> = { active: [], pending: [], recovering: [] };
+  const trends: Partial<Record<FactionState, number>> = {};
   for (const { type, status, parties } of disputes) {
     if (parties.includes(party)) states[status === "" ? "recovering" : status].push(disputeStates[type]);
   }
@@ -61,9 +64,17 @@ export function statesOn(key: Key, party: number, disputes: readonly Dispute[], 
       4 + Math.floor(shareAt(period.key, 2) * 5),
       2 + Math.floor(shareAt(period.key, 3) * 2),
     );
-    if (phase !== undefined) states[phase].push(state);
+    if (phase === undefined) continue;
+    states[phase].push(state);
+    trends[state] = trendOf(phase, period.age);
   }
-  return states;
+  return { ...states, trends };
+}
+
+/** A state rises on the last day before it becomes active, and falls on every other day of its recovery. */
+function trendOf(phase: Phase, age: number): number {
+  if (phase === "pending") return age === pendingDays - 1 ? 1 : 0;
+  return phase === "recovering" && age % 2 === 0 ? -1 : 0;
 }
 
 function pickPeaceful(draw: number): (typeof peaceful)[number] {

@@ -60,7 +60,7 @@ export function societyOn(key: Key, community: Community, day: number, around: S
 
 function factionOf(party: Party, influence: number, states: PhasedStates, temper: number): MinorFaction {
   const { name, government, allegiance } = party;
-  const { active, pending, recovering } = states;
+  const { active, pending, recovering, trends } = states;
   return {
     name,
     government,
@@ -71,6 +71,7 @@ function factionOf(party: Party, influence: number, states: PhasedStates, temper
     activeStates: active,
     pendingStates: pending,
     recoveringStates: recovering,
+    trends,
     happiness: happinessOf(moodOf(active) + temper),
   };
 }
@@ -78,6 +79,7 @@ function factionOf(party: Party, influence: number, states: PhasedStates, temper
 /** Returns a random offset of the happiness, constant for a month. */
 function temperOn(key: Key, party: number, day: number): number {
   const draw = shareAt(absorb(absorb(key, -1 - party), Math.floor(day / 30)), 0);
+  if (draw < 0.005) return -4;
   if (draw < 0.1) return -1;
   return draw < 0.25 ? 1 : 0;
 }

@@ -32,6 +32,7 @@ export function thargoidWarOn(key: Key, { zone, ports }: AttackedSystem, day: nu
 function strongholdOf(): WarStatus {
   return {
     state: "Thargoid_Stronghold",
+    nextStateSuccess: "Thargoid_Controlled",
     isSuccessReached: false,
     progress: 0,
     remainingPorts: 0,

@@ -75,10 +75,16 @@ const offers: Readonly<Record<StationType, Offer>> = {
   OnFootSettlement: settlement,
 };
 
+/** Services of the specification that real stations no longer have; drawn apart, so that they do not change the others. */
+const former: Offer = { initiatives: 0.15, workshop: 0.1, research: 0.1 };
+
 /** Draws the services of a station, in the order of the game; lawless stations always have a black market. */
 export function drawServices(chance: Chance, type: StationType, isLawless: boolean): readonly Service[] {
   const offer = offers[type];
+  const apart = chance.fork("former services");
   const isOffered = (service: Service): boolean =>
-    chance.isLucky(offer[service] ?? 0) || (isLawless && service === "blackmarket");
+    service in former
+      ? apart.isLucky(former[service] ?? 0)
+      : chance.isLucky(offer[service] ?? 0) || (isLawless && service === "blackmarket");
   return serviceTable.map(({ id }) => id).filter(isOffered);
 }

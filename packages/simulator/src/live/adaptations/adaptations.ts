@@ -35,8 +35,13 @@ export const adaptations: Readonly<Partial<Record<Kind, Adapt>>> = {
   CargoTransfer: (event) => {
     return { ...event, Transfers: objects(event["Transfers"]).map((transfer) => without(transfer, "MissionID")) };
   },
-  // D17: updates never have RankProgress, so progress alone writes no event.
-  EngineerProgress: (event) => ("RankProgress" in event ? undefined : event),
+  // D17: updates never have RankProgress, so progress alone writes no event. Every entry of the list has Progress.
+  EngineerProgress: (event) => {
+    if ("RankProgress" in event) return undefined;
+    return "Engineers" in event
+      ? { Engineers: objects(event["Engineers"]).filter((engineer) => "Progress" in engineer) }
+      : event;
+  },
   Missions: (event, world) => {
     const lists = Object.entries(event).map(([list, missions]) => {
       return [list, objects(missions).map((mission) => colonyDeadline(mission, world))] as const;

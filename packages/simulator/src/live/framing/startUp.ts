@@ -88,7 +88,7 @@ const LoadGame: Framing = (input) => {
     FID: profile.fid,
     Commander: profile.name,
     Horizons: true,
-    Odyssey: true,
+    Odyssey: !world.client.isBaseGame,
     ...mount(input),
     GameMode: profile.gameMode,
     Credits: world.commander.balanceCr,
