@@ -127,7 +127,8 @@ describe("shipslog simulate", () => {
   });
 
   it("draws a progress bar on a terminal and removes it", async () => {
-    const { err } = await runWith(words(await temporaryFolder()), { isTerminal: true });
+    // At speed max twenty minutes are written at once, unless every Status is.
+    const { err } = await runWith([...words(await temporaryFolder()), "--status", "every"], { isTerminal: true });
     expect(err).toContain("█");
     expect(err.endsWith("\r\u001B[K")).toBe(true);
   });

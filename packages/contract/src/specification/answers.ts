@@ -64,8 +64,6 @@ export function notShown(what: string, more: Answers = {}): Answers {
 
 /** Work that needs a rule of check, or a change of one. */
 export const needsRule = openTask("rule");
-/** Work that needs a change of the simulator or of the writer. */
-export const needsSimulator = openTask("simulator");
 /** Work that needs a reading with its reason. */
 export const needsReading = openTask("reading");
 /** Work that needs a proof that judges from files alone. */

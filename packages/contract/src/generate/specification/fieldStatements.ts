@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Statement } from "../../Statement.ts";
-import { needsSimulator, toStatement, type Answers } from "../../specification/answers.ts";
+import { toStatement, type Answers } from "../../specification/answers.ts";
 import { writerOf } from "../../specification/producers.ts";
 import { commonNotes } from "../../specification/resources/everyEvent.ts";
 import type { FieldNotes } from "../../specification/resources/FieldNotes.ts";
-import { neverAbsent } from "../../specification/resources/neverAbsent.ts";
 import { notesByKind } from "../../specification/resources/notesByKind.ts";
 import { sectionOfKind } from "../../specification/sections.ts";
 import { declared } from "../declared.ts";
@@ -69,7 +68,6 @@ interface Rows {
 }
 
 function statementsOf({ section, kind, paths, names, notes }: Rows): readonly Statement[] {
-  const always = neverAbsent[kind] ?? [];
   const fields = new Map([...fieldsOf(declared.get(kind)!)].map((field) => [field.path, field]));
   const written = { produced: [writerOf(kind)] };
   const rows = paths.flatMap((path, at) => {
@@ -77,9 +75,8 @@ function statementsOf({ section, kind, paths, names, notes }: Rows): readonly St
     const name = { declared: names[at] ?? [], ...written };
     const field = fields.get(path)!;
     const answers = rowAnswers(field, name, notes);
-    const open = [...(answers.open ?? []), ...(always.includes(path) ? [alwaysWritten] : [])];
     return [
-      toStatement(number, section, fieldText(field, notes), { ...answers, open }),
+      toStatement(number, section, fieldText(field, notes), answers),
       ...(notes.notes?.[path] ?? []).map(({ text, ...own }, letter) =>
         toStatement(`${number}${letters[letter]}`, section, `${fieldName(path, notes)}: ${text}`, { ...name, ...own }),
       ),
@@ -92,11 +89,6 @@ function statementsOf({ section, kind, paths, names, notes }: Rows): readonly St
 }
 
 const letters = "abcdefgh";
-
-const alwaysWritten = needsSimulator(
-  "gap 10",
-  "The simulator always writes this optional field: leave it out at times.",
-);
 
 /** A statement that the simulator does not fulfil yet has no producer. */
 function unlessOpen({ open = [] }: Answers, written: Answers): Answers {
