@@ -31,14 +31,13 @@ const noTests: TestTotals = { passed: 0, failed: 0, skipped: [] };
 /** A step that computes nothing for so long hangs. Longer than the limit of a test, which can name what it waited for. */
 const idleMs = testPatienceMs + 2 * 60_000;
 
-/** Runs a step within the time that is left for the whole check and reports how it went. Its output goes to the terminal. */
-export async function runStep(step: Step, leftMs: number): Promise<Outcome> {
-  const totalsFile = join(cacheFolder, "test-totals.json");
-  mkdirSync(cacheFolder, { recursive: true });
+/** Runs a step within the time that is left for the whole check and reports how it went. Its output goes to a file descriptor. */
+export async function runStep(step: Step, leftMs: number, output: number): Promise<Outcome> {
+  const totalsFile = fileOf(step, "totals.json");
   rmSync(totalsFile, { force: true });
   const startMs = performance.now();
   const env = { ...process.env, ...chosenNode(step), [totalsVariable]: totalsFile };
-  const status = leftMs > 0 ? await runScript(step, env, { idleMs, mostMs: leftMs }) : null;
+  const status = leftMs > 0 ? await runScript(step, env, { idleMs, mostMs: leftMs }, output) : null;
   const durationMs = performance.now() - startMs;
   const tests = step.countsTests === true ? readTotals(totalsFile) : noTests;
   // A step that runs no test although it should has failed.
@@ -46,13 +45,19 @@ export async function runStep(step: Step, leftMs: number): Promise<Outcome> {
   return { name: step.name, passed: status === 0 && ranSomething, durationMs, tests };
 }
 
+/** The path of a file about a step. */
+export function fileOf({ name }: Step, ending: string): string {
+  mkdirSync(cacheFolder, { recursive: true });
+  return join(cacheFolder, `ci-${name.replaceAll(" ", "-")}.${ending}`);
+}
+
 /** Runs the npm script in a process group of its own, so that everything the script started can be ended with it. */
-async function runScript(step: Step, env: NodeJS.ProcessEnv, limits: Limits): Promise<number | null> {
+async function runScript(step: Step, env: NodeJS.ProcessEnv, limits: Limits, output: number): Promise<number | null> {
   const isWindows = process.platform === "win32";
   const child = spawn("npm", ["run", "-s", step.script, "--", ...(step.arguments ?? [])], {
     cwd: root,
     env,
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", output, output],
     shell: isWindows,
     detached: !isWindows,
   });

@@ -1,7 +1,7 @@
 import type { Step } from "./Step.ts";
 
-/** Every step of the whole check, in order. Each is an npm script that can be run alone. */
-export const steps: readonly Step[] = [
+/** The first steps of the whole check, one after the other. Each is an npm script that can be run alone. */
+export const firstSteps: readonly Step[] = [
   { name: "format", script: "format:check" },
   { name: "lint", script: "lint" },
   { name: "types", script: "types" },
@@ -11,11 +11,17 @@ export const steps: readonly Step[] = [
   { name: "public API", script: "api", arguments: ["--check"] },
   { name: "tests", script: "test", arguments: ["--exclude", "tests/house.test.ts"], countsTests: true },
   { name: "house rules", script: "test", arguments: ["tests/house.test.ts"], countsTests: true },
+];
+
+/** The steps that follow, one after the other, on one processor core each. */
+export const lastSteps: readonly Step[] = [
   { name: "packages", script: "packages:check" },
   { name: "packages as installed", script: "packages:try", arguments: ["--packed"] },
   { name: "pictures of terminals", script: "pictures", arguments: ["--check", ".svg"] },
-  { name: "reduced proofs", script: "proof", arguments: ["--reduced"] },
 ];
+
+/** The step that runs beside the last steps. */
+export const reducedProofs: Step = { name: "reduced proofs", script: "proof", arguments: ["--reduced"] };
 
 /** The unit tests again on another bundled Node, such as `node22`. Starting each file in a process of its own would double the time. */
 export function unitTestsOn(node: string): Step {
