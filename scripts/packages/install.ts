@@ -16,7 +16,9 @@ export function installPacked(packed: readonly PackedPackage[]): Installed {
   const folder = join(mkdtempSync(join(tmpdir(), "shipslog-installed-")), "project");
   mkdirSync(folder);
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
-  const flags = ["--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"];
+  // npm looks for our packages in the registry before it takes the tarballs; by default it waits a minute between attempts.
+  const soon = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=2000"];
+  const flags = ["--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts", ...soon];
   const words = ["install", ...flags, ...packed.map(({ tarball }) => tarball)];
   const { status, stderr } = spawnSync("npm", words, { cwd: folder, encoding: "utf8" });
   if (status !== 0) throw new Error(`npm ${words.join(" ")} failed:\n${stderr}`);
