@@ -7,6 +7,9 @@ import type { Sidebar } from "./sidebar.ts";
 const folder = join(import.meta.dirname, "..");
 const sidebar = JSON.parse(readFileSync(join(folder, "sidebar.json"), "utf8")) as Sidebar;
 
+/** The only markup that pages may have: a place that links lead to, and a line break in a table. */
+const allowedMarkup = /<a id="[\w.-]+"><\/a>|<br>/y;
+
 /** The docs site: no requests to other hosts, search in the browser, relative addresses so that it can be served from anywhere. */
 export default defineConfig({
   title: "Shipslog",
@@ -16,7 +19,20 @@ export default defineConfig({
   // The search index is one large file.
   vite: { build: { chunkSizeWarningLimit: 8192 } },
   // Quoted text is never markup.
-  markdown: { html: false, theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" } },
+  markdown: {
+    html: false,
+    theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
+    config(markdown) {
+      markdown.inline.ruler.before("html_inline", "allowed_markup", (state, isSilent) => {
+        allowedMarkup.lastIndex = state.pos;
+        const [found] = allowedMarkup.exec(state.src) ?? [];
+        if (found === undefined) return false;
+        if (!isSilent) state.push("html_inline", "", 0).content = found;
+        state.pos += found.length;
+        return true;
+      });
+    },
+  },
   themeConfig: {
     search: { provider: "local" },
     outline: [2, 3],
