@@ -4,8 +4,14 @@ import { parseLine } from "@shipslog/contract/text";
 import { describe, expect, it } from "vitest";
 import { entriesIn } from "../lab/growth/entries.ts";
 import { processorMs } from "../lab/growth/processorTime.ts";
+import { slowness } from "../lab/growth/slowness.ts";
 
 const mostMs = 50;
+
+/** The cost of a line on the machine of docs/figures.md. The first measurement includes compiling the code, so it is the least of three. */
+async function costMs(call: () => unknown): Promise<number> {
+  return (await processorMs(call, 3)) / (await slowness());
+}
 
 const line = (kind: string, members: string): string =>
   `{ "timestamp":"2026-05-01T12:00:00Z", "event":"${kind}", ${members} }`;
@@ -33,18 +39,18 @@ function check(entries: readonly Checkable[]): number {
 
 describe.each(Object.entries(attacks))("%s", (_name, text) => {
   it(`is parsed in less than ${mostMs} ms of processor time`, async () => {
-    expect(await processorMs(() => parseLine(text))).toBeLessThan(mostMs);
+    expect(await costMs(() => parseLine(text))).toBeLessThan(mostMs);
   });
 
   it(`is checked in less than ${mostMs} ms of processor time`, async () => {
     const entries = entriesIn(text);
-    expect(await processorMs(() => check(entries))).toBeLessThan(mostMs);
+    expect(await costMs(() => check(entries))).toBeLessThan(mostMs);
   });
 });
 
 it(`checks a file of 300 KB with such a line in less than ${mostMs} ms of processor time`, async () => {
   const text = `${attacks["a name of 100,000 zeros"]}\n${`${ordinary}\n`.repeat(200_000 / ordinary.length)}`;
-  expect(await processorMs(() => check(entriesIn(text)))).toBeLessThan(mostMs);
+  expect(await costMs(() => check(entriesIn(text)))).toBeLessThan(mostMs);
 });
 
 it("counts every finding of such a line, and lists a hundred of each rule", () => {

@@ -11,9 +11,9 @@ const clockMs = (): number => performance.now();
 const shortestMs = { clock: 0.2, processor: 60 } as const;
 const mostRepeats = 2 ** 20;
 
-/** The processor time of one call in milliseconds; slow, because it calls until the time is exact. */
-export function processorMs(call: () => unknown): Promise<number> {
-  return leastMs(call, threadMs, shortestMs.processor, 1);
+/** The processor time of one call in milliseconds, the least of some measurements; slow, because it calls until the time is exact. */
+export function processorMs(call: () => unknown, measurements = 1): Promise<number> {
+  return leastMs(call, threadMs, shortestMs.processor, measurements);
 }
 
 /** The least time of one call by the clock, in milliseconds; quick, and exact unless the machine is busy all the time. */
