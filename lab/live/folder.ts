@@ -34,7 +34,7 @@ export async function withFolder<Result>(
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "shipslog-live-"));
   const writer = new JournalWriter(folder);
-  const steps = plan(simulateInTurn(sessions.map(optionsOf)), { dialect: "live", ...options });
+  const steps = plan(simulateInTurn(sessions.map(optionsOf)), { dialect: "live", companions: "last", ...options });
   await executeSteps(steps, { writer, speed: "max" });
   await writer.close();
   try {

@@ -23,8 +23,8 @@ export const lastSteps: readonly Step[] = [
 /** The step that runs beside the last steps. */
 export const reducedProofs: Step = { name: "reduced proofs", script: "proof", arguments: ["--reduced"] };
 
-/** The unit tests again on another bundled Node, such as `node22`. Starting each file in a process of its own would double the time. */
+/** The unit tests again on another bundled Node, such as `node22`. */
 export function unitTestsOn(node: string): Step {
-  const exclude = ["--no-isolate", "--exclude", "{lab,tests,scripts,bench,proof}/**"];
+  const exclude = ["--exclude", "{lab,tests,scripts,bench,proof}/**"];
   return { name: `unit tests on ${node}`, script: "test", arguments: exclude, countsTests: true, node };
 }

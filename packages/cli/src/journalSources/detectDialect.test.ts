@@ -26,7 +26,7 @@ interface Session {
 async function detected(name: string, dialect: Dialect, { scenario = "grand-tour", seed = 42, rates = {} }: Session) {
   const folder = join(place, name);
   const writer = new JournalWriter(folder);
-  const moments = simulate({ seed, scenario, dialect, start: Date.UTC(2026, 4, 1), durationMs: 3_600_000 });
+  const moments = simulate({ seed, scenario, dialect, start: Date.UTC(2026, 4, 1), durationMs: 1_200_000 });
   const { steps } = planDamaged(moments, { dialect }, rates, seed);
   for (const step of steps) if (step.type !== "replace") await writer.write(step);
   await writer.close();
