@@ -15,7 +15,5 @@ export const openStatements: Readonly<Record<string, string>> = {
   "gap 14, rule": "2.2.33b",
   "gap 15, rule": "2.3.49 8.6",
   "gap 16, rule": "2.3.5 2.3.6 2.3.8 2.3.27 2.11.4",
-  "reading 3, reading": "2.0.1",
-  "reading 5, reading": "2.1.1",
   "uncovered, rule": "6.2 6.6a 6.7 6.15",
 };

@@ -136,7 +136,7 @@ const rules: readonly (readonly [rule: string, broken: unknown, issue: string])[
   ["a closed set is closed", withDocked({ StationServices: ["dock"] }), "value-outside-set /StationServices/0"],
   ["a seen set is open", withDocked({ StationState: "OnFire" }), "value-unseen /StationState"],
   ["unknown fields are noted", withDocked({ Mood: "good" }), "unknown-field /Mood"],
-  ["quantities are exact", status({ Balance: 2n ** 53n }), "out-of-range /Balance"],
+  ["quantities beyond 2^53-1 are noted", status({ Balance: 2n ** 53n }), "large-quantity /Balance"],
 ];
 
 const issuesOf = (value: unknown, options?: Parameters<typeof validate>[1]) =>
@@ -163,6 +163,14 @@ describe("rules inside one event", () => {
       event("FSDJump", { ...jump, Taxi: false, Multicrew: false }),
     ];
     expect(free.flatMap((value) => issuesOf(value))).toEqual([]);
+  });
+
+  it("keep every digit of a quantity beyond 2^53-1, and hold it to the other rules", () => {
+    const result = validate(status({ Balance: 2n ** 60n + 1n }), { dialect: "spec" });
+    expect(result.ok && (result.event as Fields)["Balance"]).toBe(2n ** 60n + 1n);
+    expect(issuesOf(withGoal({ PlayerContribution: 0, PlayerPercentileBand: 2n ** 60n }))).toContain(
+      "condition-broken /CurrentGoals/0/PlayerPercentileBand",
+    );
   });
 
   it("let the second economy have any form", () => {

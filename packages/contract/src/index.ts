@@ -36,6 +36,7 @@ export { issueCodes, type IssueCode } from "./issues/issueCodes.ts";
 export { appendKey, fieldPath, resolvePointer } from "./pointer.ts";
 export { severities, type Severity } from "./issues/Severity.ts";
 export type { StandardIssue, StandardSchema } from "./StandardSchema.ts";
+export { parseTimestampMs } from "./time/parseTimestampMs.ts";
 export { validate } from "./validate.ts";
 export type { ValidateOptions, Validation } from "./validateKind.ts";
 

@@ -21,7 +21,7 @@ export function structureOf(node: ColumnSchema): Structure {
   return valueTypeOf(node);
 }
 
-/** An id is an unsigned 64-bit integer; a quantity is within 2^53-1 and may be negative. */
+/** An id is an unsigned 64-bit integer; a quantity may be negative, and one beyond 2^53-1 goes to `extra`. */
 function valueTypeOf(node: ColumnSchema): ValueType {
   switch (node.type) {
     case "integer":

@@ -5,12 +5,14 @@ import { fieldMisplaced } from "./event/field-misplaced.ts";
 import { fieldMissing } from "./event/field-missing.ts";
 import { fieldNeeded } from "./event/field-needed.ts";
 import { formMissing } from "./event/form-missing.ts";
+import { largeQuantity } from "./event/large-quantity.ts";
 import { notATimestamp } from "./event/not-a-timestamp.ts";
 import { outOfRange } from "./event/out-of-range.ts";
 import { unknownBit } from "./event/unknown-bit.ts";
 import { unknownField } from "./event/unknown-field.ts";
 import { unknownKind } from "./event/unknown-kind.ts";
 import { unusualForm } from "./event/unusual-form.ts";
+import { unusualTimestamp } from "./event/unusual-timestamp.ts";
 import { valueOutsideSet } from "./event/value-outside-set.ts";
 import { valueUnseen } from "./event/value-unseen.ts";
 import { wrongForm } from "./event/wrong-form.ts";
@@ -95,12 +97,14 @@ export const rules: readonly Rule[] = [
   fieldMissing,
   fieldNeeded,
   formMissing,
+  largeQuantity,
   notATimestamp,
   outOfRange,
   unknownBit,
   unknownField,
   unknownKind,
   unusualForm,
+  unusualTimestamp,
   valueOutsideSet,
   valueUnseen,
   wrongForm,

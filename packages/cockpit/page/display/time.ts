@@ -1,3 +1,5 @@
+import { timeMsOf } from "../../src/state/timeMsOf.ts";
+
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium", timeZone: "UTC" });
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
@@ -13,7 +15,7 @@ export function displayDate(timeMs: number | undefined): string | undefined {
 
 /** Formats the time of day of a timestamp. */
 export function displayTimestamp(timestamp: string | undefined): string | undefined {
-  return timestamp === undefined ? undefined : displayTimeOfDay(Date.parse(timestamp));
+  return timestamp === undefined ? undefined : displayTimeOfDay(timeMsOf(timestamp));
 }
 
 /** Formats a duration in its two largest units. */

@@ -20,6 +20,8 @@ export interface Annotations {
   readonly "x-form"?: readonly [start: string, end: string];
   /** The issue code of a broken pattern or range, when the usual code is not specific enough. */
   readonly "x-code"?: IssueCode;
+  /** The usual one of several allowed forms, and the issue code of a value in another. */
+  readonly "x-usual"?: { readonly pattern: string; readonly code: IssueCode };
   /** Decimals the game prints. */
   readonly "x-decimals"?: number;
   /** Whether the game stores the number in single or double precision. */

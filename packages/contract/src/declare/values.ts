@@ -1,9 +1,6 @@
 import Type from "typebox";
 import type { Annotations } from "./Annotations.ts";
 
-/** The largest integer a JavaScript number holds exactly. */
-const largestSafe = Number.MAX_SAFE_INTEGER;
-
 /** Marks a field the specification lists as optional (O). */
 export const optional = Type.Optional;
 
@@ -85,9 +82,12 @@ export function id(description: string) {
   return Type.Unsafe<number | bigint>({ type: "integer", description, "x-bigint": true });
 }
 
-/** An integer that counts or measures something; a quantity beyond 2^53-1 is out of range. */
+/**
+ * An integer that counts or measures something. The specification shows no limit, so one beyond 2^53-1 is allowed and is a
+ * `bigint` at run time; validation reports it as `large-quantity`. Its type stays `number`, because the game writes none.
+ */
 export function count(description: string, more: Annotations & { minimum?: number; maximum?: number } = {}) {
-  return Type.Integer({ minimum: -largestSafe, maximum: largestSafe, description, ...more });
+  return Type.Integer({ description, ...more });
 }
 
 /** An integer whose seen values the specification lists. */

@@ -17,6 +17,11 @@ export const issueCodes = {
   "condition-broken": { severity: "error", meaning: "A field's value contradicts another field of the same object." },
   "value-unseen": { severity: "note", meaning: "A value is not among those the specification lists as seen." },
   "unusual-form": { severity: "note", meaning: "A string does not have its usual internal form." },
+  "large-quantity": { severity: "note", meaning: "A quantity is beyond 2^53-1, which many JSON readers round." },
+  "unusual-timestamp": {
+    severity: "note",
+    meaning: "A time is UTC in ISO 8601, but in a form that many readers reject.",
+  },
   "form-missing": { severity: "note", meaning: "The event has none of the fields that give it content." },
   "field-misplaced": { severity: "note", meaning: "A field of the companion file is in the journal." },
   "unknown-field": { severity: "note", meaning: "The specification does not name this field; it is kept." },

@@ -25,7 +25,7 @@ function scalarArbitrary(node: SchemaNode): fc.Arbitrary<unknown> {
     case "integer":
       return node["x-bigint"]
         ? idArbitrary
-        : fc.integer({ min: Math.max(node.minimum!, -(2 ** 31)), max: Math.min(node.maximum!, 2 ** 32) });
+        : fc.integer({ min: node.minimum ?? -(2 ** 31), max: node.maximum ?? 2 ** 32 });
     case "number":
       return fc.double({ noNaN: true, min: node.minimum ?? -1e9, max: node.maximum ?? 1e9 });
     default:

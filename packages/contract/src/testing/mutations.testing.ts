@@ -20,12 +20,13 @@ export function mutationsOf(node: SchemaNode, object: Draft, pointer = ""): Muta
   const conditional = (node["x-conditions"] ?? []).flatMap((condition) =>
     conditionMutations(node, object, condition, pointer),
   );
-  // A value bound by another field breaks two rules at once when it is also unseen.
+  // A value bound by another field breaks two rules at once when it is also unseen or large.
   const bound = (node["x-conditions"] ?? []).filter(
     ({ when, then }) => typeof then.is === "object" && holds(object, when),
   );
   const isSingle = ({ code, pointer: at }: Mutation) =>
-    code !== "value-unseen" || !bound.some(({ then }) => at === appendKey(pointer, then.field));
+    !["value-unseen", "large-quantity"].includes(code) ||
+    !bound.some(({ then }) => at === appendKey(pointer, then.field));
   const unknown = mutate("unknown-field", appendKey(pointer, "Nonsense/~"), () => (object["Nonsense/~"] = 1));
   return [...own.filter(isSingle), ...conditional, unknown];
 }
@@ -69,13 +70,20 @@ function scalarMutations(node: SchemaNode, set: Set): Mutation[] {
   if (node.enum) found.push(set("value-outside-set", node.type === "integer" ? 1000 : "Nonsense"));
   if (node["x-strength"] === "seen") found.push(set("value-unseen", node.type === "integer" ? 33 : "Nonsense"));
   if (node.pattern !== undefined) found.push(set(node["x-code"] ?? "wrong-form", "Nonsense"));
+  if (node["x-usual"] !== undefined) found.push(set(node["x-usual"].code, "20260501T120000Z"));
   if (node["x-form"] !== undefined) found.push(set("unusual-form", "Nonsense"));
   if (node.type === "integer") found.push(set("wrong-type", 0.5), ...(node.enum ? [] : rangeMutations(node, set)));
+  if (node.type === "integer" && isQuantity(node)) {
+    found.push(...[2 ** 53, 2n ** 53n, -(2n ** 64n)].map((value) => set("large-quantity", value)));
+  }
   // What 1e999 is read as.
   const infinite = [Infinity, -Infinity].map((value) => set("out-of-range", value));
   if (node.type === "number") found.push(...infinite, ...rangeMutations(node, set));
   return found;
 }
+
+const isQuantity = (node: SchemaNode): boolean =>
+  node["x-bigint"] === undefined && node.enum === undefined && node.minimum === undefined;
 
 function rangeMutations({ minimum, maximum, "x-code": code = "out-of-range", type }: SchemaNode, set: Set): Mutation[] {
   if (minimum === undefined || maximum === undefined) return [];

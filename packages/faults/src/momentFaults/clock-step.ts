@@ -1,10 +1,9 @@
-import type { JsonObject } from "@shipslog/contract";
+import { parseTimestampMs, type JsonObject } from "@shipslog/contract";
 import { damageAfterEvidence } from "../damage/damageAfterEvidence.ts";
 import { addDamages, type DamagedMoment } from "../damage/ExpectedDamage.ts";
 import { withEvent, type MomentFault } from "../damage/MomentFault.ts";
 
-const timeMsOf = ({ timestamp }: JsonObject): number =>
-  typeof timestamp === "string" ? Date.parse(timestamp) : Number.NaN;
+const eventMsOf = ({ timestamp }: JsonObject): number => parseTimestampMs(timestamp) ?? Number.NaN;
 
 /** Sets the clock of the machine back, as a time correction does. */
 export const clockStep: MomentFault = {
@@ -17,8 +16,8 @@ export const clockStep: MomentFault = {
     const stepMs = 1000 * (2 + context.integerBelow(3));
     let hasStepped = false;
     const damaged = damageAfterEvidence(moments, context, {
-      isEvidence: (event) => !hasStepped && !Number.isNaN(timeMsOf(event)),
-      classify: (event, evidence) => (timeMsOf(event) - stepMs < timeMsOf(evidence) ? "target" : "loss"),
+      isEvidence: (event) => !hasStepped && !Number.isNaN(eventMsOf(event)),
+      classify: (event, evidence) => (eventMsOf(event) - stepMs < eventMsOf(evidence) ? "target" : "loss"),
       damage: (given) => {
         hasStepped = true;
         const expected = context.expectFinding(context.startDamage(), "clock-back", { pointer: "/timestamp" });
@@ -31,7 +30,7 @@ export const clockStep: MomentFault = {
 
 function setBack(given: DamagedMoment, stepMs: number): DamagedMoment {
   const { event } = given.moment;
-  if (event === undefined) return given;
-  const timestamp = `${new Date(timeMsOf(event) - stepMs).toISOString().slice(0, 19)}Z`;
+  if (event === undefined || Number.isNaN(eventMsOf(event))) return given;
+  const timestamp = `${new Date(eventMsOf(event) - stepMs).toISOString().slice(0, 19)}Z`;
   return withEvent(given, { ...event, timestamp });
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
 import { eventFault, type EventEdit } from "../damage/eventFault.ts";
 
-const rule = "out-of-range";
+const rule = "large-quantity";
 /** Beyond the integers that a JavaScript number holds exactly, and beyond any quantity in the game. */
 const beyond = 1n << 60n;
 const isInhabited = (jump: JsonObject): boolean => Number(jump["Population"] ?? 0) > 0;
@@ -22,7 +22,7 @@ export const rangeLeft = eventFault(
   {
     name: "range-left",
     description: "Gives a quantity a value beyond 2^53, which many readers round.",
-    provokes: [{ rule, severity: { spec: "error", live: "error" } }],
+    provokes: [{ rule, severity: { spec: "note", live: "note" } }],
   },
   edits,
 );

@@ -1,4 +1,4 @@
-import { tankKinds, type JsonObject } from "@shipslog/contract";
+import { parseTimestampMs, tankKinds, type JsonObject } from "@shipslog/contract";
 import { isOneOf } from "../damage/eventNames.ts";
 
 /** The game writes FuelScoop about every five tonnes, so a jump that cuts scooping short may hide that much. */
@@ -79,7 +79,7 @@ function levelBefore(jump: JsonObject): number {
 }
 
 function secondsOf({ timestamp }: JsonObject): number {
-  return typeof timestamp === "string" ? Date.parse(timestamp) / 1000 : 0;
+  return (parseTimestampMs(timestamp) ?? 0) / 1000;
 }
 
 function levelIn(event: JsonObject): number | undefined {

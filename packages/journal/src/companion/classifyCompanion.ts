@@ -1,4 +1,4 @@
-import type { CompanionState, JsonObject } from "@shipslog/contract";
+import { parseTimestampMs, type CompanionState, type JsonObject } from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
 import { byteOrderMark, type CompanionText } from "./readCompanionText.ts";
 
@@ -28,5 +28,10 @@ export function classifyCompanion(found: CompanionText, announcedAt: string | un
   if (announcedAt === undefined) return { state: "alone", event, mayImprove: false };
   const timestamp = event["timestamp"];
   if (timestamp === announcedAt) return { state: "matched", event, mayImprove: false };
-  return { state: "stale", event, mayImprove: typeof timestamp === "string" && timestamp < announcedAt };
+  // The two texts may write one moment in two forms of ISO 8601.
+  const [ownMs, announcedMs] = [parseTimestampMs(timestamp), parseTimestampMs(announcedAt)];
+  const isKnown = ownMs !== undefined && announcedMs !== undefined;
+  if (isKnown && ownMs === announcedMs) return { state: "matched", event, mayImprove: false };
+  const isOlder = isKnown ? ownMs < announcedMs : typeof timestamp === "string" && timestamp < announcedAt;
+  return { state: "stale", event, mayImprove: isOlder };
 }

@@ -12,7 +12,10 @@ describe("readCompanion", () => {
   it.each([
     ["matched", route(at), "NavRoute"],
     ["matched", route(at, "NavRouteClear"), "NavRouteClear"],
+    ["matched", route("2026-05-01T12:00:05+00:00"), "NavRoute"],
+    ["matched", route("20260501T120005Z"), "NavRoute"],
     ["stale", route("2026-05-01T12:00:04Z"), "NavRoute"],
+    ["stale", route("20260501T120004Z"), "NavRoute"],
     ["stale", route("2026-05-01T12:00:06Z"), "NavRoute"],
     ["torn", route(at).slice(0, 40), undefined],
     ["torn", "[]", undefined],

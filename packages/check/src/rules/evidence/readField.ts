@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from "@shipslog/contract";
+import { parseTimestampMs, type JsonObject, type JsonValue } from "@shipslog/contract";
 
 /** Rules see events that may be invalid, so each function returns undefined for a field that is absent or of another type. */
 type Held = JsonObject | undefined;
@@ -81,17 +81,7 @@ export function distanceBetween(one: StarCoordinates, other: StarCoordinates): n
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
-const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
-
 /** The time in a field, in milliseconds since 1970. */
 export function timeMsIn(held: Held, field = "timestamp"): number | undefined {
-  const text = textIn(held, field);
-  if (text === undefined || !utcTime.test(text)) return undefined;
-  return isRealTime(text) ? Date.parse(text) : undefined;
-}
-
-/** Whether a UTC time exists: some engines parse February 30 as a day in March. */
-export function isRealTime(text: string): boolean {
-  const timeMs = Date.parse(text);
-  return !Number.isNaN(timeMs) && new Date(timeMs).getUTCDate() === Number(text.slice(8, 10));
+  return parseTimestampMs(held?.[field]);
 }

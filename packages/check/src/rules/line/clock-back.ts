@@ -1,5 +1,6 @@
+import { parseTimestampMs } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
-import { isRealTime, textIn } from "../evidence/readField.ts";
+import { textIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { other, Fileheader } = sampleEvents;
@@ -58,5 +59,5 @@ export const clockBack: Rule = {
 };
 
 function isTime(text: string): boolean {
-  return comparable.test(text) && isRealTime(text);
+  return comparable.test(text) && parseTimestampMs(text) !== undefined;
 }

@@ -1,4 +1,4 @@
-import { isSoundCompanion, type CompanionEntry } from "@shipslog/contract";
+import { isSoundCompanion, type CompanionEntry, type JsonObject } from "@shipslog/contract";
 import type { Breach, OnCompanion, OnEvent, Rule, RuleVerdict } from "../Rule.ts";
 import { textIn, timeMsIn } from "../evidence/readField.ts";
 import { announcements } from "../evidence/announcements.ts";
@@ -39,34 +39,34 @@ export const companionStale: Rule = {
   },
 };
 
-/** Matches one file with its announcements by timestamp, whichever of the two comes first. */
+/** Matches one file with its announcements by time, whichever of the two comes first. */
 function watch(): { onLine: OnEvent; onFile: OnCompanion; end: () => readonly RuleVerdict[]; forget: () => void } {
-  let awaited: string | undefined;
+  let awaited: JsonObject | undefined;
   let seen: CompanionEntry | undefined;
-  const breach = (received: string | undefined, at: CompanionEntry): Breach => {
-    return { pointer: "/timestamp", expected: awaited ?? "", received: received ?? "", at };
+  const breach = (at: CompanionEntry): Breach => {
+    const [expected, received] = [awaited, at.event].map((event) => textIn(event, "timestamp") ?? "");
+    return { pointer: "/timestamp", expected: expected ?? "", received: received ?? "", at };
   };
   return {
     onLine: (event) => {
-      awaited = timeMsIn(event) === undefined ? undefined : textIn(event, "timestamp");
-      if (awaited === undefined || awaited !== textIn(seen?.event, "timestamp")) return undefined;
+      awaited = timeMsIn(event) === undefined ? undefined : event;
+      if (awaited === undefined || timeMsIn(awaited) !== timeMsIn(seen?.event)) return undefined;
       awaited = undefined;
       return "holds";
     },
     onFile: (event, entry) => {
       seen = entry;
-      const own = timeMsIn(event) === undefined ? undefined : textIn(event, "timestamp");
-      if (awaited === undefined || own === undefined || own > awaited) return "undecided";
-      const verdict = own === awaited ? "holds" : breach(own, entry);
+      const [awaitedMs, ownMs] = [timeMsIn(awaited), timeMsIn(event)];
+      if (awaitedMs === undefined || ownMs === undefined || ownMs > awaitedMs) return "undecided";
+      const verdict = ownMs === awaitedMs ? "holds" : breach(entry);
       [awaited, seen] = [undefined, undefined];
       return verdict;
     },
     forget: () => void (seen = undefined),
     end: () => {
-      const own = textIn(seen?.event, "timestamp");
-      const isStale =
-        awaited !== undefined && own !== undefined && timeMsIn(seen?.event) !== undefined && own < awaited;
-      return isStale && seen !== undefined ? [breach(own, seen)] : [];
+      const [awaitedMs, ownMs] = [timeMsIn(awaited), timeMsIn(seen?.event)];
+      const isStale = awaitedMs !== undefined && ownMs !== undefined && ownMs < awaitedMs;
+      return isStale && seen !== undefined ? [breach(seen)] : [];
     },
   };
 }

@@ -2,13 +2,13 @@ import { join } from "node:path";
 import {
   commanderOf,
   companionFiles,
+  parseTimestampMs,
   type BadEntry,
   type CompanionEntry,
   type EventEntry,
   type JournalName,
 } from "@shipslog/contract";
 import { JournalError, nodeDisk, readCompanion, readJournal, type Clock, type SkippedJournal } from "@shipslog/journal";
-import { parseTimestampMs } from "./parseTimestampMs.ts";
 
 /** The content of the newest journal, in short. */
 export interface NewestJournal {

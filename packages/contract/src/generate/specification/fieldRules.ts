@@ -28,15 +28,16 @@ function seenRules({ "x-strength": strength }: SchemaNode): FieldRules {
   return strength === "seen" ? { checked: ["value-unseen"], readings: ["valuesSeen"] } : none;
 }
 
-function formRules({ pattern, "x-form": ends, "x-code": code }: SchemaNode): FieldRules {
-  if (pattern !== undefined && code !== undefined) return { checked: [code], readings: ["timestamps"] };
+function formRules({ pattern, "x-form": ends, "x-code": code, "x-usual": usual }: SchemaNode): FieldRules {
+  if (pattern !== undefined && code !== undefined) {
+    return { checked: [code, ...(usual === undefined ? [] : [usual.code])], readings: ["timestamps"] };
+  }
   if (pattern !== undefined) return { checked: ["wrong-form"], readings: ["internalForms"] };
   return ends === undefined ? none : { checked: ["unusual-form"], readings: ["usualForms"] };
 }
 
-/** Every quantity has the limits of a safe integer; only other limits belong to the field itself. */
 function rangeRules({ minimum, "x-code": code = "out-of-range", "x-strength": strength }: SchemaNode): FieldRules {
-  if (minimum === undefined || minimum === -Number.MAX_SAFE_INTEGER) return none;
+  if (minimum === undefined) return none;
   return { checked: [code], readings: strength === "closed" ? ["flagBits"] : [] };
 }
 

@@ -33,10 +33,8 @@ function valuesText(node: SchemaNode): string {
   return isFormed ? `Written as ${node["x-expected"]}` : "";
 }
 
-/** Every quantity has the limits of a safe integer; only other limits are stated. */
 function rangeText({ minimum, maximum }: SchemaNode): string {
-  if (minimum === undefined || minimum === -Number.MAX_SAFE_INTEGER) return "";
-  return `From ${minimum} to ${maximum}.`;
+  return minimum === undefined ? "" : `From ${minimum} to ${maximum}.`;
 }
 
 function lengthText({ minItems, maxItems }: SchemaNode): string {

@@ -15,11 +15,12 @@ export interface CheckedRange {
   readonly code: IssueCode;
 }
 
-/** A pattern, its readable form, and the issue code of a mismatch. */
+/** A pattern, its readable form, the issue code of a mismatch, and the usual one of the forms it allows. */
 export interface CheckedPattern {
   readonly pattern: string;
   readonly expected: string;
   readonly code: IssueCode;
+  readonly usual?: SchemaNode["x-usual"];
 }
 
 /** How a value starts and ends, and the readable form. */
@@ -60,9 +61,17 @@ function checkedArray(node: SchemaNode): object {
   return { type: "array", items: checkedSchema(node.items!), ...(bounded && { "check-length": length }) };
 }
 
+/** Reading: a quantity beyond these limits is a note. */
+const exactQuantity = {
+  minimum: Number.MIN_SAFE_INTEGER,
+  maximum: Number.MAX_SAFE_INTEGER,
+  code: "large-quantity",
+} as const satisfies CheckedRange;
+
 function checkedInteger(node: SchemaNode): object {
+  const isQuantity = node["x-bigint"] === undefined && node.enum === undefined;
   return {
-    "check-integer": rangeOf(node) ?? true,
+    "check-integer": rangeOf(node) ?? (isQuantity ? exactQuantity : true),
     ...(node.enum && { "check-closed": node.enum }),
     ...(node["x-strength"] === "seen" && { "check-seen": node["x-values"] }),
   };
@@ -84,7 +93,7 @@ function checkedText(node: SchemaNode): object {
   const code = node["x-code"] ?? "wrong-form";
   return {
     ...(node.pattern !== undefined && {
-      "check-pattern": { pattern: node.pattern, expected, code } satisfies CheckedPattern,
+      "check-pattern": { pattern: node.pattern, expected, code, usual: node["x-usual"] } satisfies CheckedPattern,
     }),
     ...(node["x-form"] && { "check-form": { ends: node["x-form"], expected } satisfies CheckedForm }),
     ...(node["x-strength"] === "seen" && { "check-seen": node["x-values"] }),

@@ -31,6 +31,10 @@ function setOf(cxt: KeywordCxt, values: readonly (string | number | boolean)[]):
   return cxt.gen.scopeValue("obj", { key, ref: new Set(values), code: _`new Set(${stringify(values)})` });
 }
 
+function patternOf(cxt: KeywordCxt, pattern: string): Name {
+  return cxt.gen.scopeValue("pattern", { key: pattern, ref: new RegExp(pattern), code: _`new RegExp(${pattern})` });
+}
+
 const listed = (values: readonly (string | number | boolean)[]) =>
   values.map((value) => JSON.stringify(value)).join(", ");
 
@@ -92,7 +96,9 @@ function isSound(cxt: KeywordCxt, { field, is }: Clause): Code {
   const closed = properties[field]?.["check-closed"];
   if (closed) return _`${setOf(cxt, closed)}.has(${value})`;
   const type = typeof is === "string" ? "undefined" : typeof is.value;
-  return type === "number" ? _`Number.isSafeInteger(${value})` : _`typeof ${value} == ${type}`;
+  return type === "number"
+    ? _`(Number.isInteger(${value}) || typeof ${value} == "bigint")`
+    : _`typeof ${value} == ${type}`;
 }
 
 const definitions: readonly CodeKeywordDefinition[] = [
@@ -156,13 +162,17 @@ const definitions: readonly CodeKeywordDefinition[] = [
     keyword: "check-pattern",
     type: "string",
     code(cxt) {
-      const { pattern, expected, code } = cxt.schema as CheckedPattern;
-      const test = cxt.gen.scopeValue("pattern", {
-        key: pattern,
-        ref: new RegExp(pattern),
-        code: _`new RegExp(${pattern})`,
+      const { pattern, expected, code, usual } = cxt.schema as CheckedPattern;
+      const mismatch = () => reportIf(cxt, _`!${patternOf(cxt, pattern)}.test(${cxt.data})`, { code, expected });
+      if (usual === undefined) {
+        mismatch();
+        return;
+      }
+      // Almost every value has the usual form, so the larger pattern is tested only for others.
+      cxt.gen.if(_`!${patternOf(cxt, usual.pattern)}.test(${cxt.data})`, () => {
+        reportIf(cxt, _`${patternOf(cxt, pattern)}.test(${cxt.data})`, { code: usual.code, expected });
+        mismatch();
       });
-      reportIf(cxt, _`!${test}.test(${cxt.data})`, { code, expected });
     },
   },
   {

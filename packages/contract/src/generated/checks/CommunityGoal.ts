@@ -1,6 +1,7 @@
 // Generated from the declarations by `npm run generate`; change those instead.
 // @ts-nocheck
 const pattern0 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?Z$");
+const pattern1 = new RegExp("^(?:(?:(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)|(?:\\d{4}-(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-366)|\\d{4}-W(?:0[1-9]|[1-4]\\d|5[0-3])-[1-7])T(?:(?:[01]\\d|2[0-3])(?::[0-5]\\d(?::[0-5]\\d)?)?(?:[.,]\\d+)?|23:59:60(?:[.,]\\d+)?|24(?::00(?::00)?)?(?:[.,]0+)?)(?:Z|\\+00(?::00)?)|(?:(?:\\d{4}(?:(?:0[13578]|1[02])(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)(?:0[1-9]|[12]\\d|30)|02(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)0229)|(?:\\d{4}(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)366)|\\d{4}W(?:0[1-9]|[1-4]\\d|5[0-3])[1-7])T(?:(?:[01]\\d|2[0-3])(?:[0-5]\\d(?:[0-5]\\d)?)?(?:[.,]\\d+)?|235960(?:[.,]\\d+)?|24(?:00(?:00)?)?(?:[.,]0+)?)(?:Z|\\+00(?:00)?))$");
 const obj0 = ["Name","Bonus"];
 const obj1 = new Set([100,75,50,25,0]);
 const obj2 = ["CGID","Title","SystemName","MarketName","Expiry","IsComplete","CurrentTotal","PlayerContribution","NumContributors","TopTier","TopRankSize","PlayerInTopRank","TierReached","PlayerPercentileBand","Bonus"];
@@ -13,7 +14,12 @@ if(f0 !== undefined){
 let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
+if(pattern1.test(data0)){
+add("/timestamp","timestamp","unusual-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
+}
+if(!pattern1.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
+}
 }
 }
 else {
@@ -68,7 +74,12 @@ if(f7 !== undefined){
 let data8 = f7;
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
+if(pattern1.test(data8)){
+add("/CurrentGoals/" + i0+"/Expiry","CurrentGoals[].Expiry","unusual-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data8);
+}
+if(!pattern1.test(data8)){
 add("/CurrentGoals/" + i0+"/Expiry","CurrentGoals[].Expiry","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data8);
+}
 }
 }
 else {
@@ -88,7 +99,7 @@ if(!(Number.isInteger(data10) || typeof data10 == "bigint")){
 add("/CurrentGoals/" + i0+"/CurrentTotal","CurrentGoals[].CurrentTotal","wrong-type","integer",data10);
 }
 else if((data10 < -9007199254740991 || data10 > 9007199254740991)){
-add("/CurrentGoals/" + i0+"/CurrentTotal","CurrentGoals[].CurrentTotal","out-of-range","-9007199254740991 to 9007199254740991",data10);
+add("/CurrentGoals/" + i0+"/CurrentTotal","CurrentGoals[].CurrentTotal","large-quantity","-9007199254740991 to 9007199254740991",data10);
 }
 }
 const f10 = data3.PlayerContribution;
@@ -98,7 +109,7 @@ if(!(Number.isInteger(data11) || typeof data11 == "bigint")){
 add("/CurrentGoals/" + i0+"/PlayerContribution","CurrentGoals[].PlayerContribution","wrong-type","integer",data11);
 }
 else if((data11 < -9007199254740991 || data11 > 9007199254740991)){
-add("/CurrentGoals/" + i0+"/PlayerContribution","CurrentGoals[].PlayerContribution","out-of-range","-9007199254740991 to 9007199254740991",data11);
+add("/CurrentGoals/" + i0+"/PlayerContribution","CurrentGoals[].PlayerContribution","large-quantity","-9007199254740991 to 9007199254740991",data11);
 }
 }
 const f11 = data3.NumContributors;
@@ -108,7 +119,7 @@ if(!(Number.isInteger(data12) || typeof data12 == "bigint")){
 add("/CurrentGoals/" + i0+"/NumContributors","CurrentGoals[].NumContributors","wrong-type","integer",data12);
 }
 else if((data12 < -9007199254740991 || data12 > 9007199254740991)){
-add("/CurrentGoals/" + i0+"/NumContributors","CurrentGoals[].NumContributors","out-of-range","-9007199254740991 to 9007199254740991",data12);
+add("/CurrentGoals/" + i0+"/NumContributors","CurrentGoals[].NumContributors","large-quantity","-9007199254740991 to 9007199254740991",data12);
 }
 }
 const f12 = data3.TopTier;
@@ -154,7 +165,7 @@ if(!(Number.isInteger(data16) || typeof data16 == "bigint")){
 add("/CurrentGoals/" + i0+"/TopRankSize","CurrentGoals[].TopRankSize","wrong-type","integer",data16);
 }
 else if((data16 < -9007199254740991 || data16 > 9007199254740991)){
-add("/CurrentGoals/" + i0+"/TopRankSize","CurrentGoals[].TopRankSize","out-of-range","-9007199254740991 to 9007199254740991",data16);
+add("/CurrentGoals/" + i0+"/TopRankSize","CurrentGoals[].TopRankSize","large-quantity","-9007199254740991 to 9007199254740991",data16);
 }
 }
 const f16 = data3.PlayerInTopRank;
@@ -179,7 +190,7 @@ if(!(Number.isInteger(data19) || typeof data19 == "bigint")){
 add("/CurrentGoals/" + i0+"/PlayerPercentileBand","CurrentGoals[].PlayerPercentileBand","wrong-type","integer",data19);
 }
 else if((data19 < -9007199254740991 || data19 > 9007199254740991)){
-add("/CurrentGoals/" + i0+"/PlayerPercentileBand","CurrentGoals[].PlayerPercentileBand","out-of-range","-9007199254740991 to 9007199254740991",data19);
+add("/CurrentGoals/" + i0+"/PlayerPercentileBand","CurrentGoals[].PlayerPercentileBand","large-quantity","-9007199254740991 to 9007199254740991",data19);
 }
 }
 const f19 = data3.Bonus;
@@ -189,7 +200,7 @@ if(!(Number.isInteger(data20) || typeof data20 == "bigint")){
 add("/CurrentGoals/" + i0+"/Bonus","CurrentGoals[].Bonus","wrong-type","integer",data20);
 }
 else if((data20 < -9007199254740991 || data20 > 9007199254740991)){
-add("/CurrentGoals/" + i0+"/Bonus","CurrentGoals[].Bonus","out-of-range","-9007199254740991 to 9007199254740991",data20);
+add("/CurrentGoals/" + i0+"/Bonus","CurrentGoals[].Bonus","large-quantity","-9007199254740991 to 9007199254740991",data20);
 }
 }
 if(f3 === undefined){
@@ -255,12 +266,12 @@ add("/CurrentGoals/" + i0,"CurrentGoals[]","field-needed","present, because Bonu
 }
 }
 if(f10 === 0){
-if(Number.isSafeInteger(f18) && f18 !== 100){
+if((Number.isInteger(f18) || typeof f18 == "bigint") && f18 !== 100){
 add("/CurrentGoals/" + i0,"CurrentGoals[]","condition-broken","100, because PlayerContribution is 0",f18,"PlayerPercentileBand");
 }
 }
 if(f16 === true){
-if(Number.isSafeInteger(f18) && f18 !== 0){
+if((Number.isInteger(f18) || typeof f18 == "bigint") && f18 !== 0){
 add("/CurrentGoals/" + i0,"CurrentGoals[]","condition-broken","0, because PlayerInTopRank is true",f18,"PlayerPercentileBand");
 }
 }

@@ -1,7 +1,8 @@
 // Generated from the declarations by `npm run generate`; change those instead.
 // @ts-nocheck
 const pattern0 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?Z$");
-const pattern1 = new RegExp("^\\$government_\\w+;$");
+const pattern1 = new RegExp("^(?:(?:(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)|(?:\\d{4}-(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-366)|\\d{4}-W(?:0[1-9]|[1-4]\\d|5[0-3])-[1-7])T(?:(?:[01]\\d|2[0-3])(?::[0-5]\\d(?::[0-5]\\d)?)?(?:[.,]\\d+)?|23:59:60(?:[.,]\\d+)?|24(?::00(?::00)?)?(?:[.,]0+)?)(?:Z|\\+00(?::00)?)|(?:(?:\\d{4}(?:(?:0[13578]|1[02])(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)(?:0[1-9]|[12]\\d|30)|02(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)0229)|(?:\\d{4}(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)366)|\\d{4}W(?:0[1-9]|[1-4]\\d|5[0-3])[1-7])T(?:(?:[01]\\d|2[0-3])(?:[0-5]\\d(?:[0-5]\\d)?)?(?:[.,]\\d+)?|235960(?:[.,]\\d+)?|24(?:00(?:00)?)?(?:[.,]0+)?)(?:Z|\\+00(?:00)?))$");
+const pattern3 = new RegExp("^\\$government_\\w+;$");
 const obj0 = new Set(["Damaged","UnderRepairs"]);
 const obj1 = ["Name","FactionState"];
 const obj2 = new Set(["Dock","Autodock","BlackMarket","Commodities","Contacts","Exploration","Initiatives","Missions","Outfitting","CrewLounge","Rearm","Refuel","Repair","Shipyard","Tuning","Workshop","MissionsGenerated","Facilitator","Research","FlightController","StationOperations","OnDockMission","Powerplay","SearchAndRescue","shop","carriermanagement","carrierfuel","carriervendor","livery","modulepacks","voucherredemption"]);
@@ -16,7 +17,12 @@ if(f0 !== undefined){
 let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
+if(pattern1.test(data0)){
+add("/timestamp","timestamp","unusual-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
+}
+if(!pattern1.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
+}
 }
 }
 else {
@@ -130,7 +136,7 @@ const f14 = data.StationGovernment;
 if(f14 !== undefined){
 let data14 = f14;
 if(typeof data14 === "string"){
-if(!pattern1.test(data14)){
+if(!pattern3.test(data14)){
 add("/StationGovernment","StationGovernment","wrong-form","$government_X;",data14);
 }
 }
@@ -282,7 +288,7 @@ if(!(Number.isInteger(data31) || typeof data31 == "bigint")){
 add("/LandingPads/Small","LandingPads.Small","wrong-type","integer",data31);
 }
 else if((data31 < -9007199254740991 || data31 > 9007199254740991)){
-add("/LandingPads/Small","LandingPads.Small","out-of-range","-9007199254740991 to 9007199254740991",data31);
+add("/LandingPads/Small","LandingPads.Small","large-quantity","-9007199254740991 to 9007199254740991",data31);
 }
 }
 const f30 = data30.Medium;
@@ -292,7 +298,7 @@ if(!(Number.isInteger(data32) || typeof data32 == "bigint")){
 add("/LandingPads/Medium","LandingPads.Medium","wrong-type","integer",data32);
 }
 else if((data32 < -9007199254740991 || data32 > 9007199254740991)){
-add("/LandingPads/Medium","LandingPads.Medium","out-of-range","-9007199254740991 to 9007199254740991",data32);
+add("/LandingPads/Medium","LandingPads.Medium","large-quantity","-9007199254740991 to 9007199254740991",data32);
 }
 }
 const f31 = data30.Large;
@@ -302,7 +308,7 @@ if(!(Number.isInteger(data33) || typeof data33 == "bigint")){
 add("/LandingPads/Large","LandingPads.Large","wrong-type","integer",data33);
 }
 else if((data33 < -9007199254740991 || data33 > 9007199254740991)){
-add("/LandingPads/Large","LandingPads.Large","out-of-range","-9007199254740991 to 9007199254740991",data33);
+add("/LandingPads/Large","LandingPads.Large","large-quantity","-9007199254740991 to 9007199254740991",data33);
 }
 }
 if(f29 === undefined){

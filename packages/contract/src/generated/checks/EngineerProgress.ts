@@ -1,6 +1,7 @@
 // Generated from the declarations by `npm run generate`; change those instead.
 // @ts-nocheck
 const pattern0 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?Z$");
+const pattern1 = new RegExp("^(?:(?:(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)|(?:\\d{4}-(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-366)|\\d{4}-W(?:0[1-9]|[1-4]\\d|5[0-3])-[1-7])T(?:(?:[01]\\d|2[0-3])(?::[0-5]\\d(?::[0-5]\\d)?)?(?:[.,]\\d+)?|23:59:60(?:[.,]\\d+)?|24(?::00(?::00)?)?(?:[.,]0+)?)(?:Z|\\+00(?::00)?)|(?:(?:\\d{4}(?:(?:0[13578]|1[02])(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)(?:0[1-9]|[12]\\d|30)|02(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)0229)|(?:\\d{4}(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)366)|\\d{4}W(?:0[1-9]|[1-4]\\d|5[0-3])[1-7])T(?:(?:[01]\\d|2[0-3])(?:[0-5]\\d(?:[0-5]\\d)?)?(?:[.,]\\d+)?|235960(?:[.,]\\d+)?|24(?:00(?:00)?)?(?:[.,]0+)?)(?:Z|\\+00(?:00)?))$");
 const obj0 = new Set(["Unlocked","Invited","Known"]);
 const obj1 = ["Engineer","EngineerID","Progress","RankProgress","Rank"];
 const obj3 = ["timestamp","event","Engineers","Engineer","EngineerID","Progress","RankProgress","Rank"];
@@ -12,7 +13,12 @@ if(f0 !== undefined){
 let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
+if(pattern1.test(data0)){
+add("/timestamp","timestamp","unusual-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
+}
+if(!pattern1.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
+}
 }
 }
 else {
@@ -67,7 +73,7 @@ if(!(Number.isInteger(data7) || typeof data7 == "bigint")){
 add("/Engineers/" + i0+"/RankProgress","Engineers[].RankProgress","wrong-type","integer",data7);
 }
 else if((data7 < -9007199254740991 || data7 > 9007199254740991)){
-add("/Engineers/" + i0+"/RankProgress","Engineers[].RankProgress","out-of-range","-9007199254740991 to 9007199254740991",data7);
+add("/Engineers/" + i0+"/RankProgress","Engineers[].RankProgress","large-quantity","-9007199254740991 to 9007199254740991",data7);
 }
 }
 const f7 = data3.Rank;
@@ -77,7 +83,7 @@ if(!(Number.isInteger(data8) || typeof data8 == "bigint")){
 add("/Engineers/" + i0+"/Rank","Engineers[].Rank","wrong-type","integer",data8);
 }
 else if((data8 < -9007199254740991 || data8 > 9007199254740991)){
-add("/Engineers/" + i0+"/Rank","Engineers[].Rank","out-of-range","-9007199254740991 to 9007199254740991",data8);
+add("/Engineers/" + i0+"/Rank","Engineers[].Rank","large-quantity","-9007199254740991 to 9007199254740991",data8);
 }
 }
 let next0 = 0;
@@ -129,7 +135,7 @@ if(!(Number.isInteger(data12) || typeof data12 == "bigint")){
 add("/RankProgress","RankProgress","wrong-type","integer",data12);
 }
 else if((data12 < -9007199254740991 || data12 > 9007199254740991)){
-add("/RankProgress","RankProgress","out-of-range","-9007199254740991 to 9007199254740991",data12);
+add("/RankProgress","RankProgress","large-quantity","-9007199254740991 to 9007199254740991",data12);
 }
 }
 const f12 = data.Rank;
@@ -139,7 +145,7 @@ if(!(Number.isInteger(data13) || typeof data13 == "bigint")){
 add("/Rank","Rank","wrong-type","integer",data13);
 }
 else if((data13 < -9007199254740991 || data13 > 9007199254740991)){
-add("/Rank","Rank","out-of-range","-9007199254740991 to 9007199254740991",data13);
+add("/Rank","Rank","large-quantity","-9007199254740991 to 9007199254740991",data13);
 }
 }
 if(f0 === undefined){

@@ -1,7 +1,8 @@
 // Generated from the declarations by `npm run generate`; change those instead.
 // @ts-nocheck
 const pattern0 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?Z$");
-const pattern1 = new RegExp("^\\$Faction_HappinessBand\\d+;$");
+const pattern1 = new RegExp("^(?:(?:(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)|(?:\\d{4}-(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-366)|\\d{4}-W(?:0[1-9]|[1-4]\\d|5[0-3])-[1-7])T(?:(?:[01]\\d|2[0-3])(?::[0-5]\\d(?::[0-5]\\d)?)?(?:[.,]\\d+)?|23:59:60(?:[.,]\\d+)?|24(?::00(?::00)?)?(?:[.,]0+)?)(?:Z|\\+00(?::00)?)|(?:(?:\\d{4}(?:(?:0[13578]|1[02])(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)(?:0[1-9]|[12]\\d|30)|02(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)0229)|(?:\\d{4}(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)366)|\\d{4}W(?:0[1-9]|[1-4]\\d|5[0-3])[1-7])T(?:(?:[01]\\d|2[0-3])(?:[0-5]\\d(?:[0-5]\\d)?)?(?:[.,]\\d+)?|235960(?:[.,]\\d+)?|24(?:00(?:00)?)?(?:[.,]0+)?)(?:Z|\\+00(?:00)?))$");
+const pattern3 = new RegExp("^\\$Faction_HappinessBand\\d+;$");
 const obj0 = new Set(["Unoccupied","Contested","Exploited","Fortified","Stronghold"]);
 const obj1 = ["Power","ConflictProgress"];
 const obj2 = new Set(["Thargoid_Probing","Thargoid_Harvest","Thargoid_Controlled","Thargoid_Stronghold","Thargoid_Recovery"]);
@@ -23,7 +24,12 @@ if(f0 !== undefined){
 let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
+if(pattern1.test(data0)){
+add("/timestamp","timestamp","unusual-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
+}
+if(!pattern1.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
+}
 }
 }
 else {
@@ -168,7 +174,7 @@ if(!(Number.isInteger(data17) || typeof data17 == "bigint")){
 add("/Population","Population","wrong-type","integer",data17);
 }
 else if((data17 < -9007199254740991 || data17 > 9007199254740991)){
-add("/Population","Population","out-of-range","-9007199254740991 to 9007199254740991",data17);
+add("/Population","Population","large-quantity","-9007199254740991 to 9007199254740991",data17);
 }
 }
 const f17 = data.Wanted;
@@ -246,7 +252,7 @@ if(!(Number.isInteger(data27) || typeof data27 == "bigint")){
 add("/PowerplayStateReinforcement","PowerplayStateReinforcement","wrong-type","integer",data27);
 }
 else if((data27 < -9007199254740991 || data27 > 9007199254740991)){
-add("/PowerplayStateReinforcement","PowerplayStateReinforcement","out-of-range","-9007199254740991 to 9007199254740991",data27);
+add("/PowerplayStateReinforcement","PowerplayStateReinforcement","large-quantity","-9007199254740991 to 9007199254740991",data27);
 }
 }
 const f26 = data.PowerplayStateUndermining;
@@ -256,7 +262,7 @@ if(!(Number.isInteger(data28) || typeof data28 == "bigint")){
 add("/PowerplayStateUndermining","PowerplayStateUndermining","wrong-type","integer",data28);
 }
 else if((data28 < -9007199254740991 || data28 > 9007199254740991)){
-add("/PowerplayStateUndermining","PowerplayStateUndermining","out-of-range","-9007199254740991 to 9007199254740991",data28);
+add("/PowerplayStateUndermining","PowerplayStateUndermining","large-quantity","-9007199254740991 to 9007199254740991",data28);
 }
 }
 const f27 = data.PowerplayConflictProgress;
@@ -369,7 +375,7 @@ if(!(Number.isInteger(data39) || typeof data39 == "bigint")){
 add("/ThargoidWar/RemainingPorts","ThargoidWar.RemainingPorts","wrong-type","integer",data39);
 }
 else if((data39 < -9007199254740991 || data39 > 9007199254740991)){
-add("/ThargoidWar/RemainingPorts","ThargoidWar.RemainingPorts","out-of-range","-9007199254740991 to 9007199254740991",data39);
+add("/ThargoidWar/RemainingPorts","ThargoidWar.RemainingPorts","large-quantity","-9007199254740991 to 9007199254740991",data39);
 }
 }
 const f37 = data33.EstimatedRemainingTime;
@@ -441,7 +447,7 @@ if(!(Number.isInteger(data44) || typeof data44 == "bigint")){
 add("/BoostUsed","BoostUsed","wrong-type","integer",data44);
 }
 else if((data44 < -9007199254740991 || data44 > 9007199254740991)){
-add("/BoostUsed","BoostUsed","out-of-range","-9007199254740991 to 9007199254740991",data44);
+add("/BoostUsed","BoostUsed","large-quantity","-9007199254740991 to 9007199254740991",data44);
 }
 }
 const f42 = data.Factions;
@@ -492,7 +498,7 @@ const f48 = data46.Happiness;
 if(f48 !== undefined){
 let data52 = f48;
 if(typeof data52 === "string"){
-if(!pattern1.test(data52)){
+if(!pattern3.test(data52)){
 add("/Factions/" + i3+"/Happiness","Factions[].Happiness","wrong-form","$Faction_HappinessBandN;",data52);
 }
 }
@@ -561,7 +567,7 @@ if(!(Number.isInteger(data61) || typeof data61 == "bigint")){
 add("/Factions/" + i3+"/PendingStates/" + i4+"/Trend","Factions[].PendingStates[].Trend","wrong-type","integer",data61);
 }
 else if((data61 < -9007199254740991 || data61 > 9007199254740991)){
-add("/Factions/" + i3+"/PendingStates/" + i4+"/Trend","Factions[].PendingStates[].Trend","out-of-range","-9007199254740991 to 9007199254740991",data61);
+add("/Factions/" + i3+"/PendingStates/" + i4+"/Trend","Factions[].PendingStates[].Trend","large-quantity","-9007199254740991 to 9007199254740991",data61);
 }
 }
 if(f55 === undefined){
@@ -610,7 +616,7 @@ if(!(Number.isInteger(data65) || typeof data65 == "bigint")){
 add("/Factions/" + i3+"/RecoveringStates/" + i5+"/Trend","Factions[].RecoveringStates[].Trend","wrong-type","integer",data65);
 }
 else if((data65 < -9007199254740991 || data65 > 9007199254740991)){
-add("/Factions/" + i3+"/RecoveringStates/" + i5+"/Trend","Factions[].RecoveringStates[].Trend","out-of-range","-9007199254740991 to 9007199254740991",data65);
+add("/Factions/" + i3+"/RecoveringStates/" + i5+"/Trend","Factions[].RecoveringStates[].Trend","large-quantity","-9007199254740991 to 9007199254740991",data65);
 }
 }
 if(f58 === undefined){
@@ -824,7 +830,7 @@ if(!(Number.isInteger(data81) || typeof data81 == "bigint")){
 add("/Conflicts/" + i7+"/Faction1/WonDays","Conflicts[].Faction1.WonDays","wrong-type","integer",data81);
 }
 else if((data81 < -9007199254740991 || data81 > 9007199254740991)){
-add("/Conflicts/" + i7+"/Faction1/WonDays","Conflicts[].Faction1.WonDays","out-of-range","-9007199254740991 to 9007199254740991",data81);
+add("/Conflicts/" + i7+"/Faction1/WonDays","Conflicts[].Faction1.WonDays","large-quantity","-9007199254740991 to 9007199254740991",data81);
 }
 }
 if(f70 === undefined){
@@ -879,7 +885,7 @@ if(!(Number.isInteger(data86) || typeof data86 == "bigint")){
 add("/Conflicts/" + i7+"/Faction2/WonDays","Conflicts[].Faction2.WonDays","wrong-type","integer",data86);
 }
 else if((data86 < -9007199254740991 || data86 > 9007199254740991)){
-add("/Conflicts/" + i7+"/Faction2/WonDays","Conflicts[].Faction2.WonDays","out-of-range","-9007199254740991 to 9007199254740991",data86);
+add("/Conflicts/" + i7+"/Faction2/WonDays","Conflicts[].Faction2.WonDays","large-quantity","-9007199254740991 to 9007199254740991",data86);
 }
 }
 if(f75 === undefined){

@@ -1,6 +1,7 @@
 // Generated from the declarations by `npm run generate`; change those instead.
 // @ts-nocheck
 const pattern0 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?Z$");
+const pattern1 = new RegExp("^(?:(?:(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)|(?:\\d{4}-(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-366)|\\d{4}-W(?:0[1-9]|[1-4]\\d|5[0-3])-[1-7])T(?:(?:[01]\\d|2[0-3])(?::[0-5]\\d(?::[0-5]\\d)?)?(?:[.,]\\d+)?|23:59:60(?:[.,]\\d+)?|24(?::00(?::00)?)?(?:[.,]0+)?)(?:Z|\\+00(?::00)?)|(?:(?:\\d{4}(?:(?:0[13578]|1[02])(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)(?:0[1-9]|[12]\\d|30)|02(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)0229)|(?:\\d{4}(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)366)|\\d{4}W(?:0[1-9]|[1-4]\\d|5[0-3])[1-7])T(?:(?:[01]\\d|2[0-3])(?:[0-5]\\d(?:[0-5]\\d)?)?(?:[.,]\\d+)?|235960(?:[.,]\\d+)?|24(?:00(?:00)?)?(?:[.,]0+)?)(?:Z|\\+00(?:00)?))$");
 const obj0 = ["MissionID","Name","Name_Localised","PassengerMission","Expires"];
 const obj3 = ["timestamp","event","Active","Failed","Complete"];
 
@@ -11,7 +12,12 @@ if(f0 !== undefined){
 let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
+if(pattern1.test(data0)){
+add("/timestamp","timestamp","unusual-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
+}
+if(!pattern1.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
+}
 }
 }
 else {
@@ -68,7 +74,7 @@ if(!(Number.isInteger(data8) || typeof data8 == "bigint")){
 add("/Active/" + i0+"/Expires","Active[].Expires","wrong-type","integer",data8);
 }
 else if((data8 < -9007199254740991 || data8 > 9007199254740991)){
-add("/Active/" + i0+"/Expires","Active[].Expires","out-of-range","-9007199254740991 to 9007199254740991",data8);
+add("/Active/" + i0+"/Expires","Active[].Expires","large-quantity","-9007199254740991 to 9007199254740991",data8);
 }
 }
 if(f3 === undefined){
@@ -142,7 +148,7 @@ if(!(Number.isInteger(data15) || typeof data15 == "bigint")){
 add("/Failed/" + i1+"/Expires","Failed[].Expires","wrong-type","integer",data15);
 }
 else if((data15 < -9007199254740991 || data15 > 9007199254740991)){
-add("/Failed/" + i1+"/Expires","Failed[].Expires","out-of-range","-9007199254740991 to 9007199254740991",data15);
+add("/Failed/" + i1+"/Expires","Failed[].Expires","large-quantity","-9007199254740991 to 9007199254740991",data15);
 }
 }
 if(f9 === undefined){
@@ -216,7 +222,7 @@ if(!(Number.isInteger(data22) || typeof data22 == "bigint")){
 add("/Complete/" + i2+"/Expires","Complete[].Expires","wrong-type","integer",data22);
 }
 else if((data22 < -9007199254740991 || data22 > 9007199254740991)){
-add("/Complete/" + i2+"/Expires","Complete[].Expires","out-of-range","-9007199254740991 to 9007199254740991",data22);
+add("/Complete/" + i2+"/Expires","Complete[].Expires","large-quantity","-9007199254740991 to 9007199254740991",data22);
 }
 }
 if(f15 === undefined){

@@ -1,6 +1,7 @@
 // Generated from the declarations by `npm run generate`; change those instead.
 // @ts-nocheck
 const pattern0 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?Z$");
+const pattern1 = new RegExp("^(?:(?:(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)|(?:\\d{4}-(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-366)|\\d{4}-W(?:0[1-9]|[1-4]\\d|5[0-3])-[1-7])T(?:(?:[01]\\d|2[0-3])(?::[0-5]\\d(?::[0-5]\\d)?)?(?:[.,]\\d+)?|23:59:60(?:[.,]\\d+)?|24(?::00(?::00)?)?(?:[.,]0+)?)(?:Z|\\+00(?::00)?)|(?:(?:\\d{4}(?:(?:0[13578]|1[02])(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)(?:0[1-9]|[12]\\d|30)|02(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)0229)|(?:\\d{4}(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)366)|\\d{4}W(?:0[1-9]|[1-4]\\d|5[0-3])[1-7])T(?:(?:[01]\\d|2[0-3])(?:[0-5]\\d(?:[0-5]\\d)?)?(?:[.,]\\d+)?|235960(?:[.,]\\d+)?|24(?:00(?:00)?)?(?:[.,]0+)?)(?:Z|\\+00(?:00)?))$");
 const obj0 = ["SystemName","SystemName_Localised","NumBodies"];
 const obj1 = ["timestamp","event","Discovered","BaseValue","Bonus","TotalEarnings"];
 
@@ -11,7 +12,12 @@ if(f0 !== undefined){
 let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
+if(pattern1.test(data0)){
+add("/timestamp","timestamp","unusual-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
+}
+if(!pattern1.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
+}
 }
 }
 else {
@@ -55,7 +61,7 @@ if(!(Number.isInteger(data6) || typeof data6 == "bigint")){
 add("/Discovered/" + i0+"/NumBodies","Discovered[].NumBodies","wrong-type","integer",data6);
 }
 else if((data6 < -9007199254740991 || data6 > 9007199254740991)){
-add("/Discovered/" + i0+"/NumBodies","Discovered[].NumBodies","out-of-range","-9007199254740991 to 9007199254740991",data6);
+add("/Discovered/" + i0+"/NumBodies","Discovered[].NumBodies","large-quantity","-9007199254740991 to 9007199254740991",data6);
 }
 }
 if(f3 === undefined){
@@ -90,7 +96,7 @@ if(!(Number.isInteger(data7) || typeof data7 == "bigint")){
 add("/BaseValue","BaseValue","wrong-type","integer",data7);
 }
 else if((data7 < -9007199254740991 || data7 > 9007199254740991)){
-add("/BaseValue","BaseValue","out-of-range","-9007199254740991 to 9007199254740991",data7);
+add("/BaseValue","BaseValue","large-quantity","-9007199254740991 to 9007199254740991",data7);
 }
 }
 const f7 = data.Bonus;
@@ -100,7 +106,7 @@ if(!(Number.isInteger(data8) || typeof data8 == "bigint")){
 add("/Bonus","Bonus","wrong-type","integer",data8);
 }
 else if((data8 < -9007199254740991 || data8 > 9007199254740991)){
-add("/Bonus","Bonus","out-of-range","-9007199254740991 to 9007199254740991",data8);
+add("/Bonus","Bonus","large-quantity","-9007199254740991 to 9007199254740991",data8);
 }
 }
 const f8 = data.TotalEarnings;
@@ -110,7 +116,7 @@ if(!(Number.isInteger(data9) || typeof data9 == "bigint")){
 add("/TotalEarnings","TotalEarnings","wrong-type","integer",data9);
 }
 else if((data9 < -9007199254740991 || data9 > 9007199254740991)){
-add("/TotalEarnings","TotalEarnings","out-of-range","-9007199254740991 to 9007199254740991",data9);
+add("/TotalEarnings","TotalEarnings","large-quantity","-9007199254740991 to 9007199254740991",data9);
 }
 }
 if(f0 === undefined){

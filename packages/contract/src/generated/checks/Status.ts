@@ -1,6 +1,7 @@
 // Generated from the declarations by `npm run generate`; change those instead.
 // @ts-nocheck
 const pattern0 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?Z$");
+const pattern1 = new RegExp("^(?:(?:(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)|(?:\\d{4}-(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-366)|\\d{4}-W(?:0[1-9]|[1-4]\\d|5[0-3])-[1-7])T(?:(?:[01]\\d|2[0-3])(?::[0-5]\\d(?::[0-5]\\d)?)?(?:[.,]\\d+)?|23:59:60(?:[.,]\\d+)?|24(?::00(?::00)?)?(?:[.,]0+)?)(?:Z|\\+00(?::00)?)|(?:(?:\\d{4}(?:(?:0[13578]|1[02])(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)(?:0[1-9]|[12]\\d|30)|02(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)0229)|(?:\\d{4}(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)366)|\\d{4}W(?:0[1-9]|[1-4]\\d|5[0-3])[1-7])T(?:(?:[01]\\d|2[0-3])(?:[0-5]\\d(?:[0-5]\\d)?)?(?:[.,]\\d+)?|235960(?:[.,]\\d+)?|24(?:00(?:00)?)?(?:[.,]0+)?)(?:Z|\\+00(?:00)?))$");
 const obj0 = new Set([0,1,2,3,4,5,6,7,8,9,10,11]);
 const obj1 = ["FuelMain","FuelReservoir"];
 const obj2 = ["System","Body","Name","Name_Localised"];
@@ -13,7 +14,12 @@ if(f0 !== undefined){
 let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
+if(pattern1.test(data0)){
+add("/timestamp","timestamp","unusual-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
+}
+if(!pattern1.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
+}
 }
 }
 else {
@@ -121,7 +127,7 @@ if(!(Number.isInteger(data11) || typeof data11 == "bigint")){
 add("/Pips/" + i0,"Pips[]","wrong-type","integer",data11);
 }
 else if((data11 < -9007199254740991 || data11 > 9007199254740991)){
-add("/Pips/" + i0,"Pips[]","out-of-range","-9007199254740991 to 9007199254740991",data11);
+add("/Pips/" + i0,"Pips[]","large-quantity","-9007199254740991 to 9007199254740991",data11);
 }
 }
 if((data10.length < 3 || data10.length > 3)){
@@ -139,7 +145,7 @@ if(!(Number.isInteger(data12) || typeof data12 == "bigint")){
 add("/FireGroup","FireGroup","wrong-type","integer",data12);
 }
 else if((data12 < -9007199254740991 || data12 > 9007199254740991)){
-add("/FireGroup","FireGroup","out-of-range","-9007199254740991 to 9007199254740991",data12);
+add("/FireGroup","FireGroup","large-quantity","-9007199254740991 to 9007199254740991",data12);
 }
 }
 const f12 = data.GuiFocus;
@@ -249,7 +255,7 @@ if(!(Number.isInteger(data21) || typeof data21 == "bigint")){
 add("/Heading","Heading","wrong-type","integer",data21);
 }
 else if((data21 < -9007199254740991 || data21 > 9007199254740991)){
-add("/Heading","Heading","out-of-range","-9007199254740991 to 9007199254740991",data21);
+add("/Heading","Heading","large-quantity","-9007199254740991 to 9007199254740991",data21);
 }
 }
 const f21 = data.Altitude;
@@ -259,7 +265,7 @@ if(!(Number.isInteger(data22) || typeof data22 == "bigint")){
 add("/Altitude","Altitude","wrong-type","integer",data22);
 }
 else if((data22 < -9007199254740991 || data22 > 9007199254740991)){
-add("/Altitude","Altitude","out-of-range","-9007199254740991 to 9007199254740991",data22);
+add("/Altitude","Altitude","large-quantity","-9007199254740991 to 9007199254740991",data22);
 }
 }
 const f22 = data.BodyName;
@@ -287,7 +293,7 @@ if(!(Number.isInteger(data25) || typeof data25 == "bigint")){
 add("/Balance","Balance","wrong-type","integer",data25);
 }
 else if((data25 < -9007199254740991 || data25 > 9007199254740991)){
-add("/Balance","Balance","out-of-range","-9007199254740991 to 9007199254740991",data25);
+add("/Balance","Balance","large-quantity","-9007199254740991 to 9007199254740991",data25);
 }
 }
 const f25 = data.Destination;

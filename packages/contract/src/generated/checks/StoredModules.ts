@@ -1,6 +1,7 @@
 // Generated from the declarations by `npm run generate`; change those instead.
 // @ts-nocheck
 const pattern0 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?Z$");
+const pattern1 = new RegExp("^(?:(?:(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)|(?:\\d{4}-(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-366)|\\d{4}-W(?:0[1-9]|[1-4]\\d|5[0-3])-[1-7])T(?:(?:[01]\\d|2[0-3])(?::[0-5]\\d(?::[0-5]\\d)?)?(?:[.,]\\d+)?|23:59:60(?:[.,]\\d+)?|24(?::00(?::00)?)?(?:[.,]0+)?)(?:Z|\\+00(?::00)?)|(?:(?:\\d{4}(?:(?:0[13578]|1[02])(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)(?:0[1-9]|[12]\\d|30)|02(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)0229)|(?:\\d{4}(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)366)|\\d{4}W(?:0[1-9]|[1-4]\\d|5[0-3])[1-7])T(?:(?:[01]\\d|2[0-3])(?:[0-5]\\d(?:[0-5]\\d)?)?(?:[.,]\\d+)?|235960(?:[.,]\\d+)?|24(?:00(?:00)?)?(?:[.,]0+)?)(?:Z|\\+00(?:00)?))$");
 const obj0 = ["Name","Name_Localised","StorageSlot","StarSystem","MarketID","TransferCost","TransferTime","InTransit","BuyPrice","Hot","EngineerModifications","Level","Quality"];
 const obj1 = ["timestamp","event","MarketID","StationName","StarSystem","Items"];
 
@@ -11,7 +12,12 @@ if(f0 !== undefined){
 let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
+if(pattern1.test(data0)){
+add("/timestamp","timestamp","unusual-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
+}
+if(!pattern1.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
+}
 }
 }
 else {
@@ -80,7 +86,7 @@ if(!(Number.isInteger(data9) || typeof data9 == "bigint")){
 add("/Items/" + i0+"/StorageSlot","Items[].StorageSlot","wrong-type","integer",data9);
 }
 else if((data9 < -9007199254740991 || data9 > 9007199254740991)){
-add("/Items/" + i0+"/StorageSlot","Items[].StorageSlot","out-of-range","-9007199254740991 to 9007199254740991",data9);
+add("/Items/" + i0+"/StorageSlot","Items[].StorageSlot","large-quantity","-9007199254740991 to 9007199254740991",data9);
 }
 }
 const f9 = data6.StarSystem;
@@ -103,7 +109,7 @@ if(!(Number.isInteger(data12) || typeof data12 == "bigint")){
 add("/Items/" + i0+"/TransferCost","Items[].TransferCost","wrong-type","integer",data12);
 }
 else if((data12 < -9007199254740991 || data12 > 9007199254740991)){
-add("/Items/" + i0+"/TransferCost","Items[].TransferCost","out-of-range","-9007199254740991 to 9007199254740991",data12);
+add("/Items/" + i0+"/TransferCost","Items[].TransferCost","large-quantity","-9007199254740991 to 9007199254740991",data12);
 }
 }
 const f12 = data6.TransferTime;
@@ -113,7 +119,7 @@ if(!(Number.isInteger(data13) || typeof data13 == "bigint")){
 add("/Items/" + i0+"/TransferTime","Items[].TransferTime","wrong-type","integer",data13);
 }
 else if((data13 < -9007199254740991 || data13 > 9007199254740991)){
-add("/Items/" + i0+"/TransferTime","Items[].TransferTime","out-of-range","-9007199254740991 to 9007199254740991",data13);
+add("/Items/" + i0+"/TransferTime","Items[].TransferTime","large-quantity","-9007199254740991 to 9007199254740991",data13);
 }
 }
 const f13 = data6.InTransit;
@@ -129,7 +135,7 @@ if(!(Number.isInteger(data15) || typeof data15 == "bigint")){
 add("/Items/" + i0+"/BuyPrice","Items[].BuyPrice","wrong-type","integer",data15);
 }
 else if((data15 < -9007199254740991 || data15 > 9007199254740991)){
-add("/Items/" + i0+"/BuyPrice","Items[].BuyPrice","out-of-range","-9007199254740991 to 9007199254740991",data15);
+add("/Items/" + i0+"/BuyPrice","Items[].BuyPrice","large-quantity","-9007199254740991 to 9007199254740991",data15);
 }
 }
 const f15 = data6.Hot;
@@ -151,7 +157,7 @@ if(!(Number.isInteger(data18) || typeof data18 == "bigint")){
 add("/Items/" + i0+"/Level","Items[].Level","wrong-type","integer",data18);
 }
 else if((data18 < -9007199254740991 || data18 > 9007199254740991)){
-add("/Items/" + i0+"/Level","Items[].Level","out-of-range","-9007199254740991 to 9007199254740991",data18);
+add("/Items/" + i0+"/Level","Items[].Level","large-quantity","-9007199254740991 to 9007199254740991",data18);
 }
 }
 const f18 = data6.Quality;

@@ -1,6 +1,7 @@
 // Generated from the declarations by `npm run generate`; change those instead.
 // @ts-nocheck
 const pattern0 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?Z$");
+const pattern1 = new RegExp("^(?:(?:(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)|(?:\\d{4}-(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-366)|\\d{4}-W(?:0[1-9]|[1-4]\\d|5[0-3])-[1-7])T(?:(?:[01]\\d|2[0-3])(?::[0-5]\\d(?::[0-5]\\d)?)?(?:[.,]\\d+)?|23:59:60(?:[.,]\\d+)?|24(?::00(?::00)?)?(?:[.,]0+)?)(?:Z|\\+00(?::00)?)|(?:(?:\\d{4}(?:(?:0[13578]|1[02])(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)(?:0[1-9]|[12]\\d|30)|02(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)0229)|(?:\\d{4}(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)366)|\\d{4}W(?:0[1-9]|[1-4]\\d|5[0-3])[1-7])T(?:(?:[01]\\d|2[0-3])(?:[0-5]\\d(?:[0-5]\\d)?)?(?:[.,]\\d+)?|235960(?:[.,]\\d+)?|24(?:00(?:00)?)?(?:[.,]0+)?)(?:Z|\\+00(?:00)?))$");
 const obj0 = ["Name","Name_Localised","Count"];
 const obj1 = ["timestamp","event","Name","Name_Localised","Class","SuitModuleID","Cost","Resources"];
 
@@ -11,7 +12,12 @@ if(f0 !== undefined){
 let data0 = f0;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
+if(pattern1.test(data0)){
+add("/timestamp","timestamp","unusual-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
+}
+if(!pattern1.test(data0)){
 add("/timestamp","timestamp","not-a-timestamp","a UTC time such as 2026-05-01T12:00:00Z",data0);
+}
 }
 }
 else {
@@ -47,7 +53,7 @@ if(!(Number.isInteger(data4) || typeof data4 == "bigint")){
 add("/Class","Class","wrong-type","integer",data4);
 }
 else if((data4 < -9007199254740991 || data4 > 9007199254740991)){
-add("/Class","Class","out-of-range","-9007199254740991 to 9007199254740991",data4);
+add("/Class","Class","large-quantity","-9007199254740991 to 9007199254740991",data4);
 }
 }
 const f5 = data.SuitModuleID;
@@ -64,7 +70,7 @@ if(!(Number.isInteger(data6) || typeof data6 == "bigint")){
 add("/Cost","Cost","wrong-type","integer",data6);
 }
 else if((data6 < -9007199254740991 || data6 > 9007199254740991)){
-add("/Cost","Cost","out-of-range","-9007199254740991 to 9007199254740991",data6);
+add("/Cost","Cost","large-quantity","-9007199254740991 to 9007199254740991",data6);
 }
 }
 const f7 = data.Resources;
@@ -94,7 +100,7 @@ if(!(Number.isInteger(data11) || typeof data11 == "bigint")){
 add("/Resources/" + i0+"/Count","Resources[].Count","wrong-type","integer",data11);
 }
 else if((data11 < -9007199254740991 || data11 > 9007199254740991)){
-add("/Resources/" + i0+"/Count","Resources[].Count","out-of-range","-9007199254740991 to 9007199254740991",data11);
+add("/Resources/" + i0+"/Count","Resources[].Count","large-quantity","-9007199254740991 to 9007199254740991",data11);
 }
 }
 if(f8 === undefined){

@@ -3,9 +3,9 @@ import type { Reading } from "./Reading.ts";
 /** What an event is: readings of the contract. */
 export const eventReadings = {
   timestamps: {
-    text: "Time is ISO 8601 in the extended form with `Z`; fractions of a second are allowed, a date that does not exist is not.",
+    text: "A time is a moment in UTC in any form of ISO 8601: extended or basic, with `Z` or `+00:00`, with or without seconds, with or without a fraction. The usual form is `2026-05-01T12:00:00Z`; any other is a note, because many readers reject it. Alternative: only the usual form, which is all the game writes. The document names the standard and no form of it, so every form passes. A time without an offset is local time in the standard, and one with another offset is not UTC; both are errors, and so is a date that does not exist.",
     takenFrom: '"UTC, ISO 8601"',
-    breaking: "error",
+    breaking: "note in another form; otherwise error",
   },
   otherKinds: {
     text: "An event of another kind is wrong in `spec`; in `live` it is usual. Alternatives: let it pass, because the document says that the list of other kinds is not shown; or a note. Rule 1 decides: a builder produces events of the sixteen kinds. That others are not shown says that the document describes none, not that a builder may write them.",
@@ -18,9 +18,9 @@ export const eventReadings = {
     breaking: "no rule",
   },
   quantities: {
-    text: "Quantities (counts, credits, ranks, seconds) are within ±(2^53-1), which every JSON reader represents exactly.",
-    takenFrom: "no range is stated; the largest real one is 9·10^11",
-    breaking: "error",
+    text: "Quantities (counts, credits, ranks, seconds) are integers of any size too; one beyond ±(2^53-1) is kept exactly and is a note, because many JSON readers round it. Alternatives: an error, because no real quantity is larger than 9·10^11; or nothing, as for ids. The document says that size limits are not shown, so none is broken. A number that no double can hold, as `1e999`, stays an error: it cannot be kept.",
+    takenFrom: '"integer"; "Size limits and rate limits: not shown"',
+    breaking: "note",
   },
   closedSets: {
     text: 'A closed set is closed: "values", "one of", the service list, GuiFocus, Flags and Flags2.',
