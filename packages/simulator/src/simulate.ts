@@ -10,14 +10,12 @@ import type { SimulateOptions } from "./SimulateOptions.ts";
 import type { Scenario } from "./scenarios/Scenario.ts";
 import { scenarios } from "./scenarios/scenarios.ts";
 import { createSession } from "./session/createSession.ts";
+import { beginJournal } from "./session/beginJournal.ts";
+import { defaultStart } from "./session/defaultStart.ts";
 import type { LoggedMoment } from "./session/LoggedMoment.ts";
 import type { GameState } from "./session/gameStates.ts";
-import { outputOf, record } from "./session/record.ts";
 import { wait } from "./session/time.ts";
 import type { GameSession } from "./session/GameSession.ts";
-
-/** When a session starts unless its options say otherwise; fixed, so that defaults are reproducible. */
-export const defaultStart = Date.UTC(2026, 0, 1);
 
 /** Simulates a session and yields what the game would write, moment by moment. Throws a TypeError for a wrong option. */
 export function simulate(options: SimulateOptions = {}): Iterable<Moment> {
@@ -47,8 +45,7 @@ function* play(options: SimulateOptions, keepsLog: boolean): Generator<Moment, v
     language,
   });
   const player: Player = { choices: choicesOf(scenario), isCurious: scenario.isCurious ?? false };
-  if (session.live === undefined) record(session);
-  else session.live.begin(session, outputOf(session));
+  beginJournal(session);
   while (session.state !== "ended") {
     step(session, player, start + durationMs);
     yield* session.outbox;

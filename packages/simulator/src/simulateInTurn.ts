@@ -1,6 +1,7 @@
 import type { Moment } from "@shipslog/contract";
 import { millisecondsOf } from "@shipslog/contract/options";
-import { defaultStart, simulate } from "./simulate.ts";
+import { defaultStart } from "./session/defaultStart.ts";
+import { simulate } from "./simulate.ts";
 import type { SimulateOptions } from "./SimulateOptions.ts";
 
 /** The break between two players. */

@@ -9,7 +9,8 @@ import type { Activity } from "./Activity.ts";
 import { isShortOfFuel } from "./navigation.ts";
 import { pause } from "./pause.ts";
 
-function canScoop({ system, ship }: GameWorld): boolean {
+/** Whether the ship can scoop fuel at the star of the system, and the tank has room for it. */
+export function canScoop({ system, ship }: GameWorld): boolean {
   return system.isScoopable && ship.scoopRateT > 0 && ship.fuelMainT < ship.fuelCapacityT * 0.8;
 }
 

@@ -1,3 +1,5 @@
+import type { StarSystem } from "../galaxy/StarSystem.ts";
+import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import { currentShip, type GameWorld } from "../world/GameWorld.ts";
 import type { Activity } from "./Activity.ts";
@@ -14,18 +16,23 @@ export const plotRoute: Activity = {
   leadsTo: ["NavRoute"],
   can: ({ route, aboard }) => aboard === "own" && route.length === 0,
   run(session) {
-    openScreen(session, "GalaxyMap", 8, 45);
-    const stars = chooseRoute(session);
-    const next = stars?.[1];
-    if (stars !== undefined && next !== undefined) {
-      session.route = stars.slice(1);
-      aimAt(session, next);
-      applyTransition(session, "plotRoute", { stars });
-    }
-    closeScreen(session);
-    pause(session, 1, 5);
+    plotOnMap(session, chooseRoute);
   },
 };
+
+/** Opens the galaxy map and plots the route chosen there, if there is one. */
+export function plotOnMap(session: GameSession, choose: (world: GameWorld) => readonly StarSystem[] | undefined): void {
+  openScreen(session, "GalaxyMap", 8, 45);
+  const stars = choose(session);
+  const next = stars?.[1];
+  if (stars !== undefined && next !== undefined) {
+    session.route = stars.slice(1);
+    aimAt(session, next);
+    applyTransition(session, "plotRoute", { stars });
+  }
+  closeScreen(session);
+  pause(session, 1, 5);
+}
 
 /** Whether the next star of the route is within range; undefined without a route. */
 function isNextInReach(world: GameWorld): boolean | undefined {
@@ -52,13 +59,16 @@ export const replan: Activity = {
   from: ["supercruise"],
   weight: 1,
   can: (world) => isNextInReach(world) === false && !isShortOfFuel(world),
-  run(session) {
-    session.route = [];
-    session.destination = undefined;
-    applyTransition(session, "clearRoute", null);
-    pause(session, 5, 20);
-  },
+  run: forgetRoute,
 };
+
+/** Clears the route in the galaxy map. */
+export function forgetRoute(session: GameSession): void {
+  session.route = [];
+  session.destination = undefined;
+  applyTransition(session, "clearRoute", null);
+  pause(session, 5, 20);
+}
 
 /** Whether the tank holds less than a quarter, or less than the largest jump uses. */
 export function isShortOfFuel(world: GameWorld): boolean {

@@ -56,13 +56,17 @@ export const approachPlanet: Activity = {
   weight: 1,
   can: (world) => world.aboard === "own" && landableHere(world).length > 0,
   run(session) {
-    const planet = session.chance.pick(landableHere(session));
-    session.destination = { address: session.system.address, body: planet.id, name: planet.name, text: undefined };
-    cruise(session, planet.distanceLs);
-    descend(session, planet);
-    session.destination = undefined;
+    approach(session, session.chance.pick(landableHere(session)));
   },
 };
+
+/** Flies to a planet of this system and descends to it. */
+export function approach(session: GameSession, planet: Planet): void {
+  session.destination = { address: session.system.address, body: planet.id, name: planet.name, text: undefined };
+  cruise(session, planet.distanceLs);
+  descend(session, planet);
+  session.destination = undefined;
+}
 
 /** Flies over the ground. */
 export const flyOver: Activity = {

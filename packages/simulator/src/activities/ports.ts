@@ -30,8 +30,8 @@ function ownPorts(world: GameWorld): readonly Port[] {
 }
 
 /** Flies to a port of this system and docks. */
-export function dockAt(session: GameSession, port: Port): void {
-  const { controls, chance, system } = session;
+export function dockAt(session: GameSession, port: Port, speeds?: boolean): void {
+  const { system } = session;
   session.destination = { address: system.address, body: port.body?.id ?? 0, name: port.name, text: port.text };
   cruise(session, port.distanceLs);
   if (port.isOnSurface && port.body?.type === "Planet") {
@@ -41,7 +41,13 @@ export function dockAt(session: GameSession, port: Port): void {
     session.port = port;
     applyTransition(session, "dropAtPort", { marketId: port.marketId });
   }
-  controls.isSpeeding = chance.isLucky(0.1);
+  comeIn(session, port, speeds);
+}
+
+/** Asks for a pad of the port the ship is near, and lands on it; whether the ship is too fast is drawn unless it is given. */
+export function comeIn(session: GameSession, port: Port, speeds?: boolean): void {
+  const { controls, chance, system } = session;
+  controls.isSpeeding = speeds ?? chance.isLucky(0.1);
   if (controls.isSpeeding && session.commander.finedIn.size < finesMax) session.commander.finedIn.add(system.address);
   wait(session, chance.integer(10, 40) * 1000);
   controls.isGearDown = true;

@@ -22,6 +22,8 @@ export interface LiveDialect {
   follow(world: GameWorld, happened: Transition, rows: readonly EventRow[], output: JournalOutput): void;
   /** Writes the postponed lines that are due at a time; infinity writes all of them. */
   catchUp(world: GameWorld, untilMs: number, output: JournalOutput): void;
+  /** Drops the postponed lines, which a game that crashes never writes. */
+  drop(): void;
   /** Returns an event with its display texts in the language of the client. */
   translate(event: JsonObject): JsonObject;
 }

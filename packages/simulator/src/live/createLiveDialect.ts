@@ -77,6 +77,10 @@ class LiveJournal implements LiveDialect {
     }
   }
 
+  drop(): void {
+    this.#waiting = [];
+  }
+
   translate(event: JsonObject): JsonObject {
     const words = translations[this.#language];
     return words === undefined ? event : translate(event, words);

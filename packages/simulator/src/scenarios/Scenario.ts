@@ -1,4 +1,5 @@
 import type { ActivityName } from "../activities/activities.ts";
+import type { GameClient } from "../world/GameClient.ts";
 import type { Roam } from "./roams.ts";
 import type { BuildName } from "../ship/builds.ts";
 
@@ -26,6 +27,8 @@ export interface Scenario {
   readonly goals?: number;
   /** How many systems with unsold exploration data the player has. */
   readonly surveys?: number;
+  /** The client the game runs on; drawn by the seed when omitted. */
+  readonly client?: GameClient;
   /** Whether the player prefers activities that lead to kinds of event not written yet. */
   readonly isCurious?: boolean;
   /** Where the player travels, with weights. */

@@ -1,24 +1,8 @@
 import { activityNames } from "../activities/activities.ts";
 import { roams } from "./roams.ts";
 import { builds } from "../ship/builds.ts";
+import type { ScenarioSchema } from "./schemaVocabulary.ts";
 import { beginnings, possessions, regions } from "./Scenario.ts";
-
-/** The part of JSON Schema a scenario needs. */
-export interface ScenarioSchema {
-  readonly $schema?: string;
-  readonly title?: string;
-  readonly description?: string;
-  readonly type: "object" | "array" | "string" | "number" | "integer" | "boolean";
-  readonly properties?: Readonly<Record<string, ScenarioSchema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: false;
-  readonly items?: ScenarioSchema;
-  readonly enum?: readonly string[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minLength?: number;
-  readonly minProperties?: number;
-}
 
 const weight: ScenarioSchema = {
   type: "number",

@@ -15,6 +15,8 @@ export interface GameSession extends GameWorld {
   /** The position Status reported last. */
   lastPosition: { readonly latitude: number; readonly longitude: number };
   companions: Partial<Record<CompanionFile, JsonObject>>;
+  /** How many times the game was started. */
+  journals: number;
   /** Kinds of event written in this session. */
   readonly written: Set<Kind>;
   /** Transitions since the last moment. */

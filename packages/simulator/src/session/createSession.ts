@@ -22,6 +22,7 @@ export function createSession(options: GameSessionOptions): GameSession {
     keepsLog,
     lastPosition: { latitude: 0, longitude: 0 },
     companions: {},
+    journals: 0,
     written: new Set(),
     pendingTransitions: [],
     outbox: [],

@@ -7,6 +7,7 @@ import { positionOf, currentShip, type GameWorld } from "../world/GameWorld.ts";
 import { cargoT, reservoirT } from "../ship/SimulatedShip.ts";
 import { flagsOf } from "./flags.ts";
 import { flags2Of } from "./flags2.ts";
+import { legalStateOf } from "./legalStateOf.ts";
 import { isInVehicle } from "./vehicle.ts";
 
 type Status = EventOf<"Status">;
@@ -19,7 +20,7 @@ export function buildStatus(world: GameWorld): JsonObject {
   status.Flags2 = flags2Of(world);
   if (isInVehicle(world)) addVehicle(status, world);
   if (world.state === "onFoot") addBody(status, world);
-  status.LegalState = legalState(world);
+  status.LegalState = legalStateOf(world);
   const surface = positionOf(world);
   if (surface !== undefined) addPosition(status, world, surface);
   else if (world.state === "onFoot" && world.port !== undefined) status.BodyName = world.port.text ?? world.port.name;
@@ -72,11 +73,6 @@ function addPosition(status: Status, { state }: GameWorld, surface: SurfacePosit
   }
   status.BodyName = surface.planet.name;
   status.PlanetRadius = surface.planet.radiusM;
-}
-
-function legalState({ commander, system, controls }: GameWorld): string {
-  if (commander.wantedIn.has(system.address)) return "Wanted";
-  return controls.isSpeeding ? "Speeding" : "Clean";
 }
 
 function addDestination(status: Status, { destination }: GameWorld): void {

@@ -38,7 +38,7 @@ export function createWorld(options: WorldOptions): GameWorld {
   const warSystems = scenario.region === "war" ? findWarSystems(galaxy, day) : undefined;
   const ship = buildShip(scenario.ship);
   const { system, port } = placeToBegin({ galaxy, chance, scenario, warSystems, day, pad: ship.hull.pad });
-  const client = drawClient(chance.fork("edition"), scenario);
+  const client = scenario.client ?? drawClient(chance.fork("edition"), scenario);
   const commander = drawCommander({ galaxy, chance, client, scenario, startMs, system, port });
   loadMissionGoods(ship, commander, chance.fork("hold"));
   return {

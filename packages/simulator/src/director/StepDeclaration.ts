@@ -1,0 +1,72 @@
+import type { Kind } from "@shipslog/contract";
+import type { ScenarioSchema } from "../scenarios/schemaVocabulary.ts";
+import type { StepContext } from "./StepContext.ts";
+
+declare const valueOf: unique symbol;
+
+/** A field of a step: its JSON Schema, which also carries the type of its value. */
+export interface StepField<Value = unknown> extends ScenarioSchema {
+  readonly [valueOf]?: Value;
+}
+
+/** The fields of a step, by name; every field is optional. */
+export type StepFields = Readonly<Record<string, StepField>>;
+
+/** The values of the fields of a step. */
+export type ValuesOf<Fields extends StepFields> = {
+  readonly [Name in keyof Fields]?: Fields[Name] extends StepField<infer Value> ? Value : never;
+};
+
+/** One step: what a player does by this name, its fields, and how it is carried out. */
+export interface StepDeclaration<Fields extends StepFields = StepFields> {
+  /** One sentence for help and docs. */
+  readonly does: string;
+  readonly fields: Fields;
+  /** The field that a prompt takes without its name, as in `wait 10m`. */
+  readonly argument?: keyof Fields & string;
+  /** The kind of event whose fields `expect` is about. */
+  readonly expects?: Kind;
+  /** Carries the step out; refuses by throwing a RefusedStep. */
+  run(context: StepContext, values: ValuesOf<Fields>): void;
+}
+
+/** Declares a step, with the types of its values inferred from its fields. */
+export function step<const Fields extends StepFields>(declaration: StepDeclaration<Fields>): StepDeclaration<Fields> {
+  return declaration;
+}
+
+/** Declares a field that takes any text. */
+export function text(description: string): StepField<string> {
+  return { type: "string", minLength: 1, description };
+}
+
+/** Declares a field that takes one of several words. */
+export function oneWord<const Words extends readonly string[]>(
+  words: Words,
+  description: string,
+): StepField<Words[number]> {
+  return { type: "string", enum: words, description };
+}
+
+/** Declares a field that takes a number within limits. */
+export function amount(minimum: number, maximum: number, description: string): StepField<number> {
+  return { type: "number", minimum, maximum, description };
+}
+
+/** Declares a field that takes a whole number within limits. */
+export function count(minimum: number, maximum: number, description: string): StepField<number> {
+  return { type: "integer", minimum, maximum, description };
+}
+
+/** Declares a field that is true or false. */
+export function flag(description: string): StepField<boolean> {
+  return { type: "boolean", description };
+}
+
+/** Declares a field that takes a duration such as `90s`, `10m` or `2h`. */
+export function duration(description: string): StepField<string> {
+  return { type: "string", pattern: durationPattern, examples: ["90s", "10m", "2h"], description };
+}
+
+/** The form of a duration. */
+export const durationPattern = String.raw`^\d+(\.\d+)?[smhd]$`;

@@ -1,0 +1,47 @@
+import type { JsonObject } from "@shipslog/contract";
+import type { GameSession } from "../session/GameSession.ts";
+import { unexpectedFields } from "./expectation.ts";
+import { RefusedStep, refuse } from "./RefusedStep.ts";
+import { problemsOfStep } from "./scriptSchema.ts";
+import type { Step } from "./Step.ts";
+import type { StepContext } from "./StepContext.ts";
+import type { StepDeclaration } from "./StepDeclaration.ts";
+import { steps } from "./steps/steps.ts";
+
+/** Carries out a step on a session; returns why it is refused, or undefined when it is done. Throws a TypeError for a wrong step. */
+export function carryOut(session: GameSession, step: Step): RefusedStep | undefined {
+  const [problem] = problemsOfStep(step);
+  if (problem !== undefined) throw new TypeError(`this is not a step: ${problem.pointer || "/"}: ${problem.message}`);
+  const { do: name, strict = false, expect = {}, ...values } = step;
+  const declaration: StepDeclaration = steps[name] as unknown as StepDeclaration;
+  try {
+    requireExpectable(declaration, expect, name);
+    const written = session.outbox.length;
+    declaration.run({ session, isStrict: strict, expect } satisfies StepContext, values);
+    requireExpected(session, declaration, expect, written);
+    return undefined;
+  } catch (error) {
+    if (error instanceof RefusedStep) return error;
+    throw error;
+  }
+}
+
+function requireExpectable({ expects }: StepDeclaration, expect: JsonObject, name: string): void {
+  if (expects !== undefined || Object.keys(expect).length === 0) return;
+  refuse(`The step ${name} writes no event of its own.`, "Leave out expect.");
+}
+
+/** Compares the last event of the step with its wishes. */
+function requireExpected(session: GameSession, { expects }: StepDeclaration, expect: JsonObject, since: number): void {
+  if (expects === undefined || Object.keys(expect).length === 0) return;
+  const events = session.outbox.slice(since).flatMap(({ event, companions }) => {
+    if (event?.["event"] !== expects) return [];
+    return [Object.values(companions).find((file) => file["event"] === expects) ?? event];
+  });
+  const last = events.at(-1);
+  if (last === undefined) refuse(`No ${expects} event was written.`, "Leave out expect.");
+  const missed = unexpectedFields(last, expect);
+  if (missed.length === 0) return;
+  const got = missed.map((name) => `${name} is ${JSON.stringify(last[name]) ?? "absent"}`).join(", ");
+  refuse(`The event is not as expected: ${got}.`, "Expect less, or ask for another target, time or seed.");
+}

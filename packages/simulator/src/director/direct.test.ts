@@ -1,0 +1,88 @@
+import type { Dialect, Moment } from "@shipslog/contract";
+import { describe, expect, it } from "vitest";
+import { direct, type DirectOptions } from "./direct.ts";
+import type { Step } from "./Step.ts";
+
+const kindsOf = (moments: readonly Moment[]): readonly unknown[] =>
+  moments.flatMap(({ event }) => (event === undefined ? [] : [event["event"]]));
+
+const play = (options: DirectOptions, script: readonly Step[]) => {
+  const game = direct(options);
+  return { game, outcomes: script.map((step) => game.do(step)) };
+};
+
+describe.each(["spec", "live"] as const satisfies readonly Dialect[])("a directed game in %s", (dialect) => {
+  it("leads to a step by itself", () => {
+    const { game, outcomes } = play({ seed: 42, dialect }, [{ do: "jump", to: "nearest inhabited" }, { do: "dock" }]);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(["done", "done"]);
+    const kinds = outcomes.flatMap(({ moments }) => kindsOf(moments));
+    expect(kinds).toEqual(expect.arrayContaining(["Missions", "NavRoute", "FSDJump", "Docked"]));
+    expect(game.state).toMatchObject({ place: "docked", isDocked: true, system: { isInhabited: true } });
+    expect(game.state.flags).toContain("Docked");
+  });
+
+  it("gives the same moments for the same seed and steps", () => {
+    const script: readonly Step[] = [{ do: "jump" }, { do: "dock" }, { do: "crash" }, { do: "undock" }, { do: "quit" }];
+    const [one, other] = [play({ seed: 7, dialect }, script), play({ seed: 7, dialect }, script)];
+    expect(one.outcomes).toEqual(other.outcomes);
+    expect(play({ seed: 8, dialect }, script).outcomes).not.toEqual(one.outcomes);
+  });
+});
+
+describe("a refused step", () => {
+  it("says why, and what would make it possible", () => {
+    const { outcomes } = play({ seed: 42 }, [{ do: "start" }, { do: "jump", strict: true }]);
+    expect(outcomes[1]).toEqual({
+      outcome: "refused",
+      moments: [],
+      reason: "The player is docked, not in supercruise.",
+      possible: expect.stringContaining("Leave out strict") as string,
+    });
+  });
+
+  it("is not possible for a wish that no target fulfils", () => {
+    const { outcomes } = play({ seed: 42 }, [{ do: "start" }, { do: "jump", distance: 300 }]);
+    expect(outcomes[1]).toMatchObject({
+      outcome: "refused",
+      reason: expect.stringMatching(/^The ship jumps/) as string,
+    });
+  });
+
+  it("is an error for a value that is not a step", () => {
+    const game = direct();
+    expect(() => game.do({ do: "jmp" } as unknown as Step)).toThrow('There is no step "jmp"; did you mean "jump"?');
+    expect(() => game.do({ do: "wait", for: "soon" })).toThrow('"soon" has the wrong form; write for example "90s"');
+  });
+});
+
+describe("wishes", () => {
+  it("are granted: the length of a jump, and fields of the event", () => {
+    const { outcomes } = play({ seed: 42 }, [
+      { do: "jump", distance: 20 },
+      { do: "dock", expect: { Wanted: true, ActiveFine: true, CockpitBreach: true } },
+    ]);
+    const events = outcomes.flatMap(({ moments }) =>
+      moments.flatMap(({ event }) => (event === undefined ? [] : [event])),
+    );
+    const jump = events.find(({ event }) => event === "FSDJump");
+    expect(Math.abs(Number(jump?.["JumpDist"]) - 20)).toBeLessThanOrEqual(1);
+    const docked = events.findLast(({ event }) => event === "Docked");
+    expect(docked).toMatchObject({ Wanted: true, ActiveFine: true, CockpitBreach: true });
+  });
+});
+
+describe("sessions", () => {
+  it("end without Shutdown in a crash, and begin again where the player was", () => {
+    const { game, outcomes } = play({ seed: 42, dialect: "live" }, [{ do: "dock" }, { do: "crash" }, { do: "start" }]);
+    expect(outcomes[1]).toEqual({ outcome: "done", moments: [] });
+    expect(kindsOf(outcomes[2]?.moments ?? [])[0]).toBe("Fileheader");
+    expect(game.state).toMatchObject({ sessions: 2, isDocked: true });
+  });
+
+  it("write nothing while the game is not running", () => {
+    const { game } = play({ seed: 42, dialect: "live" }, [{ do: "quit" }]);
+    const { timeMs } = game.state;
+    expect(game.pass(60_000)).toEqual([]);
+    expect(game.state.timeMs).toBe(timeMs + 60_000);
+  });
+});

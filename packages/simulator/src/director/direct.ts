@@ -1,0 +1,96 @@
+import { defaultDialect, type Moment } from "@shipslog/contract";
+import { millisecondsOf } from "@shipslog/contract/options";
+import { beginJournal } from "../session/beginJournal.ts";
+import { createSession } from "../session/createSession.ts";
+import { defaultStart } from "../session/defaultStart.ts";
+import type { GameSession } from "../session/GameSession.ts";
+import type { SimulateOptions } from "../SimulateOptions.ts";
+import { carryOut } from "./carryOut.ts";
+import { letPass } from "./letPass.ts";
+import type { GameView } from "./GameView.ts";
+import { scenarioOf, type Situation } from "./Situation.ts";
+import type { Step } from "./Step.ts";
+import { viewOf } from "./viewOf.ts";
+
+/** The options of a directed game; the same options and steps give the same moments on every machine. */
+export interface DirectOptions
+  extends Pick<SimulateOptions, "seed" | "galaxySeed" | "dialect" | "language" | "start" | "status">, Situation {}
+
+/** The outcome of a step, with everything the game wrote meanwhile. A refused step may have begun: then it has moments. */
+export type StepOutcome =
+  | { readonly outcome: "done"; readonly moments: readonly Moment[] }
+  | {
+      readonly outcome: "refused";
+      readonly moments: readonly Moment[];
+      /** Why the step is impossible, in one sentence. */
+      readonly reason: string;
+      /** What would make it possible, in one sentence. */
+      readonly possible: string;
+    };
+
+/**
+ * A game that does what it is told: pure, synchronous and seeded. Nothing is written until the first step; every step
+ * starts the game by itself if it is not running.
+ */
+export interface DirectedGame {
+  /** Carries out a step. Throws a TypeError for a value that is not a step; what the game cannot do is refused instead. */
+  do(step: Step): StepOutcome;
+  /** Lets time pass, in milliseconds, and returns what the game wrote meanwhile. */
+  pass(durationMs: number): readonly Moment[];
+  /** What is true now; a copy that later steps do not change. */
+  readonly state: GameView;
+}
+
+/** Starts directing a game; it is at the main menu and has written nothing. */
+export function direct(options: DirectOptions = {}): DirectedGame {
+  return new Director(createDirected(options));
+}
+
+function createDirected(options: DirectOptions): GameSession {
+  const { seed = 1, galaxySeed = seed, dialect = defaultDialect, status = true } = options;
+  return createSession({
+    seed,
+    galaxySeed,
+    scenario: scenarioOf(options),
+    startMs: millisecondsOf(options.start ?? defaultStart),
+    showsStatus: status,
+    keepsLog: false,
+    language: dialect === "live" ? (options.language ?? "english") : undefined,
+  });
+}
+
+class Director implements DirectedGame {
+  readonly #session: GameSession;
+
+  constructor(session: GameSession) {
+    this.#session = session;
+  }
+
+  get state(): GameView {
+    return viewOf(this.#session);
+  }
+
+  do(step: Step): StepOutcome {
+    this.#begin();
+    const refused = carryOut(this.#session, step);
+    const moments = this.#take();
+    if (refused === undefined) return { outcome: "done", moments };
+    return { outcome: "refused", moments, reason: refused.message, possible: refused.possible };
+  }
+
+  pass(durationMs: number): readonly Moment[] {
+    this.#begin();
+    letPass(this.#session, durationMs);
+    return this.#take();
+  }
+
+  #begin(): void {
+    if (this.#session.journals === 0) beginJournal(this.#session);
+  }
+
+  #take(): readonly Moment[] {
+    const moments = this.#session.outbox;
+    this.#session.outbox = [];
+    return moments;
+  }
+}

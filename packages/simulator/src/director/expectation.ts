@@ -1,0 +1,32 @@
+import type { JsonObject, JsonValue } from "@shipslog/contract";
+
+/**
+ * Whether a value is as expected: equal; `"any"` for any value; null for an absent field; an object for a value that has
+ * these fields, or for a list with such an element.
+ */
+function isAsExpected(value: JsonValue | undefined, expected: JsonValue): boolean {
+  if (expected === null) return value === undefined;
+  if (expected === "any") return value !== undefined;
+  if (Array.isArray(value) && !Array.isArray(expected)) {
+    return value.some((item: JsonValue) => isAsExpected(item, expected));
+  }
+  if (typeof expected !== "object") return value === expected;
+  if (Array.isArray(expected)) return JSON.stringify(value) === JSON.stringify(expected);
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(expected).every(([name, inner]) => isAsExpected((value as JsonObject)[name], inner));
+}
+
+/** Lists the fields of an event that are not as expected. */
+export function unexpectedFields(event: JsonObject, expect: JsonObject): readonly string[] {
+  return Object.entries(expect).flatMap(([name, wish]) => (isAsExpected(event[name], wish) ? [] : [name]));
+}
+
+/** Whether all fields of an event are as expected. */
+export function isExpected(event: JsonObject, expect: JsonObject): boolean {
+  return unexpectedFields(event, expect).length === 0;
+}
+
+/** Returns expectations without those about some fields. */
+export function withoutFields(expect: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(expect).filter(([name]) => !names.includes(name)));
+}

@@ -1,0 +1,97 @@
+import type { JsonObject } from "@shipslog/contract";
+import { FSDJump } from "../events/FSDJump.ts";
+import { lyBetween } from "../galaxy/lyBetween.ts";
+import type { StarSystem } from "../galaxy/StarSystem.ts";
+import type { GameSession } from "../session/GameSession.ts";
+import { jumpRangeLy } from "../ship/fuel.ts";
+import { isExpected } from "./expectation.ts";
+import { asIfIn, systemsWithPorts, warSystemsOf } from "./places.ts";
+import { preview } from "./preview.ts";
+import { refuse } from "./RefusedStep.ts";
+
+/** Words for systems, beside their names. */
+export const systemWords = {
+  nearest: ({ galaxy, system }) => galaxy.systemsNear(system.position, 30),
+  "nearest inhabited": (session) => systemsWithPorts(session),
+  "nearest uninhabited": ({ galaxy, system }) =>
+    galaxy.systemsNear(system.position, 60).filter(({ isInhabited }) => !isInhabited),
+  "nearest scoopable": ({ galaxy, system }) =>
+    galaxy.systemsNear(system.position, 30).filter(({ isScoopable }) => isScoopable),
+  "neutron star": ({ galaxy, system }) =>
+    galaxy.systemsNear(system.position, 120).filter(({ starClass }) => starClass === "N"),
+  home: ({ commander }) => [commander.home.system],
+  carrier: ({ commander }) => (commander.carrier === undefined ? [] : [commander.carrier.system]),
+  colony: ({ commander }) => (commander.colony === undefined ? [] : [commander.colony.system]),
+  war: warSystemsOf,
+} as const satisfies Readonly<Record<string, (session: GameSession) => Iterable<StarSystem>>>;
+
+const isWord = (name: string): name is keyof typeof systemWords => Object.hasOwn(systemWords, name);
+
+/** How far a system is looked for by its name. */
+const namedLy = [30, 100, 200];
+
+function* named({ galaxy, system }: GameSession, name: string): Generator<StarSystem> {
+  const wanted = name.toLowerCase();
+  for (const radiusLy of namedLy) {
+    const found = galaxy.systemsNear(system.position, radiusLy).find((each) => each.name.toLowerCase() === wanted);
+    if (found !== undefined) {
+      yield found;
+      return;
+    }
+  }
+}
+
+/** Whether a jump to a system would write an FSDJump event as expected. */
+function wouldArrive(session: GameSession, to: StarSystem, expect: JsonObject): boolean {
+  const fuel = { usedT: 0, levelT: 0, boostLevel: undefined };
+  const data = { from: session.system, to, distanceLy: 0, fuel };
+  return isExpected(preview(asIfIn(session, to), FSDJump, "arrive", data), expect);
+}
+
+/** Finds the system that a word or a name means and that an FSDJump event would describe as expected; refuses else. */
+export function findSystem(session: GameSession, name: string, expect: JsonObject = {}): StarSystem {
+  const candidates = isWord(name) ? systemWords[name](session) : named(session, name);
+  let isHere = false;
+  let isFound = false;
+  for (const system of candidates) {
+    if (system.address === session.system.address) {
+      isHere = true;
+      continue;
+    }
+    isFound = true;
+    if (wouldArrive(session, system, expect)) return system;
+  }
+  if (isHere && !isFound) refuse(`The player is in ${session.system.name} already.`, "Name another system.");
+  if (!isFound) {
+    refuse(
+      `There is no other system "${name}" within reach.`,
+      `Name a system within ${namedLy.at(-1)} ly, or one of ${Object.keys(systemWords).join(", ")}.`,
+    );
+  }
+  return refuse(
+    `No system "${name}" is as expected: ${JSON.stringify(expect)}.`,
+    "Expect less, or begin in another region or with another seed.",
+  );
+}
+
+/** How far the length of a jump may be from the wish. */
+const toleranceLy = 1;
+
+/** Finds a system at a distance, within one jump; refuses when there is none. */
+export function findSystemAt(session: GameSession, distanceLy: number, expect: JsonObject): StarSystem {
+  const { galaxy, system, ship } = session;
+  const rangeLy = jumpRangeLy(ship);
+  if (distanceLy > rangeLy) {
+    refuse(
+      `The ship jumps ${rangeLy.toFixed(1)} ly with its fuel, not ${distanceLy} ly.`,
+      "Ask for less, refuel, synthesise an FSD boost, or start with the ship explorer.",
+    );
+  }
+  const deviation = ({ position }: StarSystem): number => Math.abs(lyBetween(system.position, position) - distanceLy);
+  const near = galaxy
+    .systemsNear(system.position, Math.min(rangeLy, distanceLy + toleranceLy))
+    .filter((each) => each.address !== system.address && deviation(each) <= toleranceLy)
+    .toSorted((one, other) => deviation(one) - deviation(other));
+  const found = near.find((each) => wouldArrive(session, each, expect));
+  return found ?? refuse(`No system at ${distanceLy} ly is as expected.`, "Ask for another distance, or expect less.");
+}

@@ -1,0 +1,144 @@
+import { embark, disembark } from "../activities/onFoot.ts";
+import { engageSupercruise, undock } from "../activities/flight.ts";
+import { takeTaxi } from "../activities/passenger.ts";
+import { pause } from "../activities/pause.ts";
+import { approach, leavePlanet, liftOff, touchDown } from "../activities/planets.ts";
+import { dockAt } from "../activities/ports.ts";
+import { startUp } from "../activities/startUp.ts";
+import { deploySrv, dockSrv } from "../activities/srv.ts";
+import { applyTransition } from "../session/applyTransition.ts";
+import type { GameSession } from "../session/GameSession.ts";
+import type { GameState } from "../session/gameStates.ts";
+import { hasModule } from "../ship/SimulatedShip.ts";
+import { findPlanet } from "./findPlanet.ts";
+import { findPort } from "./findPort.ts";
+import { flyTo } from "./flyTo.ts";
+import { refuse } from "./RefusedStep.ts";
+import { beginAgain } from "./sessions.ts";
+import { stateNames } from "./stateNames.ts";
+import type { StepContext } from "./StepContext.ts";
+
+/** A way from one state to others, one of which it leads to. */
+interface Way {
+  readonly from: GameState;
+  readonly to: readonly GameState[];
+  go(session: GameSession): void;
+}
+
+/** How a player gets from state to state. */
+const ways: readonly Way[] = [
+  { from: "docked", to: ["normalSpace", "planetFlight"], go: undock },
+  { from: "docked", to: ["onFoot"], go: stepOff },
+  { from: "normalSpace", to: ["supercruise"], go: engageSupercruise },
+  { from: "normalSpace", to: ["fighter"], go: launchFighter },
+  { from: "fighter", to: ["normalSpace"], go: (session) => applyTransition(session, "dockFighter", null) },
+  { from: "supercruise", to: ["normalSpace"], go: (session) => applyTransition(session, "dropAtSignal", null) },
+  { from: "supercruise", to: ["docked"], go: dockSomewhere },
+  { from: "supercruise", to: ["planetFlight"], go: approachSomewhere },
+  { from: "planetFlight", to: ["supercruise"], go: (session) => leavePlanet.run(session) },
+  { from: "planetFlight", to: ["landed"], go: landHere },
+  { from: "landed", to: ["planetFlight"], go: (session) => liftOff.run(session) },
+  { from: "landed", to: ["srv"], go: leaveInSrv },
+  { from: "landed", to: ["onFoot"], go: stepOff },
+  { from: "srv", to: ["landed"], go: (session) => dockSrv.run(session) },
+  { from: "onFoot", to: ["docked", "landed"], go: goAboard },
+];
+
+function stepOff(session: GameSession): void {
+  if (session.client.isBaseGame) {
+    refuse(
+      "The base game has no play on foot.",
+      'Start with a client that has the expansion: "client": { "isBaseGame": false }.',
+    );
+  }
+  if (session.state === "docked" && session.port?.type === "OnFootSettlement") {
+    refuse("Nobody leaves the ship at this settlement.", "Dock at another port, or land on a planet.");
+  }
+  disembark.run(session);
+}
+
+function launchFighter(session: GameSession): void {
+  if (!hasModule(session.ship, "int_fighterbay")) {
+    refuse("The ship has no fighter bay.", 'Start with "ship": "all-rounder" or "fighter".');
+  }
+  pause(session, 5, 15);
+  applyTransition(session, "launchFighter", null);
+}
+
+function leaveInSrv(session: GameSession): void {
+  if (!deploySrv.can?.(session)) refuse("The ship carries no SRV.", 'Start with any "ship" but "thargoid-hunter".');
+  deploySrv.run(session);
+}
+
+function dockSomewhere(session: GameSession): void {
+  const place = findPort(session, {});
+  if (place === undefined) refuse("No port has a pad for the ship.", "Fly to an inhabited region.");
+  flyTo(session, place.system);
+  dockAt(session, place.port, false);
+}
+
+function approachSomewhere(session: GameSession): void {
+  const { system, planet } = findPlanet(session, {});
+  flyTo(session, system);
+  approach(session, planet);
+}
+
+/** Lands on the ground, away from a port. */
+function landHere(session: GameSession): void {
+  session.port = undefined;
+  touchDown.run(session);
+}
+
+/** Returns to the own ship, by taxi if it is parked elsewhere. */
+function goAboard(session: GameSession): void {
+  if (embark.can?.(session) === false) takeTaxi.run(session);
+  if (embark.can?.(session) === false) {
+    refuse("The ship is parked elsewhere and no taxi goes there.", "Restart the game.");
+  }
+  embark.run(session);
+}
+
+/** Finds the first way of a shortest path to one of the goals. */
+function firstWay(from: GameState, goals: readonly GameState[]): Way | undefined {
+  const paths: { readonly state: GameState; readonly first: Way | undefined }[] = [{ state: from, first: undefined }];
+  const seen = new Set([from]);
+  for (const { state, first } of paths) {
+    if (goals.includes(state)) return first;
+    for (const way of ways.filter((each) => each.from === state)) {
+      for (const next of way.to.filter((each) => !seen.has(each))) {
+        seen.add(next);
+        paths.push({ state: next, first: first ?? way });
+      }
+    }
+  }
+  return undefined;
+}
+
+/** More ways than any path has. */
+const waysMax = 12;
+
+/** Enters the world if the game is not running or in the menu. */
+function enterWorld({ session, isStrict }: StepContext): void {
+  if (session.state !== "ended" && session.state !== "mainMenu") return;
+  if (isStrict) refuse(`The player is ${stateNames[session.state]}.`, "Do start first.");
+  if (session.state === "ended") beginAgain(session);
+  startUp(session);
+}
+
+/** Leads the player to one of these states, one way after the other; a strict step must be in one of them. */
+export function reach(context: StepContext, goals: readonly GameState[]): void {
+  const { session, isStrict } = context;
+  enterWorld(context);
+  for (let left = waysMax; !goals.includes(session.state); left -= 1) {
+    const wanted = goals.map((goal) => stateNames[goal]).join(" or ");
+    if (isStrict) {
+      refuse(
+        `The player is ${stateNames[session.state]}, not ${wanted}.`,
+        "Leave out strict, or do the steps that lead there.",
+      );
+    }
+    const way = left > 0 ? firstWay(session.state, goals) : undefined;
+    if (way === undefined) refuse(`No way leads from ${stateNames[session.state]} to ${wanted}.`, "Restart the game.");
+    way.go(session);
+  }
+}

@@ -1,0 +1,64 @@
+import { comeIn, dockAt } from "../../activities/ports.ts";
+import type { Port } from "../../world/Port.ts";
+import { withoutFields } from "../expectation.ts";
+import { findPort, type PortPlace } from "../findPort.ts";
+import { flyTo } from "../flyTo.ts";
+import { reach } from "../reach.ts";
+import { refuse } from "../RefusedStep.ts";
+import type { StepContext } from "../StepContext.ts";
+import { flag, step, text } from "../StepDeclaration.ts";
+
+/** Fields of Docked that the director arranges. */
+const arranged = ["Wanted", "ActiveFine", "CockpitBreach"];
+
+/** Docks at a port. */
+export const dock = step({
+  does: "Flies to a port, asks for a pad and lands on it.",
+  fields: {
+    at: text('The name of a port, its type such as "Outpost", or "carrier" or "colony"; the nearest port by default.'),
+    service: text('A service the port must offer, such as "exploration" or "outfitting".'),
+    speeding: flag("Whether the ship comes in too fast, which costs a fine."),
+  },
+  argument: "at",
+  expects: "Docked",
+  run(context, { at, service, speeding = false }) {
+    const { session, expect, isStrict } = context;
+    const fits = (port: Port): boolean => (at === undefined || isNamed(context, port, at)) && offers(port, service);
+    if (!isStrict) reach(context, ["supercruise", "normalSpace", "planetFlight"]);
+    const near = findPort(session, { fits, expect: withoutFields(expect, arranged), isHere: isStrict });
+    if (near === undefined) {
+      refuse("No port in reach is as wished.", "Wish for less, or begin in another region or with another seed.");
+    }
+    arrange(context, near);
+    if (session.port?.marketId === near.port.marketId && session.state !== "docked") {
+      comeIn(session, near.port, speeding);
+      return;
+    }
+    reach(context, ["supercruise"]);
+    flyTo(session, near.system);
+    dockAt(session, near.port, speeding);
+  },
+});
+
+function isNamed({ session: { commander } }: StepContext, port: Port, at: string): boolean {
+  const own = { carrier: commander.carrier?.marketId, colony: commander.colony?.marketId };
+  if (at === "carrier" || at === "colony") return port.marketId === own[at];
+  return [port.name, port.text, port.type].some((name) => name?.toLowerCase() === at.toLowerCase());
+}
+
+function offers({ services }: Port, service: string | undefined): boolean {
+  return service === undefined || services.some((each) => each === service.toLowerCase());
+}
+
+/** Makes the player wanted or fined, or breaks the canopy, as expected. */
+function arrange({ session: { commander, ship }, expect }: StepContext, { system }: PortPlace): void {
+  if ("Wanted" in expect) {
+    if (expect["Wanted"] === null) commander.wantedIn.delete(system.address);
+    else commander.wantedIn.add(system.address);
+  }
+  if ("ActiveFine" in expect) {
+    if (expect["ActiveFine"] === null) commander.finedIn.clear();
+    else commander.finedIn.add(system.address);
+  }
+  if ("CockpitBreach" in expect) ship.hasCockpitBreach = expect["CockpitBreach"] !== null;
+}

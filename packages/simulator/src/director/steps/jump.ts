@@ -1,0 +1,59 @@
+import { findSystem, findSystemAt } from "../findSystem.ts";
+import { withoutFields } from "../expectation.ts";
+import { flyTo, jumpNext, plot } from "../flyTo.ts";
+import { reach } from "../reach.ts";
+import { refuse } from "../RefusedStep.ts";
+import { amount, step, text } from "../StepDeclaration.ts";
+import type { StepContext } from "../StepContext.ts";
+import type { StarSystem } from "../../galaxy/StarSystem.ts";
+
+/** Fields of FSDJump that the director arranges, or that only the jump itself decides. */
+const arranged = ["Wanted", "JumpDist", "FuelUsed", "FuelLevel", "BoostUsed"];
+
+/** Jumps to another star system. */
+export const jump = step({
+  does: "Jumps to another star system, along a route if it is more than one jump away.",
+  fields: {
+    to: text(
+      'The name of a system, or "next" on the route, "nearest", "nearest inhabited", "nearest uninhabited", "nearest scoopable", "neutron star", "home", "carrier", "colony" or "war".',
+    ),
+    distance: amount(0.5, 300, "The length of the jump in light-years, up to 1 ly more or less."),
+  },
+  argument: "to",
+  expects: "FSDJump",
+  run(context, { to, distance }) {
+    const { session, expect } = context;
+    if (distance !== undefined && to !== undefined) {
+      refuse("A jump has a target or a distance, not both.", "Leave out one of the two.");
+    }
+    if (to === "next" || (to === undefined && distance === undefined && session.route.length > 0)) {
+      arrange(context, session.route[0]);
+      reach(context, ["supercruise"]);
+      jumpNext(session);
+      return;
+    }
+    const drawn = withoutFields(expect, arranged);
+    const target =
+      distance === undefined
+        ? findSystem(session, to ?? defaultTarget(drawn), drawn)
+        : findSystemAt(session, distance, drawn);
+    arrange(context, target);
+    reach(context, ["supercruise"]);
+    if (distance !== undefined) plot(session, [session.system, target]);
+    flyTo(session, target);
+  },
+});
+
+/** Without a target any system will do; one with expected fields is looked for among the inhabited ones first. */
+function defaultTarget(drawn: object): string {
+  return Object.keys(drawn).length === 0 ? "nearest" : "nearest inhabited";
+}
+
+/** Makes the player wanted in a system, or not, as expected. */
+function arrange({ session, expect }: StepContext, target: StarSystem | undefined): void {
+  if (target === undefined || !("Wanted" in expect)) return;
+  const { wantedIn } = session.commander;
+  if (expect["Wanted"] === null) wantedIn.delete(target.address);
+  else if (target.isInhabited) wantedIn.add(target.address);
+  else refuse(`Nobody lives in ${target.name}, so nobody is wanted there.`, 'Jump to "nearest inhabited".');
+}

@@ -1,0 +1,11 @@
+import { reach } from "../reach.ts";
+import { step } from "../StepDeclaration.ts";
+
+/** Enters supercruise. */
+export const supercruise = step({
+  does: "Enters supercruise, from wherever the player is.",
+  fields: {},
+  run(context) {
+    reach(context, ["supercruise"]);
+  },
+});
