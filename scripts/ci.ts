@@ -1,7 +1,7 @@
 /** The whole check: `npm run ci`. With `-- --unit-tests-on node22` it ends with the unit tests on another bundled Node. */
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { fileOf, runStep, type Outcome, type Step } from "./ci/Step.ts";
+import { fileOf, runStep, type Outcome, type CheckStep } from "./ci/CheckStep.ts";
 import { firstSteps, lastSteps, reducedProofs, unitTestsOn } from "./ci/steps.ts";
 import { stepLine, summarise } from "./ci/summary.ts";
 
@@ -17,7 +17,7 @@ const { lines, passed } = summarise(outcomes);
 console.log(`\n== summary (Node ${process.version})\n${lines.join("\n")}`);
 process.exitCode = passed ? 0 : 1;
 
-async function runInTurn(steps: readonly Step[]): Promise<Outcome[]> {
+async function runInTurn(steps: readonly CheckStep[]): Promise<Outcome[]> {
   const ended: Outcome[] = [];
   for (const step of steps) {
     console.log(`\n== ${step.name}`);
@@ -29,7 +29,7 @@ async function runInTurn(steps: readonly Step[]): Promise<Outcome[]> {
 }
 
 /** Runs a step beside others; what it prints is shown as a whole when it has ended. */
-async function runBeside(step: Step): Promise<Outcome> {
+async function runBeside(step: CheckStep): Promise<Outcome> {
   const file = fileOf(step, "log");
   const output = openSync(file, "w");
   const outcome = await runStep(step, wholeMs - performance.now(), output);

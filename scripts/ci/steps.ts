@@ -1,7 +1,7 @@
-import type { Step } from "./Step.ts";
+import type { CheckStep } from "./CheckStep.ts";
 
 /** The first steps of the whole check, one after the other. Each is an npm script that can be run alone. */
-export const firstSteps: readonly Step[] = [
+export const firstSteps: readonly CheckStep[] = [
   { name: "format", script: "format:check" },
   { name: "lint", script: "lint" },
   { name: "types", script: "types" },
@@ -14,17 +14,17 @@ export const firstSteps: readonly Step[] = [
 ];
 
 /** The steps that follow, one after the other, on one processor core each. */
-export const lastSteps: readonly Step[] = [
+export const lastSteps: readonly CheckStep[] = [
   { name: "packages", script: "packages:check" },
   { name: "packages as installed", script: "packages:try", arguments: ["--packed"] },
   { name: "pictures of terminals", script: "pictures", arguments: ["--check", ".svg"] },
 ];
 
 /** The step that runs beside the last steps. */
-export const reducedProofs: Step = { name: "reduced proofs", script: "proof", arguments: ["--reduced"] };
+export const reducedProofs: CheckStep = { name: "reduced proofs", script: "proof", arguments: ["--reduced"] };
 
 /** The unit tests again on another bundled Node, such as `node22`. */
-export function unitTestsOn(node: string): Step {
+export function unitTestsOn(node: string): CheckStep {
   const exclude = ["--exclude", "{lab,tests,scripts,bench,proof}/**"];
   return { name: `unit tests on ${node}`, script: "test", arguments: exclude, countsTests: true, node };
 }

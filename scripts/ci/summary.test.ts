@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Outcome } from "./Step.ts";
+import type { Outcome } from "./CheckStep.ts";
 import { stepLine, summarise } from "./summary.ts";
 
 const noTests = { passed: 0, failed: 0, skipped: [] };

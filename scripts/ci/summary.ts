@@ -1,4 +1,4 @@
-import type { Outcome } from "./Step.ts";
+import type { Outcome } from "./CheckStep.ts";
 
 /** Describes how a step went, on one line. */
 export function stepLine({ name, passed, durationMs, tests }: Outcome): string {

@@ -2,7 +2,7 @@ export { createChance } from "./chance/createChance.ts";
 export { direct, type DirectedGame, type DirectOptions, type StepOutcome } from "./director/direct.ts";
 export type { GameView } from "./director/GameView.ts";
 export { scriptSchema } from "./director/scriptSchema.ts";
-export type { Situation } from "./director/Situation.ts";
+export type { GameSetup } from "./director/GameSetup.ts";
 export type { Step, StepOf, StepWishes } from "./director/Step.ts";
 export { stepNames, type StepName } from "./director/steps/steps.ts";
 export { languages, type Language } from "./live/languages/languages.ts";

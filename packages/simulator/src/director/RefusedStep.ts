@@ -11,6 +11,6 @@ export class RefusedStep extends Error {
 }
 
 /** Refuses the step that is being carried out: one sentence with the reason, one that tells what would make it possible. */
-export function refuse(reason: string, possible: string): never {
+export function refuseStep(reason: string, possible: string): never {
   throw new RefusedStep(reason, possible);
 }

@@ -36,12 +36,12 @@ export function step<const Fields extends StepFields>(declaration: StepDeclarati
 }
 
 /** Declares a field that takes any text. */
-export function text(description: string): StepField<string> {
+export function textField(description: string): StepField<string> {
   return { type: "string", minLength: 1, description };
 }
 
 /** Declares a field that takes one of several words. */
-export function oneWord<const Words extends readonly string[]>(
+export function wordField<const Words extends readonly string[]>(
   words: Words,
   description: string,
 ): StepField<Words[number]> {
@@ -49,22 +49,22 @@ export function oneWord<const Words extends readonly string[]>(
 }
 
 /** Declares a field that takes a number within limits. */
-export function amount(minimum: number, maximum: number, description: string): StepField<number> {
+export function numberField(minimum: number, maximum: number, description: string): StepField<number> {
   return { type: "number", minimum, maximum, description };
 }
 
 /** Declares a field that takes a whole number within limits. */
-export function count(minimum: number, maximum: number, description: string): StepField<number> {
+export function wholeField(minimum: number, maximum: number, description: string): StepField<number> {
   return { type: "integer", minimum, maximum, description };
 }
 
 /** Declares a field that is true or false. */
-export function flag(description: string): StepField<boolean> {
+export function flagField(description: string): StepField<boolean> {
   return { type: "boolean", description };
 }
 
 /** Declares a field that takes a duration such as `90s`, `10m` or `2h`. */
-export function duration(description: string): StepField<string> {
+export function durationField(description: string): StepField<string> {
   return { type: "string", pattern: durationPattern, examples: ["90s", "10m", "2h"], description };
 }
 

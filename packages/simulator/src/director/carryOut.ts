@@ -1,7 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { GameSession } from "../session/GameSession.ts";
 import { unexpectedFields } from "./expectation.ts";
-import { RefusedStep, refuse } from "./RefusedStep.ts";
+import { RefusedStep, refuseStep } from "./RefusedStep.ts";
 import { problemsOfStep } from "./scriptSchema.ts";
 import type { Step } from "./Step.ts";
 import type { StepContext } from "./StepContext.ts";
@@ -28,7 +28,7 @@ export function carryOut(session: GameSession, step: Step): RefusedStep | undefi
 
 function requireExpectable({ expects }: StepDeclaration, expect: JsonObject, name: string): void {
   if (expects !== undefined || Object.keys(expect).length === 0) return;
-  refuse(`The step ${name} writes no event of its own.`, "Leave out expect.");
+  refuseStep(`The step ${name} writes no event of its own.`, "Leave out expect.");
 }
 
 /** Compares the last event of the step with its wishes. */
@@ -39,9 +39,9 @@ function requireExpected(session: GameSession, { expects }: StepDeclaration, exp
     return [Object.values(companions).find((file) => file["event"] === expects) ?? event];
   });
   const last = events.at(-1);
-  if (last === undefined) refuse(`No ${expects} event was written.`, "Leave out expect.");
+  if (last === undefined) refuseStep(`No ${expects} event was written.`, "Leave out expect.");
   const missed = unexpectedFields(last, expect);
   if (missed.length === 0) return;
   const got = missed.map((name) => `${name} is ${JSON.stringify(last[name]) ?? "absent"}`).join(", ");
-  refuse(`The event is not as expected: ${got}.`, "Expect less, or ask for another target, time or seed.");
+  refuseStep(`The event is not as expected: ${got}.`, "Expect less, or ask for another target, time or seed.");
 }

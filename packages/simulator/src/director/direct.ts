@@ -8,13 +8,13 @@ import type { SimulateOptions } from "../SimulateOptions.ts";
 import { carryOut } from "./carryOut.ts";
 import { letPass } from "./letPass.ts";
 import type { GameView } from "./GameView.ts";
-import { scenarioOf, type Situation } from "./Situation.ts";
+import { scenarioOf, type GameSetup } from "./GameSetup.ts";
 import type { Step } from "./Step.ts";
 import { viewOf } from "./viewOf.ts";
 
 /** The options of a directed game; the same options and steps give the same moments on every machine. */
 export interface DirectOptions
-  extends Pick<SimulateOptions, "seed" | "galaxySeed" | "dialect" | "language" | "start" | "status">, Situation {}
+  extends Pick<SimulateOptions, "seed" | "galaxySeed" | "dialect" | "language" | "start" | "status">, GameSetup {}
 
 /** The outcome of a step, with everything the game wrote meanwhile. A refused step may have begun: then it has moments. */
 export type StepOutcome =

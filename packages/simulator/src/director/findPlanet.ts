@@ -3,7 +3,7 @@ import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { landableHere } from "../world/GameWorld.ts";
 import { asIfIn } from "./places.ts";
-import { refuse } from "./RefusedStep.ts";
+import { refuseStep } from "./RefusedStep.ts";
 
 /** What a planet must be like. */
 export interface PlanetWish {
@@ -23,5 +23,5 @@ export function findPlanet(session: GameSession, { fits = () => true, isHere = f
     const [planet] = landable.toSorted((one, other) => one.distanceLs - other.distanceLs);
     if (planet !== undefined) return { system: near satisfies StarSystem, planet };
   }
-  return refuse("No planet to land on is as wished.", "Change the wish, or fly to another region.");
+  return refuseStep("No planet to land on is as wished.", "Change the wish, or fly to another region.");
 }

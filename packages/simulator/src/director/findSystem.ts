@@ -7,7 +7,7 @@ import { jumpRangeLy } from "../ship/fuel.ts";
 import { isExpected } from "./expectation.ts";
 import { asIfIn, systemsWithPorts, warSystemsOf } from "./places.ts";
 import { preview } from "./preview.ts";
-import { refuse } from "./RefusedStep.ts";
+import { refuseStep } from "./RefusedStep.ts";
 
 /** Words for systems, beside their names. */
 export const systemWords = {
@@ -61,14 +61,14 @@ export function findSystem(session: GameSession, name: string, expect: JsonObjec
     isFound = true;
     if (wouldArrive(session, system, expect)) return system;
   }
-  if (isHere && !isFound) refuse(`The player is in ${session.system.name} already.`, "Name another system.");
+  if (isHere && !isFound) refuseStep(`The player is in ${session.system.name} already.`, "Name another system.");
   if (!isFound) {
-    refuse(
+    refuseStep(
       `There is no other system "${name}" within reach.`,
       `Name a system within ${namedLy.at(-1)} ly, or one of ${Object.keys(systemWords).join(", ")}.`,
     );
   }
-  return refuse(
+  return refuseStep(
     `No system "${name}" is as expected: ${JSON.stringify(expect)}.`,
     "Expect less, or begin in another region or with another seed.",
   );
@@ -82,7 +82,7 @@ export function findSystemAt(session: GameSession, distanceLy: number, expect: J
   const { galaxy, system, ship } = session;
   const rangeLy = jumpRangeLy(ship);
   if (distanceLy > rangeLy) {
-    refuse(
+    refuseStep(
       `The ship jumps ${rangeLy.toFixed(1)} ly with its fuel, not ${distanceLy} ly.`,
       "Ask for less, refuel, synthesise an FSD boost, or start with the ship explorer.",
     );
@@ -93,5 +93,7 @@ export function findSystemAt(session: GameSession, distanceLy: number, expect: J
     .filter((each) => each.address !== system.address && deviation(each) <= toleranceLy)
     .toSorted((one, other) => deviation(one) - deviation(other));
   const found = near.find((each) => wouldArrive(session, each, expect));
-  return found ?? refuse(`No system at ${distanceLy} ly is as expected.`, "Ask for another distance, or expect less.");
+  return (
+    found ?? refuseStep(`No system at ${distanceLy} ly is as expected.`, "Ask for another distance, or expect less.")
+  );
 }

@@ -6,7 +6,7 @@ import { lyBetween } from "../galaxy/lyBetween.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { fullTankRangeLy } from "../ship/fuel.ts";
-import { refuse } from "./RefusedStep.ts";
+import { refuseStep } from "./RefusedStep.ts";
 
 /** The farthest system the director plots a route to. */
 const farthestLy = 1000;
@@ -15,11 +15,11 @@ const farthestLy = 1000;
 export function planTo({ galaxy, system, ship }: GameSession, target: StarSystem): readonly StarSystem[] {
   const ly = lyBetween(system.position, target.position);
   if (ly > farthestLy) {
-    refuse(`${target.name} is ${Math.round(ly)} ly away.`, `Choose a system within ${farthestLy} ly.`);
+    refuseStep(`${target.name} is ${Math.round(ly)} ly away.`, `Choose a system within ${farthestLy} ly.`);
   }
   const stars = galaxy.planRoute(system, target, fullTankRangeLy(ship) * 0.97, { prefersScoopable: true });
   return (
-    stars ?? refuse(`There is no route to ${target.name}.`, "Choose another system, or a ship that jumps farther.")
+    stars ?? refuseStep(`There is no route to ${target.name}.`, "Choose another system, or a ship that jumps farther.")
   );
 }
 
@@ -34,13 +34,13 @@ function refuelFor(session: GameSession, next: StarSystem): void {
   if (canReach(session, next)) return;
   (canScoop(session) ? scoopFuel : callForFuel).run(session);
   if (canReach(session, next)) return;
-  refuse(`${next.name} is out of range.`, "Dock and refuel, or choose a nearer system.");
+  refuseStep(`${next.name} is out of range.`, "Dock and refuel, or choose a nearer system.");
 }
 
 /** Jumps from supercruise to the next star of the route, with enough fuel. */
 export function jumpNext(session: GameSession): void {
   const [next] = session.route;
-  if (next === undefined) refuse("There is no route.", "Plot one with plotRoute, or name a system to jump to.");
+  if (next === undefined) refuseStep("There is no route.", "Plot one with plotRoute, or name a system to jump to.");
   refuelFor(session, next);
   pause(session, 5, 20);
   jumpTo(session, next);

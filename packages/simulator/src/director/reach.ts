@@ -13,7 +13,7 @@ import { hasModule } from "../ship/SimulatedShip.ts";
 import { findPlanet } from "./findPlanet.ts";
 import { findPort } from "./findPort.ts";
 import { flyTo } from "./flyTo.ts";
-import { refuse } from "./RefusedStep.ts";
+import { refuseStep } from "./RefusedStep.ts";
 import { beginAgain } from "./sessions.ts";
 import { stateNames } from "./stateNames.ts";
 import type { StepContext } from "./StepContext.ts";
@@ -46,33 +46,33 @@ const ways: readonly Way[] = [
 
 function stepOff(session: GameSession): void {
   if (session.client.isBaseGame) {
-    refuse(
+    refuseStep(
       "The base game has no play on foot.",
       'Start with a client that has the expansion: "client": { "isBaseGame": false }.',
     );
   }
   if (session.state === "docked" && session.port?.type === "OnFootSettlement") {
-    refuse("Nobody leaves the ship at this settlement.", "Dock at another port, or land on a planet.");
+    refuseStep("Nobody leaves the ship at this settlement.", "Dock at another port, or land on a planet.");
   }
   disembark.run(session);
 }
 
 function launchFighter(session: GameSession): void {
   if (!hasModule(session.ship, "int_fighterbay")) {
-    refuse("The ship has no fighter bay.", 'Start with "ship": "all-rounder" or "fighter".');
+    refuseStep("The ship has no fighter bay.", 'Start with "ship": "all-rounder" or "fighter".');
   }
   pause(session, 5, 15);
   applyTransition(session, "launchFighter", null);
 }
 
 function leaveInSrv(session: GameSession): void {
-  if (!deploySrv.can?.(session)) refuse("The ship carries no SRV.", 'Start with any "ship" but "thargoid-hunter".');
+  if (!deploySrv.can?.(session)) refuseStep("The ship carries no SRV.", 'Start with any "ship" but "thargoid-hunter".');
   deploySrv.run(session);
 }
 
 function dockSomewhere(session: GameSession): void {
   const place = findPort(session, {});
-  if (place === undefined) refuse("No port has a pad for the ship.", "Fly to an inhabited region.");
+  if (place === undefined) refuseStep("No port has a pad for the ship.", "Fly to an inhabited region.");
   flyTo(session, place.system);
   dockAt(session, place.port, false);
 }
@@ -93,7 +93,7 @@ function landHere(session: GameSession): void {
 function goAboard(session: GameSession): void {
   if (embark.can?.(session) === false) takeTaxi.run(session);
   if (embark.can?.(session) === false) {
-    refuse("The ship is parked elsewhere and no taxi goes there.", "Restart the game.");
+    refuseStep("The ship is parked elsewhere and no taxi goes there.", "Restart the game.");
   }
   embark.run(session);
 }
@@ -120,7 +120,7 @@ const waysMax = 12;
 /** Enters the world if the game is not running or in the menu. */
 function enterWorld({ session, isStrict }: StepContext): void {
   if (session.state !== "ended" && session.state !== "mainMenu") return;
-  if (isStrict) refuse(`The player is ${stateNames[session.state]}.`, "Do start first.");
+  if (isStrict) refuseStep(`The player is ${stateNames[session.state]}.`, "Do start first.");
   if (session.state === "ended") beginAgain(session);
   startUp(session);
 }
@@ -132,13 +132,14 @@ export function reach(context: StepContext, goals: readonly GameState[]): void {
   for (let left = waysMax; !goals.includes(session.state); left -= 1) {
     const wanted = goals.map((goal) => stateNames[goal]).join(" or ");
     if (isStrict) {
-      refuse(
+      refuseStep(
         `The player is ${stateNames[session.state]}, not ${wanted}.`,
         "Leave out strict, or do the steps that lead there.",
       );
     }
     const way = left > 0 ? firstWay(session.state, goals) : undefined;
-    if (way === undefined) refuse(`No way leads from ${stateNames[session.state]} to ${wanted}.`, "Restart the game.");
+    if (way === undefined)
+      refuseStep(`No way leads from ${stateNames[session.state]} to ${wanted}.`, "Restart the game.");
     way.go(session);
   }
 }

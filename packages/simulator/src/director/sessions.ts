@@ -10,7 +10,7 @@ const restartMs = 30_000;
 const lost: readonly GameState[] = ["fighter", "planetFlight"];
 
 /** Ends the game without another line; the journal and the companion files stay as they are. */
-export function crash(session: GameSession): void {
+export function endAbruptly(session: GameSession): void {
   const isLost = lost.includes(session.state);
   if (isLost) session.surface = undefined;
   if (isLost) session.port = undefined;

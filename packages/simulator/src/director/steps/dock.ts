@@ -4,20 +4,22 @@ import { withoutFields } from "../expectation.ts";
 import { findPort, type PortPlace } from "../findPort.ts";
 import { flyTo } from "../flyTo.ts";
 import { reach } from "../reach.ts";
-import { refuse } from "../RefusedStep.ts";
+import { refuseStep } from "../RefusedStep.ts";
 import type { StepContext } from "../StepContext.ts";
-import { flag, step, text } from "../StepDeclaration.ts";
+import { flagField, step, textField } from "../StepDeclaration.ts";
 
 /** Fields of Docked that the director arranges. */
 const arranged = ["Wanted", "ActiveFine", "CockpitBreach"];
 
 /** Docks at a port. */
-export const dock = step({
+export const dockStep = step({
   does: "Flies to a port, asks for a pad and lands on it.",
   fields: {
-    at: text('The name of a port, its type such as "Outpost", or "carrier" or "colony"; the nearest port by default.'),
-    service: text('A service the port must offer, such as "exploration" or "outfitting".'),
-    speeding: flag("Whether the ship comes in too fast, which costs a fine."),
+    at: textField(
+      'The name of a port, its type such as "Outpost", or "carrier" or "colony"; the nearest port by default.',
+    ),
+    service: textField('A service the port must offer, such as "exploration" or "outfitting".'),
+    speeding: flagField("Whether the ship comes in too fast, which costs a fine."),
   },
   argument: "at",
   expects: "Docked",
@@ -27,7 +29,7 @@ export const dock = step({
     if (!isStrict) reach(context, ["supercruise", "normalSpace", "planetFlight"]);
     const near = findPort(session, { fits, expect: withoutFields(expect, arranged), isHere: isStrict });
     if (near === undefined) {
-      refuse("No port in reach is as wished.", "Wish for less, or begin in another region or with another seed.");
+      refuseStep("No port in reach is as wished.", "Wish for less, or begin in another region or with another seed.");
     }
     arrange(context, near);
     if (session.port?.marketId === near.port.marketId && session.state !== "docked") {

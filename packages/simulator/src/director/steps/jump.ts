@@ -2,8 +2,8 @@ import { findSystem, findSystemAt } from "../findSystem.ts";
 import { withoutFields } from "../expectation.ts";
 import { flyTo, jumpNext, plot } from "../flyTo.ts";
 import { reach } from "../reach.ts";
-import { refuse } from "../RefusedStep.ts";
-import { amount, step, text } from "../StepDeclaration.ts";
+import { refuseStep } from "../RefusedStep.ts";
+import { numberField, step, textField } from "../StepDeclaration.ts";
 import type { StepContext } from "../StepContext.ts";
 import type { StarSystem } from "../../galaxy/StarSystem.ts";
 
@@ -11,20 +11,20 @@ import type { StarSystem } from "../../galaxy/StarSystem.ts";
 const arranged = ["Wanted", "JumpDist", "FuelUsed", "FuelLevel", "BoostUsed"];
 
 /** Jumps to another star system. */
-export const jump = step({
+export const jumpStep = step({
   does: "Jumps to another star system, along a route if it is more than one jump away.",
   fields: {
-    to: text(
+    to: textField(
       'The name of a system, or "next" on the route, "nearest", "nearest inhabited", "nearest uninhabited", "nearest scoopable", "neutron star", "home", "carrier", "colony" or "war".',
     ),
-    distance: amount(0.5, 300, "The length of the jump in light-years, up to 1 ly more or less."),
+    distance: numberField(0.5, 300, "The length of the jump in light-years, up to 1 ly more or less."),
   },
   argument: "to",
   expects: "FSDJump",
   run(context, { to, distance }) {
     const { session, expect } = context;
     if (distance !== undefined && to !== undefined) {
-      refuse("A jump has a target or a distance, not both.", "Leave out one of the two.");
+      refuseStep("A jump has a target or a distance, not both.", "Leave out one of the two.");
     }
     if (to === "next" || (to === undefined && distance === undefined && session.route.length > 0)) {
       arrange(context, session.route[0]);
@@ -55,5 +55,5 @@ function arrange({ session, expect }: StepContext, target: StarSystem | undefine
   const { wantedIn } = session.commander;
   if (expect["Wanted"] === null) wantedIn.delete(target.address);
   else if (target.isInhabited) wantedIn.add(target.address);
-  else refuse(`Nobody lives in ${target.name}, so nobody is wanted there.`, 'Jump to "nearest inhabited".');
+  else refuseStep(`Nobody lives in ${target.name}, so nobody is wanted there.`, 'Jump to "nearest inhabited".');
 }

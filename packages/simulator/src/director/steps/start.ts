@@ -1,17 +1,17 @@
 import { startUp } from "../../activities/startUp.ts";
-import { refuse } from "../RefusedStep.ts";
+import { refuseStep } from "../RefusedStep.ts";
 import { beginAgain } from "../sessions.ts";
 import { stateNames } from "../stateNames.ts";
 import { step } from "../StepDeclaration.ts";
 
 /** Starts the game. */
-export const start = step({
+export const startStep = step({
   does: "Starts the game and enters the world where the player left it.",
   fields: {},
   run({ session }) {
     if (session.state === "ended") beginAgain(session);
     if (session.state !== "mainMenu") {
-      refuse(`The game is running: the player is ${stateNames[session.state]}.`, "Quit or crash first.");
+      refuseStep(`The game is running: the player is ${stateNames[session.state]}.`, "Quit or crash first.");
     }
     startUp(session);
   },

@@ -1,16 +1,25 @@
-import { crash } from "./crash.ts";
-import { dock } from "./dock.ts";
-import { jump } from "./jump.ts";
-import { quit } from "./quit.ts";
-import { start } from "./start.ts";
-import { supercruise } from "./supercruise.ts";
-import { undock } from "./undock.ts";
-import { wait } from "./wait.ts";
+import { crashStep } from "./crash.ts";
+import { dockStep } from "./dock.ts";
+import { jumpStep } from "./jump.ts";
+import { quitStep } from "./quit.ts";
+import { startStep } from "./start.ts";
+import { supercruiseStep } from "./supercruise.ts";
+import { undockStep } from "./undock.ts";
+import { waitStep } from "./wait.ts";
 
-/** All steps, by name. */
-export const steps = { crash, dock, jump, quit, start, supercruise, undock, wait } as const;
+/** All steps, by the name a script uses. */
+export const steps = {
+  crash: crashStep,
+  dock: dockStep,
+  jump: jumpStep,
+  quit: quitStep,
+  start: startStep,
+  supercruise: supercruiseStep,
+  undock: undockStep,
+  wait: waitStep,
+} as const;
 
-/** The name of a step. */
+/** A name that a script may use in `do`. */
 export type StepName = keyof typeof steps;
 
 /** The names of all steps. */

@@ -2,7 +2,7 @@ import { reach } from "../reach.ts";
 import { step } from "../StepDeclaration.ts";
 
 /** Enters supercruise. */
-export const supercruise = step({
+export const supercruiseStep = step({
   does: "Enters supercruise, from wherever the player is.",
   fields: {},
   run(context) {

@@ -1,13 +1,13 @@
-import { undock as leavePad } from "../../activities/flight.ts";
+import { undock } from "../../activities/flight.ts";
 import { reach } from "../reach.ts";
 import { step } from "../StepDeclaration.ts";
 
 /** Leaves the port. */
-export const undock = step({
+export const undockStep = step({
   does: "Leaves the pad and flies in the area of the port.",
   fields: {},
   run(context) {
     reach(context, ["docked"]);
-    leavePad(context.session);
+    undock(context.session);
   },
 });

@@ -8,7 +8,7 @@ import { cacheFolder, root } from "../../lab/workspace.ts";
 import { totalsVariable, type TestTotals } from "../../lab/needs/TestReport.ts";
 
 /** One step of the whole check: an npm script and its arguments. */
-export interface Step {
+export interface CheckStep {
   readonly name: string;
   readonly script: string;
   readonly arguments?: readonly string[];
@@ -35,7 +35,7 @@ const idleMs = testPatienceMs + 2 * 60_000;
 const compiledFolder = join(cacheFolder, "compiled");
 
 /** Runs a step within the time that is left for the whole check and reports how it went. Its output goes to a file descriptor. */
-export async function runStep(step: Step, leftMs: number, output: number): Promise<Outcome> {
+export async function runStep(step: CheckStep, leftMs: number, output: number): Promise<Outcome> {
   const totalsFile = fileOf(step, "totals.json");
   rmSync(totalsFile, { force: true });
   const startMs = performance.now();
@@ -49,13 +49,18 @@ export async function runStep(step: Step, leftMs: number, output: number): Promi
 }
 
 /** The path of a file about a step. */
-export function fileOf({ name }: Step, ending: string): string {
+export function fileOf({ name }: CheckStep, ending: string): string {
   mkdirSync(cacheFolder, { recursive: true });
   return join(cacheFolder, `ci-${name.replaceAll(" ", "-")}.${ending}`);
 }
 
 /** Runs the npm script in a process group of its own, so that everything the script started can be ended with it. */
-async function runScript(step: Step, env: NodeJS.ProcessEnv, limits: Limits, output: number): Promise<number | null> {
+async function runScript(
+  step: CheckStep,
+  env: NodeJS.ProcessEnv,
+  limits: Limits,
+  output: number,
+): Promise<number | null> {
   const isWindows = process.platform === "win32";
   const child = spawn("npm", ["run", "-s", step.script, "--", ...(step.arguments ?? [])], {
     cwd: root,
@@ -88,7 +93,7 @@ async function runScript(step: Step, env: NodeJS.ProcessEnv, limits: Limits, out
 }
 
 /** npm runs on the first Node in PATH, and scripts/run.mjs on the Node that runs npm. */
-function chosenNode({ node }: Step): NodeJS.ProcessEnv {
+function chosenNode({ node }: CheckStep): NodeJS.ProcessEnv {
   if (node === undefined) return {};
   return { PATH: [join(root, "node_modules", node, "bin"), process.env["PATH"] ?? ""].join(delimiter) };
 }
