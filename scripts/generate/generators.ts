@@ -10,6 +10,7 @@ import { statements } from "../../packages/contract/src/generate/specification/s
 import { outputs as faultsOutputs } from "../../packages/faults/src/generate/outputs.ts";
 import { readHouse } from "../../lab/houseRules/House.ts";
 import { partGraphOf } from "../../lab/houseRules/partGraph.ts";
+import { stepsPage } from "../director/stepsPage.ts";
 import { drawGraph } from "../graph/drawGraph.ts";
 import { drawChart } from "../figures/chart.ts";
 import { figuresPage } from "../figures/figuresPage.ts";
@@ -31,6 +32,7 @@ export const generators: readonly Generator[] = [
   { name: "rules", files: () => checkOutputs(recordOf("check-corpus"), statements), owns: "docs/rules" },
   { name: "tables", files: () => archiveOutputs(), owns: "packages/archive/src/generated" },
   { name: "faults", files: () => faultsOutputs() },
+  { name: "steps", files: () => [{ path: "docs/steps.md", text: stepsPage() }] },
   { name: "figures", files: figuresFiles },
   {
     name: "graph",

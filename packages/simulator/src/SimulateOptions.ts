@@ -1,4 +1,5 @@
 import type { Dialect } from "@shipslog/contract";
+import type { ScriptedScenario } from "./director/ScriptedScenario.ts";
 import type { Language } from "./live/languages/languages.ts";
 import type { Scenario } from "./scenarios/Scenario.ts";
 import type { ScenarioName } from "./scenarios/scenarios.ts";
@@ -9,8 +10,8 @@ export interface SimulateOptions {
   readonly seed?: number;
   /** The seed of the galaxy, for players who share one; `seed` by default. */
   readonly galaxySeed?: number;
-  /** The name of a built-in scenario, or a scenario of your own; `explorer` by default. */
-  readonly scenario?: ScenarioName | Scenario;
+  /** The name of a built-in scenario, or a scenario of your own, with weights or a script; `explorer` by default. */
+  readonly scenario?: ScenarioName | Scenario | ScriptedScenario;
   /** `defaultDialect` of the contract by default. */
   readonly dialect?: Dialect;
   /** The language of the client in dialect `live`; English by default. Dialect `spec` is always English. */

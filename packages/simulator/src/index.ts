@@ -1,6 +1,9 @@
 export { createChance } from "./chance/createChance.ts";
 export { direct, type DirectedGame, type DirectOptions, type StepOutcome } from "./director/direct.ts";
 export type { GameView } from "./director/GameView.ts";
+export { parseScript, scriptedScenarioSchema, type ParsedScript } from "./director/parseScript.ts";
+export { RefusedScriptError } from "./director/RefusedScriptError.ts";
+export type { ScriptedScenario } from "./director/ScriptedScenario.ts";
 export { scriptSchema } from "./director/scriptSchema.ts";
 export type { GameSetup } from "./director/GameSetup.ts";
 export type { Step, StepOf, StepWishes } from "./director/Step.ts";

@@ -9,6 +9,7 @@ import {
   timeOption,
   type OptionShapes,
 } from "@shipslog/contract/options";
+import { problemsOfScript } from "./director/parseScript.ts";
 import { languages } from "./live/languages/languages.ts";
 import { problemsOfScenario } from "./scenarios/parseScenario.ts";
 import { scenarioNames } from "./scenarios/scenarios.ts";
@@ -27,11 +28,14 @@ const shapes: OptionShapes<SimulateOptions> = {
   status: flagOption,
 };
 
+const problemsOfAny = (scenario: object) =>
+  "script" in scenario ? problemsOfScript(scenario) : problemsOfScenario(scenario);
+
 /** Throws a TypeError for options that are not what their types say. */
 export function requireSimulateOptions(options: SimulateOptions): void {
   requireOptions(options, shapes);
   const { scenario } = options;
-  const [problem] = typeof scenario === "object" ? problemsOfScenario(scenario) : [];
+  const [problem] = typeof scenario === "object" ? problemsOfAny(scenario) : [];
   if (problem === undefined) return;
   const where = problem.pointer === "" ? "" : `${problem.pointer}: `;
   throw new TypeError(`option "scenario" is not a scenario: ${where}${problem.message}`);

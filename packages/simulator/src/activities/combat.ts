@@ -93,16 +93,19 @@ export const escapeInterdiction: Activity = {
   from: ["supercruise"],
   weight: 0.15,
   can: ({ aboard }) => aboard === "own",
-  run(session) {
-    const { controls, chance } = session;
-    controls.isInterdicted = true;
-    controls.isInDanger = true;
-    record(session);
-    wait(session, chance.integer(15, 40) * 1000);
-    controls.isInterdicted = false;
-    controls.isInDanger = false;
-    if (chance.isLucky(0.5)) return;
-    applyTransition(session, "dropAtSignal", null);
-    fight(session);
-  },
+  run: (session) => resistInterdiction(session),
 };
+
+/** Resists an interdiction; whether the ship escapes or has to fight is drawn unless it is given. */
+export function resistInterdiction(session: GameSession, escapes?: boolean): void {
+  const { controls, chance } = session;
+  controls.isInterdicted = true;
+  controls.isInDanger = true;
+  record(session);
+  wait(session, chance.integer(15, 40) * 1000);
+  controls.isInterdicted = false;
+  controls.isInDanger = false;
+  if (escapes ?? chance.isLucky(0.5)) return;
+  applyTransition(session, "dropAtSignal", null);
+  fight(session);
+}

@@ -1,8 +1,15 @@
-import { canGainAccess, gainAccess, meetEngineer } from "../commander/engineers.ts";
+import {
+  canGainAccess,
+  gainAccess,
+  meetEngineer,
+  type AccessGain,
+  type EngineerAccess,
+} from "../commander/engineers.ts";
 import { takePage } from "../commander/explorationData.ts";
-import { goods } from "../commander/goods.ts";
-import { drawMission, isDelivery, missionsMax } from "../commander/missions.ts";
+import { goods, type Good } from "../commander/goods.ts";
+import { drawMission, isDelivery, missionsMax, type AcceptedMission } from "../commander/missions.ts";
 import type { Service } from "../galaxy/services.ts";
+import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import { cargoT, loadCargo } from "../ship/SimulatedShip.ts";
@@ -53,15 +60,18 @@ export const trade: Activity = {
     const room = ship.cargoCapacityT - cargoT(ship);
     const good = chance.pick(goods);
     const count = Math.min(room, chance.integer(1, Math.max(1, room)), Math.floor(commander.balanceCr / good.priceCr));
-    if (count > 0) {
-      commander.balanceCr -= count * good.priceCr;
-      loadCargo(ship.cargo, { type: good.type, name: good.name, count, missionId: undefined });
-      session.lastText = good.name;
-    }
+    if (count > 0) buyGoods(session, good, count);
     closeScreen(session);
     pause(session, 2, 15);
   },
 };
+
+/** Buys tonnes of a commodity for which there is room and money. */
+export function buyGoods(session: GameSession, { type, name, priceCr }: Good, count: number): void {
+  session.commander.balanceCr -= count * priceCr;
+  loadCargo(session.ship.cargo, { type, name, count, missionId: undefined });
+  session.lastText = name;
+}
 
 /** Accepts a mission; a delivery mission adds its cargo to the hold. */
 export const takeMission: Activity = {
@@ -69,19 +79,23 @@ export const takeMission: Activity = {
   weight: 1,
   can: (world) => offers(world, "missions") && world.commander.missions.length < missionsMax,
   run(session) {
-    const { ship, commander, chance, timeMs } = session;
+    const { commander, chance, timeMs } = session;
     openScreen(session, "StationServices", 20, 90);
-    const mission = drawMission(chance, timeMs, commander.missions);
-    commander.missions.push(mission);
-    const room = ship.cargoCapacityT - cargoT(ship);
-    if (isDelivery(mission) && room > 0 && typeof mission.id === "number") {
-      const { type, name } = chance.pick(goods);
-      loadCargo(ship.cargo, { type, name, count: chance.integer(1, Math.min(8, room)), missionId: mission.id });
-    }
+    acceptMission(session, drawMission(chance, timeMs, commander.missions));
     closeScreen(session);
     pause(session, 2, 10);
   },
 };
+
+/** Adds a mission to those accepted, and its cargo to the hold if it is a delivery. */
+export function acceptMission({ ship, commander, chance }: GameWorld, mission: AcceptedMission): void {
+  commander.missions.push(mission);
+  const room = ship.cargoCapacityT - cargoT(ship);
+  if (isDelivery(mission) && room > 0 && typeof mission.id === "number") {
+    const { type, name } = chance.pick(goods);
+    loadCargo(ship.cargo, { type, name, count: chance.integer(1, Math.min(8, room)), missionId: mission.id });
+  }
+}
 
 /** Completes an active mission, or hands in a completed or failed one. */
 export const handInMission: Activity = {
@@ -89,19 +103,22 @@ export const handInMission: Activity = {
   weight: 1,
   can: (world) => offers(world, "missions") && world.commander.missions.length > 1,
   run(session) {
-    const { ship, commander, chance } = session;
+    const { commander, chance } = session;
     openScreen(session, "StationServices", 10, 40);
     const mission = chance.pick(commander.missions);
     if (mission.status === "Active" && typeof mission.id === "number") mission.status = "Complete";
-    else if (mission.status !== "Active") {
-      commander.missions.splice(commander.missions.indexOf(mission), 1);
-      if (mission.status === "Complete") commander.balanceCr += chance.integer(50, 900) * 1000;
-      ship.cargo = ship.cargo.filter(({ missionId }) => missionId !== mission.id);
-    }
+    else if (mission.status !== "Active") handIn(session, mission);
     closeScreen(session);
     pause(session, 2, 10);
   },
 };
+
+/** Removes a mission that is complete or failed, with its cargo, and takes the reward. */
+export function handIn({ ship, commander, chance }: GameWorld, mission: AcceptedMission): void {
+  commander.missions.splice(commander.missions.indexOf(mission), 1);
+  if (mission.status === "Complete") commander.balanceCr += chance.integer(50, 900) * 1000;
+  ship.cargo = ship.cargo.filter(({ missionId }) => missionId !== mission.id);
+}
 
 /** Sells exploration data page by page, with the crew off duty so that it takes no share. */
 export const sellData: Activity = {
@@ -134,10 +151,15 @@ export const seeEngineer: Activity = {
     const { commander, chance } = session;
     openScreen(session, "StationServices", 20, 120);
     const met = meetEngineer(commander, commander.whims);
-    const access = met ?? chance.pick(commander.engineers.filter(canGainAccess));
-    const gain = met === undefined ? gainAccess(access, chance) : "stage";
-    applyTransition(session, "gainAccess", { access: { ...access }, gain });
+    workWith(session, met ?? chance.pick(commander.engineers.filter(canGainAccess)), met !== undefined);
     closeScreen(session);
     pause(session, 2, 10);
   },
 };
+
+/** Gains access to an engineer and returns what changed; one whom the player has just met is now known. */
+export function workWith(session: GameSession, access: EngineerAccess, isNew: boolean): AccessGain {
+  const gain = isNew ? "stage" : gainAccess(access, session.chance);
+  applyTransition(session, "gainAccess", { access: { ...access }, gain });
+  return gain;
+}

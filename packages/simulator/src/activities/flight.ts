@@ -75,12 +75,21 @@ export function prepareForCruise({ controls }: GameWorld): void {
   controls.isSpeeding = false;
 }
 
-/** Cruises to a target at a distance in the same system. */
-export function cruise(session: GameSession, distanceLs: number): void {
+/** How a ship may fly in supercruise. */
+export type CruiseManner = "assist" | "overcharge" | "by hand";
+
+function drawManner({ chance }: GameWorld, distanceLs: number): CruiseManner {
+  if (chance.isLucky(0.4)) return "assist";
+  return distanceLs > 500 && chance.isLucky(0.3) ? "overcharge" : "by hand";
+}
+
+/** Cruises to a target at a distance in the same system; the manner is drawn unless it is given. */
+export function cruise(session: GameSession, distanceLs: number, chosen?: CruiseManner): void {
   const { controls, chance } = session;
-  controls.isAssisted = chance.isLucky(0.4);
+  const manner = chosen ?? drawManner(session, distanceLs);
+  controls.isAssisted = manner === "assist";
   // Overcharge is faster and hotter.
-  controls.isOvercharging = !controls.isAssisted && distanceLs > 500 && chance.isLucky(0.3);
+  controls.isOvercharging = manner === "overcharge";
   if (controls.isOvercharging) controls.heatTargetPercent = chance.between(70, 125);
   const seconds = 40 + Math.sqrt(distanceLs) * (controls.isOvercharging ? 1 : 4);
   wait(session, Math.round(Math.min(seconds, 1200) * 1000));

@@ -6,8 +6,8 @@ import { wait } from "../session/time.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 
-/** Leaves the ship, into the hangar of a port or onto the ground. */
-export function stepOut(session: GameSession): void {
+/** Leaves the ship, into the hangar of a port or onto the ground; the loadout is drawn unless it is given. */
+export function stepOut(session: GameSession, loadout?: number): void {
   const { foot, state, surface, chance, commander, controls } = session;
   const isOutside = state === "landed";
   controls.guiFocus = 0;
@@ -17,7 +17,7 @@ export function stepOut(session: GameSession): void {
   foot.oxygen = 1;
   foot.weapon = undefined;
   foot.isAiming = false;
-  commander.worn = chance.integer(0, commander.wardrobe.length - 1);
+  commander.worn = loadout ?? chance.integer(0, commander.wardrobe.length - 1);
   applyTransition(session, "disembark", { from: state });
 }
 

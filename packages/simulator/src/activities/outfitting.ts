@@ -24,17 +24,18 @@ export const outfit: Activity = {
   run(session) {
     const { chance } = session;
     openScreen(session, "StationServices", 5, 20);
-    open(session);
+    openOutfitting(session);
     for (let left = chance.integer(0, 2); left > 0; left -= 1) {
       pause(session, 10, 60);
-      chance.pick([storeBought, retrieve, sendFor])(session);
+      storageActions[chance.pick(storageActionNames)](session);
     }
     closeScreen(session);
     pause(session, 2, 10);
   },
 };
 
-function open(session: GameSession): void {
+/** Opens Outfitting, after modules in transit have arrived. */
+export function openOutfitting(session: GameSession): void {
   const { commander, timeMs } = session;
   if (completeTransfers(commander.storage, timeMs)) session.storageRevision += 1;
   const hasChanged = session.storageRevision !== session.storageRevisionWritten;
@@ -96,3 +97,9 @@ function sendFor(session: GameSession): void {
   changed(session);
   applyTransition(session, "transferModule", { slot: stored.slot });
 }
+
+/** What a player does with stored modules in Outfitting; an action that is not possible changes nothing. */
+export const storageActions = { store: storeBought, retrieve, transfer: sendFor } as const;
+
+/** The names of the actions, in a fixed order. */
+export const storageActionNames = ["store", "retrieve", "transfer"] as const;

@@ -44,7 +44,8 @@ export const lookAtModules: Activity = {
   },
 };
 
-function tinker({ ship, chance }: GameWorld): void {
+/** Changes the priority of a module, and perhaps its switch. */
+export function tinker({ ship, chance }: GameWorld): void {
   const fitted = chance.pick(ship.fitted.filter(({ module }) => module.isSwitched));
   fitted.priority = chance.integer(0, 4);
   // Only modules the ship can fly without are switched off.

@@ -12,7 +12,7 @@ import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 
 /** The cargo capacity of the SRV in tonnes. */
-const srvHoldT = 4;
+export const srvHoldT = 4;
 
 /** Deploys the SRV from the ship. */
 export const deploySrv: Activity = {
@@ -68,7 +68,8 @@ export const driveSrv: Activity = {
 /** How long the SRV is too near to the ship to extend the turret. */
 const nearShipS = 5;
 
-function drive(session: GameSession, seconds: number, speedMps: number): void {
+/** Drives straight on; the turret can be extended once the ship is not near. */
+export function drive(session: GameSession, seconds: number, speedMps: number): void {
   const { surface, srv } = session;
   if (surface === undefined) return;
   surface.speedMps = speedMps;
@@ -84,10 +85,11 @@ function setLights({ controls, srv, chance }: GameWorld): void {
   controls.hasNightVision = !controls.hasLightsOn && chance.isLucky(0.4);
 }
 
-function pickUp(session: GameSession): void {
+/** Picks up cargo with the scoop, if there is room; whether some is found is drawn unless it is given. */
+export function pickUp(session: GameSession, isFound?: boolean): void {
   const { srv, chance, controls } = session;
   const room = srvHoldT - srv.cargo.reduce((sum, { count }) => sum + count, 0);
-  if (room < 1 || !chance.isLucky(0.6)) return;
+  if (room < 1 || !(isFound ?? chance.isLucky(0.6))) return;
   controls.hasScoopOut = true;
   record(session);
   wait(session, 8000);
@@ -110,7 +112,8 @@ export const handOver: Activity = {
   },
 };
 
-function toShip({ srv, ship }: GameWorld): readonly Transfer[] {
+/** Moves all cargo of the SRV that fits to the ship. */
+export function toShip({ srv, ship }: GameWorld): readonly Transfer[] {
   const moved: Transfer[] = [];
   for (const item of [...srv.cargo]) {
     const count = Math.min(item.count, ship.cargoCapacityT - cargoT(ship));

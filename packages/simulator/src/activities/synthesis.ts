@@ -2,13 +2,15 @@ import { canMake, spendMaterials } from "../commander/materials.ts";
 import { recipes, type Recipe } from "../commander/recipes.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import { srvTankT } from "../session/readings.ts";
+import type { GameSession } from "../session/GameSession.ts";
 import { hasModule } from "../ship/SimulatedShip.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 import { closeScreen, openScreen } from "./screens.ts";
 
-function possible({ state, commander, ship }: GameWorld): readonly Recipe[] {
+/** Returns the recipes that the player can make in the current state. */
+export function recipesInReach({ state, commander, ship }: GameWorld): readonly Recipe[] {
   const where = state === "srv" ? "srv" : "ship";
   return recipes.filter(
     (recipe) =>
@@ -24,16 +26,21 @@ export const synthesise: Activity = {
   from: ["normalSpace", "supercruise", "srv"],
   weight: 0.3,
   leadsTo: ["Synthesis"],
-  can: (world) => world.aboard === "own" && possible(world).length > 0,
+  can: (world) => world.aboard === "own" && recipesInReach(world).length > 0,
   run(session) {
-    const { commander, ship, srv, chance } = session;
-    openScreen(session, "InternalPanel", 5, 20);
-    const recipe = chance.pick(possible(session));
-    spendMaterials(commander.materials, recipe);
-    if (recipe.boost !== undefined) ship.boost = recipe.boost;
-    if (recipe.name === "Fuel Basic") srv.fuelT = Math.min(srvTankT, srv.fuelT + 0.25);
-    applyTransition(session, "synthesise", { recipe });
-    closeScreen(session);
-    pause(session, 2, 10);
+    makeRecipe(session, ({ chance }) => chance.pick(recipesInReach(session)));
   },
 };
+
+/** Opens the synthesis panel and makes the recipe chosen there. */
+export function makeRecipe(session: GameSession, choose: (world: GameWorld) => Recipe): void {
+  const { commander, ship, srv } = session;
+  openScreen(session, "InternalPanel", 5, 20);
+  const recipe = choose(session);
+  spendMaterials(commander.materials, recipe);
+  if (recipe.boost !== undefined) ship.boost = recipe.boost;
+  if (recipe.name === "Fuel Basic") srv.fuelT = Math.min(srvTankT, srv.fuelT + 0.25);
+  applyTransition(session, "synthesise", { recipe });
+  closeScreen(session);
+  pause(session, 2, 10);
+}

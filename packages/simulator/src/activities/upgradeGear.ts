@@ -6,13 +6,15 @@ import type { GameWorld } from "../world/GameWorld.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 
-function suits({ commander }: GameWorld): readonly Suit[] {
+/** Returns the suits that can be upgraded. */
+export function upgradableSuits({ commander }: GameWorld): readonly Suit[] {
   return commander.wardrobe
     .map(({ suit }) => suit)
     .filter(({ family, grade }) => family.hasGrades && grade < highestGrade);
 }
 
-function weapons({ commander }: GameWorld): readonly Weapon[] {
+/** Returns the weapons that can be upgraded. */
+export function upgradableWeapons({ commander }: GameWorld): readonly Weapon[] {
   return commander.wardrobe
     .flatMap((loadout) => loadout.weapons.map(({ weapon }) => weapon))
     .filter(({ grade }) => grade < highestGrade);
@@ -26,19 +28,20 @@ export const upgradeGear: Activity = {
   can: ({ foot, commander }) => foot.place === "socialSpace" && commander.balanceCr > 20_000_000,
   run(session) {
     pause(session, 20, 60);
-    if (suits(session).length === 0 || weapons(session).length === 0) renew(session);
-    if (session.chance.isLucky(0.5)) upgradeSuit(session);
-    else upgradeWeapon(session);
+    if (upgradableSuits(session).length === 0 || upgradableWeapons(session).length === 0) renewWardrobe(session);
+    if (session.chance.isLucky(0.5)) upgradeSuit(session, session.chance.pick(upgradableSuits(session)));
+    else upgradeWeapon(session, session.chance.pick(upgradableWeapons(session)));
     pause(session, 5, 20);
   },
 };
 
-function renew({ commander, chance, timeMs }: GameWorld): void {
+/** Replaces all suits and weapons by others. */
+export function renewWardrobe({ commander, chance, timeMs }: GameWorld): void {
   commander.wardrobe.splice(0, commander.wardrobe.length, ...drawWardrobe(chance, timeMs));
 }
 
-function upgradeSuit(session: GameSession): void {
-  const suit = session.chance.pick(suits(session));
+/** Upgrades a suit by one grade. */
+export function upgradeSuit(session: GameSession, suit: Suit): void {
   const price = suitUpgrade(suit);
   const oldSymbol = suitSymbol(suit);
   suit.grade += 1;
@@ -46,8 +49,8 @@ function upgradeSuit(session: GameSession): void {
   applyTransition(session, "upgradeSuit", { suit: { ...suit }, oldSymbol, price });
 }
 
-function upgradeWeapon(session: GameSession): void {
-  const weapon = session.chance.pick(weapons(session));
+/** Upgrades a weapon by one grade. */
+export function upgradeWeapon(session: GameSession, weapon: Weapon): void {
   const price = weaponUpgrade(weapon);
   weapon.grade += 1;
   session.commander.balanceCr -= price.costCr;

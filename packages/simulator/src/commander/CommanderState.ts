@@ -20,7 +20,7 @@ export interface CommanderState {
   readonly strangers: EngineerAccess[];
   /** Draws rare decisions apart from the session, so that they change little else. */
   readonly whims: Chance;
-  readonly squadron: Squadron | undefined;
+  squadron: Squadron | undefined;
   /** The power the player is pledged to. */
   readonly pledge: string | undefined;
   readonly wardrobe: OnFootLoadout[];

@@ -14,7 +14,7 @@ export interface AcceptedMission {
 const deliveryName = "Mission_Delivery_name";
 
 /** Internal names of missions, and whether they carry passengers. */
-const missionNames: readonly (readonly [name: string, isPassenger: boolean])[] = [
+export const missionNames: readonly (readonly [name: string, isPassenger: boolean])[] = [
   [deliveryName, false],
   ["Mission_Courier_name", false],
   ["Mission_Collect_name", false],
@@ -51,8 +51,13 @@ export function colonisationMission(deadlineMs: number): AcceptedMission {
 }
 
 /** Draws a mission accepted at a time, with a deadline in hours or days and an id above all earlier ones. */
-export function drawMission(chance: Chance, timeMs: number, taken: readonly AcceptedMission[]): AcceptedMission {
-  const [name, isPassenger] = chance.pick(missionNames);
+export function drawMission(
+  chance: Chance,
+  timeMs: number,
+  taken: readonly AcceptedMission[],
+  names = missionNames,
+): AcceptedMission {
+  const [name, isPassenger] = chance.pick(names);
   const byTime = Math.floor(idBase + ((timeMs - idBaseMs) / dayMs) * idsPerDay) + chance.integer(0, 40);
   const lastId = Math.max(0, ...taken.map(({ id }) => (typeof id === "number" ? id : 0)));
   const deadlineMs = timeMs + chance.integer(2 * 3600, 4 * 24 * 3600) * 1000;

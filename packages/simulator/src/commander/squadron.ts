@@ -27,15 +27,17 @@ const ranks = [
   { rank: 4, game: "Rookie", own: "Cadet" },
 ];
 
-/** Draws a squadron for a faction; half of the squadrons use custom rank names. */
+/** Draws a squadron for a faction; half of the squadrons use custom rank names, unless it is given whether this one does. */
 export function drawSquadron(
   chance: Chance,
   ties: Pick<Squadron, "faction" | "homeAddress" | "happiestAddress">,
+  hasOwnRanks?: boolean,
 ): Squadron {
   const { rank, game, own } = chance.pick(ranks);
-  const rankName = chance.isLucky(0.5)
-    ? { value: own, text: own }
-    : { value: `$Squadron_Rank_${rank}_Name;`, text: game };
+  const rankName =
+    (hasOwnRanks ?? chance.isLucky(0.5))
+      ? { value: own, text: own }
+      : { value: `$Squadron_Rank_${rank}_Name;`, text: game };
   const name = `${chance.pick(firsts)} ${chance.pick(seconds)}`.toUpperCase();
   return { id: chance.integer(1000, 99999), name, rank, rankName, ...ties };
 }

@@ -10,8 +10,8 @@ export interface GameSetup extends Partial<
 }
 
 /** Completes a setup to a scenario. */
-export function scenarioOf(setup: GameSetup): Scenario {
-  const { ship = "all-rounder", begins = "docked", region = "bubble", goals = 1, surveys = 60 } = setup;
+export function setupScenario(setup: GameSetup): Scenario {
+  const { ship = "all-rounder", begins = "docked", region = "bubble", goals = 1, surveys = 120 } = setup;
   const { owns = ["squadron", "pledge", "carrier", "colony", "crew"], client } = setup;
   return {
     name: "script",

@@ -1,4 +1,4 @@
-import type { Kind } from "@shipslog/contract";
+import type { JsonObject, Kind } from "@shipslog/contract";
 import type { ScenarioSchema } from "../scenarios/schemaVocabulary.ts";
 import type { StepContext } from "./StepContext.ts";
 
@@ -24,6 +24,8 @@ export interface StepDeclaration<Fields extends StepFields = StepFields> {
   readonly fields: Fields;
   /** The field that a prompt takes without its name, as in `wait 10m`. */
   readonly argument?: keyof Fields & string;
+  /** Whether an open screen stays open; other steps close it. */
+  readonly keepsScreen?: true;
   /** The kind of event whose fields `expect` is about. */
   readonly expects?: Kind;
   /** Carries the step out; refuses by throwing a RefusedStep. */
@@ -61,6 +63,11 @@ export function wholeField(minimum: number, maximum: number, description: string
 /** Declares a field that is true or false. */
 export function flagField(description: string): StepField<boolean> {
   return { type: "boolean", description };
+}
+
+/** Declares a field that takes an object with any fields. */
+export function anyField(description: string): StepField<JsonObject> {
+  return { type: "object", additionalProperties: true, description };
 }
 
 /** Declares a field that takes a duration such as `90s`, `10m` or `2h`. */

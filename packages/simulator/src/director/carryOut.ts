@@ -1,5 +1,6 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { GameSession } from "../session/GameSession.ts";
+import { closeScreen } from "../activities/screens.ts";
 import { unexpectedFields } from "./expectation.ts";
 import { RefusedStep, refuseStep } from "./RefusedStep.ts";
 import { problemsOfStep } from "./scriptSchema.ts";
@@ -17,6 +18,7 @@ export function carryOut(session: GameSession, step: Step): RefusedStep | undefi
   try {
     requireExpectable(declaration, expect, name);
     const written = session.outbox.length;
+    if (declaration.keepsScreen !== true) closeScreen(session);
     declaration.run({ session, isStrict: strict, expect } satisfies StepContext, values);
     requireExpected(session, declaration, expect, written);
     return undefined;

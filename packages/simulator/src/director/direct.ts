@@ -8,7 +8,7 @@ import type { SimulateOptions } from "../SimulateOptions.ts";
 import { carryOut } from "./carryOut.ts";
 import { letPass } from "./letPass.ts";
 import type { GameView } from "./GameView.ts";
-import { scenarioOf, type GameSetup } from "./GameSetup.ts";
+import { setupScenario, type GameSetup } from "./GameSetup.ts";
 import type { Step } from "./Step.ts";
 import { viewOf } from "./viewOf.ts";
 
@@ -51,7 +51,7 @@ function createDirected(options: DirectOptions): GameSession {
   return createSession({
     seed,
     galaxySeed,
-    scenario: scenarioOf(options),
+    scenario: setupScenario(options),
     startMs: millisecondsOf(options.start ?? defaultStart),
     showsStatus: status,
     keepsLog: false,

@@ -27,18 +27,14 @@ export const systemWords = {
 
 const isWord = (name: string): name is keyof typeof systemWords => Object.hasOwn(systemWords, name);
 
-/** How far a system is looked for by its name. */
-const namedLy = [30, 100, 200];
+/** How far a system is looked for by its name: any, and an inhabited one. */
+const namedLy = { any: 80, inhabited: 200 };
 
-function* named({ galaxy, system }: GameSession, name: string): Generator<StarSystem> {
+function named({ galaxy, system }: GameSession, name: string): readonly StarSystem[] {
   const wanted = name.toLowerCase();
-  for (const radiusLy of namedLy) {
-    const found = galaxy.systemsNear(system.position, radiusLy).find((each) => each.name.toLowerCase() === wanted);
-    if (found !== undefined) {
-      yield found;
-      return;
-    }
-  }
+  const isNamed = (each: StarSystem): boolean => each.name.toLowerCase() === wanted;
+  const settled = galaxy.inhabitedNear(system.position, namedLy.inhabited).filter(isNamed);
+  return settled.length > 0 ? settled : galaxy.systemsNear(system.position, namedLy.any).filter(isNamed);
 }
 
 /** Whether a jump to a system would write an FSDJump event as expected. */
@@ -65,7 +61,7 @@ export function findSystem(session: GameSession, name: string, expect: JsonObjec
   if (!isFound) {
     refuseStep(
       `There is no other system "${name}" within reach.`,
-      `Name a system within ${namedLy.at(-1)} ly, or one of ${Object.keys(systemWords).join(", ")}.`,
+      `Name a system within ${namedLy.any} ly, or one of ${Object.keys(systemWords).join(", ")}.`,
     );
   }
   return refuseStep(

@@ -1,5 +1,5 @@
 import { embark, disembark } from "../activities/onFoot.ts";
-import { engageSupercruise, undock } from "../activities/flight.ts";
+import { engageSupercruise, prepareForCruise, undock } from "../activities/flight.ts";
 import { takeTaxi } from "../activities/passenger.ts";
 import { pause } from "../activities/pause.ts";
 import { approach, leavePlanet, liftOff, touchDown } from "../activities/planets.ts";
@@ -40,7 +40,7 @@ const ways: readonly Way[] = [
   { from: "landed", to: ["planetFlight"], go: (session) => liftOff.run(session) },
   { from: "landed", to: ["srv"], go: leaveInSrv },
   { from: "landed", to: ["onFoot"], go: stepOff },
-  { from: "srv", to: ["landed"], go: (session) => dockSrv.run(session) },
+  { from: "srv", to: ["landed"], go: parkSrv },
   { from: "onFoot", to: ["docked", "landed"], go: goAboard },
 ];
 
@@ -70,6 +70,11 @@ function leaveInSrv(session: GameSession): void {
   deploySrv.run(session);
 }
 
+function parkSrv(session: GameSession): void {
+  session.controls.hasScoopOut = false;
+  dockSrv.run(session);
+}
+
 function dockSomewhere(session: GameSession): void {
   const place = findPort(session, {});
   if (place === undefined) refuseStep("No port has a pad for the ship.", "Fly to an inhabited region.");
@@ -86,6 +91,7 @@ function approachSomewhere(session: GameSession): void {
 /** Lands on the ground, away from a port. */
 function landHere(session: GameSession): void {
   session.port = undefined;
+  prepareForCruise(session);
   touchDown.run(session);
 }
 
@@ -117,8 +123,8 @@ function firstWay(from: GameState, goals: readonly GameState[]): Way | undefined
 /** More ways than any path has. */
 const waysMax = 12;
 
-/** Enters the world if the game is not running or in the menu. */
-function enterWorld({ session, isStrict }: StepContext): void {
+/** Starts the game and enters the world unless the player is in it; a strict step must be in it. */
+export function reachWorld({ session, isStrict }: StepContext): void {
   if (session.state !== "ended" && session.state !== "mainMenu") return;
   if (isStrict) refuseStep(`The player is ${stateNames[session.state]}.`, "Do start first.");
   if (session.state === "ended") beginAgain(session);
@@ -128,7 +134,7 @@ function enterWorld({ session, isStrict }: StepContext): void {
 /** Leads the player to one of these states, one way after the other; a strict step must be in one of them. */
 export function reach(context: StepContext, goals: readonly GameState[]): void {
   const { session, isStrict } = context;
-  enterWorld(context);
+  reachWorld(context);
   for (let left = waysMax; !goals.includes(session.state); left -= 1) {
     const wanted = goals.map((goal) => stateNames[goal]).join(" or ");
     if (isStrict) {
@@ -138,8 +144,9 @@ export function reach(context: StepContext, goals: readonly GameState[]): void {
       );
     }
     const way = left > 0 ? firstWay(session.state, goals) : undefined;
-    if (way === undefined)
+    if (way === undefined) {
       refuseStep(`No way leads from ${stateNames[session.state]} to ${wanted}.`, "Restart the game.");
+    }
     way.go(session);
   }
 }

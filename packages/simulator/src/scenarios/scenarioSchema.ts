@@ -15,6 +15,13 @@ function weights(names: readonly string[], description: string): ScenarioSchema 
   return { type: "object", description, properties, additionalProperties: false };
 }
 
+/** What may be said about the client that a game runs on. */
+export const clientProperties = {
+  isBaseGame: { type: "boolean", description: "Whether it lacks the on-foot expansion." },
+  isOlder: { type: "boolean", description: "Whether it is from before some optional fields were added." },
+  hasTexts: { type: "boolean", description: "Whether it writes display texts (X_Localised)." },
+} as const satisfies Readonly<Record<string, ScenarioSchema>>;
+
 /** The JSON Schema of a scenario file, for editors and other validators. */
 export const scenarioSchema: ScenarioSchema = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -44,6 +51,13 @@ export const scenarioSchema: ScenarioSchema = {
       minimum: 0,
       maximum: 400,
       description: "How many systems with unsold exploration data the player has.",
+    },
+    client: {
+      type: "object",
+      description: "The client the game runs on; drawn by the seed when omitted.",
+      required: ["isBaseGame", "isOlder", "hasTexts"],
+      additionalProperties: false,
+      properties: clientProperties,
     },
     isCurious: {
       type: "boolean",

@@ -8,7 +8,7 @@ const isCrew = ({ aboard }: GameWorld): boolean => aboard === "host" || aboard =
 const isCruising = ({ state }: GameWorld): boolean => state === "supercruise";
 
 /** Limits of the suit's warnings in kelvin: the inner ones for Cold and Hot, the outer ones for VeryCold and VeryHot. */
-const kelvin = { veryCold: 153, cold: 203, hot: 323, veryHot: 393 };
+export const suitLimitsK = { veryCold: 153, cold: 203, hot: 323, veryHot: 393 };
 
 /** When each bit of Flags2 is set. */
 const rules: Readonly<Record<Flag2Name, (world: GameWorld) => boolean>> = {
@@ -21,10 +21,10 @@ const rules: Readonly<Record<Flag2Name, (world: GameWorld) => boolean>> = {
   LowOxygen: (world) => isOnFoot(world) && world.foot.oxygen < 0.25,
   LowHealth: (world) => isOnFoot(world) && world.foot.health < 0.35,
   // The weaker warning stays set with the stronger one, as in a real file with Flags2 35345.
-  Cold: (world) => isOutside(world) && world.foot.temperatureK < kelvin.cold,
-  Hot: (world) => isOutside(world) && world.foot.temperatureK > kelvin.hot,
-  VeryCold: (world) => isOutside(world) && world.foot.temperatureK < kelvin.veryCold,
-  VeryHot: (world) => isOutside(world) && world.foot.temperatureK > kelvin.veryHot,
+  Cold: (world) => isOutside(world) && world.foot.temperatureK < suitLimitsK.cold,
+  Hot: (world) => isOutside(world) && world.foot.temperatureK > suitLimitsK.hot,
+  VeryCold: (world) => isOutside(world) && world.foot.temperatureK < suitLimitsK.veryCold,
+  VeryHot: (world) => isOutside(world) && world.foot.temperatureK > suitLimitsK.veryHot,
   GlideMode: ({ state }) => state === "glide",
   // A social space counts as part of the hangar, as in a real file with Flags2 90121.
   OnFootInHangar: (world) => isOnFoot(world) && world.foot.place !== "planet",

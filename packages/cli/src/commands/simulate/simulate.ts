@@ -1,11 +1,12 @@
 import { defaultDialect, dialects } from "@shipslog/contract";
-import { languages, scenarioNames, type Language } from "@shipslog/simulator";
+import { languages, RefusedScriptError, scenarioNames, type Language } from "@shipslog/simulator";
 import type { Arguments, Command } from "../../Command.ts";
 import { exitCodes } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
 import { ProgressBar } from "../../ProgressBar.ts";
 import { faultNames, parseFaults, writeAnswers, type FaultRates } from "./faults.ts";
 import { findScenario } from "./findScenario.ts";
+import { readScript } from "./readScript.ts";
 import { simulateFolder, type SimulatedFolder, type SimulateFolderOptions } from "./simulateFolder.ts";
 import { formatCount } from "../../text/numbers.ts";
 import { describeDuration } from "../../text/describeDuration.ts";
@@ -30,6 +31,11 @@ export const simulateCommand: Command = {
       type: "string",
       value: "DIR",
       description: "folder to write; created if missing; after Ctrl-C it has the session so far",
+    },
+    script: {
+      type: "string",
+      value: "FILE",
+      description: "steps to carry out instead of a scenario, as JSON; the session ends after the last",
     },
     seed: { type: "integer", value: "N", description: "whole number; the same seed gives the same bytes" },
     for: { type: "duration", value: "TIME", description: "time to play: 90s, 45m, 2h, 1d", default: "1h" },
@@ -90,6 +96,7 @@ export const simulateCommand: Command = {
     ["shipslog simulate trader --out journal --for 8h --seed 42", "the same eight hours of trading every time"],
     ["shipslog simulate grand-tour --out journal --speed 60", "all sixteen kinds, a minute of play per second"],
     ["shipslog simulate courier.json --out journal", "your own scenario"],
+    ["shipslog simulate --script landing.json --out journal", "exactly what the steps of a script say"],
     ["shipslog simulate --out journal --speed 1", "a session in real time, for other tools to follow"],
     ["shipslog simulate --out journal --dialect spec", "the specification to the letter, without other lines"],
     [
@@ -118,6 +125,9 @@ async function simulateWithProgress(
   const onProgress = (fraction: number, lines: number) => progress.show(fraction, `${lines} lines`);
   try {
     return await simulateFolder(isQuiet ? options : { ...options, onProgress });
+  } catch (error) {
+    if (error instanceof RefusedScriptError) throw new UsageError(error.message);
+    throw error;
   } finally {
     progress.clear();
   }
@@ -126,10 +136,12 @@ async function simulateWithProgress(
 interface Simulation extends SimulateFolderOptions {
   readonly commanders: number;
   readonly answersFile: string | undefined;
+  /** What was played, for the closing line. */
+  readonly title: string;
 }
 
 async function optionsOf(args: Arguments, host: Host): Promise<Simulation> {
-  const [word = "explorer", ...more] = args.positionals;
+  const [, ...more] = args.positionals;
   if (more.length > 0) throw new UsageError(`expected one scenario, got ${args.positionals.join(", ")}`);
   const dialect = args.choice("dialect", dialects);
   const language = args.choice("language", languages);
@@ -137,9 +149,8 @@ async function optionsOf(args: Arguments, host: Host): Promise<Simulation> {
   if (dialect === "spec") refuseWhatSpecLacks(language, commanders);
   return {
     folder: args.required("out"),
-    scenario: await findScenario(word),
+    ...(await playOf(args, args.positionals[0])),
     seed: args.optionalInteger("seed") ?? host.drawSeed(),
-    durationMs: args.durationMs("for"),
     speed: args.speed("speed"),
     startMs: args.timeMs("start"),
     ...{ dialect, language, commanders },
@@ -149,6 +160,20 @@ async function optionsOf(args: Arguments, host: Host): Promise<Simulation> {
     clock: host.clock,
     signal: host.interrupted,
   };
+}
+
+/** What is played and for how long: a script until its end, or a scenario for a time. */
+async function playOf(
+  args: Arguments,
+  word: string | undefined,
+): Promise<Pick<Simulation, "scenario" | "durationMs" | "title">> {
+  const file = args.text("script");
+  if (file === undefined) {
+    const scenario = await findScenario(word ?? "explorer");
+    return { scenario, durationMs: args.durationMs("for"), title: scenario.name };
+  }
+  if (word !== undefined) throw new UsageError(`expected a scenario or --script, got both: ${word}, ${file}`);
+  return { scenario: await readScript(file), durationMs: Number.POSITIVE_INFINITY, title: file };
 }
 
 function refuseWhatSpecLacks(language: Language, commanders: number): void {
@@ -170,15 +195,16 @@ function summary(
   {
     folder,
     scenario,
+    title,
     seed,
     durationMs,
     commanders,
-  }: Pick<Simulation, "folder" | "scenario" | "seed" | "durationMs" | "commanders">,
+  }: Pick<Simulation, "folder" | "scenario" | "title" | "seed" | "durationMs" | "commanders">,
   { lines, journals, isAborted }: SimulatedFolder,
 ): string {
   const each = commanders === 1 ? "" : ` for each of ${commanders} commanders`;
   const how = isAborted
     ? "stopped on request, every line is complete"
-    : `${describeDuration(durationMs)} of play${each}`;
-  return `${folder}: ${scenario.name}, ${how}, ${lines} lines in ${formatCount(journals, "journal")}, seed ${seed}\n`;
+    : `${"script" in scenario ? formatCount(scenario.script.length, "step") : `${describeDuration(durationMs)} of play`}${each}`;
+  return `${folder}: ${title}, ${how}, ${lines} lines in ${formatCount(journals, "journal")}, seed ${seed}\n`;
 }

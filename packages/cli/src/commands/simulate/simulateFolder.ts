@@ -11,14 +11,21 @@ import {
   type Speed,
 } from "@shipslog/journal";
 import { MomentsUntilAbort } from "./MomentsUntilAbort.ts";
-import { simulateInTurn, type Language, type Scenario, type SimulateOptions } from "@shipslog/simulator";
+import {
+  simulateInTurn,
+  type Language,
+  type Scenario,
+  type ScriptedScenario,
+  type SimulateOptions,
+} from "@shipslog/simulator";
 import { damageCompanions, planDamaged, type FaultRates } from "./faults.ts";
 
 /** A session to simulate, and the folder to write. */
 export interface SimulateFolderOptions {
   readonly folder: string;
-  readonly scenario: Scenario;
+  readonly scenario: Scenario | ScriptedScenario;
   readonly seed: number;
+  /** How long to play; infinite for a script, which ends by itself. */
   readonly durationMs: number;
   readonly speed: Speed;
   readonly dialect: Dialect;
@@ -49,6 +56,9 @@ export interface SimulatedFolder {
 
 /** A player needs less than this to leave the game once the time to play is over. */
 const leaveMs = 15 * 60_000;
+
+/** How long ago a script without an end of its own begins: longer than most take. */
+const scriptMs = 24 * 3_600_000;
 
 const lineFeed = 10;
 
@@ -88,7 +98,8 @@ function joinLines(steps: Iterable<WriteStep>, { speed, dialect }: SimulateFolde
 
 /** At speed `max` the session is in the past, so that no tool reads timestamps from the future. */
 function defaultStartMs({ speed, durationMs, commanders = 1, clock }: SimulateFolderOptions): number {
-  const passedMs = speed === "max" ? (durationMs + leaveMs) * commanders : 0;
+  const playedMs = Number.isFinite(durationMs) ? durationMs : scriptMs;
+  const passedMs = speed === "max" ? (playedMs + leaveMs) * commanders : 0;
   return Math.floor((clock.nowMs() - passedMs) / 1000) * 1000;
 }
 

@@ -1,9 +1,8 @@
-import { comeIn, dockAt } from "../../activities/ports.ts";
 import type { Port } from "../../world/Port.ts";
 import { withoutFields } from "../expectation.ts";
 import { findPort, type PortPlace } from "../findPort.ts";
-import { flyTo } from "../flyTo.ts";
 import { reach } from "../reach.ts";
+import { flyToPort } from "../reachPort.ts";
 import { refuseStep } from "../RefusedStep.ts";
 import type { StepContext } from "../StepContext.ts";
 import { flagField, step, textField } from "../StepDeclaration.ts";
@@ -32,13 +31,7 @@ export const dockStep = step({
       refuseStep("No port in reach is as wished.", "Wish for less, or begin in another region or with another seed.");
     }
     arrange(context, near);
-    if (session.port?.marketId === near.port.marketId && session.state !== "docked") {
-      comeIn(session, near.port, speeding);
-      return;
-    }
-    reach(context, ["supercruise"]);
-    flyTo(session, near.system);
-    dockAt(session, near.port, speeding);
+    flyToPort(context, near, speeding);
   },
 });
 

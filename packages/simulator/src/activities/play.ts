@@ -1,0 +1,48 @@
+import type { Weighted } from "../chance/Chance.ts";
+import { eventTable } from "../events/eventTable.ts";
+import type { Scenario } from "../scenarios/Scenario.ts";
+import type { GameSession } from "../session/GameSession.ts";
+import type { GameState } from "../session/gameStates.ts";
+import { wait } from "../session/time.ts";
+import { activities, activityNames } from "./activities.ts";
+import type { Activity } from "./Activity.ts";
+
+/** What a player does in each state, with weights. */
+export interface Player {
+  readonly choices: Readonly<Partial<Record<GameState, readonly Weighted<Activity>[]>>>;
+  readonly isCurious: boolean;
+}
+
+function choicesOf(scenario: Scenario): Player["choices"] {
+  const choices: Partial<Record<GameState, Weighted<Activity>[]>> = {};
+  for (const name of activityNames) {
+    const activity: Activity = activities[name];
+    const weight = scenario.activities?.[name] ?? activity.weight;
+    if (weight > 0) for (const state of activity.from) (choices[state] ??= []).push([activity, weight]);
+  }
+  return choices;
+}
+
+/** Creates the player of a scenario. */
+export function createPlayer(scenario: Scenario): Player {
+  return { choices: choicesOf(scenario), isCurious: scenario.isCurious ?? false };
+}
+
+/** Runs one activity that is possible now, drawn by weight. */
+export function act(session: GameSession, { choices, isCurious }: Player): void {
+  const before = session.timeMs;
+  const possible = (choices[session.state] ?? []).filter(([activity]) => activity.can?.(session) ?? true);
+  const isSeeking = isCurious && session.written.size < eventTable.length;
+  const table = isSeeking ? possible.map((choice) => preferNew(choice, session)) : possible;
+  if (table.length > 0) session.chance.weighted(table).run(session);
+  // Time always passes, also when an activity changed nothing.
+  if (session.timeMs === before) wait(session, 5000);
+}
+
+/** How much a curious player prefers activities that lead to a new kind. */
+const curiosity = 10;
+
+function preferNew([activity, weight]: Weighted<Activity>, { written }: GameSession): Weighted<Activity> {
+  const isNew = activity.leadsTo?.some((kind) => !written.has(kind)) ?? false;
+  return [activity, isNew ? weight * curiosity : weight];
+}
