@@ -13,7 +13,7 @@ export const storedInTransit: Rule = {
   id: "stored-in-transit",
   group: "session",
   basis: { game: "The specification does not tie the location fields to InTransit." },
-  severity: { spec: "warning", live: "warning" },
+  severity: { spec: "note", live: "warning" },
   title: "A module in transit has location or transfer fields, or a stored one lacks them.",
   why: "Readers that rely on the location show the module in the wrong place.",
   restsOn: "format-facts 8 (2,515 of 2,515 items)",

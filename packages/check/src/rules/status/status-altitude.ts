@@ -14,7 +14,7 @@ export const statusAltitude: Rule = {
   id: "status-altitude",
   group: "status",
   basis: { game: "The specification allows Altitude on foot, and bit 29 without it." },
-  severity: { spec: "warning", live: "warning" },
+  severity: { spec: "note", live: "warning" },
   title: "Altitude is present on foot, or flag bit 29 (its basis) is set without it.",
   why: "Altimeters choose the basis by the flag.",
   restsOn: "format-facts 3 (Altitude never on foot)",

@@ -15,7 +15,7 @@ export const statusInVehicle: Rule = {
   id: "status-in-vehicle",
   group: "status",
   basis: { game: "The specification does not tie Pips, FireGroup, GuiFocus, Fuel and Cargo to a vehicle." },
-  severity: { spec: "warning", live: "warning" },
+  severity: { spec: "note", live: "warning" },
   title: "Pips, FireGroup, GuiFocus, Fuel or Cargo is missing in a vehicle or present outside.",
   why: "Readers show the ship's panel by the flags and fill it from the fields.",
   restsOn: "format-facts 3 (Pips present if and only if one of bits 24-26, 25 of 25)",

@@ -14,7 +14,7 @@ export const statusOnFoot: Rule = {
   id: "status-on-foot",
   group: "status",
   basis: { game: "The specification does not tie Oxygen, Health, Temperature and SelectedWeapon to OnFoot." },
-  severity: { spec: "warning", live: "warning" },
+  severity: { spec: "note", live: "warning" },
   title: "Oxygen, Health, Temperature or SelectedWeapon is missing on foot or present otherwise.",
   why: "Readers show the suit's panel by the bit and fill it from the fields.",
   restsOn: "format-facts 3 (25 of 25)",

@@ -13,7 +13,7 @@ export const statusPips: Rule = {
   id: "status-pips",
   group: "status",
   basis: { game: "The specification states no sum of Pips." },
-  severity: { spec: "warning", live: "warning" },
+  severity: { spec: "note", live: "warning" },
   title: "Pips do not sum to 12 half-pips, or one bank has more than 8.",
   why: "Gauges show six pips, at most four per bank.",
   restsOn: "format-facts 3 (15 of 15)",

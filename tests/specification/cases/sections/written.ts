@@ -1,0 +1,124 @@
+import type { JsonObject } from "@shipslog/contract";
+import type { CaseTable } from "../Case.ts";
+import { goals, goalsWith } from "../events/CommunityGoal.ts";
+import { docked } from "../events/Docked.ts";
+import { engineersAtStart, engineerUpdated } from "../events/EngineerProgress.ts";
+import { bareJump, jump } from "../events/FSDJump.ts";
+import { missionsAtStart } from "../events/Missions.ts";
+import { moduleInfoLine, modulesInfo } from "../events/ModuleInfo.ts";
+import { navRoute, navRouteLine, stars } from "../events/NavRoute.ts";
+import { squadron, suitLoadout } from "../events/others.ts";
+import { inShip, onFootStatus, withFlags } from "../events/Status.ts";
+import { storedModules, storedWithout } from "../events/StoredModules.ts";
+import { play } from "../play.ts";
+
+const early = "2026-05-01T11:00:00Z";
+const onPad = withFlags(inShip, ["Docked", "InMainShip"]);
+const sameSystem: JsonObject = { ...jump, JumpDist: 0, FuelUsed: 0.1, FuelLevel: 14.9 };
+
+/** Part 6: when each kind is written. */
+export const writtenCases: CaseTable = {
+  "6.2": {
+    violations: [{ what: "a jump to the same system", level: "error", play: play([jump, sameSystem]) }],
+    valid: [{ what: "a jump to another system", play: play([jump, bareJump]) }],
+  },
+  "6.3": {
+    violations: [{ what: "Status in the journal", level: "note", play: play([inShip]) }],
+    valid: [{ what: "Status in Status.json", play: play([]) }],
+  },
+  "6.3a": {
+    violations: [
+      { what: "absent", level: "error", play: play([squadron], { status: undefined }) },
+      { what: "an hour old", level: "error", play: play([squadron], { status: { ...inShip, timestamp: early } }) },
+    ],
+    valid: [{ what: "a second old", play: play([squadron]) }],
+  },
+  "6.4": {
+    violations: [
+      { what: "on a pad after a jump, without Docked", level: "note", play: play([bareJump], { status: onPad }) },
+    ],
+    valid: [{ what: "on a pad after Docked", play: play([jump, docked], { status: onPad }) }],
+  },
+  "6.5": {
+    violations: [{ what: "the same goals twice in a row", level: "note", play: play([goals, goals]) }],
+    valid: [{ what: "goals that changed", play: play([goals, goalsWith({ CurrentTotal: 6000 })]) }],
+  },
+  "6.6": {
+    violations: [
+      { what: "a lower rank", level: "error", play: play([{ ...engineerUpdated, Rank: 2 }]) },
+      { what: "an earlier stage", level: "error", play: play([{ ...engineerUpdated, Progress: "Known" }]) },
+    ],
+    valid: [{ what: "a higher rank", play: play([engineerUpdated]) }],
+  },
+  "6.6a": {
+    violations: [
+      { what: "no summary at start-up", level: "error", play: play([squadron], { start: [missionsAtStart] }) },
+    ],
+    valid: [{ what: "a summary at start-up", play: play([squadron]) }],
+  },
+  "6.7": {
+    violations: [
+      { what: "no Missions at start-up", level: "error", play: play([squadron], { start: [engineersAtStart] }) },
+    ],
+    valid: [{ what: "Missions at start-up", play: play([squadron]) }],
+  },
+  "6.8a": {
+    violations: [
+      {
+        what: "the same modules three times at one port",
+        level: "error",
+        play: play([docked, storedModules, storedModules, storedModules]),
+      },
+    ],
+    valid: [
+      {
+        what: "other modules",
+        play: play([docked, storedModules, storedWithout(["EngineerModifications", "Level", "Quality"])]),
+      },
+    ],
+  },
+  "6.11a": {
+    violations: [
+      { what: "no file", level: "error", play: play([moduleInfoLine], { modules: undefined }) },
+      {
+        what: "an older file",
+        level: "error",
+        play: play([moduleInfoLine], { modules: { ...modulesInfo, timestamp: early } }),
+      },
+    ],
+    valid: [{ what: "a file of the same time", play: play([moduleInfoLine]) }],
+  },
+  "6.12": {
+    violations: [
+      {
+        what: "a route of one star",
+        level: "error",
+        play: play([navRouteLine], { route: { ...navRoute, Route: stars.slice(1) } }),
+      },
+    ],
+    valid: [{ what: "a route of two stars", play: play([navRouteLine]) }],
+  },
+  "6.12a": {
+    violations: [
+      { what: "no file", level: "error", play: play([navRouteLine], { route: undefined }) },
+      {
+        what: "an older file",
+        level: "error",
+        play: play([navRouteLine], { route: { ...navRoute, timestamp: early } }),
+      },
+    ],
+    valid: [{ what: "a file of the same time", play: play([navRouteLine]) }],
+  },
+  "6.15": {
+    violations: [
+      { what: "on foot without SuitLoadout", level: "error", play: play([squadron], { status: onFootStatus }) },
+    ],
+    valid: [{ what: "on foot after SuitLoadout", play: play([suitLoadout], { status: onFootStatus }) }],
+  },
+  "6.18": {
+    violations: [
+      { what: "an event of another kind", level: "error", play: play([{ event: "Undocked", StationName: "Galileo" }]) },
+    ],
+    valid: [{ what: "an event of the list", play: play([docked]) }],
+  },
+};
