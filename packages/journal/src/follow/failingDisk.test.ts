@@ -70,6 +70,19 @@ function injectErrors(disk: FolderInMemory, rate: number, start: number): { stop
   return { stop: () => (disk.beforeEach = () => undefined), count: () => count };
 }
 
+/** A folder in which games write, and a follower of it whose disk fails. */
+async function makeFolder() {
+  const disk = folderInMemory();
+  await disk.makeFolder("/j");
+  return {
+    games: new Games(disk),
+    follow(rate: number, start: number) {
+      const injected = injectErrors(disk, rate, start);
+      return { injected, follower: steppedFollower("/j", { disk, pollMs: 50, chunkBytes: 64 }) };
+    },
+  };
+}
+
 const numberOf = (entry: Entry): number => (entry.type === "event" ? Number(entry.event["Number"]) : Number.NaN);
 const sessionOf = ({ position }: Entry): string => position.file.slice(0, -7);
 const isAscending = (numbers: readonly number[]): boolean =>
@@ -83,11 +96,8 @@ describe("a follower whose disk fails now and then", () => {
       fc.constantFrom(0.02, 0.1, 0.3),
       fc.nat(),
       async (actions, rate, start) => {
-        const disk = folderInMemory();
-        await disk.makeFolder("/j");
-        const games = new Games(disk);
-        const injected = injectErrors(disk, rate, start);
-        const follower = steppedFollower("/j", { disk, pollMs: 50, chunkBytes: 64 });
+        const { games, follow } = await makeFolder();
+        const { injected, follower } = follow(rate, start);
         for (const each of actions) {
           if (each.what === "pass") await follower.step(each.size * 40);
           else games.do(each);
@@ -113,12 +123,9 @@ describe("a follower whose disk fails now and then", () => {
       fc.constantFrom(0.02, 0.1, 0.3),
       fc.nat(),
       async (actions, rate, start) => {
-        const disk = folderInMemory();
-        await disk.makeFolder("/j");
-        const games = new Games(disk);
+        const { games, follow } = await makeFolder();
         for (const each of actions) games.do(each);
-        const injected = injectErrors(disk, rate, start);
-        const follower = steppedFollower("/j", { disk, pollMs: 50, chunkBytes: 64 });
+        const { injected, follower } = follow(rate, start);
         await follower.step(4000);
         injected.stop();
         await follower.step(1000);
