@@ -46,6 +46,13 @@ export const walks: readonly CommandWalk[] = [
     writes: true,
   },
   {
+    command: "simulate --out -",
+    line: `simulate --out - ${session}`,
+    instead: { "Ctrl-C": "simulate --out - --seed 42 --speed 60" },
+    only: ["Ctrl-C", "the output is closed", "the disk is full"],
+    busyWhen: "prints",
+  },
+  {
     command: "check",
     line: "check DIR",
     instead: { "the output is closed": "check DIR --all" },

@@ -2,8 +2,8 @@ import type { Clock } from "@shipslog/journal";
 
 /** Standard output or standard error. */
 export interface OutputStream {
-  /** Writes text; after `ended` it is dropped. */
-  write(text: string): void;
+  /** Writes text, or bytes as they are; after `ended` they are dropped. */
+  write(text: string | Uint8Array): void;
   /** Aborted when nothing can be written any more: the reader of a pipe has closed it, or the disk of a file is full. */
   readonly ended: AbortSignal;
   /** Whether it is a terminal; only there lines are redrawn. */

@@ -16,9 +16,10 @@ export function recordOutput(isTerminal = false): RecordedOutput {
   let kept = "";
   let columns = 80;
   const listeners = new Set<() => void>();
+  const decoder = new TextDecoder();
   return {
     write(text) {
-      kept += text;
+      kept += typeof text === "string" ? text : decoder.decode(text);
     },
     ended: new AbortController().signal,
     text: () => kept,

@@ -18,7 +18,7 @@ async function demo(
   const { write } = host.out;
   host.out.write = (text) => {
     write(text);
-    onWrite(text);
+    onWrite(String(text));
   };
   const makeTemporaryFolder = async () => {
     folders.push(await host.makeTemporaryFolder());

@@ -12,10 +12,18 @@ function roundValue(value: JsonValue, layout: FieldLayout): JsonValue {
 }
 
 function roundObject(object: JsonObject, layout: ObjectLayout): JsonObject {
-  // fromEntries defines each property, so a key __proto__ stays an ordinary key.
-  return Object.fromEntries(
-    Object.entries(object).map(([key, value]) => [key, roundValue(value, fieldLayoutOf(layout, key))]),
-  );
+  const rounded: Record<string, JsonValue> = {};
+  for (const key of Object.keys(object)) {
+    const value = roundValue(object[key] as JsonValue, fieldLayoutOf(layout, key));
+    if (key === "__proto__") defineField(rounded, key, value);
+    else rounded[key] = value;
+  }
+  return rounded;
+}
+
+/** Assigning to the key __proto__ would change the prototype; this makes it an ordinary key. */
+function defineField(object: JsonObject, key: string, value: JsonValue): void {
+  Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CompanionFile, JsonObject } from "@shipslog/contract";
 import { printCompanion } from "@shipslog/contract/text";
+import { toTimestamp } from "./timestamp.ts";
 
 /** The last write of a file: its event, timestamp and text. */
 interface Written {
@@ -14,14 +15,26 @@ const print = (event: JsonObject, timestamp: string): string => printCompanion({
 export class CompanionContents {
   readonly #written = new Map<CompanionFile, Written>();
 
-  /** Returns the new text of a file; undefined if it does not change. */
-  update(file: CompanionFile, event: JsonObject, timestamp: string, isAnnounced: boolean): string | undefined {
+  /** Returns the new text of a file, given the line that announces it, if any; undefined if it does not change. */
+  update(
+    file: CompanionFile,
+    event: JsonObject,
+    atMs: number,
+    announcement: JsonObject | undefined,
+  ): string | undefined {
     const last = this.#written.get(file);
-    if (last !== undefined && !isAnnounced && isSame(last, event)) return undefined;
+    if (last !== undefined && announcement === undefined && isSame(last, event)) return undefined;
+    const timestamp = timestampOf(announcement, atMs);
     const text = print(event, timestamp);
     this.#written.set(file, { event, timestamp, text });
     return text === last?.text ? undefined : text;
   }
+}
+
+/** The timestamp of a file: that of its announcing line, so that the two are equal, else the time itself. */
+function timestampOf(announcement: JsonObject | undefined, atMs: number): string {
+  const timestamp = announcement?.["timestamp"];
+  return typeof timestamp === "string" ? timestamp : toTimestamp(atMs);
 }
 
 /** Whether an event would give the same text with the same timestamp; the same object does. */

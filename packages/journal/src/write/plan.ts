@@ -3,7 +3,6 @@ import {
   announcingEvents,
   companionFiles,
   type CompanionFile,
-  type JsonObject,
   type Moment,
   type WriteStep,
 } from "@shipslog/contract";
@@ -44,7 +43,7 @@ function* planSteps(
   };
   const writeStatus = (atMs: number): PlannedStep => {
     const shown = status.write(atMs);
-    return replace("Status.json", () => printCompanion(shown), atMs);
+    return replace("Status.json", () => printCompanion({ ...shown, timestamp: toTimestamp(atMs) }), atMs);
   };
 
   let nowMs = -Infinity;
@@ -57,8 +56,8 @@ function* planSteps(
     for (const file of announced) {
       const shown = companions[file];
       if (shown === undefined) continue;
-      const isAnnounced = announcedFile(event?.["event"]) === file;
-      const text = contents.update(file, shown, timestampOf(isAnnounced ? event : undefined, nowMs), isAnnounced);
+      const announcement = announcedFile(event?.["event"]) === file ? event : undefined;
+      const text = contents.update(file, shown, nowMs, announcement);
       if (text !== undefined) yield replace(file, () => text, nowMs);
     }
     const shownStatus = companions["Status.json"];
@@ -68,10 +67,4 @@ function* planSteps(
     yield* parts.append(event, nowMs, layout);
   }
   if (status.isChanged || status.dueMs <= nowMs) yield writeStatus(status.dueMs);
-}
-
-/** The timestamp of a file: that of its announcing line, so that the two are equal, else the time itself. */
-function timestampOf(announcement: JsonObject | undefined, atMs: number): string {
-  const timestamp = announcement?.["timestamp"];
-  return typeof timestamp === "string" ? timestamp : toTimestamp(atMs);
 }

@@ -19,6 +19,11 @@ export function damageCompanions(rates: FaultRates): boolean {
   return faults.some(({ name, damagesCompanions }) => damagesCompanions === true && name in rates);
 }
 
+/** The names of those faults that damage files, not lines. */
+export function faultsInFiles(rates: FaultRates): readonly string[] {
+  return faults.flatMap(({ name, sort }) => (sort === "file" && name in rates ? [name] : []));
+}
+
 /** Parses `NAME:RATE,…`; throws a UsageError for an unknown name or a wrong rate. */
 export function parseFaults(text: string): FaultRates {
   return Object.fromEntries(text.split(",").map((each) => parseFault(each.trim())));

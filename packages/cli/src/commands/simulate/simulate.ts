@@ -4,8 +4,10 @@ import type { Arguments, Command } from "../../Command.ts";
 import { exitCodes } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
 import { ProgressBar } from "../../ProgressBar.ts";
-import { faultNames, parseFaults, writeAnswers, type FaultRates } from "./faults.ts";
+import { faultNames, faultsInFiles, parseFaults, writeAnswers, type FaultRates } from "./faults.ts";
 import { findScenario } from "./findScenario.ts";
+import { addToMark, removeSimulated } from "./folderMark.ts";
+import { LineOutput } from "./LineOutput.ts";
 import { readScript } from "./readScript.ts";
 import { simulateFolder, type SimulatedFolder, type SimulateFolderOptions } from "./simulateFolder.ts";
 import { formatCount } from "../../text/numbers.ts";
@@ -30,13 +32,15 @@ export const simulateCommand: Command = {
     out: {
       type: "string",
       value: "DIR",
-      description: "folder to write; created if missing; after Ctrl-C it has the session so far",
+      description:
+        "folder to write; created if missing; after Ctrl-C it has the session so far; - writes the lines of the journal to standard output",
     },
     script: {
       type: "string",
       value: "FILE",
       description: "steps to carry out instead of a scenario, as JSON; the session ends after the last",
     },
+    force: { type: "boolean", description: "replace a folder that simulate has written; any other is refused" },
     seed: { type: "integer", value: "N", description: "whole number; the same seed gives the same bytes" },
     for: { type: "duration", value: "TIME", description: "time to play: 90s, 45m, 2h, 1d", default: "1h" },
     speed: {
@@ -78,6 +82,7 @@ export const simulateCommand: Command = {
       description:
         "contents of companion files to write: every one, as in play, or the last (default: last at speed max, unless a fault damages them)",
     },
+    "no-status": { type: "boolean", description: "leave out Status.json" },
     faults: { type: "string", value: "LIST", description: "faults to inject, as half-line:0.01,lost-event:0.1" },
     answers: {
       type: "string",
@@ -93,6 +98,8 @@ export const simulateCommand: Command = {
   },
   examples: [
     ["shipslog simulate --out journal", "an hour of exploring, written at once"],
+    ["shipslog simulate --out journal --force", "the same folder again, with another session"],
+    ["shipslog simulate --out - --quiet | your-tool", "the lines alone, without a folder"],
     ["shipslog simulate trader --out journal --for 8h --seed 42", "the same eight hours of trading every time"],
     ["shipslog simulate grand-tour --out journal --speed 60", "all sixteen kinds, a minute of play per second"],
     ["shipslog simulate courier.json --out journal", "your own scenario"],
@@ -107,14 +114,24 @@ export const simulateCommand: Command = {
   async run(args, host) {
     const isQuiet = args.has("quiet");
     const { answersFile, ...options } = await optionsOf(args, host);
+    if (args.has("force")) await removeSimulated(options.folder);
     const simulated = await simulateWithProgress(options, host, isQuiet);
     const { isAborted, answers } = simulated;
     // The key of an interrupted session may name faults that were not written any more.
-    if (answersFile !== undefined && !isAborted) await writeAnswers(answersFile, answers, host);
-    if (!isQuiet) host.out.write(summary(options, simulated));
-    return isAborted ? exitCodes.interrupted : exitCodes.fine;
+    if (answersFile !== undefined && !isAborted) {
+      await addToMark(options.folder, answersFile);
+      await writeAnswers(answersFile, answers, host);
+    }
+    if (!isQuiet && !isUnread(options, host))
+      (options.lineOutput === undefined ? host.out : host.err).write(summary(options, simulated));
+    // A reader that has closed the output wants no more lines: the work is done.
+    return isAborted && host.interrupted.aborted ? exitCodes.interrupted : exitCodes.fine;
   },
 };
+
+/** Whether the lines went to a reader that has closed the output. */
+const isUnread = ({ lineOutput }: SimulateFolderOptions, { out }: Host) =>
+  lineOutput !== undefined && out.ended.aborted;
 
 async function simulateWithProgress(
   options: SimulateFolderOptions,
@@ -124,7 +141,7 @@ async function simulateWithProgress(
   const progress = new ProgressBar(host.err, host.clock);
   const onProgress = (fraction: number, lines: number) => progress.show(fraction, `${lines} lines`);
   try {
-    return await simulateFolder(isQuiet ? options : { ...options, onProgress });
+    return await simulateFolder(isQuiet || options.lineOutput !== undefined ? options : { ...options, onProgress });
   } catch (error) {
     if (error instanceof RefusedScriptError) throw new UsageError(error.message);
     throw error;
@@ -147,8 +164,16 @@ async function optionsOf(args: Arguments, host: Host): Promise<Simulation> {
   const language = args.choice("language", languages);
   const commanders = args.integer("commanders");
   if (dialect === "spec") refuseWhatSpecLacks(language, commanders);
+  const folder = args.required("out");
+  const toOutput = folder === "-";
+  const faults = faultsOf(args);
+  if (args.has("no-status") && args.text("status") !== undefined) {
+    throw new UsageError("--status and --no-status exclude each other");
+  }
+  if (toOutput) refuseForOutput(args, faults.faults);
   return {
-    folder: args.required("out"),
+    folder,
+    lineOutput: toOutput ? new LineOutput(host.out) : undefined,
     ...(await playOf(args, args.positionals[0])),
     seed: args.optionalInteger("seed") ?? host.drawSeed(),
     speed: args.speed("speed"),
@@ -156,9 +181,10 @@ async function optionsOf(args: Arguments, host: Host): Promise<Simulation> {
     ...{ dialect, language, commanders },
     names: { form: args.choice("file-names", fileNameForms), channel: args.choice("channel", channels) },
     companions: args.optionalChoice("status", statusChoices),
-    ...faultsOf(args),
+    status: !args.has("no-status"),
+    ...faults,
     clock: host.clock,
-    signal: host.interrupted,
+    signal: toOutput ? AbortSignal.any([host.interrupted, host.out.ended]) : host.interrupted,
   };
 }
 
@@ -174,6 +200,13 @@ async function playOf(
   }
   if (word !== undefined) throw new UsageError(`expected a scenario or --script, got both: ${word}, ${file}`);
   return { scenario: await readScript(file), durationMs: Number.POSITIVE_INFINITY, title: file };
+}
+
+/** Standard output takes lines only. */
+function refuseForOutput(args: Arguments, faults: FaultRates = {}): void {
+  if (args.has("force")) throw new UsageError("--force needs --out DIR; standard output is not a folder");
+  const inFiles = faultsInFiles(faults);
+  if (inFiles.length > 0) throw new UsageError(`${inFiles.join(", ")} damages files and needs --out DIR`);
 }
 
 function refuseWhatSpecLacks(language: Language, commanders: number): void {
@@ -199,12 +232,23 @@ function summary(
     seed,
     durationMs,
     commanders,
-  }: Pick<Simulation, "folder" | "scenario" | "title" | "seed" | "durationMs" | "commanders">,
-  { lines, journals, isAborted }: SimulatedFolder,
+    faults,
+  }: Pick<Simulation, "folder" | "scenario" | "title" | "seed" | "durationMs" | "commanders" | "faults">,
+  { lines, journals, isAborted, answers }: SimulatedFolder,
 ): string {
   const each = commanders === 1 ? "" : ` for each of ${commanders} commanders`;
   const how = isAborted
     ? "stopped on request, every line is complete"
     : `${"script" in scenario ? formatCount(scenario.script.length, "step") : `${describeDuration(durationMs)} of play`}${each}`;
-  return `${folder}: ${title}, ${how}, ${lines} lines in ${formatCount(journals, "journal")}, seed ${seed}\n`;
+  const struck = faults === undefined || isAborted ? "" : `; faults: ${countFaults(faults, answers)}`;
+  const where = folder === "-" ? "standard output" : folder;
+  return `${where}: ${title}, ${how}, ${lines} lines in ${formatCount(journals, "journal")}, seed ${seed}${struck}\n`;
+}
+
+/** How often each fault struck, also those that found no place to strike. */
+function countFaults(faults: FaultRates, answers: SimulatedFolder["answers"]): string {
+  const counts = Object.keys(faults).map((name) => {
+    return `${answers.filter(({ fault }) => fault === name).length} ${name}`;
+  });
+  return counts.join(", ");
 }

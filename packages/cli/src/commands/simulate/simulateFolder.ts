@@ -10,6 +10,8 @@ import {
   type PlanOptions,
   type Speed,
 } from "@shipslog/journal";
+import { markFile, markFiles, readMark } from "./folderMark.ts";
+import type { LineOutput } from "./LineOutput.ts";
 import { MomentsUntilAbort } from "./MomentsUntilAbort.ts";
 import {
   simulateInTurn,
@@ -23,6 +25,8 @@ import { damageCompanions, planDamaged, type FaultRates } from "./faults.ts";
 /** A session to simulate, and the folder to write. */
 export interface SimulateFolderOptions {
   readonly folder: string;
+  /** Gets the lines of the journals instead of the folder. */
+  readonly lineOutput?: LineOutput | undefined;
   readonly scenario: Scenario | ScriptedScenario;
   readonly seed: number;
   /** How long to play; infinite for a script, which ends by itself. */
@@ -39,6 +43,8 @@ export interface SimulateFolderOptions {
   readonly faults?: FaultRates | undefined;
   /** Which contents of companion files are written; by default only the last at speed `max`, unless a fault damages them. */
   readonly companions?: PlanOptions["companions"] | undefined;
+  /** False leaves out Status.json; true by default. */
+  readonly status?: boolean;
   readonly clock: Clock;
   /** Ends the session early; the files stay whole. */
   readonly signal: AbortSignal;
@@ -71,18 +77,18 @@ export async function simulateFolder(options: SimulateFolderOptions): Promise<Si
   const moments = new MomentsUntilAbort(simulateInTurn(playersOf(options, startMs)), signal);
   const damaged = options.faults && planDamaged(moments, files, options.faults, options.seed);
   const steps = damaged?.steps ?? plan(moments, files);
-  const writer = new JournalWriter(options.folder);
+  const writer = options.lineOutput ?? new JournalWriter(options.folder);
   const tally = { lines: 0, journals: 0 };
   const totalMs = options.durationMs * (options.commanders ?? 1);
   // Where only the last contents are written, the moments end early instead of the steps, so that these are written too.
-  const { ending } = await executeSteps(joinLines(steps, options), {
+  const { ending } = await executeSteps(await marked(joinLines(steps, options), options), {
     ...{ writer, clock, speed, ...(companions === "every" && { signal }) },
     onStep(step) {
       count(step, tally);
       options.onProgress?.((step.atMs - startMs) / totalMs, tally.lines);
     },
   });
-  await writer.close();
+  if (writer instanceof JournalWriter) await writer.close();
   return { ...tally, isAborted: ending === "aborted" || moments.isAborted, answers: damaged?.answers() ?? [] };
 }
 
@@ -96,6 +102,10 @@ function joinLines(steps: Iterable<WriteStep>, { speed, dialect }: SimulateFolde
   return dialect === "live" ? joinLinesBySecond(steps) : steps;
 }
 
+async function marked(steps: Iterable<WriteStep>, { lineOutput, folder }: SimulateFolderOptions) {
+  return lineOutput === undefined ? markFiles(steps, await readMark(folder)) : steps;
+}
+
 /** At speed `max` the session is in the past, so that no tool reads timestamps from the future. */
 function defaultStartMs({ speed, durationMs, commanders = 1, clock }: SimulateFolderOptions): number {
   const playedMs = Number.isFinite(durationMs) ? durationMs : scriptMs;
@@ -105,11 +115,13 @@ function defaultStartMs({ speed, durationMs, commanders = 1, clock }: SimulateFo
 
 function playersOf(options: SimulateFolderOptions, start: number): readonly SimulateOptions[] {
   const { scenario, seed, durationMs, dialect, language = "english", commanders = 1 } = options;
-  const player = { scenario, dialect, language, start, durationMs, galaxySeed: seed };
+  const status = options.status !== false && options.lineOutput === undefined;
+  const player = { scenario, dialect, language, start, durationMs, galaxySeed: seed, status };
   return Array.from({ length: commanders }, (_, at) => ({ ...player, seed: seed + at }));
 }
 
 function count(step: WriteStep, tally: { lines: number; journals: number }): void {
-  if (step.type === "append") for (const byte of step.bytes) if (byte === lineFeed) tally.lines++;
   if (step.type === "open") tally.journals++;
+  if (step.type !== "append" || step.file === markFile) return;
+  for (let at = step.bytes.indexOf(lineFeed); at !== -1; at = step.bytes.indexOf(lineFeed, at + 1)) tally.lines++;
 }

@@ -1,6 +1,5 @@
 import type { JsonObject } from "@shipslog/contract";
 import { isStatusChange } from "./statusChange.ts";
-import { toTimestamp } from "../timestamp.ts";
 
 /**
  * The least time between two writes of Status.json. Timestamps are whole seconds, and a reader may ignore a Status whose
@@ -47,11 +46,11 @@ export class StatusSchedule {
     return this.#isResting ? Infinity : Math.max(this.#awakeSinceMs, this.#written.atMs + this.#periodMs);
   }
 
-  /** Records a write at this time, and returns the Status with its timestamp. */
+  /** Records a write at this time, and returns the Status to write, without the timestamp of the write. */
   write(atMs: number): JsonObject {
     if (this.#shown === undefined) throw new TypeError("there is no Status to write");
     this.#written = { status: this.#shown, atMs };
     this.#isChanged = false;
-    return { ...this.#shown, timestamp: toTimestamp(atMs) };
+    return this.#shown;
   }
 }

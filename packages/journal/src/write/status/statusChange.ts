@@ -8,16 +8,6 @@ const fullTurn = 360 * microDegreesPerDegree;
 /** The least change of latitude or longitude that is significant, in micro-degrees (specification, Limits). */
 const thresholds = { flying: 20_000, onTheGround: 500 } as const;
 
-/** The Status without timestamp and coordinates: any difference in it is significant. */
-function otherFieldsOf({
-  timestamp: _time,
-  Latitude: _latitude,
-  Longitude: _longitude,
-  ...others
-}: JsonObject): string {
-  return printLine(others);
-}
-
 function hasBit(value: JsonValue | undefined, has: (flags: number) => boolean): boolean {
   return typeof value === "number" && has(value);
 }
@@ -48,6 +38,34 @@ export function isStatusChange(before: JsonObject, after: JsonObject): boolean {
   return (
     microDegreesBetween(before["Latitude"], after["Latitude"]) >= threshold ||
     microDegreesBetween(before["Longitude"], after["Longitude"]) >= threshold ||
-    otherFieldsOf(before) !== otherFieldsOf(after)
+    hasOtherChange(before, after)
   );
+}
+
+const compared = ({ timestamp: _time, Latitude: _latitude, Longitude: _longitude, ...others }: JsonObject) => others;
+
+/** Printing decides only where comparing cannot: two numbers may print the same. */
+function hasOtherChange(before: JsonObject, after: JsonObject): boolean {
+  const [one, other] = [compared(before), compared(after)];
+  const keys = Object.keys(other);
+  if (keys.length !== Object.keys(one).length) return true;
+  const unequal = keys.filter((key) => !isEqual(one[key], other[key]));
+  if (unequal.length === 0) return false;
+  return (
+    unequal.some((key) => printsExactly(one[key]) && printsExactly(other[key])) || printLine(one) !== printLine(other)
+  );
+}
+
+function isEqual(before: JsonValue | undefined, after: JsonValue | undefined): boolean {
+  if (before === after) return true;
+  if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
+  const [one, other] = [Object.entries(before), Object.entries(after)];
+  return (
+    one.length === other.length && one.every(([key, value], at) => key === other[at]?.[0] && value === other[at][1])
+  );
+}
+
+/** Whether another value of this type always prints another text. */
+function printsExactly(value: JsonValue | undefined): boolean {
+  return Number.isSafeInteger(value) || typeof value === "string" || typeof value === "boolean";
 }
