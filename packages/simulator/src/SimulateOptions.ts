@@ -22,4 +22,6 @@ export interface SimulateOptions {
   readonly durationMs?: number;
   /** False omits Status.json, and with it the moments at which nothing else changes. */
   readonly status?: boolean;
+  /** False omits the moments at which only time changes Status.json, for a writer that keeps only its last content. */
+  readonly idleStatus?: boolean;
 }

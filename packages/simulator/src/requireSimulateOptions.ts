@@ -26,6 +26,7 @@ const shapes: OptionShapes<SimulateOptions> = {
   start: timeOption,
   durationMs: numberOption({ min: 0, max: Infinity, unit: "milliseconds" }),
   status: flagOption,
+  idleStatus: flagOption,
 };
 
 const problemsOfAny = (scenario: object) =>

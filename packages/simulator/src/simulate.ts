@@ -39,6 +39,7 @@ function* play(options: SimulateOptions, keepsLog: boolean): Generator<Moment, v
     scenario,
     startMs: start,
     showsStatus: status,
+    showsIdleStatus: options.idleStatus ?? true,
     keepsLog,
     language,
   });

@@ -21,7 +21,7 @@ const patienceMs = 5000;
 /** `shipslog demo`: simulates, watches and checks a session in the terminal. */
 export const demoCommand: Command = {
   name: "demo",
-  summary: "Simulates two hours of play in eight seconds, follows the journal and checks it.",
+  summary: "Simulates two hours of play in four seconds, follows the journal and checks it.",
   usage: "[options]",
   options: {
     seed: { type: "integer", value: "N", description: "whole number; the same seed gives the same session" },
@@ -30,7 +30,7 @@ export const demoCommand: Command = {
       value: "TIME",
       description: "start of the session, as 2026-05-01T12:00:00Z (default: two hours ago)",
     },
-    speed: { type: "speed", value: "N", description: "multiple of real time, or max", default: "900" },
+    speed: { type: "speed", value: "N", description: "multiple of real time, or max", default: "1800" },
   },
   examples: [
     ["shipslog demo", "needs no game, no network and no configuration"],

@@ -10,6 +10,8 @@ export interface GameSession extends GameWorld {
   readonly live: LiveDialect | undefined;
   /** Whether moments include Status.json. */
   readonly showsStatus: boolean;
+  /** Whether a moment shows each change of Status.json that only time causes. */
+  readonly showsIdleStatus: boolean;
   /** Whether moments carry their transitions and readings. */
   readonly keepsLog: boolean;
   /** The position Status reported last. */

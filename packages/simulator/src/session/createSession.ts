@@ -6,6 +6,8 @@ import type { GameSession } from "./GameSession.ts";
 /** The inputs that determine a session. */
 export interface GameSessionOptions extends WorldOptions {
   readonly showsStatus: boolean;
+  /** True by default. */
+  readonly showsIdleStatus?: boolean;
   readonly keepsLog: boolean;
   /** The language of the client in dialect `live`; undefined in `spec`. */
   readonly language?: Language | undefined;
@@ -13,12 +15,13 @@ export interface GameSessionOptions extends WorldOptions {
 
 /** Creates a session at the main menu, before anything is recorded. */
 export function createSession(options: GameSessionOptions): GameSession {
-  const { showsStatus, keepsLog, language } = options;
+  const { showsStatus, showsIdleStatus = true, keepsLog, language } = options;
   const world = createWorld(options);
   return {
     ...world,
     live: language && createLiveDialect(world.chance, world.timeMs, language),
     showsStatus,
+    showsIdleStatus,
     keepsLog,
     lastPosition: { latitude: 0, longitude: 0 },
     companions: {},

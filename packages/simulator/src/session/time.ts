@@ -39,7 +39,7 @@ export function wait(session: GameSession, durationMs: number): void {
     burn(session, elapsedMs);
     if (isObserved(session)) {
       evolve(session, elapsedMs / 1000);
-      if (isStatusDue(session)) record(session);
+      if (session.showsIdleStatus && isStatusDue(session)) record(session);
     }
     session.live?.catchUp(session, session.timeMs, outputOf(session));
     if (session.timeMs === session.nextGoalsMs && inWorld(session.state)) retrieveGoals(session);

@@ -73,8 +73,9 @@ export async function simulateFolder(options: SimulateFolderOptions): Promise<Si
   const { dialect, speed, clock, signal } = options;
   const startMs = options.startMs ?? defaultStartMs(options);
   const { companions = defaultCompanions(options) } = options;
+  const players = playersOf(options, startMs, companions);
   const files = { dialect, companions, ...options.names };
-  const moments = new MomentsUntilAbort(simulateInTurn(playersOf(options, startMs)), signal);
+  const moments = new MomentsUntilAbort(simulateInTurn(players), signal);
   const damaged = options.faults && planDamaged(moments, files, options.faults, options.seed);
   const steps = damaged?.steps ?? plan(moments, files);
   const writer = options.lineOutput ?? new JournalWriter(options.folder);
@@ -113,10 +114,23 @@ function defaultStartMs({ speed, durationMs, commanders = 1, clock }: SimulateFo
   return Math.floor((clock.nowMs() - passedMs) / 1000) * 1000;
 }
 
-function playersOf(options: SimulateFolderOptions, start: number): readonly SimulateOptions[] {
+function playersOf(
+  options: SimulateFolderOptions,
+  start: number,
+  companions: PlanOptions["companions"],
+): readonly SimulateOptions[] {
   const { scenario, seed, durationMs, dialect, language = "english", commanders = 1 } = options;
   const status = options.status !== false && options.lineOutput === undefined;
-  const player = { scenario, dialect, language, start, durationMs, galaxySeed: seed, status };
+  const player = {
+    scenario,
+    dialect,
+    language,
+    start,
+    durationMs,
+    galaxySeed: seed,
+    status,
+    idleStatus: companions === "every",
+  };
   return Array.from({ length: commanders }, (_, at) => ({ ...player, seed: seed + at }));
 }
 
