@@ -1,5 +1,6 @@
 import type { Dialect } from "@shipslog/contract";
 import type { RandomNumbers } from "./damage/FaultContext.ts";
+import type { FaultDemand } from "./FaultDemand.ts";
 import type { Planner } from "./damage/planWithDamage.ts";
 
 /** How a session is damaged and planned. */
@@ -9,6 +10,8 @@ export interface DamageOptions {
   /** The dialect of the moments and of the planner, which decides the severity of the findings; `defaultDialect` by default. */
   readonly dialect?: Dialect;
   readonly plan: Planner;
+  /** Asks for single faults while the steps are taken, in addition to `rates`. */
+  readonly demand?: FaultDemand;
   /**
    * Opens a stream of random numbers by name: that of a fault in events, or `steps`, which the faults in text and files
    * share. Seeded streams make the damage repeatable.

@@ -17,9 +17,9 @@ export interface DamagedSession {
 /** Damages a session and plans its write steps, lazily. Throws a TypeError for a wrong option. */
 export function damageSession(moments: Iterable<Moment>, options: DamageOptions): DamagedSession {
   requireDamageOptions(options);
-  const { rates, dialect = defaultDialect, plan, randomFor } = options;
+  const { rates, dialect = defaultDialect, demand, plan, randomFor } = options;
   const key = new AnswerKey();
-  const planned = planWithDamage(damageMoments(moments, { rates, dialect, randomFor }), plan);
-  const steps = key.follow(damageSteps(planned, { rates, dialect, random: randomFor("steps") }));
+  const planned = planWithDamage(damageMoments(moments, { rates, dialect, demand, randomFor }), plan);
+  const steps = key.follow(damageSteps(planned, { rates, dialect, demand, random: randomFor("steps") }));
   return { steps, answers: () => key.answers() };
 }

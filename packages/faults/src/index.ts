@@ -1,5 +1,6 @@
 export { damageSession, type DamagedSession } from "./damageSession.ts";
 export type { DamageOptions } from "./DamageOptions.ts";
+export type { FaultDemand } from "./FaultDemand.ts";
 export type { CompanionWrite, ExpectedFinding, FaultAnswer } from "./answers/FaultAnswer.ts";
 export type { RandomNumbers } from "./damage/FaultContext.ts";
 export type { Planner } from "./damage/planWithDamage.ts";

@@ -16,6 +16,7 @@ const shapes: OptionShapes<DamageOptions> = {
   rates: required(objectOption),
   dialect: dialectOption,
   plan: required(functionOption),
+  demand: objectOption,
   randomFor: required(functionOption),
 };
 const rate = required(numberOption({ min: 0, max: 1 }));

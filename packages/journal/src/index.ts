@@ -22,6 +22,7 @@ export { followCompanions, type CompanionFollower } from "./companion/followComp
 
 export { writeMoments } from "./write/writeMoments.ts";
 export { plan } from "./write/plan.ts";
+export { StepPlanner } from "./write/StepPlanner.ts";
 export type { PlanOptions } from "./write/PlanOptions.ts";
 export { joinAppends } from "./write/joinAppends.ts";
 export { joinLinesBySecond } from "./write/joinLinesBySecond.ts";

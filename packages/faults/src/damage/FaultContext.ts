@@ -1,5 +1,6 @@
 import type { Dialect } from "@shipslog/contract";
 import type { Fault } from "../Fault.ts";
+import type { FaultDemand } from "../FaultDemand.ts";
 import type { DamageId, Expectation, ExpectedDamage } from "./ExpectedDamage.ts";
 
 /** A source of random numbers from 0 (included) to 1 (excluded). A seeded source makes the damage repeatable. */
@@ -11,6 +12,7 @@ export interface FaultSettings {
   /** The share of candidates to damage, from 0 to 1. */
   readonly rate: number;
   readonly random: RandomNumbers;
+  readonly demand?: FaultDemand | undefined;
 }
 
 /** What a fault needs while it damages one session: its random choices, and the findings to expect. */
@@ -19,17 +21,20 @@ export class FaultContext {
   readonly #fault: Fault;
   readonly #rate: number;
   readonly #random: RandomNumbers;
+  readonly #demand: FaultDemand | undefined;
 
-  constructor(fault: Fault, { dialect, rate, random }: FaultSettings) {
+  constructor(fault: Fault, { dialect, rate, random, demand }: FaultSettings) {
     this.dialect = dialect;
     this.#fault = fault;
     this.#rate = rate;
     this.#random = random;
+    this.#demand = demand;
   }
 
-  /** Decides by the rate whether to damage a candidate. */
+  /** Decides by the rate, or on demand, whether to damage a candidate. */
   shouldDamage(): boolean {
-    return this.#random() < this.#rate;
+    const isDrawn = this.#random() < this.#rate;
+    return isDrawn || this.#demand?.isWanted(this.#fault.name) === true;
   }
 
   /** Draws a whole number from 0 to below a bound. */
@@ -59,6 +64,7 @@ export class FaultContext {
 
   /** Starts a damage; every place it affects refers to the returned object. */
   startDamage(): DamageId {
+    this.#demand?.strike(this.#fault.name);
     return { fault: this.#fault.name };
   }
 
