@@ -1,31 +1,34 @@
-/** Tests a tool that reads journals with vitest, against the folder of a simulated session. */
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { writeMoments } from "@shipslog/journal";
-import { simulate } from "@shipslog/simulator";
-import { afterAll, beforeAll, expect, it } from "vitest";
+/** Tests a tool that reads journals with vitest: a game writes what the test directs, and says what is true. */
+import { followEvents } from "@shipslog/journal";
+import { launchGame } from "@shipslog/testing";
+import { expect, it } from "vitest";
 
-/** The tool under test: it counts dockings. In your project this is an import. */
-async function countDockings(folder: string): Promise<number> {
-  const logs = (await readdir(folder)).filter((name) => name.endsWith(".log"));
-  const texts = await Promise.all(logs.map((name) => readFile(join(folder, name), "utf8")));
-  return texts.join("").split('"event":"Docked"').length - 1;
+/** The tool under test: it shows where the ship is docked. In your project this is an import. */
+class Tool {
+  station = "";
+
+  async follow(folder: string, signal: AbortSignal): Promise<void> {
+    for await (const event of followEvents(folder, ["Docked"], { signal })) this.station = event.StationName;
+  }
 }
 
-// Dialect live is what the game writes. To test how your tool handles faults, use `damageSession` of @shipslog/faults.
-const start = Date.UTC(2026, 4, 1, 12);
-const session = simulate({ seed: 42, scenario: "trader", dialect: "live", start, durationMs: 4 * 3_600_000 });
+it("shows the station after docking, also after a half line and a restart of the game", async () => {
+  const game = await launchGame({ seed: 42 }); // a temporary folder with a journal and Status.json
+  const [tool, ending] = [new Tool(), new AbortController()];
+  const following = tool.follow(game.folder, ending.signal);
+  try {
+    await game.do("jump", { to: "nearest inhabited" }); // written to disk as the game would
+    await game.do("dock");
+    await game.waitFor(() => expect(tool.station).toBe(game.state.station?.name));
 
-let folder = "";
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "journal-"));
-  await writeMoments(folder, session, { dialect: "live" });
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-it("counts every docking of the session", async () => {
-  const dockings = [...session].filter(({ event }) => event?.["event"] === "Docked").length;
-  expect(dockings).toBeGreaterThan(10);
-  expect(await countDockings(folder)).toBe(dockings);
+    await game.break("half-line"); // the next line is cut
+    await game.restart(); // a new journal
+    await game.do("undock");
+    await game.do("dock");
+    await game.waitFor(() => expect(tool.station).toBe(game.state.station?.name));
+  } finally {
+    ending.abort();
+    await following;
+    await game.close(); // with `await using game = …` this happens by itself
+  }
 });

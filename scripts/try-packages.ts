@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { inspect, parseArgs, promisify } from "node:util";
-import { installPacked, type Installed } from "./packages/install.ts";
+import { installPacked, type Installed } from "../lab/packages/install.ts";
 import { packAll, readPacked, type PackedPackage } from "../lab/packages/pack.ts";
 import { trials } from "./packages/trials.ts";
 import { commandsIn, tryCommand } from "./packages/tryCommand.ts";
@@ -48,6 +48,15 @@ async function tryCommands(installed: Installed): Promise<void> {
     if (!(command in trials)) tell(command, "has no line in scripts/packages/trials.ts");
     tell(`shipslog ${command} --help`, await complaintOf("shipslog", [command, "--help"], installed));
   }
+}
+
+/** Runs the first program of the README, which must print what its comments say. */
+async function tryReadme({ folder, env }: Installed): Promise<void> {
+  const [, code = ""] = /^```ts\n(.*?)^```/ms.exec(readFileSync(join(root, "README.md"), "utf8")) ?? [];
+  const expected = [...code.matchAll(/^\/\/ (.*)$/gm)].map(([, line = ""]) => `${line}\n`).join("");
+  writeFileSync(join(folder, "readme.ts"), code);
+  const { stdout } = await promisify(execFile)(process.execPath, ["readme.ts"], { cwd: folder, env });
+  tell("the program of the README", expected !== "" && stdout === expected ? undefined : `it printed\n${stdout}`);
 }
 
 /** The pages a new user reads first. */
@@ -94,7 +103,7 @@ try {
   console.log(`installed ${packed.length} tarballs in ${installed.folder}`);
   writeUser(packed, installed);
   const walks = pages.map((page) => () => walkPage(page, installed));
-  const parts = [() => tryCommands(installed), ...walks, () => tryImports(installed)];
+  const parts = [() => tryCommands(installed), () => tryReadme(installed), ...walks, () => tryImports(installed)];
   await runInParallel(parts, availableParallelism(), (part) => part());
 } finally {
   rmSync(dirname(installed.folder), { recursive: true, force: true });

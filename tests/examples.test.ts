@@ -1,7 +1,7 @@
 /** Runs every example as a user would and checks its output. Example 02 is itself a vitest test. */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -26,6 +26,13 @@ async function run(name: string, ...words: readonly string[]): Promise<string> {
     cwd: place,
   });
   return stdout;
+}
+
+/** Runs a file of node:test in this Node and returns its report. */
+async function runNodeTest(path: string): Promise<string> {
+  const { NODE_TEST_CONTEXT: _context, VITEST: _vitest, ...env } = process.env;
+  const words = [source, "--test", "--test-reporter=tap", path];
+  return (await promisify(execFile)(process.execPath, words, { env })).stdout;
 }
 
 /** The check of each example, except for test files. */
@@ -84,6 +91,31 @@ const checks: Readonly<Record<string, () => Promise<void>>> = {
     );
     rmSync(join(place, "Status.json"));
     expect(await run("05-decode-status.ts", place)).toContain("Status.json is missing");
+  },
+  "06-test-with-node.test.mjs": async () => {
+    expect(await runNodeTest(join(folder, "06-test-with-node.test.mjs"))).toMatch(/^# pass 2\n# fail 0$/m);
+  },
+  "07-test-in-ci.yml": async () => {
+    const workflow = readWorkflow("07-test-in-ci.yml");
+    const steps = [...workflow.matchAll(/^ +- run: (.+)$/gm)].map(([, line = ""]) => line);
+    expect(steps).toEqual(["mkdir games", "npm ci", "npm test"]);
+    const [, temporary = ""] = /^ +TMPDIR: \$\{\{ github\.workspace \}\}\/(\S+)$/m.exec(workflow) ?? [];
+    expect(workflow).toMatch(new RegExp(`path: ${temporary} `));
+    // A project whose test fails: `npm test` leaves its folder where the workflow looks for it.
+    mkdirSync(join(root, ".cache"), { recursive: true });
+    const project = mkdtempSync(join(root, ".cache/workflow-"));
+    const test = readFileSync(join(folder, "06-test-with-node.test.mjs"), "utf8").replace("before + 1", "before + 2");
+    writeFileSync(join(project, "package.json"), '{ "scripts": { "test": "node $FLAGS --test" } }');
+    writeFileSync(join(project, "tool.test.mjs"), test);
+    const lines = ["npm() { [ $1 = ci ] || command npm $*; }", ...steps].join("\n");
+    const { VITEST: _vitest, ...outside } = process.env;
+    const env = { ...outside, FLAGS: source, TMPDIR: join(project, temporary) };
+    const running = promisify(execFile)("bash", ["-ec", lines], { cwd: project, env });
+    const failure: unknown = await running.catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 1 });
+    const left = readdirSync(join(project, temporary)).filter((name) => name.startsWith("shipslog-"));
+    expect(left).toEqual([expect.stringMatching(/^shipslog-game-/)]);
+    rmSync(project, { recursive: true });
   },
 };
 

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { readPackages, root } from "../lab/workspace.ts";
 
@@ -29,12 +30,20 @@ function expectedOutput(code: string): string[] {
   });
 }
 
+/** Whether a snippet needs syntax that Node 22 does not know; the compiler of a project translates it there. */
+const isUnknown = (code: string) => code.includes("await using") && Number.parseInt(process.versions.node, 10) < 24;
+
+function translate(code: string): string {
+  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
+  return ts.transpileModule(code, { compilerOptions }).outputText;
+}
+
 /** Runs a snippet as a file of this project, so that its imports resolve as for a user. */
 async function runSnippet({ page, number, code }: Snippet): Promise<string[]> {
   const folder = join(root, ".cache/snippets");
   mkdirSync(folder, { recursive: true });
-  const path = join(folder, `${page.replaceAll(/[/.]/g, "-")}-${number}.ts`);
-  writeFileSync(path, code);
+  const path = join(folder, `${page.replaceAll(/[/.]/g, "-")}-${number}.${isUnknown(code) ? "mjs" : "ts"}`);
+  writeFileSync(path, isUnknown(code) ? translate(code) : code);
   const { stdout } = await promisify(execFile)(process.execPath, ["--conditions=@shipslog/source", path]);
   return stdout.trimEnd().split("\n");
 }

@@ -8,7 +8,7 @@ export interface Arrows {
   readonly libraries: readonly string[];
 }
 
-/** The import arrows of the design; cli alone wires the packages together. */
+/** The import arrows of the design; cli and testing wire the packages together. */
 export const arrows: Readonly<Record<string, Arrows>> = {
   contract: { packages: [], node: false, libraries: [] },
   journal: { packages: ["contract"], node: true, libraries: [] },
@@ -22,8 +22,9 @@ export const arrows: Readonly<Record<string, Arrows>> = {
     node: true,
     libraries: ["qrcode-generator"],
   },
+  testing: { packages: ["contract", "journal", "simulator", "faults"], node: true, libraries: [] },
   cli: {
-    packages: ["contract", "journal", "simulator", "faults", "check", "archive", "fleet", "cockpit"],
+    packages: ["contract", "journal", "simulator", "faults", "check", "archive", "fleet", "cockpit", "testing"],
     node: true,
     libraries: [],
   },

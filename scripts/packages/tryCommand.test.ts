@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { commandTable } from "../../packages/cli/src/commandTable.ts";
 import { generalHelp } from "../../packages/cli/src/generalHelp.ts";
-import type { Installed } from "./install.ts";
+import type { Installed } from "../../lab/packages/install.ts";
 import { trials } from "./trials.ts";
 import { commandsIn, tryCommand } from "./tryCommand.ts";
 

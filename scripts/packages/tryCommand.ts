@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { patienceMs } from "../../lab/limits/patience.ts";
-import type { Installed } from "./install.ts";
+import type { Installed } from "../../lab/packages/install.ts";
 import type { Trial } from "./trials.ts";
 
 /** Runs the installed command and returns what is wrong with its result; undefined when nothing is. */

@@ -9,7 +9,7 @@ export const markFile = ".shipslog-simulate";
 const encoder = new TextEncoder();
 const firstLine = "# Written by shipslog simulate, which may replace these files with --force";
 
-/** The mark of a folder. */
+/** What `simulate` has noted about the files it wrote. */
 export interface FolderMark {
   readonly files: ReadonlySet<string>;
   /** Whether its last line is complete; a process that was killed may leave a part of one. */

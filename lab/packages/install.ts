@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import type { PackedPackage } from "../../lab/packages/pack.ts";
+import type { PackedPackage } from "./pack.ts";
 
 /** A project in which only our tarballs are installed. */
 export interface Installed {

@@ -1,0 +1,43 @@
+import { announcedFile, type EventOf, type JsonObject, type Kind, type Moment } from "@shipslog/contract";
+
+/** The events of a session, in the order the game wrote them, before any fault. */
+export class EventLog {
+  readonly #events: JsonObject[] = [];
+  readonly #complete: JsonObject[] = [];
+  #status: JsonObject | undefined;
+
+  /** Adds the events of moments, and every content of Status.json. */
+  add(moments: Iterable<Moment>): void {
+    for (const { event, companions } of moments) {
+      const status = companions["Status.json"];
+      if (status !== undefined && status !== this.#status) this.#complete.push(status);
+      this.#status = status ?? this.#status;
+      if (event === undefined) continue;
+      const file = announcedFile(event["event"]);
+      this.#events.push(event);
+      this.#complete.push((file && companions[file]) ?? event);
+    }
+  }
+
+  /** Every line of the journal as an event. */
+  get events(): readonly JsonObject[] {
+    return this.#events;
+  }
+
+  /** The same, with the contents of companion files: NavRoute and ModuleInfo instead of their lines, and each Status. */
+  get complete(): readonly JsonObject[] {
+    return this.#complete;
+  }
+
+  /** What Status.json shows; undefined before there is one. */
+  get status(): EventOf<"Status"> | undefined {
+    return this.#status as EventOf<"Status"> | undefined;
+  }
+
+  /** The complete events of a name. */
+  written<Name extends Kind>(kind: Name): readonly EventOf<Name>[];
+  written(name: string): readonly JsonObject[];
+  written(name: string): readonly JsonObject[] {
+    return this.#complete.filter(({ event }) => event === name);
+  }
+}
