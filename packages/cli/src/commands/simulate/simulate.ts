@@ -122,8 +122,8 @@ export const simulateCommand: Command = {
       await addToMark(options.folder, answersFile);
       await writeAnswers(answersFile, answers, host);
     }
-    if (!isQuiet && !isUnread(options, host))
-      (options.lineOutput === undefined ? host.out : host.err).write(summary(options, simulated));
+    const closing = options.lineOutput === undefined ? host.out : host.err;
+    if (!isQuiet && !isUnread(options, host)) closing.write(summary(options, simulated));
     // A reader that has closed the output wants no more lines: the work is done.
     return isAborted && host.interrupted.aborted ? exitCodes.interrupted : exitCodes.fine;
   },
