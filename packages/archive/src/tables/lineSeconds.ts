@@ -1,5 +1,5 @@
 import type { Delivery } from "@shipslog/contract";
-import { timestampSeconds } from "./timestampSeconds.ts";
+import { timestampSeconds, usualTimestamp } from "./timestampSeconds.ts";
 
 /** How the game starts a line. */
 const usualStart = '{ "timestamp":"';
@@ -8,7 +8,7 @@ const quote = 34;
 
 const somewhere = /"timestamp"\s*:\s*"([^"\\]*)"/;
 
-/** The timestamp of a line in seconds since 1970; undefined if it has none in the form that the game writes. */
+/** The timestamp of a line in seconds since 1970; undefined if it has none. */
 export function lineSeconds({ raw, verdict }: Delivery): number | undefined {
   const end = usualStart.length + timeLength;
   if (raw.startsWith(usualStart) && raw.charCodeAt(end) === quote) {
@@ -16,5 +16,10 @@ export function lineSeconds({ raw, verdict }: Delivery): number | undefined {
   }
   const written = verdict.type === "stored" ? verdict.event?.["timestamp"] : undefined;
   const text = written ?? somewhere.exec(raw)?.[1];
-  return typeof text === "string" ? timestampSeconds(text) : undefined;
+  return typeof text === "string" ? (timestampSeconds(text) ?? secondsInOtherForm(text)) : undefined;
+}
+
+function secondsInOtherForm(text: string): number | undefined {
+  const usual = usualTimestamp(text);
+  return usual === undefined ? undefined : timestampSeconds(usual);
 }

@@ -5,6 +5,7 @@ import { exactJson } from "./exactJson.ts";
 import { printExtra } from "./extra.ts";
 import { fits } from "./fits.ts";
 import { isObject } from "./isObject.ts";
+import { usualTimestamp } from "./timestampSeconds.ts";
 import { isList, type Fields, type Structure } from "./Structure.ts";
 
 /** How an event is divided between the columns of its kind's table and `extra`. */
@@ -51,7 +52,10 @@ function divide(event: JsonObject, columns: Fields, raw: string): EventSplit {
 
 /** Removes the fields that do not fit; a list is kept only if each of its items can be kept. */
 function keepFitting(value: JsonValue, structure: Structure): JsonValue | undefined {
-  if (typeof structure === "string") return fits(value, structure) ? value : undefined;
+  if (typeof structure === "string") {
+    if (fits(value, structure)) return value;
+    return structure === "TIMESTAMP" ? usualTimestamp(value) : undefined;
+  }
   if (isList(structure)) {
     if (!Array.isArray(value)) return undefined;
     const items = value.map((item: JsonValue) => keepFitting(item, structure[0]));

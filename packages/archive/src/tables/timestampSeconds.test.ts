@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { timestampSeconds } from "./timestampSeconds.ts";
+import { timestampSeconds, usualTimestamp } from "./timestampSeconds.ts";
 
 describe("timestampSeconds", () => {
   it("agrees with Date for every second from year 1 to 9999", () => {
@@ -42,4 +42,22 @@ describe("timestampSeconds", () => {
   ])("rejects %s", (text) => {
     expect(timestampSeconds(text)).toBeUndefined();
   });
+});
+
+describe("usualTimestamp", () => {
+  it.each([
+    ["2026-05-01T12:00:00+00:00", "2026-05-01T12:00:00Z"],
+    ["20260501T120000Z", "2026-05-01T12:00:00Z"],
+    ["2026-05-01T12:00:01.999Z", "2026-05-01T12:00:01Z"],
+    ["2026-05-01T24:00Z", "2026-05-02T00:00:00Z"],
+  ])("writes %s as the game does", (text, usual) => {
+    expect(usualTimestamp(text)).toBe(usual);
+  });
+
+  it.each(["2026-05-01T12:00:00+02:00", "9999-12-31T24:00Z", "0000-01-01T00:00Z", "soon", "", 5, null, undefined])(
+    "has no column for %j",
+    (value) => {
+      expect(usualTimestamp(value)).toBeUndefined();
+    },
+  );
 });

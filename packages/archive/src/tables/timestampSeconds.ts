@@ -1,3 +1,5 @@
+import { parseTimestampMs } from "@shipslog/contract";
+
 const wholeSecond = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
 const daysPerEra = 146_097;
@@ -15,6 +17,14 @@ export function timestampSeconds(text: string): number | undefined {
   if (year === 0 || month < 1 || month > 12 || day < 1 || day > daysOfMonth(year, month)) return undefined;
   if (hours > 23 || minutes > 59 || seconds > 59) return undefined;
   return 86_400 * daysSince1970(year, month, day) + hours * 3600 + minutes * 60 + seconds;
+}
+
+/** Writes a time in another form of ISO 8601 as the game does, without its fraction of a second; undefined for any other value. */
+export function usualTimestamp(value: unknown): string | undefined {
+  const timeMs = parseTimestampMs(value);
+  if (timeMs === undefined) return undefined;
+  const text = `${new Date(timeMs).toISOString().slice(0, 19)}Z`;
+  return timestampSeconds(text) === undefined ? undefined : text;
 }
 
 function twoDigits(text: string, at: number): number {
