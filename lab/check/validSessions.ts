@@ -26,7 +26,9 @@ const everyNthStatus = 40;
 
 function withFewerStatus(pieces: readonly Piece[]): readonly Piece[] {
   let observed = 0;
-  return pieces.filter(({ file }) => file !== "Status.json" || observed++ % everyNthStatus === 0);
+  // The last one stays: it shows that the file was refreshed until the end.
+  const last = pieces.findLast(({ file }) => file === "Status.json");
+  return pieces.filter((piece) => piece.file !== "Status.json" || piece === last || observed++ % everyNthStatus === 0);
 }
 
 /** The verdicts of each rule on each entry of a valid session. */

@@ -24,6 +24,8 @@ What every command does when there is nothing to read, when it is stopped, and w
 - The message names what failed, why, and what to do. \`--debug\` adds the stack trace.
 - Ctrl-C leaves no half output. \`query\`, \`report\`, \`check\` and \`anonymise\` write everything or nothing. \`simulate\` and \`replay\` leave
   the lines so far, as a game that was closed; \`archive\` keeps what it has stored, and the next run adds the rest.
+- \`check\` takes a file of any name that is named as a journal, and companion files without a journal: it checks these alone, says so on
+  standard error, and ends with 0 or 1. Other commands end with 2.
 - \`query\` prints rows as they come in the formats csv and json. When it is stopped in between, it says so on standard error.
 - \`watch\`, \`cockpit\`, \`fleet up\`, \`fleet uplink\` and \`fleet collect\` run until they are stopped and then exit with 0.
 - A second Ctrl-C stops a command at once, without cleaning up.

@@ -4,7 +4,7 @@ export type OpenNeed = "rule" | "simulator" | "reading" | "proof";
 /** Work that is left before a statement has its full answer. */
 export interface OpenTask {
   readonly needs: OpenNeed;
-  /** Where the gap was found, as `gap 7`. */
+  /** Where it was found, as `reading 5`. */
   readonly found: string;
   readonly task: string;
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { declared } from "./generate/declared.ts";
+import { fieldsOf } from "./generate/fields.ts";
 import { ModuleInfo } from "./generated/kinds/ModuleInfo.ts";
 import { NavRoute } from "./generated/kinds/NavRoute.ts";
 import { validate } from "./validate.ts";
@@ -29,6 +31,7 @@ const goal = {
 };
 const docked = { StationName: "Port", StationType: "Coriolis", DistFromStarLS: 1 };
 const economies = [1, 2].map(() => ({ Name: "$economy_Agri;", Proportion: 0.5 }));
+const contenders = [{ Power: "Aisling Duval", ConflictProgress: 0.5 }];
 const stored = { MarketID: 1, StationName: "Port", StarSystem: "Here" };
 const item = { Name: "$int_x;", StorageSlot: 1, BuyPrice: 1, Hot: false };
 
@@ -54,6 +57,29 @@ const rules: readonly (readonly [rule: string, broken: unknown, issue: string])[
   ["Flags have 32 bits", status({ Flags: 2 ** 32 }), "out-of-range /Flags"],
   ["Flags2 end at bit 22", status({ Flags2: 2 ** 23 }), "unknown-bit /Flags2"],
   ["GuiFocus is closed", status({ GuiFocus: 12 }), "value-outside-set /GuiFocus"],
+  [
+    "a conflict over a system has a contender",
+    event("FSDJump", { ...jump, PowerplayState: "Unoccupied", PowerplayConflictProgress: [] }),
+    "wrong-length /PowerplayConflictProgress",
+  ],
+  ...["StationEconomy", "StationGovernment"].map(
+    (field) =>
+      [
+        `${field}_Localised is a form of ${field}`,
+        withDocked({ [`${field}_Localised`]: "x" }),
+        `field-needed /${field}`,
+      ] as const,
+  ),
+  [
+    "CurrentRankName_Localised is a form of CurrentRankName",
+    event("SquadronStartup", { SquadronName: "x", CurrentRank: 0, CurrentRankName_Localised: "x" }),
+    "field-needed /CurrentRankName",
+  ],
+  [
+    "SelectedWeapon_Localised is a form of SelectedWeapon",
+    status({ SelectedWeapon_Localised: "x" }),
+    "field-needed /SelectedWeapon",
+  ],
   [
     "ActiveStates carry no Trend",
     withFaction({ ActiveStates: [{ State: "Boom", Trend: 0 }] }),
@@ -81,12 +107,12 @@ const rules: readonly (readonly [rule: string, broken: unknown, issue: string])[
   ],
   [
     "PowerplayConflictProgress only when Unoccupied",
-    event("FSDJump", { ...jump, PowerplayState: "Exploited", PowerplayConflictProgress: [] }),
+    event("FSDJump", { ...jump, PowerplayState: "Exploited", PowerplayConflictProgress: contenders }),
     "condition-broken /PowerplayState",
   ],
   [
     "PowerplayConflictProgress needs a state",
-    event("FSDJump", { ...jump, PowerplayConflictProgress: [] }),
+    event("FSDJump", { ...jump, PowerplayConflictProgress: contenders }),
     "field-needed /PowerplayState",
   ],
   ["TopRankSize with PlayerInTopRank", withGoal({ TopRankSize: 10 }), "field-needed /CurrentGoals/0/PlayerInTopRank"],
@@ -236,5 +262,23 @@ describe("dialect live", () => {
     expect(validate(status({ Oxygen: 2 }), { dialect: "live" }).ok).toBe(false);
     expect(validate(status({ GuiFocus: -1 }), { dialect: "live" }).issues).toEqual([]);
     expect(validate(status({ GuiFocus: -2 }), { dialect: "live" }).ok).toBe(false);
+  });
+});
+
+describe("the localised form of an optional field", () => {
+  it("requires that field in every kind", () => {
+    const localised = [...declared].flatMap(([kind, node]) => {
+      const paths = new Map([...fieldsOf(node)].map((field) => [field.path, field]));
+      const bases = [...paths.keys()].filter((path) => path.endsWith("_Localised"));
+      return bases.map((path) => ({ kind, node, path, base: paths.get(path.replace(/_Localised$/, "")) }));
+    });
+    expect(localised.length).toBeGreaterThan(20);
+    expect(localised.filter(({ base }) => base === undefined)).toEqual([]);
+    const alone = localised.filter(({ node, path, base }) => {
+      const conditions = node["x-conditions"] ?? [];
+      const isTied = conditions.some(({ when, then }) => when.field === path && then.field === base?.path);
+      return base?.required === false && !isTied;
+    });
+    expect(alone.map(({ kind, path }) => `${kind}.${path}`)).toEqual([]);
   });
 });

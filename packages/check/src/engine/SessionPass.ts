@@ -15,7 +15,7 @@ import type { Checkable, UnreadableFile } from "../configuration/CheckOptions.ts
 import { DriftCollector } from "../drift/DriftCollector.ts";
 import type { Finding } from "../findings/Finding.ts";
 import { BreachList } from "../findings/BreachList.ts";
-import type { Breach, Gap, OnCompanion, OnEvent, RuleRun } from "../rules/Rule.ts";
+import type { Breach, Gap, OnCompanion, OnEvent, RuleRun, SessionEnds } from "../rules/Rule.ts";
 import { RunningRule, type OnVerdict } from "./RunningRule.ts";
 import type { CarriedByRule, SessionResult } from "./SessionResult.ts";
 import type { ActiveRule, ResolvedRules } from "../configuration/resolveRules.ts";
@@ -88,14 +88,15 @@ export class SessionPass {
   end(): readonly Finding[] {
     const last = this.#last;
     if (last === undefined) return noFindings;
-    for (const running of this.#running) running.record(running.run.end?.(), last, this.#breaches);
+    const ends = this.#ends();
+    for (const running of this.#running) running.record(running.run.end?.(ends), last, this.#breaches);
     return this.#breaches.take();
   }
 
   /** The result of the session, with the findings that the caller collected. */
   result(findings: readonly Finding[]): SessionResult {
     const counts = this.#running.map(({ rule, counts: own }) => [rule.id, { ...own }] as const);
-    const ends = { first: this.#firstEvent, last: this.#lastEvent };
+    const ends = this.#ends();
     const carried = this.#running.flatMap(({ rule, severity, run }): CarriedByRule[] =>
       (run.carry?.(ends) ?? []).map((each) => ({ severity, ...each, rule: rule.id })),
     );
@@ -108,6 +109,10 @@ export class SessionPass {
       carried,
       drift: this.#drift?.drifts() ?? [],
     };
+  }
+
+  #ends(): SessionEnds {
+    return { first: this.#firstEvent, last: this.#lastEvent };
   }
 
   #checkEntry(entry: Entry): void {

@@ -97,7 +97,7 @@ export interface RuleRun {
   /** Every observation of a companion file, readable or not. */
   readonly onCompanionEntry?: (entry: CompanionEntry) => RuleVerdicts;
   /** The end of the session. */
-  readonly end?: () => RuleVerdicts;
+  readonly end?: (session: SessionEnds) => RuleVerdicts;
   /** The numbers to compare with the next session. */
   readonly carry?: (session: SessionEnds) => readonly CarriedNumber[];
 }

@@ -51,10 +51,14 @@ import { earningsAbove } from "./session/earnings-above.ts";
 import { earningsBelow } from "./session/earnings-below.ts";
 import { engineerRank } from "./session/engineer-rank.ts";
 import { engineerStage } from "./session/engineer-stage.ts";
+import { engineerUpdate } from "./session/engineer-update.ts";
 import { fuelBalance } from "./session/fuel-balance.ts";
 import { gearIdentity } from "./session/gear-identity.ts";
+import { goalOnce } from "./session/goal-once.ts";
+import { goalsUnchanged } from "./session/goals-unchanged.ts";
 import { influenceSum } from "./session/influence-sum.ts";
 import { jumpDistance } from "./session/jump-distance.ts";
+import { jumpNowhere } from "./session/jump-nowhere.ts";
 import { jumpTarget } from "./session/jump-target.ts";
 import { missionExpiry } from "./session/mission-expiry.ts";
 import { missionFailed } from "./session/mission-failed.ts";
@@ -64,12 +68,16 @@ import { populationFactions } from "./session/population-factions.ts";
 import { routeJump } from "./session/route-jump.ts";
 import { routeStart } from "./session/route-start.ts";
 import { starGrid } from "./session/star-grid.ts";
+import { startupMissing } from "./session/startup-missing.ts";
+import { statusInJournal } from "./session/status-in-journal.ts";
 import { storedHere } from "./session/stored-here.ts";
 import { storedInTransit } from "./session/stored-in-transit.ts";
 import { storedMarket } from "./session/stored-market.ts";
 import { storedSlot } from "./session/stored-slot.ts";
 import { storedTransferCost } from "./session/stored-transfer-cost.ts";
 import { storedTransferTime } from "./session/stored-transfer-time.ts";
+import { storedUnchanged } from "./session/stored-unchanged.ts";
+import { suitLoadoutMissing } from "./session/suit-loadout-missing.ts";
 import { suitSlots } from "./session/suit-slots.ts";
 import { systemIdentity } from "./session/system-identity.ts";
 import { upgradeStep } from "./session/upgrade-step.ts";
@@ -78,14 +86,23 @@ import { companionLayout } from "./status/companion-layout.ts";
 import { companionMissing } from "./status/companion-missing.ts";
 import { companionStale } from "./status/companion-stale.ts";
 import { companionTorn } from "./status/companion-torn.ts";
+import { routeStars } from "./status/route-stars.ts";
 import { statusAltitude } from "./status/status-altitude.ts";
 import { statusDocked } from "./status/status-docked.ts";
+import { statusFlagAlone } from "./status/status-flag-alone.ts";
 import { statusFlagClash } from "./status/status-flag-clash.ts";
+import { statusFootPlace } from "./status/status-foot-place.ts";
 import { statusHeading } from "./status/status-heading.ts";
 import { statusInVehicle } from "./status/status-in-vehicle.ts";
+import { statusLatitude } from "./status/status-latitude.ts";
+import { statusLowFuel } from "./status/status-low-fuel.ts";
+import { statusMissing } from "./status/status-missing.ts";
 import { statusOnFoot } from "./status/status-on-foot.ts";
 import { statusPips } from "./status/status-pips.ts";
 import { statusPosition } from "./status/status-position.ts";
+import { statusStale } from "./status/status-stale.ts";
+import { statusSurface } from "./status/status-surface.ts";
+import { statusTemperature } from "./status/status-temperature.ts";
 import { statusVehicle } from "./status/status-vehicle.ts";
 
 /** Every rule, in the order of reports and pages. */
@@ -145,10 +162,14 @@ export const rules: readonly Rule[] = [
   earningsBelow,
   engineerRank,
   engineerStage,
+  engineerUpdate,
   fuelBalance,
   gearIdentity,
+  goalOnce,
+  goalsUnchanged,
   influenceSum,
   jumpDistance,
+  jumpNowhere,
   jumpTarget,
   missionExpiry,
   missionFailed,
@@ -158,12 +179,16 @@ export const rules: readonly Rule[] = [
   routeJump,
   routeStart,
   starGrid,
+  startupMissing,
+  statusInJournal,
   storedHere,
   storedInTransit,
   storedMarket,
   storedSlot,
   storedTransferCost,
   storedTransferTime,
+  storedUnchanged,
+  suitLoadoutMissing,
   suitSlots,
   systemIdentity,
   upgradeStep,
@@ -173,13 +198,22 @@ export const rules: readonly Rule[] = [
   companionMissing,
   companionStale,
   companionTorn,
+  routeStars,
   statusAltitude,
   statusDocked,
+  statusFlagAlone,
   statusFlagClash,
+  statusFootPlace,
   statusHeading,
   statusInVehicle,
+  statusLatitude,
+  statusLowFuel,
+  statusMissing,
   statusOnFoot,
   statusPips,
   statusPosition,
+  statusStale,
+  statusSurface,
+  statusTemperature,
   statusVehicle,
 ];

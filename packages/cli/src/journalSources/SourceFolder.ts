@@ -9,7 +9,7 @@ export interface SourceJournal {
 export interface SourceFolder {
   /** The folder, as the user wrote it. */
   readonly folder: string;
-  /** In order of time; at least one. */
+  /** In order of time; at least one, unless companion files alone are enough. */
   readonly journals: readonly SourceJournal[];
   /** Whether the user named the folder or its companion files, so that these belong to the journals. */
   readonly hasCompanions: boolean;

@@ -130,6 +130,46 @@ describe("findSources", () => {
     expect(await refusal("o*/*")).toMatch(/^no journals among the 2 files and folders that match/);
   });
 
+  it("finds companion files alone where they are enough", async () => {
+    make("a/Status.json", "a/other.log", "b/NavRoute.json", `b/sub/${journal(1)}`, "empty/");
+    const alone = { acceptsAnyName: true, acceptsCompanionsAlone: true };
+    const found = async (...paths: readonly string[]) =>
+      (
+        await findSources(
+          paths.map((path) => join(place, path)),
+          alone,
+        )
+      ).map(({ folder, journals, hasCompanions }) => [
+        folder.slice(place.length + 1),
+        hasCompanions,
+        ...journals.map(({ file }) => file),
+      ]);
+    expect(await found("a")).toEqual([["a", true]]);
+    expect(await found("a/Status.json")).toEqual([["a", true]]);
+    expect(await found("a/*")).toEqual([["a", true]]);
+    expect(await found("*")).toEqual([
+      ["a", true],
+      ["b/sub", true, journal(1)],
+    ]);
+    expect(await found("b")).toEqual([["b/sub", true, journal(1)]]);
+    expect(await found("a/Status.json", "a/other.log")).toEqual([["a", true, "other.log"]]);
+    await expect(findSources([join(place, "empty")], alone)).rejects.toThrow("no journals in");
+  });
+
+  it("takes a .json of another name as a journal when nothing else of its folder is named", async () => {
+    make("a/events.json", "a/Status.json", `b/${journal(1)}`, "b/Market.json");
+    const named = async (...paths: readonly string[]) =>
+      (
+        await findSources(
+          paths.map((path) => join(place, path)),
+          { acceptsAnyName: true, acceptsCompanionsAlone: true },
+        )
+      ).map(({ journals }) => journals.map(({ file }) => file));
+    expect(await named("a/events.json")).toEqual([["events.json"]]);
+    expect(await named("a/events.json", "a/Status.json")).toEqual([[]]);
+    expect(await named(`b/${journal(1)}`, "b/Market.json")).toEqual([[journal(1)]]);
+  });
+
   it("refuses a path without journals beside one that has some", async () => {
     make(`a/${journal(1)}`, "empty/");
     expect(await refusal("a", "empty")).toMatch(/^no journals in empty/);

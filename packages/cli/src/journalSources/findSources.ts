@@ -6,7 +6,7 @@ import { UsageError } from "../UsageError.ts";
 import { expandGlob, isGlob } from "./expandGlob.ts";
 import { explainNoJournals, noJournalsAdvice } from "./explainNoJournals.ts";
 import type { SourceFolder } from "./SourceFolder.ts";
-import { hasJournals, listFolder, subfoldersWithJournals } from "./listFolder.ts";
+import { hasCompanionFiles, hasJournals, listFolder, subfoldersWithJournals } from "./listFolder.ts";
 import { onlyFiles } from "./onlyFiles.ts";
 import { isFolder, statPath } from "./statPath.ts";
 import { typeNames } from "./typeNames.ts";
@@ -15,6 +15,8 @@ import { typeNames } from "./typeNames.ts";
 export interface FindOptions {
   /** Whether a file of any name counts when the user names it; by default only one with the name of a journal. */
   readonly acceptsAnyName?: boolean;
+  /** Whether companion files are enough where there is no journal. */
+  readonly acceptsCompanionsAlone?: boolean;
 }
 
 /** A part of a folder that a path of the command line leads to. */
@@ -22,12 +24,15 @@ interface FoundPart {
   readonly folder: string;
   readonly files: readonly string[];
   readonly hasCompanions: boolean;
+  /** A file of another name that ends in .json; it counts as a journal if nothing else of its folder is named. */
+  readonly other?: string;
 }
 
 /**
  * Finds the journals that paths of the command line lead to: journals, folders, and patterns with `*` and `?`. A folder
- * without journals of its own stands for its subfolders with journals; a folder with journals stands for itself alone. A
- * journal that several paths lead to is found once. Throws a UsageError for a path that leads to no journal.
+ * without journals of its own stands for its subfolders with journals, or for its companion files if these are enough; a
+ * folder with journals stands for itself alone. A journal that several paths lead to is found once. Throws a UsageError for
+ * a path that leads to nothing that counts.
  */
 export async function findSources(
   paths: readonly string[],
@@ -38,7 +43,7 @@ export async function findSources(
   const keys = await Promise.all(parts.map(({ folder }) => realpath(folder)));
   const byFolder = Map.groupBy(parts.keys(), (at) => keys[at] ?? "");
   const groups = [...byFolder.values()].map((members) => members.flatMap((at) => parts[at] ?? []));
-  return await Promise.all(groups.map(sourceOf));
+  return await Promise.all(groups.map((group) => sourceOf(group, options)));
 }
 
 async function findParts(path: string, options: FindOptions): Promise<readonly FoundPart[]> {
@@ -47,14 +52,19 @@ async function findParts(path: string, options: FindOptions): Promise<readonly F
     if (!isGlob(path)) throw new UsageError(`${path} does not exist; shipslog doctor finds the game's folder`);
     return await findMatches(path, options);
   }
-  if (stats.type === "folder") return await findInFolder(path);
+  if (stats.type === "folder") return await findInFolder(path, options);
   if (stats.type !== "file") throw new UsageError(`${path} is ${typeNames[stats.type]}, not a journal`);
   return [findFile(path, options)];
 }
 
-async function findInFolder(folder: string): Promise<readonly FoundPart[]> {
+async function findInFolder(
+  folder: string,
+  { acceptsCompanionsAlone = false }: FindOptions,
+): Promise<readonly FoundPart[]> {
   if (await hasJournals(folder)) return [await wholeFolder(folder)];
   const subfolders = await subfoldersWithJournals(folder);
+  const isEnough = acceptsCompanionsAlone && (await hasCompanionFiles(folder));
+  if (subfolders.length === 0 && isEnough) return [{ folder, files: [], hasCompanions: true }];
   if (subfolders.length === 0) throw new UsageError(await explainNoJournals(folder));
   return await Promise.all(subfolders.map(wholeFolder));
 }
@@ -69,13 +79,9 @@ async function findMatches(pattern: string, options: FindOptions): Promise<reado
   const matches = await expandGlob(pattern);
   if (matches.length === 0) throw new UsageError(`no file or folder matches ${pattern}`);
   const parts: FoundPart[] = [];
-  for (const path of matches) {
-    const isInside = await isFolder(path);
-    const isEmptyFolder = isInside && !(await hasJournals(path)) && (await subfoldersWithJournals(path)).length === 0;
-    const isOther = !isInside && !path.endsWith(".json") && parseJournalName(basename(path)) === undefined;
-    if (!isEmptyFolder && !isOther) parts.push(...(await findParts(path, options)));
-  }
-  if (parts.every(({ files }) => files.length === 0)) {
+  for (const path of matches) if (await isMatch(path, options)) parts.push(...(await findParts(path, options)));
+  const isEnough = (part: FoundPart) => part.files.length > 0 || (options.acceptsCompanionsAlone && part.hasCompanions);
+  if (!parts.some(isEnough)) {
     throw new UsageError(
       `no journals among the ${matches.length} files and folders that match ${pattern}; ${noJournalsAdvice}`,
     );
@@ -83,24 +89,40 @@ async function findMatches(pattern: string, options: FindOptions): Promise<reado
   return parts;
 }
 
+/** Whether a path that a pattern matches may lead to journals or companion files. */
+async function isMatch(path: string, { acceptsCompanionsAlone = false }: FindOptions): Promise<boolean> {
+  if (!(await isFolder(path))) return path.endsWith(".json") || parseJournalName(basename(path)) !== undefined;
+  if ((await hasJournals(path)) || (await subfoldersWithJournals(path)).length > 0) return true;
+  return acceptsCompanionsAlone && (await hasCompanionFiles(path));
+}
+
 /** A shell expands `journal/*` to every file of the folder, so that its companion files appear as paths too. */
 function findFile(path: string, { acceptsAnyName = false }: FindOptions): FoundPart {
   const [folder, file] = [dirname(path), basename(path)];
-  if (file.endsWith(".json")) return { folder, files: [], hasCompanions: companionFiles.some((each) => each === file) };
+  if (file.endsWith(".json")) {
+    const isCompanion = companionFiles.some((each) => each === file);
+    return { folder, files: [], hasCompanions: isCompanion, ...(acceptsAnyName && !isCompanion && { other: file }) };
+  }
   if (acceptsAnyName || parseJournalName(file) !== undefined) return { folder, files: [file], hasCompanions: false };
   throw new UsageError(`${path} does not have the name of a journal, such as Journal.2026-05-01T120000.01.log`);
 }
 
-async function sourceOf(parts: readonly FoundPart[]): Promise<SourceFolder> {
+async function sourceOf(
+  parts: readonly FoundPart[],
+  { acceptsCompanionsAlone = false }: FindOptions,
+): Promise<SourceFolder> {
   const [{ folder } = { folder: "" }] = parts;
+  const hasCompanions = parts.some((part) => part.hasCompanions);
+  const named = parts.flatMap(({ files }) => files);
+  const others = named.length === 0 && !hasCompanions ? parts.flatMap(({ other = [] }) => other) : [];
   const sizes = new Map<string, number>();
   const skipped: string[] = [];
-  for (const file of new Set(parts.flatMap(({ files }) => files))) {
+  for (const file of new Set([...named, ...others])) {
     const stats = await statPath(join(folder, file));
     if (stats?.type === "file") sizes.set(file, stats.size);
     else skipped.push(`${join(folder, file)} is ${typeNames[stats?.type ?? "missing"]}`);
   }
-  if (sizes.size === 0) {
+  if (sizes.size === 0 && !(acceptsCompanionsAlone && hasCompanions)) {
     const why = skipped.length === 0 ? "only companion files were named" : skipped.join(", ");
     throw new UsageError(`no journals in ${folder}: ${why}; ${noJournalsAdvice}`);
   }
@@ -108,7 +130,7 @@ async function sourceOf(parts: readonly FoundPart[]): Promise<SourceFolder> {
     file,
     byteLength: sizes.get(file) ?? 0,
   }));
-  return { folder, journals, hasCompanions: parts.some(({ hasCompanions }) => hasCompanions), skipped };
+  return { folder, journals, hasCompanions, skipped };
 }
 
 /** Files without the name of a journal come last. */

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { parseJournalName } from "@shipslog/contract";
+import { companionFiles, parseJournalName } from "@shipslog/contract";
 import { JournalError } from "@shipslog/journal";
 import { isFolder } from "./statPath.ts";
 
@@ -16,6 +16,12 @@ export async function listFolder(folder: string): Promise<readonly string[]> {
 /** Whether a folder has something with the name of a journal. */
 export async function hasJournals(folder: string): Promise<boolean> {
   return (await listFolder(folder)).some((name) => parseJournalName(name) !== undefined);
+}
+
+/** Whether a folder has a companion file. */
+export async function hasCompanionFiles(folder: string): Promise<boolean> {
+  const names = await listFolder(folder);
+  return companionFiles.some((file) => names.includes(file));
 }
 
 /** The folders in a folder, as paths, sorted. */

@@ -1,4 +1,4 @@
-import { excludes } from "../declare/Condition.ts";
+import { excludes, requires } from "../declare/Condition.ts";
 import { kind, shape } from "../declare/objects.ts";
 import {
   closed,
@@ -76,6 +76,8 @@ export const Docked = kind(
     "x-conditions": [
       excludes("StationEconomies", "StationEconomy"),
       excludes("StationEconomies", "StationEconomy_Localised"),
+      requires("StationGovernment_Localised", "StationGovernment"),
+      requires("StationEconomy_Localised", "StationEconomy"),
     ],
   },
 );

@@ -56,7 +56,9 @@ export const FSDJump = kind(
     PowerplayStateControlProgress: optional(decimal(6, "Control gained within the current state.")),
     PowerplayStateReinforcement: optional(count("Merits gained for reinforcing.")),
     PowerplayStateUndermining: optional(count("Merits gained for undermining.")),
-    PowerplayConflictProgress: optional(list(PowerplayContender, "Powers contending for an unoccupied system.")),
+    PowerplayConflictProgress: optional(
+      list(PowerplayContender, "Powers contending for an unoccupied system.", { minItems: 1 }),
+    ),
     ThargoidWar: optional(ThargoidWar),
     JumpDist: decimal(3, "Distance jumped, in light-years."),
     FuelUsed: decimal(6, "Fuel used by the jump, in tonnes."),

@@ -1,4 +1,4 @@
-import type { OpenNeed, OpenTask, Statement, Unchecked } from "../Statement.ts";
+import type { OpenTask, Statement, Unchecked } from "../Statement.ts";
 import type { ReadingName } from "./readings/readings.ts";
 
 /** The answers for a statement; a list that is left out is empty. */
@@ -60,15 +60,4 @@ export function nothingRequired(reason: string): Answers {
 /** The answers of a sentence that says what the document leaves out. */
 export function notShown(what: string, more: Answers = {}): Answers {
   return { ...nothingRequired(`The document leaves out ${what}.`), ...more };
-}
-
-/** Work that needs a rule of check, or a change of one. */
-export const needsRule = openTask("rule");
-/** Work that needs a reading with its reason. */
-export const needsReading = openTask("reading");
-/** Work that needs a proof that judges from files alone. */
-export const needsProof = openTask("proof");
-
-function openTask(needs: OpenNeed): (found: string, task: string) => OpenTask {
-  return (found, task) => ({ needs, found, task });
 }

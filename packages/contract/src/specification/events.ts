@@ -1,4 +1,4 @@
-import { needsRule, noRequirement, nothingRequired, undecidable, type WrittenStatement } from "./answers.ts";
+import { noRequirement, nothingRequired, undecidable, type WrittenStatement } from "./answers.ts";
 
 const nowhereElse = undecidable("None of the sixteen kinds shows the action in another way.");
 
@@ -16,23 +16,24 @@ export const eventStatements: readonly WrittenStatement[] = [
     text: "FSDJump is written when the ship jumps from one star system to another.",
     declared: ["FSDJump"],
     produced: ["event FSDJump", "transition arrive", "activity jump"],
-    open: [needsRule("uncovered", "A jump from a system to itself with JumpDist 0 is silent.")],
+    checked: ["jump-nowhere"],
+    readings: ["jumpsTold"],
   },
   {
     number: "6.3",
     text: "Status is written to Status.json.",
     declared: ["companionKinds", "Status"],
     produced: ["simulator buildStatus", "journal plan"],
+    checked: ["status-in-journal"],
     readings: ["statusInFile"],
-    open: [needsRule("gap 3", "A Status line in the journal is silent, although the reading says never.")],
   },
   {
     number: "6.3a",
     text: "Status.json is updated every few seconds.",
     declared: ["Status"],
     produced: ["journal StatusSchedule"],
+    checked: ["status-missing", "status-stale"],
     readings: ["statusPeriod"],
-    open: [needsRule("gap 2", "Status.json that is absent, empty or far older than the last line is silent.")],
   },
   {
     number: "6.4",
@@ -46,8 +47,8 @@ export const eventStatements: readonly WrittenStatement[] = [
     text: "CommunityGoal is written when the game has retrieved goal data from the server and it differs from the last.",
     declared: ["CommunityGoal"],
     produced: ["event CommunityGoal", "transition retrieveGoals", "simulator retrieveGoals"],
+    checked: ["goals-unchanged"],
     readings: ["goalRetrieval"],
-    open: [needsRule("gap 13", "The same goals twice in a row are silent.")],
   },
   {
     number: "6.5a",
@@ -61,7 +62,7 @@ export const eventStatements: readonly WrittenStatement[] = [
     text: "EngineerProgress is written when the player's access to an engineer increases.",
     declared: ["EngineerProgress"],
     produced: ["event EngineerProgress", "transition gainAccess", "activity see-engineer"],
-    checked: ["engineer-rank", "engineer-stage"],
+    checked: ["engineer-update"],
     readings: ["engineerUpdate"],
   },
   {
@@ -69,15 +70,16 @@ export const eventStatements: readonly WrittenStatement[] = [
     text: "At start-up EngineerProgress is written with the Engineers array.",
     declared: ["EngineerProgress.Engineers"],
     produced: ["event EngineerProgress", "transition load"],
-    readings: ["engineerForms"],
-    open: [needsRule("uncovered", "A session without the Engineers array is silent.")],
+    checked: ["startup-missing"],
+    readings: ["engineerForms", "startUp"],
   },
   {
     number: "6.7",
     text: "Missions is written at start-up.",
     declared: ["Missions"],
     produced: ["event Missions", "transition enterWorld"],
-    open: [needsRule("uncovered", "A session without Missions is silent.")],
+    checked: ["startup-missing"],
+    readings: ["startUp"],
   },
   {
     number: "6.8",
@@ -92,7 +94,8 @@ export const eventStatements: readonly WrittenStatement[] = [
     text: "StoredModules is written when the set of stored modules changed.",
     declared: ["StoredModules"],
     produced: ["transition storeModule", "transition retrieveModule", "transition transferModule"],
-    open: [needsRule("gap 13", "The same list three times during one stay is silent.")],
+    checked: ["stored-unchanged"],
+    readings: ["firstVisit"],
   },
   {
     number: "6.9",
@@ -122,16 +125,15 @@ export const eventStatements: readonly WrittenStatement[] = [
     declared: ["announcingEvents"],
     produced: ["journal CompanionContents"],
     checked: ["companion-missing", "companion-stale"],
-    readings: ["fileBeforeLine", "announcedAgain"],
-    open: [needsRule("gap 1", "The line without any companion file is silent.")],
+    readings: ["fileBeforeLine", "announcedAgain", "companionsAbsent"],
   },
   {
     number: "6.12",
     text: "NavRoute is written when a route of several stars is plotted.",
     declared: ["NavRoute"],
     produced: ["event NavRoute", "transition plotRoute", "activity plot-route"],
+    checked: ["route-stars"],
     readings: ["multiStar"],
-    open: [needsRule("gap 7", "NavRoute.json with no star or one star is silent.")],
   },
   {
     number: "6.12a",
@@ -139,8 +141,7 @@ export const eventStatements: readonly WrittenStatement[] = [
     declared: ["announcingEvents"],
     produced: ["journal CompanionContents"],
     checked: ["companion-missing", "companion-stale"],
-    readings: ["fileBeforeLine", "announcedAgain"],
-    open: [needsRule("gap 1", "The line without any companion file is silent.")],
+    readings: ["fileBeforeLine", "announcedAgain", "companionsAbsent"],
   },
   {
     number: "6.13",
@@ -163,7 +164,8 @@ export const eventStatements: readonly WrittenStatement[] = [
     text: "SuitLoadout is written when the player starts on foot or disembarks.",
     declared: ["SuitLoadout"],
     produced: ["event SuitLoadout", "transition disembark", "transition enterWorld", "activity disembark"],
-    open: [needsRule("uncovered", "A Status on foot in a session without SuitLoadout is silent.")],
+    checked: ["suit-loadout-missing"],
+    readings: ["startUp"],
   },
   {
     number: "6.16",

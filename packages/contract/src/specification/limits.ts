@@ -1,6 +1,9 @@
-import { needsRule, notShown, permits, undecidable, type WrittenStatement } from "./answers.ts";
+import { notShown, permits, undecidable, type WrittenStatement } from "./answers.ts";
 
 const oneStatus = undecidable("A folder keeps one Status.json; a threshold needs two in a row.");
+
+/** The rule `status-low-fuel` only warns, from knowledge about the game. */
+const unknownTank = undecidable("No file has the size of the tank, and no listed kind reports another ship.");
 
 /** Part 8: limits. */
 export const limitStatements: readonly WrittenStatement[] = [
@@ -9,8 +12,8 @@ export const limitStatements: readonly WrittenStatement[] = [
     text: "Status.json is refreshed every few seconds; the exact period is not shown.",
     declared: ["Status"],
     produced: ["journal StatusSchedule"],
+    checked: ["status-missing", "status-stale"],
     readings: ["statusPeriod"],
-    open: [needsRule("gap 2", "Status.json that is absent, empty or far older than the last line is silent.")],
   },
   {
     number: "8.2",
@@ -48,8 +51,8 @@ export const limitStatements: readonly WrittenStatement[] = [
     text: "The flag for low fuel means less than 25 %.",
     declared: ["flagsTable"],
     produced: ["flag LowFuel", "simulator watchedTank"],
+    unchecked: unknownTank,
     readings: ["lowFuel"],
-    open: [needsRule("gap 15", "The bit clear at 0.1 t after a FuelLevel of 32 t is silent.")],
   },
   {
     number: "8.7",

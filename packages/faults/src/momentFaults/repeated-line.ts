@@ -5,6 +5,13 @@ import type { FaultContext } from "../damage/FaultContext.ts";
 import type { MomentFault } from "../damage/MomentFault.ts";
 import { isOwnJump } from "../tracking/KnownTank.ts";
 
+/** The rule that reports a repeated line of a kind, and where in the line. */
+const byKind: Readonly<Record<string, { readonly name: string; readonly pointer: string }>> = {
+  UpgradeWeapon: { name: "upgrade-step", pointer: "/Class" },
+  StoredModules: { name: "stored-unchanged", pointer: "/Items" },
+  CommunityGoal: { name: "goals-unchanged", pointer: "" },
+};
+
 /** Writes a line a second time. */
 export const repeatedLine: MomentFault = {
   name: "repeated-line",
@@ -12,11 +19,13 @@ export const repeatedLine: MomentFault = {
   description: "Writes a line twice.",
   provokes: [
     { rule: "upgrade-step", severity: { spec: "warning", live: "warning" } },
+    { rule: "stored-unchanged", severity: { spec: "error" } },
+    { rule: "goals-unchanged", severity: { spec: "note" } },
     { rule: "route-jump", severity: { spec: "note", live: "note" } },
     { rule: "fuel-balance", severity: { live: "warning" } },
   ],
   remark:
-    "Mostly not found: real journals contain equal lines, and a jump may end where it started. Only a repeated weapon upgrade and, for a follower, a repeated jump along a route contradict what came before.",
+    "Mostly not found: real journals contain equal lines, and a jump may end where it started. Only a repeated weapon upgrade and, for a follower, a repeated jump along a route contradict what came before; in spec also a list of modules or goals that did not change.",
   *damage(moments, context) {
     for (const given of moments) {
       const { event } = given.moment;
@@ -30,7 +39,8 @@ export const repeatedLine: MomentFault = {
 
 function expectedOf(event: JsonObject, context: FaultContext): readonly ExpectedDamage[] {
   const damage = context.startDamage();
-  if (event["event"] === "UpgradeWeapon") return [context.expectFinding(damage, "upgrade-step", { pointer: "/Class" })];
+  const rule = byKind[String(event["event"])];
+  if (rule !== undefined) return [context.expectFinding(damage, rule.name, { pointer: rule.pointer })];
   if (event["event"] !== "FSDJump") return [{ damage, expects: undefined }];
   return [
     context.expectFinding(damage, "route-jump", { pointer: "/SystemAddress", onlyOffRoute: true }),

@@ -4,8 +4,9 @@ import { statusFault } from "../damage/statusFault.ts";
 export const emptyStatus = statusFault({
   name: "empty-status",
   description: "Leaves Status.json empty until the next write.",
-  provokes: [],
-  remark: "The game truncates the file before it writes, so every reader meets an empty file and no rule reports it.",
+  provokes: [{ rule: "status-missing", severity: { spec: "error" } }],
+  remark:
+    "In live no rule reports it: the game truncates the file before it writes. A reader of the complete folder sees it only in the last write.",
   spoil: () => new Uint8Array(0),
-  expect: (context) => ({ damage: context.startDamage(), expects: undefined }),
+  expect: (context) => context.expectFinding(context.startDamage(), "status-missing", { companion: "Status.json" }),
 });

@@ -2,6 +2,7 @@ import {
   announcedFile,
   announcingEvents,
   type CompanionFile,
+  type Dialect,
   type JsonObject,
   type JsonValue,
 } from "@shipslog/contract";
@@ -11,9 +12,12 @@ import { isAppend, isReplace, lineNameOf, readBytes, type DamagedAppend } from "
 
 /** The rules that an outdated companion file may trigger. */
 export const staleProvokes = [
-  { rule: "companion-stale", severity: { spec: "warning", live: "note" } },
+  { rule: "companion-stale", severity: { spec: "error", live: "note" } },
   { rule: "route-jump", severity: { spec: "note", live: "note" } },
 ] as const;
+
+/** How much older than its line a file has to be to count as outdated. */
+const outdatedMs: Readonly<Record<Dialect, number>> = { spec: 60_001, live: 1 };
 
 /** The rule that an announced but missing file triggers. */
 export const missingProvokes = { rule: "companion-missing", severity: { spec: "error", live: "warning" } } as const;
@@ -63,8 +67,8 @@ export class CompanionTracker {
       return this.#context.expectFinding(damage, "companion-missing", { companion: file, until: [] });
     }
     if (file === "NavRoute.json") this.#oldRoute = damage;
-    const isSameTime = old["timestamp"] === readBytes(line.step.bytes)?.["timestamp"];
-    if (isSameTime) return { damage, expects: undefined };
+    const olderMs = timeMsOf(readBytes(line.step.bytes)) - timeMsOf(old);
+    if (olderMs < outdatedMs[this.#context.dialect]) return { damage, expects: undefined };
     const place = { companion: file, pointer: "/timestamp", until: announcingEvents[file] };
     return this.#context.expectFinding(damage, "companion-stale", place);
   }
@@ -74,3 +78,5 @@ export class CompanionTracker {
     if (file === "NavRoute.json") this.#oldRoute = undefined;
   }
 }
+
+const timeMsOf = (event: JsonObject | undefined): number => Date.parse(String(event?.["timestamp"]));

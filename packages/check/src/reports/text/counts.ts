@@ -19,5 +19,6 @@ export function totalsText({ findings, files, entries, events }: Summary): strin
 
 /** The files, entries and events that were checked. */
 export function checkedText({ files, entries, events }: Pick<Summary, "files" | "entries" | "events">): string {
-  return `${countText(files, "file")}, ${countText(entries, "entry")}, ${countText(events, "event")} of the sixteen kinds`;
+  const journals = files === 0 ? "no journal line" : countText(files, "file");
+  return `${journals}, ${countText(entries, "entry")}, ${countText(events, "event")} of the sixteen kinds`;
 }

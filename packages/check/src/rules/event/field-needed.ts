@@ -5,7 +5,18 @@ import { withChangedItem, deleteField } from "../examples/mutations.ts";
 /** Fields that need each other. */
 export const fieldNeeded = contractRule("field-needed", {
   basis: {
-    statements: ["2.2.33a", "2.2.56a", "2.2.57a", "2.5.14a", "2.5.15a", "2.5.16a", "2.5.18a", "2.8.15a", "2.8.16a"],
+    statements: [
+      "1.14",
+      "2.2.33a",
+      "2.2.56a",
+      "2.2.57a",
+      "2.5.14a",
+      "2.5.15a",
+      "2.5.16a",
+      "2.5.18a",
+      "2.8.15a",
+      "2.8.16a",
+    ],
   },
   why: "A bonus without its tier, or a grade without its modification, is incomplete.",
   restsOn: "Specification, CommunityGoal and StoredModules",

@@ -1,6 +1,9 @@
-import type { JsonObject } from "@shipslog/contract";
+import type { Dialect, JsonObject } from "@shipslog/contract";
 import type { RuleVerdict } from "../Rule.ts";
 import { hasField, objectListIn } from "./readField.ts";
+
+/** The stages of access to an engineer, lowest first. */
+export const engineerStages: readonly string[] = ["Known", "Invited", "Unlocked"];
 
 /** Judges one engineer; `pointerTo` gives the pointer to a field of it. */
 type JudgeEngineer = (engineer: JsonObject, pointerTo: (field: string) => string) => RuleVerdict;
@@ -10,4 +13,11 @@ export function judgeEngineers(event: JsonObject, judge: JudgeEngineer): readonl
   if (!hasField(event, "Engineers")) return [judge(event, (field) => `/${field}`)];
   const engineers = objectListIn(event, "Engineers") ?? [];
   return engineers.map((engineer, index) => judge(engineer, (field) => `/Engineers/${index}/${field}`));
+}
+
+/** Judges the engineers as far as knowledge about the game decides: in spec a statement is about the update of one engineer. */
+export function judgeSummaries(event: JsonObject, dialect: Dialect, judge: JudgeEngineer): readonly RuleVerdict[] {
+  const verdicts = judgeEngineers(event, judge);
+  if (dialect === "live" || hasField(event, "Engineers")) return verdicts;
+  return verdicts.map((verdict) => (typeof verdict === "string" ? verdict : "undecided"));
 }

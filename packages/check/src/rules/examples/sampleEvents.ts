@@ -119,6 +119,14 @@ export const sampleEvents = {
       { Engineer: "Felicity Farseer", EngineerID: 300100, Progress: "Unlocked", RankProgress: 0, Rank: 3, ...given },
     ],
   }),
+  /** The update of the same engineer. */
+  oneEngineer: (given: JsonObject = {}): JsonObject => ({
+    timestamp: `${day}12:00:30Z`,
+    event: "EngineerProgress",
+    Engineer: "Felicity Farseer",
+    EngineerID: 300100,
+    ...given,
+  }),
   SuitLoadout: (given: JsonObject = {}, modules: readonly JsonObject[] = [sampleEvents.weapon()]): JsonObject => ({
     timestamp: `${day}12:20:00Z`,
     event: "SuitLoadout",

@@ -2,7 +2,7 @@ import type { Rule } from "../Rule.ts";
 import { neverFalls } from "../evidence/neverFalls.ts";
 import { keyIn, numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { judgeEngineers } from "../evidence/engineers.ts";
+import { judgeSummaries } from "../evidence/engineers.ts";
 import { withChangedItem, onLastEntry, setField } from "../examples/mutations.ts";
 
 const { engineers } = sampleEvents;
@@ -12,12 +12,13 @@ const later = "2026-05-01T13:00:00Z";
 export const engineerRank: Rule = {
   id: "engineer-rank",
   group: "session",
-  basis: { statements: ["6.6"] },
+  basis: { game: "The specification does not say that the rank in a summary never falls." },
   severity: { spec: "warning", live: "warning" },
   title: "The rank with an engineer fell.",
   why: "Tools unlock blueprints by the rank reached.",
-  restsOn: 'Specification, EngineerProgress ("increases access"); measured on the real journals',
-  evidence: "Two EngineerProgress events with the same EngineerID; between sessions also the commander.",
+  restsOn: "Measured on the real journals",
+  evidence:
+    "Two EngineerProgress events with the same EngineerID; between sessions also the commander. In spec, engineer-update judges the update of one engineer.",
   passes: [{ event: engineers() }, { event: engineers({ Rank: 4 }, later) }],
   fails: [{ event: engineers() }, { event: engineers({ Rank: 2 }, later) }],
   mutations: [
@@ -29,8 +30,8 @@ export const engineerRank: Rule = {
     ),
   ],
   survivesGaps: true,
-  start: neverFalls("EngineerProgress", (event, compare) =>
-    judgeEngineers(event, (engineer, pointerTo) => {
+  start: neverFalls("EngineerProgress", (event, compare, dialect) =>
+    judgeSummaries(event, dialect, (engineer, pointerTo) => {
       const [id, rank] = [keyIn(engineer, "EngineerID"), numberIn(engineer, "Rank")];
       if (id === undefined || rank === undefined) return "undecided";
       return compare(id, rank, () => ({ pointer: pointerTo("Rank"), shown: String(rank) }));

@@ -2,24 +2,23 @@ import type { Rule } from "../Rule.ts";
 import { neverFalls } from "../evidence/neverFalls.ts";
 import { keyIn, textIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { judgeEngineers } from "../evidence/engineers.ts";
+import { engineerStages, judgeSummaries } from "../evidence/engineers.ts";
 import { withChangedItem, onLastEntry, setField } from "../examples/mutations.ts";
 
 const { engineers } = sampleEvents;
 const later = "2026-05-01T13:00:00Z";
-/** The stages of access, lowest first. */
-const stages = ["Known", "Invited", "Unlocked"];
 
 /** Engineer access that goes back. */
 export const engineerStage: Rule = {
   id: "engineer-stage",
   group: "session",
-  basis: { statements: ["6.6"] },
+  basis: { game: "The specification does not say that the access in a summary never falls." },
   severity: { spec: "warning", live: "warning" },
   title: "Access to an engineer went back to an earlier stage.",
   why: "Tools show what is left to do for each engineer.",
-  restsOn: 'Specification, EngineerProgress ("increases access"); measured on the real journals',
-  evidence: "Two EngineerProgress events with the same EngineerID; between sessions also the commander.",
+  restsOn: "Measured on the real journals",
+  evidence:
+    "Two EngineerProgress events with the same EngineerID; between sessions also the commander. In spec, engineer-update judges the update of one engineer.",
   passes: [{ event: engineers() }, { event: engineers({}, later) }],
   fails: [{ event: engineers() }, { event: engineers({ Progress: "Known" }, later) }],
   mutations: [
@@ -31,10 +30,10 @@ export const engineerStage: Rule = {
     ),
   ],
   survivesGaps: true,
-  start: neverFalls("EngineerProgress", (event, compare) =>
-    judgeEngineers(event, (engineer, pointerTo) => {
+  start: neverFalls("EngineerProgress", (event, compare, dialect) =>
+    judgeSummaries(event, dialect, (engineer, pointerTo) => {
       const [id, stage] = [keyIn(engineer, "EngineerID"), textIn(engineer, "Progress") ?? ""];
-      const value = stages.indexOf(stage);
+      const value = engineerStages.indexOf(stage);
       if (id === undefined || value === -1) return "undecided";
       return compare(id, value, () => ({ pointer: pointerTo("Progress"), shown: stage }));
     }),

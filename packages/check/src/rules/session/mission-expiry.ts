@@ -1,4 +1,4 @@
-import type { Dialect, JsonObject } from "@shipslog/contract";
+import type { JsonObject } from "@shipslog/contract";
 import type { Rule, RuleVerdict } from "../Rule.ts";
 import { colonisationMissionId } from "../evidence/missions.ts";
 import { idIn, numberIn, objectListIn, timeMsIn } from "../evidence/readField.ts";
@@ -23,13 +23,13 @@ function isExtended(gainMs: number): boolean {
 export const missionExpiry: Rule = {
   id: "mission-expiry",
   group: "session",
-  basis: { statements: ["2.7.8a"] },
+  basis: { game: "The specification does not say that the expiry time of a mission is fixed." },
   severity: { spec: "warning", live: "warning" },
   title: "The expiry time of a mission changed.",
   why: "Alarms count down to it.",
-  restsOn: 'Specification, Missions ("seconds left"); format-facts 4, Missions; measured on the real journals',
+  restsOn: "format-facts 4, Missions; measured on the real journals",
   evidence:
-    "The same active mission twice in a session; in live also its MissionAccepted. In live the rule starts again at MissionRedirected, and a gain of whole days is undecided.",
+    "The same active mission twice in a session; in live also its MissionAccepted. A gain of whole days is undecided, and in live the rule starts again at MissionRedirected.",
   passes: [{ event: Missions({ Active: [mission()] }) }, { event: later(3000) }],
   fails: [{ event: Missions({ Active: [mission()] }) }, { event: later(3600) }],
   mutations: [
@@ -42,7 +42,7 @@ export const missionExpiry: Rule = {
     ),
   ],
   survivesGaps: true,
-  start: (dialect: Dialect) => {
+  start: () => {
     const known = new Map<string, number>();
     const learn = (id: string, expiryMs: number): void => {
       if (known.size >= maxKept) known.clear();
@@ -58,7 +58,7 @@ export const missionExpiry: Rule = {
       learn(id, expiryMs);
       if (before === undefined) return "undecided";
       if (Math.abs(before - expiryMs) <= expiryToleranceMs) return "holds";
-      if (dialect === "live" && isExtended(expiryMs - before)) return "undecided";
+      if (isExtended(expiryMs - before)) return "undecided";
       const expected = String(Math.max(0, Math.round((before - nowMs) / 1000)));
       return { pointer: "/Expires", expected, received: String(left) };
     };

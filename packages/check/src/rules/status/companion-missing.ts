@@ -2,7 +2,7 @@ import type { OnEvent, Rule } from "../Rule.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { announcements } from "../evidence/announcements.ts";
 
-const { NavRoute, NavRouteLine, sol } = sampleEvents;
+const { alphaCentauri, NavRoute, NavRouteLine, sol } = sampleEvents;
 
 /** Announced files that are missing. */
 export const companionMissing: Rule = {
@@ -14,7 +14,7 @@ export const companionMissing: Rule = {
   why: "Readers wait for it, some of them forever.",
   restsOn: "Specification, Events (NavRoute and ModuleInfo also write their files)",
   evidence: "The announcing line in the same session; the reader retries before it reports a file as missing.",
-  passes: [{ event: NavRouteLine() }, { companion: "NavRoute.json", event: NavRoute([sol]) }],
+  passes: [{ event: NavRouteLine() }, { companion: "NavRoute.json", event: NavRoute([sol, alphaCentauri]) }],
   fails: [{ event: NavRouteLine() }, { companion: "NavRoute.json", text: "" }],
   mutations: [
     {

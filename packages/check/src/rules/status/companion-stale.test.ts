@@ -1,13 +1,16 @@
 import { expect, it } from "vitest";
 import { sampleEvents } from "../examples/sampleEvents.ts";
+import { findingsInSamples } from "../findingsInSamples.testing.ts";
 import { findingsOf } from "../findingsOf.testing.ts";
 
-const { NavRoute, NavRouteLine, sol } = sampleEvents;
+const { alphaCentauri, NavRoute, NavRouteLine, sol } = sampleEvents;
+const line = (time: string) => ({ event: NavRouteLine(`2026-05-01T${time}Z`) });
+const file = { companion: "NavRoute.json", event: NavRoute([sol, alphaCentauri]) } as const;
 
 const staleFiles = (lineTime: string, fileTime: string) =>
   findingsOf("companion-stale", [
     { event: NavRouteLine(lineTime) },
-    { companion: "NavRoute.json", event: NavRoute([sol], fileTime) },
+    { companion: "NavRoute.json", event: NavRoute([sol, alphaCentauri], fileTime) },
   ]);
 
 it("compares the times of file and line, not their texts", () => {
@@ -16,4 +19,11 @@ it("compares the times of file and line, not their texts", () => {
   expect(staleFiles("20260501T120100Z", "2026-05-01T12:00:59.500Z")).toMatchObject([
     { expected: "20260501T120100Z", received: "2026-05-01T12:00:59.500Z" },
   ]);
+});
+
+it("accepts a file that is up to a minute older than its line in spec, and none in live", () => {
+  expect(findingsInSamples([line("12:02:00"), file])).toEqual([]);
+  expect(findingsInSamples([line("12:02:01"), file])).toEqual(["error companion-stale /timestamp"]);
+  expect(findingsInSamples([file, line("12:02:01")])).toEqual(["error companion-stale /timestamp"]);
+  expect(findingsInSamples([line("12:01:01"), file], "live")).toEqual(["note companion-stale /timestamp"]);
 });

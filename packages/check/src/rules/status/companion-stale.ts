@@ -1,30 +1,39 @@
-import { isSoundCompanion, type CompanionEntry, type JsonObject } from "@shipslog/contract";
-import type { Breach, OnCompanion, OnEvent, Rule, RuleVerdict } from "../Rule.ts";
+import { isSoundCompanion, type CompanionEntry, type Dialect, type JsonObject } from "@shipslog/contract";
+import type { OnCompanion, OnEvent, Rule, RuleVerdict } from "../Rule.ts";
 import { textIn, timeMsIn } from "../evidence/readField.ts";
 import { announcements } from "../evidence/announcements.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { withChangedField, onLastEntry } from "../examples/mutations.ts";
 
-const { NavRoute, NavRouteLine, sol } = sampleEvents;
+const { alphaCentauri, NavRoute, NavRouteLine, sol } = sampleEvents;
+
+const route = NavRoute([sol, alphaCentauri]);
+/** How much older a file may be than its line: the specification states neither their order nor that their times are equal. */
+const toleranceMs: Readonly<Record<Dialect, number>> = { spec: 60_000, live: 0 };
 
 /** Files older than the line that announces them. */
 export const companionStale: Rule = {
   id: "companion-stale",
   group: "status",
   basis: { statements: ["6.11a", "6.12a"] },
-  severity: { spec: "warning", live: "note" },
+  severity: { spec: "error", live: "note" },
   title: "A companion file is older than the line that announced it.",
   why: "Readers wait until both times match and never read a file that stays older.",
-  restsOn: "Specification, Endpoints; format-facts 3 (file timestamp = journal timestamp)",
-  evidence: "ModulesInfo.json or NavRoute.json after its announcing line.",
-  passes: [{ event: NavRouteLine() }, { companion: "NavRoute.json", event: NavRoute([sol]) }],
-  fails: [{ event: NavRouteLine("2026-05-01T12:01:09Z") }, { companion: "NavRoute.json", event: NavRoute([sol]) }],
+  restsOn: "Specification, Events (the line also writes the file); format-facts 3 (file timestamp = journal timestamp)",
+  evidence:
+    "ModulesInfo.json or NavRoute.json after its announcing line; in spec it has to be more than a minute older.",
+  passes: [{ event: NavRouteLine() }, { companion: "NavRoute.json", event: route }],
+  fails: [{ event: NavRouteLine("2026-05-01T12:31:09Z") }, { companion: "NavRoute.json", event: route }],
   mutations: [
     onLastEntry(withChangedField("NavRoute.json", "timestamp", "an hour ago", hourAgo)),
     onLastEntry(withChangedField("ModulesInfo.json", "timestamp", "an hour ago", hourAgo)),
   ],
-  start: () => {
-    const watched = Object.entries(announcements).map(([file, kinds]) => ({ file, kinds, ...watch() }));
+  start: (dialect) => {
+    const watched = Object.entries(announcements).map(([file, kinds]) => ({
+      file,
+      kinds,
+      ...watch(toleranceMs[dialect]),
+    }));
     return {
       onEvent: Object.fromEntries(watched.flatMap(({ kinds, onLine }) => kinds.map((kind) => [kind, onLine]))),
       onCompanion: Object.fromEntries(watched.map(({ file, onFile }) => [file, onFile])),
@@ -39,34 +48,46 @@ export const companionStale: Rule = {
   },
 };
 
+/** What the rule does with the lines and observations of one file. */
+interface FileWatch {
+  readonly onLine: OnEvent;
+  readonly onFile: OnCompanion;
+  readonly end: () => readonly RuleVerdict[];
+  readonly forget: () => void;
+}
+
 /** Matches one file with its announcements by time, whichever of the two comes first. */
-function watch(): { onLine: OnEvent; onFile: OnCompanion; end: () => readonly RuleVerdict[]; forget: () => void } {
+function watch(olderMs: number): FileWatch {
   let awaited: JsonObject | undefined;
   let seen: CompanionEntry | undefined;
-  const breach = (at: CompanionEntry): Breach => {
-    const [expected, received] = [awaited, at.event].map((event) => textIn(event, "timestamp") ?? "");
-    return { pointer: "/timestamp", expected: expected ?? "", received: received ?? "", at };
+  /** Undefined when a time is unknown or the file is newer than its line. */
+  const verdictOn = (at: CompanionEntry | undefined): RuleVerdict | undefined => {
+    const [awaitedMs, ownMs] = [timeMsIn(awaited), timeMsIn(at?.event)];
+    if (at === undefined || awaitedMs === undefined || ownMs === undefined || ownMs > awaitedMs) return undefined;
+    if (ownMs === awaitedMs) return "holds";
+    if (ownMs >= awaitedMs - olderMs) return "undecided";
+    const [expected = "", received = ""] = [awaited, at.event].map((event) => textIn(event, "timestamp") ?? "");
+    return { pointer: "/timestamp", expected, received, at };
   };
   return {
     onLine: (event) => {
-      awaited = timeMsIn(event) === undefined ? undefined : event;
-      if (awaited === undefined || timeMsIn(awaited) !== timeMsIn(seen?.event)) return undefined;
+      const timeMs = timeMsIn(event);
+      awaited = timeMs === undefined ? undefined : event;
+      if (timeMs === undefined || timeMs !== timeMsIn(seen?.event)) return undefined;
       awaited = undefined;
       return "holds";
     },
-    onFile: (event, entry) => {
+    onFile: (_, entry) => {
       seen = entry;
-      const [awaitedMs, ownMs] = [timeMsIn(awaited), timeMsIn(event)];
-      if (awaitedMs === undefined || ownMs === undefined || ownMs > awaitedMs) return "undecided";
-      const verdict = ownMs === awaitedMs ? "holds" : breach(entry);
+      const verdict = verdictOn(entry);
+      if (verdict === undefined) return "undecided";
       [awaited, seen] = [undefined, undefined];
       return verdict;
     },
     forget: () => void (seen = undefined),
     end: () => {
-      const [awaitedMs, ownMs] = [timeMsIn(awaited), timeMsIn(seen?.event)];
-      const isStale = awaitedMs !== undefined && ownMs !== undefined && ownMs < awaitedMs;
-      return isStale && seen !== undefined ? [breach(seen)] : [];
+      const verdict = verdictOn(seen);
+      return verdict === undefined || verdict === "holds" ? [] : [verdict];
     },
   };
 }

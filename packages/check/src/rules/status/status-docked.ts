@@ -17,12 +17,12 @@ export const statusDocked: Rule = {
   id: "status-docked",
   group: "status",
   basis: { statements: ["2.3.30", "6.4"] },
-  severity: { spec: "warning", live: "warning" },
+  severity: { spec: "note", live: "warning" },
   title: "The docked flag contradicts the last Docked, Undocked or jump in the journal.",
   why: "Readers show the market by the flag and take the station from the journal.",
   restsOn: "Specification, Flags table, bit 0, and Docked",
   evidence:
-    "Status.json later than the last FSDJump; in live also Docked, Undocked and Location, and five seconds later. Without Undocked the rule does not know whether a ship is still docked.",
+    "Status.json later than the last FSDJump; in live also Docked, Undocked and Location, and five seconds later. Without Undocked the rule does not know whether a ship is still docked. In spec no line tells that a player starts again on a pad, which is why this is a note there.",
   passes: [{ event: FSDJump() }, { event: Docked() }, { companion: "Status.json", event: Status(onPad) }],
   fails: [{ event: FSDJump() }, { companion: "Status.json", event: Status(onPad) }],
   mutations: [

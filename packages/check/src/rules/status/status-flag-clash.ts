@@ -1,12 +1,16 @@
-import { Flags, type FlagName } from "@shipslog/contract";
-import type { Rule } from "../Rule.ts";
-import { numberIn } from "../evidence/readField.ts";
+import { Flags, Flags2 } from "@shipslog/contract";
+import type { Rule, RuleVerdict } from "../Rule.ts";
+import { bitsIn, pointerToBit, type StatusBit } from "../evidence/statusBits.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { mutateEvent } from "../examples/mutations.ts";
 
 const { Status } = sampleEvents;
-/** States a ship cannot be in at once. */
-const exclusive: readonly FlagName[] = ["Docked", "Landed", "Supercruise", "FsdJump"];
+/** Groups of flags of which at most one is set: a ship or a player is in one of these states. */
+const exclusive: readonly (readonly StatusBit[])[] = [
+  ["Docked", "Landed", "Supercruise", "FsdJump"],
+  ["OnFoot", "Supercruise", "FsdJump"],
+  ["TelepresenceMulticrew", "PhysicalMulticrew"],
+];
 
 /** Flags that exclude each other. */
 export const statusFlagClash: Rule = {
@@ -14,9 +18,9 @@ export const statusFlagClash: Rule = {
   group: "status",
   basis: { game: "The specification does not say which flags exclude each other." },
   severity: { spec: "warning", live: "note" },
-  title: "More than one of the flags docked, landed, supercruise and hyperspace is set.",
+  title: "Two flags that exclude each other are set.",
   why: "Readers switch over these flags.",
-  restsOn: "format-facts 3, Flags (bits 0, 1, 4 and 30)",
+  restsOn: "format-facts 3, Flags (bits 0, 1, 4 and 30) and Flags2 (bits 0, 17 and 18)",
   evidence: "One Status.json.",
   passes: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + 2 ** 4 }) }],
   fails: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + 2 ** 4 + 2 ** 0 }) }],
@@ -26,16 +30,24 @@ export const statusFlagClash: Rule = {
       event.Flags += 2 ** 1;
       return "/Flags";
     }),
+    mutateEvent("Status.json", "multicrew in two ways", (event) => {
+      if (event.Flags2 === undefined || !Flags2.has(event.Flags2, "PhysicalMulticrew")) return undefined;
+      event.Flags2 += Flags2.encode(["TelepresenceMulticrew"]);
+      return "/Flags2";
+    }),
   ],
   start: () => ({
     onCompanion: {
       "Status.json": (event) => {
-        const flags = numberIn(event, "Flags");
-        if (flags === undefined) return "undecided";
-        const set = exclusive.filter((name) => Flags.has(flags, name));
-        if (set.length <= 1) return "holds";
-        return { pointer: "/Flags", expected: "at most one of them", received: set.join(", ") };
+        const isSet = bitsIn(event);
+        if (isSet === undefined) return "undecided";
+        const clashes = exclusive.map((group) => group.filter(isSet)).filter((set) => set.length > 1);
+        return clashes[0] === undefined ? "holds" : breachOf(clashes[0]);
       },
     },
   }),
 };
+
+function breachOf(set: readonly StatusBit[]): RuleVerdict {
+  return { pointer: pointerToBit(set[0] ?? "Docked"), expected: "at most one of them", received: set.join(", ") };
+}

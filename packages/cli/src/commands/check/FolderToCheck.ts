@@ -13,7 +13,9 @@ export interface FolderToCheck extends ChosenDialect {
 /** Divides the journals of a folder into sessions; its companion files belong to the last one. */
 export function folderToCheck(source: SourceFolder, { dialect, reason }: ChosenDialect): FolderToCheck {
   const { folder, journals, hasCompanions } = source;
-  const sessions = [...Map.groupBy(journals, ({ file }) => sessionOf(file)).values()];
+  const found = [...Map.groupBy(journals, ({ file }) => sessionOf(file)).values()];
+  // Companion files without a journal are checked on their own.
+  const sessions = found.length === 0 ? [[]] : found;
   const jobs = sessions.map((files, at) => ({
     paths: files.map(({ file }) => join(folder, file)),
     dialect,

@@ -1,7 +1,8 @@
 import { basename, join } from "node:path";
 import { checkSession, type Checkable, type SessionResult, type UnreadableFile } from "@shipslog/check";
-import { announcedFile, companionFiles, type EventEntry } from "@shipslog/contract";
+import { announcedFile, companionFiles, type CompanionEntry, type EventEntry } from "@shipslog/contract";
 import { describeCause, JournalError, readCompanion, readJournalFileBatches, type Clock } from "@shipslog/journal";
+import { listFolder } from "../../journalSources/listFolder.ts";
 import type { SessionJob, WorkerSettings } from "./SessionJob.ts";
 
 /** Checks one session: its files, then the current companion files beside it. After the signal the result is incomplete. */
@@ -16,7 +17,8 @@ export async function checkJob(
 
 type Batches = AsyncGenerator<readonly Checkable[], void, undefined>;
 
-async function* entriesOf({ paths, companionsIn }: SessionJob, clock: Clock, signal: AbortSignal | undefined): Batches {
+async function* entriesOf(job: SessionJob, clock: Clock, signal: AbortSignal | undefined): Batches {
+  const { paths, companionsIn } = job;
   /** The timestamp of the last line that announced each companion file. */
   const announced: Record<string, string> = {};
   for (const path of paths) {
@@ -25,7 +27,9 @@ async function* entriesOf({ paths, companionsIn }: SessionJob, clock: Clock, sig
       yield entries;
     }
   }
-  if (companionsIn !== undefined) yield await companionsOf(companionsIn, announced, clock);
+  if (companionsIn === undefined) return;
+  const companions = await readCompanions(companionsIn, announced, clock);
+  yield paths.length === 0 ? await onlyPresent(companions, companionsIn) : inSession(companions, job);
 }
 
 /** A journal that cannot be read is reported as such, and the others are still checked. */
@@ -49,8 +53,13 @@ function noteAnnouncement({ kind, event }: EventEntry, announced: Record<string,
   if (file !== undefined && typeof timestamp === "string") announced[file] = timestamp;
 }
 
-/** Reads the companion files. A folder without any was recorded without them; otherwise a missing one is reported. */
-async function companionsOf(folder: string, announced: Readonly<Record<string, string>>, clock: Clock) {
+type Companion = CompanionEntry | UnreadableFile;
+
+async function readCompanions(
+  folder: string,
+  announced: Readonly<Record<string, string>>,
+  clock: Clock,
+): Promise<readonly Companion[]> {
   const read = companionFiles.map(async (file) => {
     const announcedAt = announced[file];
     try {
@@ -60,6 +69,20 @@ async function companionsOf(folder: string, announced: Readonly<Record<string, s
       return unreadable(join(folder, file), error);
     }
   });
-  const companions = await Promise.all(read);
-  return companions.every((each) => each.type === "companion" && each.state === "missing") ? [] : companions;
+  return await Promise.all(read);
+}
+
+/** In live a folder without any companion file is a copy of the journals; otherwise a missing one is reported. */
+function inSession(companions: readonly Companion[], { dialect }: SessionJob): readonly Companion[] {
+  const isCopy = companions.every((each) => each.type === "companion" && each.state === "missing");
+  return dialect === "live" && isCopy ? [] : companions;
+}
+
+/** Without a journal no line tells which files have to be there: an absent file is left out, an empty one is half a file. */
+async function onlyPresent(companions: readonly Companion[], folder: string): Promise<readonly Companion[]> {
+  const names = await listFolder(folder);
+  return companions.flatMap((each): readonly Companion[] => {
+    if (each.type !== "companion" || each.state !== "missing") return [each];
+    return names.includes(each.file) ? [{ ...each, state: "torn" }] : [];
+  });
 }

@@ -161,3 +161,50 @@ describe("check of a folder with unreadable journals", () => {
     }
   });
 });
+
+describe("check of companion files", () => {
+  const status = '{ "timestamp":"2026-05-01T12:00:00Z", "event":"Status", "Flags":16777216 }\r\n';
+  /** Creates a folder with these files. */
+  const folderOf = (name: string, files: Readonly<Record<string, string>>) => {
+    const folder = join(place, name);
+    mkdirSync(folder, { recursive: true });
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+    return folder;
+  };
+  const spec = ["--dialect", "spec", "--only", "spec"] as const;
+
+  it("checks them without a journal and says so", async () => {
+    const valid = folderOf("alone/valid", { "Status.json": status, "journal.txt": "" });
+    const wrong = folderOf("alone/wrong", { "Status.json": status.replace("16777216", '"none"') });
+    const empty = folderOf("alone/empty", { "NavRoute.json": "" });
+    const { code, out, err } = await check(valid, ...spec);
+    expect([code, err]).toEqual([0, expect.stringContaining("has no journal; only its companion files are checked")]);
+    expect(out).toMatch(/Nothing found\n {2}in no journal line, 1 entry, 1 event/);
+    for (const path of [wrong, join(wrong, "Status.json")]) {
+      const { code: refused, findings } = await checkAsJson(path, ...spec);
+      expect([refused, ...findings.map(({ rule }) => rule)]).toEqual([1, "wrong-type"]);
+    }
+    expect((await checkAsJson(empty, ...spec)).findings.map(({ rule }) => rule)).toEqual(["companion-torn"]);
+  });
+
+  it("checks a file under another name that is named, as a journal", async () => {
+    const folder = folderOf("renamed", { "events.json": '{ "event":"Docked" }\r\n', "events.txt": "{}\r\n" });
+    expect((await check(folder)).code).toBe(2);
+    for (const file of ["events.json", "events.txt"]) {
+      const { code, findings } = await checkAsJson(join(folder, file), ...spec);
+      expect([code, findings.length > 0]).toEqual([1, true]);
+    }
+  });
+
+  it("reports announced files that are missing although no companion file is there, in spec", async () => {
+    const bare = join(place, "bare");
+    mkdirSync(bare);
+    cpSync(join(one, journal), join(bare, journal));
+    const { code, findings } = await checkAsJson(bare, ...spec);
+    expect(code).toBe(1);
+    const found = findings.map(({ rule, companion }) => `${rule} ${companion?.file}`);
+    expect(found).toContain("status-missing Status.json");
+    expect(found).toContain("companion-missing NavRoute.json");
+    expect((await check(bare, "--dialect", "live", "--fail-on", "warning")).code).toBe(0);
+  });
+});

@@ -40,12 +40,17 @@ export interface CheckPathsOptions {
 
 /** Checks journals, prints the report and returns the exit code. */
 export async function checkPaths(options: CheckPathsOptions, host: Host): Promise<ExitCode> {
-  const sources = await findSources(options.paths, { acceptsAnyName: true });
+  const sources = await findSources(options.paths, { acceptsAnyName: true, acceptsCompanionsAlone: true });
   const folders = await Promise.all(
     sources.map(async (source) => folderToCheck(source, options.dialect ?? (await detectDialect(source)))),
   );
   for (const text of sources.flatMap(({ skipped }) => skipped)) {
     host.err.write(`shipslog: ${escapeControls(text)}; skipped\n`);
+  }
+  for (const { folder } of sources.filter(({ journals }) => journals.length === 0)) {
+    host.err.write(
+      `shipslog: ${escapeControls(folder)} has no journal; only its companion files are checked. To check a file as a journal, name it.\n`,
+    );
   }
   const merged = await runJobs(folders, options, host);
   for (const text of reportText(merged, options.format, contextOf(folders, options, host))) {

@@ -368,6 +368,16 @@ if(f19 !== undefined){
 add("","","field-forbidden","absent, because StationEconomies is present",f19,"StationEconomy_Localised");
 }
 }
+if(f15 !== undefined){
+if(f14 === undefined){
+add("","","field-needed","present, because StationGovernment_Localised is present",f14,"StationGovernment");
+}
+}
+if(f19 !== undefined){
+if(f18 === undefined){
+add("","","field-needed","present, because StationEconomy_Localised is present",f18,"StationEconomy");
+}
+}
 }
 else {
 add("","","wrong-type","object");

@@ -311,6 +311,9 @@ else {
 add("/PowerplayConflictProgress/" + i2,"PowerplayConflictProgress[]","wrong-type","object");
 }
 }
+if(data29.length < 1){
+add("/PowerplayConflictProgress","PowerplayConflictProgress","wrong-length","at least 1 elements",data29);
+}
 }
 else {
 add("/PowerplayConflictProgress","PowerplayConflictProgress","wrong-type","array");

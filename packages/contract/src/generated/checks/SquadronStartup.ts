@@ -89,6 +89,11 @@ else if((next0 = obj0.indexOf(key0) + 1) === 0){
 add("","","unknown-field","a field the specification names",data[key0],key0);
 }
 }
+if(f6 !== undefined){
+if(f5 === undefined){
+add("","","field-needed","present, because CurrentRankName_Localised is present",f5,"CurrentRankName");
+}
+}
 }
 else {
 add("","","wrong-type","object");

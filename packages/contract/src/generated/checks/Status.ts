@@ -367,6 +367,11 @@ else if((next2 = obj3.indexOf(key2) + 1) === 0){
 add("","","unknown-field","a field the specification names",data[key2],key2);
 }
 }
+if(f8 !== undefined){
+if(f7 === undefined){
+add("","","field-needed","present, because SelectedWeapon_Localised is present",f7,"SelectedWeapon");
+}
+}
 }
 else {
 add("","","wrong-type","object");

@@ -58,8 +58,8 @@ export const eventReadings = {
     breaking: "error",
   },
   conflictProgress: {
-    text: 'PowerplayConflictProgress is present only with `PowerplayState: "Unoccupied"`.',
-    takenFrom: '"present when the system is unoccupied"',
+    text: 'PowerplayConflictProgress is present only with `PowerplayState: "Unoccupied"`, and lists at least one power.',
+    takenFrom: '"present when the system is unoccupied and one or more powers contend"',
     breaking: "error",
   },
   goalFields: {
@@ -121,5 +121,20 @@ export const eventReadings = {
     text: "`spec` is English: Happiness_Localised holds one of the five English words.",
     takenFrom: '"one of Elated, …"',
     breaking: "error; passes in `live` (D4)",
+  },
+  localisedAlone: {
+    text: "X_Localised is present only with X. Alternative: let it pass where X is optional. Rule 4 says that it holds a form of X, and there is nothing of which an X that is absent could have a form.",
+    takenFrom: '"Fields named `X_Localised` hold a display-language form of field `X`"',
+    breaking: "error",
+  },
+  jumpsTold: {
+    text: "A jump with JumpDist 0 is no jump from one system to another. Alternative: also reject two arrivals in one system in a row. The ship may have left the system in a way that no listed kind reports, such as on a fleet carrier, so these pass.",
+    takenFrom: '"jumping from one star system to another"; "other event kinds: not shown"',
+    breaking: "error",
+  },
+  duplicateKeys: {
+    text: "An object has each key once. Alternative: let the last value win, as most parsers do. RFC 8259 calls what readers do with two equal names unpredictable, so such a text has no certain value to check.",
+    takenFrom: '"one JSON object"; silence about keys',
+    breaking: "error",
   },
 } as const satisfies Readonly<Record<string, Reading>>;

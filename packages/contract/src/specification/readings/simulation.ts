@@ -11,16 +11,19 @@ export const simulationReadings = {
     takenFrom: '"presumably a weapon upgrade"',
   },
   multiStar: {
-    text: "A route is multi-star when it has a destination other than the current system; the route of a taxi or a host's ship counts.",
+    text: "A route is multi-star when it has a destination other than the current system: at least two stars, the first of them the current one. The route of a taxi or a host's ship counts. In `live` an empty route is a cleared one.",
     takenFrom: '"plotting a multi-star route"',
+    breaking: "error; warning in `live`",
   },
   firstVisit: {
-    text: "Each docking has its own first visit to Outfitting.",
-    takenFrom: '"first visit to Outfitting"',
+    text: "Each docking, and each start of the game, has its own first visit to Outfitting. A second list during one stay differs from the first.",
+    takenFrom: '"first visit to Outfitting, and when the set of stored modules changed"',
+    breaking: "error; nothing in `live`",
   },
   goalRetrieval: {
-    text: "Community goal data is retrieved about every ten minutes; a line is written only when the data differs.",
+    text: "Community goal data is retrieved about every ten minutes; a line is written only when the data differs. The same goals twice are a note: the data may have changed in a goal that the player is not subscribed to.",
     takenFrom: '"and it changed since last time"',
+    breaking: "note; nothing in `live`",
   },
   pledged: {
     text: "Powers and the Powerplay fields are written only for a pledged player.",
@@ -75,8 +78,9 @@ export const simulationReadings = {
     takenFrom: '"higher altitudes"',
   },
   coldAndHot: {
-    text: "Cold stays set with VeryCold, and Hot with VeryHot; a social space counts as a hangar.",
+    text: "Cold stays set with VeryCold, and Hot with VeryHot; a social space counts as a hangar. Cold and hot exclude each other.",
     takenFrom: "silence; real flag values agree",
+    breaking: "error for both at once; note in `live`",
   },
   lowFuel: {
     text: "Low fuel is about the tank of the vehicle the player is in; on foot, in a fighter and in a taxi it is clear.",

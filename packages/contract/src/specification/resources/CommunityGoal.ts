@@ -1,4 +1,4 @@
-import { needsRule, permits, undecidable } from "../answers.ts";
+import { permits, undecidable } from "../answers.ts";
 import type { FieldNotes } from "./FieldNotes.ts";
 
 const goal = (field: string) => `CurrentGoals[].${field}`;
@@ -15,7 +15,7 @@ export const communityGoalNotes: FieldNotes = {
     [goal("CGID")]: [
       {
         text: "The id is unique to the goal.",
-        open: [needsRule("gap 13", "One goal id twice in an event is silent.")],
+        checked: ["goal-once"],
       },
     ],
     [goal("IsComplete")]: [

@@ -1,4 +1,4 @@
-import { needsRule, permits, undecidable } from "../answers.ts";
+import { permits, undecidable } from "../answers.ts";
 import type { FieldNotes } from "./FieldNotes.ts";
 
 const contention = "PowerplayConflictProgress";
@@ -89,7 +89,8 @@ export const fsdJumpNotes: FieldNotes = {
       {
         text: "It is present when at least one power contends.",
         produced: ["simulator powerplayOn"],
-        open: [needsRule("gap 14", "An empty PowerplayConflictProgress is silent.")],
+        checked: ["wrong-length"],
+        readings: ["conflictProgress"],
       },
     ],
     [`${contention}[].ConflictProgress`]: [

@@ -1,3 +1,4 @@
+import { undecidable } from "../answers.ts";
 import type { FieldNotes } from "./FieldNotes.ts";
 
 /** The player's missions. */
@@ -8,7 +9,7 @@ export const missionsNotes: FieldNotes = {
       {
         text: "It is the number of seconds left.",
         produced: ["event Missions", "simulator drawMission"],
-        checked: ["mission-expiry"],
+        unchecked: undecidable("No other field shows when a mission ends, and no listed kind reports an extension."),
       },
       {
         text: "0 was seen in Failed.",

@@ -1,13 +1,9 @@
-import { needsRule } from "../answers.ts";
 import type { FieldNotes } from "./FieldNotes.ts";
 
 /** The modules fitted to the ship. */
 export const moduleInfoNotes: FieldNotes = {
   rows: {
-    "Modules[].Power": {
-      readings: ["modulePower"],
-      open: [needsRule("gap 16", "`negative-number` reads journal lines only: Power -3 is silent.")],
-    },
+    "Modules[].Power": { readings: ["modulePower"] },
   },
   notes: {
     Modules: [

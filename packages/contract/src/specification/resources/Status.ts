@@ -1,25 +1,15 @@
-import { needsRule, permits, undecidable } from "../answers.ts";
+import { permits, undecidable } from "../answers.ts";
 import type { FieldNotes } from "./FieldNotes.ts";
 import { statusTableNotes } from "./statusTableNotes.ts";
 
 const position = {
   produced: ["simulator buildStatus", "simulator positionOf"],
-  checked: ["status-position"],
-  open: [needsRule("gap 9", "In the SRV or landed without a position is silent.")],
+  checked: ["status-position", "status-surface"],
 };
-
-const signs = (example: string) => ({
-  open: [needsRule("gap 16", `\`negative-number\` reads journal lines only: ${example} is silent.`)],
-});
 
 /** The content of Status.json. */
 export const statusNotes: FieldNotes = {
-  rows: {
-    "Fuel.FuelMain": signs("FuelMain -1"),
-    "Fuel.FuelReservoir": signs("FuelReservoir -1"),
-    PlanetRadius: signs("PlanetRadius -5"),
-    Latitude: { open: [needsRule("gap 16", "Latitude 95 is silent.")] },
-  },
+  rows: { Latitude: { readings: ["unstatedRanges"] }, Longitude: { readings: ["unstatedRanges"] } },
   notes: {
     Pips: [
       {

@@ -1,32 +1,27 @@
 import type { Flag2Name } from "../../status/Flags2.ts";
 import type { FlagName } from "../../status/Flags.ts";
-import { needsRule, noRequirement, undecidable, type Answers, type Note } from "../answers.ts";
+import { noRequirement, undecidable, type Answers, type Note } from "../answers.ts";
 
 /** The answer for a bit that only the bit itself shows. */
 export const bitShownOnce: Answers = {
   unchecked: undecidable("Nothing else in Status.json or in the sixteen kinds shows it."),
 };
 
-const srvOnly: Answers = { open: [needsRule("gap 9", "A bit of the SRV outside the SRV is silent.")] };
-const footOnly: Answers = { open: [needsRule("gap 9", "A bit of a player on foot without OnFoot is silent.")] };
-const temperature: Answers = {
-  readings: ["coldAndHot"],
-  open: [needsRule("gap 9", "Cold and Hot together are silent; so are VeryCold and VeryHot.")],
+const srvOnly: Answers = {
+  unchecked: undecidable("The document does not say that the bit is clear outside the SRV."),
 };
+const footPlace: Answers = { checked: ["status-foot-place"] };
+const temperature: Answers = { checked: ["status-temperature"], readings: ["coldAndHot"] };
 const multicrew: Answers = {
-  open: [needsRule("gap 9", "Telepresence and physical multicrew together are silent.")],
+  unchecked: undecidable("The document does not say that the two sorts of multicrew exclude each other."),
 };
 const vehicle: Answers = { checked: ["status-vehicle"] };
 
 /** What is known about single bits of Flags; every other bit is shown once. */
 export const flagAnswers: Readonly<Partial<Record<FlagName, Answers>>> = {
   Docked: { checked: ["status-docked"] },
-  Landed: {
-    open: [needsRule("gap 9", "Landed without a position is silent.")],
-  },
-  Supercruise: {
-    open: [needsRule("gap 9", "Supercruise on foot is silent.")],
-  },
+  Landed: { checked: ["status-surface"] },
+  Supercruise: { unchecked: undecidable("The document does not say which other bits exclude it.") },
   SrvHandbrake: srvOnly,
   SrvTurretView: srvOnly,
   SrvTurretRetracted: srvOnly,
@@ -35,32 +30,29 @@ export const flagAnswers: Readonly<Partial<Record<FlagName, Answers>>> = {
   LowFuel: {
     readings: ["lowFuel"],
     produced: ["flag LowFuel", "simulator watchedTank"],
-    open: [needsRule("gap 15", "The bit clear at 0.1 t after a FuelLevel of 32 t is silent.")],
+    unchecked: undecidable("No file has the size of the tank, and no listed kind reports another ship."),
   },
   OverHeating: { unchecked: undecidable("No file has the temperature of the ship.") },
   HasLatLong: { checked: ["status-position"] },
   InMainShip: vehicle,
   InFighter: vehicle,
-  InSRV: {
-    ...vehicle,
-    open: [needsRule("gap 9", "In the SRV without a position is silent.")],
-  },
+  InSRV: vehicle,
   AltitudeFromAverageRadius: { unchecked: undecidable("Nothing else shows the height."), readings: ["altitudeBasis"] },
 };
 
 /** What is known about single bits of Flags2; every other bit is shown once. */
 export const flag2Answers: Readonly<Partial<Record<Flag2Name, Answers>>> = {
   OnFoot: { checked: ["status-vehicle"] },
-  OnFootInStation: footOnly,
-  OnFootOnPlanet: footOnly,
-  AimDownSight: footOnly,
+  OnFootInStation: footPlace,
+  OnFootOnPlanet: { checked: ["status-foot-place", "status-surface"] },
+  AimDownSight: { unchecked: undecidable("The document does not say that the bit is clear in a vehicle.") },
   Cold: temperature,
   Hot: temperature,
   VeryCold: temperature,
   VeryHot: temperature,
-  OnFootInHangar: footOnly,
-  OnFootSocialSpace: footOnly,
-  OnFootExterior: footOnly,
+  OnFootInHangar: footPlace,
+  OnFootSocialSpace: footPlace,
+  OnFootExterior: footPlace,
   TelepresenceMulticrew: multicrew,
   PhysicalMulticrew: multicrew,
 };

@@ -1,0 +1,44 @@
+import { parseJournalName, type Entry, type JsonObject } from "@shipslog/contract";
+import { hasField, timeMsIn } from "./readField.ts";
+
+/** What a session writes at start-up: Missions, and EngineerProgress with the summary of all engineers. */
+export type StartUpKind = "Missions" | "EngineerProgress";
+
+/**
+ * The start-up of a session, as far as its journal shows it. The specification does not say that a journal begins with the
+ * start-up, so one of its events has to be there; and every line from the first has to be readable, because one that is not
+ * may have been the other event.
+ */
+export class StartUp {
+  #isWhole = false;
+  readonly #events = new Map<StartUpKind, JsonObject>();
+
+  /** Takes the first entry of a file. */
+  readonly onFile = ({ position: { file, generation } }: Entry): undefined => {
+    const { part = 1 } = parseJournalName(file) ?? {};
+    if (part === 1 && generation === 0) this.#isWhole = true;
+  };
+
+  /** Takes the events of a start-up. */
+  readonly onEvent = {
+    Missions: (event: JsonObject): undefined => void this.#events.set("Missions", event),
+    EngineerProgress: (event: JsonObject): undefined => {
+      if (hasField(event, "Engineers")) this.#events.set("EngineerProgress", event);
+    },
+  };
+
+  /** Whether an event of the start-up was written. */
+  has(kind: StartUpKind): boolean {
+    return this.#events.has(kind);
+  }
+
+  /** The last event of a start-up; undefined when there is none or a line is lost. */
+  get event(): JsonObject | undefined {
+    return this.#isWhole ? [...this.#events.values()].at(-1) : undefined;
+  }
+
+  /** The time of the last start-up; undefined when there is none or a line is lost. */
+  get timeMs(): number | undefined {
+    return timeMsIn(this.event);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Rule } from "../Rule.ts";
+import { rawContent } from "../evidence/rawContent.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+
+const { CommunityGoal } = sampleEvents;
+const later = "2026-05-01T12:10:00Z";
+
+/** Community goals written again without a change. */
+export const goalsUnchanged: Rule = {
+  id: "goals-unchanged",
+  group: "session",
+  basis: { statements: ["6.5"] },
+  severity: { spec: "note" },
+  title: "CommunityGoal has the same goals as the one before it.",
+  why: "Readers treat each event as news about a goal.",
+  restsOn: 'Specification, Events ("and it changed since last time")',
+  evidence:
+    "Two CommunityGoal lines in a row of one session. The change may be in a goal that the player is not subscribed to, which is why this is a note.",
+  passes: [{ event: CommunityGoal() }, { event: CommunityGoal({ NumContributors: 21 }, later) }],
+  fails: [{ event: CommunityGoal() }, { event: CommunityGoal({}, later) }],
+  mutations: [],
+  start: () => {
+    let before: string | undefined;
+    return {
+      onEvent: {
+        CommunityGoal: (_, { raw }) => {
+          const [last, now] = [before, rawContent(raw)];
+          before = now;
+          if (last === undefined) return "undecided";
+          return last === now ? { expected: "another content than the last", received: "the same" } : "holds";
+        },
+      },
+    };
+  },
+};

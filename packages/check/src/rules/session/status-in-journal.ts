@@ -1,0 +1,24 @@
+import type { Rule } from "../Rule.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+
+const { FSDJump, Status } = sampleEvents;
+
+/** Status in the journal. */
+export const statusInJournal: Rule = {
+  id: "status-in-journal",
+  group: "session",
+  basis: { statements: ["6.3"] },
+  severity: { spec: "note", live: "warning" },
+  title: "The journal has a Status event.",
+  why: "Readers of the journal do not know the kind, and readers of Status.json do not see it.",
+  restsOn: 'Specification, Events ("written to Status.json"); format-facts 3 (no real journal has one)',
+  evidence: "One line of the journal.",
+  passes: [{ event: FSDJump() }, { companion: "Status.json", event: Status() }],
+  fails: [{ event: Status() }],
+  mutations: [],
+  start: () => ({
+    onEvent: {
+      Status: () => ({ pointer: "/event", expected: "Status in Status.json only", received: "a line of the journal" }),
+    },
+  }),
+};

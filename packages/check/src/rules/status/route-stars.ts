@@ -1,0 +1,32 @@
+import type { Rule } from "../Rule.ts";
+import { objectListIn } from "../evidence/readField.ts";
+import { onLastEntry, withChangedField } from "../examples/mutations.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+
+const { alphaCentauri, NavRoute, sol } = sampleEvents;
+
+/** Routes of fewer than two stars. */
+export const routeStars: Rule = {
+  id: "route-stars",
+  group: "status",
+  basis: { statements: ["1.8", "4.7", "6.12"] },
+  severity: { spec: "error", live: "warning" },
+  title: "NavRoute.json has a route of fewer than two stars.",
+  why: "Readers show a route without a destination.",
+  restsOn: 'Specification, Events ("plotting a multi-star route"); format-facts 3 (a cleared route is empty)',
+  evidence: "One NavRoute.json; in live an empty route is a cleared one.",
+  passes: [{ companion: "NavRoute.json", event: NavRoute([sol, alphaCentauri]) }],
+  fails: [{ companion: "NavRoute.json", event: NavRoute([sol]) }],
+  mutations: [onLastEntry(withChangedField("NavRoute.json", "Route", "one star", (stars) => stars.slice(0, 1)))],
+  start: (dialect) => ({
+    onCompanion: {
+      "NavRoute.json": (event) => {
+        const stars = objectListIn(event, "Route")?.length;
+        if (stars === undefined) return "undecided";
+        const isCleared = dialect === "live" && stars === 0;
+        if (stars > 1 || isCleared) return "holds";
+        return { pointer: "/Route", expected: "two stars or more", received: String(stars) };
+      },
+    },
+  }),
+};

@@ -1,0 +1,37 @@
+import type { Rule, RuleVerdict } from "../Rule.ts";
+import { numberIn } from "../evidence/readField.ts";
+import { withChangedField } from "../examples/mutations.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+
+const { Status } = sampleEvents;
+const near = { Flags: 2 ** 24 + 2 ** 21, Latitude: 89.5, Longitude: 20.25, Altitude: 3000, Heading: 0 };
+/** Longitude counts from -180 or from 0; the specification states neither. */
+const ranges = { Latitude: [-90, 90], Longitude: [-180, 360] } as const;
+
+/** Positions that are on no planet. */
+export const statusLatitude: Rule = {
+  id: "status-latitude",
+  group: "status",
+  basis: { game: "The specification states no range of Latitude and Longitude." },
+  severity: { spec: "warning", live: "warning" },
+  title: "Latitude is outside -90 to 90 degrees, or Longitude outside -180 to 360.",
+  why: "Maps of planets cannot show it.",
+  restsOn: "format-facts 3 (Latitude and Longitude in degrees)",
+  evidence: "One Status.json with a position.",
+  passes: [{ companion: "Status.json", event: Status(near) }],
+  fails: [{ companion: "Status.json", event: Status({ ...near, Latitude: 95 }) }],
+  mutations: [
+    withChangedField("Status.json", "Latitude", "beyond a pole", (_, draw) => 91 + draw(100)),
+    withChangedField("Status.json", "Longitude", "more than once around", (_, draw) => 361 + draw(100)),
+  ],
+  start: () => ({
+    onCompanion: {
+      "Status.json": (event) =>
+        Object.entries(ranges).map(([field, [least, most]]): RuleVerdict => {
+          const degrees = numberIn(event, field);
+          if (degrees === undefined || (degrees >= least && degrees <= most)) return "holds";
+          return { pointer: `/${field}`, expected: `${least} to ${most}`, received: String(degrees) };
+        }),
+    },
+  }),
+};

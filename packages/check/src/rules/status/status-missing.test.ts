@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { createChecker } from "../../engine/createChecker.ts";
+import { sampleEntries } from "../../engine/sampleEntries.testing.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+import { findingsInSamples } from "../findingsInSamples.testing.ts";
+
+const { FSDJump, nextJump, Status } = sampleEvents;
+const empty = { companion: "Status.json", text: "" } as const;
+
+it("needs a minute of journal: the first Status.json of a session may not be written yet", () => {
+  const soon = nextJump({ timestamp: "2026-05-01T12:00:30Z" });
+  expect(findingsInSamples([empty])).toEqual([]);
+  expect(findingsInSamples([{ event: FSDJump() }, { event: soon }, empty])).toEqual([]);
+  expect(findingsInSamples([{ event: FSDJump() }, { event: nextJump() }, empty])).toEqual(["error status-missing"]);
+});
+
+it("reports a file that had content, and nothing in live", () => {
+  const entries = sampleEntries([{ event: FSDJump() }, { companion: "Status.json", event: Status() }, empty]);
+  const known = entries.map((entry) => (entry.type === "companion" ? { ...entry, event: Status() } : entry));
+  const found = (dialect: "spec" | "live") => {
+    const checker = createChecker({ dialect, rules: { "header-first": "off" } });
+    return [...known.flatMap((entry) => checker.push(entry)), ...checker.end()].map(({ rule }) => rule);
+  };
+  expect(found("spec")).toEqual(["status-missing"]);
+  expect(found("live")).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { isSoundCompanion, type CompanionEntry } from "@shipslog/contract";
+import type { Rule } from "../Rule.ts";
+import { textIn, timeMsIn } from "../evidence/readField.ts";
+import { statusPeriodMs } from "../evidence/statusPeriod.ts";
+import { onLastEntry, withChangedField } from "../examples/mutations.ts";
+import { sampleEvents } from "../examples/sampleEvents.ts";
+
+const { FSDJump, nextJump, Status } = sampleEvents;
+const at = (time: string) =>
+  ({ companion: "Status.json", event: Status({ timestamp: `2026-05-01T${time}Z` }) }) as const;
+
+/** A Status.json that is older than the journal. */
+export const statusStale: Rule = {
+  id: "status-stale",
+  group: "status",
+  basis: { statements: ["1.6", "4.5", "6.3a", "8.1"] },
+  severity: { spec: "error", live: "note" },
+  title: "Status.json is more than a minute older than the last line of the journal.",
+  why: "Readers show a state of the ship that is long over.",
+  restsOn: "Specification, Endpoints (Status.json is refreshed every few seconds)",
+  evidence:
+    "The last observation of Status.json and the last line of a session of more than a minute, complete or not.",
+  passes: [{ event: FSDJump() }, { event: nextJump() }, at("12:09:57")],
+  fails: [{ event: FSDJump() }, { event: nextJump() }, at("12:02:00")],
+  mutations: [onLastEntry(withChangedField("Status.json", "timestamp", "of 2001", (time) => `2001${time.slice(4)}`))],
+  survivesGaps: true,
+  start: () => {
+    let seen: CompanionEntry | undefined;
+    return {
+      onCompanionEntry: (entry) => {
+        if (entry.file === "Status.json") seen = entry;
+        return undefined;
+      },
+      end: ({ first, last }) => {
+        if (seen === undefined || first === undefined || last === undefined) return undefined;
+        const [statusMs, lineMs] = [timeMsIn(seen.event), timeMsIn(last.event)];
+        const isReadable = isSoundCompanion(seen.state) && statusMs !== undefined && lineMs !== undefined;
+        if (!isReadable) return "undecided";
+        if (statusMs >= lineMs - statusPeriodMs) return "holds";
+        // The file may be of an earlier session while the period of this one has not passed.
+        if (lineMs - (timeMsIn(first.event) ?? lineMs) <= statusPeriodMs) return "undecided";
+        const expected = `close to the last line, of ${textIn(last.event, "timestamp") ?? ""}`;
+        return { pointer: "/timestamp", expected, received: textIn(seen.event, "timestamp") ?? "", at: seen };
+      },
+    };
+  },
+};
