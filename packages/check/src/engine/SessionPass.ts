@@ -149,6 +149,7 @@ export class SessionPass {
     if (entry.type === "truncated") return;
     [this.#file, this.#generation] = [entry.position.file, entry.position.generation];
     this.#files.add(this.#file);
+    this.#isReset = false;
     for (const running of this.#running) running.record(running.run.onFile?.(entry), entry, this.#breaches);
   }
 

@@ -34,8 +34,13 @@ describe("companion-missing", () => {
 
 describe("companion-stale", () => {
   it("damages only a file that agreed with its previous line, so that the old timestamp shows", () => {
-    const steps = damage(companionStale, ...[1000, 9000, 20_000, 30_000].flatMap(plotted));
-    expect(expected(steps)).toEqual(["companion-stale 9000", "companion-stale 30000"]);
+    const steps = damage(companionStale, ...[1000, 90_000, 200_000, 300_000].flatMap(plotted));
+    expect(expected(steps)).toEqual(["companion-stale 90000", "companion-stale 300000"]);
+  });
+
+  it("expects no finding in spec for a file that is less than a minute old", () => {
+    expect(expected(damage(companionStale, ...[1000, 61_000].flatMap(plotted)))).toEqual(["undefined 61000"]);
+    expect(expected(damage(companionStale, ...[1000, 62_000].flatMap(plotted)))).toEqual(["companion-stale 62000"]);
   });
 
   it("leaves a file alone whose previous line is unreadable", () => {
@@ -58,8 +63,8 @@ describe("companion-late", () => {
   });
 
   it("leaves a file alone that another fault made stale", () => {
-    const stale = damage(companionStale, ...[1000, 9000].flatMap(plotted)).concat(plotted(20_000));
+    const stale = damage(companionStale, ...[1000, 90_000].flatMap(plotted)).concat(plotted(200_000));
     const damaged = damage(companionLate, ...stale);
-    expect(expected(damaged)).toEqual(["companion-missing 1000", "companion-stale 9000"]);
+    expect(expected(damaged)).toEqual(["companion-missing 1000", "companion-stale 90000"]);
   });
 });

@@ -16,7 +16,9 @@ it("reports whichever of the two events the start-up lacks", () => {
 it("does not decide without a start-up, before a minute has passed, or in a later part", () => {
   expect(findingsInSamples([jump])).toEqual([]);
   expect(findingsInSamples([missions, { event: FSDJump({ timestamp: "2026-05-01T12:00:59Z" }) }])).toEqual([]);
-  expect(findingsInSamples([{ file: "Journal.2026-05-01T135800.02.log" }, missions, jump])).toEqual([]);
+  expect(findingsInSamples([{ file: "Journal.2026-05-01T135800.02.log" }, missions, jump])).toEqual([
+    "warning part-gap",
+  ]);
 });
 
 it("does not decide after an unreadable line, which may be the other event", () => {

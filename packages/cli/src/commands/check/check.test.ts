@@ -54,7 +54,7 @@ describe("shipslog check", () => {
     const lines = (await readFile(join(folder, journal), "utf8")).trimEnd().split("\r\n");
     const rewritten = lines.map((line) => line.replace(/^\{ /, "{").replaceAll(/(\.\d*[1-9])0+(?=[,\] ])/g, "$1"));
     await writeFile(join(other, journal), `${rewritten.join("\n")}\n`);
-    const words = ["check", other, "--dialect", "spec", "--fail-on", "note", "--threads", "1"];
+    const words = ["check", join(other, journal), "--dialect", "spec", "--fail-on", "note", "--threads", "1"];
     expect(await runWith(...words, "--only", "spec")).toMatchObject({ code: 0, err: "" });
     const { code, out } = await runWith(...words, "--only", "game");
     expect(code).toBe(1);
