@@ -13,4 +13,5 @@ export const corpusExplanations: Readonly<Record<string, string>> = {
   layout: "Contributors' tools rewrote most files; each such file is one note.",
   "population-factions":
     "All but two are from 2025, after colonisation was added: a claimed system has a faction before it has a population. The other two list one faction without influence.",
+  "startup-missing": "Two start-ups have Missions and no EngineerProgress: the game left it out.",
 };

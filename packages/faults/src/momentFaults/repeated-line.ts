@@ -39,7 +39,8 @@ export const repeatedLine: MomentFault = {
 
 function expectedOf(event: JsonObject, context: FaultContext): readonly ExpectedDamage[] {
   const damage = context.startDamage();
-  const rule = byKind[String(event["event"])];
+  const name = event["event"];
+  const rule = typeof name === "string" ? byKind[name] : undefined;
   if (rule !== undefined) return [context.expectFinding(damage, rule.name, { pointer: rule.pointer })];
   if (event["event"] !== "FSDJump") return [{ damage, expects: undefined }];
   return [

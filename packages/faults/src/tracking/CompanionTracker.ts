@@ -79,4 +79,7 @@ export class CompanionTracker {
   }
 }
 
-const timeMsOf = (event: JsonObject | undefined): number => Date.parse(String(event?.["timestamp"]));
+function timeMsOf(event: JsonObject | undefined): number {
+  const timestamp = event?.["timestamp"];
+  return typeof timestamp === "string" ? Date.parse(timestamp) : Number.NaN;
+}
