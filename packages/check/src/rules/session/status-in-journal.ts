@@ -3,7 +3,7 @@ import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { FSDJump, Status } = sampleEvents;
 
-/** Status in the journal. */
+/** Lines of the kind that belongs in Status.json. */
 export const statusInJournal: Rule = {
   id: "status-in-journal",
   group: "session",
