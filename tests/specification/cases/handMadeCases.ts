@@ -7,6 +7,7 @@ import { endpointCases } from "./sections/endpoints.ts";
 import { everyEventCases } from "./sections/everyEvent.ts";
 import { jumpCases } from "./sections/FSDJump.ts";
 import { limitCases } from "./sections/limits.ts";
+import { permissionCases } from "./sections/permissions.ts";
 import { serviceCases } from "./sections/service.ts";
 import { stateCases } from "./sections/states.ts";
 import { statusCases } from "./sections/Status.ts";
@@ -26,4 +27,5 @@ export const handMadeCases: CaseTable = {
   ...endpointCases,
   ...writtenCases,
   ...limitCases,
+  ...permissionCases,
 };
