@@ -13,7 +13,7 @@ export type Sidebar = Readonly<Record<string, readonly Chapter[]>>;
 /** The chapters in reading order: single pages by address, whole folders by a trailing slash. */
 const chapters: Readonly<Record<string, readonly string[]>> = {
   "Getting started": ["index.md", "start.md", "concepts.md", "examples.md"],
-  Guides: ["guides/test-your-tool.md", "guides/look-at-your-journals.md", "guides/run-a-network.md"],
+  Guides: ["guides/test-your-tool.md", "steps.md", "guides/look-at-your-journals.md", "guides/run-a-network.md"],
   Reference: ["commands/", "reference/", "flags/", "rules/", "faults.md", "faults/", "codes/", "exports/", "packages/"],
   "How it is": [
     "architecture.md",

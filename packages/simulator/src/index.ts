@@ -7,6 +7,7 @@ export type { ScriptedScenario } from "./director/ScriptedScenario.ts";
 export { scriptSchema } from "./director/scriptSchema.ts";
 export type { GameSetup } from "./director/GameSetup.ts";
 export type { Step, StepOf, StepWishes } from "./director/Step.ts";
+export { stepDescriptions, type StepDescription } from "./director/stepDescriptions.ts";
 export { stepNames, type StepName } from "./director/steps/steps.ts";
 export { languages, type Language } from "./live/languages/languages.ts";
 export { parseScenario, type ParsedScenario } from "./scenarios/parseScenario.ts";

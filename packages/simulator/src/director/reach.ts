@@ -150,3 +150,18 @@ export function reach(context: StepContext, goals: readonly GameState[]): void {
     way.go(session);
   }
 }
+
+/**
+ * Chooses a target, so that an impossible wish is refused before anything happens, and leads the player to one of these
+ * states. Chooses again if that led to another system, as the way back to a ship that is parked elsewhere does.
+ */
+export function chooseAndReach<Target>(
+  context: StepContext,
+  goals: readonly GameState[],
+  choose: () => Target,
+): Target {
+  const { address } = context.session.system;
+  const target = choose();
+  reach(context, goals);
+  return context.session.system.address === address ? target : choose();
+}

@@ -3,7 +3,7 @@ import { recipes } from "../../commander/recipes.ts";
 import { findSystem, findSystemAt } from "../findSystem.ts";
 import { withoutFields } from "../expectation.ts";
 import { jumpNext, planTo, plot } from "../flyTo.ts";
-import { reach } from "../reach.ts";
+import { chooseAndReach, reach } from "../reach.ts";
 import { refuseStep } from "../RefusedStep.ts";
 import { numberField, step, textField } from "../StepDeclaration.ts";
 import type { StepContext } from "../StepContext.ts";
@@ -29,27 +29,34 @@ export const jumpStep = step({
     if (distance !== undefined && to !== undefined) {
       refuseStep("A jump has a target or a distance, not both.", "Leave out one of the two.");
     }
-    if (to === "next" || (to === undefined && distance === undefined && session.route.length > 0)) {
-      arrange(context, session.route[0]);
-      reach(context, ["supercruise"]);
-      boost(context);
-      jumpNext(session);
+    const drawn = withoutFields(expect, arranged);
+    const isAny = to === undefined && distance === undefined && Object.keys(drawn).length === 0;
+    if (to === "next" || (isAny && session.route.length > 0)) {
+      jumpAlong(context);
       return;
     }
-    const drawn = withoutFields(expect, arranged);
-    const target =
+    const choose = (): StarSystem =>
       distance === undefined
         ? findSystem(session, to ?? defaultTarget(expect), drawn)
         : findSystemAt(session, distance, drawn);
+    const target = chooseAndReach(context, ["supercruise"], choose);
     arrange(context, target);
-    reach(context, ["supercruise"]);
-    if (distance !== undefined) plot(session, [session.system, target]);
-    else plot(session, planTo(session, target));
+    plot(session, distance === undefined ? planTo(session, target) : [session.system, target]);
     while (session.route.length > 1) jumpNext(session);
     boost(context);
     jumpNext(session);
   },
 });
+
+/** Jumps to the next star of the route. */
+function jumpAlong(context: StepContext): void {
+  const [next] = context.session.route;
+  if (next === undefined) refuseStep("There is no route.", "Plot one with plotRoute, or name a system to jump to.");
+  arrange(context, next);
+  reach(context, ["supercruise"]);
+  boost(context);
+  jumpNext(context.session);
+}
 
 /** Fields that every system can have. */
 const everywhere = ["JumpDist", "FuelUsed", "FuelLevel", "BoostUsed"];
@@ -71,8 +78,8 @@ function boost(context: StepContext): void {
 }
 
 /** Makes the player wanted in a system, or not, as expected. */
-function arrange({ session, expect }: StepContext, target: StarSystem | undefined): void {
-  if (target === undefined || !("Wanted" in expect)) return;
+function arrange({ session, expect }: StepContext, target: StarSystem): void {
+  if (!("Wanted" in expect)) return;
   const { wantedIn } = session.commander;
   if (expect["Wanted"] === null) wantedIn.delete(target.address);
   else if (target.isInhabited) wantedIn.add(target.address);

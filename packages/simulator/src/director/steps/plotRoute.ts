@@ -3,7 +3,7 @@ import { fullTankRangeLy } from "../../ship/fuel.ts";
 import type { GameSession } from "../../session/GameSession.ts";
 import { findSystem } from "../findSystem.ts";
 import { planTo, plot } from "../flyTo.ts";
-import { reach } from "../reach.ts";
+import { chooseAndReach } from "../reach.ts";
 import { refuseStep } from "../RefusedStep.ts";
 import { step, textField, wholeField } from "../StepDeclaration.ts";
 
@@ -18,9 +18,9 @@ export const plotRouteStep = step({
   expects: "NavRoute",
   run(context, { to, jumps = 2 }) {
     const { session } = context;
-    const stars = to === undefined ? routeOf(session, jumps) : planTo(session, findSystem(session, to));
-    reach(context, ["docked", "normalSpace", "supercruise"]);
-    plot(session, stars);
+    const choose = (): readonly StarSystem[] =>
+      to === undefined ? routeOf(session, jumps) : planTo(session, findSystem(session, to));
+    plot(session, chooseAndReach(context, ["docked", "normalSpace", "supercruise"], choose));
   },
 });
 
