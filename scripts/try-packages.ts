@@ -4,7 +4,7 @@
  * `--packed` it takes the tarballs that `npm run packages:check` has just made.
  */
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { inspect, parseArgs, promisify } from "node:util";
@@ -102,6 +102,7 @@ const installed = installPacked(packed);
 try {
   console.log(`installed ${packed.length} tarballs in ${installed.folder}`);
   writeUser(packed, installed);
+  cpSync(join(root, "examples/readers"), join(installed.folder, "examples/readers"), { recursive: true });
   const walks = pages.map((page) => () => walkPage(page, installed));
   const parts = [() => tryCommands(installed), () => tryReadme(installed), ...walks, () => tryImports(installed)];
   await runInParallel(parts, availableParallelism(), (part) => part());

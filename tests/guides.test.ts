@@ -1,5 +1,5 @@
 /** Walks the first pages of the docs as a reader does: one after the other, in one folder. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -16,6 +16,8 @@ let env: NodeJS.ProcessEnv = {};
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "shipslog-guides-"));
   env = shipslogOnPath(folder);
+  // The guide about readers names it as a file of the user.
+  copyFileSync(join(root, "examples/readers/reader.py"), join(folder, "reader.py"));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -58,6 +58,18 @@ export const walks: readonly CommandWalk[] = [
     instead: { "the output is closed": "check DIR --all" },
     busyWhen: "reads",
   },
+  {
+    command: "try",
+    line: "try --late 1s -- sleep 600",
+    instead: {
+      "no folder is named": "try",
+      "Ctrl-C": "try --keep OUT --late 1m -- sleep 600",
+      "the disk is full": "try --keep OUT -- sleep 600",
+    },
+    only: [...prints, "Ctrl-C"],
+    busyWhen: "writes",
+    writes: true,
+  },
   { command: "watch", line: "watch DIR --from start", busyWhen: "prints", isEndless: true },
   {
     command: "cockpit",

@@ -28,6 +28,13 @@ export const trials: Readonly<Record<string, readonly Trial[]>> = {
     { line: "check journals --fail-on note --threads 2", prints: /Nothing found/ },
     { line: "check journal --format sarif", prints: /"version": ?"2\.1\.0"/ },
   ],
+  try: [
+    {
+      line: "try -- python3 examples/readers/reader.py {folder}",
+      prints: /^\d+ cases passed, 0 failed, \d+ not claimed$/m,
+    },
+    { line: "try --case whole-file -- node examples/readers/naive.ts {folder}", prints: /^1 case passed, 0 failed/m },
+  ],
   demo: [{ line: "demo --seed 42 --speed max", prints: /Nothing found[^]*That was seed 42\. Try next:/ }],
   watch: [{ line: "watch journal --from start --json", prints: /"kind":"FSDJump"/, isEndless: true }],
   cockpit: [{ line: "cockpit journal --from start --no-open --port 0", prints: /^http:\/\//m, isEndless: true }],

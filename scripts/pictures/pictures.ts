@@ -1,10 +1,12 @@
 import { execFile } from "node:child_process";
+import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { WriteStep } from "@shipslog/contract";
 import { executeSteps, JournalWriter, plan } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
 import { ctrlC } from "../../lab/terminal/Terminal.ts";
+import { root } from "../../lab/workspace.ts";
 import { cockpitPictures } from "./cockpitPictures.ts";
 import type { Picture } from "./Picture.ts";
 import { reportPicture } from "./reportPicture.ts";
@@ -35,6 +37,14 @@ export const pictures: readonly Picture[] = [
     shows: "shipslog check: findings with the place in the line, the rule and what it rests on.",
     line: "shipslog check journal",
     prepare: (folder, env) => runShipslog(`${session} --faults jump-distance:0.2,closed-set-left:0.1`, folder, env),
+    ...size,
+  }),
+  terminalPicture({
+    file: "try.svg",
+    shows:
+      "shipslog try: the cases of each group, and the first failed one with the line of the game and the line of the reader.",
+    line: "shipslog try --case values,line-by-line,cut-in-line -- node naive.ts {folder}",
+    prepare: (folder) => copyFile(join(root, "examples/readers/naive.ts"), join(folder, "naive.ts")),
     ...size,
   }),
   terminalPicture({

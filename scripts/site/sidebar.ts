@@ -13,7 +13,13 @@ export type Sidebar = Readonly<Record<string, readonly Chapter[]>>;
 /** The chapters in reading order: single pages by address, whole folders by a trailing slash. */
 const chapters: Readonly<Record<string, readonly string[]>> = {
   "Getting started": ["index.md", "start.md", "concepts.md", "examples.md"],
-  Guides: ["guides/test-your-tool.md", "steps.md", "guides/look-at-your-journals.md", "guides/run-a-network.md"],
+  Guides: [
+    "guides/test-your-tool.md",
+    "steps.md",
+    "guides/test-a-reader.md",
+    "guides/look-at-your-journals.md",
+    "guides/run-a-network.md",
+  ],
   Reference: ["commands/", "reference/", "flags/", "rules/", "faults.md", "faults/", "codes/", "exports/", "packages/"],
   "How it is": [
     "architecture.md",
@@ -23,7 +29,17 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
     "fidelity.md",
     "corpus-findings.md",
   ],
-  Parts: ["terminal.md", "exit-codes.md", "cockpit.md", "archive.md", "fleet.md", "operate.md", "scale.md"],
+  Parts: [
+    "terminal.md",
+    "try.md",
+    "readers.md",
+    "exit-codes.md",
+    "cockpit.md",
+    "archive.md",
+    "fleet.md",
+    "operate.md",
+    "scale.md",
+  ],
   Trust: ["proof/", "figures.md", "coverage.md", "mutants.md", "security.md", "dependencies.md", "decisions/"],
   Project: ["contributing.md", "changelog.md", "security-policy.md"],
 };

@@ -14,6 +14,7 @@ export { createChecker, type Checker } from "./engine/createChecker.ts";
 export type { SessionResult } from "./engine/SessionResult.ts";
 export type { Summary } from "./engine/Summary.ts";
 export type { Excerpt, Finding } from "./findings/Finding.ts";
+export { printJunit, type JunitCase, type JunitSuite } from "./reports/printJunit.ts";
 export type { Report, ReportContext, ReportedFolder } from "./reports/Report.ts";
 export { reportFormats, type ReportFormatName } from "./reports/reportFormats.ts";
 export { plainPaint, terminalPaint, type ReportPaint } from "./reports/text/ReportPaint.ts";

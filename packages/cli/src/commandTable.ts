@@ -24,6 +24,13 @@ export const commandTable: ReadonlyMap<string, LazyCommand> = new Map([
     },
   ],
   [
+    "try",
+    {
+      summary: "test a reader of journals, in any language",
+      load: async () => (await import("./commands/try/try.ts")).tryReaderCommand,
+    },
+  ],
+  [
     "watch",
     {
       summary: "show a journal as it grows",

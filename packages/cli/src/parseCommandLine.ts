@@ -43,7 +43,8 @@ function fail(message: string): never {
 
 /** Suggests the option that is nearest to an unknown one; the message of Node does not. */
 function refuseUnknown(command: Command, words: readonly string[], known: readonly string[]): void {
-  const names = words.flatMap((word) => /^--([^=]+)/.exec(word)?.[1] ?? []);
+  const end = words.indexOf("--");
+  const names = (end === -1 ? words : words.slice(0, end)).flatMap((word) => /^--([^=]+)/.exec(word)?.[1] ?? []);
   const name = names.find((each) => !known.includes(each));
   if (name === undefined) return;
   const flags = known.map((each) => `--${each}`);

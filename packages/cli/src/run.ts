@@ -37,13 +37,19 @@ async function dispatch([name, ...rest]: readonly string[], host: Host): Promise
   if (name === "--version") return print(`${readVersion()}\n`, host);
   const command = await load(name);
   // Help is printed even when the rest of the command line is wrong.
-  if (rest.some((word) => helps.slice(1).includes(word))) {
+  if (ownWords(rest).some((word) => helps.slice(1).includes(word))) {
     return print((await import("./commandHelp.ts")).commandHelp(command, host.out), host);
   }
   return command.run(parseCommandLine(command, rest), host);
 }
 
 const helps = ["help", "--help", "-h"];
+
+/** The words before `--`; those after it belong to the program that `try` runs. */
+function ownWords(words: readonly string[]): readonly string[] {
+  const end = words.indexOf("--");
+  return end === -1 ? words : words.slice(0, end);
+}
 
 async function load(name: string): Promise<Command> {
   const command = await commandTable.get(name)?.load();
@@ -60,7 +66,7 @@ function print(text: string, host: Host): ExitCode {
 function printError(error: unknown, words: readonly string[], host: Host): ExitCode {
   const { message, exitCode, isComplete } = describeFailure(error);
   host.err.write(`shipslog: ${message}\n`);
-  if (words.includes("--debug")) host.err.write(`${inspect(error)}\n`);
+  if (ownWords(words).includes("--debug")) host.err.write(`${inspect(error)}\n`);
   else if (!isComplete) host.err.write("Run it again with --debug to see the stack trace.\n");
   return exitCode;
 }

@@ -1,29 +1,28 @@
 import { severities, type Severity } from "@shipslog/contract";
 import type { Finding } from "../findings/Finding.ts";
-import type { Rule } from "../rules/Rule.ts";
 import type { Summary } from "../engine/Summary.ts";
 import { mismatchText } from "./mismatchText.ts";
 import { folderLines } from "./folderLines.ts";
 import { locationOf, locationText } from "./findingLocation.ts";
+import { printJunit, type JunitCase, type JunitSuite } from "./printJunit.ts";
 import type { Report, ReportContext } from "./Report.ts";
 import { totalsText } from "./text/counts.ts";
 import { visible } from "./text/visible.ts";
-import { xmlAttributes, xmlText } from "./xmlText.ts";
 
 /** The suite of findings whose rule is not in the context. */
 const otherSuite = "other";
 
-/** A suite in progress, as XML. */
+/** A suite in progress. */
 interface Suite {
-  readonly cases: string[];
+  readonly cases: JunitCase[];
   /** Findings that do not fail the check. */
   readonly notFailing: string[];
 }
 
 /**
  * JUnit XML for CI dashboards: a suite per group of rules, a failed test per finding that fails the check, a passed test
- * per rule without one. A suite starts with its counts, so everything is held until the end. The schemas of both Ant and
- * Jenkins accept it; therefore findings below the limit are in `system-out` and nothing is `skipped`.
+ * per rule without one. A suite starts with its counts, so everything is held until the end. Findings below the limit are
+ * in `system-out`.
  */
 export class JunitReport implements Report {
   readonly #context: ReportContext;
@@ -40,9 +39,7 @@ export class JunitReport implements Report {
     this.#suites = new Map(groups.map((group) => [group, { cases: [], notFailing: [] }]));
   }
 
-  *begin(): Iterable<string> {
-    yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n`;
-  }
+  *begin(): Iterable<string> {}
 
   finding(finding: Finding): Iterable<string> {
     const group = this.#groups.get(finding.rule) ?? otherSuite;
@@ -50,7 +47,7 @@ export class JunitReport implements Report {
     const place = locationText(locationOf(finding));
     if (this.#failing.includes(finding.severity)) {
       this.#failed.add(finding.rule);
-      suite?.cases.push(failedCase(group, finding, place));
+      suite?.cases.push(failedCase(finding, place));
     } else {
       suite?.notFailing.push(
         visible(`${place}: ${finding.severity}: ${finding.rule}: ${finding.message} ${mismatchText(finding)}`),
@@ -59,62 +56,35 @@ export class JunitReport implements Report {
     return [];
   }
 
-  *end(summary: Summary): Iterable<string> {
-    let id = 0;
-    for (const [group, suite] of this.#suites) {
-      const passed = this.#context.rules.filter((rule) => rule.group === group && !this.#failed.has(rule.id));
-      if (group === otherSuite && suite.cases.length + suite.notFailing.length === 0) continue;
-      yield* this.#suite(group, suite, passed, summary, id++);
-    }
-    yield "</testsuites>\n";
+  end(summary: Summary): Iterable<string> {
+    return printJunit(this.#printable(summary));
   }
 
-  *#suite(
-    group: string,
-    { cases, notFailing }: Suite,
-    passed: readonly Rule[],
-    summary: Summary,
-    id: number,
-  ): Iterable<string> {
-    const attributes = xmlAttributes({
-      name: group,
-      package: "shipslog",
-      id,
-      tests: cases.length + passed.length,
-      failures: cases.length,
-      errors: 0,
-      time: 0,
-      timestamp: timestampOf(this.#context.startedAtMs),
-      hostname: "localhost",
-    });
-    yield `  <testsuite${attributes}>\n`;
-    yield `    <properties><property${xmlAttributes({ name: "dialect", value: this.#context.dialect })}/></properties>\n`;
-    yield* cases;
-    for (const rule of passed) yield `    <testcase${caseAttributes(group, rule.id)}/>\n`;
-    yield `    <system-out>${xmlText([...notFailing, totalsText(summary), ...folderLines(this.#context)].join("\n"))}</system-out>\n`;
-    yield "    <system-err></system-err>\n  </testsuite>\n";
+  *#printable(summary: Summary): Iterable<JunitSuite> {
+    const { rules, dialect, startedAtMs } = this.#context;
+    for (const [name, { cases, notFailing }] of this.#suites) {
+      if (name === otherSuite && cases.length + notFailing.length === 0) continue;
+      const passed = rules.filter((rule) => rule.group === name && !this.#failed.has(rule.id));
+      const output = [...notFailing, totalsText(summary), ...folderLines(this.#context)];
+      const all = [...cases, ...passed.map(({ id }) => ({ name: id, seconds: 0 }))];
+      yield { name, properties: { dialect }, cases: all, output, startedAtMs };
+    }
   }
 }
 
-function failedCase(group: string, finding: Finding, place: string): string {
+function failedCase(finding: Finding, place: string): JunitCase {
   const body = [place, finding.pointer, mismatchText(finding), finding.excerpt.text, finding.restsOn];
-  const failure = xmlAttributes({ message: finding.message, type: finding.severity });
-  return (
-    `    <testcase${caseAttributes(group, `${finding.rule} ${place} ${finding.pointer}`.trimEnd())}>` +
-    `<failure${failure}>${xmlText(
-      body
+  const { message, severity } = finding;
+  return {
+    name: `${finding.rule} ${place} ${finding.pointer}`.trimEnd(),
+    seconds: 0,
+    failure: {
+      message,
+      type: severity,
+      body: body
         .filter((line) => line !== "")
         .map(visible)
         .join("\n"),
-    )}</failure></testcase>\n`
-  );
-}
-
-function caseAttributes(group: string, name: string): string {
-  return xmlAttributes({ classname: `shipslog.${group}`, name, time: 0 });
-}
-
-/** UTC without a zone, as the schema of Ant requires. */
-function timestampOf(startedAtMs: number | undefined): string | undefined {
-  return startedAtMs === undefined ? undefined : new Date(startedAtMs).toISOString().slice(0, 19);
+    },
+  };
 }

@@ -1,0 +1,60 @@
+import { kinds, validate } from "@shipslog/contract";
+import { describe, expect, it } from "vitest";
+import { leastFields } from "../story/leastFields.ts";
+import { Story } from "../story/Story.ts";
+import { cases } from "./cases.ts";
+import { caseGroups, profiles } from "./TryCase.ts";
+
+const seeds = Array.from({ length: 20 }, (_, at) => at + 1);
+
+function storyOf(name: string, seed: number): Story {
+  const tried = cases.find((each) => each.name === name)!;
+  const story = new Story(seed, name);
+  tried.tell(story);
+  return story;
+}
+
+describe("the cases", () => {
+  it("are at least forty, in every group and for every profile, each with its own name", () => {
+    expect(cases.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
+    for (const group of caseGroups) expect(cases.filter((each) => each.group === group).length).toBeGreaterThan(9);
+    for (const profile of profiles) {
+      expect(cases.filter((each) => each.profiles?.includes(profile) ?? true).length).toBeGreaterThan(30);
+    }
+  });
+
+  it.each(cases.map(({ name }) => name))("%s tells the same story for a seed, and varies it", (name) => {
+    expect(storyOf(name, 3).steps).toEqual(storyOf(name, 3).steps);
+    const stories = new Set(seeds.map((seed) => JSON.stringify(storyOf(name, seed).steps, replaceBigints)));
+    expect(stories.size).toBe(seeds.length);
+  });
+
+  it.each(cases.map(({ name }) => name))("%s starts a reader, and something must come out after that", (name) => {
+    for (const seed of seeds) {
+      const types = storyOf(name, seed).steps.map(({ type }) => type);
+      expect(types).toContain("start");
+      expect(types.slice(types.indexOf("start")).some((type) => type === "await" || type === "ready")).toBe(true);
+      expect(types.includes("due") || types.includes("state")).toBe(true);
+    }
+  });
+});
+
+const replaceBigints = (_: string, value: unknown) => (typeof value === "bigint" ? `${value}n` : value);
+
+describe("the events with every optional field absent", () => {
+  it("are all kinds that the journal has as lines", () => {
+    expect(Object.keys(leastFields).toSorted()).toEqual(kinds.filter((kind) => kind !== "Status").toSorted());
+  });
+
+  it.each(Object.entries(leastFields))("%s needs each of its fields, and is valid with them", (event, fields) => {
+    const least = { timestamp: "2026-05-01T12:00:00Z", event, ...fields };
+    const errors = (value: object) =>
+      validate(value, { dialect: "spec" }).issues.filter(({ severity }) => severity === "error");
+    expect(errors(least)).toEqual([]);
+    for (const field of Object.keys(fields)) {
+      const { [field]: _, ...rest } = least as Record<string, unknown>;
+      expect([field, errors(rest).map(({ code }) => code)]).toEqual([field, expect.arrayContaining(["field-missing"])]);
+    }
+  });
+});

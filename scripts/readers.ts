@@ -1,0 +1,28 @@
+/**
+ * Runs readers through `shipslog try` and writes docs/readers.md: `npm run readers`. With `-- --edmc PATH --icarus PATH` it tries
+ * EDMarketConnector and ICARUS Terminal too, from copies of theirs.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { tryReader } from "../lab/try/trySuite.ts";
+import { root } from "../lab/workspace.ts";
+import { cases } from "../packages/cli/src/commands/try/cases/cases.ts";
+import { readVersion } from "../packages/cli/src/version.ts";
+import { readersPage } from "./readers/readersPage.ts";
+import { triedReaders } from "./readers/triedReaders.ts";
+import type { TriedResult } from "./readers/TriedReader.ts";
+
+const seed = 1;
+const { values } = parseArgs({ options: { edmc: { type: "string" }, icarus: { type: "string" } } });
+const results: TriedResult[] = [];
+for (const reader of triedReaders(values)) {
+  const startMs = performance.now();
+  const suite = await tryReader(["--profile", reader.profile, "--seed", String(seed)], reader.command);
+  const seconds = (performance.now() - startMs) / 1000;
+  console.log(`${reader.name} ${reader.version}: ${JSON.stringify(suite.counts)} in ${seconds.toFixed(1)} s`);
+  if (suite.firstContact.length > 0) throw new Error(`${reader.name}: ${JSON.stringify(suite.firstContact[0])}`);
+  results.push({ reader, suite, seconds });
+}
+const date = new Date().toISOString().slice(0, 10);
+writeFileSync(join(root, "docs/readers.md"), readersPage(results, { date, version: readVersion(), seed, cases }));
