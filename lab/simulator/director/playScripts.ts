@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Dialect, Moment } from "@shipslog/contract";
 import { createChecker } from "@shipslog/check";
-import { direct, type StepOutcome } from "@shipslog/simulator";
-import { entriesOfPieces, recordMoments } from "../../check/recording.ts";
+import { direct, type Step, type StepOutcome } from "@shipslog/simulator";
+import { entriesOfPieces, recordMoments, type Piece } from "../../check/recording.ts";
 import { judgedStartMs } from "../sessions.ts";
 import { drawScript } from "./drawScript.ts";
 
@@ -23,18 +23,35 @@ export interface PlayedScript {
   readonly digest: string;
 }
 
+interface WrittenScript {
+  readonly script: readonly Step[];
+  readonly outcomes: readonly StepOutcome[];
+  readonly pieces: readonly Piece[];
+}
+
+function writeDrawn(number: number, dialect: Dialect): WrittenScript {
+  const game = direct({ seed: 1 + (number % seeds), dialect, start: judgedStartMs });
+  const script = drawScript(number, stepsEach);
+  const outcomes = script.map((step) => game.do(step));
+  const moments = outcomes.flatMap((outcome): readonly Moment[] => outcome.moments);
+  return { script, outcomes, pieces: recordMoments(moments, dialect) };
+}
+
+function digestOf({ pieces }: WrittenScript): string {
+  const hash = createHash("sha256");
+  for (const { file, raw } of pieces) hash.update(`${file} ${raw}\n`);
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** The digest of what a drawn script writes, without checking it. */
+export function digestDrawn(number: number, dialect: Dialect): string {
+  return digestOf(writeDrawn(number, dialect));
+}
+
 /** Plays a drawn script in a dialect and checks what was written. */
 export function playDrawn(number: number, dialect: Dialect): PlayedScript {
-  const seed = 1 + (number % seeds);
-  const game = direct({ seed, dialect, start: judgedStartMs });
-  const script = drawScript(number, stepsEach);
-  const moments: Moment[] = [];
-  const outcomes = script.map((step) => {
-    const outcome = game.do(step);
-    moments.push(...outcome.moments);
-    return outcome;
-  });
-  const pieces = recordMoments(moments, dialect);
+  const written = writeDrawn(number, dialect);
+  const { script, outcomes, pieces } = written;
   const checker = createChecker({ dialect });
   const found = [...entriesOfPieces(pieces).flatMap((entry) => checker.push(entry)), ...checker.end()];
   const isSpeechless = (outcome: StepOutcome): boolean =>
@@ -44,9 +61,6 @@ export function playDrawn(number: number, dialect: Dialect): PlayedScript {
     refused: outcomes.filter(({ outcome }) => outcome === "refused").length,
     speechless: outcomes.flatMap((outcome, at) => (isSpeechless(outcome) ? [JSON.stringify(script[at])] : [])),
     findings: found.map(({ rule, pointer, received }) => `${number} ${dialect}: ${rule} ${pointer} ${received}`),
-    digest: createHash("sha256")
-      .update(pieces.map(({ file, raw }) => `${file} ${raw}\n`).join(""))
-      .digest("hex")
-      .slice(0, 16),
+    digest: digestOf(written),
   };
 }
