@@ -4,7 +4,7 @@ import { decodeRecord, decodeRecords, decodeSnapshot } from "@shipslog/cockpit/w
 import { parseCredential, partitionOf, pseudonymOf } from "@shipslog/fleet";
 import { outboundLineOf, PrivateNames } from "@shipslog/fleet/uplink";
 import { parseBookmark, readCompanion, readJournalBatches, type Disk } from "@shipslog/journal";
-import { parseScenario } from "@shipslog/simulator";
+import { parseScenario, parseScript } from "@shipslog/simulator";
 import { folderInMemory, type FolderInMemory } from "../../packages/journal/src/folderInMemory.testing.ts";
 import { companionWith, entriesIn } from "./entries.ts";
 import { textCalls, type GrowingFunction } from "./GrowingFunction.ts";
@@ -70,7 +70,7 @@ export const otherFunctions: readonly GrowingFunction[] = [
   ...reading,
   ...entryCalls,
   ...textCalls("@shipslog/journal", { parseBookmark }),
-  ...textCalls("@shipslog/simulator", { parseScenario }),
+  ...textCalls("@shipslog/simulator", { parseScenario, parseScript }),
   ...textCalls("@shipslog/archive", { restore: (extra) => restore("Docked", { extra }) }),
   ...textCalls("@shipslog/fleet", {
     parseCredential: (json) => parseCredential(json, "player.json"),

@@ -1,5 +1,6 @@
 export { createChance } from "./chance/createChance.ts";
-export { direct, type DirectedGame, type DirectOptions, type StepOutcome } from "./director/direct.ts";
+export { direct, type DirectedGame, type StepOutcome } from "./director/direct.ts";
+export type { DirectOptions } from "./director/DirectOptions.ts";
 export type { GameView } from "./director/GameView.ts";
 export { parseScript, scriptedScenarioSchema, type ParsedScript } from "./director/parseScript.ts";
 export { RefusedScriptError } from "./director/RefusedScriptError.ts";

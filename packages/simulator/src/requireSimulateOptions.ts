@@ -17,15 +17,20 @@ import type { SimulateOptions } from "./SimulateOptions.ts";
 
 const seed = numberOption({ isWhole: true, min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
 
-const shapes: OptionShapes<SimulateOptions> = {
+/** What every simulated game takes, with a scenario or directed. */
+export const sessionShapes = {
   seed: { ...seed, allowed: "a whole number" },
   galaxySeed: { ...seed, allowed: "a whole number" },
-  scenario: either(oneOf(scenarioNames), { ...objectOption, allowed: "a scenario of your own" }),
   dialect: dialectOption,
   language: oneOf(languages),
   start: timeOption,
-  durationMs: numberOption({ min: 0, max: Infinity, unit: "milliseconds" }),
   status: flagOption,
+} as const;
+
+const shapes: OptionShapes<SimulateOptions> = {
+  ...sessionShapes,
+  scenario: either(oneOf(scenarioNames), { ...objectOption, allowed: "a scenario of your own" }),
+  durationMs: numberOption({ min: 0, max: Infinity, unit: "milliseconds" }),
   idleStatus: flagOption,
 };
 

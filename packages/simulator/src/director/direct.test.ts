@@ -1,6 +1,7 @@
 import type { Dialect, Moment } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
-import { direct, type DirectOptions } from "./direct.ts";
+import { direct } from "./direct.ts";
+import type { DirectOptions } from "./DirectOptions.ts";
 import type { Step } from "./Step.ts";
 
 const kindsOf = (moments: readonly Moment[]): readonly unknown[] =>
@@ -52,6 +53,21 @@ describe("a refused step", () => {
     const game = direct();
     expect(() => game.do({ do: "jmp" } as unknown as Step)).toThrow('There is no step "jmp"; did you mean "jump"?');
     expect(() => game.do({ do: "wait", for: "soon" })).toThrow('"soon" has the wrong form; write for example "90s"');
+  });
+});
+
+describe("the options of direct", () => {
+  it.each([
+    [{ seed: 1.5 }, 'option "seed" must be a whole number, received 1.5'],
+    [{ ship: "boat" }, 'option "ship" must be "explorer"'],
+    [{ owns: ["moon"] }, 'option "owns" must be an array'],
+    [{ client: true }, 'option "client" must be an object'],
+  ])("are checked: %j", (options, message) => {
+    expect(() => direct(options as unknown as DirectOptions)).toThrow(message);
+  });
+
+  it("include no negative time to pass", () => {
+    expect(() => direct().pass(-1)).toThrow('option "durationMs" must be a number of milliseconds from 0, received -1');
   });
 });
 

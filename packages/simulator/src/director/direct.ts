@@ -1,20 +1,17 @@
 import { defaultDialect, type Moment } from "@shipslog/contract";
-import { millisecondsOf } from "@shipslog/contract/options";
+import { millisecondsOf, numberOption, requireOption, required } from "@shipslog/contract/options";
 import { beginJournal } from "../session/beginJournal.ts";
 import { createSession } from "../session/createSession.ts";
 import { defaultStart } from "../session/defaultStart.ts";
 import type { GameSession } from "../session/GameSession.ts";
-import type { SimulateOptions } from "../SimulateOptions.ts";
 import { carryOut } from "./carryOut.ts";
 import { letPass } from "./letPass.ts";
 import type { GameView } from "./GameView.ts";
-import { setupScenario, type GameSetup } from "./GameSetup.ts";
+import type { DirectOptions } from "./DirectOptions.ts";
+import { setupScenario } from "./GameSetup.ts";
+import { requireDirectOptions } from "./requireDirectOptions.ts";
 import type { Step } from "./Step.ts";
 import { viewOf } from "./viewOf.ts";
-
-/** The options of a directed game; the same options and steps give the same moments on every machine. */
-export interface DirectOptions
-  extends Pick<SimulateOptions, "seed" | "galaxySeed" | "dialect" | "language" | "start" | "status">, GameSetup {}
 
 /** The outcome of a step, with everything the game wrote meanwhile. A refused step may have begun: then it has moments. */
 export type StepOutcome =
@@ -41,8 +38,9 @@ export interface DirectedGame {
   readonly state: GameView;
 }
 
-/** Starts directing a game; it is at the main menu and has written nothing. */
+/** Starts directing a game; it is at the main menu and has written nothing. Throws a TypeError for a wrong option. */
 export function direct(options: DirectOptions = {}): DirectedGame {
+  requireDirectOptions(options);
   return new Director(createDirected(options));
 }
 
@@ -58,6 +56,8 @@ function createDirected(options: DirectOptions): GameSession {
     language: dialect === "live" ? (options.language ?? "english") : undefined,
   });
 }
+
+const timeToPass = required(numberOption({ min: 0, unit: "milliseconds" }));
 
 class Director implements DirectedGame {
   readonly #session: GameSession;
@@ -79,6 +79,7 @@ class Director implements DirectedGame {
   }
 
   pass(durationMs: number): readonly Moment[] {
+    requireOption("durationMs", durationMs, timeToPass);
     this.#begin();
     letPass(this.#session, durationMs);
     return this.#take();
