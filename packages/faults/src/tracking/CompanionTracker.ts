@@ -1,6 +1,7 @@
 import {
   announcedFile,
   announcingEvents,
+  parseTimestampMs,
   type CompanionFile,
   type Dialect,
   type JsonObject,
@@ -80,6 +81,5 @@ export class CompanionTracker {
 }
 
 function timeMsOf(event: JsonObject | undefined): number {
-  const timestamp = event?.["timestamp"];
-  return typeof timestamp === "string" ? Date.parse(timestamp) : Number.NaN;
+  return parseTimestampMs(event?.["timestamp"]) ?? Number.NaN;
 }

@@ -12,5 +12,6 @@ export const outOfRange = contractRule("out-of-range", {
   mutations: [
     withChangedField("Status.json", "Oxygen", "above 1", () => 1.25),
     withChangedField("Status.json", "Health", "above 1", () => 2),
+    withChangedField("Status.json", "Flags", "beyond bit 31", (flags) => flags + 2 ** 32),
   ],
 });
