@@ -4,6 +4,7 @@ import { indexModule } from "./indexModule.ts";
 import { jsonSchema } from "./jsonSchema.ts";
 import { kindModule } from "./kindModule.ts";
 import { layoutsModule } from "./layouts.ts";
+import { declarationsModule, observedKindsModule } from "./observed/modules.ts";
 import type { Output } from "./output.ts";
 import { dialectsPage } from "./pages/dialectsPage.ts";
 import { referenceIndexPage, referencePage } from "./pages/referencePage.ts";
@@ -29,6 +30,8 @@ export function outputs(record: unknown): Output[] {
     { path: `${source}/contracts.ts`, text: generatedNote + indexModule() },
     { path: `${source}/layouts.ts`, text: generatedNote + layoutsModule() },
     { path: `${source}/specification.ts`, text: generatedNote + specificationModule() },
+    { path: `${source}/observed/observedKinds.ts`, text: generatedNote + observedKindsModule() },
+    { path: `${source}/observed/declarations.ts`, text: generatedNote + declarationsModule() },
     { path: `${schemas}/asyncapi.json`, text: json(asyncApi()) },
     { path: "docs/reference/README.md", text: referenceIndexPage() },
     { path: "docs/dialects.md", text: dialectsPage(record) },

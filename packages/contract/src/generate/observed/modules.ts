@@ -1,0 +1,28 @@
+import { readDeclarations, readTotals } from "./readObserved.ts";
+
+/** The module with the names of the observed kinds; it is apart from their data, because most uses need the names alone. */
+export function observedKindsModule(): string {
+  return `/** The kinds that are described from real journals, most frequent first. */
+export const observedKinds = [
+${readDeclarations.map(({ kind }) => `  ${JSON.stringify(kind)},`).join("\n")}
+] as const;
+
+/** The name of an observed kind. */
+export type ObservedKind = (typeof observedKinds)[number];
+`;
+}
+
+/** The module with the data of the observed kinds, one in each line. */
+export function declarationsModule(): string {
+  return `import type { ObservedDeclaration } from "../../observed/ObservedDeclaration.ts";
+import type { ObservedTotals } from "../../observed/ObservedTotals.ts";
+
+/** The journals that the observed kinds are described from. */
+export const observedTotals: ObservedTotals = ${JSON.stringify(readTotals)};
+
+/** What real journals show about each observed kind, most frequent first. */
+export const observedDeclarations: readonly ObservedDeclaration[] = [
+${readDeclarations.map((declaration) => `  ${JSON.stringify(declaration)},`).join("\n")}
+];
+`;
+}

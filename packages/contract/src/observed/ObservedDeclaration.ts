@@ -1,0 +1,44 @@
+/** The types that a field can have. `number` means that at least one value had a fraction or was written with a point. */
+export const observedTypes = ["string", "integer", "number", "boolean", "object", "array", "null"] as const;
+
+/** One of the types of a field. */
+export type ObservedType = (typeof observedTypes)[number];
+
+/** What real journals show about one field. */
+export interface ObservedField {
+  /** Where the field is, such as `BodyName`, `Parents[]` or `Parents[].Star`. */
+  readonly path: string;
+  /** In how many objects the field was present. */
+  readonly seen: number;
+  /** How many objects there were that could hold it; equal to `seen` when the field was always present. */
+  readonly of: number;
+  /** How many values of each type were seen. */
+  readonly types: Readonly<Partial<Record<ObservedType, number>>>;
+  /** How often each reviewed text was seen; absent when no text of this field was reviewed. */
+  readonly values?: Readonly<Record<string, number>>;
+  /** How many texts were not among `values`; absent when there were none. */
+  readonly others?: number;
+  /** The least and the greatest number, rounded outwards to two digits; absent for identifiers. */
+  readonly range?: readonly [number, number];
+  /** The numbers of decimals written by the game itself; journals that another program rewrote do not count. */
+  readonly decimals?: readonly number[];
+  /** The fewest and the most items of an array. */
+  readonly items?: readonly [number, number];
+  /** The game versions that wrote the field, where fewer than wrote the kind. */
+  readonly versions?: readonly string[];
+}
+
+/** What real journals show about one kind. */
+export interface ObservedDeclaration {
+  readonly kind: string;
+  /** How many events were seen. */
+  readonly events: number;
+  /** In how many journals. */
+  readonly journals: number;
+  /** The game versions that wrote it, as `4.0`. */
+  readonly versions: readonly string[];
+  /** Every field, in the order in which the game writes them. */
+  readonly fields: readonly ObservedField[];
+  /** Groups of optional fields that were always present or absent together, by path. */
+  readonly together: readonly (readonly string[])[];
+}
