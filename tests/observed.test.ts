@@ -176,7 +176,7 @@ independent.describe("the observer and an independent program", () => {
       const counts = ours?.fields.map(({ path, seen, types }) => [path, { seen, types: Object.keys(types).length }]);
       const theirs = Object.entries(fields).map(([path, { seen, types }]) => [path, { seen, types: typeCount(types) }]);
       const seen = { kind, events: ours?.events, fields: Object.fromEntries(counts ?? []) as object };
-      expect(seen).toEqual({ kind, events: lines, fields: Object.fromEntries(theirs) });
+      expect(seen).toEqual({ kind, events: lines, fields: Object.fromEntries(theirs) as object });
     }
   }, 120_000);
 });
