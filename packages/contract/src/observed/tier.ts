@@ -17,7 +17,7 @@ export function isObservedKind(kind: string): kind is ObservedKind {
   return observed.has(kind);
 }
 
-/** The tier of a kind. */
+/** Names how much is known about the kind of an event; every message and page takes the word from here. */
 export function kindTier(kind: string): Tier {
   if (isKind(kind)) return "specified";
   return isObservedKind(kind) ? "observed" : "unknown";
