@@ -23,10 +23,14 @@ const kept: State = existsSync(saved)
   : { offsets: {}, lastTimestamp: "" };
 const resumedAfter = has("resumes by timestamp") ? kept.lastTimestamp : "";
 const shown = new Map<string, string>();
+/** Where the last line that was read starts, and the journals that end in a half line. */
+const lastStarts = new Map<string, number>();
+const cutFiles = new Set<string>();
 const seenEmpty = new Set<string>();
 /** The text of a half line that was decoded too early. */
 const decoded = new Map<string, string>();
 let lastLine = "";
+let isDelayed = false;
 
 function orderOf(file: string): string {
   const [, stamp = "", part = ""] = journalName.exec(file) ?? [];
@@ -50,7 +54,8 @@ function printEvent(text: string): void {
   const timestamp = String(event["timestamp"]);
   if (resumedAfter !== "" && timestamp <= resumedAfter) return;
   kept.lastTimestamp = timestamp;
-  if (has("delays a repeated line") && text === lastLine) {
+  if (has("delays a repeated line") && text === lastLine && !isDelayed) {
+    isDelayed = true;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(lateMs));
   }
   lastLine = text;
@@ -78,9 +83,10 @@ function readLines(file: string, isLast: boolean): void {
     .slice(0, end === fresh.length && rest !== "" ? undefined : -1)) {
     printEvent(line.trimEnd());
   }
-  const isCut = end < fresh.length && end > 0;
-  const goesBack = has("goes back a line when cut") && isCut;
-  kept.offsets[file] = start + (goesBack ? fresh.lastIndexOf(10, end - 2) + 1 : end);
+  if (end > 0) lastStarts.set(file, start + (end > 1 ? fresh.lastIndexOf(10, end - 2) + 1 : 0));
+  if (end < fresh.length) cutFiles.add(file);
+  else cutFiles.delete(file);
+  kept.offsets[file] = start + end;
 }
 
 /** The defect: every piece is decoded on its own. */
@@ -108,6 +114,15 @@ function readCompanion(file: string): void {
   console.log(`{"${key}":${text.replaceAll(/[\r\n]+/g, " ")}}`);
 }
 
+/** The defect: where a line is cut, the line before it is not counted as read. */
+function offsetsToSave(): Record<string, number> {
+  const isOff = has("saves a line too little when cut");
+  const entries = Object.entries(kept.offsets).map(([file, offset]): [string, number] => {
+    return [file, isOff && cutFiles.has(file) ? (lastStarts.get(file) ?? offset) : offset];
+  });
+  return Object.fromEntries(entries);
+}
+
 let current = "";
 
 function look(): void {
@@ -124,7 +139,7 @@ function look(): void {
   }
   current = newest;
   for (const file of companionNames) readCompanion(file);
-  writeFileSync(`${saved}.new`, JSON.stringify(kept));
+  writeFileSync(`${saved}.new`, JSON.stringify({ ...kept, offsets: offsetsToSave() }));
   renameSync(`${saved}.new`, saved);
 }
 

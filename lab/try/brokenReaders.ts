@@ -70,11 +70,11 @@ export const brokenReaders: readonly BrokenReader[] = [
     also: ["clock-back-while-away", "identical-line-while-away"],
   },
   {
-    defect: "goes back a line when cut",
+    defect: "saves a line too little when cut",
     group: "resuming",
     found: "ended-in-line",
     verdict: "repeated",
-    also: [],
+    also: ["line-finished-after-start", "ended-between-cr-and-lf", "crash-while-away"],
   },
   { defect: "crashes on an empty Status", group: "companions", found: "status-empty", verdict: "crashed", also: [] },
   {

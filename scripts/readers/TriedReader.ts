@@ -17,5 +17,7 @@ export interface TriedReader {
 export interface TriedResult {
   readonly reader: TriedReader;
   readonly suite: ReportedSuite;
+  /** The failed cases, run again. */
+  readonly again: readonly ReportedSuite[];
   readonly seconds: number;
 }

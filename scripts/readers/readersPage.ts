@@ -1,5 +1,5 @@
 import type { TryCase } from "../../packages/cli/src/commands/try/cases/TryCase.ts";
-import type { ReportedCase } from "../../lab/try/trySuite.ts";
+import type { ReportedSuite } from "../../lab/try/trySuite.ts";
 import type { TriedReader, TriedResult } from "./TriedReader.ts";
 
 /** What the page says about the run. */
@@ -16,12 +16,15 @@ export function readersPage(results: readonly TriedResult[], context: PageContex
   return `${[
     "# How readers fare",
     opening(context),
-    table(["reader", "version", "profile", "passed", "failed", "not claimed", "time"], results.map(totalsRow)),
+    table(
+      ["reader", "version", "profile", "passed", "failed", "failed at times", "not claimed", "time"],
+      results.map(totalsRow),
+    ),
     results
       .map(({ reader }) => `- [${reader.name}](${reader.link}): ${reader.remark} ${adapterText(reader)}`)
       .join("\n"),
     "## Case by case",
-    "A dot means that the case passed, a dash that the reader does not claim it, and a word is the [verdict](try.md#verdicts).",
+    "A dot means that the case passed, a dash that the reader does not claim it, and a word is the [verdict](try.md#verdicts). A failed case was run\nthree times; `2 of 3` means that it passed once.",
     ...groups.flatMap((group) => groupSection(group, results, context)),
   ].join("\n\n")}\n`;
 }
@@ -34,25 +37,35 @@ readers were written for different purposes: a tool that shows the present state
 
 const adapterText = ({ adapter }: TriedReader) => `([adapter](../examples/readers/${adapter}))`;
 
-function totalsRow({ reader, suite: { counts }, seconds }: TriedResult): readonly string[] {
-  const numbers = [counts.passed, counts.failed, counts["not claimed"]].map(String);
+function totalsRow(result: TriedResult): readonly string[] {
+  const { reader, suite, seconds } = result;
+  const { counts } = suite;
+  const unsteady = suite.cases.filter(
+    ({ name, result: ended }) => ended === "failed" && failuresOf(name, result) < runsOf(result),
+  );
+  const numbers = [counts.passed, counts.failed - unsteady.length, unsteady.length, counts["not claimed"]].map(String);
   return [reader.name, reader.version, `\`${reader.profile}\``, ...numbers, `${Math.round(seconds)} s`];
 }
 
 function groupSection(group: string, results: readonly TriedResult[], { cases }: PageContext): readonly string[] {
   const own = cases.filter((each) => each.group === group);
   const head = ["case", "the game", ...results.map(({ reader }) => reader.name)];
-  const rows = own.map(({ name, game }) => [
-    name,
-    game,
-    ...results.map(({ suite }) => mark(suite.cases.find((each) => each.name === name))),
-  ]);
+  const rows = own.map(({ name, game }) => [name, game, ...results.map((result) => mark(name, result))]);
   return [`### ${group}`, table(head, rows)];
 }
 
-function mark(reported: ReportedCase | undefined): string {
+const caseIn = (name: string, { cases }: ReportedSuite) => cases.find((each) => each.name === name);
+const runsOf = ({ again }: TriedResult) => 1 + again.length;
+const failuresOf = (name: string, { suite, again }: TriedResult) =>
+  [suite, ...again].filter((each) => caseIn(name, each)?.result === "failed").length;
+
+function mark(name: string, result: TriedResult): string {
+  const reported = caseIn(name, result.suite);
   if (reported === undefined || reported.result === "not claimed") return "–";
-  return reported.result === "passed" ? "·" : (reported.verdict ?? "failed");
+  if (reported.result === "passed") return "·";
+  const failures = failuresOf(name, result);
+  const verdict = reported.verdict ?? "failed";
+  return failures === runsOf(result) ? verdict : `${verdict}, ${failures} of ${runsOf(result)}`;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
