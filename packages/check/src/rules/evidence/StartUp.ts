@@ -4,6 +4,8 @@ import { hasField, timeMsIn } from "./readField.ts";
 /** What a session writes at start-up: Missions, and EngineerProgress with the summary of all engineers. */
 export type StartUpKind = "Missions" | "EngineerProgress";
 
+const updateFields = ["Engineer", "EngineerID", "Progress", "Rank", "RankProgress"];
+
 /**
  * The start-up of a session, as far as its journal shows it. The specification does not say that a journal begins with the
  * start-up, so one of its events has to be there; and every line from the first has to be readable, because one that is not
@@ -23,7 +25,10 @@ export class StartUp {
   readonly onEvent = {
     Missions: (event: JsonObject): undefined => void this.#events.set("Missions", event),
     EngineerProgress: (event: JsonObject): undefined => {
-      if (hasField(event, "Engineers")) this.#events.set("EngineerProgress", event);
+      // Without a field of either form it may be the summary; form-missing reports it.
+      if (!updateFields.some((field) => hasField(event, field)) || hasField(event, "Engineers")) {
+        this.#events.set("EngineerProgress", event);
+      }
     },
   };
 

@@ -19,9 +19,10 @@ export const storedMarket: Rule = {
   passes: [{ event: FSDJump() }, { event: Docked() }, { event: StoredModules([]) }],
   fails: [{ event: FSDJump() }, { event: Docked() }, { event: StoredModules([], { MarketID: 128_016_896 }) }],
   mutations: [
-    withChangedField("StoredModules", "MarketID", "another market", (value, _, event) =>
-      event.Items.some((item: { MarketID?: unknown }) => item.MarketID === value) ? undefined : Number(value) + 256,
-    ),
+    withChangedField("StoredModules", "MarketID", "another market", (value, _, event) => {
+      const other = Number(value) + 256;
+      return event.Items.some(({ MarketID }) => MarketID === value || MarketID === other) ? undefined : other;
+    }),
   ],
   start: () => {
     let market: string | undefined;

@@ -25,9 +25,9 @@ export const statusFlagClash: Rule = {
   passes: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + 2 ** 4 }) }],
   fails: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + 2 ** 4 + 2 ** 0 }) }],
   mutations: [
-    mutateEvent("Status.json", "landed and in supercruise", (event) => {
+    mutateEvent("Status.json", "in supercruise and in hyperspace", (event) => {
       if (!Flags.has(event.Flags, "Supercruise")) return undefined;
-      event.Flags += 2 ** 1;
+      event.Flags += Flags.encode(["FsdJump"]);
       return "/Flags";
     }),
     mutateEvent("Status.json", "multicrew in two ways", (event) => {

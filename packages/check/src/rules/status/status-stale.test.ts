@@ -24,3 +24,9 @@ it("needs a session of more than a minute: the file may be of the session before
   const soon = { event: nextJump({ timestamp: "2026-05-01T12:01:00Z" }) };
   expect(findingsInSamples([{ event: FSDJump() }, soon, at("10:00:00")])).toEqual([]);
 });
+
+it("leaves a time that went back to companion-clock-back", () => {
+  expect(findingsInSamples([...jumps, at("14:00:01"), at("12:30:00")])).toEqual([
+    "warning companion-clock-back /timestamp",
+  ]);
+});

@@ -2,7 +2,6 @@ import { isSoundCompanion, type CompanionEntry } from "@shipslog/contract";
 import type { Rule } from "../Rule.ts";
 import { textIn, timeMsIn } from "../evidence/readField.ts";
 import { statusPeriodMs } from "../evidence/statusPeriod.ts";
-import { onLastEntry, withChangedField } from "../examples/mutations.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { FSDJump, nextJump, Status } = sampleEvents;
@@ -22,20 +21,24 @@ export const statusStale: Rule = {
     "The last observation of Status.json and the last line of a session of more than a minute, complete or not.",
   passes: [{ event: FSDJump() }, { event: nextJump() }, at("12:09:57")],
   fails: [{ event: FSDJump() }, { event: nextJump() }, at("12:02:00")],
-  mutations: [onLastEntry(withChangedField("Status.json", "timestamp", "of 2001", (time) => `2001${time.slice(4)}`))],
+  mutations: [],
   survivesGaps: true,
   start: () => {
     let seen: CompanionEntry | undefined;
+    let latestMs = Number.NEGATIVE_INFINITY;
     return {
       onCompanionEntry: (entry) => {
-        if (entry.file === "Status.json") seen = entry;
+        if (entry.file !== "Status.json") return undefined;
+        seen = entry;
+        latestMs = Math.max(latestMs, timeMsIn(entry.event) ?? latestMs);
         return undefined;
       },
       end: ({ first, last }) => {
         if (seen === undefined || first === undefined || last === undefined) return undefined;
         const [statusMs, lineMs] = [timeMsIn(seen.event), timeMsIn(last.event)];
         const isReadable = isSoundCompanion(seen.state) && statusMs !== undefined && lineMs !== undefined;
-        if (!isReadable) return "undecided";
+        // Where the time went back, the file was refreshed; companion-clock-back reports it.
+        if (!isReadable || statusMs < latestMs) return "undecided";
         if (statusMs >= lineMs - statusPeriodMs) return "holds";
         // The file may be of an earlier session while the period of this one has not passed.
         if (lineMs - (timeMsIn(first.event) ?? lineMs) <= statusPeriodMs) return "undecided";
