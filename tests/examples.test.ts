@@ -117,6 +117,11 @@ const checks: Readonly<Record<string, () => Promise<void>>> = {
     expect(left).toEqual([expect.stringMatching(/^shipslog-game-/)]);
     rmSync(project, { recursive: true });
   },
+  "08-test-in-python.py": async () => {
+    const env = { ...process.env, SHIPSLOG: shipslog.join(" ") };
+    const { stderr } = await promisify(execFile)("python3", [join(folder, "08-test-in-python.py")], { env });
+    expect(stderr).toMatch(/^Ran 1 test in .*\n\nOK$/m);
+  },
 };
 
 const readWorkflow = (name: string) => readFileSync(join(folder, name), "utf8");

@@ -53,6 +53,27 @@ export const walks: readonly CommandWalk[] = [
     busyWhen: "prints",
   },
   {
+    command: "fly",
+    line: "fly --out DIR --seed 42 --start 2026-05-01T12:00:00Z --quiet",
+    instead: {
+      "no folder is named": "fly --seed 42 --quiet",
+      "the output is closed": "fly --out OUT --seed 42 --quiet",
+      "the disk is full": "fly --out OUT --seed 42 --start 2026-05-01T12:00:00Z --quiet",
+    },
+    // Its input has ended before Ctrl-C could reach it.
+    only: [
+      "no folder is named",
+      "the folder does not exist",
+      "the folder is empty",
+      "it is a file",
+      "the journals are in folders of the folder",
+      "the folder may not be read",
+      "the output is closed",
+      "the disk is full",
+    ],
+    writes: true,
+  },
+  {
     command: "check",
     line: "check DIR",
     instead: { "the output is closed": "check DIR --all" },

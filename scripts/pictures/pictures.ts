@@ -33,6 +33,20 @@ export const pictures: readonly Picture[] = [
     ...size,
   }),
   terminalPicture({
+    file: "fly.svg",
+    shows: "shipslog fly: steps typed at a prompt, the lines that the game writes, and the state.",
+    line: "shipslog fly --seed 42",
+    fixedBy: `--start ${start}`,
+    typing: [
+      { after: /fly>$/, press: "undock\r" },
+      { after: /Undocked[^]*fly>$/, press: "jump nearest inhabited\r" },
+      { after: /FSDJump[^]*fly>$/, press: "doc\t" },
+      { after: /fly> dock$/, press: "\r" },
+    ],
+    moment: { shows: /Docked[^]*docked, [^]*fly>$/ },
+    ...size,
+  }),
+  terminalPicture({
     file: "check.svg",
     shows: "shipslog check: findings with the place in the line, the rule and what it rests on.",
     line: "shipslog check journal",

@@ -15,6 +15,8 @@ export interface TerminalPicture extends Omit<Picture, "make" | "isExact"> {
   readonly prepare?: (folder: string, env: NodeJS.ProcessEnv) => Promise<void>;
   readonly columns: number;
   readonly rows: number;
+  /** What is typed, each after the screen shows something. */
+  readonly typing?: readonly { readonly after: RegExp; readonly press: string }[];
   /** When to take the picture, and the keys to press then; by default at the end. */
   readonly moment?: { readonly shows: RegExp; readonly press?: string };
   readonly isExact?: boolean;
@@ -30,7 +32,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** Runs the command in a terminal and draws the screen. */
 export function terminalPicture(given: TerminalPicture): Picture {
-  const { file, shows, line, fixedBy = "", prepare, columns, rows, moment, isExact = true } = given;
+  const { file, shows, line, fixedBy = "", prepare, columns, rows, typing = [], moment, isExact = true } = given;
   return {
     file,
     shows,
@@ -40,6 +42,10 @@ export function terminalPicture(given: TerminalPicture): Picture {
       await prepare?.(folder, env);
       const terminal = new Terminal(typed(line, fixedBy), { columns, rows, cwd: folder, env });
       try {
+        for (const { after, press } of typing) {
+          await terminal.until((text) => after.test(text));
+          terminal.press(press);
+        }
         if (moment !== undefined) await terminal.until((text) => moment.shows.test(text));
         if (moment?.press !== undefined) terminal.press(moment.press);
         if (moment === undefined || moment.press !== undefined) await terminal.ended;

@@ -19,8 +19,27 @@ export interface OutputStream {
   flushed(): Promise<void>;
 }
 
+/** How lines are read from a terminal. */
+export interface LineOptions {
+  /** What a terminal shows before each line. */
+  readonly prompt?: () => string;
+  /** Lists what the last word of a line may become, when the user presses Tab. */
+  readonly complete?: (line: string) => readonly string[];
+  /** Ends the input. */
+  readonly signal: AbortSignal;
+}
+
+/** Standard input. */
+export interface InputStream {
+  /** Whether a person types on a terminal and sees the output there. */
+  readonly isTerminal: boolean;
+  /** Reads lines until the input ends; on a terminal with a prompt, editing, history and completion, until Ctrl-C or Ctrl-D. */
+  lines(options: LineOptions): AsyncIterable<string>;
+}
+
 /** Everything a command uses of the machine it runs on. Tests provide their own. */
 export interface Host {
+  readonly input: InputStream;
   readonly out: OutputStream;
   readonly err: OutputStream;
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -17,6 +17,13 @@ export const commandTable: ReadonlyMap<string, LazyCommand> = new Map([
     },
   ],
   [
+    "fly",
+    {
+      summary: "direct a game step by step, typed or from a program",
+      load: async () => (await import("./commands/fly/fly.ts")).flyCommand,
+    },
+  ],
+  [
     "check",
     {
       summary: "report what is wrong with journals",

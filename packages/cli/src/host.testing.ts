@@ -43,13 +43,26 @@ export function recordOutput(isTerminal = false): RecordedOutput {
 
 /** A host for tests: it records output, uses the real clock, draws seed 7 and has no journal folder. */
 export function testHost(
-  given: { isTerminal?: boolean; interrupted?: AbortSignal; env?: Record<string, string> } = {},
+  given: {
+    isTerminal?: boolean;
+    interrupted?: AbortSignal;
+    env?: Record<string, string>;
+    lines?: readonly string[];
+  } = {},
 ) {
   const { isTerminal = false, interrupted = new AbortController().signal, env = {} } = given;
   const [out, err] = [recordOutput(isTerminal), recordOutput(isTerminal)];
   const opened: string[] = [];
+  const input = {
+    isTerminal: false,
+    // oxlint-disable-next-line typescript/require-await -- an input is asynchronous
+    async *lines() {
+      yield* given.lines ?? [];
+    },
+  };
   const machine = { env, platform: "linux", home: "/nowhere" };
   return {
+    input,
     out,
     err,
     ...machine,

@@ -5,7 +5,7 @@ import { homedir, networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { openInBrowser } from "./openInBrowser.ts";
-import type { OutputStream, Host } from "./Host.ts";
+import type { InputStream, OutputStream, Host } from "./Host.ts";
 
 /** Wraps a stream of this process. */
 function outputOf(stream: NodeJS.WriteStream): OutputStream {
@@ -41,6 +41,43 @@ function outputOf(stream: NodeJS.WriteStream): OutputStream {
   };
 }
 
+/** Standard input, read with the editing of readline on a terminal. */
+const nodeInput: InputStream = {
+  isTerminal: process.stdin.isTTY && process.stdout.isTTY,
+  async *lines({ prompt = () => "", complete = () => [], signal }) {
+    // Loaded on first use, so that help and version start fast.
+    const { createInterface } = await import("node:readline");
+    const completer = (line: string) => [complete(line), line.split(/\s+/).at(-1) ?? ""];
+    const terminal = { output: process.stdout, terminal: true, completer, removeHistoryDuplicates: true };
+    const reader = createInterface({ input: process.stdin, ...(nodeInput.isTerminal && terminal) });
+    const close = () => reader.close();
+    reader.on("SIGINT", close);
+    signal.addEventListener("abort", close, { once: true });
+    const ask = () => {
+      if (!nodeInput.isTerminal) return;
+      const lines = prompt().split("\n");
+      process.stdout.write(
+        lines
+          .slice(0, -1)
+          .map((line) => `${line}\n`)
+          .join(""),
+      );
+      reader.setPrompt(lines.at(-1) ?? "");
+      reader.prompt();
+    };
+    try {
+      ask();
+      for await (const line of reader) {
+        yield line;
+        ask();
+      }
+    } finally {
+      signal.removeEventListener("abort", close);
+      reader.close();
+    }
+  },
+};
+
 /** The first SIGINT (Ctrl-C) or SIGTERM asks for a clean end; without its listener, the second one ends the process at once. */
 function interruptSignal(): AbortSignal {
   const controller = new AbortController();
@@ -54,6 +91,7 @@ function interruptSignal(): AbortSignal {
 
 /** The machine that Node runs on. */
 export const nodeHost: Host = {
+  input: nodeInput,
   out: outputOf(process.stdout),
   err: outputOf(process.stderr),
   env: process.env,

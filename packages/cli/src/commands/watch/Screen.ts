@@ -91,7 +91,8 @@ export class Screen {
   }
 }
 
-function paintLine(line: StyledLine, room: number): string {
+/** Paints a line, cut to a number of columns; control characters are escaped. */
+export function paintLine(line: StyledLine, room: number): string {
   let left = room;
   return line
     .map(([text, paint = (plain: string) => plain]) => {

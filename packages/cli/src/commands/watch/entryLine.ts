@@ -13,7 +13,8 @@ export function entryLine(entry: Entry, paint: Palette): StyledLine {
   return [[describeProblem(entry), paint.warning]];
 }
 
-function eventLine(entry: EventEntry, paint: Palette): StyledLine {
+/** Formats an event in one line: time, kind and a short sentence. */
+export function eventLine(entry: Pick<EventEntry, "kind" | "event">, paint: Palette): StyledLine {
   const words = describeEvent(entry);
   const isKnown = isKind(entry.kind);
   return [
