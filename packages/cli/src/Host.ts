@@ -20,7 +20,7 @@ export interface OutputStream {
 }
 
 /** How lines are read from a terminal. */
-export interface LineOptions {
+export interface PromptOptions {
   /** What a terminal shows before each line. */
   readonly prompt?: () => string;
   /** Lists what the last word of a line may become, when the user presses Tab. */
@@ -34,7 +34,7 @@ export interface InputStream {
   /** Whether a person types on a terminal and sees the output there. */
   readonly isTerminal: boolean;
   /** Reads lines until the input ends; on a terminal with a prompt, editing, history and completion, until Ctrl-C or Ctrl-D. */
-  lines(options: LineOptions): AsyncIterable<string>;
+  lines(options: PromptOptions): AsyncIterable<string>;
 }
 
 /** Everything a command uses of the machine it runs on. Tests provide their own. */

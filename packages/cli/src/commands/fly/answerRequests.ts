@@ -31,7 +31,7 @@ const handlers: Readonly<Record<string, (game: Game, request: Request) => Promis
  * every answer says what is true now.
  */
 export async function answerRequests(game: Game, host: Host, signal: AbortSignal): Promise<ExitCode> {
-  const print = (answer: Answer) => host.out.write(`${textOf(answer)}\n`);
+  const print = (given: Answer) => host.out.write(`${textOf(given)}\n`);
   print({ ready: true, folder: game.folder, events: game.events, state: game.state });
   for await (const line of host.input.lines({ signal })) {
     if (line.trim() === "") continue;
@@ -46,8 +46,8 @@ export async function answerRequests(game: Game, host: Host, signal: AbortSignal
   return exitCodes.fine;
 }
 
-function textOf({ events, ...answer }: Answer): string {
-  const text = JSON.stringify(answer);
+function textOf({ events, ...rest }: Answer): string {
+  const text = JSON.stringify(rest);
   if (events === undefined) return text;
   return `${text.slice(0, -1)},"events":[${events.map((event) => printLine(event)).join(",")}]}`;
 }

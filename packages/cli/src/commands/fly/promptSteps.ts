@@ -58,7 +58,8 @@ async function carryOut(line: string, game: Game, host: Host): Promise<void> {
 function printEvents(events: readonly JsonObject[], { out }: Host): void {
   const paint = paletteFor(out);
   for (const event of events) {
-    const line = eventLine({ kind: String(event["event"]), event }, paint);
+    const { event: kind } = event;
+    const line = eventLine({ kind: typeof kind === "string" ? kind : "", event }, paint);
     out.write(`${paintLine(line, out.isTerminal ? out.columns - 1 : Infinity).trimEnd()}\n`);
   }
 }
