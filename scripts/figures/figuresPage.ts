@@ -2,6 +2,7 @@ import type { Figures } from "../../lab/bench/Figures.ts";
 import { mostGrowth } from "../../lab/bench/Growth.ts";
 import { figureText } from "../../lab/bench/table.ts";
 import { missedGoals } from "./explanations.ts";
+import { simulateTimes } from "./simulateTimes.ts";
 
 /** Writes the page of figures; a missed goal without an explanation is an error. */
 export function figuresPage({ benchmarks: { node, date, results }, growths }: Figures): string {
@@ -29,5 +30,14 @@ twice the time; up to ${mostGrowth} is taken for noise. The first unit pays for 
 | work | unit | of 1 | of 10 | of 100 | growth |
 |---|---|---|---|---|---|
 ${growths.results.map(({ name, unit, msEach, growth, met }) => `| ${name} | ${unit} | ${msEach.map(({ ms }) => figureText(ms)).join(" | ")} | ${figureText(growth)}${met ? "" : " (too much)"} |`).join("\n")}
+
+## Simulate at once
+
+Seconds of processor time of \`shipslog simulate\` at speed \`max\`, before and after companion files are written once. Start-up is the same command with
+one second of play. Goals: less than 0.3 s for the hour and less than 60 s for 1,000 hours; the [proof](../proof/cli-simulate.ts) measures both.
+
+| work | before | after |
+|---|---|---|
+${simulateTimes.map(({ work, before, after }) => `| ${work} | ${before ?? "-"} | ${after} |`).join("\n")}
 `;
 }

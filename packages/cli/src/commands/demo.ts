@@ -30,7 +30,7 @@ export const demoCommand: Command = {
       value: "TIME",
       description: "start of the session, as 2026-05-01T12:00:00Z (default: two hours ago)",
     },
-    speed: { type: "speed", value: "N", description: "multiple of real time, or max", default: "1800" },
+    speed: { type: "speed", value: "N", description: "multiple of real time, or max", default: "2000" },
   },
   examples: [
     ["shipslog demo", "needs no game, no network and no configuration"],
