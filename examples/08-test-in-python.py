@@ -1,17 +1,12 @@
 """Tests a tool in Python: `shipslog fly --stdio` plays, and the test directs it. Run it with python3."""
-import json
-import os
-import pathlib
-import shlex
-import subprocess
-import unittest
+import json, os, pathlib, shlex, subprocess, unittest
 
 
 class Game:
     """A game that writes to `folder` what the test asks for."""
 
     def __init__(self, *options):
-        command = shlex.split(os.environ.get("SHIPSLOG", "npx shipslog")) + ["fly", "--stdio", *options]
+        command = [*shlex.split(os.environ.get("SHIPSLOG", "npx shipslog")), "fly", "--stdio", *options]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.folder = pathlib.Path(json.loads(self.process.stdout.readline())["folder"])
 
