@@ -3,6 +3,7 @@ import { parseJournalName, type JournalName } from "@shipslog/contract";
 import type { Arguments } from "./Command.ts";
 import type { Host } from "./Host.ts";
 import { findSources } from "./journalSources/findSources.ts";
+import { markFile } from "./commands/simulate/folderMark.ts";
 import { listFolder } from "./journalSources/listFolder.ts";
 import { escapeControls } from "./text/escapeControls.ts";
 import { UsageError } from "./UsageError.ts";
@@ -45,7 +46,8 @@ export async function readRecordedFolder(
   const journals = source.journals.flatMap(({ file }) => parseJournalName(file) ?? []);
   const beside = (hasCompanions ? await listFolder(folder) : []).filter((name) => parseJournalName(name) === undefined);
   const companions = beside.filter((name) => name.endsWith(".json"));
-  return { folder, out, journals, companions, others: beside.filter((name) => !companions.includes(name)) };
+  const others = beside.filter((name) => !companions.includes(name) && name !== markFile);
+  return { folder, out, journals, companions, others };
 }
 
 /** Throws if the folder to write is also read. */

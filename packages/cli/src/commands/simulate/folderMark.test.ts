@@ -114,6 +114,15 @@ describe("simulate --force", () => {
   });
 });
 
+it("anonymise does not mention the mark", async () => {
+  const folder = await newFolder();
+  await simulateInto(folder);
+  const host = testHost();
+  expect(await run(["anonymise", folder, "--out", `${folder}-shared`, "--key", "secret"], host)).toBe(0);
+  expect(host.out.text()).not.toContain(markFile);
+  expect(await readdir(`${folder}-shared`)).not.toContain(markFile);
+});
+
 describe("markFiles", () => {
   const open = (file: string): WriteStep => ({ type: "open", atMs: 0, file });
   const textOf = (step: WriteStep) =>
