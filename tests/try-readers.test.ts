@@ -50,7 +50,7 @@ describe("the readers in examples/readers", () => {
   });
 
   it("naive.ts fails where its shortcuts show, each for its reason", async () => {
-    const suite = await tryReader([], readerCommand("examples/readers/naive.ts", "{folder}"));
+    const suite = await tryReader(["--late", "30s"], readerCommand("examples/readers/naive.ts", "{folder}"));
     expect(failures(suite)).toMatchObject(naiveFailures);
     expect(suite.counts.passed).toBeGreaterThan(15);
   });
@@ -81,7 +81,10 @@ needs(consumers).describe("readers from copies that a user provides", () => {
 
   it("EDMarketConnector's monitor follows a growing journal, and loses a line that is cut", async () => {
     const command = ["python3", join(folder, "edmc.py"), "{folder}", join(copies, "edmc")];
-    const suite = await tryReader(["--profile", "live", "--case", "line-by-line,cut-in-line"], command);
+    const suite = await tryReader(
+      ["--profile", "live", "--late", "30s", "--case", "line-by-line,cut-in-line"],
+      command,
+    );
     expect(suite.cases.map(({ name, result, verdict }) => [name, verdict ?? result])).toEqual([
       ["line-by-line", "passed"],
       ["cut-in-line", "lost"],
