@@ -12,6 +12,7 @@ import {
 } from "@shipslog/contract/observed";
 import { observedDeclarations, observedTotals } from "@shipslog/contract/observed/declarations";
 import { parseLine, peekEventName } from "@shipslog/contract/text";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { corpusFolder, corpusLines } from "../lab/corpus/corpus.ts";
 import { needs } from "../lab/needs/needs.ts";
@@ -143,6 +144,28 @@ needs(corpusFolder).describe("in the journals of the corpus", () => {
     expect([...reviewedTexts].filter((text) => personal.has(text))).toEqual([]);
   }, 120_000);
 });
+
+needs(corpusFolder).it(
+  "the published JSON Schemas of observed kinds accept every real event",
+  async () => {
+    const ajv = new Ajv2020({ strict: false });
+    const schemas = new Map(observedKinds.map((kind) => [kind as string, ajv.compile(readSchema(kind))]));
+    const rejected: string[] = [];
+    let events = 0;
+    for await (const { text } of corpusLines({ everyNthFile: 20 })) {
+      const isValid = schemas.get(peekEventName(text) ?? "");
+      if (isValid === undefined) continue;
+      events++;
+      if (!isValid(JSON.parse(text))) rejected.push(`${text} ${ajv.errorsText(isValid.errors)}`);
+    }
+    expect(events).toBeGreaterThan(1000);
+    expect(rejected).toEqual([]);
+  },
+  120_000,
+);
+
+const readSchema = (kind: string) =>
+  JSON.parse(readFileSync(join(root, `packages/contract/schemas/${kind}.schema.json`), "utf8")) as object;
 
 /** Counts by an independent program, of the same journals. */
 interface FieldStatistics {

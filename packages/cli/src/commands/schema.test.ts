@@ -16,6 +16,16 @@ describe("shipslog schema", () => {
     expect(JSON.parse(out)).toMatchObject({ title: kind, properties: { event: { const: kind } } });
   });
 
+  it.each(["Scan", "Loadout", "MarketSell"])("prints the observed kind %s as JSON Schema", async (kind) => {
+    const { code, out } = await schema(kind.toLowerCase());
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      title: kind,
+      "x-tier": "observed",
+      properties: { event: { const: kind } },
+    });
+  });
+
   it("prints all kinds in one object, in the order of the specification", async () => {
     expect(Object.keys(JSON.parse((await schema()).out) as object)).toEqual(kinds);
   });
@@ -26,6 +36,7 @@ describe("shipslog schema", () => {
 
   it.each([
     [["Dockd"], "did you mean Docked?"],
+    [["Lodout"], "did you mean Loadout?"],
     [["Docked", "--asyncapi"], "leave out the kind"],
     [["Docked", "Status"], "expected at most one kind"],
   ])("rejects %j", async (words, message) => {

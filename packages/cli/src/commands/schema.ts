@@ -1,22 +1,24 @@
 import { kinds } from "@shipslog/contract";
+import { observedKinds } from "@shipslog/contract/observed";
 import type { Command } from "../Command.ts";
 import { exitCodes } from "../exitCodes.ts";
+import { findObservedKind } from "./explain/observedPage.ts";
 import { findKind, readSchemaText } from "./explain/schemas.ts";
-import { suggest } from "../text/suggest.ts";
+import { suggestKinds } from "../text/suggestKinds.ts";
 import { UsageError } from "../UsageError.ts";
 
 /** `shipslog schema`: prints the contract as JSON Schema or AsyncAPI, for other tools. */
 export const schemaCommand: Command = {
   name: "schema",
-  summary: "Prints the JSON Schema of a kind, of all kinds, or the AsyncAPI document.",
+  summary: "Prints the JSON Schema of a kind, of the specified kinds, or the AsyncAPI document.",
   usage: "[KIND] [--asyncapi]",
-  words: kinds,
+  words: [...kinds, ...observedKinds],
   options: {
     asyncapi: { type: "boolean", description: "print the AsyncAPI document of the whole interface" },
   },
   examples: [
     ["shipslog schema FSDJump > FSDJump.schema.json", "the schema of one kind"],
-    ["shipslog schema", "one object with the schema of every kind, by name"],
+    ["shipslog schema", "one object with the schema of every specified kind, by name"],
     ["shipslog schema --asyncapi", "channels and messages, for generators"],
   ],
   async run(args, host) {
@@ -31,9 +33,11 @@ export const schemaCommand: Command = {
 };
 
 async function oneSchema(word: string): Promise<string> {
-  const kind = findKind(word);
+  const kind = findKind(word) ?? findObservedKind(word);
   if (kind !== undefined) return await readSchemaText(`${kind}.schema.json`);
-  throw new UsageError(`unknown kind ${word}; ${suggest(word, kinds, `expected one of ${kinds.join(", ")}`)}`);
+  throw new UsageError(
+    `unknown kind ${word}; ${suggestKinds(word, [...kinds, ...observedKinds], `expected one of ${kinds.join(", ")}, or an observed kind`)}`,
+  );
 }
 
 async function allSchemas(): Promise<string> {

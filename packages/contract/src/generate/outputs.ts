@@ -4,7 +4,11 @@ import { indexModule } from "./indexModule.ts";
 import { jsonSchema } from "./jsonSchema.ts";
 import { kindModule } from "./kindModule.ts";
 import { layoutsModule } from "./layouts.ts";
+import { eventTypesModule } from "./observed/eventTypes.ts";
 import { declarationsModule, observedKindsModule } from "./observed/modules.ts";
+import { observedIndexPage, observedPage } from "./observed/observedPages.ts";
+import { observedSchema } from "./observed/observedSchema.ts";
+import { readDeclarations } from "./observed/readObserved.ts";
 import type { Output } from "./output.ts";
 import { dialectsPage } from "./pages/dialectsPage.ts";
 import { referenceIndexPage, referencePage } from "./pages/referencePage.ts";
@@ -27,16 +31,30 @@ export function outputs(record: unknown): Output[] {
   ]);
   return [
     ...perKind,
+    ...observedOutputs(),
     { path: `${source}/contracts.ts`, text: generatedNote + indexModule() },
     { path: `${source}/layouts.ts`, text: generatedNote + layoutsModule() },
     { path: `${source}/specification.ts`, text: generatedNote + specificationModule() },
-    { path: `${source}/observed/observedKinds.ts`, text: generatedNote + observedKindsModule() },
-    { path: `${source}/observed/declarations.ts`, text: generatedNote + declarationsModule() },
     { path: `${schemas}/asyncapi.json`, text: json(asyncApi()) },
     { path: "docs/reference/README.md", text: referenceIndexPage() },
     { path: "docs/dialects.md", text: dialectsPage(record) },
     { path: "docs/readings.md", text: readingsPage() },
     { path: "docs/specification.md", text: specificationPage() },
+  ];
+}
+
+/** Every file generated from the declarations of observed kinds. */
+function observedOutputs(): Output[] {
+  const perKind = readDeclarations.flatMap((declaration) => [
+    { path: `${schemas}/${declaration.kind}.schema.json`, text: json(observedSchema(declaration)) },
+    { path: `docs/observed/${declaration.kind}.md`, text: observedPage(declaration) },
+  ]);
+  return [
+    ...perKind,
+    { path: `${source}/observed/observedKinds.ts`, text: generatedNote + observedKindsModule() },
+    { path: `${source}/observed/declarations.ts`, text: generatedNote + declarationsModule() },
+    { path: `${source}/observed/events.ts`, text: generatedNote + eventTypesModule() },
+    { path: "docs/observed/README.md", text: observedIndexPage() },
   ];
 }
 

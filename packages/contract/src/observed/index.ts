@@ -1,4 +1,13 @@
+export type { ObservedEventByKind } from "../generated/observed/events.ts";
 export { observedKinds, type ObservedKind } from "../generated/observed/observedKinds.ts";
+export { dependableMin, isDependable } from "./isDependable.ts";
+export {
+  judgeObserved,
+  observedDifferences,
+  type JudgeObserved,
+  type ObservedDifference,
+  type ObservedIssue,
+} from "./judgeObserved.ts";
 export { KindObserver } from "./KindObserver.ts";
 export {
   observedTypes,

@@ -1,20 +1,21 @@
-import type { EventOf, Kind } from "@shipslog/contract";
 import { requireOption, requireOptions } from "@shipslog/contract/options";
 import { EntryStream } from "../read/EntryStream.ts";
 import { eventBatches, type EventOptions } from "../read/eventBatches.ts";
+import type { TypedEvent, TypedKind } from "../read/TypedEvent.ts";
 import { eventShapes, typedKinds } from "../read/readShapes.ts";
 import { followJournalBatches, requireFollowOptions } from "./followJournal.ts";
 import type { FollowOptions } from "./FollowOptions.ts";
 
 /**
- * Follows the events of these kinds as `followJournal` does, validated and typed: `event.event` narrows to one kind. Use
+ * Follows the events of these kinds as `followJournal` does, typed: `event.event` narrows to one kind. Events of
+ * specified kinds are validated; those of observed kinds are delivered as they are, and their types say what was seen. Use
  * `followJournal` if you need positions or a bookmark.
  */
-export function followEvents<Name extends Kind>(
+export function followEvents<Name extends TypedKind>(
   folder: string,
   kinds: readonly Name[],
   options: Omit<FollowOptions, "kinds"> & EventOptions = {},
-): EntryStream<EventOf<Name>> {
+): EntryStream<TypedEvent<Name>> {
   requireFollowOptions(folder, options);
   requireOption("kinds", kinds, typedKinds);
   requireOptions<EventOptions>(options, eventShapes);

@@ -1,14 +1,14 @@
 import {
+  isKind,
   validate,
   type BadEntry,
   type Dialect,
   type Entry,
   type EventEntry,
-  type EventOf,
   type Issue,
-  type Kind,
   type OversizeEntry,
 } from "@shipslog/contract";
+import type { TypedEvent, TypedKind } from "./TypedEvent.ts";
 
 /** A line that `readEvents` and `followEvents` do not deliver, because it is not an event or not a valid one. */
 export interface SkippedLine {
@@ -25,18 +25,22 @@ export interface EventOptions {
   readonly onSkipped?: ((line: SkippedLine) => void) | undefined;
 }
 
-/** Validates entries of these kinds and yields their events. */
-export async function* eventBatches<Name extends Kind>(
+/** Yields the events of these kinds; those of specified kinds only if they are valid. */
+export async function* eventBatches<Name extends TypedKind>(
   batches: AsyncIterable<readonly Entry[]>,
   { dialect = "live", onSkipped }: EventOptions,
-): AsyncGenerator<readonly EventOf<Name>[], void, undefined> {
+): AsyncGenerator<readonly TypedEvent<Name>[], void, undefined> {
   for await (const entries of batches) {
-    const events: EventOf<Name>[] = [];
+    const events: TypedEvent<Name>[] = [];
     for (const entry of entries) {
       if (entry.type === "truncated") continue;
+      if (entry.type === "event" && !isKind(entry.kind)) {
+        events.push(entry.event as unknown as TypedEvent<Name>);
+        continue;
+      }
       const validation = entry.type === "event" ? validate(entry.event, { dialect }) : undefined;
       // The reader delivers no events of other kinds.
-      if (validation?.ok === true) events.push(validation.event as EventOf<Name>);
+      if (validation?.ok === true) events.push(validation.event as TypedEvent<Name>);
       else onSkipped?.({ entry, issues: validation?.issues ?? [] });
     }
     if (events.length > 0) yield events;

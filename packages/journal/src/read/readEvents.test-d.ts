@@ -1,4 +1,5 @@
 import type { EventOf } from "@shipslog/contract";
+import type { ObservedEventByKind } from "@shipslog/contract/observed";
 import { expectTypeOf, it } from "vitest";
 import { followEvents } from "../follow/followEvents.ts";
 import { readEvents } from "./readEvents.ts";
@@ -12,6 +13,13 @@ it("narrows to the kinds that are asked for", async () => {
   }
   for await (const event of readEvents("/journal", ["FSDJump"])) {
     expectTypeOf(event).toEqualTypeOf<EventOf<"FSDJump">>();
+  }
+});
+
+it("narrows to observed kinds", async () => {
+  for await (const event of followEvents("/journal", ["Scan", "Docked"])) {
+    expectTypeOf(event).toEqualTypeOf<ObservedEventByKind["Scan"] | EventOf<"Docked">>();
+    if (event.event === "Scan") expectTypeOf(event.BodyName).toEqualTypeOf<string>();
   }
 });
 

@@ -25,6 +25,14 @@ describe("readEvents", () => {
     expect(classes).toEqual([2, 3]);
   });
 
+  it("yields events of observed kinds as they are", async () => {
+    const changed = other.replace('"Exploration"', "7");
+    const disk = await folderWith(upgrade(2), other, changed);
+    const tracks: unknown[] = [];
+    for await (const event of readEvents("/j", ["Music"], { disk })) tracks.push(event.MusicTrack);
+    expect(tracks).toEqual(["Exploration", 7]);
+  });
+
   it("reports lines that are not events or not valid", async () => {
     const disk = await folderWith(invalid, "not an event\r\n", other, upgrade(3));
     const skipped: SkippedLine[] = [];

@@ -1,20 +1,21 @@
-import type { EventOf, Kind } from "@shipslog/contract";
 import { requireOption, requireOptions } from "@shipslog/contract/options";
 import { EntryStream } from "./EntryStream.ts";
 import { eventBatches, type EventOptions } from "./eventBatches.ts";
+import type { TypedEvent, TypedKind } from "./TypedEvent.ts";
 import { eventShapes, typedKinds } from "./readShapes.ts";
 import { readJournalBatches, requireReadOptions } from "./readJournal.ts";
 import type { ReadOptions } from "./ReadOptions.ts";
 
 /**
- * Reads the events of these kinds as `readJournal` does, validated and typed: `event.event` narrows to one kind. Use
+ * Reads the events of these kinds as `readJournal` does, typed: `event.event` narrows to one kind. Events of
+ * specified kinds are validated; those of observed kinds are delivered as they are, and their types say what was seen. Use
  * `readJournal` if you need positions or other lines.
  */
-export function readEvents<Name extends Kind>(
+export function readEvents<Name extends TypedKind>(
   folder: string,
   kinds: readonly Name[],
   options: Omit<ReadOptions, "kinds"> & EventOptions = {},
-): EntryStream<EventOf<Name>> {
+): EntryStream<TypedEvent<Name>> {
   requireReadOptions(folder, options);
   requireOption("kinds", kinds, typedKinds);
   requireOptions<EventOptions>(options, eventShapes);

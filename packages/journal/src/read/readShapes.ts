@@ -1,4 +1,5 @@
 import { kinds } from "@shipslog/contract";
+import { observedKinds } from "@shipslog/contract/observed";
 import {
   arrayOf,
   dialectOption,
@@ -39,7 +40,7 @@ const kindNames: OptionShape = {
 };
 
 /** Kinds that have a type. */
-export const typedKinds: OptionShape = required(arrayOf(oneOf(kinds)));
+export const typedKinds: OptionShape = required(arrayOf(oneOf([...kinds, ...observedKinds])));
 
 /** What the options of reading a file may be. */
 export const readFileShapes: OptionShapes<ReadFileOptions> = {

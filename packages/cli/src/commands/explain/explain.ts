@@ -1,14 +1,16 @@
 import { deviations, issueCodes, kinds } from "@shipslog/contract";
+import { observedKinds } from "@shipslog/contract/observed";
 import type { Command } from "../../Command.ts";
 import { exitCodes } from "../../exitCodes.ts";
 import { explainBits, statusTableNames } from "./bitsPage.ts";
 import { explainCode } from "./codePage.ts";
 import { explainDeviation } from "./deviationPage.ts";
 import { explainField } from "./fieldPage.ts";
+import { explainObserved } from "./observedPage.ts";
 import { overviewPage, topics } from "./overviewPage.ts";
 import { explainRule } from "./rulePage.ts";
 import { explainStatement } from "./statementPage.ts";
-import { suggest } from "../../text/suggest.ts";
+import { suggestKinds } from "../../text/suggestKinds.ts";
 import { printPage, type TextPage } from "../../text/TextPage.ts";
 import { UsageError } from "../../UsageError.ts";
 
@@ -20,6 +22,7 @@ const explainers: readonly ((
   explainStatement,
   explainBits,
   explainField,
+  explainObserved,
   explainDeviation,
   explainRule,
   explainCode,
@@ -30,12 +33,19 @@ export const explainCommand: Command = {
   name: "explain",
   summary: "Explains a kind, a field, a flag value of Status, a deviation, a rule or a statement of the specification.",
   usage: "[WORD] [NUMBER]",
-  words: [...kinds, ...statusTableNames, ...Object.keys(issueCodes), ...deviations.map(({ id }) => id)],
+  words: [
+    ...kinds,
+    ...observedKinds,
+    ...statusTableNames,
+    ...Object.keys(issueCodes),
+    ...deviations.map(({ id }) => id),
+  ],
   options: {},
   examples: [
     ["shipslog explain", "list everything that can be explained"],
     ["shipslog explain FSDJump", "the fields of a kind, and how the live game differs"],
     ["shipslog explain FSDJump.Factions[].Influence", "one field: type, values, how it is written"],
+    ["shipslog explain Scan", "a kind that the specification does not describe, from real journals"],
     ["shipslog explain flags 16842765", "which bits of Status.Flags are set"],
     ["shipslog explain D12", "a known deviation of the live game, with evidence"],
     ["shipslog explain 4.2", "a statement of the specification: what declares, produces and checks it"],
@@ -56,6 +66,6 @@ async function explain(word: string, value: string | undefined): Promise<TextPag
     if (page !== undefined) return page;
   }
   const known = Object.values(await topics()).flat();
-  const hint = suggest(word.split(".")[0] ?? word, known, "run shipslog explain for the list");
+  const hint = suggestKinds(word.split(".")[0] ?? word, known, "run shipslog explain for the list");
   throw new UsageError(`unknown word ${word}; ${hint}`);
 }

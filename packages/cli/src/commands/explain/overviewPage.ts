@@ -1,4 +1,5 @@
 import { deviations, issueCodes, kinds } from "@shipslog/contract";
+import { observedKinds } from "@shipslog/contract/observed";
 import { lineDefects } from "@shipslog/contract/text";
 import { statusTableNames } from "./bitsPage.ts";
 import type { TextPage } from "../../text/TextPage.ts";
@@ -8,7 +9,8 @@ export async function topics(): Promise<Readonly<Record<string, readonly string[
   const { rules } = await import("@shipslog/check");
   const ruleIds = rules.map(({ id }) => id);
   return {
-    kinds,
+    "specified kinds": kinds,
+    "observed kinds": observedKinds,
     "tables of Status": statusTableNames,
     deviations: deviations.map(({ id }) => id),
     "issue codes": Object.keys(issueCodes),

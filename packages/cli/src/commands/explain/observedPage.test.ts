@@ -1,0 +1,49 @@
+import { observedKinds } from "@shipslog/contract/observed";
+import { observedDeclarations } from "@shipslog/contract/observed/declarations";
+import { describe, expect, it } from "vitest";
+import { testHost } from "../../host.testing.ts";
+import { run } from "../../run.ts";
+
+async function explain(...words: string[]) {
+  const host = testHost();
+  const code = await run(["explain", ...words], host);
+  return { code, out: host.out.text(), err: host.err.text() };
+}
+
+describe("shipslog explain of observed kinds", () => {
+  it("explains every observed kind with its evidence", async () => {
+    for (const kind of observedKinds) {
+      const { code, out } = await explain(kind.toLowerCase());
+      expect([code, out.split("\n", 1)[0]]).toEqual([0, kind]);
+      expect(out).toContain("Observed, not specified: described from ");
+    }
+  });
+
+  it("explains every field of a kind", async () => {
+    const scan = observedDeclarations.find(({ kind }) => kind === "Scan");
+    const paths = scan?.fields.map(({ path }) => path).filter((path) => !path.endsWith("[]")) ?? [];
+    expect(paths.length).toBeGreaterThan(40);
+    for (const path of paths) {
+      const { code, out } = await explain(`Scan.${path}`);
+      expect([code, out.split("\n", 1)[0]]).toEqual([0, `Scan.${path}`]);
+    }
+  });
+
+  it("lists the values of a field and what it comes together with", async () => {
+    const { out } = await explain("scan.terraformstate");
+    expect(out).toMatch(/values +"", Terraformable, Terraformed, Terraforming\n/);
+    expect(out).toMatch(/together with +TidalLock/);
+  });
+
+  it.each([
+    ["trade", "did you mean MarketBuy or MarketSell?"],
+    ["chat", "did you mean ReceiveText or SendText?"],
+    ["Organic", "did you mean ScanOrganic"],
+    ["Scann", "did you mean Scan"],
+    ["Scan.BodyNam", "Scan has no field BodyNam; did you mean BodyName?"],
+  ])("suggests kinds and fields for %s", async (word, message) => {
+    const { code, err } = await explain(word);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+});

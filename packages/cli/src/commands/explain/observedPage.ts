@@ -1,0 +1,89 @@
+import { observedKinds, type ObservedDeclaration, type ObservedField } from "@shipslog/contract/observed";
+import { formatCount, groupDigits } from "../../text/numbers.ts";
+import { suggest } from "../../text/suggest.ts";
+import type { TextPage } from "../../text/TextPage.ts";
+import { UsageError } from "../../UsageError.ts";
+
+/** The values that the page of a kind lists for one field; the page of the field lists all. */
+const valuesListed = 8;
+
+/** Explains an observed kind or one of its fields, as `Scan` or `Scan.Parents[].Star`. */
+export async function explainObserved(word: string): Promise<TextPage | undefined> {
+  const [kindWord = "", ...names] = word.replaceAll("[]", "").split(".");
+  const kind = findObservedKind(kindWord);
+  if (kind === undefined) return undefined;
+  const { observedDeclarations } = await import("@shipslog/contract/observed/declarations");
+  const declaration = observedDeclarations.find((each) => each.kind === kind);
+  if (declaration === undefined) return undefined;
+  return names.length === 0 ? kindPage(declaration) : fieldPage(declaration, names.join("."));
+}
+
+/** Finds an observed kind by name, in any case. */
+export function findObservedKind(word: string): string | undefined {
+  const wanted = word.toLowerCase();
+  return observedKinds.find((kind) => kind.toLowerCase() === wanted);
+}
+
+function kindPage(declaration: ObservedDeclaration): TextPage {
+  const { kind, fields, together } = declaration;
+  const named = fields.filter(({ path }) => !path.endsWith("[]"));
+  return {
+    title: kind,
+    blocks: [
+      `Observed, not specified: described from ${evidenceOf(declaration)}.`,
+      { rows: named.map((field) => [field.path, typesOf(field), presenceOf(field), valuesOf(field, valuesListed)]) },
+      ...(together.length === 0
+        ? []
+        : ["Fields that come together:", { rows: together.map((group) => [group.join(", ")]) }]),
+      `shipslog explain ${kind}.${named.at(-1)?.path ?? "event"} explains one field; shipslog schema ${kind} prints the JSON Schema.`,
+    ],
+  };
+}
+
+function fieldPage(declaration: ObservedDeclaration, wanted: string): TextPage {
+  const { kind, fields, versions, together } = declaration;
+  const named = fields.filter(({ path }) => !path.endsWith("[]"));
+  const field = named.find(({ path }) => path.replaceAll("[]", "").toLowerCase() === wanted.toLowerCase());
+  if (field === undefined) {
+    const paths = named.map(({ path }) => path.replaceAll("[]", ""));
+    throw new UsageError(
+      `${kind} has no field ${wanted}; ${suggest(wanted, paths, `run shipslog explain ${kind} for the list`)}`,
+    );
+  }
+  const items = fields.find(({ path }) => path === `${field.path}[]`);
+  const group = together.find((paths) => paths.includes(field.path)) ?? [];
+  const facts = [
+    ["type", items === undefined ? typesOf(field) : `${typesOf(field)} of ${typesOf(items)}`],
+    ["present", presenceOf(field)],
+    ["values", valuesOf(items ?? field, Infinity)],
+    ["written", (items ?? field).decimals === undefined ? "" : `${(items ?? field).decimals?.join(" or ")} decimals`],
+    ["length", field.items === undefined ? "" : `${field.items.join(" to ")} items`],
+    ["together with", group.filter((path) => path !== field.path).join(", ")],
+    ["game versions", (field.versions ?? versions).join(", ")],
+  ].filter(([, fact]) => fact !== "");
+  return {
+    title: `${kind}.${field.path}`,
+    blocks: [`Observed, not specified: described from ${evidenceOf(declaration)}.`, { rows: facts }],
+  };
+}
+
+function evidenceOf({ events, journals, versions }: ObservedDeclaration): string {
+  const read = `${formatCount(events, "event")} in ${formatCount(journals, "journal")}`;
+  const [first, last] = [versions[0], versions.at(-1)];
+  if (first === undefined) return read;
+  return `${read} of game ${first === last ? `version ${first}` : `versions ${first} to ${last}`}`;
+}
+
+const typesOf = ({ types }: ObservedField) => Object.keys(types).join(" or ");
+
+function presenceOf({ seen, of }: ObservedField): string {
+  return seen === of ? `always (${groupDigits(of)})` : `${groupDigits(seen)} of ${groupDigits(of)}`;
+}
+
+function valuesOf({ values, others, range }: ObservedField, most: number): string {
+  if (range !== undefined) return `${range[0]} to ${range[1]}`;
+  if (values === undefined) return "";
+  const texts = Object.keys(values).map((text) => (text === "" ? '""' : text));
+  const isAll = texts.length <= most && others === undefined;
+  return `${texts.slice(0, most).join(", ")}${isAll ? "" : ", ..."}`;
+}

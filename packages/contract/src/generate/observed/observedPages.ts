@@ -1,0 +1,81 @@
+import { isDependable } from "../../observed/isDependable.ts";
+import type { ObservedDeclaration, ObservedField } from "../../observed/ObservedDeclaration.ts";
+import { countOf, kindEvidence, versionsText } from "./evidence.ts";
+import { readDeclarations, readTotals } from "./readObserved.ts";
+
+/** The page of one observed kind. */
+export function observedPage(declaration: ObservedDeclaration): string {
+  const { kind, fields, together } = declaration;
+  return [
+    `# ${kind}`,
+    "",
+    `${kindEvidence(declaration)} The specification does not describe this kind: the page shows what [real journals](README.md) hold.`,
+    "",
+    "| field | types | present | values, range | written |",
+    "|---|---|---|---|---|",
+    ...fields.map(fieldRow),
+    ...(together.length === 0 ? [] : ["", "## Fields that come together", "", ...together.map(togetherLine)]),
+    "",
+    `JSON Schema: [\`${kind}.schema.json\`](../../packages/contract/schemas/${kind}.schema.json).`,
+    `Declaration: [\`${kind}.json\`](../../packages/contract/observed/kinds/${kind}.json).`,
+    "",
+  ].join("\n");
+}
+
+/** The page that lists the observed kinds by frequency. */
+export function observedIndexPage(): string {
+  const { lines, journals, specified, observed, notEvents } = readTotals;
+  const share = (events: number) => `${((100 * events) / lines).toFixed(2)} %`;
+  const count = (number: number) => countOf(number, "").trim().replace(/\D*$/, "");
+  return [
+    "# Observed kinds",
+    "",
+    "A kind has one of three tiers: **specified** by the specification, **observed** in real journals and described from",
+    "them, or **unknown**. `kindTier` of `@shipslog/contract/observed` names the tier of a kind.",
+    "",
+    `The observed kinds are described from ${countOf(lines, "line")} of ${countOf(journals, "journal")}. No name, identifier or typed text is kept:`,
+    "a declaration holds counts, types and rounded ranges, and of texts only the values in",
+    "[`values.json`](../../packages/contract/observed/values.json), which a person has reviewed.",
+    "",
+    "| tier | kinds | fields | events | share of the lines |",
+    "|---|---|---|---|---|",
+    `| [specified](../reference/README.md) | ${specified.kinds} of 16 seen | | ${count(specified.events)} | ${share(specified.events)} |`,
+    `| observed | ${observed.kinds} | ${count(observed.fields)} | ${count(observed.events)} | ${share(observed.events)} |`,
+    `| unknown, or not an event | 0 | | ${notEvents} | ${share(notEvents)} |`,
+    "",
+    "| kind | events | journals | fields | always present |",
+    "|---|---|---|---|---|",
+    ...readDeclarations.map(indexRow),
+    "",
+  ].join("\n");
+
+  function indexRow({ kind, events, journals: files, fields }: ObservedDeclaration): string {
+    const always = fields.filter((field) => isDependable(field)).length;
+    return `| [${kind}](${kind}.md) | ${count(events)} | ${count(files)} | ${fields.length} | ${always} |`;
+  }
+}
+
+function fieldRow(field: ObservedField): string {
+  const { path, types, decimals, versions } = field;
+  const written = [
+    decimals === undefined ? "" : `${decimals.join(" or ")} decimals`,
+    versions === undefined ? "" : versionsText(versions).slice(2),
+  ].filter((text) => text !== "");
+  return `| \`${path}\` | ${Object.keys(types).join(" or ")} | ${presence(field)} | ${values(field)} | ${written.join("; ")} |`;
+}
+
+function presence({ path, seen, of }: ObservedField): string {
+  if (path.endsWith("[]")) return "";
+  return seen === of ? `always (${seen})` : `${seen} of ${of}`;
+}
+
+function values({ values: texts, others, range, items }: ObservedField): string {
+  if (texts !== undefined) {
+    const list = Object.keys(texts).map((text) => `\`${JSON.stringify(text)}\``);
+    return [...list, ...(others === undefined ? [] : ["others"])].join(", ");
+  }
+  if (range !== undefined) return `${range[0]} to ${range[1]}`;
+  return items === undefined ? "" : `${items[0]} to ${items[1]} items`;
+}
+
+const togetherLine = (paths: readonly string[]) => `- ${paths.map((path) => `\`${path}\``).join(", ")}`;
