@@ -266,6 +266,16 @@ describe("dialect live", () => {
 });
 
 describe("the localised form of an optional field", () => {
+  it("is reported twice where the station has several economies: it is forbidden, and a form of nothing", () => {
+    const { issues } = validate(withDocked({ StationEconomy_Localised: "x", StationEconomies: economies }), {
+      dialect: "spec",
+    });
+    expect(issues.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+      "field-forbidden /StationEconomy_Localised",
+      "field-needed /StationEconomy",
+    ]);
+  });
+
   it("requires that field in every kind", () => {
     const localised = [...declared].flatMap(([kind, node]) => {
       const paths = new Map([...fieldsOf(node)].map((field) => [field.path, field]));

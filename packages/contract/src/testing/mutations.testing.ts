@@ -97,7 +97,11 @@ function conditionMutations(node: SchemaNode, object: Draft, { when, then }: Con
   const { field, is } = then;
   const pointer = appendKey(around, field);
   const allowed = validFor(node.properties![field]!);
-  if (is === "absent") return [mutate("field-forbidden", pointer, () => (object[field] = allowed))];
+  if (is === "absent") {
+    // A field that needs a third one would break that condition too.
+    const needsMore = node["x-conditions"]!.some((other) => other.when.field === field && !holds(object, other.then));
+    return needsMore ? [] : [mutate("field-forbidden", pointer, () => (object[field] = allowed))];
+  }
   const isRequired = node.required?.includes(field) ?? false;
   const absent = isRequired ? [] : [mutate("field-needed", pointer, () => delete object[field])];
   if (is === "present") return absent;
