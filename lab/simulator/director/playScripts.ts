@@ -17,7 +17,7 @@ export interface PlayedScript {
   readonly done: number;
   readonly refused: number;
   /** Refused steps without a reason or without what would make them possible. */
-  readonly speechless: readonly string[];
+  readonly unexplained: readonly string[];
   readonly findings: readonly string[];
   /** A hash of everything that was written. */
   readonly digest: string;
@@ -54,12 +54,12 @@ export function playDrawn(number: number, dialect: Dialect): PlayedScript {
   const { script, outcomes, pieces } = written;
   const checker = createChecker({ dialect });
   const found = [...entriesOfPieces(pieces).flatMap((entry) => checker.push(entry)), ...checker.end()];
-  const isSpeechless = (outcome: StepOutcome): boolean =>
+  const isUnexplained = (outcome: StepOutcome): boolean =>
     outcome.outcome === "refused" && (outcome.reason === "" || outcome.possible === "");
   return {
     done: outcomes.filter(({ outcome }) => outcome === "done").length,
     refused: outcomes.filter(({ outcome }) => outcome === "refused").length,
-    speechless: outcomes.flatMap((outcome, at) => (isSpeechless(outcome) ? [JSON.stringify(script[at])] : [])),
+    unexplained: outcomes.flatMap((outcome, at) => (isUnexplained(outcome) ? [JSON.stringify(script[at])] : [])),
     findings: found.map(({ rule, pointer, received }) => `${number} ${dialect}: ${rule} ${pointer} ${received}`),
     digest: digestOf(written),
   };

@@ -52,7 +52,7 @@ function stepOff(session: GameSession): void {
     );
   }
   if (session.state === "docked" && session.port?.type === "OnFootSettlement") {
-    refuseStep("Nobody leaves the ship at this settlement.", "Dock at another port, or land on a planet.");
+    refuseStep("The player cannot leave the ship at this settlement.", "Dock at another port, or land on a planet.");
   }
   disembark.run(session);
 }

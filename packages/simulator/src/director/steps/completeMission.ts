@@ -12,7 +12,7 @@ export const completeMissionStep = step({
   argument: "as",
   run(context, { as = "Complete", mission = "any" }) {
     const { session } = context;
-    // The colonisation of a system has the largest 64-bit id, which is no safe integer.
+    // The colonisation of a system has the largest 64-bit id, which is not a safe integer.
     const idType = mission === "any" ? "number" : "bigint";
     const active = session.commander.missions.find(({ status, id }) => status === "Active" && typeof id === idType);
     if (active === undefined) refuseStep("The player has no active mission.", "Take a mission first.");

@@ -13,7 +13,7 @@ export const joinSquadronStep = step({
     const { session } = context;
     const { controllingFaction } = societyHere(session);
     if (controllingFaction === undefined) {
-      refuseStep(`Nobody rules ${session.system.name}.`, 'Jump to "nearest inhabited" first.');
+      refuseStep(`${session.system.name} has no ruling faction.`, 'Jump to "nearest inhabited" first.');
     }
     reachWorld(context);
     const { address } = session.system;

@@ -12,7 +12,8 @@ export const rideJetConeStep = step({
   run(context) {
     const { session } = context;
     const isHere = session.system.starClass === "N";
-    if (!isHere && context.isStrict) refuseStep("This is no neutron star.", 'Jump to "neutron star" first.');
+    if (!isHere && context.isStrict)
+      refuseStep("The star of this system is not a neutron star.", 'Jump to "neutron star" first.');
     const target = isHere ? session.system : findSystem(session, "neutron star");
     reach(context, ["supercruise"]);
     flyTo(session, target);
