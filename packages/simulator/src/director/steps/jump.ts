@@ -83,6 +83,5 @@ function arrange({ session, expect }: StepContext, target: StarSystem): void {
   const { wantedIn } = session.commander;
   if (expect["Wanted"] === null) wantedIn.delete(target.address);
   else if (target.isInhabited) wantedIn.add(target.address);
-  else
-    refuseStep(`${target.name} is uninhabited, so the player cannot be wanted there.`, 'Jump to "nearest inhabited".');
+  else refuseStep(`${target.name} is uninhabited and has no law.`, 'Jump to "nearest inhabited".');
 }

@@ -12,8 +12,9 @@ export const rideJetConeStep = step({
   run(context) {
     const { session } = context;
     const isHere = session.system.starClass === "N";
-    if (!isHere && context.isStrict)
+    if (!isHere && context.isStrict) {
       refuseStep("The star of this system is not a neutron star.", 'Jump to "neutron star" first.');
+    }
     const target = isHere ? session.system : findSystem(session, "neutron star");
     reach(context, ["supercruise"]);
     flyTo(session, target);
