@@ -50,13 +50,12 @@ describe("the readers in examples/readers", () => {
   });
 
   it("naive.ts fails where its shortcuts show, each for its reason", async () => {
-    const suite = await tryReader(["--late", "30s"], readerCommand("examples/readers/naive.ts", "{folder}"));
-    expect(failures(suite)).toMatchObject(naiveFailures);
-    expect(suite.counts.passed).toBeGreaterThan(15);
+    const command = readerCommand("examples/readers/naive.ts", "{folder}");
+    expect(await failuresIn(naiveFailures, [], command)).toEqual(naiveFailures);
   });
 });
 
-/** What the naive reader gets wrong for certain; how its watcher reports changes decides about some others. */
+/** What the naive reader gets wrong; some of it only when it looks in the middle of a write. */
 const naiveFailures = {
   "old-and-new-names": "out of order",
   "line-feeds": "lost",
@@ -68,6 +67,22 @@ const naiveFailures = {
   "beyond-2-53": "changed",
   "largest-integers": "changed",
 };
+
+/** Runs cases until each has failed as expected, with one seed after another: on a busy machine a reader may look too late. */
+async function failuresIn(
+  expected: Readonly<Record<string, string>>,
+  words: readonly string[],
+  command: readonly string[],
+): Promise<Readonly<Record<string, unknown>>> {
+  const found = new Map<string, unknown>();
+  for (let seed = 1; seed <= 10 && found.size < Object.keys(expected).length; seed++) {
+    const names = Object.keys(expected).filter((name) => !found.has(name));
+    const chosen = ["--late", "30s", "--seed", String(seed), "--case", names.join(",")];
+    const failed = Object.entries(failures(await tryReader([...chosen, ...words], command)));
+    for (const [name, verdict] of failed) if (String(verdict) === expected[name]) found.set(name, verdict);
+  }
+  return Object.fromEntries(found);
+}
 
 const consumers = "../shared/reference/consumers";
 
@@ -81,13 +96,9 @@ needs(consumers).describe("readers from copies that a user provides", () => {
 
   it("EDMarketConnector's monitor follows a growing journal, and loses a line that is cut", async () => {
     const command = ["python3", join(folder, "edmc.py"), "{folder}", join(copies, "edmc")];
-    const suite = await tryReader(
-      ["--profile", "live", "--late", "30s", "--case", "line-by-line,cut-in-line"],
-      command,
-    );
-    expect(suite.cases.map(({ name, result, verdict }) => [name, verdict ?? result])).toEqual([
-      ["line-by-line", "passed"],
-      ["cut-in-line", "lost"],
-    ]);
+    const live = ["--profile", "live"];
+    const suite = await tryReader([...live, "--late", "1m", "--case", "line-by-line"], command);
+    expect([failures(suite), suite.counts.passed]).toEqual([{}, 1]);
+    expect(await failuresIn({ "cut-in-line": "lost" }, live, command)).toEqual({ "cut-in-line": "lost" });
   });
 });
