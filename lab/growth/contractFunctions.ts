@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import * as contract from "@shipslog/contract";
 import type { JsonObject } from "@shipslog/contract";
+import { isObservedKind, judgeObserved, kindTier, KindObserver } from "@shipslog/contract/observed";
 import * as options from "@shipslog/contract/options";
 import * as text from "@shipslog/contract/text";
 import { eventIn } from "./entries.ts";
@@ -28,6 +29,32 @@ function printAnyway(print: (event: JsonObject) => unknown): (event: JsonObject)
   };
 }
 
+/** Declares a kind from one event and its line. */
+function observe(event: JsonObject, line: string) {
+  const observer = new KindObserver();
+  observer.add("Observed", event, line);
+  return observer.declarations({});
+}
+
+/** The functions that describe kinds from real lines and judge by the descriptions. */
+const observedFunctions: readonly GrowingFunction[] = [
+  ...textCalls("@shipslog/contract/observed", { isObservedKind, kindTier }),
+  {
+    name: "@shipslog/contract/observed KindObserver",
+    prepare: (line) => {
+      const event = eventIn(line);
+      return event === undefined ? undefined : () => observe(event, line);
+    },
+  },
+  {
+    name: "@shipslog/contract/observed judgeObserved",
+    prepare: (line) => {
+      const event = eventIn(line);
+      return event === undefined ? undefined : () => observe(event, "").map((each) => judgeObserved(each)(event));
+    },
+  },
+];
+
 const name = { session: "a", part: 1, channel: undefined } as const;
 
 /** The functions of the contract. */
@@ -48,7 +75,9 @@ export const contractFunctions: readonly GrowingFunction[] = [
     resolvePointer: (pointer) => contract.resolvePointer({ a: [{ b: 1 }] }, pointer),
     validate: (value) => contract.validate(value),
     "validate of a name": (event) => contract.validate({ event }),
+    parseTimestampMs: contract.parseTimestampMs,
   }),
+  ...observedFunctions,
   eventCall("@shipslog/contract commanderOf", contract.commanderOf),
   eventCall("@shipslog/contract validate in live", (event) => contract.validate(event, { dialect: "live" })),
   eventCall("@shipslog/contract validate in spec", (event) => contract.validate(event, { dialect: "spec" })),

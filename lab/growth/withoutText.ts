@@ -10,6 +10,7 @@ const error = "is an error that the package throws";
 /** The public functions that the growth property does not call, each with the reason. */
 export const withoutText: Readonly<Record<string, string>> = {
   ...named(noText, "@shipslog/contract", "isSoundCompanion"),
+  ...named(noText, "@shipslog/contract/observed", "isDependable"),
   ...named(
     "describes an option; requireOption is measured with it",
     "@shipslog/contract/options",
@@ -46,14 +47,19 @@ export const withoutText: Readonly<Record<string, string>> = {
   ...named(
     "takes moments and steps that a program made",
     "@shipslog/journal",
+    "StepPlanner",
     "joinAppends",
     "joinLinesBySecond",
     "plan",
   ),
   ...named(error, "@shipslog/journal", "JournalError"),
   ...named("takes what a rule rests on, which the package declares", "@shipslog/check", "basisNameOf"),
+  ...named("is measured as the report format junit", "@shipslog/check", "printJunit"),
   ...named(noText, "@shipslog/simulator", "createChance", "direct", "simulate", "simulateInTurn"),
   ...named(error, "@shipslog/simulator", "RefusedScriptError"),
+  ...named(noText, "@shipslog/testing", "Game", "launchGame", "simulateEvents", "withGame", "writeSession"),
+  ...named(noText, "@shipslog/testing/events", "simulateEvents"),
+  ...named(error, "@shipslog/testing", "StepRefusedError", "WaitTimeoutError"),
   ...named("takes moments that a program made", "@shipslog/faults", "damageSession"),
   ...named(error, "@shipslog/archive", "LakeError", "OutOfOrderError", "QueryError", "StaleOwnerError"),
   ...named("stores lines through DuckDB", "@shipslog/archive", "LakeSink", "MemorySink", "openMemorySink", "openSink"),
