@@ -27,7 +27,9 @@ async function findDefect(reader: BrokenReader, seed: number, group: string | un
   const failed = cases.filter(({ result }) => result === "failed");
   let meant = failed.find(({ name }) => name === found);
   // On a busy machine a reader may look too late to see the middle of a write.
-  for (let tries = 0; found !== "" && meant === undefined && tries < 5; tries++) {
+  let triesLeft = found === "" ? 0 : 5;
+  while (meant === undefined && triesLeft > 0) {
+    triesLeft--;
     const again = await tryReader([...words, "--case", found], command);
     meant = again.cases.find(({ result }) => result === "failed");
   }

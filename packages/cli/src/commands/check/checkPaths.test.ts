@@ -69,7 +69,9 @@ describe("check of several paths", () => {
     const alone = await check(one);
     expect(await check(one, join(one, journal))).toEqual(alone);
     expect(await check(join(one, journal), one, `${one}/`)).toEqual(alone);
-    expect(await check(...readdirSync(one).map((name) => join(one, name)))).toEqual(alone);
+    // As the pattern * of a shell, which leaves out the mark of simulate.
+    const names = readdirSync(one).filter((name) => !name.startsWith("."));
+    expect(await check(...names.map((name) => join(one, name)))).toEqual(alone);
   });
 
   it("gives the whole path of each finding in every format", async () => {
