@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { kinds } from "@shipslog/contract";
+import { observedKinds } from "@shipslog/contract/observed";
 import { describe, expect, it } from "vitest";
 import { commandTable } from "../../commandTable.ts";
 import { quote } from "./Shell.ts";
@@ -40,7 +41,7 @@ describe("shipslog completion", () => {
     expect(await offeredFor("shipslog", "watch", "--from", "")).toEqual(["start", "end"]);
     expect(await offeredFor("shipslog", "check", "journal", "--format", "j")).toEqual(["json", "junit"]);
     expect(await offeredFor("shipslog", "simulate", "--seed", "")).toEqual([]);
-    expect(await offeredFor("shipslog", "schema", "")).toEqual(kinds);
+    expect(await offeredFor("shipslog", "schema", "")).toEqual([...kinds, ...observedKinds]);
     expect(await offeredFor("shipslog", "replay", "")).toEqual([]);
     expect(await offeredFor("shipslog", "frobnicate", "--")).toEqual([]);
   });
