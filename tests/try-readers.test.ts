@@ -36,7 +36,10 @@ describe("the readers in examples/readers", () => {
     ];
     for (const { profile, words, unclaimed } of starts) {
       const command = readerCommand("examples/readers/shipslog.ts", "{folder}", ...words);
-      const suite = await tryReader(["--profile", profile, "--case", "following", "--seed", "11", "--late", "1m"], command);
+      const suite = await tryReader(
+        ["--profile", profile, "--case", "following", "--seed", "11", "--late", "1m"],
+        command,
+      );
       expect([profile, failures(suite), suite.counts["not claimed"]]).toEqual([profile, {}, unclaimed]);
     }
   });
