@@ -113,7 +113,9 @@ function togetherIn(object: ObjectTally, prefix: string): readonly (readonly str
     const { seen, presence } = tally;
     if (seen === object.count || seen < togetherMin) continue;
     const key = `${seen} ${presence}`;
-    groups.set(key, [...(groups.get(key) ?? []), prefix + name]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [prefix + name]);
+    else group.push(prefix + name);
   }
   const inside = object.order.flatMap(({ name, tally }) => togetherBelow(tally, prefix + name));
   return [...[...groups.values()].filter((group) => group.length > 1), ...inside];

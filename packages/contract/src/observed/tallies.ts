@@ -79,39 +79,52 @@ function countedType(value: JsonValue): CountedType {
   return typeof value as "string" | "boolean" | "object";
 }
 
+/** A field and the one that is written after it. */
+interface OrderedField {
+  readonly name: string;
+  readonly tally: FieldTally;
+  next: OrderedField | undefined;
+}
+
 /** Counts what the objects at one place hold. */
 export class ObjectTally {
   /** How many objects there were. */
   count = 0;
-  readonly fields = new Map<string, FieldTally>();
+  readonly #fields = new Map<string, OrderedField>();
+  #first: OrderedField | undefined;
+
   /** The fields in the order in which they are written. */
-  readonly order: { readonly name: string; readonly tally: FieldTally }[] = [];
+  get order(): readonly Pick<OrderedField, "name" | "tally">[] {
+    const fields: OrderedField[] = [];
+    for (let field = this.#first; field !== undefined; field = field.next) fields.push(field);
+    return fields;
+  }
 
   /** Counts one object. */
   add(object: JsonObject, version: string | undefined): void {
     this.count++;
     const mark = markOf(this.count);
-    let previous: string | undefined;
+    let previous: OrderedField | undefined;
     for (const [name, value] of Object.entries(object)) {
-      const field = this.fields.get(name) ?? this.#insert(name, previous);
-      field.add(value, version);
-      field.presence += mark;
-      previous = name;
+      const field = this.#fields.get(name) ?? this.#insert(name, previous);
+      field.tally.add(value, version);
+      field.tally.presence += mark;
+      previous = field;
     }
   }
 
   /** Notes how the numbers of an object that was added are written. */
   addWritten(object: Readonly<Record<string, WrittenValue>>): void {
-    for (const [name, value] of Object.entries(object)) this.fields.get(name)?.addWritten(value);
+    for (const [name, value] of Object.entries(object)) this.#fields.get(name)?.tally.addWritten(value);
   }
 
   /** A field that is seen for the first time belongs after the field that precedes it. */
-  #insert(name: string, previous: string | undefined): FieldTally {
-    const tally = new FieldTally();
-    this.fields.set(name, tally);
-    const before = this.order.findIndex((each) => each.name === previous);
-    this.order.splice(before + 1, 0, { name, tally });
-    return tally;
+  #insert(name: string, previous: OrderedField | undefined): OrderedField {
+    const field: OrderedField = { name, tally: new FieldTally(), next: previous ? previous.next : this.#first };
+    this.#fields.set(name, field);
+    if (previous === undefined) this.#first = field;
+    else previous.next = field;
+    return field;
   }
 }
 
