@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { patienceMs, testPatienceMs } from "./lab/limits/patience.ts";
+import { LongestFirst } from "./lab/needs/LongestFirst.ts";
 import { TestReport } from "./lab/needs/TestReport.ts";
 
 /** Where processes that tests start leave what they ran, when `npm run coverage` asks. */
@@ -21,6 +22,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Tests share no state between files; loading every module again for each file would double the time.
     isolate: false,
+    globalSetup: "./lab/needs/temporaryFolder.ts",
+    sequence: { sequencer: LongestFirst },
     reporters: ["default", new TestReport()],
   },
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { createChecker, type Finding } from "@shipslog/check";
 import type { Severity } from "@shipslog/contract";
+import { observedDeclarations } from "@shipslog/contract/observed/declarations";
 import type { RuleCount } from "../packages/check/src/engine/Summary.ts";
 import { corpusExplanations } from "../packages/check/src/generate/corpusExplanations.ts";
 import type { JudgedFinding } from "../packages/check/src/generate/CorpusProof.ts";
@@ -63,7 +64,7 @@ export const proof: Proof = {
     const margins = new Margins();
     let [lines, events, files] = [0, 0, 0];
     for (const inFolder of folders.values()) {
-      const checker = createChecker({ dialect: "live" });
+      const checker = createChecker({ dialect: "live", observed: observedDeclarations });
       const take = (found: readonly Finding[]): void => {
         for (const finding of found) {
           count(counts, finding);

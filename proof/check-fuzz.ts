@@ -1,5 +1,6 @@
 import { createChecker, type Checker } from "@shipslog/check";
 import type { CompanionFile, Dialect } from "@shipslog/contract";
+import { observedDeclarations } from "@shipslog/contract/observed/declarations";
 import { simulate } from "@shipslog/simulator";
 import type { Draw } from "../packages/check/src/rules/examples/RuleMutation.ts";
 import { drawFrom } from "../lab/check/drawFrom.ts";
@@ -55,7 +56,7 @@ const ways = Object.values(mutations);
 class FuzzedFolder {
   readonly #checkers: Record<Dialect, Checker> = {
     spec: createChecker({ dialect: "spec", drift: true }),
-    live: createChecker({ dialect: "live", drift: true }),
+    live: createChecker({ dialect: "live", drift: true, observed: observedDeclarations }),
   };
   #line = 0;
   #file = 0;

@@ -41,7 +41,9 @@ export const proof: Proof = {
       };
       report(JSON.stringify(result));
       const demoMs = isReduced ? result.demoProcessorMs : result.demoMs;
-      const isFast = hourOverStartUpMs < most.hourMs && demoMs < most.demoMs;
+      // The same work takes up to twice the processor time beside other work, as in the check.
+      const slack = isReduced ? 2 : 1;
+      const isFast = hourOverStartUpMs < slack * most.hourMs && demoMs < slack * most.demoMs;
       return { passed: isFast && longMs - startUpMs < (most.thousandHoursMs * size) / 1000, result };
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -12,6 +12,7 @@ import type { Page } from "playwright-core";
 import { launchBrowser } from "../lab/browser/launchBrowser.ts";
 import { goTo, openPage } from "../lab/cockpit/openPage.ts";
 import { showFolder } from "../lab/cockpit/showFolder.ts";
+import { crowd, judgeCrowd } from "./cockpit/crowd.ts";
 import { hostileLines, hostileNumbers, hostileTexts } from "./cockpit/hostileValues.ts";
 import { fieldPathsOf, sampleEvent } from "./cockpit/sampleEvent.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
@@ -27,7 +28,7 @@ const name = "Journal.2026-05-01T120000.01.log";
 export const proof: Proof = {
   name: "cockpit-hostile",
   claim:
-    "Whatever text or number stands in a field of a journal, up to texts of megabytes, nothing of it runs, the page goes on answering, and requests of strangers are refused.",
+    "Whatever text or number stands in a field of a journal, up to texts of megabytes, nothing of it runs, the page goes on answering, requests of strangers are refused, and 500 streams and 900 half requests keep nobody from the page.",
   fullSize: 10_000_000,
   reducedSize: 1_500_000,
   async run({ size, isReduced, report }) {
@@ -42,12 +43,16 @@ export const proof: Proof = {
         const harm = [...(await harmIn(page)), ...problems];
         const longestPauseMs = Math.round(await page.evaluate<number>("longestPause"));
         const open = await strangersLetIn(cockpit.port, folder);
+        await page.close();
+        const crowded = await crowd(cockpit.port);
+        const trouble = judgeCrowd(crowded);
         report(
           `${lines} hostile lines, longest pause of the page ${longestPauseMs} ms; ${harm.length} problems, ${open.length} hostile requests answered`,
         );
-        for (const each of [...harm, ...open]) report(each);
-        const passed = harm.length === 0 && open.length === 0 && (isReduced || longestPauseMs < mostPauseMs);
-        return { passed, result: { lines, longestPauseMs, harm, strangersLetIn: open } };
+        for (const each of [...harm, ...open, ...trouble]) report(each);
+        const isClean = harm.length === 0 && open.length === 0 && trouble.length === 0;
+        const passed = isClean && (isReduced || longestPauseMs < mostPauseMs);
+        return { passed, result: { lines, longestPauseMs, harm, strangersLetIn: open, crowd: crowded } };
       } finally {
         await browser.close();
       }
@@ -145,6 +150,8 @@ async function strangersLetIn(port: number, folder: string): Promise<readonly st
     "a foreign Host for the page": ["/", { host: `rebound.example:${port}` }, port],
     "a foreign Origin": ["/api/events", { host: own, origin: "http://example.invalid" }, port],
     "the Origin null": ["/api/events", { host: own, origin: "null" }, port],
+    "a link of another site to the API": ["/api/snapshot", { host: own, ...fromOtherSite("document") }, port],
+    "a frame of another site": ["/", { host: own, ...fromOtherSite("iframe") }, port],
     "a path outside": [`/assets/../../../../../../${folder}/${name}`, { host: own }, port],
     "a path outside, encoded": [`/assets/%2e%2e%2f%2e%2e%2fpackage.json`, { host: own }, port],
   };
@@ -165,6 +172,10 @@ async function strangersLetIn(port: number, folder: string): Promise<readonly st
     })),
   );
   return answers.filter(({ status }) => status < 400).map(({ who, status }) => `${who} was answered with ${status}`);
+}
+
+function fromOtherSite(dest: string): OutgoingHttpHeaders {
+  return { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "sec-fetch-dest": dest };
 }
 
 function ask(path: string, headers: OutgoingHttpHeaders, port: number): Promise<number> {

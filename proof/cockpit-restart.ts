@@ -9,7 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createChance } from "@shipslog/simulator";
 import type { Page } from "playwright-core";
 import { launchBrowser } from "../lab/browser/launchBrowser.ts";
-import { goTo, openPage } from "../lab/cockpit/openPage.ts";
+import { goTo, openPage, waitForCurrentState } from "../lab/cockpit/openPage.ts";
 import { showFolder } from "../lab/cockpit/showFolder.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
@@ -36,7 +36,7 @@ export const proof: Proof = {
         await cockpit.close();
         await sleep(chance.integer(0, 400));
         cockpit = await showFolder(folder, { port });
-        await page.locator(".signal.live").waitFor();
+        await waitForCurrentState(page);
       }
       const written = await journal.stop(writing);
       const isComplete = await endsWith(page, written);

@@ -48,7 +48,7 @@ export const proof: Proof = {
   claim:
     "Every deliberately broken reader fails the case of `shipslog try` that is meant for its defect, with the right verdict, and no unrelated one.",
   fullSize: brokenReaders.length,
-  reducedSize: 5,
+  reducedSize: 3,
   async run({ size, seed, isReduced, report }) {
     const intact = await findDefect(
       { defect: "", group: "reading", found: "", verdict: "lost", also: [] },

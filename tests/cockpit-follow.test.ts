@@ -6,6 +6,7 @@ import { startCockpit, type Cockpit } from "@shipslog/cockpit";
 import { nodeClock } from "@shipslog/journal";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { observeFolder } from "../packages/cli/src/commands/cockpit/observeFolder.ts";
+import { decodeSnapshot } from "@shipslog/cockpit/wire";
 import { StreamClient, waitUntil } from "../packages/cockpit/src/server/cockpit.testing.ts";
 
 async function temporaryFolder(): Promise<string> {
@@ -84,5 +85,71 @@ describe("a cockpit over a growing folder", () => {
     await observeRun("run 4", () => append(second, 1));
     expect(received).toEqual(await linesOf(folder));
     expect(client?.state.health).toMatchObject({ gaps: 0, badLines: 0, lines: at });
+  });
+});
+
+const timed = (time: string, rest: string) => `{ "timestamp":"2026-05-01T${time}Z", ${rest} }\r\n`;
+
+describe("looking back over a recorded folder", () => {
+  it("shows no companion file before the lines that were written before it", async () => {
+    const folder = await temporaryFolder();
+    const jumps = Array.from({ length: 50 }, (_, at) =>
+      timed(`14:${10 + at}:00`, `"event":"Music", "MusicTrack":"${at}"`),
+    );
+    await writeFile(join(folder, "Journal.2026-05-01T140000.01.log"), jumps.join(""));
+    const status = timed("15:18:00", '"event":"Status", "Flags":16777216, "BodyName":"Moon"');
+    await writeFile(join(folder, "Status.json"), status);
+    const route = timed("15:18:00", '"event":"NavRoute", "Route":[]');
+    await writeFile(join(folder, "NavRoute.json"), route);
+    const { port } = await serve(folder, "run");
+    const client = await StreamClient.connect(port);
+    await waitUntil(() => client.state.flight.status !== undefined && client.state.tail.count === 50, "the folder");
+    await waitUntil(() => client.state.route.stars !== undefined, "the route");
+    const lastSeq = Math.max(...client.records.map(({ seq }) => seq), ...client.snapshots);
+    const early: string[] = [];
+    for (let seq = 0; seq <= lastSeq; seq += 1) {
+      const { state } = decodeSnapshot(await (await fetch(`http://127.0.0.1:${port}/api/snapshot?at=${seq}`)).text());
+      const isLate = state.tail.count === 50;
+      if (!isLate && state.flight.status !== undefined) early.push(`Status.json at ${seq}`);
+      if (!isLate && state.route.stars !== undefined) early.push(`NavRoute.json at ${seq}`);
+    }
+    expect(early).toEqual([]);
+  });
+});
+
+describe("a folder with an earlier journal that has no last line end", () => {
+  it("keeps the commander and the missions of the newest session", async () => {
+    const folder = await temporaryFolder();
+    await writeFile(
+      join(folder, "Journal.2026-04-01T120000.01.log"),
+      `${music(1)}\r\n${music(2)}`.replaceAll("-05-", "-04-"),
+    );
+    const newest = [
+      timed("12:00:00", '"event":"Commander", "FID":"F1", "Name":"Jameson"'),
+      timed("12:00:01", '"event":"SquadronStartup", "SquadronName":"HALCYON", "CurrentRank":1'),
+    ];
+    await writeFile(join(folder, "Journal.2026-05-01T120000.01.log"), newest.join(""));
+    const { port } = await serve(folder, "run");
+    const client = await StreamClient.connect(port);
+    // The reader delivers the unfinished line after some seconds without a change.
+    await waitUntil(() => client.state.tail.count === 4, "the late line");
+    expect(client.state.session).toMatchObject({
+      file: "Journal.2026-05-01T120000.01.log",
+      commander: { name: "Jameson" },
+    });
+    expect(client.state.career.squadron?.SquadronName).toBe("HALCYON");
+  });
+});
+
+describe("the progress of reading", () => {
+  it("ends at the size of the journals, also with half a line at the end", async () => {
+    const folder = await temporaryFolder();
+    const text = Array.from({ length: 30 }, (_, at) => `${music(at)}\r\n`).join("");
+    await writeFile(join(folder, "Journal.2026-05-01T120000.01.log"), `${text}{ "timestamp":"2026-05`);
+    const { port } = await serve(folder, "run");
+    const client = await StreamClient.connect(port);
+    await waitUntil(() => client.state.reading?.caughtUpAtMs !== undefined, "the end of reading");
+    expect(client.state.tail.count).toBe(30);
+    expect(client.state.reading?.totalBytes).toBe(text.length + 22);
   });
 });

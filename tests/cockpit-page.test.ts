@@ -6,7 +6,7 @@ import { flags2Table, flagsTable, type JsonObject } from "@shipslog/contract";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { launchBrowser } from "../lab/browser/launchBrowser.ts";
-import { goTo, openPage } from "../lab/cockpit/openPage.ts";
+import { goTo, openPage, waitForCurrentState } from "../lab/cockpit/openPage.ts";
 import { showFolder } from "../lab/cockpit/showFolder.ts";
 import { writeRunningSession } from "../lab/cockpit/writeRunningSession.ts";
 
@@ -35,6 +35,22 @@ async function show(folder: string): Promise<Page> {
     expect(problems).toEqual([]);
   });
   return page;
+}
+
+/** The ids of the missions that lines list or accept and do not end. */
+function missionsUnderWay(lines: readonly string[]): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const line of lines) {
+    const kind = /"event":"(\w+)"/.exec(line)?.[1] ?? "";
+    // Ids beyond 2^53 are compared as text.
+    const named = (text: string) => [...text.matchAll(/"MissionID":(\d+)/g)].map(([, id = ""]) => id);
+    if (kind === "Missions") ids.clear();
+    const listed = kind === "Missions" ? line.split('"Failed":')[0] : undefined;
+    for (const id of named(listed ?? "")) ids.add(id);
+    if (kind === "MissionAccepted") for (const id of named(line)) ids.add(id);
+    if (/^Mission(?:Completed|Failed|Abandoned)$/.test(kind)) for (const id of named(line)) ids.delete(id);
+  }
+  return ids;
 }
 
 /** All lines of a folder, oldest first. */
@@ -91,7 +107,9 @@ describe("every panel shows the content of the files", () => {
     expect(new Set(lit)).toEqual(new Set<string>(expected));
     const text = await mainText(page);
     expect(text).toContain(status["Balance"]!.toLocaleString("en-GB"));
-    expect(text).toContain(status["Heading"] === undefined ? "—" : `${status["Heading"]}`.padStart(3, "0"));
+    const heading = await page.locator(".tape .value").allInnerTexts();
+    const written = status["Heading"];
+    expect(heading).toEqual(written === undefined ? [] : [`${written}°`.padStart(4, "0")]);
     const pips = await page.locator(".pip-value").allTextContents();
     expect(pips).toEqual((status["Pips"] as unknown as number[]).map((half) => (half / 2).toFixed(1)));
   });
@@ -106,7 +124,7 @@ describe("every panel shows the content of the files", () => {
     expect(await page.locator('[aria-current="location"]').innerText()).toContain(Route[here]!.StarSystem);
     const made = lines.filter((line) => line.includes('"event":"FSDJump"')).length;
     expect(await mainText(page)).toMatch(new RegExp(`Jumps left\\s+${Route.length - 1 - here}\\s`));
-    expect(await mainText(page)).toMatch(new RegExp(`Jumps made\\s+${made}\\s`));
+    expect(await mainText(page)).toMatch(new RegExp(`Jumps this session\\s+${made}\\s`));
     await page.locator(".space-map canvas").waitFor();
     expect(await page.locator(".space-map .labels .here").textContent()).toBe(Route[here]!.StarSystem);
   });
@@ -158,8 +176,7 @@ describe("every panel shows the content of the files", () => {
   it("commander", async () => {
     await goTo(page, 7);
     const text = await mainText(page);
-    const { Active } = lastOf(lines, "Missions") as unknown as { Active: readonly unknown[] };
-    expect(text.match(/under way/g)?.length ?? 0).toBe(Active.length);
+    expect(text.match(/under way/g)?.length ?? 0).toBe(missionsUnderWay(lines).size);
     expect(text).toContain(lastOf(lines, "SquadronStartup")["SquadronName"] as string);
     const { CurrentGoals } = lastOf(lines, "CommunityGoal") as unknown as {
       CurrentGoals: { Title: string; CurrentTotal: number }[];
@@ -215,7 +232,7 @@ describe("live updates", () => {
     await page.locator(".tape .value", { hasText: "201" }).waitFor();
     expect(await page.getByText("Status.json is half written").count()).toBe(0);
     await goTo(page, 4);
-    expect(await mainText(page)).toMatch(/Torn reads \(half-written file\)\s+[1-9]/);
+    expect(await mainText(page)).toMatch(/Reads of a half-written file\s+[1-9]/);
   });
 
   it("neither loses nor repeats a line when the server restarts", async () => {
@@ -234,7 +251,7 @@ describe("live updates", () => {
     append(numbered(50, 20));
     const second = await showFolder(folder, { port: first.port });
     onTestFinished(() => second.close());
-    await page.locator(".signal.live").waitFor();
+    await waitForCurrentState(page);
     await page.getByText("70 of 70").waitFor();
     append(numbered(70, 5));
     await page.getByText("75 of 75").waitFor();
@@ -268,7 +285,7 @@ describe("user interaction", () => {
     // An hour at 60 times real time takes a minute, so playback is not at the end.
     expect(await mainText(page)).not.toContain(total);
     await page.keyboard.press("n");
-    await page.locator(".signal.live").waitFor();
+    await waitForCurrentState(page);
     expect(await mainText(page)).toContain(total);
     const now = await page.locator(".clock").innerText();
     await page.keyboard.press("ArrowLeft");
@@ -317,4 +334,218 @@ describe("user interaction", () => {
     expect(await page.locator(".lamp.is-not-known-yet").count()).toBeGreaterThan(30);
     expect(await mainText(page)).not.toMatch(/\b0/);
   });
+});
+
+describe("the layout", () => {
+  let folder = "";
+  let url = "";
+  let close: () => Promise<unknown>;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "cockpit-layout-"));
+    await writeRunningSession({ folder, durationMs: 3 * hourMs });
+    const cockpit = await showFolder(folder);
+    url = cockpit.urls[0]!;
+    close = () => cockpit.close();
+  });
+  afterAll(async () => {
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function openAt(width: number, height: number): Promise<Page> {
+    const opened = await openPage(browser, url, { viewport: { width, height } });
+    onTestFinished(() => opened.close());
+    return opened.page;
+  }
+
+  async function boxOf(page: Page, selector: string) {
+    const box = await page.locator(selector).first().boundingBox();
+    if (box === null) throw new Error(`${selector} is not shown`);
+    return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+  }
+
+  it.each([
+    [390, 844],
+    [820, 1180],
+  ])("keeps the tabs visible above the playback bar at %d by %d", async (width, height) => {
+    const page = await openAt(width, height);
+    await page.getByRole("button", { name: "Look back" }).click();
+    await page.locator(".playback").waitFor();
+    for (const key of [1, 3, 4, 7] as const) {
+      await goTo(page, key);
+      const [tabs, bar] = [await boxOf(page, ".tabs"), await boxOf(page, ".playback")];
+      expect(tabs.bottom).toBeLessThanOrEqual(bar.y + 1);
+      expect(bar.bottom).toBeLessThanOrEqual(height + 1);
+      expect(bar.bottom).toBeGreaterThan(height - 2);
+    }
+  });
+
+  it("keeps the tabs at the bottom of a tablet, also under a short panel", async () => {
+    const page = await openAt(820, 1180);
+    await goTo(page, 4);
+    expect((await boxOf(page, ".tabs")).bottom).toBeGreaterThan(1178);
+  });
+
+  it("leaves no row half empty on a tablet", async () => {
+    const page = await openAt(820, 1180);
+    await goTo(page, 3);
+    expect((await boxOf(page, ".journal > .cell")).width).toBeGreaterThan(780);
+    await goTo(page, 2);
+    expect((await boxOf(page, '.cell[aria-label="Route ahead"]')).width).toBeGreaterThan(780);
+  });
+
+  it("keeps the top bar and the tabs in place while a panel scrolls", async () => {
+    const page = await openAt(1280, 800);
+    await goTo(page, 7);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(() => page.evaluate("document.querySelector('.panel').scrollTop + scrollY")).toBeGreaterThan(100);
+    expect((await boxOf(page, ".top-bar")).y).toBe(0);
+    expect((await boxOf(page, ".tabs button")).y).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [1280, 1],
+    [1920, 2],
+    [2560, 3],
+  ])("shows at %d pixels %d panels", async (width, count) => {
+    const page = await openAt(width, 1200);
+    expect(await page.locator("main > .panel").count()).toBe(count);
+    await goTo(page, 6);
+    expect(await page.locator("main > .panel").count()).toBe(count);
+    await page.locator("#panel-ship").waitFor();
+  });
+
+  it("shows one panel alone and without a background for an overlay", async () => {
+    const context = await browser.newContext();
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    await page.goto(`${url}?panel=route&bare`);
+    await page.getByText("Jumps left").waitFor();
+    expect(await page.locator(".top-bar, .tabs").count()).toBe(0);
+    expect(await page.evaluate("getComputedStyle(document.body).backgroundColor")).toBe("rgba(0, 0, 0, 0)");
+  });
+
+  it("follows a change of the address", async () => {
+    const page = await openAt(1280, 800);
+    await page.evaluate("location.hash = '#ship'");
+    await page.locator("#panel-ship").waitFor();
+    expect(await page.locator("#panel-flight").count()).toBe(0);
+  });
+
+  it("loads the page with less than 80 KB", async () => {
+    const context = await browser.newContext();
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    let bytes = 0;
+    const files = new Set<string>();
+    session.on("Network.responseReceived", ({ requestId, response }) => {
+      if (!response.url.includes("/api/")) files.add(requestId);
+    });
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      if (files.has(requestId)) bytes += encodedDataLength;
+    });
+    await page.goto(url);
+    await waitForCurrentState(page);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThan(80_000);
+  });
+});
+
+describe("several tabs of one browser", () => {
+  it("show the live state in eight tabs", async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, file), eventLine("Fileheader"));
+    const cockpit = await showFolder(folder);
+    onTestFinished(() => cockpit.close());
+    const context = await browser.newContext();
+    onTestFinished(() => context.close());
+    const pages: Page[] = [];
+    for (let tab = 0; tab < 8; tab += 1) {
+      const page = await context.newPage();
+      await page.goto(cockpit.urls[0]!);
+      await waitForCurrentState(page);
+      pages.push(page);
+    }
+    expect(cockpit.clients).toBe(1);
+    appendFileSync(join(folder, file), eventLine("Friends"));
+    for (const page of pages) {
+      await goTo(page, 3);
+      await page.getByText("2 of 2").waitFor();
+    }
+    // When the tab with the connection is closed, another one connects.
+    await pages[0]!.close();
+    appendFileSync(join(folder, file), eventLine("Music"));
+    for (const page of pages.slice(1)) await page.getByText("3 of 3").waitFor();
+  });
+});
+
+describe("a hidden page", () => {
+  it("keeps no lines that no frame has shown", async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, file), eventLine("Fileheader"));
+    const cockpit = await showFolder(folder);
+    onTestFinished(() => cockpit.close());
+    const { page, close } = await openPage(browser, cockpit.urls[0]!);
+    onTestFinished(close);
+    const session = await page.context().newCDPSession(page);
+    const heapBytes = async () => {
+      await session.send("HeapProfiler.collectGarbage");
+      return (await session.send("Runtime.getHeapUsage")).usedSize;
+    };
+    // A hidden page draws no frames.
+    await page.evaluate("globalThis.requestAnimationFrame = () => 0");
+    let count = 1;
+    const write = async (lines: number) => {
+      for (let at = 0; at < lines; at += 100) {
+        const batch = Array.from({ length: 100 }, (_, index) =>
+          eventLine(`Long${at + index}`, `"Text":"${"x".repeat(5000)}"`),
+        );
+        appendFileSync(join(folder, file), batch.join(""));
+        count += 100;
+        await expect.poll(linesRead).toBe(count);
+      }
+    };
+    const linesRead = async () => {
+      const text = await (await fetch(new URL("/api/state?topics=health", cockpit.urls[0]))).text();
+      return (JSON.parse(text) as { state: { health: { lines: number } } }).state.health.lines;
+    };
+    await write(400);
+    const before = await heapBytes();
+    await write(3000);
+    // 3,000 lines of 5 KB are 15 MB.
+    expect((await heapBytes()) - before).toBeLessThan(6_000_000);
+  });
+});
+
+describe("a failure to load the recording", () => {
+  it("is shown in view, and cleared by the next success", async () => {
+    const folder = temporaryFolder();
+    await writeRunningSession({ folder, durationMs: hourMs });
+    const cockpit = await showFolder(folder);
+    onTestFinished(() => cockpit.close());
+    const { page, close } = await openPage(browser, cockpit.urls[0]!);
+    onTestFinished(close);
+    await goTo(page, 7);
+    await page.route("**/api/snapshot**", (route) => route.fulfill({ status: 500 }));
+    await page.getByRole("button", { name: "Look back" }).click();
+    await page.getByLabel("Position in the journal").fill("3");
+    const alert = page.locator(".failure");
+    await alert.waitFor();
+    const box = await alert.boundingBox();
+    expect(box!.y + box!.height).toBeLessThanOrEqual(800);
+    await page.unroute("**/api/snapshot**");
+    await page.getByLabel("Position in the journal").fill("5");
+    await alert.waitFor({ state: "hidden" });
+  });
+});
+
+it("names the folder and the next step when there is no journal", async () => {
+  const folder = temporaryFolder();
+  const page = await show(folder);
+  await page.locator(".signal.waiting").waitFor();
+  expect(await page.locator(".notice").innerText()).toContain(folder);
+  expect(await page.locator(".notice").innerText()).toContain("shipslog cockpit --simulate");
 });

@@ -285,31 +285,187 @@ describe("real journals", () => {
 });
 
 describe("a new session", () => {
-  const squadron = (file: string, generation = 0): Entry =>
-    entryFromLine('{"timestamp":"2026-05-01T12:00:00Z","event":"SquadronStartup","SquadronName":"A","CurrentRank":1}', {
-      file,
-      offset: 0,
-      line: 1,
-      generation,
-    });
-  const other = (file: string, generation = 0, raw = '{"timestamp":"2026-05-01T12:01:00Z","event":"Music"}'): Entry =>
-    entryFromLine(raw, { file, offset: 0, line: 1, generation });
-  const after = (...entries: readonly Entry[]) => entries.reduce((state, entry) => fold(state, entry, 0), unknownState);
   const [first, second, later] = [
     "Journal.2026-05-01T120000.01.log",
     "Journal.2026-05-01T120000.02.log",
-    "Journal.2026-05-01T150000.01.log",
+    "Journal.2026-05-03T150000.01.log",
   ] as const;
-  const fid = (id: string) =>
-    other(first, 0, `{"timestamp":"2026-05-01T12:01:00Z","event":"Commander","FID":"${id}","Name":"N"}`);
+  const entry = (file: string, rest: string, at = "2026-05-01T12:00:00Z", generation = 0): Entry =>
+    entryFromLine(`{"timestamp":"${at}",${rest}}`, { file, offset: 0, line: 1, generation });
+  const squadron = entry(first, '"event":"SquadronStartup","SquadronName":"A","CurrentRank":1');
+  const commander = (file: string, id: string, at?: string) =>
+    entry(file, `"event":"Commander","FID":"${id}","Name":"${id}"`, at);
+  const music = (file: string, generation = 0) => entry(file, '"event":"Music"', "2026-05-03T15:00:00Z", generation);
+  const after = (...entries: readonly Entry[]) => entries.reduce((state, each) => fold(state, each, 0), unknownState);
 
   it.each([
-    ["does not start with a later part", [squadron(first), other(second)], true],
-    ["starts with another journal", [squadron(first), other(later)], false],
-    ["starts with a truncated file", [squadron(first), other(first, 1)], false],
-    ["does not start with the same commander", [fid("F1"), squadron(first), fid("F1")], true],
-    ["starts with another commander", [fid("F1"), squadron(first), fid("F2")], false],
-  ] as const)("%s", (_, entries, isKept) => {
-    expect(after(...entries).career.squadron !== undefined).toBe(isKept);
+    ["a later part", [squadron, music(second)]],
+    ["another journal", [squadron, music(later)]],
+    ["a truncated file", [squadron, music(first, 1)]],
+    ["the same commander", [commander(first, "F1"), squadron, commander(later, "F1")]],
+    [
+      "two lines",
+      [
+        commander(first, "F1"),
+        squadron,
+        entry(later, '"event":"Fileheader"', "2026-05-03T15:00:00Z"),
+        entry(later, '"event":"Shutdown"', "2026-05-03T15:00:09Z"),
+      ],
+    ],
+  ] as const)("with %s keeps what it does not tell", (_, entries) => {
+    expect(after(...entries).career.squadron?.SquadronName).toBe("A");
   });
+
+  it("replaces what it tells", () => {
+    const renamed = entry(
+      later,
+      '"event":"SquadronStartup","SquadronName":"B","CurrentRank":1',
+      "2026-05-03T15:00:00Z",
+    );
+    const { career, session } = after(
+      commander(first, "F1"),
+      squadron,
+      commander(later, "F1", "2026-05-03T15:00:00Z"),
+      renamed,
+    );
+    expect(career.squadron).toMatchObject({ SquadronName: "B", timestamp: "2026-05-03T15:00:00Z" });
+    expect(session.startedAtMs).toBe(Date.parse("2026-05-03T15:00:00Z"));
+  });
+
+  it("of another commander shows only what is known about that one, and remembers the first", () => {
+    const state = after(commander(first, "F1"), squadron, commander(later, "F2"));
+    expect(state.career.squadron).toBeUndefined();
+    const back = fold(state, commander("Journal.2026-05-04T150000.01.log", "F1", "2026-05-04T15:00:00Z"), 0);
+    expect(back.career.squadron?.SquadronName).toBe("A");
+    expect(back.others.map(({ id }) => id)).toEqual(["F2"]);
+  });
+
+  it("is not left for a late last line of an earlier journal", () => {
+    const start = commander(later, "F1", "2026-05-03T15:00:00Z");
+    const told = entry(later, '"event":"SquadronStartup","SquadronName":"B","CurrentRank":1', "2026-05-03T15:00:01Z");
+    const state = after(
+      squadron,
+      start,
+      told,
+      entry(first, '"event":"SquadronStartup","SquadronName":"C","CurrentRank":1'),
+    );
+    expect(state.career.squadron?.SquadronName).toBe("B");
+    expect(state.session).toMatchObject({ file: later, commander: { id: "F1" } });
+    expect(state.tail.count).toBe(4);
+  });
+});
+
+describe("the hold", () => {
+  const cargo = (rest: string) =>
+    entryFromLine(`{"timestamp":"2026-05-01T12:00:00Z","event":"Cargo","Vessel":"Ship",${rest}}`, {
+      file: simulatedJournal,
+      offset: 0,
+      line: 1,
+      generation: 0,
+    });
+  const listed = cargo('"Count":3,"Inventory":[{"Name":"gold","Count":3,"Stolen":0}]');
+  const itemsAfter = (...entries: readonly Entry[]) =>
+    entries.reduce((state, entry) => fold(state, entry, 0), unknownState).hold?.items?.map(({ name }) => name);
+
+  it("lists commodities only as long as their total is the amount aboard", () => {
+    expect(itemsAfter(listed)).toEqual(["gold"]);
+    expect(itemsAfter(listed, cargo('"Count":3'))).toEqual(["gold"]);
+    expect(itemsAfter(listed, cargo('"Count":68'))).toBeUndefined();
+    expect(itemsAfter(listed, cargo('"Count":0'))).toEqual([]);
+  });
+});
+
+/** Facts of real and simulated journals, read again from the raw lines without the cockpit's code. */
+describe("facts from observed kinds", () => {
+  type Fields = Readonly<Record<string, unknown>>;
+
+  interface OrderedLine {
+    readonly fields: Fields;
+    readonly order: number;
+  }
+
+  /** The latest line of each kind, by commander. */
+  class LatestLines {
+    readonly #byCommander = new Map<unknown, Map<string, OrderedLine>>();
+    #current = new Map<string, OrderedLine>();
+    #order = 0;
+
+    add(fields: Fields): void {
+      const { event, FID } = fields;
+      if ((event === "Commander" || event === "LoadGame") && FID !== undefined) {
+        if (this.#byCommander.size === 0) this.#byCommander.set(FID, this.#current);
+        this.#current = this.#byCommander.get(FID) ?? new Map<string, OrderedLine>();
+        this.#byCommander.set(FID, this.#current);
+      }
+      const isOtherHold = event === "Cargo" && fields["Vessel"] !== "Ship";
+      if (!isOtherHold) this.#current.set(String(event), { fields, order: (this.#order += 1) });
+    }
+
+    /** A field of the latest line of a kind, unless a later line of another kind may have changed it. */
+    field(kind: string, name: string, ...changers: readonly string[]): unknown {
+      const found = this.#current.get(kind);
+      const isChanged = changers.some((changer) => (this.#current.get(changer)?.order ?? 0) > (found?.order ?? 0));
+      return isChanged ? undefined : found?.fields[name];
+    }
+  }
+
+  /** Compares each fact that the lines contain; returns how many. */
+  function compareFacts(state: CockpitState, latest: LatestLines): number {
+    const facts: Readonly<Record<string, readonly [written: unknown, shown: unknown]>> = {
+      "name of the ship": [latest.field("Loadout", "ShipName", "SetUserShipName"), state.outfit?.name],
+      "hull of the ship": [latest.field("Loadout", "Ship"), state.outfit?.ship],
+      "longest jump": [latest.field("Loadout", "MaxJumpRange"), state.outfit?.maxJumpRange],
+      rebuy: [latest.field("Loadout", "Rebuy"), state.outfit?.rebuy],
+      "rank in combat": [latest.field("Rank", "Combat", "Promotion"), state.ranks?.ranks.Combat],
+      "rank in exploration": [latest.field("Rank", "Explore", "Promotion"), state.ranks?.ranks.Explore],
+      "progress in trade": [latest.field("Progress", "Trade", "Promotion"), state.ranks?.progress.Trade],
+      "reputation with the Empire": [latest.field("Reputation", "Empire"), state.reputation?.values.Empire],
+      credits: [latest.field("LoadGame", "Credits"), state.game?.credits],
+      "game mode": [latest.field("LoadGame", "GameMode"), state.game?.mode],
+      cargo: [latest.field("Cargo", "Count"), state.hold?.count],
+      power: [latest.field("Powerplay", "Power", "PowerplayLeave", "PowerplayJoin"), state.pledge?.power],
+      "bodies of the system": [
+        latest.field("FSSDiscoveryScan", "BodyCount", "Scan", "SAAScanComplete", "SAASignalsFound", "FSSBodySignals"),
+        state.bodies?.bodyCount,
+      ],
+      squadron: [latest.field("SquadronStartup", "SquadronName"), state.career.squadron?.SquadronName],
+      "last system": [latest.field("FSDJump", "StarSystem"), state.route.trail.at(-1)?.StarSystem],
+    };
+    const known = Object.entries(facts).filter(([, [written]]) => written !== undefined);
+    for (const [name, [written, shown]] of known) expect([name, shown]).toEqual([name, written]);
+    return known.length;
+  }
+
+  it.each(scenarioNames)("equal the raw lines of a simulated session: %s", (scenario) => {
+    const latest = new LatestLines();
+    let state = unknownState;
+    let [lines, compared] = [0, 0];
+    const options = { seed: 5, scenario, dialect: "live", durationMs: 2 * 3_600_000 } as const;
+    for (const { observation, atMs } of simulateObservations(options)) {
+      state = fold(state, observation, atMs);
+      if (observation.type !== "event") continue;
+      latest.add(JSON.parse(observation.raw) as Fields);
+      if ((lines += 1) % 50 === 0) compared += compareFacts(state, latest);
+    }
+    expect(compared + compareFacts(state, latest)).toBeGreaterThan(5);
+  });
+
+  needs(corpusFolder).it(
+    "equal the raw lines of real journals at hundreds of moments, across sessions and commanders",
+    async () => {
+      const latest = new LatestLines();
+      let state = unknownState;
+      let [file, offset, lines, compared] = ["", 0, 0, 0];
+      for await (const { file: from, line, text } of corpusLines({ archives: ["journals"] })) {
+        if (from.name !== file) [file, offset] = [from.name, 0];
+        const entry = entryFromLine(text, { file: basename(file), offset, line, generation: 0 });
+        offset += entry.byteLength;
+        state = fold(state, entry, 0);
+        if (entry.type === "event") latest.add(JSON.parse(text) as Fields);
+        if ((lines += 1) % 97 === 0) compared += compareFacts(state, latest);
+      }
+      expect(compared).toBeGreaterThan(200);
+    },
+    120_000,
+  );
 });

@@ -9,6 +9,7 @@ import { MemoryLake } from "../packages/fleet/src/protocol/MemoryLake.testing.ts
 import { clock } from "../lab/clock.ts";
 import { TrialFleet } from "../lab/fleet/TrialFleet.ts";
 import { natsServer } from "../lab/fleet/natsServer.ts";
+import { until } from "../lab/limits/until.ts";
 import { needs } from "../lab/needs/needs.ts";
 
 const { describe, it } = needs(natsServer);
@@ -64,6 +65,43 @@ describe("a fleet", () => {
     ending.abort();
     await collecting;
     await connection.close();
+  });
+});
+
+describe("a collector whose clock is set back", () => {
+  it("stores the batch that was open", async () => {
+    const trial = await TrialFleet.start({ nodes: 1, partitions: 1 });
+    const ending = new AbortController();
+    const credential = await trial.credential("collector");
+    const connection = await connectFleet(credential, { name: "collector" });
+    const lake = new MemoryLake();
+    const time = { setBackMs: 0 };
+    const counts = { ...noCounts, malformed: () => void (time.setBackMs = 3_600_000) };
+    const collecting = runCollector(
+      {
+        ...{ connection, credential, owner: "one", dialect: "spec", counts, batchMs: 100 },
+        clock: { ...clock, nowMs: () => clock.nowMs() - time.setBackMs, sleep: (...given) => clock.sleep(...given) },
+        openSink: () => Promise.resolve(lake.open()),
+      },
+      ending.signal,
+    );
+    const load = await trial.credential("load");
+    const sender = await connectFleet(load, { name: "load" });
+    const uplink = new Uplink(sender, { inbox: load.inbox, clock, longestBytes: 60_000, backlogLines: 100 });
+    const commander = pseudonymOf("commander", "key");
+    const source = new ArraySource(entriesFromLines("Journal.2025-01-02T030405.01.log", linesOf(0)));
+    const sending = uplink.send({ commander, partition: 0, source }, ending.signal);
+    await until(() => lake.stored.length > 0, "the first lines");
+    // A message without a header opens a batch, and the clock is set back while it is open.
+    sender.publish(`journal.0.${commander}.NavRoute`, "{}");
+    await sending;
+    expect(time.setBackMs).toBeGreaterThan(0);
+    expect(uplink.unstored).toBe(0);
+    ending.abort();
+    await collecting;
+    await uplink[Symbol.asyncDispose]();
+    await connection.close();
+    await trial[Symbol.asyncDispose]();
   });
 });
 

@@ -22,7 +22,11 @@ async function readWithKayahr(folder: string) {
   const events: unknown[] = [];
   for await (const event of journal) events.push(event);
   const [status, modules, route] = [journal.readStatus(), journal.readModulesInfo(), journal.readNavRoute()];
-  const companions = { status: await status, modules: await modules, route: await route };
+  const [cargo, locker, backpack] = [journal.readCargo(), journal.readShipLocker(), journal.readBackpack()];
+  const companions = {
+    ...{ status: await status, modules: await modules, route: await route },
+    ...{ cargo: await cargo, locker: await locker, backpack: await backpack },
+  };
   await journal.close();
   return { events, companions };
 }
@@ -44,6 +48,10 @@ describe("@kayahr/ed-journal, reading a folder in dialect live", () => {
       expect(companions.status).toEqual(await companion(folder, "Status.json"));
       expect(companions.modules).toEqual(await companion(folder, "ModulesInfo.json"));
       expect(companions.route).toEqual(await companion(folder, "NavRoute.json"));
+      expect(companions.locker).toEqual(await companion(folder, "ShipLocker.json"));
+      expect(companions.locker).not.toBeNull();
+      expect(companions.cargo).toEqual(await companion(folder, "Cargo.json"));
+      expect(companions.backpack).toEqual(await companion(folder, "Backpack.json"));
     });
   });
 

@@ -70,3 +70,9 @@ it.each([
   expect(await shipslog(...words)).toBe(0);
   expect(snapshot()).toEqual(before);
 });
+
+it("observe does not change the folder, whatever it finds", async () => {
+  const before = snapshot();
+  expect([0, 1]).toContain(await shipslog("observe", folder));
+  expect(snapshot()).toEqual(before);
+});

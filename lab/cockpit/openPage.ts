@@ -9,7 +9,7 @@ export interface OpenPage {
   readonly close: () => Promise<void>;
 }
 
-/** Opens a cockpit in a browser and waits until it is live; `initScript` runs before the page's own scripts. */
+/** Opens a cockpit in a browser and waits until it shows the current state; `initScript` runs before the page's own scripts. */
 export async function openPage(
   browser: Browser,
   url: string,
@@ -35,8 +35,13 @@ export async function openPage(
     dialog.dismiss().catch(() => undefined);
   });
   await page.goto(url);
-  await page.locator(".signal.live").waitFor();
+  await waitForCurrentState(page);
   return { page, problems, close: () => context.close() };
+}
+
+/** Waits until the page is connected and shows everything that the server has read. */
+export async function waitForCurrentState(page: Page): Promise<void> {
+  await page.locator(".signal:not(.connecting, .lost, .catching-up, .past)").waitFor();
 }
 
 /** Connection errors that the browser logs when a server restarts; the page reconnects. */

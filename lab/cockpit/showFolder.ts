@@ -23,6 +23,7 @@ export async function showFolder(folder: string, options: ShowOptions = {}): Pro
   const settings = {
     streams,
     folder: recording,
+    source: folder,
     run: randomUUID(),
     nowMs: () => nodeClock.nowMs(),
     port,

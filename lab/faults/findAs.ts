@@ -8,6 +8,7 @@ import {
   type Entry,
   type WriteStep,
 } from "@shipslog/contract";
+import { observedDeclarations } from "@shipslog/contract/observed/declarations";
 import type { Observer } from "@shipslog/faults";
 import { JournalWriter, readCompanion, readJournal } from "@shipslog/journal";
 import { steppedFollower } from "../../packages/journal/src/follow/steppedFollower.testing.ts";
@@ -45,7 +46,7 @@ class Announcements {
 async function readFindings(steps: readonly WriteStep[], dialect: Dialect): Promise<readonly Finding[]> {
   return await withFolder(async (disk, write) => {
     for (const step of lasting(steps)) await write(step);
-    const checker = createChecker({ dialect });
+    const checker = createChecker({ dialect, observed: observedDeclarations });
     const announced = new Announcements();
     const findings: Finding[] = [];
     for await (const entry of readJournal(folder, { disk })) {
@@ -71,7 +72,7 @@ function lasting(steps: readonly WriteStep[]): readonly WriteStep[] {
 /** The findings of a check that follows the steps: at each time it reads the new lines, then each file that was written or announced. */
 async function followFindings(steps: readonly WriteStep[], dialect: Dialect): Promise<readonly Finding[]> {
   return await withFolder(async (disk, write) => {
-    const checker = createChecker({ dialect });
+    const checker = createChecker({ dialect, observed: observedDeclarations });
     const announced = new Announcements();
     const findings: Finding[] = [];
     const last = new Map<CompanionFile, CompanionEntry>();

@@ -12,6 +12,7 @@ const byName: Readonly<Record<string, number>> = {
   "companion-late": 0.3,
   "companion-missing": 0.7,
   "companion-stale": 0.3,
+  "empty-key": 0.15,
   "fuel-balance": 0.6,
   "huge-line": 0.02,
   "jump-distance": 0.4,

@@ -14,12 +14,13 @@ import {
   type Finding,
   type Summary,
 } from "@shipslog/check";
+import { observedDeclarations } from "@shipslog/contract/observed/declarations";
 import { companionWith, entriesIn } from "./entries.ts";
 import { textCalls, type GrowingFunction } from "./GrowingFunction.ts";
 
 const options: readonly (readonly [string, CheckOptions])[] = [
   ["in spec", { dialect: "spec" }],
-  ["in live with drift", { dialect: "live", drift: true }],
+  ["in live with drift", { dialect: "live", drift: true, observed: observedDeclarations }],
 ];
 
 /** Checks entries and returns everything that a report needs. */

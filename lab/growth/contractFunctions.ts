@@ -1,7 +1,14 @@
 import { hash } from "node:crypto";
 import * as contract from "@shipslog/contract";
 import type { JsonObject } from "@shipslog/contract";
-import { isObservedKind, judgeObserved, kindTier, KindObserver } from "@shipslog/contract/observed";
+import {
+  addedFields,
+  compareObserved,
+  isObservedKind,
+  judgeObserved,
+  kindTier,
+  KindObserver,
+} from "@shipslog/contract/observed";
 import * as options from "@shipslog/contract/options";
 import * as text from "@shipslog/contract/text";
 import { eventIn } from "./entries.ts";
@@ -36,6 +43,16 @@ function observe(event: JsonObject, line: string) {
   return observer.declarations({});
 }
 
+/** Compares what one event shows with a declaration without fields, and with itself. */
+function compare(event: JsonObject) {
+  const observer = new KindObserver();
+  observer.add("Observed", event);
+  return observer.declarations({}).map((found) => {
+    const texts = observer.texts("Observed");
+    return [compareObserved(found, { ...found, fields: [] }, texts), compareObserved(found, found, texts)];
+  });
+}
+
 /** The functions that describe kinds from real lines and judge by the descriptions. */
 const observedFunctions: readonly GrowingFunction[] = [
   ...textCalls("@shipslog/contract/observed", { isObservedKind, kindTier }),
@@ -51,6 +68,20 @@ const observedFunctions: readonly GrowingFunction[] = [
     prepare: (line) => {
       const event = eventIn(line);
       return event === undefined ? undefined : () => observe(event, "").map((each) => judgeObserved(each)(event));
+    },
+  },
+  {
+    name: "@shipslog/contract/observed compareObserved",
+    prepare: (line) => {
+      const event = eventIn(line);
+      return event === undefined ? undefined : () => compare(event);
+    },
+  },
+  {
+    name: "@shipslog/contract/observed addedFields",
+    prepare: (line) => {
+      const event = eventIn(line);
+      return event === undefined ? undefined : () => observe(event, "").map((each) => addedFields(each, () => false));
     },
   },
 ];

@@ -11,7 +11,7 @@ import { parseProgress } from "../../packages/fleet/src/message/CollectorProgres
 import { parseHeader } from "../../packages/fleet/src/message/header.ts";
 import { parseLineSubject } from "../../packages/fleet/src/message/subjects.ts";
 import { parseWatermarkKey } from "../../packages/fleet/src/message/watermarkKey.ts";
-import { parseWatermark } from "../../packages/fleet/src/message/watermarkValue.ts";
+import { parseMarks, parseWatermark } from "../../packages/fleet/src/message/watermarkValue.ts";
 import { textCalls, type GrowingFunction } from "./GrowingFunction.ts";
 
 /** Functions inside packages that parse what a user typed, another program sent or a file holds. */
@@ -37,6 +37,7 @@ export const innerFunctions: readonly GrowingFunction[] = [
     parseHeader,
     parseLineSubject,
     parseProgress,
+    parseMarks: (text) => parseMarks("f", "0 0", text),
     parseWatermark,
     parseWatermarkKey,
   }),

@@ -77,6 +77,9 @@ export const otherFunctions: readonly GrowingFunction[] = [
     partitionOf: (commander) => partitionOf(commander, 16),
     pseudonymOf: (name) => pseudonymOf(name, "key"),
   }),
-  ...textCalls("@shipslog/fleet/uplink", { "PrivateNames isIn": (raw) => privateNames.isIn(raw) }),
+  ...textCalls("@shipslog/fleet/uplink", {
+    "PrivateNames isIn": (raw) => privateNames.isIn(raw),
+    "PrivateNames isInValues": (raw) => privateNames.isInValues(raw),
+  }),
   ...textCalls("@shipslog/cockpit/wire", { decodeRecord, decodeRecords, decodeSnapshot }),
 ];

@@ -65,7 +65,7 @@ export const withoutText: Readonly<Record<string, string>> = {
   ...named("stores lines through DuckDB", "@shipslog/archive", "LakeSink", "MemorySink", "openMemorySink", "openSink"),
   ...named(sql, "@shipslog/archive", "Tables", "makeReport", "queryAsJson", "queryAsText", "queryToParquet"),
   ...named(sql, "@shipslog/archive", "listCommanders"),
-  ...named(path, "@shipslog/archive", "isLake", "openLake"),
+  ...named(path, "@shipslog/archive", "isLake", "listPartitions", "openLake", "verifyLake"),
   ...named(error, "@shipslog/fleet", "FleetError"),
   ...named(connection, "@shipslog/fleet", "ConnectionState", "connectFleet", "serveMetrics"),
   ...named(connection, "@shipslog/fleet/collect", "CollectorMetrics", "runCollector"),

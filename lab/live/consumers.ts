@@ -56,7 +56,10 @@ function announced(
     reader,
     needs,
     complaints(session) {
-      const files = { NavRoute: "NavRoute.json", NavRouteClear: "NavRoute.json", ModuleInfo: "ModulesInfo.json" };
+      const files = {
+        ...{ NavRoute: "NavRoute.json", NavRouteClear: "NavRoute.json", ModuleInfo: "ModulesInfo.json" },
+        ...{ Cargo: "Cargo.json", ShipLocker: "ShipLocker.json", Backpack: "Backpack.json" },
+      };
       return linesNamed(session, ...Object.keys(files)).flatMap(({ event, write, raw }) => {
         const file = files[event["event"] as keyof typeof files];
         const before = filesNamed(session, file).findLast((each) => each.write < write);
@@ -90,7 +93,10 @@ const edmc: readonly Requirement[] = [
     reader: "EDMC",
     needs: "Fileheader first, then Commander",
     complaints(session) {
-      const [first, second] = sessionLines(session).map(nameOf);
+      // Only Friends may be in between (format-facts 2).
+      const [first, second] = sessionLines(session)
+        .map(nameOf)
+        .filter((name) => name !== "Friends");
       return first === "Fileheader" && second === "Commander" ? [] : [`${first}, ${second}`];
     },
     damage: (session) =>

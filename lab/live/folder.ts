@@ -14,11 +14,14 @@ export interface LiveSession {
   readonly seed?: number;
   readonly hours?: number;
   readonly language?: Language;
+  /** Whether Status.json is written; true by default. */
+  readonly status?: boolean;
 }
 
 /** Returns the simulator options of a session. */
-export function optionsOf({ scenario, seed = 1, hours = 2, language = "english" }: LiveSession): SimulateOptions {
-  return { scenario, seed, language, dialect: "live", start: liveStartMs, durationMs: hours * 3_600_000 };
+export function optionsOf(session: LiveSession): SimulateOptions {
+  const { scenario, seed = 1, hours = 2, language = "english", status = true } = session;
+  return { scenario, seed, language, status, dialect: "live", start: liveStartMs, durationMs: hours * 3_600_000 };
 }
 
 /** Simulates a session in dialect live. */

@@ -1,5 +1,6 @@
 import { createChecker } from "@shipslog/check";
 import { isKind, validate, type JsonObject } from "@shipslog/contract";
+import { observedDeclarations } from "@shipslog/contract/observed/declarations";
 import { scenarioNames } from "@shipslog/simulator";
 import { entriesOfPieces, recordMoments, type Piece } from "../check/recording.ts";
 import { playLive, type LiveSession } from "./folder.ts";
@@ -29,7 +30,7 @@ export class LiveVerdict {
   }
 
   #check(pieces: readonly Piece[], where: string): void {
-    const checker = createChecker({ dialect: "live" });
+    const checker = createChecker({ dialect: "live", observed: observedDeclarations });
     const entries = entriesOfPieces(pieces);
     const findings = [...entries.flatMap((entry) => checker.push(entry)), ...checker.end()];
     for (const { rule, severity, pointer, expected, received } of findings) {
@@ -70,6 +71,8 @@ export class LiveVerdict {
     if (line.includes('"event":"Statistics"')) return;
     for (const found of decimalsIn(line)) {
       const [field = "", decimals = ""] = found.split(" ");
+      // The value of a module has none, that of a modifier six.
+      if (field === "Loadout.Value") continue;
       const before = this.#decimals.get(field) ?? decimals;
       this.#decimals.set(field, before);
       if (before !== decimals) this.complain(`decimals of ${field}`, `${where}: ${decimals} after ${before}`);

@@ -10,7 +10,7 @@ interface Value {
   readonly isNumber: boolean;
 }
 
-/** Formats JSON as the game does, with numbers and strings unchanged. */
+/** Formats JSON as the game does, with numbers and strings unchanged; only the parents in Scan have no spaces in braces. */
 export function laidOut(text: string): string {
   const tokens = tokensOf(text);
   let at = 0;
@@ -27,7 +27,8 @@ export function laidOut(text: string): string {
   const member = (): Value => {
     const key = next();
     at++;
-    return { text: `${key}:${value().text}`, isNumber: false };
+    const held = key === '"Parents"' ? value().text.replaceAll(/\{ (.*?) \}/g, "{$1}") : value().text;
+    return { text: `${key}:${held}`, isNumber: false };
   };
   const value = (): Value => {
     const token = next();
@@ -47,6 +48,9 @@ function joined(values: readonly Value[]): string {
   return values.map(({ text }) => text).join(", ");
 }
 
+/** Fields with significant digits instead of decimals; only Scan has exponents (format-facts 1, Numbers). */
+const withExponent = ["MassMT", "InnerRad", "OuterRad"];
+
 /** Returns every number of a line with its event, key and decimals, as `FSDJump.FuelUsed 6`. */
 export function decimalsIn(raw: string): readonly string[] {
   const name = /"event":"(\w+)"/.exec(raw)?.[1] ?? "";
@@ -54,6 +58,8 @@ export function decimalsIn(raw: string): readonly string[] {
   let key = "";
   return tokens.flatMap((token, at) => {
     if (tokens[at + 1] === ":") key = token.slice(1, -1);
-    return /^[-\d]/.test(token) ? [`${name}.${key} ${token.split(".")[1]?.length ?? 0}`] : [];
+    return /^[-\d]/.test(token) && !withExponent.includes(key)
+      ? [`${name}.${key} ${token.split(".")[1]?.length ?? 0}`]
+      : [];
   });
 }

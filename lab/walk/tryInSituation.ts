@@ -93,7 +93,7 @@ async function start(trial: Trial): Promise<Ended> {
   const temporary = walk.temporary && situation.folder !== undefined ? temporaryFor(situation) : undefined;
   const child = spawn(program, [...rest, ...words], {
     cwd: place,
-    env: { PATH: process.env["PATH"], HOME: place, ...(temporary && { TMPDIR: join(place, temporary) }) },
+    env: { ...inherited(), HOME: place, ...(temporary && { TMPDIR: join(place, temporary) }) },
     stdio: ["ignore", full ?? "pipe", "pipe"],
   });
   if (full !== undefined) closeSync(full);
@@ -111,6 +111,12 @@ async function start(trial: Trial): Promise<Ended> {
   }
   const [code] = await closed;
   return { code: code ?? -1, out, err };
+}
+
+/** What a command needs of the environment to start, and to start quickly. */
+function inherited(): NodeJS.ProcessEnv {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) };
 }
 
 function temporaryFor({ how }: Situation): string | undefined {

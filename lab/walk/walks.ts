@@ -134,6 +134,7 @@ export const walks: readonly CommandWalk[] = [
   { command: "doctor", line: "doctor DIR", busyWhen: "reads" },
   { command: "explain", line: "explain FSDJump", only: prints },
   { command: "schema", line: "schema", only: prints },
+  { command: "observe", line: "observe DIR", busyWhen: "reads" },
   { command: "completion", line: "completion bash", only: prints, instead: { "no folder is named": "completion" } },
   {
     command: "fleet up",

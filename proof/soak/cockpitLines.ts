@@ -10,7 +10,7 @@ export async function cockpitLines(address: string): Promise<readonly string[]> 
     const records = decodeRecords(await answer.text());
     for (const { seq, observation } of records) {
       after = seq;
-      if (observation.type !== "companion" && observation.type !== "finding") lines.push(lineKey(observation.position));
+      if ("position" in observation) lines.push(lineKey(observation.position));
     }
     if (records.length === 0) return lines;
   }

@@ -40,7 +40,7 @@ export const trials: Readonly<Record<string, readonly Trial[]>> = {
   watch: [{ line: "watch journal --from start --json", prints: /"kind":"FSDJump"/, isEndless: true }],
   cockpit: [{ line: "cockpit journal --from start --no-open --port 0", prints: /^http:\/\//m, isEndless: true }],
   replay: [{ line: "replay journals --out replayed --speed max", prints: /^replayed: .* in 2 journals$/m }],
-  anonymise: [{ line: "anonymise journal --out shared --key secret", prints: /^shared: 4 files/m }],
+  anonymise: [{ line: "anonymise journal --out shared --key secret", prints: /^shared: \d+ files/m }],
   archive: [
     { line: "archive journals --out lake", prints: /^lake: \d+ new lines of 2 journals/m },
     { line: "archive journals --out lake", prints: /^lake: nothing new/m },
@@ -58,5 +58,7 @@ export const trials: Readonly<Record<string, readonly Trial[]>> = {
     { line: "schema FSDJump", prints: /"\$schema"/ },
     { line: "schema --asyncapi", prints: /"asyncapi"/ },
   ],
+  // The simulator also writes values of lists that no observed journal has, such as ships.
+  observe: [{ line: "observe journals --against ours", prints: /, 0 unknown\./, code: 1 }],
   completion: [{ line: "completion bash", prints: /complete .*shipslog/ }],
 };

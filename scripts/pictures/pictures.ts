@@ -29,7 +29,7 @@ export const pictures: readonly Picture[] = [
     shows: "shipslog watch: events as they come, and at the bottom fuel, route and flags.",
     line: "shipslog watch journal --from start",
     prepare: (folder) => playUntil(join(folder, "journal"), 40 * 60_000),
-    moment: { shows: /Total 30\.989367[^]*jumps? to/ },
+    moment: { shows: /tank 31\.0 t[^]*jumps? to/ },
     ...size,
   }),
   terminalPicture({

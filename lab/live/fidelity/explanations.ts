@@ -59,6 +59,12 @@ export const fidelityExplanations: readonly Explanation[] = [
   },
   {
     differs: "presence",
+    kind: "FSDJump",
+    fields: /^ThargoidWar\.EstimatedRemainingTime$/,
+    because: "Most of the 65 real lines are from lost systems; the scenario takes place at the front.",
+  },
+  {
+    differs: "presence",
     kind: "CommunityGoal",
     fields: /^CurrentGoals\[\]\.(?:Bonus|TierReached|TopRankSize|PlayerInTopRank)$/,
     because:
@@ -89,6 +95,12 @@ export const fidelityExplanations: readonly Explanation[] = [
     kind: "Missions",
     fields: /^Active$/,
     because: "Real explorers far from ports have no missions; simulated players start with up to six.",
+  },
+  {
+    differs: "median",
+    kind: "Missions",
+    fields: /^Complete$/,
+    because: "No real list contains a completed mission (347 lines); simulated lists often have one.",
   },
   {
     differs: "presence",

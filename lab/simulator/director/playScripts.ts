@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Dialect, Moment } from "@shipslog/contract";
 import { createChecker } from "@shipslog/check";
+import { observedDeclarations } from "@shipslog/contract/observed/declarations";
 import { direct, type Step, type StepOutcome } from "@shipslog/simulator";
 import { entriesOfPieces, recordMoments, type Piece } from "../../check/recording.ts";
 import { judgedStartMs } from "../sessions.ts";
@@ -52,7 +53,7 @@ export function digestDrawn(number: number, dialect: Dialect): string {
 export function playDrawn(number: number, dialect: Dialect): PlayedScript {
   const written = writeDrawn(number, dialect);
   const { script, outcomes, pieces } = written;
-  const checker = createChecker({ dialect });
+  const checker = createChecker({ dialect, observed: observedDeclarations });
   const found = [...entriesOfPieces(pieces).flatMap((entry) => checker.push(entry)), ...checker.end()];
   const isUnexplained = (outcome: StepOutcome): boolean =>
     outcome.outcome === "refused" && (outcome.reason === "" || outcome.possible === "");

@@ -1,11 +1,14 @@
 export { LakeError, OutOfOrderError, StaleOwnerError, type LakeErrorCode } from "./lake/LakeError.ts";
-export type { LakeSink } from "./lake/LakeSink.ts";
+export type { AddJournalsOptions, LakeSink } from "./lake/LakeSink.ts";
 export type { StoredWatermark } from "./lake/Manifest.ts";
 export { openSink, type SinkOptions } from "./lake/openSink.ts";
-export { isLake } from "./lake/readManifests.ts";
+export { isLake, listPartitions } from "./lake/readManifests.ts";
+export type { StoredLine } from "./lake/storedLines.ts";
+export { verifyLake, type DamagedFile, type LakeVerification } from "./lake/verifyLake.ts";
 export { openMemorySink, type MemorySink } from "./memory/MemorySink.ts";
 export { namedQueries } from "./namedQueries/namedQueries.ts";
 export type { NamedQuery } from "./namedQueries/NamedQuery.ts";
+export type { WholeJournal } from "./native/WholeJournal.ts";
 export type { TablesOptions } from "./query/lockDown.ts";
 export { openLake, type LakeOptions } from "./query/openLake.ts";
 export { QueryError } from "./query/QueryError.ts";

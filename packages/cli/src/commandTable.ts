@@ -115,6 +115,13 @@ export const commandTable: ReadonlyMap<string, LazyCommand> = new Map([
     },
   ],
   [
+    "observe",
+    {
+      summary: "print what journals show that Shipslog does not know",
+      load: async () => (await import("./commands/observe/observe.ts")).observeCommand,
+    },
+  ],
+  [
     "completion",
     {
       summary: "print the completion script of a shell",

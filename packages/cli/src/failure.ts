@@ -24,7 +24,7 @@ const packageErrors: Readonly<Record<string, PackageErrors>> = {
   LakeError: { request: ["not-a-lake"] },
   StaleOwnerError: {},
   FleetError: {
-    request: ["not-a-fleet", "not-a-credential", "unknown-commander"],
+    request: ["not-a-fleet", "not-a-credential", "unknown-commander", "reserved-name"],
     complete: ["no-server", "no-openssl"],
   },
   CockpitError: {},

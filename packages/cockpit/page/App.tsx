@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { PageModel } from "./PageModel.ts";
 import { CommanderPanel } from "./panels/CommanderPanel.tsx";
 import { FlightPanel } from "./panels/FlightPanel.tsx";
@@ -9,50 +9,76 @@ import { filterId, JournalPanel } from "./panels/JournalPanel.tsx";
 import { RoutePanel } from "./panels/RoutePanel.tsx";
 import { ShipPanel } from "./panels/ShipPanel.tsx";
 import { SystemPanel } from "./panels/SystemPanel.tsx";
+import { createColumns } from "./shell/columns.ts";
+import { EmptyNotice } from "./shell/EmptyNotice.tsx";
 import { Help } from "./shell/Help.tsx";
 import { listenToKeys } from "./shell/keys.ts";
-import { panelIn, panels, type PanelId } from "./shell/panels.ts";
+import { panelIn, panelName, type PanelId } from "./shell/panels.ts";
 import { TopBar } from "./shell/TopBar.tsx";
 import { Tabs } from "./shell/Tabs.tsx";
 import { PlaybackBar } from "./shell/PlaybackBar.tsx";
 
-/** The whole page: top bar, tabs, the current panel, and the playback bar. */
+/** The whole page, or with `?bare` one panel alone, for overlays. */
 export function App({ model }: { readonly model: PageModel }) {
-  const current = useSignal<PanelId>(panelIn(location.hash));
+  const isBare = new URLSearchParams(location.search).has("bare");
+  useEffect(() => {
+    document.documentElement.classList.toggle("bare", isBare);
+  }, []);
+  return isBare ? <PanelView panel={panelIn(location)} model={model} /> : <Shell model={model} />;
+}
+
+/** Top bar, tabs, the chosen panels, and the playback bar. */
+function Shell({ model }: { readonly model: PageModel }) {
+  const { shown, choose: show } = useMemo(createColumns, []);
   const isHelpOpen = useSignal(false);
   const failure = useSignal<string | undefined>(undefined);
   const main = useRef<HTMLElement>(null);
   const choose = (panel: PanelId): void => {
-    current.value = panel;
+    show(panel);
     history.replaceState(null, "", `#${panel}`);
     main.current?.focus({ preventScroll: true });
-    scrollTo(0, 0);
+    document.getElementById(panelElementId(panel))?.scrollTo(0, 0);
   };
-  const fail = (): void => {
-    failure.value = "Cannot load the recording. Check that the cockpit server is running.";
+  /** Runs a playback action; a failure is shown until an action succeeds. */
+  const run = (action: Promise<void>): void => {
+    action.then(
+      () => (failure.value = undefined),
+      () => (failure.value = "Cannot load the recording. Check that the cockpit server is running."),
+    );
+  };
+  const now = (): void => {
+    failure.value = undefined;
+    model.now();
   };
   useEffect(() => {
-    const report = (action: Promise<void>): void => void action.catch(fail);
-    return listenToKeys({
+    const followHash = (): void => show(panelIn(location));
+    addEventListener("hashchange", followHash);
+    const stop = listenToKeys({
       panel: choose,
       help: () => (isHelpOpen.value = !isHelpOpen.value),
-      play: () => report(model.togglePlaying()),
-      step: (spanMs) => report(model.step(spanMs)),
-      now: () => model.now(),
+      play: () => run(model.togglePlaying()),
+      step: (spanMs) => run(model.step(spanMs)),
+      now,
       filter: () => {
         choose("journal");
         requestAnimationFrame(() => document.getElementById(filterId)?.focus());
       },
     });
+    return () => {
+      removeEventListener("hashchange", followHash);
+      stop();
+    };
   }, []);
   return (
     <div class="cockpit">
-      <TopBar model={model} onLookBack={() => void model.lookBack().catch(fail)} />
+      <TopBar model={model} onLookBack={() => run(model.lookBack())} onHelp={() => (isHelpOpen.value = true)} />
+      <EmptyNotice model={model} />
       <div class="body">
-        <Tabs current={current.value} onChoose={choose} />
-        <main ref={main} class="panel" tabIndex={-1} aria-label={nameOf(current.value)}>
-          <h1 class="hidden">{nameOf(current.value)}</h1>
-          {views[current.value](model)}
+        <Tabs shown={shown.value} onChoose={choose} />
+        <main ref={main} tabIndex={-1} aria-label={shown.value.map(panelName).join(", ")}>
+          {shown.value.map((panel) => (
+            <PanelView key={panel} panel={panel} model={model} />
+          ))}
         </main>
       </div>
       {failure.value !== undefined && (
@@ -60,19 +86,30 @@ export function App({ model }: { readonly model: PageModel }) {
           {failure.value}
         </p>
       )}
-      <PlaybackBar model={model} onFailure={fail} />
+      <PlaybackBar model={model} onAction={run} onNow={now} />
       <Help isOpen={isHelpOpen} />
     </div>
   );
 }
 
-function nameOf(panel: PanelId): string {
-  return panels.find(({ id }) => id === panel)?.name ?? "";
+/** One panel; only this part is rendered again when the state changes. */
+function PanelView({ panel, model }: { readonly panel: PanelId; readonly model: PageModel }) {
+  return (
+    // Not the name alone: parts of a panel have names too, such as System in System.
+    <section class="panel" id={panelElementId(panel)} tabIndex={0} aria-label={`${panelName(panel)} panel`}>
+      <h1 class="hidden">{panelName(panel)}</h1>
+      {views[panel](model)}
+    </section>
+  );
+}
+
+function panelElementId(panel: PanelId): string {
+  return `panel-${panel}`;
 }
 
 /** How each panel is rendered from the model. */
 const views: Readonly<Record<PanelId, (model: PageModel) => JSX.Element>> = {
-  flight: ({ state }) => <FlightPanel state={state.value} />,
+  flight: ({ state, playback }) => <FlightPanel state={state.value} isPast={playback.value !== undefined} />,
   route: ({ state }) => <RoutePanel state={state.value} />,
   journal: ({ state }) => <JournalPanel state={state.value} />,
   health: ({ state, delays, nowMs }) => <HealthPanel state={state.value} delays={delays.value} nowMs={nowMs.value} />,

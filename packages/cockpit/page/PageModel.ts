@@ -1,14 +1,13 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import { unknownState, type CockpitState } from "../src/state/CockpitState.ts";
-import type { Timeline } from "../src/wire/Timeline.ts";
+import type { RecordedMoment, Timeline } from "../src/wire/Timeline.ts";
 import type { DecodedRecord } from "../src/wire/WireRecord.ts";
 import { DelayStats, type DelayFigures } from "./live/DelayStats.ts";
 import { Feed, type EventStream } from "./live/Feed.ts";
 import { gameTimeAfter } from "./live/gameTime.ts";
+import { phaseOf, type PhaseNotice } from "./live/phaseOf.ts";
 import { Playback, type RecordSource } from "./playback/Playback.ts";
-
-/** Whether the page shows live data or the past, and the state of its connection. */
-export type Phase = "connecting" | "live" | "past" | "lost";
+import { stepFrom } from "./playback/stepFrom.ts";
 
 /** The browser functions that the model uses; tests replace them. */
 export interface PageEnvironment {
@@ -19,6 +18,8 @@ export interface PageEnvironment {
   readonly beforeNextFrame: (action: () => void) => void;
   readonly records: RecordSource;
   readonly timeline: () => Promise<Timeline>;
+  /** Finds the record at a game time. */
+  readonly moment: (timeMs: number) => Promise<RecordedMoment>;
 }
 
 /** Playback speeds, as multiples of real time. */
@@ -37,6 +38,12 @@ export interface PlaybackState {
 const tickMs = 1000;
 /** Update interval during playback. */
 const playMs = 100;
+/** Pause between two seeks of a drag. */
+const seekPauseMs = 120;
+/** A seek that takes longer is cancelled when another position is wanted. */
+const slowSeekMs = 500;
+/** How often, and at which interval, a restarted server is asked for the moment that the page showed. */
+const anchorTries = { count: 12, pauseMs: 300 } as const;
 
 /** Everything the page shows, as signals: the live state, or a past state during playback. */
 export class PageModel {
@@ -44,15 +51,20 @@ export class PageModel {
   readonly #feed: Feed;
   readonly #delays = new DelayStats();
   readonly #state = signal<CockpitState>(unknownState);
-  readonly #phase = signal<Phase>("connecting");
+  readonly #phase = signal<PhaseNotice>({ phase: "connecting", label: "Connecting" });
   readonly #gameTimeMs = signal<number | undefined>(undefined);
   readonly #playbackState = signal<PlaybackState | undefined>(undefined);
   readonly #figures = signal<DelayFigures | undefined>(undefined);
   readonly #nowMs = signal(0);
+  readonly #source = signal<string | undefined>(undefined);
   #playback: Playback | undefined;
+  /** The server run of the playback's sequence numbers. */
+  #playbackRun: string | undefined;
   #isFramePending = false;
   #arrivedAtMs: number | undefined;
-  #unmeasured: DecodedRecord[] = [];
+  #wantedSeq: number | undefined;
+  #seekingSinceMs: number | undefined;
+  #isStepping = false;
 
   constructor(environment: PageEnvironment) {
     this.#environment = environment;
@@ -65,16 +77,23 @@ export class PageModel {
   }
 
   readonly state: ReadonlySignal<CockpitState> = computed(() => this.#state.value);
-  readonly phase: ReadonlySignal<Phase> = computed(() => this.#phase.value);
+  readonly phase: ReadonlySignal<PhaseNotice> = computed(() => this.#phase.value);
   readonly gameTimeMs: ReadonlySignal<number | undefined> = computed(() => this.#gameTimeMs.value);
   readonly playback: ReadonlySignal<PlaybackState | undefined> = computed(() => this.#playbackState.value);
   readonly delays: ReadonlySignal<DelayFigures | undefined> = computed(() => this.#figures.value);
   readonly nowMs: ReadonlySignal<number> = computed(() => this.#nowMs.value);
+  /** The folder or file that the server shows. */
+  readonly source: ReadonlySignal<string | undefined> = computed(() => this.#source.value);
+
+  /** The live state, which other tabs of the browser can share. */
+  get feed(): Pick<Feed, "state" | "seq" | "run" | "source" | "hasState"> {
+    return this.#feed;
+  }
 
   #onChange(record: DecodedRecord | undefined): void {
     if (record !== undefined) {
       this.#arrivedAtMs = this.#environment.nowMs();
-      this.#unmeasured.push(record);
+      this.#delays.await(record.atMs);
     }
     if (this.#isFramePending) return;
     this.#isFramePending = true;
@@ -86,27 +105,24 @@ export class PageModel {
   }
 
   #render(): void {
-    for (const { atMs } of this.#unmeasured) this.#delays.add(this.#environment.nowMs() - atMs);
-    this.#unmeasured = [];
-    const { isConnected, hasState } = this.#feed;
+    this.#delays.draw(this.#environment.nowMs());
+    this.#source.value = this.#feed.source;
     if (this.#playback === undefined) this.#state.value = this.#feed.state;
-    this.#phase.value = isConnected
-      ? this.#playback
-        ? "past"
-        : hasState
-          ? "live"
-          : "connecting"
-      : hasState
-        ? "lost"
-        : "connecting";
+    else if (this.#feed.run !== undefined && this.#feed.run !== this.#playbackRun) this.#anchor(anchorTries.count);
     this.#updateClock();
   }
 
   #updateClock(): void {
-    const now = this.#environment.nowMs();
-    this.#nowMs.value = now;
+    const nowMs = this.#environment.nowMs();
+    this.#nowMs.value = nowMs;
     this.#figures.value = this.#delays.figures();
-    const elapsed = this.#arrivedAtMs === undefined ? 0 : now - this.#arrivedAtMs;
+    const { isConnected, hasState, state } = this.#feed;
+    const next = phaseOf({ isConnected, hasState, isPast: this.#playback !== undefined, state, nowMs });
+    const { phase, label } = this.#phase.value;
+    if (next.phase !== phase || next.label !== label) this.#phase.value = next;
+    // The clock of a recording stands still.
+    const isRunning = next.phase === "live" || next.phase === "quiet";
+    const elapsed = this.#arrivedAtMs === undefined || !isRunning ? 0 : nowMs - this.#arrivedAtMs;
     this.#gameTimeMs.value = this.#playback?.timeMs ?? gameTimeAfter(this.#state.value, elapsed);
   }
 
@@ -115,11 +131,33 @@ export class PageModel {
     this.#environment.after(tickMs, () => this.#tick());
   }
 
-  /** Shows the state after a record. */
+  /** Shows the state after a record. While a seek is under way, only the latest wanted record is kept. */
   async seek(seq: number): Promise<void> {
     const playback = await this.#openPlayback();
     this.#updatePlayback({ seq });
-    if (await playback.seek(Math.max(0, seq))) this.#showPlayback(playback);
+    this.#wantedSeq = Math.max(0, seq);
+    if (this.#seekingSinceMs === undefined) await this.#seekWanted(playback);
+    else if (this.#environment.nowMs() - this.#seekingSinceMs > slowSeekMs) playback.cancel();
+  }
+
+  async #seekWanted(playback: Playback): Promise<void> {
+    try {
+      while (this.#wantedSeq !== undefined && this.#playback === playback) {
+        const seq = this.#wantedSeq;
+        this.#wantedSeq = undefined;
+        this.#seekingSinceMs = this.#environment.nowMs();
+        if ((await playback.seek(seq)) && this.#playback === playback) this.#showPlayback(playback, this.#wantedSeq);
+        await this.#pause(seekPauseMs);
+      }
+    } finally {
+      this.#seekingSinceMs = undefined;
+    }
+  }
+
+  #pause(delayMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#environment.after(delayMs, resolve);
+    });
   }
 
   /** Opens playback at the current record. */
@@ -127,17 +165,18 @@ export class PageModel {
     await this.#openPlayback();
   }
 
-  /** Moves to the timeline point that is at least this far ahead, or back if negative. */
+  /** Moves the clock by a time, back if negative. A step that is requested during another one is dropped. */
   async step(spanMs: number): Promise<void> {
-    const { points } = await this.#environment.timeline();
-    const targetMs = (this.#playback?.timeMs ?? this.#gameTimeMs.value ?? 0) + spanMs;
-    const from = this.#playback?.seq ?? this.#feed.seq;
-    const found =
-      spanMs < 0
-        ? points.findLast(({ timeMs, seq }) => timeMs <= targetMs && seq < from)
-        : points.find(({ timeMs, seq }) => timeMs >= targetMs && seq > from);
-    const end = spanMs < 0 ? points[0] : points.at(-1);
-    await this.seek((found ?? end)?.seq ?? from);
+    if (this.#isStepping) return;
+    this.#isStepping = true;
+    try {
+      const playback = await this.#openPlayback();
+      const targetMs = (playback.timeMs ?? 0) + spanMs;
+      const place = stepFrom(playback.seq, targetMs, spanMs, await this.#environment.moment(targetMs));
+      if ((await playback.seek(place.seq, place.timeMs)) && this.#playback === playback) this.#showPlayback(playback);
+    } finally {
+      this.#isStepping = false;
+    }
   }
 
   /** Closes playback and shows the live state. */
@@ -176,12 +215,35 @@ export class PageModel {
 
   async #openPlayback(): Promise<Playback> {
     if (this.#playback !== undefined) return this.#playback;
-    const { lastSeq, marks } = await this.#environment.timeline();
+    const { run, lastSeq, marks } = await this.#environment.timeline();
     // A concurrent call may have opened it already.
     this.#playback ??= new Playback(this.#environment.records, this.#feed.state, lastSeq);
+    this.#playbackRun = run;
     this.#playbackState.value ??= { seq: lastSeq, lastSeq, isPlaying: false, speed: 60, marks };
     this.#render();
     return this.#playback;
+  }
+
+  /** After a restart of the server, finds the record of the same moment: the sequence numbers have changed. */
+  #anchor(tries: number): void {
+    const playback = this.#playback;
+    const timeMs = playback?.timeMs;
+    this.#playbackRun = this.#feed.run;
+    if (playback === undefined) return;
+    const find = async (): Promise<void> => {
+      const [{ lastSeq, marks }, moment] = await Promise.all([
+        this.#environment.timeline(),
+        this.#environment.moment(timeMs ?? 0),
+      ]);
+      if (this.#playback !== playback) return;
+      // The server may still be reading up to the moment.
+      if (moment.nextSeq === undefined && tries > 0) throw new Error("The server has not read that far yet");
+      this.#updatePlayback({ lastSeq, marks });
+      if (await playback.seek(moment.seq, timeMs)) this.#showPlayback(playback);
+    };
+    find().catch(() => {
+      if (tries > 0) this.#environment.after(anchorTries.pauseMs, () => this.#anchor(tries - 1));
+    });
   }
 
   #updatePlayback(change: Partial<PlaybackState>): void {
@@ -189,12 +251,11 @@ export class PageModel {
     if (current !== undefined) this.#playbackState.value = { ...current, ...change };
   }
 
-  #showPlayback(playback: Playback): void {
+  /** Shows the playback; while the slider is dragged on, it stays at the wanted record. */
+  #showPlayback(playback: Playback, wantedSeq?: number): void {
     this.#state.value = playback.state;
-    this.#updatePlayback({
-      seq: playback.seq,
-      lastSeq: Math.max(this.#playbackState.value?.lastSeq ?? 0, this.#feed.seq),
-    });
+    const { lastSeq = 0 } = this.#playbackState.value ?? {};
+    this.#updatePlayback({ seq: wantedSeq ?? playback.seq, lastSeq: Math.max(lastSeq, this.#feed.seq) });
     this.#updateClock();
   }
 }

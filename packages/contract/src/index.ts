@@ -16,6 +16,7 @@ export type { Watermark } from "./lake/Watermark.ts";
 export type { ReplaceMode, WriteStep } from "./journal/WriteStep.ts";
 
 export { announcedFile, announcingEvents, companionFiles } from "./journal/companionEvents.ts";
+export { inventoryKinds, type InventoryFile } from "./journal/inventoryFiles.ts";
 export { arrivalKinds } from "./journal/arrivalKinds.ts";
 export { fingerprintCharacters, fingerprintOf, type HashText } from "./journal/fingerprint.ts";
 export {

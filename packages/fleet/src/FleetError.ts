@@ -7,7 +7,8 @@ const messages = {
   "not-a-fleet": "this folder does not contain a fleet; create one with shipslog fleet up",
   "not-a-credential": "this file is not a credential of a fleet; ask the operator for a new one",
   "unknown-commander": "no commander of this name was invited",
-  refused: "the server rejected this credential",
+  "reserved-name": "a role of the fleet has this name; invite the commander under another one",
+  refused: "the server rejected this credential; it was revoked or belongs to another fleet",
   unreachable: "no server of the fleet can be reached",
 } as const satisfies Record<string, string>;
 

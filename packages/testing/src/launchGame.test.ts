@@ -140,7 +140,7 @@ describe("restart", () => {
   it("ends it without another line after a crash, and starts a game that has ended", async () => {
     const game = await launch();
     await game.restart({ crash: true });
-    expect(await readFile(game.journals[0] ?? "", "utf8")).not.toContain("Shutdown");
+    expect(await readFile(game.journals[0] ?? "", "utf8")).not.toContain(`"event":"Shutdown"`);
     await game.do("quit");
     await game.restart();
     expect(game.journals).toHaveLength(3);

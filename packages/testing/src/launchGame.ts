@@ -61,7 +61,7 @@ export async function launchGame(options: LaunchOptions = {}): Promise<Game> {
 
 /**
  * Runs a function with a game and closes the game after it. If the function fails, the folder is kept and its path printed, in
- * every test runner, jest included.
+ * every test runner.
  */
 export async function withGame<Result>(
   options: LaunchOptions,

@@ -1,6 +1,10 @@
-/** Stores a folder in a lake in small commits, with a merge every few commits, until it is killed: `archiver.ts FOLDER LAKE`. */
+/**
+ * Stores a folder in a lake until it is killed: `archiver.ts FOLDER LAKE`. Every other process stores it as the command does, whole
+ * journals at once; the others line by line in small commits, with a merge every few commits.
+ */
 import { openSink } from "@shipslog/archive";
 import { deliverSource } from "../../../packages/cli/src/commands/archive/deliverSource.ts";
+import { storeSources } from "../../../packages/cli/src/commands/archive/storeSources.ts";
 import { findSources } from "../../../packages/cli/src/journalSources/findSources.ts";
 
 const linesOfCommit = 60;
@@ -13,7 +17,8 @@ let commits = 0;
 let batch = [];
 const [source] = await findSources([folder]);
 if (source === undefined) throw new Error(`${folder} has no journals`);
-for await (const deliveries of deliverSource(source, [...sink.watermarks()])) {
+if (process.pid % 2 === 0) await storeSources(sink, [source], {});
+for await (const deliveries of deliverSource(source, sink)) {
   batch.push(...deliveries);
   if (batch.length < linesOfCommit) continue;
   await sink.write(batch);

@@ -1,5 +1,6 @@
 import { colonsModule } from "./colonsModule.ts";
 import { makeKindTables } from "./kindTables.ts";
+import { observedModule } from "./observedModule.ts";
 import { tablesModule } from "./tablesModule.ts";
 
 const folder = "packages/archive/src/generated";
@@ -10,5 +11,6 @@ export function outputs(): readonly { readonly path: string; readonly text: stri
   return [
     { path: `${folder}/kindTables.ts`, text: tablesModule(tables) },
     { path: `${folder}/leastColons.ts`, text: colonsModule(tables) },
+    { path: `${folder}/observedTables.ts`, text: observedModule() },
   ];
 }

@@ -14,6 +14,10 @@ export class JournalMap<Value> {
     this.#commanders.set(commander, files);
   }
 
+  delete(commander: string, file: string, generation: number): void {
+    this.#commanders.get(commander)?.get(file)?.delete(generation);
+  }
+
   /** All values, in the order in which commanders, files and generations were added. */
   *values(): Generator<Value, void, undefined> {
     for (const files of this.#commanders.values()) {

@@ -3,6 +3,7 @@ const lakeErrorCodes = {
   "stale-owner": "another owner has taken over this partition of the lake",
   "out-of-order": "a delivery does not continue its journal",
   "not-a-lake": "this is not a lake that this version can read",
+  damaged: "a file of the lake is missing or damaged",
   broken: "an earlier write failed and what is stored is unknown; open a new sink",
   unwritable: "the lake could not be written",
 } as const satisfies Record<string, string>;
@@ -37,4 +38,12 @@ export class OutOfOrderError extends LakeError {
   constructor(detail: string) {
     super("out-of-order", detail);
   }
+}
+
+/** The error about a damaged file in a message of DuckDB, which a view over that file has caused; undefined if there is none. */
+export function damageIn(message: string): LakeError | undefined {
+  const at = message.indexOf(lakeErrorCodes.damaged);
+  return at === -1
+    ? undefined
+    : new LakeError("damaged", message.slice(at + lakeErrorCodes.damaged.length + ": ".length));
 }

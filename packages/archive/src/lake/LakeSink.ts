@@ -1,15 +1,42 @@
 import type { Delivery, Sink } from "@shipslog/contract";
 import type { Engine } from "../engine/openEngine.ts";
+import { storeJournals } from "../native/storeJournals.ts";
+import type { StoredMonth } from "../native/storeMonth.ts";
+import type { WholeJournal } from "../native/WholeJournal.ts";
 import type { Staging } from "../staging/Staging.ts";
 import { dataFileName } from "./dataFileName.ts";
 import { LakeError, OutOfOrderError } from "./LakeError.ts";
 import type { LakeFile, Manifest, StoredWatermark } from "./Manifest.ts";
 import type { ManifestLog } from "./ManifestLog.ts";
 import { StoredWatermarks } from "./StoredWatermarks.ts";
+import { assignment, chooseRows, removal, removalFrom, watermarkBefore } from "./journalChanges.ts";
+import { linesInFiles } from "./linesInFiles.ts";
 import { merge } from "./merge.ts";
-import { monthsByTable, type MonthsByTable } from "./monthsByTable.ts";
+import { monthNamed, monthsByTable, withMonth, type MonthsByTable } from "./monthsByTable.ts";
+import { rewrite, type RowChange } from "./rewrite.ts";
+import { readStoredLines, type StoredLine } from "./storedLines.ts";
 import { sweep } from "./sweep.ts";
 import { writeTables } from "./writeTables.ts";
+
+/** How many lines are staged at once. */
+const typedLines = 8192;
+
+/** How whole journals are added. */
+export interface AddJournalsOptions {
+  /** Stops after the month that is being written; the journals of the others are left. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called after each month with the journals that were added. */
+  readonly onAdded?: ((journals: readonly StoredWatermark[]) => void) | undefined;
+}
+
+/** What was added since the last commit. */
+interface Pending {
+  readonly watermarks: StoredWatermarks;
+  /** The tables and months that have staged rows. */
+  readonly months: MonthsByTable;
+  /** Files that are written and not yet durable. */
+  readonly files: readonly LakeFile[];
+}
 
 /** Writes batches into one partition of a lake, one after the other. */
 export class LakeSink implements Sink, AsyncDisposable {
@@ -19,8 +46,7 @@ export class LakeSink implements Sink, AsyncDisposable {
   readonly #staging: Staging;
   #manifest: Manifest;
   #watermarks: StoredWatermarks;
-  /** What was added since the last commit: the watermarks after it, and the tables and months it has rows for. */
-  #pending: { readonly watermarks: StoredWatermarks; readonly months: MonthsByTable };
+  #pending: Pending;
   #broken: unknown;
   #last: Promise<void> = Promise.resolve();
 
@@ -30,8 +56,8 @@ export class LakeSink implements Sink, AsyncDisposable {
     this.#engine = engine;
     this.#staging = staging;
     this.#manifest = manifest;
-    this.#watermarks = new StoredWatermarks(manifest.watermarks);
-    this.#pending = { watermarks: this.#watermarks, months: new Map() };
+    this.#watermarks = StoredWatermarks.of(manifest.watermarks);
+    this.#pending = nothingAdded(this.#watermarks);
   }
 
   /** The current manifest, as far as this owner knows. */
@@ -57,6 +83,25 @@ export class LakeSink implements Sink, AsyncDisposable {
     return this.#enqueue(() => this.#stage(batch));
   }
 
+  /**
+   * Adds whole journals of which nothing is stored yet. DuckDB reads them itself, which takes less time than deliveries. Returns
+   * the journals that are left, because not every line in them is as usual; these have to be delivered.
+   */
+  addJournals(
+    journals: readonly WholeJournal[],
+    { signal, onAdded }: AddJournalsOptions = {},
+  ): Promise<readonly WholeJournal[]> {
+    return this.#enqueue(async () => {
+      const { connection, others } = this.#engine;
+      const fileName = this.#nextFileName().replace(/parquet$/, `${this.#pending.files.length}.parquet`);
+      const target = { connections: [connection, ...others], lake: this.#lake, fileName, signal };
+      return await storeJournals(target, journals, async (month, stored) => {
+        await this.#addMonth(month, stored);
+        onAdded?.(stored.watermarks);
+      });
+    });
+  }
+
   /** Stores what was added, and resolves when it is durable. */
   commit(): Promise<void> {
     return this.#enqueue(() => this.#store());
@@ -65,6 +110,50 @@ export class LakeSink implements Sink, AsyncDisposable {
   /** Merges small files in one commit and removes the files that were merged. */
   compact(): Promise<void> {
     return this.#enqueue(() => this.#merge());
+  }
+
+  /** Reads the stored lines of the files of some journals, in any order. Lines that were only added are not among them. */
+  async *storedLines(journals: readonly StoredWatermark[]): AsyncGenerator<readonly StoredLine[], void, undefined> {
+    await this.#last;
+    const lines = linesInFiles(this.#lake, this.#manifest.files);
+    if (lines !== undefined) yield* readStoredLines(this.#engine.connection, lines, journals);
+  }
+
+  /** Removes the last line of a journal, which was incomplete, so that the complete line can be stored. */
+  removeLastLine(journal: StoredWatermark): Promise<void> {
+    return this.#enqueue(async () => {
+      const lines = linesInFiles(this.#lake, this.#manifest.files) ?? "";
+      const stored: StoredLine[] = [];
+      for await (const rows of readStoredLines(this.#engine.connection, lines, [journal])) stored.push(...rows);
+      await chooseRows(this.#engine.connection, journal);
+      await this.#change(removalFrom(journal), (mark) =>
+        isSame(mark, journal) ? watermarkBefore(journal, stored) : mark,
+      );
+    });
+  }
+
+  /** Stores a journal under another commander: one that named its commander only after its first lines were stored. */
+  assignCommander(journal: StoredWatermark, commander: string): Promise<void> {
+    return this.#enqueue(async () => {
+      const taken = [...this.#watermarks.values()].filter(
+        (mark) => mark.commander === commander && mark.file === journal.file,
+      );
+      const next = { commander, generation: Math.max(-1, ...taken.map(({ generation }) => generation)) + 1 };
+      await chooseRows(this.#engine.connection, { ...journal, next });
+      await this.#change(assignment, (mark) => (isSame(mark, journal) ? { ...mark, ...next } : mark));
+    });
+  }
+
+  /** Removes all rows and watermarks of a commander, and returns the number of rows. */
+  async forget(commander: string): Promise<number> {
+    let rows = 0;
+    await this.#enqueue(async () => {
+      await chooseRows(this.#engine.connection, { commander });
+      rows = await this.#change(removal, (mark) => (mark.commander === commander ? undefined : mark));
+      // A second commit removes the manifest before, which still names the commander.
+      await this.#commit(this.#manifest.files, this.#watermarks);
+    });
+    return rows;
   }
 
   async close(): Promise<void> {
@@ -76,16 +165,19 @@ export class LakeSink implements Sink, AsyncDisposable {
     await this.close();
   }
 
-  #enqueue(work: () => Promise<void>): Promise<void> {
+  #enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = this.#last.then(() => this.#runUnlessBroken(work));
-    this.#last = turn.catch(() => undefined);
+    this.#last = turn.then(
+      () => undefined,
+      () => undefined,
+    );
     return turn;
   }
 
-  async #runUnlessBroken(work: () => Promise<void>): Promise<void> {
+  async #runUnlessBroken<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#broken !== undefined) throw new LakeError("broken", this.#lake, this.#broken);
     try {
-      await work();
+      return await work();
     } catch (error) {
       // The batch was checked before anything was staged: the sink is unchanged.
       if (error instanceof OutOfOrderError) throw error;
@@ -99,23 +191,58 @@ export class LakeSink implements Sink, AsyncDisposable {
     if (batch.length === 0) return;
     const watermarks = this.#pending.watermarks.advance(batch);
     const months = monthsByTable(await this.#staging.add(batch), this.#pending.months);
-    this.#pending = { watermarks, months };
+    this.#pending = { ...this.#pending, watermarks, months };
+  }
+
+  async #addMonth(name: string, { file, watermarks, typed }: StoredMonth): Promise<void> {
+    const month = monthNamed(name);
+    if (file === undefined || month === undefined) return;
+    const pending = this.#pending;
+    const marks = pending.watermarks.begin(watermarks);
+    for (let at = 0; at < typed.length; at += typedLines) {
+      await this.#staging.addTyped(typed.slice(at, at + typedLines));
+    }
+    const kinds = new Set(typed.map(({ verdict }) => verdict.kind ?? ""));
+    this.#pending = {
+      watermarks: marks,
+      months: withMonth(pending.months, kinds, month),
+      files: [...pending.files, file],
+    };
   }
 
   async #store(): Promise<void> {
-    const { watermarks, months } = this.#pending;
-    if (months.size === 0) return;
-    const files = await writeTables(this.#engine, this.#lake, this.#nextFileName(), months);
+    const { watermarks, months, files: native } = this.#pending;
+    if (months.size + native.length === 0) return;
+    const files = await writeTables(this.#engine, this.#lake, this.#nextFileName(), months, native);
     await this.#commit([...this.#manifest.files, ...files], watermarks);
-    this.#pending = { watermarks, months: new Map() };
+    this.#pending = nothingAdded(this.#watermarks);
     await this.#staging.clear();
   }
 
   async #merge(): Promise<void> {
+    // Files that are not in a manifest would be removed with the merged ones.
+    if (this.#pending.files.length > 0) await this.#store();
     const files = await merge(this.#engine.connection, this.#lake, this.#nextFileName(), this.#manifest.files);
     if (files.length === this.#manifest.files.length) return;
     await this.#commit(files, this.#watermarks);
     await sweep(this.#lake, { ...this.#manifest, epoch: this.#manifest.epoch + 1 });
+  }
+
+  /** Changes stored rows and their watermarks in one commit. What was added and not committed is committed first. */
+  async #change(change: RowChange, markAfter: (mark: StoredWatermark) => StoredWatermark | undefined): Promise<number> {
+    await this.#store();
+    const { files, rows } = await rewrite(
+      this.#engine.connection,
+      this.#lake,
+      this.#nextFileName(),
+      this.#manifest.files,
+      change,
+    );
+    const watermarks = [...this.#watermarks.values()].flatMap((mark) => markAfter(mark) ?? []);
+    await this.#commit(files, StoredWatermarks.of(watermarks));
+    this.#pending = nothingAdded(this.#watermarks);
+    await sweep(this.#lake, { ...this.#manifest, epoch: this.#manifest.epoch + 1 });
+    return rows;
   }
 
   #nextFileName(): string {
@@ -127,7 +254,15 @@ export class LakeSink implements Sink, AsyncDisposable {
     const manifest = { ...this.#manifest, version, files, watermarks: [...watermarks.values()] };
     await this.#log.commit(manifest);
     this.#manifest = manifest;
-    this.#watermarks = watermarks;
+    this.#watermarks = watermarks.settle();
     await this.#log.removeOld();
   }
+}
+
+function nothingAdded(watermarks: StoredWatermarks): Pending {
+  return { watermarks, months: new Map(), files: [] };
+}
+
+function isSame(one: StoredWatermark, other: StoredWatermark): boolean {
+  return one.commander === other.commander && one.file === other.file && one.generation === other.generation;
 }

@@ -19,6 +19,8 @@ export interface LakeFile {
   readonly shape: string;
   readonly rows: number;
   readonly bytes: number;
+  /** The SHA-256 of the file in hexadecimal digits; files written by version 0.1 have none. */
+  readonly sha256?: string;
 }
 
 /** How far one journal is stored, with what identifies its last stored line. */
@@ -29,6 +31,8 @@ export interface StoredWatermark extends Watermark {
   readonly lastOffset: number;
   /** The fingerprint of the last stored line. */
   readonly fingerprint: string;
+  /** The fingerprint of the first line, by which a copy under another name is found. Undefined if it is not stored. */
+  readonly header?: string | undefined;
 }
 
 /** The contents of one partition of a lake. The manifest with the highest version is the current one. */
@@ -60,7 +64,7 @@ export function parseManifest(text: string, path: string): Manifest {
   try {
     parsed = JSON.parse(text) as typeof parsed;
   } catch (error) {
-    throw new LakeError("not-a-lake", path, error);
+    throw new LakeError("damaged", `${path} is not complete`, error);
   }
   const { format, layout, ...manifest } = parsed;
   if (format !== manifestFormat || layout !== manifestLayout || !Array.isArray(manifest.files)) {

@@ -1,7 +1,7 @@
 import { link, mkdir, open, readdir, readFile, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { syncFolder } from "./sync.ts";
-import { StaleOwnerError } from "./LakeError.ts";
+import { LakeError, StaleOwnerError } from "./LakeError.ts";
 import { parseManifest, printManifest, type Manifest } from "./Manifest.ts";
 import {
   manifestName,
@@ -24,15 +24,38 @@ export class ManifestLog {
     this.#partition = partition;
   }
 
-  /** Reads the current manifest; undefined if there is none yet. */
+  /**
+   * Reads the current manifest; undefined if there is none yet. Throws if it is damaged: an owner that continued from an older
+   * one would remove the files of the damaged one.
+   */
   async current(): Promise<Manifest | undefined> {
+    return await this.#newest((error, name) => {
+      const advice = "remove it, and archive the journals again";
+      throw new LakeError("damaged", `${join(this.#lake, name)} is not complete; ${advice}`, error);
+    });
+  }
+
+  /** Reads the newest manifest that is not damaged, for a reader; `onDamaged` gets the name of each newer one. */
+  async newestReadable(onDamaged: (name: string) => void): Promise<Manifest | undefined> {
+    return await this.#newest((_, name) => onDamaged(name));
+  }
+
+  async #newest(onDamaged: (error: LakeError, name: string) => void): Promise<Manifest | undefined> {
+    const damaged = new Map<string, LakeError>();
     for (;;) {
-      const newest = (await this.#versions()).at(-1);
+      const newest = (await this.#versions()).filter(({ name }) => !damaged.has(name)).at(-1);
+      const [first] = damaged.values();
+      if (newest === undefined && first !== undefined) throw first;
       if (newest === undefined) return undefined;
       const path = join(this.#lake, newest.name);
       try {
         return parseManifest(await readFile(path, "utf8"), path);
       } catch (error) {
+        if (error instanceof LakeError && error.code === "damaged") {
+          onDamaged(error, newest.name);
+          damaged.set(newest.name, error);
+          continue;
+        }
         // It was removed after the folder was listed: list again.
         if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
       }

@@ -4,30 +4,90 @@ import { JournalMap } from "./JournalMap.ts";
 import { OutOfOrderError } from "./LakeError.ts";
 import type { StoredWatermark } from "./Manifest.ts";
 
-/** How far each journal is stored. Immutable: `advance` returns new watermarks. */
-export class StoredWatermarks {
-  readonly #watermarks = new JournalMap<StoredWatermark>();
+/** The deliveries of one journal in a batch: what identifies its first line, and the last delivery. */
+interface JournalRun {
+  readonly header: string | undefined;
+  last: Delivery;
+}
 
-  constructor(watermarks: Iterable<StoredWatermark> = []) {
-    for (const each of watermarks) this.#watermarks.set(each.commander, each.file, each.generation, each);
+/**
+ * How far each journal is stored: the committed watermarks, and those that changed since. `advance` returns new watermarks that
+ * share the committed ones, so that its cost depends on the batch and not on the number of journals ever stored.
+ */
+export class StoredWatermarks {
+  readonly #committed: JournalMap<StoredWatermark>;
+  readonly #changed: JournalMap<StoredWatermark>;
+
+  private constructor(committed: JournalMap<StoredWatermark>, changed: JournalMap<StoredWatermark>) {
+    this.#committed = committed;
+    this.#changed = changed;
   }
 
-  values(): Iterable<StoredWatermark> {
-    return this.#watermarks.values();
+  static of(watermarks: Iterable<StoredWatermark> = []): StoredWatermarks {
+    return new StoredWatermarks(mapOf(watermarks), new JournalMap());
+  }
+
+  *values(): Generator<StoredWatermark, void, undefined> {
+    for (const each of this.#committed.values()) yield lookUp(this.#changed, each) ?? each;
+    for (const each of this.#changed.values()) if (lookUp(this.#committed, each) === undefined) yield each;
   }
 
   /** Returns the watermarks after a batch; throws an OutOfOrderError if the batch does not continue these. */
   advance(batch: readonly Delivery[]): StoredWatermarks {
-    const last = new JournalMap<Delivery>();
+    const runs = new JournalMap<JournalRun>();
     for (const delivery of batch) {
       const { commander, position } = delivery;
-      const before = last.get(commander, position.file, position.generation);
-      const stored = this.#watermarks.get(commander, position.file, position.generation);
-      mustFollow(delivery, before === undefined ? (stored?.offset ?? 0) : endOf(before));
-      last.set(commander, position.file, position.generation, delivery);
+      const run = runs.get(commander, position.file, position.generation);
+      if (run !== undefined) {
+        mustFollow(delivery, endOf(run.last));
+        run.last = delivery;
+        continue;
+      }
+      const journal = { commander, file: position.file, generation: position.generation };
+      const stored = lookUp(this.#changed, journal) ?? lookUp(this.#committed, journal);
+      mustFollow(delivery, stored?.offset ?? 0);
+      const header = stored === undefined ? headerIn(delivery) : stored.header;
+      runs.set(commander, position.file, position.generation, { header, last: delivery });
     }
-    return new StoredWatermarks([...this.#watermarks.values(), ...[...last.values()].map(watermarkAfter)]);
+    const changed = mapOf(this.#changed.values());
+    for (const run of runs.values()) put(changed, watermarkAfter(run));
+    return new StoredWatermarks(this.#committed, changed);
   }
+
+  /** Returns the watermarks with those of journals of which nothing was stored; throws an OutOfOrderError if something was. */
+  begin(watermarks: readonly StoredWatermark[]): StoredWatermarks {
+    const changed = mapOf(this.#changed.values());
+    for (const each of watermarks) {
+      const stored = lookUp(changed, each) ?? lookUp(this.#committed, each);
+      if (stored !== undefined) {
+        throw new OutOfOrderError(`${each.file} of ${each.commander} is stored to ${stored.offset}`);
+      }
+      put(changed, each);
+    }
+    return new StoredWatermarks(this.#committed, changed);
+  }
+
+  /** Adds the changes to the committed watermarks, after a commit. */
+  settle(): StoredWatermarks {
+    for (const each of this.#changed.values()) put(this.#committed, each);
+    return new StoredWatermarks(this.#committed, new JournalMap());
+  }
+}
+
+type Journal = Pick<StoredWatermark, "commander" | "file" | "generation">;
+
+function lookUp<Value>(map: JournalMap<Value>, { commander, file, generation }: Journal): Value | undefined {
+  return map.get(commander, file, generation);
+}
+
+function put(map: JournalMap<StoredWatermark>, each: StoredWatermark): void {
+  map.set(each.commander, each.file, each.generation, each);
+}
+
+function mapOf(watermarks: Iterable<StoredWatermark>): JournalMap<StoredWatermark> {
+  const map = new JournalMap<StoredWatermark>();
+  for (const each of watermarks) put(map, each);
+  return map;
 }
 
 function mustFollow({ commander, position, after, byteLength }: Delivery, storedTo: number): void {
@@ -41,16 +101,15 @@ function endOf({ position, byteLength }: Delivery): number {
   return position.offset + byteLength;
 }
 
-function watermarkAfter(delivery: Delivery): StoredWatermark {
-  const { commander, position, raw } = delivery;
+/** The fingerprint of the first line of a journal; undefined for any later line. */
+function headerIn({ position, raw }: Delivery): string | undefined {
+  return position.offset === 0 ? fingerprintOf(raw, hash) : undefined;
+}
+
+function watermarkAfter({ header, last }: JournalRun): StoredWatermark {
+  const { commander, position, raw } = last;
   const { file, generation, line, offset } = position;
-  return {
-    commander,
-    file,
-    generation,
-    offset: endOf(delivery),
-    line,
-    lastOffset: offset,
-    fingerprint: fingerprintOf(raw, hash),
-  };
+  const fingerprint = fingerprintOf(raw, hash);
+  const reached = { offset: endOf(last), line, lastOffset: offset, fingerprint };
+  return { commander, file, generation, ...reached, ...(header !== undefined && { header }) };
 }

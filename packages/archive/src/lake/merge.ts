@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { literal } from "../engine/quote.ts";
 import { mergedShape } from "../tables/shapeOf.ts";
-import { syncFile, syncFolder } from "./sync.ts";
+import { sealFile, syncFolder } from "./sync.ts";
 import type { LakeFile } from "./Manifest.ts";
 import { copyTo } from "./copyTo.ts";
 
@@ -28,9 +28,10 @@ export async function merge(
     const paths = small.map((file) => literal(join(lake, file.path)));
     const rows = `SELECT * FROM read_parquet([${paths.join(", ")}], hive_partitioning = false, union_by_name = true)`;
     const shape = mergedShape(small.map((file) => file.shape));
-    merged.push({ ...first, path, shape, ...(await copyTo(connection, rows, join(lake, path))) });
-    await syncFile(join(lake, path));
+    const size = await copyTo(connection, rows, join(lake, path));
+    const sha256 = await sealFile(join(lake, path));
     await syncFolder(join(lake, folder));
+    merged.push({ ...first, path, shape, ...size, sha256 });
   }
   return merged;
 }

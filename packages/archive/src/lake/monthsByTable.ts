@@ -32,13 +32,26 @@ export function monthsByTable(batch: readonly Delivery[], before: MonthsByTable 
   return tables;
 }
 
+/** The tables and months with one more month in some tables. */
+export function withMonth(before: MonthsByTable, tables: Iterable<string>, month: Month): MonthsByTable {
+  const after = new Map(before);
+  for (const table of tables) after.set(table, new Map(after.get(table)).set(month.name, month));
+  return after;
+}
+
+/** The month of a name as `2026-05`; undefined if it is not between 2000 and 2099. */
+export function monthNamed(name: string): Month | undefined {
+  const month = monthOf(Date.parse(`${name}-01T00:00:00Z`) / 1000);
+  return month.name === name ? month : undefined;
+}
+
 function tablesOf({ verdict }: Delivery): readonly string[] {
   if (verdict.type === "rejected") return ["rejects"];
   return isKind(verdict.kind) ? ["events", verdict.kind] : ["events"];
 }
 
 function monthOf(seconds: number | undefined): Month {
-  if (seconds === undefined || seconds < firstSecond || seconds >= lastSecond) return undated;
+  if (seconds === undefined || !(seconds >= firstSecond && seconds < lastSecond)) return undated;
   const date = new Date(seconds * 1000);
   const [year, index] = [date.getUTCFullYear(), date.getUTCMonth()];
   return {

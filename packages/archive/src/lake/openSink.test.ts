@@ -167,4 +167,37 @@ describe("a lake", () => {
     const found = (await readdir(lake, { recursive: true })).filter((path) => path.endsWith(".parquet"));
     expect(found.sort()).toEqual(files.map(({ path }) => path).sort());
   });
+
+  it("refuses to continue from an older manifest when the newest is damaged", async () => {
+    const sink = await openSink(lake, { owner: "test" });
+    await sink.write(deliveriesOf(lines));
+    await sink.close();
+    const newest =
+      (await readdir(lake))
+        .filter((name) => name.startsWith("manifest"))
+        .sort()
+        .at(-1) ?? "";
+    await writeFile(join(lake, newest), '{"format":"shipslog-lake","lay');
+    await expect(openSink(lake, { owner: "again" })).rejects.toMatchObject({ code: "damaged" });
+    await expect(openSink(lake, { owner: "again" })).rejects.toThrow(newest);
+  });
+
+  it("removes the rows and watermarks of a commander", async () => {
+    const sink = await openSink(lake, { owner: "test" });
+    await sink.write([...deliveriesOf(lines), ...deliveriesOf(lines, { commander: "F'2" })]);
+    await sink.write(deliveriesOf(lines, { commander: "F'2", file: "Journal.2026-01-03T030405.01.log" }));
+    expect(await sink.forget("F'2")).toBe(14);
+    const { files, watermarks } = sink.manifest;
+    await sink.close();
+    expect(watermarks.map(({ commander }) => commander)).toEqual(["F1"]);
+    expect(await rowsOf(files, "events")).toHaveLength(4);
+    const found = (await readdir(lake, { recursive: true })).filter((path) => path.endsWith(".parquet"));
+    expect(found.sort()).toEqual(files.map(({ path }) => path).sort());
+    const texts = await Promise.all(
+      (await readdir(lake))
+        .filter((name) => name.startsWith("manifest"))
+        .map((name) => readFile(join(lake, name), "utf8")),
+    );
+    expect(texts.join("")).not.toContain("F'2");
+  });
 });

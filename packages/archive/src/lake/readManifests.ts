@@ -2,12 +2,33 @@ import { LakeError } from "./LakeError.ts";
 import type { Manifest } from "./Manifest.ts";
 import { listManifests, ManifestLog } from "./ManifestLog.ts";
 
-/** Reads the current manifest of each partition. Together they list all files of the lake. */
-export async function readManifests(lake: string): Promise<readonly Manifest[]> {
-  const partitions = new Set((await listManifests(lake)).map(({ partition }) => partition));
-  if (partitions.size === 0) throw new LakeError("not-a-lake", `${lake} has no manifest`);
-  const manifests = await Promise.all([...partitions].map((partition) => new ManifestLog(lake, partition).current()));
+/**
+ * Reads the current manifest of each partition. Together they list all files of the lake. Instead of a damaged manifest it reads
+ * the one before, and calls `onDamaged` with its name.
+ */
+export async function readManifests(
+  lake: string,
+  onDamaged: (name: string) => void = () => undefined,
+): Promise<readonly Manifest[]> {
+  const partitions = await listPartitions(lake);
+  if (partitions.length === 0) throw new LakeError("not-a-lake", `${lake} has no manifest`);
+  const manifests = await Promise.all(
+    partitions.map((partition) => new ManifestLog(lake, partition).newestReadable(onDamaged)),
+  );
   return manifests.filter((manifest) => manifest !== undefined);
+}
+
+/** The partitions of a lake, in order of name; none if the folder is not a lake. */
+export async function listPartitions(lake: string): Promise<readonly string[]> {
+  return [...new Set((await listManifests(lake)).map(({ partition }) => partition))].toSorted();
+}
+
+/** The names of all manifests. They change with every commit. */
+export async function lakeVersion(lake: string): Promise<string> {
+  return (await listManifests(lake))
+    .map(({ name }) => name)
+    .toSorted()
+    .join(" ");
 }
 
 /** Whether a folder is a lake: it has a manifest. */

@@ -6,24 +6,30 @@ import type { Engine } from "../engine/openEngine.ts";
 import { shapeOf } from "../tables/shapeOf.ts";
 import { tableQueries } from "../tables/tableQueries.ts";
 import { copyByMonth, copyTo } from "./copyTo.ts";
-import { syncFile, syncFolder } from "./sync.ts";
+import { sealFile, syncFolder } from "./sync.ts";
 import type { LakeFile } from "./Manifest.ts";
 import { inMonth, monthOfLine, type Month, type MonthsByTable } from "./monthsByTable.ts";
 
 /** Writes one or several Parquet files on one connection. */
 type Job = (connection: DuckDBConnection) => Promise<readonly LakeFile[]>;
 
-/** Writes the staged lines as durable Parquet files, one for each table and month, all with the same file name. */
+/**
+ * Writes the staged lines as Parquet files, one for each table and month, all with the same file name. Makes them durable, and files
+ * that are written already with them.
+ */
 export async function writeTables(
   { connection, others }: Engine,
   lake: string,
   fileName: string,
   tables: MonthsByTable,
+  native: readonly LakeFile[] = [],
 ): Promise<readonly LakeFile[]> {
   await mkdir(lake, { recursive: true });
   const jobs = [...tables].flatMap(([table, months]) => jobsFor(lake, fileName, table, months.values()));
-  const files = await runJobs(jobs, [connection, ...others]);
-  await Promise.all(files.map(({ path }) => syncFile(join(lake, path))));
+  const written = [...native, ...(await runJobs(jobs, [connection, ...others]))];
+  const files = await Promise.all(
+    written.map(async (file) => ({ ...file, sha256: await sealFile(join(lake, file.path)) })),
+  );
   const folders = new Set(files.map(({ path }) => dirname(join(lake, path))));
   const parents = new Set([...folders, ...[...folders].map(dirname), lake]);
   await Promise.all([...parents].map(syncFolder));

@@ -2,6 +2,7 @@ import type { Delivery, Sink } from "@shipslog/contract";
 import { requireOptions } from "@shipslog/contract/options";
 import { openEngine, type Engine } from "../engine/openEngine.ts";
 import type { StoredWatermark } from "../lake/Manifest.ts";
+import { readStoredLines, storedLineColumns, type StoredLine } from "../lake/storedLines.ts";
 import { StoredWatermarks } from "../lake/StoredWatermarks.ts";
 import { lockDown, tablesShapes, type TablesOptions } from "../query/lockDown.ts";
 import { Tables } from "../query/Tables.ts";
@@ -12,7 +13,7 @@ export class MemorySink implements Sink {
   readonly #staging: Staging;
   /** The same tables as in a lake. */
   readonly tables: Tables;
-  #watermarks = new StoredWatermarks();
+  #watermarks = StoredWatermarks.of();
   #last: Promise<void> = Promise.resolve();
 
   constructor(engine: Engine, staging: Staging) {
@@ -42,7 +43,14 @@ export class MemorySink implements Sink {
   async #add(batch: readonly Delivery[]): Promise<void> {
     const watermarks = this.#watermarks.advance(batch);
     await this.#staging.add(batch);
-    this.#watermarks = watermarks;
+    this.#watermarks = watermarks.settle();
+  }
+
+  /** Reads the lines of the files of some journals, in any order. */
+  async *storedLines(journals: readonly StoredWatermark[]): AsyncGenerator<readonly StoredLine[], void, undefined> {
+    await this.#last;
+    const tables = ["events", "rejects"].map((table) => `SELECT ${storedLineColumns} FROM ${table}`);
+    yield* readStoredLines(this.tables.connection, tables.join(" UNION ALL "), journals);
   }
 
   async close(): Promise<void> {

@@ -7,5 +7,5 @@ export const commandersQuery: NamedQuery = {
   sql: `
 SELECT commander, count(DISTINCT position.file) AS journals, count(*) AS events, min("timestamp") AS first,
   max("timestamp") AS last
-FROM events GROUP BY commander ORDER BY events DESC`,
+FROM events GROUP BY commander ORDER BY events DESC, commander`,
 };

@@ -6,7 +6,7 @@ export const communityGoalsQuery: NamedQuery = {
   title: "community goals joined, with their last known state",
   sql: `
 WITH goal AS (SELECT "timestamp", commander, unnest(CurrentGoals, recursive := true) FROM CommunityGoal)
-SELECT Title AS goal, commander, arg_max(PlayerContribution, "timestamp") AS contribution,
+SELECT commander, Title AS goal, arg_max(PlayerContribution, "timestamp") AS contribution,
   arg_max(PlayerPercentileBand, "timestamp") AS percentile, arg_max(IsComplete, "timestamp") AS is_complete, max(Expiry) AS expiry
-FROM goal GROUP BY CGID, Title, commander ORDER BY expiry DESC, goal`,
+FROM goal GROUP BY CGID, Title, commander ORDER BY commander, expiry DESC, goal`,
 };

@@ -6,11 +6,12 @@ export const engineersQuery: NamedQuery = {
   title: "latest progress with every engineer",
   sql: `
 WITH standing AS (
-  SELECT "timestamp", position, Engineer, EngineerID, Progress, Rank, RankProgress FROM EngineerProgress
+  SELECT commander, "timestamp", position, Engineer, EngineerID, Progress, Rank, RankProgress FROM EngineerProgress
   UNION ALL BY NAME
-  SELECT "timestamp", position, unnest(Engineers, recursive := true) FROM EngineerProgress
+  SELECT commander, "timestamp", position, unnest(Engineers, recursive := true) FROM EngineerProgress
 )
-SELECT Engineer AS engineer, arg_max(Progress, ("timestamp", position)) AS progress,
-  max(Rank) AS rank, min("timestamp") AS first_seen, max("timestamp") AS last_seen
-FROM standing WHERE Engineer IS NOT NULL GROUP BY EngineerID, Engineer ORDER BY rank DESC NULLS LAST, engineer`,
+SELECT commander, Engineer AS engineer, arg_max(Progress, ("timestamp", position)) AS progress,
+  arg_max(Rank, ("timestamp", position)) AS rank, min("timestamp") AS first_seen, max("timestamp") AS last_seen
+FROM standing WHERE Engineer IS NOT NULL GROUP BY commander, EngineerID, Engineer
+ORDER BY commander, rank DESC NULLS LAST, engineer`,
 };

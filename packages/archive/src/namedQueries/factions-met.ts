@@ -6,10 +6,10 @@ export const factionsMetQuery: NamedQuery = {
   title: "minor factions met, with their systems and latest reputation",
   sql: `
 WITH met AS (
-  SELECT "timestamp", SystemAddress, unnest(Factions, recursive := true) FROM FSDJump
+  SELECT commander, "timestamp", SystemAddress, unnest(Factions, recursive := true) FROM FSDJump
 )
-SELECT Name AS faction, count(DISTINCT SystemAddress) AS systems, count(*) AS meetings,
+SELECT commander, Name AS faction, count(DISTINCT SystemAddress) AS systems, count(*) AS meetings,
   arg_max(Allegiance, "timestamp") AS allegiance, arg_max(Government, "timestamp") AS government,
   round(arg_max(MyReputation, "timestamp"), 1) AS reputation, max("timestamp") AS last_met
-FROM met GROUP BY Name ORDER BY systems DESC, meetings DESC, faction`,
+FROM met GROUP BY commander, Name ORDER BY commander, systems DESC, meetings DESC, faction`,
 };

@@ -8,5 +8,5 @@ export const missionsOpenQuery: NamedQuery = {
 WITH latest AS (SELECT commander, arg_max(Active, ("timestamp", position)) AS Active FROM Missions GROUP BY commander)
 SELECT commander, mission.MissionID AS id, coalesce(mission.Name_Localised, mission.Name) AS mission,
   mission.PassengerMission AS passengers, round(mission.Expires / 3600, 1) AS hours_left
-FROM (SELECT commander, unnest(Active) AS mission FROM latest) ORDER BY commander, hours_left`,
+FROM (SELECT commander, unnest(Active) AS mission FROM latest) ORDER BY commander, hours_left, id`,
 };

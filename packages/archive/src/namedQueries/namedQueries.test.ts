@@ -35,7 +35,7 @@ it("longest-jumps gives the longest jump first, and the earlier of two equal one
 
 it("fuel-per-month gives the fuel of each month and the lowest level of the tank in it", async () => {
   expect(await answer("fuel-per-month")).toEqual([
-    { month: "2026-02", tonnes: 7.5, tonnes_per_light_year: 0.125, lowest_tank: 3.25 },
-    { month: "2026-03", tonnes: 2, tonnes_per_light_year: 0.1, lowest_tank: 16 },
+    { commander: "F1", month: "2026-02", tonnes: 7.5, tonnes_per_light_year: 0.125, lowest_tank: 3.25 },
+    { commander: "F1", month: "2026-03", tonnes: 2, tonnes_per_light_year: 0.1, lowest_tank: 16 },
   ]);
 });

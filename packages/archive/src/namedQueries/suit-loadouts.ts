@@ -5,7 +5,7 @@ export const suitLoadoutsQuery: NamedQuery = {
   name: "suit-loadouts",
   title: "suit loadouts, with their weapons",
   sql: `
-SELECT coalesce(SuitName_Localised, SuitName) AS suit, LoadoutName AS loadout, count(*) AS times, max("timestamp") AS last_worn,
-  list_transform(arg_max(Modules, "timestamp"), module -> coalesce(module.ModuleName_Localised, module.ModuleName)) AS weapons
-FROM SuitLoadout GROUP BY suit, loadout ORDER BY times DESC, suit, loadout`,
+SELECT commander, coalesce(SuitName_Localised, SuitName) AS suit, LoadoutName AS loadout, count(*) AS times, max("timestamp") AS last_worn,
+  list_transform(arg_max(Modules, "timestamp"), lambda module: coalesce(module.ModuleName_Localised, module.ModuleName)) AS weapons
+FROM SuitLoadout GROUP BY commander, suit, loadout ORDER BY commander, times DESC, suit, loadout`,
 };

@@ -5,7 +5,7 @@ export const systemsVisitedQuery: NamedQuery = {
   name: "systems-visited",
   title: "systems visited, with number and times of visits",
   sql: `
-SELECT min(StarSystem) AS system, count(*) AS visits, min("timestamp") AS first_visit,
+SELECT commander, min(StarSystem) AS system, count(*) AS visits, min("timestamp") AS first_visit,
   max("timestamp") AS last_visit, SystemAddress AS address, min(StarPos) AS place
-FROM FSDJump GROUP BY SystemAddress ORDER BY visits DESC, first_visit`,
+FROM FSDJump GROUP BY commander, SystemAddress ORDER BY commander, visits DESC, first_visit`,
 };

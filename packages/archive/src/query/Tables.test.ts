@@ -2,11 +2,13 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openEngine } from "../engine/openEngine.ts";
 import { deliveriesOf } from "../lake/deliveries.testing.ts";
 import { openSink } from "../lake/openSink.ts";
 import { openMemorySink } from "../memory/MemorySink.ts";
 import { namedQueries } from "../namedQueries/namedQueries.ts";
-import { queryAsJson, queryAsText } from "./queryResults.ts";
+import { observedTables } from "../generated/observedTables.ts";
+import { queryAsJson, queryAsText, queryToParquet } from "./queryResults.ts";
 import { openLake } from "./openLake.ts";
 import type { Tables } from "./Tables.ts";
 
@@ -60,10 +62,41 @@ describe.each(["lake", "memory"])("tables of a %s", (which) => {
 
   it("ignore amounts that are not numbers", async () => {
     const sql = namedQueries.get("credits-by-source")?.sql ?? "";
-    expect(await tables().query(sql)).toEqual([{ source: "goods sold", credits: "1200", times: "1" }]);
+    expect(await tables().query(sql)).toEqual([{ commander: "F1", source: "goods sold", credits: "1200", times: "1" }]);
+  });
+
+  it("list the tables of events and nothing else", async () => {
+    const names = (await tables().query("SHOW TABLES")).map(({ name }) => name as string);
+    expect(names).toEqual(expect.arrayContaining(["events", "rejects", "FSDJump", "Scan", "MarketSell"]));
+    expect(names.filter((name) => /^(?:staged|odds|kinds|journals)$/.test(name))).toEqual([]);
+    expect(names).toHaveLength(2 + 16 + Object.keys(observedTables).length);
   });
 
   it.each([
+    "EXPLAIN SELECT StarSystem FROM FSDJump",
+    "explain analyze select count(*) from Scan",
+    "EXPLAIN -- x\nSELECT 1",
+  ])("explain %s", async (sql) => {
+    const { rows } = await queryAsText(tables(), sql);
+    const texts = [];
+    for await (const batch of rows) texts.push(...batch);
+    expect(texts.join("\n")).toMatch(/─/);
+    const json = [];
+    for await (const row of queryAsJson(tables(), sql)) json.push(JSON.parse(row) as object);
+    expect(json[0]).toHaveProperty("explain_value");
+  });
+
+  it("print JSON that every parser accepts", async () => {
+    const sql = `SELECT 'nan'::DOUBLE AS a, '-inf'::DOUBLE AS b, [1.5, 'inf'::DOUBLE] AS c, 'a "NaN", inf' AS d, 2 AS nan`;
+    const rows: unknown[] = [];
+    for await (const row of queryAsJson(tables(), sql)) rows.push(JSON.parse(row));
+    expect(rows).toEqual([{ a: null, b: null, c: [1.5, null], d: 'a "NaN", inf', nan: 2 }]);
+  });
+
+  it.each([
+    "EXPLAIN ANALYZE INSERT INTO staging.odds VALUES (1, 'a', 'b', 'c', 'd')",
+    "EXPLAIN /* ANALYZE SELECT */ ANALYZE COPY (SELECT 1) TO '/tmp/shipslog-explained.csv'",
+    "EXPLAIN (ANALYZE) COPY (SELECT 1) TO '/tmp/shipslog-explained.csv'",
     "SELECT 1; SELECT 2",
     `COPY FSDJump TO '${join(root, "out.csv")}'`,
     `COPY FSDJump TO '${join(lake, "out.parquet")}'`,
@@ -87,4 +120,16 @@ describe.each(["lake", "memory"])("tables of a %s", (which) => {
     await expect(tables().query(sql)).rejects.toMatchObject({ name: "QueryError" });
     expect(await listing()).toEqual(before);
   });
+});
+
+it("replaces a Parquet file that exists", async () => {
+  const out = join(root, "answer.parquet");
+  const memory = await openMemorySink({ writable: [out] });
+  await memory.write(deliveriesOf(lines));
+  for (const limit of [1, 2]) await queryToParquet(memory.tables, `SELECT kind FROM events LIMIT ${limit}`, out);
+  await memory.close();
+  const { connection, close } = await openEngine();
+  const found = await connection.runAndReadAll(`SELECT count(*)::INT FROM read_parquet('${out}')`);
+  close();
+  expect(found.getRowsJson()).toEqual([[2]]);
 });

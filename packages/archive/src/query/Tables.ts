@@ -7,51 +7,115 @@ import {
 } from "@duckdb/node-api";
 import { required, requireOption, textOption } from "@shipslog/contract/options";
 import type { Engine } from "../engine/openEngine.ts";
+import { damageIn } from "../lake/LakeError.ts";
+import { explainedStatement } from "./explainedStatement.ts";
+import { ObservedViews } from "./ObservedViews.ts";
 import { QueryError } from "./QueryError.ts";
+
+/** What the tables of a lake can do when a query fails, because other processes may replace or damage their files. */
+export interface FileCare {
+  /** Opens the lake again if it has changed since; undefined if it has not. */
+  reopen(): Promise<Engine | undefined>;
+  /** Compares all files with their checksums, and describes the first that is damaged. */
+  findDamage(): Promise<string | undefined>;
+}
+
+/** How DuckDB complains about a file that it cannot read or decode. */
+const aboutFile = /parquet|thrift|TProtocol|zstd|decompress|corrupt|IO Error/i;
 
 /** The tables of some journals, open for queries that only read. */
 export class Tables implements Disposable {
-  readonly #engine: Engine;
+  #engine: Engine;
+  readonly #care: FileCare | undefined;
+  /** Engines of earlier versions of the lake, which results may still be read from. */
+  readonly #earlier: Engine[] = [];
+  #views = new ObservedViews();
 
-  constructor(engine: Engine) {
+  constructor(engine: Engine, care?: FileCare) {
     this.#engine = engine;
+    this.#care = care;
   }
 
-  /** The DuckDB connection, for SQL of your own. */
+  /**
+   * The DuckDB connection, for SQL of your own. The views of observed kinds appear in it when a query uses them; a query with
+   * `SHOW TABLES` creates all.
+   */
   get connection(): DuckDBConnection {
     return this.#engine.connection;
   }
 
   /** Runs a query and returns its rows, with 64-bit integers as text. */
   async query(sql: string): Promise<Record<string, Json>[]> {
-    const statement = await this.#prepare(sql);
-    return (await rethrowAsQueryError(statement.runAndReadAll())).getRowObjectsJson();
+    return await this.repeatIfChanged(async () => {
+      const statement = await this.#prepare(sql);
+      return (await rethrowAsQueryError(statement.runAndReadAll())).getRowObjectsJson();
+    });
   }
 
   /** Runs a query and streams its result. */
   async stream(sql: string): Promise<DuckDBResult> {
-    const statement = await this.#prepare(sql);
-    return await rethrowAsQueryError(statement.stream());
+    return await this.repeatIfChanged(async () => {
+      const statement = await this.#prepare(sql);
+      return await rethrowAsQueryError(statement.stream());
+    });
   }
 
   /** Throws a QueryError unless the SQL is a single statement that only reads. */
   async checkReadOnly(sql: string): Promise<void> {
-    await this.#prepare(sql);
+    await this.repeatIfChanged(() => this.#prepare(sql));
+  }
+
+  /** Runs work, and repeats it if it fails after the lake has changed, because files may have been replaced under it. */
+  async repeatIfChanged<Result>(work: () => Promise<Result>): Promise<Result> {
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        const engine = await this.#care?.reopen();
+        if (engine === undefined) throw await this.#explain(error);
+        this.#earlier.push(this.#engine);
+        this.#engine = engine;
+        this.#views = new ObservedViews();
+      }
+    }
+  }
+
+  /** Names the damaged file that may have caused an error. */
+  async #explain(error: unknown): Promise<Error> {
+    if (!(error instanceof Error)) return new QueryError(String(error));
+    const known = damageIn(error.message);
+    if (known !== undefined || !aboutFile.test(error.message)) return known ?? error;
+    const damage = await this.#care?.findDamage();
+    return damage === undefined ? error : (damageIn(damage) ?? error);
   }
 
   async #prepare(sql: string): Promise<DuckDBPreparedStatement> {
     requireOption("sql", sql, required(textOption));
-    const statements = await rethrowAsQueryError(this.connection.extractStatements(sql));
-    if (statements.count !== 1) throw new QueryError(`expected one statement, found ${statements.count}`);
-    const statement = await rethrowAsQueryError(statements.prepare(0));
+    await this.#views.createFor(this.connection, sql);
+    const statement = await this.#prepareOne(sql).catch(async (error: unknown) => {
+      // With all views, DuckDB suggests the right name.
+      if (await this.#views.createAll(this.connection)) return await this.#prepareOne(sql);
+      throw error;
+    });
     if (statement.statementType === StatementType.SELECT) return statement;
+    const explained = explainedStatement(sql);
+    if (statement.statementType === StatementType.EXPLAIN && explained !== undefined) {
+      await this.#prepare(explained);
+      return statement;
+    }
     throw new QueryError(
       `only statements that read are allowed, such as SELECT; this is ${StatementType[statement.statementType]}`,
     );
   }
 
+  async #prepareOne(sql: string): Promise<DuckDBPreparedStatement> {
+    const statements = await rethrowAsQueryError(this.connection.extractStatements(sql));
+    if (statements.count !== 1) throw new QueryError(`expected one statement, found ${statements.count}`);
+    return await rethrowAsQueryError(statements.prepare(0));
+  }
+
   close(): void {
-    this.#engine.close();
+    for (const engine of [...this.#earlier, this.#engine]) engine.close();
   }
 
   [Symbol.dispose](): void {

@@ -1,11 +1,19 @@
-import { join, resolve } from "node:path";
-import { required, requireOption, requireOptions, textOption, type OptionShapes } from "@shipslog/contract/options";
-import { openEngine } from "../engine/openEngine.ts";
-import { identifier, literal } from "../engine/quote.ts";
+import { join } from "node:path";
+import {
+  functionOption,
+  required,
+  requireOption,
+  requireOptions,
+  textOption,
+  type OptionShapes,
+} from "@shipslog/contract/options";
+import { openEngine, type Engine } from "../engine/openEngine.ts";
+import { literal } from "../engine/quote.ts";
 import type { Manifest } from "../lake/Manifest.ts";
-import { readManifests } from "../lake/readManifests.ts";
+import { lakeVersion, readManifests } from "../lake/readManifests.ts";
+import { findWrongSizes, verifyLake } from "../lake/verifyLake.ts";
 import { Staging } from "../staging/Staging.ts";
-import { tableNames } from "../tables/tableQueries.ts";
+import { createLakeViews, describeDamage } from "./lakeViews.ts";
 import { lockDown, tablesShapes, type TablesOptions } from "./lockDown.ts";
 import { QueryError } from "./QueryError.ts";
 import { Tables } from "./Tables.ts";
@@ -14,33 +22,68 @@ import { Tables } from "./Tables.ts";
 export interface LakeOptions extends TablesOptions {
   /** Shows only the rows of this commander. Default: all rows. */
   readonly commander?: string | undefined;
+  /** Called with the name of a manifest that is damaged; the one before it is read instead. */
+  readonly onDamaged?: ((name: string) => void) | undefined;
 }
 
-const lakeShapes: OptionShapes<LakeOptions> = { ...tablesShapes, commander: textOption };
+const lakeShapes: OptionShapes<LakeOptions> = { ...tablesShapes, commander: textOption, onDamaged: functionOption };
 
-/** Opens a lake for queries. Each table is a view over the files of the lake, or empty if there are none. */
+/**
+ * Opens a lake for queries. Each table is a view over the files of the lake, or empty if there are none. When another owner
+ * replaces files while they are read, the lake is opened again and the query repeated.
+ */
 export async function openLake(lake: string, options: LakeOptions = {}): Promise<Tables> {
   requireOption("lake", lake, required(textOption));
   requireOptions(options, lakeShapes);
-  const manifests = await readManifests(lake);
+  let opened = await openCurrent(lake, options);
+  return new Tables(opened.engine, {
+    async reopen() {
+      if ((await lakeVersion(lake)) === opened.version) return undefined;
+      opened = await openCurrent(lake, options);
+      return opened.engine;
+    },
+    async findDamage() {
+      const first = (await verifyLake(lake)).damaged.find(({ table }) => table !== undefined);
+      return first === undefined ? undefined : describeDamage(lake, first);
+    },
+  });
+}
+
+interface OpenedLake {
+  readonly engine: Engine;
+  /** The version of the lake whose files the views read, or an earlier one. */
+  readonly version: string;
+}
+
+/** Opens the current files; repeats it if they are replaced meanwhile. */
+async function openCurrent(lake: string, options: LakeOptions): Promise<OpenedLake> {
+  for (;;) {
+    const version = await lakeVersion(lake);
+    try {
+      return { engine: await openFiles(lake, options, version), version };
+    } catch (error) {
+      if (error instanceof QueryError || (await lakeVersion(lake)) === version) throw error;
+    }
+  }
+}
+
+async function openFiles(lake: string, options: LakeOptions, version: string): Promise<Engine> {
+  const manifests = await readManifests(lake, options.onDamaged);
   const files = manifests.flatMap((manifest) => manifest.files);
   const condition = options.commander === undefined ? "" : ` WHERE ${isOf(options.commander, manifests)}`;
+  const damaged = await findWrongSizes(lake, files);
   const engine = await openEngine(options);
-  const { connection } = engine;
-  const paths = Map.groupBy(files, ({ table }) => table);
-  // Creates all tables empty; the views below replace those that have rows.
-  await Staging.open(connection);
-  for (const table of tableNames) {
-    const members = paths.get(table) ?? [];
-    if (members.length === 0) continue;
-    const found = members.map(({ path }) => literal(resolve(join(lake, path))));
-    // Reading the columns of each file takes time and is needed only if a later contract has added columns.
-    const isMixed = new Set(members.map(({ shape }) => shape)).size > 1;
-    const rows = `read_parquet([${found.join(", ")}], hive_partitioning = false, union_by_name = ${isMixed})`;
-    await connection.run(`CREATE OR REPLACE VIEW ${identifier(table)} AS SELECT * FROM ${rows}${condition}`);
+  try {
+    // Creates all tables empty; the views below replace those that have rows.
+    await Staging.open(engine.connection);
+    const failing = await createLakeViews(engine.connection, { lake, files, damaged, condition });
+    if (failing > 0 && (await lakeVersion(lake)) !== version) throw new Error("files were replaced");
+    await lockDown(engine.connection, [...files.map(({ path }) => join(lake, path)), ...(options.writable ?? [])]);
+    return engine;
+  } catch (error) {
+    engine.close();
+    throw error;
   }
-  await lockDown(connection, [...files.map(({ path }) => join(lake, path)), ...(options.writable ?? [])]);
-  return new Tables(engine);
 }
 
 /** The SQL condition for the rows of a commander; throws if the lake has none. */

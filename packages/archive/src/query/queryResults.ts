@@ -1,4 +1,5 @@
 import { literal } from "../engine/quote.ts";
+import { explainedStatement } from "./explainedStatement.ts";
 import type { Tables } from "./Tables.ts";
 
 /** A column of a result: its name, and whether it holds numbers. */
@@ -19,6 +20,7 @@ const numeric = /^(?:U?(?:TINY|SMALL|BIG|HUGE)?INT(?:EGER)?|FLOAT|DOUBLE|DECIMAL
 export async function queryAsText(tables: Tables, sql: string): Promise<TextResult> {
   const subquery = asSubquery(sql);
   await tables.checkReadOnly(sql);
+  if (explainedStatement(sql) !== undefined) return await planAsText(tables, sql);
   const described = await tables.query(`SELECT column_name, column_type FROM (DESCRIBE (${subquery}))`);
   const columns = described.map(({ column_name: name, column_type: type }) => ({
     name: name as string,
@@ -28,19 +30,45 @@ export async function queryAsText(tables: Tables, sql: string): Promise<TextResu
   return { columns, rows: result.yieldRows() as unknown as TextResult["rows"] };
 }
 
-/** Runs a query and yields each row as a JSON object with exact numbers. */
+/** An EXPLAIN cannot be a subquery. Its result is text. */
+async function planAsText(tables: Tables, sql: string): Promise<TextResult> {
+  const result = await tables.stream(sql);
+  const columns = result.columnNames().map((name) => ({ name, isNumber: false }));
+  return { columns, rows: result.yieldRows() as unknown as TextResult["rows"] };
+}
+
+/** Runs a query and yields each row as a JSON object with exact numbers. A number that JSON does not have is null. */
 export async function* queryAsJson(tables: Tables, sql: string): AsyncGenerator<string, void, undefined> {
   await tables.checkReadOnly(sql);
+  if (explainedStatement(sql) !== undefined) {
+    for (const row of await tables.query(sql)) yield JSON.stringify(row);
+    return;
+  }
   const result = await tables.stream(`SELECT to_json(answer)::VARCHAR FROM (${asSubquery(sql)}) AS answer`);
   for await (const rows of result.yieldRows()) {
-    for (const [row] of rows) yield row as string;
+    for (const [row] of rows) yield withoutNaN(row as string);
   }
 }
 
-/** Runs a query and writes the result as Parquet. The file must be one of the `writable` files of the tables. */
+/** The numbers that DuckDB writes into JSON and JSON does not have, and the strings that may contain the same words. */
+const oddNumber = /-?\b(?:nan|inf(?:inity)?)\b/i;
+const stringOrOddNumber = /"(?:[^"\\]|\\.)*"|-?\b(?:nan|inf(?:inity)?)\b/gi;
+
+function withoutNaN(json: string): string {
+  if (!oddNumber.test(json)) return json;
+  return json.replaceAll(stringOrOddNumber, (found) => (found.startsWith('"') ? found : "null"));
+}
+
+/**
+ * Runs a query and writes the result as Parquet. The file must be one of the `writable` files of the tables; an existing file is
+ * replaced. It is written directly, because the temporary file that DuckDB would use is not among the writable ones.
+ */
 export async function queryToParquet(tables: Tables, sql: string, path: string): Promise<void> {
   await tables.checkReadOnly(sql);
-  await tables.connection.run(`COPY (${asSubquery(sql)}) TO ${literal(path)} (FORMAT parquet, COMPRESSION zstd)`);
+  const options = "FORMAT parquet, COMPRESSION zstd, USE_TMP_FILE false";
+  await tables.repeatIfChanged(() =>
+    tables.connection.run(`COPY (${asSubquery(sql)}) TO ${literal(path)} (${options})`),
+  );
 }
 
 /** The SQL as a subquery: without a final semicolon, and with a new line that ends a comment. */

@@ -1,4 +1,5 @@
 import type { DuckDBConnection, Json } from "@duckdb/node-api";
+import type { NamedQuery } from "../namedQueries/NamedQuery.ts";
 import type { Tables } from "../query/Tables.ts";
 
 /** Temporary tables with the rows of one commander, because each is queried several times. */
@@ -10,34 +11,43 @@ const tables = {
 } as const;
 
 /** The SQL condition for rows of the chosen commander. */
-export const isChosenCommander = `commander = (SELECT commander FROM chosen) AND "timestamp" IS NOT NULL`;
+const isChosenCommander = `commander = (SELECT commander FROM chosen) AND "timestamp" IS NOT NULL`;
 
 /** The tables of one commander, for the sections of a report. */
 export class ReportData {
-  readonly #connection: DuckDBConnection;
+  readonly #tables: Tables;
   readonly commander: string;
 
-  private constructor(connection: DuckDBConnection, commander: string) {
-    this.#connection = connection;
+  private constructor(from: Tables, commander: string) {
+    this.#tables = from;
     this.commander = commander;
   }
 
   /** Creates temporary tables with the rows of one commander. */
-  static async open({ connection }: Tables, commander: string): Promise<ReportData> {
-    await connection.run("CREATE OR REPLACE TEMP TABLE chosen (commander VARCHAR)");
-    // A parameter, because a commander may have any name.
-    await connection.run("INSERT INTO chosen VALUES ($1)", [commander]);
-    for (const [name, query] of Object.entries(tables)) {
-      await connection.run(`CREATE OR REPLACE TEMP TABLE ${name} AS ${query} WHERE ${isChosenCommander}`);
-    }
-    await connection.run(
-      `CREATE OR REPLACE TEMP VIEW lines AS SELECT epoch("timestamp") AS seconds, * FROM events WHERE ${isChosenCommander}`,
-    );
-    return new ReportData(connection, commander);
+  static async open(from: Tables, commander: string): Promise<ReportData> {
+    await from.repeatIfChanged(() => createTables(from.connection, commander));
+    return new ReportData(from, commander);
   }
 
   /** Runs a query; the caller declares the type of its rows. */
   async query<Row extends Readonly<Record<string, Json>>>(sql: string): Promise<readonly Row[]> {
-    return (await this.#connection.runAndReadAll(sql)).getRowObjectsJson() as unknown as readonly Row[];
+    return (await this.#tables.query(sql)) as unknown as readonly Row[];
   }
+
+  /** Runs a named query and returns the rows of the commander, in its order. */
+  async ask<Row extends Readonly<Record<string, Json>>>({ sql }: NamedQuery): Promise<readonly Row[]> {
+    return await this.query<Row>(`SELECT * FROM (${sql}) WHERE commander = (SELECT commander FROM chosen)`);
+  }
+}
+
+async function createTables(connection: DuckDBConnection, commander: string): Promise<void> {
+  await connection.run("CREATE OR REPLACE TEMP TABLE chosen (commander VARCHAR)");
+  // A parameter, because a commander may have any name.
+  await connection.run("INSERT INTO chosen VALUES ($1)", [commander]);
+  for (const [name, query] of Object.entries(tables)) {
+    await connection.run(`CREATE OR REPLACE TEMP TABLE ${name} AS ${query} WHERE ${isChosenCommander}`);
+  }
+  await connection.run(
+    `CREATE OR REPLACE TEMP VIEW lines AS SELECT epoch("timestamp") AS seconds, * FROM events WHERE ${isChosenCommander}`,
+  );
 }

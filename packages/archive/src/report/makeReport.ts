@@ -21,9 +21,21 @@ const reportShapes: OptionShapes<ReportOptions> = { commander: textOption };
 /** Makes a self-contained HTML page about one commander's journals. */
 export async function makeReport(tables: Tables, options: ReportOptions = {}): Promise<string> {
   requireOptions(options, reportShapes);
-  const { commander } = options;
-  const id = await commanderOf(tables, commander);
-  const data = await ReportData.open(tables, id);
+  for (;;) {
+    const { connection } = tables;
+    try {
+      return await drawReport(tables, options.commander);
+    } catch (error) {
+      // The lake was changed and opened again: the temporary tables are gone.
+      if (tables.connection === connection) throw error;
+    }
+  }
+}
+
+async function drawReport(tables: Tables, asked: string | undefined): Promise<string> {
+  const known = await listCommanders(tables);
+  const commander = commanderAmong(known, asked);
+  const data = await ReportData.open(tables, commander);
   const { span, journals } = await spanOf(data);
   const parts: { readonly section: ReportSection; readonly drawn: Markup }[] = [];
   for (const section of reportSections) {
@@ -35,12 +47,20 @@ export async function makeReport(tables: Tables, options: ReportOptions = {}): P
   return page({
     title: await titleOf(data),
     period: `${days}, ${printCount(journals, "journal")}`,
+    whose: whoseOf(commander, known),
     contents: parts.map(({ section }) => section),
     body: [
       parts.some(({ section }) => section.id === "travel") ? undefined : markup`<section>${figures}</section>`,
       parts.map(({ section, drawn }) => block(section, section.id === "travel" ? beside(drawn, figures) : drawn)),
     ],
   });
+}
+
+/** Says which commander the page is about, and which ones it leaves out. */
+function whoseOf(commander: string, known: readonly string[]): string {
+  const others = known.filter((each) => each !== commander);
+  const rest = others.length === 0 ? "" : `; not on this page: ${others.join(", ")}`;
+  return `${commander === "unknown" ? "The journals do not name the commander" : `Commander ${commander}`}${rest}`;
 }
 
 function block({ id, title }: ReportSection, drawn: Markup): Markup {
@@ -58,8 +78,7 @@ export async function listCommanders(tables: Tables): Promise<readonly string[]>
   return rows.map((row) => row["commander"] as string);
 }
 
-async function commanderOf(tables: Tables, asked: string | undefined): Promise<string> {
-  const known = await listCommanders(tables);
+function commanderAmong(known: readonly string[], asked: string | undefined): string {
   const found = asked === undefined ? known[0] : known.find((commander) => commander === asked);
   if (found !== undefined) return found;
   throw new QueryError(

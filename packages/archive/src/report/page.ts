@@ -6,6 +6,8 @@ import { style } from "./style.ts";
 export interface PageParts {
   readonly title: string;
   readonly period: string;
+  /** Which commander the page is about. */
+  readonly whose: string;
   readonly contents: readonly { readonly id: string; readonly title: string }[];
   readonly body: Inside;
 }
@@ -14,15 +16,15 @@ export interface PageParts {
 const policy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; base-uri 'none'; form-action 'none'`;
 
 /** Prints the whole page as HTML. */
-export function page({ title, period, contents, body }: PageParts): string {
-  const [before, after] = frame(title, period, contents, body).toString().split(stylePlaceholder);
+export function page(parts: PageParts): string {
+  const [before, after] = frame(parts).toString().split(stylePlaceholder);
   return `<!doctype html>\n${before}${style}${after}`;
 }
 
 /** The placeholder of the style, which is not escaped. Text from a journal cannot contain it, because its < is escaped. */
 const stylePlaceholder = "<style-of-the-page/>";
 
-function frame(title: string, period: string, contents: PageParts["contents"], body: Inside): Markup {
+function frame({ title, period, whose, contents, body }: PageParts): Markup {
   return markup`<html lang="en">
 <head>
 <meta charset="utf-8">
@@ -38,6 +40,7 @@ function frame(title: string, period: string, contents: PageParts["contents"], b
 <p class="over">Ship's log</p>
 <h1>${title}</h1>
 <p class="period">${period}</p>
+<p class="period">${whose}</p>
 <nav aria-label="Contents"><ul>${contents.map((part) => markup`<li><a href="#${part.id}">${part.title}</a></li>`)}</ul></nav>
 </header>
 <main>

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import { kinds, type Delivery } from "@shipslog/contract";
 import { literal } from "../engine/quote.ts";
 import { JournalMap } from "../lake/JournalMap.ts";
+import { stagingSchema } from "./stagingSchema.ts";
 
 /** The number of each of the sixteen kinds. Other kinds get the numbers after these, in order of appearance. */
 export const kindNumbers: ReadonlyMap<string, number> = new Map(kinds.map((kind, index) => [kind, index + 1]));
@@ -29,10 +30,10 @@ export class Dictionary {
 
   /** The SQL that creates the tables of the numbers. */
   static readonly tables = [
-    "CREATE TABLE journals (journal DOUBLE, commander VARCHAR, file VARCHAR, generation DOUBLE)",
-    "CREATE TABLE kinds (number DOUBLE, kind VARCHAR)",
-    `INSERT INTO kinds VALUES ${[...kindNumbers].map(([kind, number]) => `(${number}, ${literal(kind)})`).join(", ")}`,
-    "CREATE TABLE odds (odd DOUBLE, body VARCHAR, extra VARCHAR, code VARCHAR, reason VARCHAR)",
+    `CREATE TABLE ${stagingSchema}.journals (journal DOUBLE, commander VARCHAR, file VARCHAR, generation DOUBLE)`,
+    `CREATE TABLE ${stagingSchema}.kinds (number DOUBLE, kind VARCHAR)`,
+    `INSERT INTO ${stagingSchema}.kinds VALUES ${[...kindNumbers].map(([kind, number]) => `(${number}, ${literal(kind)})`).join(", ")}`,
+    `CREATE TABLE ${stagingSchema}.odds (odd DOUBLE, body VARCHAR, extra VARCHAR, code VARCHAR, reason VARCHAR)`,
   ];
 
   /** The number of a delivery's journal. */
@@ -73,7 +74,7 @@ export class Dictionary {
 
   /** Removes journals and oddities, which would accumulate. Kinds are few and are kept. */
   async clear(connection: DuckDBConnection): Promise<void> {
-    for (const table of ["journals", "odds"]) await connection.run(`TRUNCATE ${table}`);
+    for (const table of ["journals", "odds"]) await connection.run(`TRUNCATE ${stagingSchema}.${table}`);
     this.#journals = new JournalMap();
     this.#counts = { journals: 0, odds: 0 };
     this.#newRows = { journals: [], kinds: this.#newRows.kinds, odds: [] };
@@ -82,7 +83,7 @@ export class Dictionary {
 
 /** Appends rows without SQL, because their values come from journals. */
 async function appendRows(connection: DuckDBConnection, table: string, rows: readonly NewRow[]): Promise<void> {
-  const appender = await connection.createAppender(table);
+  const appender = await connection.createAppender(table, stagingSchema);
   for (const row of rows) {
     for (const value of row) {
       if (value === undefined) appender.appendNull();

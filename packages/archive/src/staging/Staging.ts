@@ -5,10 +5,12 @@ import { identifier } from "../engine/quote.ts";
 import { splitEvent } from "../tables/splitEvent.ts";
 import { tableQueries } from "../tables/tableQueries.ts";
 import { Dictionary } from "./Dictionary.ts";
-import { stagedNumbers, lineStates } from "./stagedColumns.ts";
+import { lineStates, stagedNumbers } from "./stagedColumns.ts";
+import { stagingSchema } from "./stagingSchema.ts";
 
 const numbers = Object.values(stagedNumbers);
 const definition = [...Object.keys(stagedNumbers), "odd"].map((name) => `${identifier(name)} DOUBLE`);
+const staged = `${stagingSchema}.staged`;
 const notJson = { code: "invalid", reason: lineDefects.invalid } as const;
 
 /** Lines in DuckDB's memory, with every table as a view over them: a line is split into columns only when a query needs them. */
@@ -22,7 +24,8 @@ export class Staging {
 
   /** Creates the tables, all empty. */
   static async open(connection: DuckDBConnection): Promise<Staging> {
-    await connection.run(`CREATE TABLE staged (${definition.join(", ")}, raw VARCHAR)`);
+    await connection.run(`CREATE SCHEMA ${stagingSchema}`);
+    await connection.run(`CREATE TABLE ${staged} (${definition.join(", ")}, raw VARCHAR)`);
     for (const table of Dictionary.tables) await connection.run(table);
     for (const [table, query] of tableQueries) await connection.run(`CREATE VIEW ${identifier(table)} AS ${query}`);
     return new Staging(connection);
@@ -31,16 +34,23 @@ export class Staging {
   /** Adds lines and returns them as staged: unparsed lines that are not valid JSON become rejected. */
   async add(batch: readonly Delivery[]): Promise<readonly Delivery[]> {
     const before = await this.#lastRow();
-    const appender = await this.#connection.createAppender("staged");
+    const appender = await this.#connection.createAppender("staged", stagingSchema);
     for (const delivery of batch) this.#append(appender, delivery);
     appender.closeSync();
     await this.#dictionary.save(this.#connection);
     return batch.some(isUnparsed) ? await this.#rejectInvalid(batch, before) : batch;
   }
 
+  /** Adds lines of the sixteen kinds that are in `events` already, so that they get rows only in the tables of their kinds. */
+  async addTyped(batch: readonly Delivery[]): Promise<void> {
+    const before = await this.#lastRow();
+    await this.add(batch);
+    await this.#connection.run(`UPDATE ${staged} SET state = ${lineStates.typed} WHERE rowid > ${before}`);
+  }
+
   /** Removes all lines. */
   async clear(): Promise<void> {
-    await this.#connection.run("TRUNCATE staged");
+    await this.#connection.run(`TRUNCATE ${staged}`);
     await this.#dictionary.clear(this.#connection);
   }
 
@@ -60,18 +70,18 @@ export class Staging {
   }
 
   async #lastRow(): Promise<number> {
-    const found = await this.#connection.runAndReadAll("SELECT coalesce(max(rowid), -1)::DOUBLE FROM staged");
+    const found = await this.#connection.runAndReadAll(`SELECT coalesce(max(rowid), -1)::DOUBLE FROM ${staged}`);
     return Number(found.getRowsJson()[0]?.[0]);
   }
 
   async #rejectInvalid(batch: readonly Delivery[], before: number): Promise<readonly Delivery[]> {
     const isBroken = `rowid > ${before} AND state = ${lineStates.unparsed} AND NOT json_valid(raw)`;
-    const found = await this.#connection.runAndReadAll(`SELECT journal, line FROM staged WHERE ${isBroken}`);
+    const found = await this.#connection.runAndReadAll(`SELECT journal, line FROM ${staged} WHERE ${isBroken}`);
     if (found.currentRowCount === 0) return batch;
     const broken = new Set(found.getRowsJson().map((row) => JSON.stringify(row)));
     const odd = this.#dictionary.oddOf(notJson);
     await this.#dictionary.save(this.#connection);
-    await this.#connection.run(`UPDATE staged SET state = ${lineStates.rejected}, odd = ${odd} WHERE ${isBroken}`);
+    await this.#connection.run(`UPDATE ${staged} SET state = ${lineStates.rejected}, odd = ${odd} WHERE ${isBroken}`);
     return batch.map((delivery) => {
       const isRejected = broken.has(JSON.stringify([this.#dictionary.journalOf(delivery), delivery.position.line]));
       const verdict = { type: "rejected", kind: delivery.verdict.kind, ...notJson } as const;

@@ -2,8 +2,8 @@ import type { Delivery, Verdict } from "@shipslog/contract";
 import { lineSeconds } from "../tables/lineSeconds.ts";
 import type { Dictionary } from "./Dictionary.ts";
 
-/** The state of a staged line: parsed, stored if it is valid JSON, or rejected. */
-export const lineStates = { parsed: 0, unparsed: 1, rejected: 2 } as const;
+/** The state of a staged line: parsed, stored if it is valid JSON, rejected, or in `events` already. */
+export const lineStates = { parsed: 0, unparsed: 1, rejected: 2, typed: 3 } as const;
 
 /** The seconds of a line without a timestamp. */
 export const noTime = -1e15;

@@ -9,6 +9,14 @@ export interface Fields {
   readonly [name: string]: Structure;
 }
 
+/** The structure of an observed value, which is JSON where no type is known, as for an array that was always empty. */
+export type ObservedStructure = ValueType | "JSON" | readonly [ObservedStructure] | ObservedColumns;
+
+/** The columns of an observed kind, in the order in which the game writes them. */
+export interface ObservedColumns {
+  readonly [name: string]: ObservedStructure;
+}
+
 /** Prints a structure as a DuckDB type. */
 export function sqlType(structure: Structure): string {
   if (typeof structure === "string") return structure;

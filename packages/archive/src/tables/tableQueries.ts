@@ -2,20 +2,25 @@ import { kinds, type Kind } from "@shipslog/contract";
 import { literal } from "../engine/quote.ts";
 import { kindTables } from "../generated/kindTables.ts";
 import { kindNumbers } from "../staging/Dictionary.ts";
-import { noTime, lineStates } from "../staging/stagedColumns.ts";
+import { lineStates, noTime } from "../staging/stagedColumns.ts";
+import { stagingSchema } from "../staging/stagingSchema.ts";
 
 const origin = `commander,
   {file: file, generation: generation::BIGINT, line: line::BIGINT, "offset": "offset"::BIGINT} AS position`;
 const lineColumns = `${origin}, bytes::BIGINT AS bytes, raw`;
 const time = `make_timestamp(nullif(seconds, ${noTime})::BIGINT * 1000000) AS "timestamp"`;
-const lines = "FROM staged JOIN journals USING (journal)";
-const joinKind = "LEFT JOIN kinds USING (number)";
+const lines = `FROM ${stagingSchema}.staged JOIN ${stagingSchema}.journals USING (journal)`;
+const joinKind = `LEFT JOIN ${stagingSchema}.kinds USING (number)`;
+const odds = `${stagingSchema}.odds`;
+
+/** The condition for lines that are not in `events` already. */
+export const notTyped = ` AND state <> ${lineStates.typed}`;
 
 /** The SQL that makes each table from the staged lines: it begins with SELECT and ends with its WHERE condition. */
 export const tableQueries: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    events: `SELECT ${time}, kind, ${lineColumns} ${lines} ${joinKind} WHERE state <> ${lineStates.rejected}`,
-    rejects: `SELECT ${time}, kind, code, reason, ${lineColumns} ${lines} ${joinKind} JOIN odds USING (odd)
+    events: `SELECT ${time}, kind, ${lineColumns} ${lines} ${joinKind} WHERE state <> ${lineStates.rejected}${notTyped}`,
+    rejects: `SELECT ${time}, kind, code, reason, ${lineColumns} ${lines} ${joinKind} JOIN ${odds} USING (odd)
       WHERE state = ${lineStates.rejected}`,
     ...Object.fromEntries(kinds.map((kind) => [kind, kindQuery(kind)])),
   }),
@@ -23,7 +28,7 @@ export const tableQueries: ReadonlyMap<string, string> = new Map(
 
 function kindQuery(kind: Kind): string {
   const fields = `unnest(from_json(coalesce(body, raw), ${literal(JSON.stringify(kindTables[kind]))}))`;
-  return `SELECT ${origin}, ${fields}, extra::JSON AS extra ${lines} LEFT JOIN odds USING (odd)
+  return `SELECT ${origin}, ${fields}, extra::JSON AS extra ${lines} LEFT JOIN ${odds} USING (odd)
     WHERE number = ${kindNumbers.get(kind)} AND state <> ${lineStates.rejected}`;
 }
 

@@ -1,4 +1,5 @@
 import type { CompanionEntry, Dialect, Entry, Position, Severity } from "@shipslog/contract";
+import type { ObservedDeclaration } from "@shipslog/contract/observed";
 import type { BasisName } from "../rules/RuleBasis.ts";
 import type { Baseline } from "../baseline/Baseline.ts";
 
@@ -20,6 +21,11 @@ export interface CheckOptions {
   readonly baseline?: Baseline | undefined;
   /** Whether to collect what the contract does not know, and to note kinds outside the sixteen in `live`. */
   readonly drift?: boolean | undefined;
+  /**
+   * The declarations to judge observed kinds by in `live`. When left out, `check` and `checkSession` load those of the contract
+   * with the first such event; `createChecker` cannot wait for them and then judges no observed kind.
+   */
+  readonly observed?: readonly ObservedDeclaration[] | undefined;
 }
 
 /** A journal or companion file that could not be opened, or not be read to its end. */

@@ -11,6 +11,7 @@ const wrong: readonly (readonly [unknown, string])[] = [
   [{ dialect: "foo" }, 'option "dialect" must be "spec" or "live", received "foo"'],
   [{ only: "live" }, 'option "only" must be "spec" or "game", received "live"'],
   [{ drift: "yes" }, 'option "drift" must be true or false, received "yes"'],
+  [{ observed: "Scan" }, 'option "observed" must be an array in which each item is an object, received "Scan"'],
   [{ rules: ["layout"] }, 'option "rules" must be an object, received ["layout"]'],
   [{ rules: { layout: "of" } }, 'option "rules.layout" must be "off", "error", "warning" or "note", received "of"'],
   [{ rules: { lay: "off" } }, 'option "rules.lay" must be left out, because no rule has this id, received "off"'],

@@ -1,5 +1,6 @@
 import { severities } from "@shipslog/contract";
 import {
+  arrayOf,
   dialectOption,
   flagOption,
   objectOption,
@@ -21,6 +22,7 @@ const shapes: OptionShapes<CheckOptions> = {
   only: oneOf(basisNames),
   baseline: objectOption,
   drift: flagOption,
+  observed: arrayOf(objectOption),
 };
 const setting = oneOf(["off", ...severities]);
 const noSetting: OptionShape = { allowed: "left out, because no rule has this id", accepts: () => false };

@@ -1,8 +1,10 @@
 import { defaultDialect, type Dialect, type IssueCode, type Severity } from "@shipslog/contract";
+import type { ObservedDifference } from "@shipslog/contract/observed";
 import type { LineDefect } from "@shipslog/contract/text";
 import type { CheckOptions } from "./CheckOptions.ts";
 import { basisNameOf } from "../rules/RuleBasis.ts";
 import { givenSetting } from "./ruleKeys.ts";
+import { LazyJudges } from "../observed/LazyJudges.ts";
 import type { Rule } from "../rules/Rule.ts";
 
 /** An active rule with its severity; undefined leaves the severity to the contract, which softens known deviations. */
@@ -19,6 +21,10 @@ export interface ResolvedRules {
   readonly byIssue: ReadonlyMap<IssueCode, ActiveRule>;
   /** Rules that report a defect of a line. */
   readonly byDefect: ReadonlyMap<LineDefect, ActiveRule>;
+  /** Rules that report a difference from the observed kinds. */
+  readonly byObserved: ReadonlyMap<ObservedDifference, ActiveRule>;
+  /** The judges of observed kinds, shared by all sessions. */
+  readonly judges: LazyJudges;
   /** Rules that keep state over a session. */
   readonly stateful: readonly (ActiveRule & { readonly severity: Severity })[];
 }
@@ -44,11 +50,16 @@ export function resolveRules(rules: readonly Rule[], options: CheckOptions): Res
   const defects = active.flatMap((each) =>
     each.rule.defect === undefined ? [] : ([[each.rule.defect, each]] as const),
   );
+  const differences = active.flatMap((each) =>
+    each.rule.observed === undefined ? [] : ([[each.rule.observed, each]] as const),
+  );
   return {
     dialect,
     collectsDrift: options.drift ?? false,
     byIssue: new Map(issues),
     byDefect: new Map(defects),
+    byObserved: new Map(differences),
+    judges: new LazyJudges(options.observed, differences.length > 0),
     stateful: active.filter(
       (each): each is ResolvedRules["stateful"][number] => each.rule.start !== undefined && each.severity !== undefined,
     ),

@@ -42,6 +42,11 @@ export class DriftCollector {
     this.#add({ sort: "kind", kind: source.kind, path: "", value: "" }, source);
   }
 
+  /** Counts a field that was never observed in an event of an observed kind. */
+  addField(pointer: string, source: DriftSource): void {
+    this.#add({ sort: "field", kind: source.kind, path: fieldPath(pointer), value: "" }, source);
+  }
+
   /** Counts an issue that reports something unknown; ignores other issues. */
   addIssue(issue: Issue, source: DriftSource): void {
     const sort = sorts[issue.code];

@@ -127,9 +127,12 @@ export class SessionPass {
     this.#firstEvent ??= entry;
     this.#lastEvent = entry;
     const handlers = this.#byKind.get(entry.kind);
-    if (handlers === undefined && this.#skipsOtherKinds) return;
     if (isKind(entry.kind)) this.#checkContract(entry);
-    else if (!this.#checkOtherKind(entry)) return;
+    else {
+      this.#checkObserved(entry);
+      if (handlers === undefined && this.#skipsOtherKinds) return;
+      if (!this.#checkOtherKind(entry)) return;
+    }
     if (handlers === undefined) return;
     this.#isReset = false;
     for (const { on, running } of handlers) {
@@ -158,6 +161,17 @@ export class SessionPass {
     const { issues } = contracts[entry.kind as keyof typeof contracts].validate(entry.event, this.#inJournal);
     for (const issue of issues) this.#reportIssue(issue, entry);
     if (this.#drift !== undefined) for (const issue of issues) this.#drift.addIssue(issue, entry);
+  }
+
+  /** Compares an event outside the sixteen kinds with what real journals show of its kind. */
+  #checkObserved(entry: EventEntry): void {
+    const judge = this.#resolved.judges.of(entry.kind);
+    if (judge === undefined) return;
+    for (const issue of judge(entry.event)) {
+      const active = this.#resolved.byObserved.get(issue.difference);
+      if (active !== undefined) this.#report(active, issue, entry);
+      if (issue.difference === "field") this.#drift?.addField(issue.pointer, entry);
+    }
   }
 
   /** Checks an event outside the sixteen kinds; false when the dialect does not allow it and rules must not see it. */

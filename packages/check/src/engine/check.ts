@@ -1,5 +1,9 @@
 import type { Checkable, CheckOptions } from "../configuration/CheckOptions.ts";
-import { createChecker, type Checker } from "./createChecker.ts";
+import { requireCheckOptions } from "../configuration/requireCheckOptions.ts";
+import { resolveRules } from "../configuration/resolveRules.ts";
+import type { LazyJudges } from "../observed/LazyJudges.ts";
+import { rules } from "../rules/rules.ts";
+import { checkerOf, type Checker } from "./createChecker.ts";
 import type { Finding } from "../findings/Finding.ts";
 import type { Summary } from "./Summary.ts";
 
@@ -12,14 +16,20 @@ export function check(
   options: CheckOptions = {},
 ): AsyncGenerator<Finding, Summary, undefined> {
   // Outside the generator, so that wrong options throw here and not at its first step.
-  return checkWith(createChecker(options), entries);
+  requireCheckOptions(options);
+  const resolved = resolveRules(rules, options);
+  return checkWith(checkerOf(resolved, options), resolved.judges, entries);
 }
 
 async function* checkWith(
   checker: Checker,
+  judges: LazyJudges,
   entries: AsyncIterable<Checkable> | Iterable<Checkable>,
 ): AsyncGenerator<Finding, Summary, undefined> {
-  for await (const entry of entries) yield* checker.push(entry);
+  for await (const entry of entries) {
+    if (judges.isNeededFor([entry])) await judges.load();
+    yield* checker.push(entry);
+  }
   yield* checker.end();
   return checker.summary();
 }

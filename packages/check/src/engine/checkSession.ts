@@ -18,10 +18,13 @@ export async function checkSession(
   options: CheckOptions = {},
 ): Promise<SessionResult> {
   requireCheckOptions(options);
-  const pass = new SessionPass(resolveRules(rules, options));
+  const resolved = resolveRules(rules, options);
+  const pass = new SessionPass(resolved);
   const findings: Finding[] = [];
   for await (const next of entries) {
-    for (const entry of isBatch(next) ? next : [next]) findings.push(...pass.push(entry));
+    const batch = isBatch(next) ? next : [next];
+    if (resolved.judges.isNeededFor(batch)) await resolved.judges.load();
+    for (const entry of batch) findings.push(...pass.push(entry));
   }
   findings.push(...pass.end());
   return pass.result(findings);

@@ -5,7 +5,7 @@ import { FolderTotals } from "./FolderTotals.ts";
 import { rules } from "../rules/rules.ts";
 import { sessionOf } from "./sessionOf.ts";
 import { SessionPass } from "./SessionPass.ts";
-import { resolveRules } from "../configuration/resolveRules.ts";
+import { resolveRules, type ResolvedRules } from "../configuration/resolveRules.ts";
 import type { Summary } from "./Summary.ts";
 
 /** A check that receives one entry at a time. */
@@ -26,7 +26,11 @@ const noFindings: readonly Finding[] = [];
  */
 export function createChecker(options: CheckOptions = {}): Checker {
   requireCheckOptions(options);
-  const resolved = resolveRules(rules, options);
+  return checkerOf(resolveRules(rules, options), options);
+}
+
+/** Creates a check with rules that are resolved already. */
+export function checkerOf(resolved: ResolvedRules, options: CheckOptions): Checker {
   const totals = new FolderTotals(options);
   let pass: SessionPass | undefined;
   let file: string | undefined;

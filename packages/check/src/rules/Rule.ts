@@ -8,6 +8,7 @@ import type {
   JsonObject,
   Severity,
 } from "@shipslog/contract";
+import type { ObservedDifference } from "@shipslog/contract/observed";
 import type { LineDefect } from "@shipslog/contract/text";
 import type { UnreadableFile } from "../configuration/CheckOptions.ts";
 import type { RuleMutation } from "./examples/RuleMutation.ts";
@@ -128,6 +129,8 @@ export interface Rule {
   readonly issue?: IssueCode;
   /** The defect of a line that it reports. */
   readonly defect?: LineDefect;
+  /** The difference from the observed kinds that it reports. */
+  readonly observed?: ObservedDifference;
   /** Starts a session. */
   readonly start?: (dialect: Dialect) => RuleRun;
   /** Whether it keeps its state when a line cannot be read; other rules start again, because evidence may be lost. */

@@ -1,4 +1,6 @@
 import { issueCodes, severities, type Dialect } from "@shipslog/contract";
+import { observedDeclarations } from "@shipslog/contract/observed/declarations";
+import { observedDifferences } from "@shipslog/contract/observed";
 import { lineDefects } from "@shipslog/contract/text";
 import { describe, expect, it } from "vitest";
 import { createChecker } from "../engine/createChecker.ts";
@@ -13,7 +15,8 @@ const withoutHeader = { "header-first": "off" } as const;
 
 function checkSamples(samples: readonly Sample[], { id, exampleDialect, severity }: Rule): readonly Finding[] {
   const dialect = exampleDialect ?? (Object.keys(severity)[0] as Dialect);
-  const checker = createChecker({ dialect, rules: id in withoutHeader ? {} : withoutHeader });
+  const settings = id in withoutHeader ? {} : withoutHeader;
+  const checker = createChecker({ dialect, rules: settings, observed: observedDeclarations });
   return [...sampleEntries(samples).flatMap((entry) => checker.push(entry)), ...checker.end()];
 }
 
@@ -40,7 +43,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, rule) =>
     for (const text of [rule.title, rule.why, rule.evidence]) expect(text).toMatch(/\.$/);
     expect(Object.keys(rule.severity).length).toBeGreaterThan(0);
     for (const severity of Object.values(rule.severity)) expect(["off", ...severities]).toContain(severity);
-    expect([rule.issue, rule.defect, rule.start].filter((each) => each !== undefined)).toHaveLength(1);
+    expect([rule.issue, rule.defect, rule.observed, rule.start].filter((each) => each !== undefined)).toHaveLength(1);
   });
 });
 
@@ -48,6 +51,13 @@ describe("the rules", () => {
   it("about the game are at most warnings in spec", () => {
     const game = rules.filter((rule) => basisNameOf(rule) === "game");
     expect(game.filter(({ severity }) => severity.spec === "error").map(({ id }) => id)).toEqual([]);
+  });
+
+  it("about observed kinds are at most warnings, and silent in spec", () => {
+    const observed = rules.filter((rule) => rule.observed !== undefined);
+    expect(observed.map(({ severity }) => [severity.spec, severity.live === "error"])).toEqual(
+      observed.map(() => [undefined, false]),
+    );
   });
 
   it("name the specification as their source exactly when they check its statements", () => {
@@ -61,10 +71,11 @@ describe("the rules", () => {
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
   });
 
-  it("cover every issue code of the contract and every defect of a line", () => {
+  it("cover every issue code of the contract, every defect of a line and every difference from observed kinds", () => {
     // A value that is not an object never becomes an event: its line is a defect.
     const codes = Object.keys(issueCodes).filter((code) => code !== "not-an-object");
     expect(rules.flatMap(({ issue = [] }) => issue).toSorted()).toEqual(codes.toSorted());
     expect(rules.flatMap(({ defect = [] }) => defect).toSorted()).toEqual(Object.keys(lineDefects).toSorted());
+    expect(rules.flatMap(({ observed = [] }) => observed).toSorted()).toEqual(observedDifferences.toSorted());
   });
 });

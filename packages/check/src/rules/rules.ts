@@ -7,6 +7,9 @@ import { fieldNeeded } from "./event/field-needed.ts";
 import { formMissing } from "./event/form-missing.ts";
 import { largeQuantity } from "./event/large-quantity.ts";
 import { notATimestamp } from "./event/not-a-timestamp.ts";
+import { observedField } from "./event/observed-field.ts";
+import { observedMissing } from "./event/observed-missing.ts";
+import { observedType } from "./event/observed-type.ts";
 import { outOfRange } from "./event/out-of-range.ts";
 import { unknownBit } from "./event/unknown-bit.ts";
 import { unknownField } from "./event/unknown-field.ts";
@@ -116,6 +119,9 @@ export const rules: readonly Rule[] = [
   formMissing,
   largeQuantity,
   notATimestamp,
+  observedField,
+  observedMissing,
+  observedType,
   outOfRange,
   unknownBit,
   unknownField,

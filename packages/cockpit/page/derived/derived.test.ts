@@ -4,7 +4,16 @@ import { describe, expect, it } from "vitest";
 import { describeFields } from "./describeFields.ts";
 import { lampsOf } from "./lamps.ts";
 import { activityOf } from "./activity.ts";
+import { alarmsOf } from "./alarms.ts";
+import { bodyTree } from "./bodyTree.ts";
+import { estimateRangeLy } from "./jumpRange.ts";
+import { lineSentence } from "./lineSentence.ts";
+import { gradeLimits, materialGrade } from "./materialGrades.ts";
+import { scanValueOf } from "./scanValue.ts";
 import { loadSchema } from "./schemas.ts";
+import { foldScan, foldSurfaceScan, type BodiesTopic, type ScannedBody } from "../../src/state/observed/bodies.ts";
+import { foldLoadout } from "../../src/state/observed/outfit.ts";
+import { unknownState } from "../../src/state/CockpitState.ts";
 
 const statusOf = (flags: number, flags2?: number): Status => {
   const status: Status = { timestamp: "2026-05-01T12:00:00Z", event: "Status", Flags: flags };
@@ -80,5 +89,123 @@ describe("the field descriptions of a line", () => {
     expect(at).toMatchObject({ value: "1.5, -2, 3", depth: 0 });
     const [long] = describeFields({ list: Array.from({ length: 5000 }, () => 1) }, undefined);
     expect(long?.value).toHaveLength(300);
+  });
+});
+
+const at = "2026-05-01T12:00:00Z";
+
+describe("alarms", () => {
+  const loadout = {
+    timestamp: at,
+    Ship: "asp",
+    Modules: [{ Slot: "Slot01", Item: "int_shieldgenerator_size5_class3" }],
+  };
+  const alarmsWith = (flags: Parameters<typeof Flags.encode>[0], hasGenerator = true) =>
+    alarmsOf({
+      flight: { ...unknownState.flight, status: statusOf(Flags.encode(flags)) },
+      outfit: hasGenerator ? foldLoadout(undefined, loadout) : undefined,
+    });
+
+  it("name what is lit, and shields that are down in flight", () => {
+    expect(alarmsWith(["InMainShip", "ShieldsUp"])).toEqual([]);
+    expect(alarmsWith(["InMainShip", "IsInDanger", "OverHeating"])).toEqual([
+      "Overheating",
+      "In danger",
+      "Shields down",
+    ]);
+  });
+
+  it("do not name shields while docked, or of a ship without a generator", () => {
+    expect(alarmsWith(["InMainShip", "Docked"])).toEqual([]);
+    expect(alarmsWith(["InMainShip"], false)).toEqual([]);
+  });
+});
+
+describe("scanned bodies", () => {
+  const scan = (id: number, more: Record<string, never> | object): Parameters<typeof foldScan>[1] => ({
+    timestamp: at,
+    event: "Scan",
+    SystemAddress: 7,
+    BodyID: id,
+    BodyName: `Sol ${id}`,
+    ...more,
+  });
+  const planet = { PlanetClass: "Earthlike body", MassEM: 1, WasDiscovered: true, WasMapped: true };
+  const after = (...scans: readonly Parameters<typeof foldScan>[1][]): readonly ScannedBody[] =>
+    scans.reduce<BodiesTopic | undefined>(foldScan, undefined)?.bodies ?? [];
+
+  it("are a tree by what they orbit and by distance", () => {
+    const bodies = after(
+      scan(3, { PlanetClass: "Icy body", Parents: [{ Null: 9 }, { Planet: 2 }], DistanceFromArrivalLS: 40 }),
+      scan(2, { PlanetClass: "Rocky body", Parents: [{ Star: 1 }], DistanceFromArrivalLS: 50 }),
+      scan(4, { PlanetClass: "Rocky body", Parents: [{ Star: 1 }], DistanceFromArrivalLS: 20 }),
+      scan(1, { StarType: "G", DistanceFromArrivalLS: 0 }),
+    );
+    expect(bodyTree(bodies).map(({ body, depth }) => `${depth} ${body.id}`)).toEqual(["0 1", "1 4", "1 2", "2 3"]);
+  });
+
+  it("are all listed once, also when they orbit each other", () => {
+    const bodies = after(
+      scan(1, { PlanetClass: "Icy body", Parents: [{ Planet: 2 }] }),
+      scan(2, { PlanetClass: "Icy body", Parents: [{ Planet: 1 }] }),
+    );
+    expect(bodyTree(bodies)).toHaveLength(2);
+  });
+
+  it("have the values that players measured", () => {
+    const [known] = after(scan(1, planet));
+    const [first] = after(scan(1, { ...planet, WasDiscovered: false, WasMapped: false }));
+    expect(known && scanValueOf(known)?.now).toBe(283_629);
+    expect(first && scanValueOf(first)).toEqual({ now: 737_434, mapped: 4_433_370 });
+    const [star] = after(scan(1, { StarType: "N", StellarMass: 1, WasDiscovered: true }));
+    expect(star && scanValueOf(star)?.now).toBe(22_970);
+  });
+
+  it("are mapped with the bonus for few probes", () => {
+    const topic = foldScan(undefined, scan(1, planet));
+    const mapped = foldSurfaceScan(topic, { ...scan(1, {}), ProbesUsed: 6, EfficiencyTarget: 6 });
+    expect(mapped?.bodies[0]?.mapping).toBe("efficient");
+  });
+});
+
+describe("the range of a jump", () => {
+  const drive = { Slot: "FrameShiftDrive", Item: "int_hyperdrive_size5_class5" };
+  const outfit = foldLoadout(undefined, {
+    ...{ timestamp: at, Ship: "asp", MaxJumpRange: 50, UnladenMass: 300, FuelCapacity: { Main: 32, Reserve: 0.5 } },
+    Modules: [drive],
+  });
+
+  it("is the longest one with just enough fuel, and shrinks with the mass", () => {
+    expect(estimateRangeLy(outfit, 5, 0)).toBeCloseTo(50, 5);
+    expect(estimateRangeLy(outfit, 32, 100)).toBeCloseTo((50 * 305) / 432, 5);
+    expect(estimateRangeLy(undefined, 5, 0)).toBeUndefined();
+  });
+});
+
+it("materials have grades, and grades have limits", () => {
+  expect([materialGrade("iron"), materialGrade("dataminedwake"), materialGrade("guardian_powercell")]).toEqual([
+    1,
+    5,
+    undefined,
+  ]);
+  expect(gradeLimits[5]).toBe(100);
+});
+
+describe("the sentence of a line", () => {
+  const sentenceOf = (raw: string, kind: string) =>
+    lineSentence({
+      ...{ position: { file: "", offset: 0, line: 1, generation: 0 }, fate: "shown", timestamp: at, defect: undefined },
+      ...{ raw, kind, isCut: false, byteLength: 1 },
+    });
+
+  it.each([
+    ['{"event":"FSDJump","StarSystem":"Sol","JumpDist":24.51}', "FSDJump", "to Sol, 24.5 ly"],
+    ['{"event":"Docked","StationName":"Galileo","StarSystem":"Sol"}', "Docked", "at Galileo, Sol"],
+    ['{"event":"FSDJump","StarSystem":5}', "FSDJump", ""],
+    ['{"event":"Friends"}', "Friends", ""],
+    ["not JSON", "Docked", ""],
+    ['{"event":"constructor"}', "constructor", ""],
+  ])("%s", (raw, kind, words) => {
+    expect(sentenceOf(raw, kind)).toBe(words);
   });
 });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { moduleName, slotName } from "./modules.ts";
-import { displayDegrees, displayInteger, displayLength } from "./numbers.ts";
+import { localisedModule, moduleName, slotName } from "./modules.ts";
+import { displayDegrees, displayInteger, displayLength, displayPercent } from "./numbers.ts";
 import { localisedText, displayText, spacedWords } from "./text.ts";
-import { displayDuration } from "./time.ts";
+import { displayAge, displayDuration } from "./time.ts";
 
 describe("text from a journal", () => {
   it("is cut and contains no control characters", () => {
@@ -50,6 +50,12 @@ describe("numbers", () => {
     expect(displayLength(metres)).toEqual({ value, unit });
   });
 
+  it("have no percentage beyond the range of numbers", () => {
+    expect(displayPercent(0.123, 1)).toBe("12.3 %");
+    expect(displayPercent(1e308)).toBeUndefined();
+    expect(displayPercent(undefined)).toBeUndefined();
+  });
+
   it("contain the side of the equator", () => {
     expect(displayDegrees(-12.5, ["N", "S"])).toBe("12.5000° S");
     expect(displayDegrees(undefined, ["N", "S"])).toBeUndefined();
@@ -75,8 +81,31 @@ describe("modules", () => {
     expect(moduleName(item)).toBe(words);
   });
 
+  it.each([
+    ["$int_powerplant_size4_class5_name;", "Power Plant", "4A Power Plant"],
+    ["$hpt_pulselaser_gimbal_medium_name;", "Pulse Laser", "Pulse Laser"],
+    ["$int_cargorack_size5_class1_name;", undefined, "5E cargo rack"],
+  ])("%s with %s becomes %s", (item, localised, words) => {
+    expect(localisedModule(item, localised)).toBe(words);
+  });
+
   it("have readable slot names", () => {
     expect(slotName("Slot07_Size3")).toBe("Slot 7, size 3");
     expect(slotName("FrameShiftDrive")).toBe("Frame Shift Drive");
+  });
+});
+
+describe("the age of a fact", () => {
+  const session = Date.parse("2026-05-10T12:00:00Z");
+
+  it.each([
+    ["2026-05-10T12:00:00Z", undefined],
+    ["2026-05-10T09:30:00Z", "as of 09:30:00"],
+    ["2026-05-03T12:00:00Z", "as of 3 May"],
+    ["2025-05-03T12:00:00Z", "as of 3 May 2025"],
+    [undefined, undefined],
+    ["not a time", undefined],
+  ])("of %s is %s", (timestamp, words) => {
+    expect(displayAge(timestamp, session)).toBe(words);
   });
 });

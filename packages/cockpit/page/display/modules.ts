@@ -1,4 +1,4 @@
-import { displayText } from "./text.ts";
+import { displayText, spacedWords } from "./text.ts";
 
 const sizes = /_size(\d)_class(\d)(?=_|$)/;
 const classLetters = ["", "E", "D", "C", "B", "A"];
@@ -60,6 +60,19 @@ export function moduleName(item: string): string {
   const words = rest.split("_").map((word) => (Object.hasOwn(partNames, word) ? partNames[word] : word));
   const rating = found === undefined ? "" : `${size}${classLetters[Number(letter)] ?? letter} `;
   return `${rating}${words.join(" ")}`.trim();
+}
+
+/** A module by its localised name with size and class, which that name does not contain: `4A Power Plant`. */
+export function localisedModule(item: string, localised: string | undefined): string {
+  if (localised === undefined || localised === "" || localised.startsWith("$")) return moduleName(item);
+  const [, size, letter] = sizes.exec(item.toLowerCase()) ?? [];
+  if (size === undefined || letter === undefined) return displayText(localised);
+  return `${size}${classLetters[Number(letter)] ?? letter} ${displayText(localised)}`;
+}
+
+/** An engineer's modification in words: `FSD_LongRange` becomes `long range`. */
+export function blueprintName(blueprint: string): string {
+  return spacedWords(blueprint.replace(/^[^_]+_/, "")).toLowerCase();
 }
 
 /** A slot name in words: `Slot07_Size3` becomes `Slot 7, size 3`. */

@@ -18,7 +18,8 @@ export function displayTonnes(value: number | undefined): string | undefined {
 
 /** Formats a share of 1 as a percentage. */
 export function displayPercent(value: number | undefined, decimals = 0): string | undefined {
-  return value === undefined ? undefined : `${displayDecimal(value * 100, decimals)} %`;
+  const figure = displayDecimal(value === undefined ? undefined : value * 100, decimals);
+  return figure === undefined ? undefined : `${figure} %`;
 }
 
 /** Formats a length given in metres or kilometres. */

@@ -18,6 +18,20 @@ export function displayTimestamp(timestamp: string | undefined): string | undefi
   return timestamp === undefined ? undefined : displayTimeOfDay(timeMsOf(timestamp));
 }
 
+const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+
+/**
+ * The age of a fact that the current session has not told again: `as of 3 May`, with the year if it is another one, or the time on
+ * the same day. Undefined for a fact of this session.
+ */
+export function displayAge(timestamp: string | undefined, sessionStartMs: number | undefined): string | undefined {
+  const timeMs = timeMsOf(timestamp);
+  if (timeMs === undefined || sessionStartMs === undefined || timeMs >= sessionStartMs) return undefined;
+  if (day.format(timeMs) === day.format(sessionStartMs)) return `as of ${clock.format(timeMs)}`;
+  const isSameYear = new Date(timeMs).getUTCFullYear() === new Date(sessionStartMs).getUTCFullYear();
+  return `as of ${isSameYear ? shortDay.format(timeMs) : day.format(timeMs)}`;
+}
+
 /** Formats a duration in its two largest units. */
 export function displayDuration(spanMs: number): string {
   const seconds = Math.max(0, Math.floor(spanMs / 1000));

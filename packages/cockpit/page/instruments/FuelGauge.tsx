@@ -5,7 +5,9 @@ import { Readout } from "./Readout.tsx";
 interface FuelGaugeProps {
   readonly main: number | undefined;
   readonly reservoir: number | undefined;
-  /** The highest level seen in the main tank; the full length of the bar. */
+  /** Tonnes that the main tank holds; the full length of the bar. */
+  readonly capacity?: number | undefined;
+  /** The highest level seen in the main tank; the length of the bar while the capacity is unknown. */
   readonly mostSeen: number | undefined;
   readonly isLow: boolean | undefined;
 }
@@ -16,8 +18,9 @@ const lowShare = 0.25;
 const reservoirFull = 1.5;
 
 /** The main tank with a mark at the low-fuel level, and the reservoir below it. */
-export function FuelGauge({ main, reservoir, mostSeen, isLow }: FuelGaugeProps) {
-  const share = main === undefined || mostSeen === undefined || mostSeen <= 0 ? undefined : main / mostSeen;
+export function FuelGauge({ main, reservoir, capacity, mostSeen, isLow }: FuelGaugeProps) {
+  const full = capacity ?? mostSeen;
+  const share = main === undefined || full === undefined || full <= 0 ? undefined : main / full;
   const tone = isLow === true ? "caution" : "accent";
   return (
     <div class="fuel">
@@ -27,7 +30,7 @@ export function FuelGauge({ main, reservoir, mostSeen, isLow }: FuelGaugeProps) 
         unit="t"
         size="large"
         tone={isLow === true ? "caution" : "plain"}
-        note={mostSeen === undefined ? undefined : `highest seen ${displayTonnes(mostSeen)} t`}
+        note={noteOf(capacity, mostSeen)}
       />
       <BarGauge label="Main tank" share={share} tone={tone} mark={lowShare} height={14} />
       <div class="reservoir">
@@ -43,4 +46,9 @@ export function FuelGauge({ main, reservoir, mostSeen, isLow }: FuelGaugeProps) 
       </div>
     </div>
   );
+}
+
+function noteOf(capacity: number | undefined, mostSeen: number | undefined): string | undefined {
+  if (capacity !== undefined) return `of ${displayTonnes(capacity)} t`;
+  return mostSeen === undefined ? undefined : `highest seen ${displayTonnes(mostSeen)} t`;
 }

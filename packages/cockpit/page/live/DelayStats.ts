@@ -13,6 +13,20 @@ export interface DelayFigures {
 /** Keeps the delays of the latest records. */
 export class DelayStats {
   #delaysMs: readonly number[] = [];
+  /** Read times of the latest records that no frame has shown yet. A hidden page draws no frames. */
+  #waitingMs: number[] = [];
+
+  /** Notes the read time of a record that the next frame shows. */
+  await(readAtMs: number): void {
+    if (this.#waitingMs.length >= maxRecords) this.#waitingMs.shift();
+    this.#waitingMs.push(readAtMs);
+  }
+
+  /** Measures the records that a frame shows now. */
+  draw(nowMs: number): void {
+    for (const readAtMs of this.#waitingMs) this.add(nowMs - readAtMs);
+    this.#waitingMs = [];
+  }
 
   add(delayMs: number): void {
     if (delayMs < 0 || delayMs > maxDelayMs) return;

@@ -1,6 +1,7 @@
 import { unknownState, type CockpitState } from "../../src/state/CockpitState.ts";
 import { fold } from "../../src/state/fold.ts";
 import { decodeSnapshot } from "../../src/wire/Snapshot.ts";
+import type { Hello } from "../../src/wire/Hello.ts";
 import type { DecodedRecord } from "../../src/wire/WireRecord.ts";
 import { decodeRecord } from "../../src/wire/decodeRecord.ts";
 
@@ -30,6 +31,7 @@ export class Feed {
   #seq = 0;
   #isConnected = false;
   #hasState = false;
+  #hello: Hello | undefined;
 
   constructor(options: FeedOptions) {
     this.#options = options;
@@ -45,6 +47,16 @@ export class Feed {
     return this.#seq;
   }
 
+  /** The server run that the sequence numbers belong to; undefined before the first connection. */
+  get run(): string | undefined {
+    return this.#hello?.run;
+  }
+
+  /** The folder or file that the server shows; undefined when unknown. */
+  get source(): string | undefined {
+    return this.#hello?.source;
+  }
+
   get isConnected(): boolean {
     return this.#isConnected;
   }
@@ -58,6 +70,7 @@ export class Feed {
     const stream = this.#options.open();
     stream.addEventListener("open", () => this.#setConnected(true));
     stream.addEventListener("error", () => this.#lose(stream));
+    stream.addEventListener("hello", ({ data }) => this.#takeHello(data));
     stream.addEventListener("snapshot", ({ data }) => this.#takeSnapshot(data));
     stream.addEventListener("record", ({ data }) => this.#takeRecord(data));
   }
@@ -70,6 +83,14 @@ export class Feed {
 
   #setConnected(isConnected: boolean): void {
     this.#isConnected = isConnected;
+    this.#options.onChange(undefined);
+  }
+
+  #takeHello(data: string): void {
+    const hello = JSON.parse(data) as Hello;
+    // Sequence numbers of another run are void.
+    if (this.#hello !== undefined && this.#hello.run !== hello.run) this.#seq = hello.lastSeq;
+    this.#hello = hello;
     this.#options.onChange(undefined);
   }
 

@@ -53,7 +53,8 @@ function SpaceView({ stars, theme, onFailure }: StarMapProps & { readonly onFail
     const open = async (): Promise<void> => {
       const { openSpaceMap } = await import("./spaceMap.ts");
       if (isGone || canvas.current === null) return;
-      map.current = openSpaceMap(canvas.current, (spots) => placeLabels(labels.current, spots));
+      const choice = labels.current?.closest(".star-map")?.querySelector(".choice");
+      map.current = openSpaceMap(canvas.current, (spots) => placeLabels(labels.current, spots, choice));
       map.current.show(latest.current);
     };
     open().catch(onFailure);

@@ -10,30 +10,83 @@ interface Box {
 /** Label priority by role; labels with a lower priority are hidden when they overlap. */
 const ranks = ["here", "destination", "ahead"];
 
-/** Places labels next to their stars and hides those that overlap another or extend beyond the map. */
-export function placeLabels(labels: HTMLDivElement | null, spots: readonly (Spot | undefined)[]): void {
+/** The gap between a star and a label on its left. */
+const gapPx = 8;
+
+/**
+ * Places labels next to their stars and hides those that overlap another label or the `obstacle`. The current system and the
+ * destination move to the left or down where the right side has no room. All sizes are read before anything is written: each read after a write makes the browser lay out the page again.
+ */
+export function placeLabels(
+  labels: HTMLDivElement | null,
+  spots: readonly (Spot | undefined)[],
+  obstacle?: Element | null,
+): void {
   if (labels === null) return;
-  const taken: Box[] = [];
   const elements = [...labels.children].filter((each) => each instanceof HTMLElement);
-  const numbered = elements.map((element, index) => ({ element, spot: spots[index] }));
-  const ordered = numbered.toSorted((a, b) => rankOf(a.element) - rankOf(b.element));
-  for (const { element, spot } of ordered) {
-    const box = spot === undefined || element.textContent === "" ? undefined : boxAt(element, spot);
-    const isFree = box !== undefined && box.right < labels.clientWidth && !taken.some((other) => overlap(box, other));
-    element.classList.toggle("off", !isFree);
-    if (spot !== undefined) element.style.transform = `translate(${spot.x.toFixed(1)}px, ${spot.y.toFixed(1)}px)`;
-    if (isFree) taken.push(box);
+  const bounds = { width: labels.clientWidth, taken: obstacleBox(labels, obstacle) };
+  const measured = elements.map((element, index) => ({ element, ...choicesOf(element, spots[index]) }));
+  for (const { element, box, x, y } of placesOf(measured, bounds)) {
+    element.classList.toggle("off", box === undefined);
+    if (box !== undefined) element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
   }
+}
+
+/** A label with the boxes it may take, the preferred one first. */
+interface MeasuredLabel {
+  readonly element: HTMLElement;
+  readonly choices: readonly { readonly box: Box; readonly x: number; readonly y: number }[];
+}
+
+interface PlacedLabel {
+  readonly element: HTMLElement;
+  readonly box: Box | undefined;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Gives each label its first free box, the most important label first. */
+function placesOf(
+  labels: readonly MeasuredLabel[],
+  { width, taken }: { readonly width: number; readonly taken: readonly Box[] },
+): readonly PlacedLabel[] {
+  const occupied = [...taken];
+  return labels
+    .toSorted((a, b) => rankOf(a.element) - rankOf(b.element))
+    .map(({ element, choices }) => {
+      const isFree = ({ box }: { readonly box: Box }) =>
+        box.left >= 0 && box.right < width && !occupied.some((other) => overlap(box, other));
+      const place = choices.find(isFree);
+      if (place === undefined) return { element, box: undefined, x: 0, y: 0 };
+      occupied.push(place.box);
+      return { element, ...place };
+    });
+}
+
+function choicesOf(element: HTMLElement, spot: Spot | undefined): Pick<MeasuredLabel, "choices"> {
+  if (spot === undefined || element.textContent === "") return { choices: [] };
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element;
+  const at = (x: number, y: number) => {
+    const [left, top] = [x + offsetLeft, y + offsetTop];
+    return { x, y, box: { left, top, right: left + offsetWidth, bottom: top + offsetHeight } };
+  };
+  const { x, y } = spot;
+  // Only the current system and the destination have to be named.
+  if (rankOf(element) > 1) return { choices: [at(x, y)] };
+  const left = x - offsetWidth - 2 * offsetLeft - gapPx;
+  const below = y + 2 * offsetHeight;
+  return { choices: [at(x, y), at(left, y), at(x, below), at(left, below)] };
+}
+
+function obstacleBox(labels: HTMLElement, obstacle: Element | null | undefined): readonly Box[] {
+  if (obstacle === null || obstacle === undefined) return [];
+  const [area, { left, top, right, bottom }] = [labels.getBoundingClientRect(), obstacle.getBoundingClientRect()];
+  return [{ left: left - area.left, top: top - area.top, right: right - area.left, bottom: bottom - area.top }];
 }
 
 function rankOf(element: HTMLElement): number {
   const rank = ranks.indexOf(element.className.split(" ")[0] ?? "");
   return rank < 0 ? ranks.length : rank;
-}
-
-function boxAt(element: HTMLElement, { x, y }: Spot): Box {
-  const [left, top] = [x + element.offsetLeft, y + element.offsetTop];
-  return { left, top, right: left + element.offsetWidth, bottom: top + element.offsetHeight };
 }
 
 function overlap(a: Box, b: Box): boolean {

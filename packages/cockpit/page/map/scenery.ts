@@ -1,5 +1,15 @@
-import { Box3, Group, Line, LineBasicMaterial, LineSegments, Vector3, type BufferGeometry, type Material } from "three";
-import { spriteAt } from "./sprites.ts";
+import {
+  Box3,
+  Group,
+  Line,
+  LineBasicMaterial,
+  LineSegments,
+  Vector3,
+  type BufferGeometry,
+  type Material,
+  type Points,
+} from "three";
+import { spritesAt } from "./sprites.ts";
 import type { MapStar } from "./MapStar.ts";
 import { starStyleOf } from "./starStyles.ts";
 import { geometryOf, vector } from "./vectors.ts";
@@ -14,23 +24,33 @@ export interface Colours {
 
 const dotSizes = { past: 9, here: 22, ahead: 15, destination: 20 } as const;
 const ringMargin = 16;
+/** Rings mark where the fuel can come from next; on a long route, rings at every star would hide it. */
+const ringedStars = 12;
 const markerSize = 64;
 
 /** All objects of the map: stars, the lines between them, and a grid that shows depth. */
 export function sceneryOf(stars: readonly MapStar[], colours: Colours): Group {
   const past = stars.filter(({ role }) => role === "past" || role === "here");
   const ahead = stars.filter(({ role }) => role !== "past");
-  const scoopable = ahead.filter(({ starClass }) => starStyleOf(starClass).isScoopable);
+  const scoopable = ahead.slice(0, ringedStars).filter(({ starClass }) => starStyleOf(starClass).isScoopable);
   const here = stars.filter(({ role }) => role === "here");
   return new Group().add(
     pathOf(past, colours.soft),
     pathOf(ahead, colours.accent),
     stalks(stars, colours.line),
     plane(stars, colours.line),
-    ...stars.map((star) => spriteAt(star, "disc", dotSizes[star.role], starStyleOf(star.starClass).colour)),
-    ...scoopable.map((star) => spriteAt(star, "ring", dotSizes[star.role] + ringMargin, colours.accent)),
-    ...here.map((star) => spriteAt(star, "marker", markerSize, colours.ink)),
+    ...byRole(stars, (group, size) => spritesAt(group, "disc", size, ({ starClass }) => starStyleOf(starClass).colour)),
+    ...byRole(scoopable, (group, size) => spritesAt(group, "ring", size + ringMargin, () => colours.accent)),
+    ...(here.length === 0 ? [] : [spritesAt(here, "marker", markerSize, () => colours.ink)]),
   );
+}
+
+/** Stars of one role have one size, so that a thousand of them are a few objects. */
+function byRole(
+  stars: readonly MapStar[],
+  create: (group: readonly MapStar[], size: number) => Points,
+): readonly Points[] {
+  return [...Map.groupBy(stars, ({ role }) => role)].map(([role, group]) => create(group, dotSizes[role]));
 }
 
 /** Releases the graphics memory of the objects. */

@@ -1,4 +1,4 @@
-import { CanvasTexture, Color, Points, PointsMaterial } from "three";
+import { BufferAttribute, CanvasTexture, Color, Points, PointsMaterial } from "three";
 import type { MapStar } from "./MapStar.ts";
 import { geometryOf, vector } from "./vectors.ts";
 
@@ -24,18 +24,26 @@ const painters: Readonly<Record<Shape, (context: CanvasRenderingContext2D) => vo
   },
 };
 
-/** Creates a shape at a star; the size is in pixels. */
-export function spriteAt({ position }: MapStar, shape: Shape, size: number, colour: string): Points {
+/** Creates a shape at each star in one buffer, which is drawn at once; the size is in pixels. */
+export function spritesAt(
+  stars: readonly MapStar[],
+  shape: Shape,
+  size: number,
+  colourOf: (star: MapStar) => string,
+): Points {
   const material = new PointsMaterial({
     size,
     sizeAttenuation: false,
-    color: new Color(colour),
+    vertexColors: true,
     map: textureOf(shape),
     transparent: true,
     depthTest: shape === "disc",
     alphaTest: 0.2,
   });
-  return new Points(geometryOf([vector(position)]), material);
+  const geometry = geometryOf(stars.map(({ position }) => vector(position)));
+  const colours = new Float32Array(stars.flatMap((star) => new Color(colourOf(star)).toArray()));
+  geometry.setAttribute("color", new BufferAttribute(colours, 3));
+  return new Points(geometry, material);
 }
 
 const textures = new Map<Shape, CanvasTexture>();

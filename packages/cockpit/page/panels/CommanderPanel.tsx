@@ -5,9 +5,14 @@ import { Empty } from "../instruments/Empty.tsx";
 import { Fact } from "../instruments/Fact.tsx";
 import { Readout } from "../instruments/Readout.tsx";
 import { Rows } from "../instruments/Rows.tsx";
+import { incomeSources, type IncomeSource } from "../../src/state/observed/earnings.ts";
 import { displayInteger } from "../display/numbers.ts";
 import { localisedText, displayText } from "../display/text.ts";
+import { displayAge } from "../display/time.ts";
 import { Engineers } from "./Engineers.tsx";
+import { Materials } from "./Materials.tsx";
+import { Ranks } from "./Ranks.tsx";
+import { Standing } from "./Standing.tsx";
 import { SuitGear } from "./SuitGear.tsx";
 import { Goals } from "./Goals.tsx";
 
@@ -18,32 +23,64 @@ interface CommanderPanelProps {
 }
 
 /** Missions, community goals, engineers, squadron and gear. */
-export function CommanderPanel({ state: { career, session }, gameTimeMs }: CommanderPanelProps) {
-  const { squadron } = career;
+export function CommanderPanel({ state, gameTimeMs }: CommanderPanelProps) {
+  const { career, session } = state;
+  const ageOf = (timestamp: string | undefined) => displayAge(timestamp, session.startedAtMs);
   return (
     <div class="deck">
-      <Missions missions={career.missions} gameTimeMs={gameTimeMs} />
-      <Cell
-        title="Squadron"
-        span={4}
-        aside={session.commander.name === undefined ? undefined : `CMDR ${displayText(session.commander.name, 40)}`}
-      >
-        <Readout label="Member of" value={squadron && displayText(squadron.SquadronName)} />
-        <dl class="facts">
-          <Fact name="Rank" value={squadron && rankOf(squadron)} />
-          <Fact
-            name="Exploration data sold"
-            value={displayInteger(career.sales.reduce((sum, { TotalEarnings }) => sum + TotalEarnings, 0))}
-            unit="Cr"
-          />
-        </dl>
-      </Cell>
-      <Goals goals={career.goals} gameTimeMs={gameTimeMs} />
-      <Engineers engineers={career.engineers} />
-      <SuitGear career={career} />
+      <Missions missions={career.missions} age={ageOf(career.missionsAt)} gameTimeMs={gameTimeMs} />
+      <Squadron state={state} />
+      <Ranks ranks={state.ranks} age={ageOf(state.ranks?.at)} />
+      <Standing reputation={state.reputation} pledge={state.pledge} ageOf={ageOf} />
+      <Goals goals={career.goals} age={ageOf(career.goals?.timestamp)} gameTimeMs={gameTimeMs} />
+      <Engineers engineers={career.engineers} age={ageOf(career.engineersAt)} />
+      <Materials materials={state.materials} age={ageOf(state.materials?.at)} />
+      <SuitGear career={career} age={ageOf(career.loadout?.timestamp)} />
     </div>
   );
 }
+
+function Squadron({ state: { career, session, game, earnings } }: { readonly state: CockpitState }) {
+  const { squadron, sales } = career;
+  const { name } = session.commander;
+  const sold = sales.length === 0 ? undefined : sales.reduce((sum, { TotalEarnings }) => sum + TotalEarnings, 0);
+  return (
+    <Cell title="Commander" span={4} aside={name === undefined ? undefined : `CMDR ${displayText(name, 40)}`}>
+      <Readout
+        label="Squadron"
+        value={squadron && displayText(squadron.SquadronName)}
+        note={displayAge(squadron?.timestamp, session.startedAtMs)}
+      />
+      <dl class="facts">
+        <Fact name="Rank" value={squadron && rankOf(squadron)} />
+        <Fact name="Credits at the start" value={displayInteger(game?.credits)} unit="Cr" />
+        {incomeSources.map((source) => {
+          const { count, credits } = earnings[source] ?? {};
+          if (count === undefined) return null;
+          return (
+            <Fact
+              key={source}
+              name={incomeNames[source]}
+              value={displayInteger(credits)}
+              unit="Cr"
+              note={`${count}×`}
+            />
+          );
+        })}
+        <Fact name="Exploration data sold" value={displayInteger(sold)} unit="Cr" />
+      </dl>
+    </Cell>
+  );
+}
+
+/** What the session has earned, by source. */
+const incomeNames: Readonly<Record<IncomeSource, string>> = {
+  bounties: "Bounties this session",
+  trade: "Trade profit this session",
+  missions: "Missions this session",
+  exploration: "Exploration this session",
+  exobiology: "Exobiology this session",
+};
 
 function rankOf(squadron: NonNullable<CockpitState["career"]["squadron"]>): string {
   const { CurrentRank, CurrentRankName, CurrentRankName_Localised } = squadron;
@@ -54,22 +91,28 @@ const groupLabels = { Active: "under way", Failed: "failed", Complete: "complete
 
 interface MissionsProps {
   readonly missions: CockpitState["career"]["missions"];
+  /** When the missions were written, if before this session. */
+  readonly age: string | undefined;
   readonly gameTimeMs: number | undefined;
 }
 
-function Missions({ missions, gameTimeMs }: MissionsProps) {
+function Missions({ missions, age, gameTimeMs }: MissionsProps) {
   if (missions === undefined || missions.length === 0) {
     return (
-      <Cell title="Missions" span={8}>
+      <Cell title="Missions" span={8} aside={age}>
         <Empty what="missions" isKnown={missions !== undefined} />
       </Cell>
     );
   }
   const soonest = missions.toSorted((a, b) => (a.expiresAtMs ?? Infinity) - (b.expiresAtMs ?? Infinity));
   return (
-    <Cell title="Missions" span={8} aside={`${missions.length} total`}>
+    <Cell
+      title="Missions"
+      span={8}
+      aside={[`${missions.length} total`, age].filter((word) => word !== undefined).join(", ")}
+    >
       <Rows items={soonest} max={20}>
-        {({ Name, Name_Localised, group, expiresAtMs, PassengerMission }) => (
+        {({ Name, Name_Localised, group, expiresAtMs, PassengerMission, destination }) => (
           <span class="pair">
             <span>
               {missionName(Name, Name_Localised)}
@@ -77,6 +120,7 @@ function Missions({ missions, gameTimeMs }: MissionsProps) {
                 {" "}
                 {groupLabels[group]}
                 {PassengerMission ? ", passengers" : ""}
+                {destination === undefined ? "" : `, to ${displayText(destination, 80)}`}
               </span>
             </span>
             {group === "Active" && <Countdown untilMs={expiresAtMs} nowMs={gameTimeMs} />}

@@ -8,14 +8,17 @@ import { displayText } from "../display/text.ts";
 /** The highest rank an engineer grants. */
 const highestRank = 5;
 
+interface EngineersProps {
+  readonly engineers: readonly Engineer[] | undefined;
+  /** When they were written, if before this session. */
+  readonly age: string | undefined;
+}
+
 /** Engineers with their stage, rank and progress to the next rank. */
-export function Engineers({ engineers }: { readonly engineers: readonly Engineer[] | undefined }) {
+export function Engineers({ engineers, age }: EngineersProps) {
+  const unlocked = engineers && `${engineers.filter(({ Rank }) => Rank !== undefined).length} unlocked`;
   return (
-    <Cell
-      title="Engineers"
-      span={6}
-      aside={engineers && `${engineers.filter(({ Rank }) => Rank !== undefined).length} unlocked`}
-    >
+    <Cell title="Engineers" span={6} aside={age === undefined ? unlocked : `${unlocked}, ${age}`}>
       {engineers === undefined || engineers.length === 0 ? (
         <Empty what="engineers" isKnown={engineers !== undefined} />
       ) : (

@@ -12,29 +12,68 @@ import { PlanetChart } from "../instruments/PlanetChart.tsx";
 import { Readout } from "../instruments/Readout.tsx";
 import { displayDecimal, displayDegrees, displayInteger, displayLength, displayTonnes } from "../display/numbers.ts";
 import { localisedText, displayText, spacedWords } from "../display/text.ts";
+import { Ahead } from "./Ahead.tsx";
 import { ShipFuel, SrvFuel } from "./Fuel.tsx";
 import { OnFoot } from "./OnFoot.tsx";
 
-/** The contents of Status.json as instruments. */
-export function FlightPanel({ state }: { readonly state: CockpitState }) {
+interface FlightPanelProps {
+  readonly state: CockpitState;
+  /** Whether the page shows the past. */
+  readonly isPast: boolean;
+}
+
+/** The contents of Status.json as instruments: position and heading over a planet, the way ahead in space. */
+export function FlightPanel({ state, isPast }: FlightPanelProps) {
   const { status, file } = state.flight;
   const isOnFoot = status !== undefined && vehicleOf(status) === "foot";
+  const isInSpace = status !== undefined && status.Heading === undefined && status.Latitude === undefined;
   return (
     <div class="deck">
+      {status === undefined && state.health.lines > 0 && (isPast ? <NotRecorded /> : <NoStatus />)}
       <Situation status={status} />
       {isOnFoot ? <OnFoot status={status} /> : <Vehicle state={state} />}
-      <Cell title="Heading" span={8}>
-        <HeadingTape heading={status?.Heading} />
-      </Cell>
-      <Planet state={state} />
+      {isInSpace ? (
+        <Ahead state={state} />
+      ) : (
+        <>
+          <Cell title="Heading" span={8}>
+            <HeadingTape heading={status?.Heading} />
+          </Cell>
+          <Planet state={state} />
+        </>
+      )}
       <Cell
         title="Annunciators"
-        span={8}
+        span={isInSpace ? 12 : 8}
         aside={file === "torn" ? "Status.json is half written, showing the last good one" : undefined}
       >
         <Annunciators lamps={lampsOf(status)} />
       </Cell>
     </div>
+  );
+}
+
+/** A recorded folder often has no companion files. */
+function NoStatus() {
+  return (
+    <Cell title="No Status.json" span={12}>
+      <p>
+        The folder has no Status.json, which the game writes while you play. The other panels show what the journal
+        lines tell.
+      </p>
+    </Cell>
+  );
+}
+
+/** The journal has no history of Status.json. */
+function NotRecorded() {
+  return (
+    <Cell title="Not recorded" span={12}>
+      <p>
+        The game keeps only the latest Status.json. The cockpit records it while it runs, and it was not running at this
+        moment. The other panels show what the journal lines tell.
+      </p>
+    </Cell>
   );
 }
 

@@ -17,6 +17,7 @@ export function ShipFuel({ state }: { readonly state: CockpitState }) {
       <FuelGauge
         main={mainFuelOf(state)}
         reservoir={status?.Fuel?.FuelReservoir}
+        capacity={state.outfit?.mainTank}
         mostSeen={highestFuelSeen(state)}
         isLow={status === undefined ? undefined : hasFlag(status, "LowFuel")}
       />
@@ -27,9 +28,10 @@ export function ShipFuel({ state }: { readonly state: CockpitState }) {
   );
 }
 
-/** The sixteen kinds do not contain the size of the tank; the highest level seen is used instead. */
+/** Without a Loadout line the size of the tank is unknown; the highest level of the player's own ship is used instead. */
 function highestFuelSeen(state: CockpitState): number | undefined {
-  const levels = state.route.trail.map(({ FuelLevel, FuelUsed }) => FuelLevel + FuelUsed);
+  const own = state.route.trail.filter(({ isPassenger }) => !isPassenger);
+  const levels = own.map(({ FuelLevel, FuelUsed }) => FuelLevel + FuelUsed);
   const main = mainFuelOf(state);
   return main === undefined ? undefined : Math.max(main, ...levels);
 }

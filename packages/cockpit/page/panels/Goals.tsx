@@ -10,15 +10,17 @@ import { displayText } from "../display/text.ts";
 
 interface GoalsProps {
   readonly goals: CockpitState["career"]["goals"];
+  /** When the goals were written, if before this session. */
+  readonly age?: string | undefined;
   readonly gameTimeMs: number | undefined;
 }
 
 type Goal = NonNullable<GoalsProps["goals"]>["CurrentGoals"][number];
 
 /** The player's community goals with tiers, contributions and the time left. */
-export function Goals({ goals, gameTimeMs }: GoalsProps) {
+export function Goals({ goals, age, gameTimeMs }: GoalsProps) {
   return (
-    <Cell title="Community goals" span={6}>
+    <Cell title="Community goals" span={6} aside={age}>
       {goals === undefined || goals.CurrentGoals.length === 0 ? (
         <Empty what="community goals" isKnown={goals !== undefined} />
       ) : (

@@ -97,8 +97,8 @@ function formatLag(lagMs: number): string {
 
 function ReadProblems({ state: { health } }: { readonly state: CockpitState }) {
   const counts: readonly (readonly [string, number])[] = [
-    ["Torn reads (half-written file)", health.tornReads],
-    ["Stale reads (outdated file)", health.staleReads],
+    ["Reads of a half-written file", health.tornReads],
+    ["Reads of an outdated file", health.staleReads],
     ["Gaps between lines", health.gaps],
     ["Truncated files", health.truncations],
     ["Lines that are not events", health.badLines],

@@ -1,8 +1,9 @@
 import { useSignal, type ReadonlySignal } from "@preact/signals";
-import type { JSX } from "preact";
+import type { JSX, TargetedKeyboardEvent } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import type { CockpitState } from "../../src/state/CockpitState.ts";
 import type { TailLine } from "../../src/state/tail.ts";
+import { lineSentence } from "../derived/lineSentence.ts";
 import { Cell } from "../instruments/Cell.tsx";
 import { displayInteger } from "../display/numbers.ts";
 import { displayText } from "../display/text.ts";
@@ -14,12 +15,15 @@ export const filterId = "journal-filter";
 
 const fateLabels: Readonly<Record<TailLine["fate"], string>> = {
   shown: "",
-  other: "other kind",
+  other: "",
   unreadable: "wrong shape",
   bad: "not an event",
   oversize: "too long",
   truncated: "file truncated",
 };
+
+/** From this panel width on, the inspector is beside the lines; the style sheet has the same width as 52rem. */
+const wideInspectorPx = 832;
 
 /** The latest lines with a filter, and an inspector for the selected line. */
 export function JournalPanel({ state }: { readonly state: CockpitState }) {
@@ -29,8 +33,9 @@ export function JournalPanel({ state }: { readonly state: CockpitState }) {
   const { lines, count } = state.tail;
   const choose = (line: TailLine): void => {
     chosen.value = line;
-    // On narrow screens the inspector is above the lines.
-    if (!matchMedia("(min-width: 62rem)").matches) scrollTo(0, 0);
+    // In a narrow panel the inspector is above the lines.
+    const panel = document.getElementById("panel-journal");
+    if (panel !== null && panel.clientWidth < wideInspectorPx) panel.scrollTo(0, 0);
   };
   const matching = useMemo(
     () => matchingLines(lines, filter.value, isNarrow.value),
@@ -62,7 +67,9 @@ export function JournalPanel({ state }: { readonly state: CockpitState }) {
         {matching.length === 0 ? (
           <p class="empty">{lines.length === 0 ? "No lines yet." : "No lines match."}</p>
         ) : (
-          <ol class="lines">{matching.map(rowOf)}</ol>
+          <ol class="lines" onKeyDown={moveFocus}>
+            {matching.map(rowOf)}
+          </ol>
         )}
       </Cell>
       <div class="inspector">
@@ -74,6 +81,18 @@ export function JournalPanel({ state }: { readonly state: CockpitState }) {
       </div>
     </div>
   );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 };
+
+/** The arrow keys move between lines. */
+function moveFocus(event: TargetedKeyboardEvent<HTMLElement>): void {
+  const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined;
+  if (step === undefined) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(".line")];
+  const from = rows.findIndex((row) => row === document.activeElement);
+  event.preventDefault();
+  rows[Math.min(rows.length - 1, Math.max(0, from + step))]?.focus();
 }
 
 interface LineProps {
@@ -88,8 +107,11 @@ function Line({ line, chosen, onChoose }: LineProps) {
     <li>
       <button type="button" class="line" aria-pressed={isChosen} onClick={() => onChoose(line)}>
         <span class="time">{displayTimestamp(line.timestamp) ?? "—"}</span>
-        <span class="kind">
-          {line.kind === undefined ? (line.defect ?? fateLabels[line.fate]) : displayText(line.kind, 60)}
+        <span class="told">
+          <span class="kind">
+            {line.kind === undefined ? (line.defect ?? fateLabels[line.fate]) : displayText(line.kind, 60)}
+          </span>{" "}
+          <span class="note">{lineSentence(line)}</span>
         </span>
         <span class={line.fate === "shown" || line.fate === "other" ? "fate" : "fate caution"}>
           {fateLabels[line.fate]}

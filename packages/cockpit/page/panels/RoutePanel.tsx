@@ -1,6 +1,7 @@
 import { useMemo } from "preact/hooks";
 import type { CockpitState } from "../../src/state/CockpitState.ts";
 import { routeProgressOf } from "../../src/state/derived/routeProgress.ts";
+import { timeMsOf } from "../../src/state/timeMsOf.ts";
 import { estimateTank } from "../../src/state/derived/tankEstimate.ts";
 import { mapStarsOf } from "../derived/mapStars.ts";
 import { Cell } from "../instruments/Cell.tsx";
@@ -59,11 +60,16 @@ function Outlook({ state }: { readonly state: CockpitState }) {
           value={progress === undefined ? undefined : formatScoop(progress.jumpsToScoop)}
         />
         <TankFact tank={tank} isShort={isShort} />
-        <Fact name="Jumps made" value={`${state.route.trail.length}`} />
+        <Fact name="Jumps this session" value={`${jumpsThisSession(state)}`} />
         <Fact name="Last jump" value={displayDecimal(state.route.trail.at(-1)?.JumpDist, 1)} unit="ly" />
       </dl>
     </Cell>
   );
+}
+
+/** The trail contains jumps of earlier sessions too. */
+function jumpsThisSession({ route, session: { startedAtMs = 0 } }: CockpitState): number {
+  return route.trail.filter(({ timestamp }) => (timeMsOf(timestamp) ?? 0) >= startedAtMs).length;
 }
 
 function formatScoop(jumps: number | undefined): string {

@@ -4,16 +4,22 @@ import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";
 import { PowerBudget } from "../instruments/PowerBudget.tsx";
 import { Rows } from "../instruments/Rows.tsx";
-import { displayDecimal, displayInteger } from "../display/numbers.ts";
-import { moduleName, slotName } from "../display/modules.ts";
+import { displayInteger } from "../display/numbers.ts";
 import { localisedText, displayText } from "../display/text.ts";
-import { displayTimestamp } from "../display/time.ts";
+import { displayAge, displayTimestamp } from "../display/time.ts";
+import { FittedModules } from "./FittedModules.tsx";
+import { Hold } from "./Hold.tsx";
+import { ShipOverview } from "./ShipOverview.tsx";
 import { StoredModulesTable } from "./StoredModulesTable.tsx";
 
-/** Power budget, fitted and stored modules, cargo transfers and synthesis. */
-export function ShipPanel({ state: { ship } }: { readonly state: CockpitState }) {
+/** The ship with its range, power budget, fitted and stored modules, cargo transfers and synthesis. */
+export function ShipPanel({ state }: { readonly state: CockpitState }) {
+  const { ship, outfit, session } = state;
+  const ageOf = (timestamp: string | undefined) => displayAge(timestamp, session.startedAtMs);
   return (
     <div class="deck">
+      <ShipOverview state={state} age={ageOf(outfit?.at)} />
+      <Hold hold={state.hold} capacity={outfit?.cargoCapacity} age={ageOf(state.hold?.itemsAt)} />
       <Cell
         title="Power budget"
         span={8}
@@ -26,28 +32,9 @@ export function ShipPanel({ state: { ship } }: { readonly state: CockpitState })
         )}
       </Cell>
       <Moves ship={ship} />
-      <Cell title="Fitted modules" span={12} aside={ship.modules && `${ship.modules.length} modules`}>
-        {ship.modules === undefined ? <Empty what="modules" isKnown={false} /> : <Fitted modules={ship.modules} />}
-      </Cell>
-      <StoredModulesTable stored={ship.stored} />
+      <FittedModules ship={ship} outfit={outfit} age={ageOf(outfit?.at)} />
+      <StoredModulesTable stored={ship.stored} age={ageOf(ship.stored?.timestamp)} />
     </div>
-  );
-}
-
-function Fitted({ modules }: { readonly modules: NonNullable<CockpitState["ship"]["modules"]> }) {
-  return (
-    <Rows items={modules} max={80} class="modules">
-      {({ Slot, Item, Power, Priority }) => (
-        <div class="module">
-          <span>{moduleName(Item)}</span>
-          <span class="note">
-            {slotName(Slot)}
-            {Priority === undefined ? "" : `, priority ${Priority + 1}`}
-          </span>
-          <span class="figure">{Power === undefined || Power === 0 ? "" : `${displayDecimal(Power, 2)} MW`}</span>
-        </div>
-      )}
-    </Rows>
   );
 }
 

@@ -1,23 +1,27 @@
 import type { CockpitState } from "../../src/state/CockpitState.ts";
 import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";
-import { moduleName } from "../display/modules.ts";
+import { blueprintName, localisedModule } from "../display/modules.ts";
 import { displayInteger } from "../display/numbers.ts";
 import { displayText } from "../display/text.ts";
 import { displayDuration } from "../display/time.ts";
 
 type Stored = NonNullable<CockpitState["ship"]["stored"]>;
 
-const maxRows = 60;
+/** The game stores up to some hundred modules; a hostile line may list thousands. */
+const maxRows = 1000;
 
 /** Stored modules with their location and the cost and time of a transfer. */
-export function StoredModulesTable({ stored }: { readonly stored: Stored | undefined }) {
+export function StoredModulesTable({
+  stored,
+  age,
+}: {
+  readonly stored: Stored | undefined;
+  readonly age?: string | undefined;
+}) {
+  const seenAt = stored && `${stored.Items.length}, seen at ${displayText(stored.StationName, 60)}`;
   return (
-    <Cell
-      title="Stored modules"
-      span={12}
-      aside={stored && `${stored.Items.length}, seen at ${displayText(stored.StationName, 60)}`}
-    >
+    <Cell title="Stored modules" span={12} aside={age === undefined ? seenAt : `${seenAt}, ${age}`}>
       {stored === undefined ? (
         <Empty what="stored modules (visit Outfitting in the game)" isKnown={false} />
       ) : (
@@ -64,7 +68,7 @@ function Item({ item, here }: { readonly item: Stored["Items"][number]; readonly
   return (
     <tr>
       <th scope="row">
-        {Name_Localised === undefined ? moduleName(Name) : displayText(Name_Localised)}
+        {localisedModule(Name, Name_Localised)}
         {item.Hot && <span class="caution"> hot</span>}
       </th>
       <td>
@@ -79,7 +83,7 @@ function Item({ item, here }: { readonly item: Stored["Items"][number]; readonly
       <td>
         {EngineerModifications === undefined
           ? ""
-          : `${displayText(EngineerModifications, 60)}${Level === undefined ? "" : `, level ${Level}`}`}
+          : `${blueprintName(EngineerModifications)}${Level === undefined ? "" : `, grade ${Level}`}`}
       </td>
       <td class="figure">{isHere || TransferCost === undefined ? "" : `${displayInteger(TransferCost)} Cr`}</td>
       <td class="figure">{isHere || TransferTime === undefined ? "" : displayDuration(TransferTime * 1000)}</td>

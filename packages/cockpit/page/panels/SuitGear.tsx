@@ -10,16 +10,20 @@ import { displayTimestamp } from "../display/time.ts";
 type Loadout = NonNullable<CockpitState["career"]["loadout"]>;
 
 /** The current suit and loadout, other loadouts, and upgrades. */
-export function SuitGear({ career }: { readonly career: CockpitState["career"] }) {
+export function SuitGear({
+  career,
+  age,
+}: {
+  readonly career: CockpitState["career"];
+  readonly age: string | undefined;
+}) {
   const { loadout, loadouts, upgrades } = career;
   const others = loadouts.filter(({ LoadoutID }) => LoadoutID !== loadout?.LoadoutID);
+  const seen = others.length === 0 ? [] : [`${others.length} other loadouts seen`];
+  const aside = [...seen, ...(age === undefined ? [] : [age])].join(", ");
   return (
     <>
-      <Cell
-        title="Suit and loadout"
-        span={8}
-        aside={others.length === 0 ? undefined : `${others.length} other loadouts seen`}
-      >
+      <Cell title="Suit and loadout" span={8} aside={aside === "" ? undefined : aside}>
         {loadout === undefined ? (
           <Empty what="loadout (the game writes it when you go on foot)" isKnown={false} />
         ) : (

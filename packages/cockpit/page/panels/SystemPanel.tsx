@@ -6,8 +6,12 @@ import { Fact } from "../instruments/Fact.tsx";
 import { Readout } from "../instruments/Readout.tsx";
 import { displayDecimal, displayInteger } from "../display/numbers.ts";
 import { localisedText, displayText, spacedWords } from "../display/text.ts";
+import { displayAge } from "../display/time.ts";
+import { Bodies } from "./Bodies.tsx";
 import { Conflicts, Factions } from "./Factions.tsx";
+import { LastPort } from "./LastPort.tsx";
 import { Powers, War } from "./Powers.tsx";
+import { Signals } from "./Signals.tsx";
 
 /** The current system: population, factions, conflicts, powers and the last port. */
 export function SystemPanel({ state }: { readonly state: CockpitState }) {
@@ -16,11 +20,13 @@ export function SystemPanel({ state }: { readonly state: CockpitState }) {
     <div class="deck">
       <div class="column span-8">
         <About state={state} facts={facts} />
+        <Bodies state={state} />
         {facts === undefined ? <FactionsUnknown /> : <Factions facts={facts} />}
       </div>
       <div class="column span-4">
         {facts?.ThargoidWar !== undefined && <War war={facts.ThargoidWar} />}
-        <Port state={state} />
+        <LastPort state={state} />
+        <Signals state={state} />
         {facts !== undefined && <Conflicts conflicts={facts.Conflicts ?? []} />}
         {facts !== undefined && <Powers facts={facts} />}
       </div>
@@ -39,8 +45,10 @@ function FactionsUnknown() {
 function About({ state, facts }: { readonly state: CockpitState; readonly facts: SystemFacts | undefined }) {
   const { here } = state.system;
   const population = facts?.Population;
+  const age = displayAge(facts?.timestamp, state.session.startedAtMs);
+  const position = here?.position?.map((at) => displayDecimal(at, 1)).join(" / ");
   return (
-    <Cell title="System" span={8} aside={here?.position?.map((at) => displayDecimal(at, 1)).join(" / ")}>
+    <Cell title="System" span={8} aside={[position, age].filter((word) => word !== undefined).join(", ")}>
       <Readout
         label="Population"
         value={population === 0 ? "none" : displayInteger(population)}
@@ -74,27 +82,4 @@ function economyOf({
   const first = localisedText(SystemEconomy, SystemEconomy_Localised);
   const second = localisedText(SystemSecondEconomy, SystemSecondEconomy_Localised);
   return second === "None" || second === "" ? first : `${first}, ${second.toLowerCase()}`;
-}
-
-function Port({ state: { system } }: { readonly state: CockpitState }) {
-  const { port } = system;
-  if (port === undefined) {
-    return (
-      <Cell title="Port" span={4}>
-        <Empty what="docking in this system yet" isKnown />
-      </Cell>
-    );
-  }
-  const pads = port.LandingPads;
-  return (
-    <Cell title="Port" span={4} aside={spacedWords(port.StationType)}>
-      <Readout label="Last docked at" value={localisedText(port.StationName, port.StationName_Localised)} />
-      <dl class="facts">
-        <Fact name="Distance from the star" value={displayDecimal(port.DistFromStarLS, 0)} unit="ls" />
-        <Fact name="Owner" value={port.StationFaction && displayText(port.StationFaction.Name)} />
-        <Fact name="Services" value={port.StationServices && displayInteger(port.StationServices.length)} />
-        <Fact name="Pads, small to large" value={pads && `${pads.Small} / ${pads.Medium} / ${pads.Large}`} />
-      </dl>
-    </Cell>
-  );
 }

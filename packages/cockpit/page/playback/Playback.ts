@@ -6,8 +6,8 @@ import { gameTimeOf } from "../live/gameTime.ts";
 
 /** A source of past states and records. */
 export interface RecordSource {
-  /** The state after a record. */
-  snapshot(seq: number): Promise<Snapshot>;
+  /** The state after a record; the signal cancels the request. */
+  snapshot(seq: number, signal?: AbortSignal): Promise<Snapshot>;
   /** The next records after one; empty at the end. */
   records(after: number): Promise<readonly DecodedRecord[]>;
 }
@@ -49,12 +49,13 @@ export class Playback {
   #isLoading = false;
   #isAtEnd = false;
   #seeks = 0;
+  #request = new AbortController();
 
   constructor(source: RecordSource, state: CockpitState, seq: number) {
     this.#source = source;
     this.#state = state;
     this.#seq = seq;
-    this.#timeMs = lineTimeOf(state);
+    this.#timeMs = gameTimeOf(state);
   }
 
   get state(): CockpitState {
@@ -74,17 +75,30 @@ export class Playback {
     return this.#isAtEnd;
   }
 
-  /** Goes to the state after a record. Of concurrent seeks the last one wins; returns whether this one did. */
-  async seek(seq: number): Promise<boolean> {
+  /**
+   * Goes to the state after a record, and to a game time if one is given. A later seek cancels the request of an earlier one; returns
+   * whether this one took place.
+   */
+  async seek(seq: number, timeMs?: number): Promise<boolean> {
     const seek = ++this.#seeks;
-    const snapshot = await this.#source.snapshot(seq);
-    if (seek !== this.#seeks) return false;
+    this.#request.abort();
+    const request = new AbortController();
+    this.#request = request;
+    const snapshot = await this.#source.snapshot(seq, request.signal).catch((error: unknown) => {
+      if (!request.signal.aborted) throw error;
+    });
+    if (snapshot === undefined || seek !== this.#seeks) return false;
     this.#state = snapshot.state;
     this.#seq = snapshot.seq;
-    this.#timeMs = lineTimeOf(snapshot.state);
+    this.#timeMs = timeMs ?? snapshot.timeMs ?? lineTimeOf(snapshot.state);
     this.#buffer = [];
     this.#isAtEnd = snapshot.seq >= snapshot.lastSeq;
     return true;
+  }
+
+  /** Cancels a seek that has not been answered yet. */
+  cancel(): void {
+    this.#request.abort();
   }
 
   /** Advances game time and folds the records due by then; loads more records when needed. */

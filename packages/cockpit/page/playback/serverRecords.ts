@@ -1,13 +1,13 @@
 import { parseJson } from "@shipslog/contract/text";
 import { decodeSnapshot } from "../../src/wire/Snapshot.ts";
-import type { Timeline } from "../../src/wire/Timeline.ts";
+import type { RecordedMoment, Timeline } from "../../src/wire/Timeline.ts";
 import { apiPaths, maxRecordsPerPage } from "../../src/wire/apiPaths.ts";
 import { decodeRecords } from "../../src/wire/decodeRecord.ts";
 import type { RecordSource } from "./Playback.ts";
 
 /** Past states and records from the server. */
 export const serverRecords: RecordSource = {
-  snapshot: async (seq) => decodeSnapshot(await get(`${apiPaths.snapshot}?at=${seq}`)),
+  snapshot: async (seq, signal) => decodeSnapshot(await get(`${apiPaths.snapshot}?at=${seq}`, signal)),
   records: async (after) => decodeRecords(await get(`${apiPaths.records}?after=${after}&limit=${maxRecordsPerPage}`)),
 };
 
@@ -16,8 +16,15 @@ export async function loadTimeline(): Promise<Timeline> {
   return parseJson(await get(apiPaths.timeline)) as unknown as Timeline;
 }
 
-async function get(address: string): Promise<string> {
-  const response = await fetch(address);
+/** Finds the record at a game time. */
+export async function loadMoment(timeMs: number): Promise<RecordedMoment> {
+  return parseJson(
+    await get(`${apiPaths.moment}?time=${Math.max(0, Math.round(timeMs))}`),
+  ) as unknown as RecordedMoment;
+}
+
+async function get(address: string, signal?: AbortSignal): Promise<string> {
+  const response = await fetch(address, signal === undefined ? {} : { signal });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.text();
 }

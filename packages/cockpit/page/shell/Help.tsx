@@ -4,8 +4,8 @@ import { useEffect, useRef } from "preact/hooks";
 const keys = [
   ["1 – 7", "go to a panel"],
   ["/", "filter the journal"],
-  ["Space", "play or pause while looking back"],
-  ["← →", "one minute back or forward while looking back"],
+  ["Space", "play or pause the past"],
+  ["← →", "one minute back or forward"],
   ["N", "return to now"],
   ["T", "change the theme"],
   ["?", "show this help"],

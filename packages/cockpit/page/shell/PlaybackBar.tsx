@@ -1,19 +1,24 @@
+import { useSignal } from "@preact/signals";
+import type { TargetedMouseEvent } from "preact";
+import type { TimelineMark } from "../../src/wire/Timeline.ts";
+import { displayText } from "../display/text.ts";
 import { speeds, type PageModel, type PlaybackState } from "../PageModel.ts";
-import { displayTimeOfDay } from "../display/time.ts";
+import { displayDate, displayTimeOfDay } from "../display/time.ts";
 
 interface PlaybackBarProps {
   readonly model: PageModel;
-  /** Called when the recording cannot be loaded. */
-  readonly onFailure: (error: unknown) => void;
+  /** Receives every action, to report one that fails. */
+  readonly onAction: (action: Promise<void>) => void;
+  readonly onNow: () => void;
 }
 
 /** Playback controls: play or pause, speed, position, and back to now. */
-export function PlaybackBar({ model, onFailure }: PlaybackBarProps) {
+export function PlaybackBar({ model, onAction, onNow }: PlaybackBarProps) {
   const playback = model.playback.value;
   if (playback === undefined) return null;
   return (
     <footer class="playback" aria-label="Playback">
-      <button type="button" onClick={() => void model.togglePlaying().catch(onFailure)}>
+      <button type="button" onClick={() => onAction(model.togglePlaying())}>
         {playback.isPlaying ? "Pause" : "Play"}
       </button>
       <label>
@@ -26,9 +31,12 @@ export function PlaybackBar({ model, onFailure }: PlaybackBarProps) {
           ))}
         </select>
       </label>
-      <Scrubber playback={playback} onSeek={(seq) => void model.seek(seq).catch(onFailure)} />
-      <output>{displayTimeOfDay(model.gameTimeMs.value) ?? "—"}</output>
-      <button type="button" onClick={() => model.now()}>
+      <Scrubber playback={playback} onSeek={(seq) => onAction(model.seek(seq))} />
+      <output>
+        {displayTimeOfDay(model.gameTimeMs.value) ?? "—"}
+        <span class="note"> {displayDate(model.gameTimeMs.value)}</span>
+      </output>
+      <button type="button" onClick={onNow}>
         Now
       </button>
     </footer>
@@ -41,8 +49,16 @@ function speedOf(text: string): PlaybackState["speed"] {
 
 function Scrubber({ playback, onSeek }: { readonly playback: PlaybackState; readonly onSeek: (seq: number) => void }) {
   const { seq, lastSeq, marks } = playback;
+  const hovered = useSignal<TimelineMark | undefined>(undefined);
+  const hover = (event: TargetedMouseEvent<HTMLElement>): void => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    hovered.value = markAt(marks, ((event.clientX - left) / width) * lastSeq, (lastSeq * hoverPx) / width);
+  };
   return (
-    <div class="scrubber">
+    <div class="scrubber" onMouseMove={hover} onMouseLeave={() => (hovered.value = undefined)}>
+      <p class="mark-label note" aria-hidden="true">
+        {hovered.value === undefined ? "" : markText(hovered.value)}
+      </p>
       <svg viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">
         {marks.map((mark) => (
           <path key={mark.seq} class={mark.sort} d={`M${((mark.seq / Math.max(1, lastSeq)) * 1000).toFixed(1)} 0v8`} />
@@ -58,4 +74,20 @@ function Scrubber({ playback, onSeek }: { readonly playback: PlaybackState; read
       />
     </div>
   );
+}
+
+/** How far from a mark the pointer shows its label, in pixels. */
+const hoverPx = 12;
+
+/** The mark nearest to a position, if it is near enough. */
+function markAt(marks: readonly TimelineMark[], seq: number, reach: number): TimelineMark | undefined {
+  const near = marks.filter((mark) => Math.abs(mark.seq - seq) <= reach);
+  return near.toSorted((a, b) => Math.abs(a.seq - seq) - Math.abs(b.seq - seq))[0];
+}
+
+const markWords = { FSDJump: "Jump to", Docked: "Docked at" } as const;
+
+function markText({ sort, label, timeMs }: TimelineMark): string {
+  const when = `${displayDate(timeMs)}, ${displayTimeOfDay(timeMs)}`;
+  return sort === "session" ? `Session of ${when}` : `${markWords[sort]} ${displayText(label, 60)}, ${when}`;
 }

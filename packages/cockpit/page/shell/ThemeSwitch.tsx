@@ -6,7 +6,7 @@ const labels: Readonly<Record<Theme, string>> = { system: "Auto", light: "Light"
 export function ThemeSwitch() {
   return (
     <button type="button" onClick={nextTheme} aria-label={`Theme: ${labels[theme.value]}. Switch theme.`}>
-      {labels[theme.value]}
+      Theme: {labels[theme.value].toLowerCase()}
     </button>
   );
 }

@@ -4,7 +4,8 @@ import { h } from "preact";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { unknownState, type CockpitState } from "../../src/state/CockpitState.ts";
 import { elementsOf } from "../elementsOf.testing.ts";
-import type { PageModel, Phase, PlaybackState } from "../PageModel.ts";
+import type { PhaseNotice } from "../live/phaseOf.ts";
+import type { PageModel, PlaybackState } from "../PageModel.ts";
 import type { TopBar as TopBarComponent } from "./TopBar.tsx";
 
 let TopBar: typeof TopBarComponent;
@@ -17,23 +18,31 @@ beforeAll(async () => {
 
 interface Shown {
   readonly state?: Partial<CockpitState>;
-  readonly phase?: Phase;
+  readonly phase?: PhaseNotice;
   readonly gameTimeMs?: number;
   readonly playback?: PlaybackState;
 }
 
-function draw({ state, phase = "live", gameTimeMs, playback }: Shown) {
+const live: PhaseNotice = { phase: "live", label: "Live" };
+
+function draw({ state, phase = live, gameTimeMs, playback }: Shown) {
   const model = {
     state: signal({ ...unknownState, ...state }),
     phase: signal(phase),
     gameTimeMs: signal(gameTimeMs),
     playback: signal(playback),
   } as unknown as PageModel;
-  const elements = elementsOf(h(TopBar, { model, onLookBack: () => undefined }));
+  const elements = elementsOf(h(TopBar, { model, onLookBack: () => undefined, onHelp: () => undefined }));
   const textIn = (name: string) =>
     elements.find(({ props }) => `${String(props["class"])} `.startsWith(`${name} `))?.text;
   const buttons = elements.filter(({ type }) => type === "button").map(({ text }) => text);
-  return { place: textIn("place"), signal: textIn("signal"), clock: textIn("clock"), buttons };
+  return {
+    place: textIn("place"),
+    signal: textIn("signal"),
+    clock: textIn("clock"),
+    alarms: textIn("alarms"),
+    buttons,
+  };
 }
 
 const port = { event: "Docked", timestamp: "2026-05-01T12:00:00Z", StationName: "Galileo" } as Docked;
@@ -64,13 +73,19 @@ describe("the place in the top bar", () => {
   });
 });
 
+it("the top bar shows the phase", () => {
+  expect(draw({ phase: { phase: "quiet", label: "Quiet for 4 min" } }).signal).toBe("Quiet for 4 min");
+});
+
 it.each([
-  ["connecting", "Connecting"],
-  ["live", "Live"],
-  ["past", "Looking back"],
-  ["lost", "Connection lost, reconnecting"],
-] as const)("the top bar shows the phase: %s", (phase, words) => {
-  expect(draw({ phase }).signal).toBe(words);
+  ["an interdiction", { Flags: Flags.encode(["InMainShip", "BeingInterdicted", "ShieldsUp"]) }, "Interdicted"],
+  ["low fuel", { Flags: Flags.encode(["InMainShip", "LowFuel"]) }, "Low fuel"],
+  ["nothing", { Flags: Flags.encode(["InMainShip", "ShieldsUp"]) }, undefined],
+])("the top bar alarms about %s on every panel", (_what, status, words) => {
+  const { alarms } = draw({ state: placed(true, status) });
+  expect(alarms).toBe(words);
+  const left: PhaseNotice = { phase: "left", label: "Game left" };
+  expect(draw({ state: placed(true, status), phase: left }).alarms).toBeUndefined();
 });
 
 it("the top bar shows the game time in UTC, or that it is unknown", () => {
@@ -79,7 +94,7 @@ it("the top bar shows the game time in UTC, or that it is unknown", () => {
 });
 
 it("the top bar offers to look back only while live", () => {
-  expect(draw({}).buttons).toEqual(["Look back", "Auto"]);
+  expect(draw({}).buttons).toEqual(["Look back", "Theme: auto", "?"]);
   const playback: PlaybackState = { seq: 1, lastSeq: 2, isPlaying: false, speed: 60, marks: [] };
-  expect(draw({ playback }).buttons).toEqual(["Auto"]);
+  expect(draw({ playback }).buttons).toEqual(["Theme: auto", "?"]);
 });

@@ -1,27 +1,22 @@
 import type { CockpitState } from "../../src/state/CockpitState.ts";
 import { hasFlag } from "../../src/state/derived/vehicle.ts";
-import type { PageModel, Phase } from "../PageModel.ts";
+import type { PageModel } from "../PageModel.ts";
 import { NotKnown } from "../instruments/Readout.tsx";
 import { localisedText, displayText } from "../display/text.ts";
 import { displayDate, displayTimeOfDay } from "../display/time.ts";
+import { Alarms } from "./Alarms.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
-
-const phaseLabels: Readonly<Record<Phase, string>> = {
-  connecting: "Connecting",
-  live: "Live",
-  past: "Looking back",
-  lost: "Connection lost, reconnecting",
-};
 
 interface TopBarProps {
   readonly model: PageModel;
   readonly onLookBack: () => void;
+  readonly onHelp: () => void;
 }
 
 /** The bar above every panel: place, commander, phase and game time. */
-export function TopBar({ model, onLookBack }: TopBarProps) {
+export function TopBar({ model, onLookBack, onHelp }: TopBarProps) {
   const state = model.state.value;
-  const phase = model.phase.value;
+  const { phase, label } = model.phase.value;
   const gameTimeMs = model.gameTimeMs.value;
   return (
     <header class="top-bar">
@@ -30,7 +25,7 @@ export function TopBar({ model, onLookBack }: TopBarProps) {
         <span>{[localPlace(state), commanderName(state)].filter((word) => word !== undefined).join(" · ")}</span>
       </p>
       <p class={`signal ${phase}`} role="status">
-        {phaseLabels[phase]}
+        {label}
       </p>
       <p class="clock">
         {displayTimeOfDay(gameTimeMs) ?? <NotKnown />}
@@ -43,7 +38,11 @@ export function TopBar({ model, onLookBack }: TopBarProps) {
           </button>
         )}
         <ThemeSwitch />
+        <button type="button" aria-label="Keys" title="Keys" onClick={onHelp}>
+          ?
+        </button>
       </div>
+      <Alarms state={state} phase={phase} />
     </header>
   );
 }

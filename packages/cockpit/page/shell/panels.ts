@@ -12,7 +12,13 @@ export const panels = [
 /** The id of a panel, as in the address. */
 export type PanelId = (typeof panels)[number]["id"];
 
-/** The panel in the hash of an address; by default the first. */
-export function panelIn(hash: string): PanelId {
-  return panels.find(({ id }) => `#${id}` === hash)?.id ?? "flight";
+/** The panel in an address, as `#route` or `?panel=route`; by default the first. */
+export function panelIn({ hash, search }: { readonly hash: string; readonly search: string }): PanelId {
+  const asked = hash === "" ? new URLSearchParams(search).get("panel") : hash.slice(1);
+  return panels.find(({ id }) => id === asked)?.id ?? "flight";
+}
+
+/** The name of a panel as the tabs show it. */
+export function panelName(panel: PanelId): string {
+  return panels.find(({ id }) => id === panel)?.name ?? "";
 }

@@ -34,17 +34,20 @@ export function refuse({ method, url = "", headers }: AccessRequest, policy: Acc
   if (method !== "GET" && method !== "HEAD") return readOnly;
   if (!url.startsWith("/") || url.startsWith("//")) return badAddress;
   if (!policy.hosts.has(headers.host?.toLowerCase() ?? "")) return unknownHost;
-  return isOwnOrigin(headers, policy) ? undefined : otherSite;
+  return isOwnOrigin(headers, policy) || isLinkToPage(url, headers) ? undefined : otherSite;
 }
 
 /** Browsers send the site a request comes from. Programs that are not browsers send none of these headers and are allowed. */
-function isOwnOrigin(
-  { origin, "sec-fetch-site": site, "sec-fetch-mode": mode }: IncomingHttpHeaders,
-  { hosts }: AccessPolicy,
-): boolean {
+function isOwnOrigin({ origin, "sec-fetch-site": site }: IncomingHttpHeaders, { hosts }: AccessPolicy): boolean {
   if (origin !== undefined && !hosts.has(origin.toLowerCase().replace(/^http:\/\//, ""))) return false;
-  // A link on another site may open the page, but another site may not load anything from it.
-  return site === undefined || site === "same-origin" || site === "none" || mode === "navigate";
+  return site === undefined || site === "same-origin" || site === "none";
+}
+
+/** A link on another site may open the page in a tab. It may not open the API, nor the page in a frame. */
+function isLinkToPage(url: string, { origin, ...headers }: IncomingHttpHeaders): boolean {
+  const isPage = /^\/(?:$|\?)/.test(url);
+  const isTab = headers["sec-fetch-mode"] === "navigate" && (headers["sec-fetch-dest"] ?? "document") === "document";
+  return isPage && isTab && origin === undefined;
 }
 
 /** Whether a request carries the token in its cookie; true when no token is needed. */

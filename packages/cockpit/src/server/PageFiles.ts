@@ -13,13 +13,30 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
+/** The compressed forms of a file that the build writes beside it, the smallest first, with their file extensions. */
+const encodings = { br: ".br", gzip: ".gz" } as const;
+
+/** The name of a compressed form in HTTP headers. */
+export type ContentEncoding = keyof typeof encodings;
+
 /** A file of the built page. */
 export interface PageFile {
   readonly type: string;
   /** Whether its name contains a hash of its content, so that it can be cached. */
   readonly isHashed: boolean;
-  read(): Promise<Buffer>;
+  /** The compressed forms that exist, the smallest first. */
+  readonly encodings: readonly ContentEncoding[];
+  read(encoding?: ContentEncoding): Promise<Buffer>;
 }
+
+/** Selects a compressed form that a client accepts; undefined for none. */
+export function acceptedEncoding(file: PageFile, accepted: string | undefined): ContentEncoding | undefined {
+  const names = (accepted ?? "").split(",").map((each) => each.trim().toLowerCase());
+  // `br;q=0` refuses an encoding; browsers never weigh these two.
+  return file.encodings.find((encoding) => names.includes(encoding));
+}
+
+const encodingNames = Object.keys(encodings) as readonly ContentEncoding[];
 
 /**
  * Lists the files of the built page by address. Requests are looked up in this table and never become a path, so no address
@@ -28,12 +45,18 @@ export interface PageFile {
 export async function listPageFiles(folder: string): Promise<ReadonlyMap<string, PageFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, PageFile>();
+  const paths = new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)));
   for (const entry of entries) {
     const type = types[extname(entry.name)];
     if (!entry.isFile() || type === undefined) continue;
     const path = join(entry.parentPath, entry.name);
     const address = `/${path.slice(join(folder, sep).length).split(sep).join("/")}`;
-    files.set(address, { type, isHashed: address.startsWith("/assets/"), read: () => readFile(path) });
+    files.set(address, {
+      type,
+      isHashed: address.startsWith("/assets/"),
+      encodings: encodingNames.filter((name) => paths.has(`${path}${encodings[name]}`)),
+      read: (encoding) => readFile(encoding === undefined ? path : `${path}${encodings[encoding]}`),
+    });
   }
   const index = files.get("/index.html");
   if (index !== undefined) files.set("/", index);

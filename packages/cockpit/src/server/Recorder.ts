@@ -7,11 +7,14 @@ import { timeMsOf } from "../state/timeMsOf.ts";
 import { decodeRecord } from "../wire/decodeRecord.ts";
 import { encodeRecord } from "../wire/encodeRecord.ts";
 import { encodeSnapshot, type Snapshot } from "../wire/Snapshot.ts";
-import type { Timeline } from "../wire/Timeline.ts";
+import type { Hello } from "../wire/Hello.ts";
+import { apiVersion } from "../wire/apiPaths.ts";
+import type { RecordedMoment, Timeline } from "../wire/Timeline.ts";
 import { Checkpoints } from "./Checkpoints.ts";
 import { encodeCursor, contentHash, firstCursor, type StreamCursor } from "./StreamCursor.ts";
 import { dataOf, frameOf } from "./frames.ts";
 import { TimelineMarks } from "./TimelineMarks.ts";
+import { KindList } from "./KindList.ts";
 import { NumberList } from "./NumberList.ts";
 import { shorten } from "./shorten.ts";
 import { RecordFile } from "./RecordFile.ts";
@@ -24,10 +27,12 @@ export interface RecorderOptions {
   readonly run: string;
   /** The current time, in milliseconds since 1970. */
   readonly nowMs: () => number;
+  /** The folder or file that is shown, for the page's messages. */
+  readonly source?: string | undefined;
 }
 
 /** Stored instead of a line offset for records that are not lines. */
-export const notALine = { companion: -1, finding: -2 } as const;
+export const notALine = { companion: -1, finding: -2, reading: -3 } as const;
 
 const maxPoints = 1000;
 
@@ -39,6 +44,8 @@ export class Recorder {
   readonly #checkpoints: Checkpoints;
   readonly #times = new NumberList();
   readonly #offsets = new NumberList();
+  readonly #kinds = new KindList();
+  readonly #source: string | undefined;
   /** The first record of each generation of each journal. */
   readonly #journals: { readonly file: string; readonly generation: number; readonly seq: number }[] = [];
   readonly #latest = new Map<CompanionFile, { readonly seq: number; readonly hash: string }>();
@@ -48,8 +55,9 @@ export class Recorder {
   #cursor: StreamCursor;
   #isClosed = false;
 
-  constructor({ folder, run, nowMs }: RecorderOptions) {
+  constructor({ folder, run, nowMs, source }: RecorderOptions) {
     this.run = run;
+    this.#source = source;
     this.#nowMs = nowMs;
     this.#frames = new RecordFile(join(folder, "records"));
     this.#checkpoints = new Checkpoints(join(folder, "states"), run);
@@ -91,6 +99,11 @@ export class Recorder {
     return encodeCursor(this.#cursor);
   }
 
+  /** What a client has to know about this server. */
+  get hello(): Hello {
+    return { version: apiVersion, run: this.run, lastSeq: this.lastSeq, source: this.#source };
+  }
+
   /** The current state, encoded. */
   snapshot(): string {
     return encodeSnapshot(this.#snapshotOf(this.lastSeq, this.#state));
@@ -109,7 +122,26 @@ export class Recorder {
   }
 
   #snapshotOf(seq: number, state: CockpitState): Snapshot {
-    return { run: this.run, seq, lastSeq: this.lastSeq, state };
+    const timeMs = this.#times.at(seq - 1);
+    const times = Number.isNaN(timeMs) ? {} : { timeMs };
+    return { run: this.run, seq, lastSeq: this.lastSeq, ...times, state };
+  }
+
+  /** The last record at or before a game time. */
+  momentAt(timeMs: number): RecordedMoment {
+    let seq = this.lastSeq;
+    let next: { readonly nextSeq: number; readonly nextTimeMs: number } | undefined;
+    for (; seq > 0; seq -= 1) {
+      const recordMs = this.#times.at(seq - 1);
+      if (recordMs <= timeMs) return { run: this.run, seq, timeMs: recordMs, ...next };
+      if (!Number.isNaN(recordMs)) next = { nextSeq: seq, nextTimeMs: recordMs };
+    }
+    return { run: this.run, seq, ...next };
+  }
+
+  /** Whether the kind of a record's event is one of these. */
+  isOfKind(seq: number, kinds: ReadonlySet<string>): boolean {
+    return kinds.has(this.#kinds.at(seq - 1));
   }
 
   /** The frames after a record, concatenated: as many as fit into `maxBytes` and at least one; empty at the end. */
@@ -177,7 +209,11 @@ export class Recorder {
   #index(observation: CockpitObservation, seq: number, timeMs: number | undefined): void {
     const { companions } = this.#cursor;
     this.#times.push(timeMs ?? Number.NaN);
-    if (observation.type === "finding") {
+    this.#kinds.push(kindOf(observation));
+    if (observation.type === "reading") {
+      this.#offsets.push(notALine.reading);
+      this.#cursor = { ...this.#cursor, seq };
+    } else if (observation.type === "finding") {
       this.#offsets.push(notALine.finding);
       this.#cursor = { ...this.#cursor, seq, findings: this.#cursor.findings + 1 };
     } else if (observation.type === "companion") {
@@ -196,4 +232,11 @@ export class Recorder {
     this.#offsets.push(offset);
     this.#cursor = { ...this.#cursor, seq, line: { file, generation, offset }, findings: 0 };
   }
+}
+
+/** The kind of the event in an observation; empty without one. */
+function kindOf(observation: CockpitObservation): string {
+  if (observation.type === "event") return observation.kind;
+  const kind = observation.type === "companion" ? observation.event?.["event"] : undefined;
+  return typeof kind === "string" ? kind : "";
 }

@@ -2,7 +2,8 @@ import type { ServerResponse } from "node:http";
 import type { StreamCursor } from "./StreamCursor.ts";
 import type { Recorder } from "./Recorder.ts";
 import { resumeFrom } from "./resume.ts";
-import { Subscriber } from "./Subscriber.ts";
+import { helloFrame } from "./frames.ts";
+import { Subscriber, type StreamRequest } from "./Subscriber.ts";
 
 /** Limits of the open event streams. */
 export interface StreamsOptions {
@@ -12,6 +13,9 @@ export interface StreamsOptions {
   /** A client that accepts no data for this long is disconnected, in milliseconds. */
   readonly stallMs?: number | undefined;
 }
+
+/** How many streams may be open unless the caller gives a number. */
+const defaultClients = 500;
 
 /** How long a browser waits before it reconnects. */
 const retryMs = 500;
@@ -41,20 +45,20 @@ export class Streams {
   }
 
   /** Opens a stream for a client, which continues at its cursor if it has one. */
-  open(response: ServerResponse, cursor: StreamCursor | undefined): void {
-    const { recorder, maxClients = 64, stallMs } = this.#options;
+  open(response: ServerResponse, cursor: StreamCursor | undefined, request: Omit<StreamRequest, "stallMs"> = {}): void {
+    const { recorder, maxClients = defaultClients, stallMs } = this.#options;
     if (this.#open.size >= maxClients) {
       response.writeHead(503, { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "10" });
-      response.end("Too many pages are open. Close one and reload.\n");
+      response.end(`All ${maxClients} streams of this cockpit are in use. Close a page and try again.\n`);
       return;
     }
-    const subscriber = new Subscriber(recorder, response, stallMs);
+    const subscriber = new Subscriber(recorder, response, { ...request, stallMs });
     this.#open.set(response, subscriber);
     response.on("close", () => this.#open.delete(response));
     response.writeHead(200, { "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" });
     // Without a flush, Node holds the headers back until the first event.
     response.flushHeaders();
-    response.write(`retry: ${retryMs}\n\n`);
+    response.write(`retry: ${retryMs}\n\n${helloFrame(JSON.stringify(recorder.hello))}`);
     this.#begin(subscriber, response, cursor, resumeWait.attempts);
   }
 

@@ -21,16 +21,18 @@ export class TimelineMarks {
     seq: number,
     timeMs: number | undefined,
   ): void {
-    if (timeMs === undefined || observation.type === "finding" || observation.type === "companion") return;
+    if (timeMs === undefined || !("position" in observation)) return;
     const isNewSession =
       before.session.key !== after.session.key ||
       (after.session.startedAtMs === timeMs && before.session.startedAtMs !== timeMs);
     if (isNewSession) this.#add({ seq, timeMs, sort: "session", label: after.session.file ?? "" });
     const { here, port } = after.system;
-    if (after.route.trail.at(-1) !== before.route.trail.at(-1) && after.route.trail.length > 0) {
+    // Another commander has another trail and port, without a jump or docking.
+    const kind = observation.type === "event" ? observation.kind : undefined;
+    if (kind === "FSDJump" && after.route.trail.at(-1) !== before.route.trail.at(-1)) {
       this.#add({ seq, timeMs, sort: "FSDJump", label: here?.name ?? "" });
     }
-    if (port !== undefined && port !== before.system.port) {
+    if (kind === "Docked" && port !== undefined && port !== before.system.port) {
       this.#add({ seq, timeMs, sort: "Docked", label: port.StationName });
     }
   }

@@ -1,9 +1,20 @@
 import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { sendRequest, PushStream, numberedLines, startTestCockpit, temporaryFolder } from "./cockpit.testing.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import {
+  sendRequest,
+  PushStream,
+  numberedLines,
+  startTestCockpit,
+  temporaryFolder,
+  waitUntil,
+} from "./cockpit.testing.ts";
 
-const paths = ["/", "/api/events", "/api/snapshot", "/api/records", "/api/timeline", "/assets/app.js"];
+const paths = [
+  ...["/", "/api/events", "/api/snapshot", "/api/state", "/api/records", "/api/moment", "/api/timeline"],
+  "/assets/app.js",
+];
 
 async function pageFolder(): Promise<string> {
   const folder = join(await temporaryFolder(), "page");
@@ -71,6 +82,22 @@ describe("access", () => {
     }
   });
 
+  it("lets no other site open the API, nor the page in a frame", async () => {
+    const { port } = await startTestCockpit(new PushStream(), { pageFolder: await pageFolder() });
+    const fromOtherSite = (dest: string) => ({
+      "Sec-Fetch-Site": "cross-site",
+      "Sec-Fetch-Mode": "navigate",
+      "Sec-Fetch-Dest": dest,
+    });
+    expect((await sendRequest(port, "/?panel=route", fromOtherSite("document"))).status).toBe(200);
+    for (const path of paths.filter((each) => each !== "/")) {
+      expect(`${path} ${(await sendRequest(port, path, fromOtherSite("document"))).status}`).toBe(`${path} 403`);
+    }
+    for (const dest of ["iframe", "frame", "object", "embed"]) {
+      expect((await sendRequest(port, "/", fromOtherSite(dest))).status).toBe(403);
+    }
+  });
+
   it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])("refuses the method %s", async (method) => {
     const { port } = await startTestCockpit(new PushStream());
     const { status, headers } = await sendRequest(port, "/api/snapshot", {}, method);
@@ -118,12 +145,47 @@ describe("the files of the page", () => {
     }
   });
 
+  it("are sent compressed to a client that accepts it", async () => {
+    const folder = await pageFolder();
+    await writeFile(join(folder, "assets", "app.js.br"), "brotli");
+    await writeFile(join(folder, "assets", "app.js.gz"), "gzip");
+    const { port } = await startTestCockpit(new PushStream(), { pageFolder: folder });
+    const ask = async (accepted: string) => {
+      const { headers, body } = await sendRequest(port, "/assets/app.js", { "Accept-Encoding": accepted });
+      expect(headers).toMatchObject({ vary: "Accept-Encoding", "content-type": "text/javascript; charset=utf-8" });
+      return `${headers["content-encoding"]} ${body}`;
+    };
+    expect(await ask("gzip, deflate, br")).toBe("br brotli");
+    expect(await ask("gzip")).toBe("gzip gzip");
+    expect(await ask("")).toBe("undefined let x");
+    expect(await ask("br;q=0")).toBe("undefined let x");
+    expect((await sendRequest(port, "/assets/app.js.br")).status).toBe(404);
+  });
+
   it("are explained as missing when the page is not built", async () => {
     const { port } = await startTestCockpit(new PushStream());
     expect(await sendRequest(port, "/")).toMatchObject({
       status: 503,
       body: expect.stringContaining("npm run build") as string,
     });
+  });
+});
+
+describe("half requests", () => {
+  it("do not keep others from the page", async () => {
+    const { port } = await startTestCockpit(new PushStream(), { pageFolder: await pageFolder() });
+    const sockets = Array.from({ length: 600 }, () => {
+      const socket = connect(port, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nHost: 127.0"));
+      socket.on("error", () => undefined);
+      return socket;
+    });
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+    });
+    await waitUntil(() => sockets.every(({ bytesWritten, destroyed }) => bytesWritten > 0 || destroyed), "all halves");
+    const startMs = performance.now();
+    expect((await sendRequest(port, "/")).status).toBe(200);
+    expect(performance.now() - startMs).toBeLessThan(8000);
   });
 });
 

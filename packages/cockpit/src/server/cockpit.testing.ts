@@ -11,6 +11,7 @@ import type { CockpitObservation } from "../state/CockpitObservation.ts";
 import { unknownState, type CockpitState } from "../state/CockpitState.ts";
 import { decodeRecord } from "../wire/decodeRecord.ts";
 import { decodeSnapshot } from "../wire/Snapshot.ts";
+import type { Hello } from "../wire/Hello.ts";
 import type { DecodedRecord } from "../wire/WireRecord.ts";
 import { startCockpit, type Cockpit, type CockpitOptions } from "./startCockpit.ts";
 
@@ -101,6 +102,7 @@ export class StreamClient {
   readonly records: DecodedRecord[] = [];
   readonly snapshots: number[] = [];
   state: CockpitState = unknownState;
+  hello: Hello | undefined;
   lastId = "";
   bytes = 0;
   isClosed = false;
@@ -116,10 +118,10 @@ export class StreamClient {
     onTestFinished(() => this.disconnect());
   }
 
-  static connect(port: number, lastId?: string, before?: StreamClient): Promise<StreamClient> {
+  static connect(port: number, lastId?: string, before?: StreamClient, path = "/api/events"): Promise<StreamClient> {
     const headers = lastId === undefined ? {} : { "Last-Event-ID": lastId };
     return new Promise((resolve, reject) => {
-      const request = get({ host: "127.0.0.1", port, path: "/api/events", headers, agent: false }, (response) => {
+      const request = get({ host: "127.0.0.1", port, path, headers, agent: false }, (response) => {
         const client = new StreamClient(response);
         if (before !== undefined) [client.state, client.lastId] = [before.state, before.lastId];
         resolve(client);
@@ -165,6 +167,10 @@ export class StreamClient {
     const [id, data] = [field("id"), field("data")];
     if (id !== undefined) this.lastId = id;
     if (data === undefined) return;
+    if (field("event") === "hello") {
+      this.hello = JSON.parse(data) as Hello;
+      return;
+    }
     if (field("event") === "snapshot") {
       const { state, seq } = decodeSnapshot(data);
       this.snapshots.push(seq);

@@ -14,3 +14,8 @@ export function dataOf(frame: string): string {
 export function withoutId(frame: string): string {
   return frame.slice(frame.indexOf("\n") + 1);
 }
+
+/** Encodes the first event of a stream. It has no id, so that a client keeps the one it resumes from. */
+export function helloFrame(data: string): string {
+  return `event: hello\ndata: ${data}\n\n`;
+}

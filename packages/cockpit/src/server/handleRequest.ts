@@ -4,7 +4,8 @@ import { decodeCursor } from "./StreamCursor.ts";
 import { cookieHeader, isToken, knowsToken, refuse, type AccessPolicy } from "./AccessPolicy.ts";
 import { dataOf } from "./frames.ts";
 import { securityHeaders } from "./securityHeaders.ts";
-import type { PageFile } from "./PageFiles.ts";
+import { acceptedEncoding, type PageFile } from "./PageFiles.ts";
+import { publicState } from "./publicState.ts";
 import type { Recorder } from "./Recorder.ts";
 import type { Streams } from "./Streams.ts";
 
@@ -57,7 +58,13 @@ async function serve(
   switch (url.pathname) {
     case apiPaths.events:
       if (request.method === "HEAD") send(response, "text/event-stream", "");
-      else streams.open(response, decodeCursor(request.headers["last-event-id"] ?? query.get("after")));
+      else streams.open(response, cursorOf(request, query), { kinds: namesOf(query, "kinds"), lag: lagOf(query) });
+      return;
+    case apiPaths.state:
+      send(response, json, publicState(recorder, namesOf(query, "topics")));
+      return;
+    case apiPaths.moment:
+      send(response, json, JSON.stringify(recorder.momentAt(countOf(query.get("time")) ?? 0)));
       return;
     case apiPaths.snapshot: {
       const at = countOf(query.get("at"));
@@ -71,7 +78,7 @@ async function serve(
       send(response, json, JSON.stringify(recorder.timeline()));
       return;
     default:
-      await sendFile(response, url.pathname, files);
+      await sendFile(request, response, files.get(url.pathname));
   }
 }
 
@@ -90,20 +97,44 @@ function countOf(text: string | null): number | undefined {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
+/** A comma-separated query parameter; undefined when it is missing. */
+function namesOf(query: URLSearchParams, name: string): ReadonlySet<string> | undefined {
+  const text = query.get(name);
+  return text === null ? undefined : new Set(text.split(",").map((each) => each.trim()));
+}
+
+/** Where a stream continues: a browser sends the header, a program may send `?after=ID`. */
+function cursorOf(request: IncomingMessage, query: URLSearchParams) {
+  return decodeCursor(request.headers["last-event-id"] ?? query.get("after"));
+}
+
+/** A client may ask for a snapshot earlier than the server would send one. */
+function lagOf(query: URLSearchParams): number | undefined {
+  const lag = countOf(query.get("lag"));
+  return lag === undefined ? undefined : Math.max(minLag, lag);
+}
+
+/** A snapshot costs as much as some hundred records. */
+const minLag = 200;
+
 function pageOf(recorder: Recorder, after: number, limit: number = maxRecordsPerPage): string {
   const first = Math.min(after, recorder.lastSeq) + 1;
   const records = recorder.frames(first, first + Math.min(limit, maxRecordsPerPage) - 1).map(dataOf);
   return `{"run":${JSON.stringify(recorder.run)},"lastSeq":${recorder.lastSeq},"records":[${records.join(",")}]}`;
 }
 
-async function sendFile(response: ServerResponse, address: string, files: ServerContext["files"]): Promise<void> {
-  const file = files.get(address);
+async function sendFile(request: IncomingMessage, response: ServerResponse, file: PageFile | undefined): Promise<void> {
   if (file === undefined) {
-    if (address === "/") sendText(response, 503, "The page is not built. In the repository, run: npm run build");
+    if (URL.parse(request.url ?? "", "http://cockpit")?.pathname === "/") sendText(response, 503, notBuilt);
     else sendText(response, 404, "Not found.");
     return;
   }
-  const body = await file.read();
+  const encoding = acceptedEncoding(file, request.headers["accept-encoding"]);
+  const body = await file.read(encoding);
   response.setHeader("Cache-Control", file.isHashed ? "max-age=31536000, immutable" : "no-cache");
+  response.setHeader("Vary", "Accept-Encoding");
+  if (encoding !== undefined) response.setHeader("Content-Encoding", encoding);
   send(response, file.type, body);
 }
+
+const notBuilt = "The page is not built. In the repository, run: npm run build";

@@ -13,6 +13,7 @@ import {
 } from "@shipslog/contract/options";
 import type { CockpitObservation } from "../state/CockpitObservation.ts";
 import { handleRequest } from "./handleRequest.ts";
+import { limitHalfRequests } from "./limitHalfRequests.ts";
 import { CockpitError } from "./CockpitError.ts";
 import type { AccessPolicy } from "./AccessPolicy.ts";
 import { listPageFiles } from "./PageFiles.ts";
@@ -69,6 +70,7 @@ const shapes: OptionShapes<CockpitOptions> = {
   folder: required(textOption),
   run: required(textOption),
   nowMs: required(functionOption),
+  source: textOption,
   port: required(numberOption({ isWhole: true, min: 0, max: 65_535 })),
   lan: lanOption,
   pageFolder: textOption,
@@ -77,6 +79,17 @@ const shapes: OptionShapes<CockpitOptions> = {
 };
 
 const loopback = "127.0.0.1";
+
+/** A request has ten seconds to arrive. Node checks that every 30 seconds unless it is given an interval. */
+const timeLimits = {
+  requestTimeout: 10_000,
+  headersTimeout: 10_000,
+  keepAliveTimeout: 5000,
+  connectionsCheckingInterval: 1000,
+} as const;
+
+/** More than all streams and half requests together, so that the page can always be loaded. */
+const maxConnections = 1024;
 
 /** Resolves from `src/server` and from `dist/server`: both are two levels below the package. */
 const ownPage = fileURLToPath(new URL("../../dist/page", import.meta.url));
@@ -87,8 +100,9 @@ export async function startCockpit(options: CockpitOptions): Promise<Cockpit> {
   if (options.lan !== undefined) requireOptions(options.lan, lanShapes);
   const { streams: observations, lan, port: requestedPort, pageFolder = ownPage, maxClients, stallMs } = options;
   const files = await listPageFiles(pageFolder);
-  const server = createServer({ requestTimeout: 10_000, headersTimeout: 10_000, keepAliveTimeout: 5000 });
-  server.maxConnections = 256;
+  const server = createServer(timeLimits);
+  server.maxConnections = maxConnections;
+  limitHalfRequests(server);
   const port = await listen(server, requestedPort, lan === undefined ? loopback : "0.0.0.0");
   const recorder = new Recorder(options);
   const streams = new Streams({ recorder, maxClients, stallMs });

@@ -74,6 +74,81 @@ describe("an event stream", () => {
   });
 });
 
+describe("a stream of kinds", () => {
+  const mixed = lines(
+    Array.from(
+      { length: 90 },
+      (_, at) => `{"timestamp":"2026-05-01T12:00:00Z","event":"${["Music", "Docked", "Scan"][at % 3]}","At":${at}}`,
+    ),
+  );
+
+  it("contains only lines of these kinds, from the first on", async () => {
+    const stream = new PushStream();
+    const { port } = await startTestCockpit(stream, { source: "/journals" });
+    stream.push(...mixed.slice(0, 60));
+    const client = await StreamClient.connect(port, undefined, undefined, "/api/events?kinds=Docked,Status");
+    stream.push(statusWithFuel(1), ...mixed.slice(60));
+    await waitUntil(() => client.records.length === 31);
+    expect(client.snapshots).toEqual([]);
+    expect(client.hello).toMatchObject({ version: 1, source: "/journals" });
+    expect(client.entriesOf).toHaveLength(30);
+    expect(client.entriesOf.every((raw) => raw.includes('"Docked"'))).toBe(true);
+  });
+
+  it("continues after the last event a client received", async () => {
+    const stream = new PushStream();
+    const { port } = await startTestCockpit(stream);
+    stream.push(...mixed.slice(0, 60));
+    const path = "/api/events?kinds=Scan";
+    const first = await StreamClient.connect(port, undefined, undefined, path);
+    await waitUntil(() => first.records.length === 20);
+    first.disconnect();
+    stream.push(...mixed.slice(60));
+    const second = await StreamClient.connect(port, first.lastId, first, path);
+    await waitUntil(() => second.records.length === 10);
+    expect(second.entriesOf[0]).toContain('"At":62');
+  });
+});
+
+describe("the state for other programs", () => {
+  it("has a version and the chosen topics, without the tail", async () => {
+    const stream = new PushStream();
+    const { port } = await startTestCockpit(stream);
+    stream.push(...numberedLines(3), statusWithFuel(7));
+    const read = async (query: string) =>
+      JSON.parse((await sendRequest(port, `/api/state${query}`)).body) as {
+        version: number;
+        seq: number;
+        state: object;
+      };
+    await expect.poll(async () => (await read("")).seq).toBe(4);
+    const { version, state } = await read("");
+    expect(version).toBe(1);
+    expect(Object.keys(state)).toContain("health");
+    expect(Object.keys(state)).not.toContain("tail");
+    expect((await read("?topics=flight,tail")).state).toMatchObject({ flight: { mainTank: 7 } });
+    expect(Object.keys((await read("?topics=flight,tail")).state)).toEqual(["flight"]);
+  });
+});
+
+describe("the moment at a time", () => {
+  it("is the last record at or before it", async () => {
+    const stream = new PushStream();
+    const { port } = await startTestCockpit(stream);
+    const at = (seconds: number) => `{"timestamp":"2026-05-01T12:00:${seconds}Z","event":"Music"}`;
+    stream.push(...lines([at(10), at(20), at(20), at(50)]));
+    const momentAt = async (seconds: number) => {
+      const time = Date.parse("2026-05-01T12:00:00Z") + seconds * 1000;
+      return JSON.parse((await sendRequest(port, `/api/moment?time=${time}`)).body) as object;
+    };
+    await expect.poll(() => momentAt(50)).toMatchObject({ seq: 4 });
+    expect(await momentAt(5)).toMatchObject({ seq: 0, nextSeq: 1 });
+    expect(await momentAt(20)).toMatchObject({ seq: 3, nextSeq: 4 });
+    expect(await momentAt(49)).toMatchObject({ seq: 3, nextSeq: 4 });
+    expect(Object.keys(await momentAt(99))).not.toContain("nextSeq");
+  });
+});
+
 describe("a restarted server", () => {
   /** A client of a first server, and the same client connected to a second one. */
   async function restart(
@@ -196,6 +271,26 @@ describe("a slow client", () => {
       return cockpit.clients === 0;
     }, "the end of its stream");
     expect(slow.records.length).toBeLessThan(at);
+  });
+
+  it("that asks for a small lag gets a state instead of thousands of lines", async () => {
+    const stream = new PushStream();
+    const { port } = await startTestCockpit(stream);
+    const page = await StreamClient.connect(port, undefined, undefined, "/api/events?lag=300");
+    stream.push(...many(20_000));
+    await waitUntil(() => page.state.tail.count === 20_000, "all lines");
+    expect(page.records.length).toBeLessThan(5000);
+  });
+
+  it("is told why it is refused when all 500 streams are in use, and the page is still served", async () => {
+    const { port } = await startTestCockpit(new PushStream());
+    const clients = await Promise.all(Array.from({ length: 500 }, () => StreamClient.connect(port)));
+    await waitUntil(() => clients.every(({ snapshots }) => snapshots.length === 1), "500 streams");
+    expect(await sendRequest(port, "/api/events")).toMatchObject({
+      status: 503,
+      body: "All 500 streams of this cockpit are in use. Close a page and try again.\n",
+    });
+    expect((await sendRequest(port, "/api/timeline")).status).toBe(200);
   });
 
   it("counts towards the maximum number of clients", async () => {

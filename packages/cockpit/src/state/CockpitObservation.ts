@@ -1,4 +1,5 @@
 import type { CompanionEntry, Entry, Position, Severity } from "@shipslog/contract";
+import type { ReadingProgress } from "./reading.ts";
 
 /** The part of a finding that the cockpit shows; findings of `@shipslog/check` have this shape. */
 export interface CockpitFinding {
@@ -21,5 +22,8 @@ export interface FindingEntry {
   readonly finding: CockpitFinding;
 }
 
-/** What can be folded into the state: a line, a version of a companion file, or a finding. */
-export type CockpitObservation = Entry | CompanionEntry | FindingEntry;
+/**
+ * What can be folded into the state: a line, a version of a companion file, a finding, or the progress of the reader. A companion
+ * file belongs after the lines that were written before it; otherwise looking back shows it too early.
+ */
+export type CockpitObservation = Entry | CompanionEntry | FindingEntry | ReadingProgress;

@@ -21,8 +21,12 @@ export const maxListLength = 100;
 export interface CareerTopic {
   /** Missions from the last start-up and the changes since; undefined before the first. */
   readonly missions: readonly TrackedMission[] | undefined;
+  /** When the missions last changed. */
+  readonly missionsAt: string | undefined;
   /** Engineers from the last start-up and the updates since; undefined before both. */
   readonly engineers: readonly Engineer[] | undefined;
+  /** When the engineers last changed. */
+  readonly engineersAt: string | undefined;
   /** Undefined until a line names a squadron. */
   readonly squadron: SquadronStartup | undefined;
   /** The loadout worn last; undefined until the player was on foot. */
@@ -40,7 +44,9 @@ export interface CareerTopic {
 /** The career before the first line about it. */
 export const unknownCareer: CareerTopic = {
   missions: undefined,
+  missionsAt: undefined,
   engineers: undefined,
+  engineersAt: undefined,
   squadron: undefined,
   loadout: undefined,
   loadouts: [],
@@ -53,9 +59,9 @@ export const unknownCareer: CareerTopic = {
 export function foldCareer(career: CareerTopic, event: JournalEvent): CareerTopic {
   switch (event.event) {
     case "Missions":
-      return { ...career, missions: missionsOf(event) };
+      return { ...career, missions: missionsOf(event, career.missions), missionsAt: event.timestamp };
     case "EngineerProgress":
-      return { ...career, engineers: foldEngineers(career.engineers, event) };
+      return { ...career, engineers: foldEngineers(career.engineers, event), engineersAt: event.timestamp };
     case "SquadronStartup":
       return { ...career, squadron: event };
     case "SuitLoadout":

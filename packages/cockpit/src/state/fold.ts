@@ -1,15 +1,25 @@
-import { isSoundCompanion, type CompanionEntry, type Entry, type JournalEvent } from "@shipslog/contract";
-import { noEvent, readEvent } from "./readEvent.ts";
-import { foldCareer, unknownCareer } from "./career.ts";
+import {
+  isSoundCompanion,
+  type CompanionEntry,
+  type Entry,
+  type EventEntry,
+  type JournalEvent,
+} from "@shipslog/contract";
+import { maxEventLength, noEvent, readEvent } from "./readEvent.ts";
+import { foldCareer } from "./career.ts";
 import { foldFlight } from "./flight.ts";
 import { foldCompanionHealth, foldFinding, foldLineHealth } from "./health.ts";
 import { foldMissionsLive } from "./missions.ts";
+import { noEarnings } from "./observed/earnings.ts";
+import { foldObserved, foldSpecified } from "./observed/foldObserved.ts";
 import type { CockpitObservation } from "./CockpitObservation.ts";
-import { foldRouteFile, foldTrail, forgetTrail } from "./route.ts";
-import { beginsSession, foldSession, unknownSession } from "./session.ts";
-import { foldModulesFile, foldShip, forgetMoves } from "./ship.ts";
+import { foldReading } from "./reading.ts";
+import { foldRouteFile, foldTrail } from "./route.ts";
+import { beginsSession, foldSession, isOfEarlierSession } from "./session.ts";
+import { foldModulesFile, foldShip } from "./ship.ts";
 import type { CockpitState } from "./CockpitState.ts";
-import { foldSystem, foldSystemLive, unknownSystem } from "./system.ts";
+import { foldSystem, foldSystemLive } from "./system.ts";
+import { switchCommander } from "./switchCommander.ts";
 import { foldTail } from "./tail.ts";
 
 /**
@@ -21,40 +31,34 @@ export function fold(state: CockpitState, observation: CockpitObservation, atMs:
     case "finding":
       return { ...state, health: foldFinding(state.health, observation.finding) };
     case "companion":
-      return foldCompanion(state, observation);
+      return foldCompanion(state, observation, atMs);
+    case "reading":
+      return { ...state, reading: foldReading(observation, atMs) };
     default:
       return foldLine(state, observation, atMs);
   }
 }
 
+/** A line changes the facts it tells and nothing else: facts of earlier sessions stay. */
 function foldLine(state: CockpitState, entry: Entry, atMs: number): CockpitState {
   const reading = entry.type === "event" ? readEvent(entry.event, entry.raw.length) : noEvent;
-  const base = beginsSession(state.session, entry) ? forgetSession(state) : state;
+  const tail = foldTail(state.tail, entry, reading);
+  const health = foldLineHealth(state.health, entry, reading, atMs);
+  if (isOfEarlierSession(state.session, entry)) return { ...state, tail, health };
+  const base = switchCommander(beginSession(state, entry), entry);
   const known = reading.event === undefined ? foldOther(base, entry) : foldEvent(base, reading.event);
-  return {
-    ...known,
-    session: foldSession(base.session, entry),
-    tail: foldTail(state.tail, entry, reading),
-    health: foldLineHealth(state.health, entry, reading, atMs),
-  };
+  return { ...known, session: foldSession(base.session, entry), tail, health };
 }
 
-/** Companion files, the journal tail and health belong to the folder, not to the session: they stay. */
-function forgetSession(state: CockpitState): CockpitState {
-  return {
-    ...state,
-    session: unknownSession,
-    route: forgetTrail(state.route),
-    system: unknownSystem,
-    ship: forgetMoves(state.ship),
-    career: unknownCareer,
-  };
+/** Earnings are counted per session. */
+function beginSession(state: CockpitState, entry: Entry): CockpitState {
+  return beginsSession(state.session, entry) ? { ...state, earnings: noEarnings } : state;
 }
 
 function foldEvent(state: CockpitState, event: JournalEvent): CockpitState {
   return {
-    ...state,
-    route: foldTrail(state.route, event),
+    ...foldSpecified(state, event),
+    route: foldTrail(state.route, event, state.outfit?.shipId),
     system: foldSystem(state.system, event),
     ship: foldShip(state.ship, event),
     career: foldCareer(state.career, event),
@@ -62,18 +66,29 @@ function foldEvent(state: CockpitState, event: JournalEvent): CockpitState {
 }
 
 function foldOther(state: CockpitState, entry: Entry): CockpitState {
-  if (entry.type !== "event") return state;
-  const system = foldSystemLive(state.system, entry);
-  const missions = foldMissionsLive(state.career.missions, entry);
-  if (system === state.system && missions === state.career.missions) return state;
-  return { ...state, system, career: { ...state.career, missions } };
+  if (entry.type !== "event" || entry.raw.length > maxEventLength) return state;
+  return foldMissions(foldPlace(foldObserved(state, entry.kind, entry.event), entry), entry);
 }
 
-function foldCompanion(state: CockpitState, entry: CompanionEntry): CockpitState {
+function foldPlace(state: CockpitState, entry: EventEntry): CockpitState {
+  const system = foldSystemLive(state.system, entry);
+  return system === state.system ? state : { ...state, system };
+}
+
+function foldMissions(state: CockpitState, entry: EventEntry): CockpitState {
+  const { career } = state;
+  const missions = foldMissionsLive(career.missions, entry);
+  if (missions === career.missions) return state;
+  const at = entry.event["timestamp"];
+  const missionsAt = typeof at === "string" ? at : career.missionsAt;
+  return { ...state, career: { ...career, missions, missionsAt } };
+}
+
+function foldCompanion(state: CockpitState, entry: CompanionEntry, atMs: number): CockpitState {
   // A torn or missing file carries the last good event, which is already in the state.
   const isGood = isSoundCompanion(entry.state);
   const reading = isGood ? readEvent(entry.event, entry.raw.length) : noEvent;
-  const health = foldCompanionHealth(state.health, entry, reading);
+  const health = foldCompanionHealth(state.health, entry, reading, atMs);
   if (entry.file === "Status.json") return { ...state, health, flight: foldFlight(state.flight, reading.event, entry) };
   if (entry.file === "NavRoute.json") {
     return { ...state, health, route: foldRouteFile(state.route, reading.event, entry) };

@@ -32,6 +32,8 @@ export interface HealthTopic {
   readonly pace: readonly LinesInSecond[];
   readonly lines: number;
   readonly badLines: number;
+  /** When the latest line or companion file was read, by the clock of the server; undefined before the first. */
+  readonly readAtMs: number | undefined;
   /** Time from the timestamp of the latest line until it was read; timestamps have whole seconds. Undefined before the first line. */
   readonly lagMs: number | undefined;
   /** Reads of a companion file that was half written or locked. */
@@ -56,6 +58,7 @@ export const unknownHealth: HealthTopic = {
   pace: [],
   lines: 0,
   badLines: 0,
+  readAtMs: undefined,
   lagMs: undefined,
   tornReads: 0,
   staleReads: 0,
@@ -77,14 +80,16 @@ export function foldFinding(health: HealthTopic, finding: CockpitFinding): Healt
   };
 }
 
-/** Updates the health from a read of a companion file. */
+/** Updates the health from a companion file that was read at a time. */
 export function foldCompanionHealth(
   health: HealthTopic,
   { state }: CompanionEntry,
   reading: EventReading,
+  atMs: number,
 ): HealthTopic {
   return {
     ...health,
+    readAtMs: atMs,
     tornReads: health.tornReads + (state !== "missing" && !isSoundCompanion(state) ? 1 : 0),
     staleReads: health.staleReads + (state === "stale" ? 1 : 0),
     unknownFields: foldUnknownFields(health.unknownFields, reading),
@@ -102,6 +107,7 @@ export function foldLineHealth(health: HealthTopic, entry: Entry, reading: Event
     pace: foldPace(health.pace, Math.floor(atMs / 1000)),
     lines: health.lines + 1,
     badLines: health.badLines + (entry.type === "event" ? 0 : 1),
+    readAtMs: atMs,
     lagMs: writtenAtMs === undefined ? health.lagMs : Math.max(0, atMs - writtenAtMs),
     gaps: health.gaps + (isSameFile && health.next?.offset !== offset ? 1 : 0),
     unknownFields: foldUnknownFields(health.unknownFields, reading),

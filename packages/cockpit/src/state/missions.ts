@@ -1,4 +1,6 @@
 import type { EventEntry, Missions } from "@shipslog/contract";
+import type { MissionAccepted, MissionRedirected } from "@shipslog/contract/observed/events";
+import { readNumber, readText, type UncheckedFields } from "./observed/fields.ts";
 import { maxEventLength } from "./readEvent.ts";
 import { putBounded } from "./boundedLists.ts";
 import { timeMsOf } from "./timeMsOf.ts";
@@ -11,6 +13,10 @@ export interface TrackedMission extends Omit<Missions["Active"][number], "Expire
   readonly group: (typeof missionGroups)[number];
   /** When it expires, by the game's clock; undefined when unknown. */
   readonly expiresAtMs: number | undefined;
+  /** Where it leads, from the line that accepted or redirected it. */
+  readonly destination?: string | undefined;
+  /** Credits promised by the line that accepted it. */
+  readonly reward?: number | undefined;
 }
 
 /** How many missions of each group are kept; the game allows about twenty. */
@@ -19,12 +25,14 @@ export const maxMissionsPerGroup = 100;
 /** Longer than any mission lasts. The colonisation mission writes a time since 1970 instead of a duration (format-facts D18). */
 const maxDurationSeconds = 1_000_000_000;
 
-/** Converts the remaining seconds of missions to the times they expire. */
-export function missionsOf(event: Missions): readonly TrackedMission[] {
+/** Converts the remaining seconds of missions to the times they expire, and keeps what earlier lines told about each. */
+export function missionsOf(event: Missions, known: readonly TrackedMission[] = []): readonly TrackedMission[] {
   const writtenAtMs = timeMsOf(event.timestamp);
   return missionGroups.flatMap((group) =>
     event[group].slice(0, maxMissionsPerGroup).map(({ Expires, ...mission }) => {
-      return { ...mission, group, expiresAtMs: group === "Active" ? endOf(Expires, writtenAtMs) : undefined };
+      const { destination, reward } = known.find(({ MissionID }) => MissionID === mission.MissionID) ?? {};
+      const expiresAtMs = group === "Active" ? endOf(Expires, writtenAtMs) : undefined;
+      return { ...mission, group, expiresAtMs, destination, reward };
     }),
   );
 }
@@ -64,12 +72,37 @@ export function foldMissionsLive(
       PassengerMission,
       group: "Active",
       expiresAtMs: timeMsOf(Expiry),
+      ...promiseOf(event),
     } as const;
     return putBounded(missions ?? [], accepted, isSame, maxMissionsPerGroup * missionGroups.length);
   }
+  if (kind === "MissionRedirected") return redirect(missions, event, isSame);
   const outcome = Object.hasOwn(outcomes, kind) ? outcomes[kind] : undefined;
   const mission = missions?.find(isSame);
   if (missions === undefined || mission === undefined || outcome === undefined) return missions;
   if (outcome === "gone") return missions.filter((each) => each !== mission);
   return missions.with(missions.indexOf(mission), { ...mission, group: outcome, expiresAtMs: undefined });
+}
+
+function promiseOf(event: EventEntry["event"]): Pick<TrackedMission, "destination" | "reward"> {
+  const fields: UncheckedFields<MissionAccepted> = event;
+  return {
+    destination: placeOf(fields.DestinationStation, fields.DestinationSystem),
+    reward: readNumber(fields.Reward),
+  };
+}
+
+function redirect(
+  missions: readonly TrackedMission[] | undefined,
+  event: EventEntry["event"],
+  isSame: (mission: TrackedMission) => boolean,
+): readonly TrackedMission[] | undefined {
+  const fields: UncheckedFields<MissionRedirected> = event;
+  const destination = placeOf(fields.NewDestinationStation, fields.NewDestinationSystem);
+  return missions?.map((mission) => (isSame(mission) ? { ...mission, destination } : mission));
+}
+
+function placeOf(...names: readonly Parameters<typeof readText>[0][]): string | undefined {
+  const known = names.map(readText).filter((name) => name !== undefined && name !== "");
+  return known.length === 0 ? undefined : known.join(", ");
 }

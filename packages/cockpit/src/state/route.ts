@@ -23,6 +23,8 @@ export interface Jump extends Pick<
   readonly isPassenger: boolean;
   /** Class of the star if the plotted route contains it. */
   readonly starClass: string | undefined;
+  /** The id of the ship, if a Loadout line named it. */
+  readonly shipId?: number | bigint | undefined;
 }
 
 /** How many past jumps are kept. */
@@ -43,16 +45,12 @@ export interface RouteTopic {
 /** The route before the first jump and the first read of NavRoute.json. */
 export const unknownRoute: RouteTopic = { stars: undefined, plottedAt: undefined, file: undefined, trail: [] };
 
-/** Drops the jumps of a session; the plotted route belongs to the folder and stays. */
-export function forgetTrail(route: RouteTopic): RouteTopic {
-  return { ...route, trail: [] };
-}
-
-/** Adds a jump to the trail. */
-export function foldTrail(route: RouteTopic, event: JournalEvent): RouteTopic {
-  return event.event === "FSDJump"
-    ? { ...route, trail: appendBounded(route.trail, jumpOf(route, event), maxJumps) }
-    : route;
+/** Adds a jump of the ship to the trail. */
+export function foldTrail(route: RouteTopic, event: JournalEvent, shipId: number | bigint | undefined): RouteTopic {
+  if (event.event !== "FSDJump") return route;
+  const jump = jumpOf(route, event);
+  const known = shipId === undefined || jump.isPassenger ? jump : { ...jump, shipId };
+  return { ...route, trail: appendBounded(route.trail, known, maxJumps) };
 }
 
 function jumpOf({ stars }: RouteTopic, event: FSDJump): Jump {

@@ -1,4 +1,11 @@
-import { commanderOf, unknownCommander, type Commander, type Entry } from "@shipslog/contract";
+import {
+  commanderOf,
+  compareJournalNames,
+  parseJournalName,
+  unknownCommander,
+  type Commander,
+  type Entry,
+} from "@shipslog/contract";
 import { timeMsOf } from "./timeMsOf.ts";
 
 /** The game session of the lines. */
@@ -14,6 +21,8 @@ export interface SessionTopic {
   readonly startedAtMs: number | undefined;
   /** Time of the latest line that has one. */
   readonly timeMs: number | undefined;
+  /** Whether the latest line says that the game has quit. */
+  readonly isOver: boolean;
 }
 
 /** The session before the first line. */
@@ -24,6 +33,7 @@ export const unknownSession: SessionTopic = {
   commander: unknownCommander,
   startedAtMs: undefined,
   timeMs: undefined,
+  isOver: false,
 };
 
 /** The name of a journal without its part number: `….01.log` and `….02.log` are the same session. */
@@ -31,30 +41,46 @@ export function sessionKeyOf(file: string): string {
   return file.replace(/\.\d+\.log$/i, "");
 }
 
-/**
- * Whether an entry starts a new session, so that the last one has to be dropped: a journal with another name, a truncated file, or
- * another commander in the same file.
- */
+/** Whether an entry is the first of a new session: a journal with another name, or a truncated file. */
 export function beginsSession(session: SessionTopic, entry: Entry): boolean {
-  if (session.key === undefined) return false;
+  if (session.key === undefined) return true;
   const { file, generation } = entry.position;
   if (sessionKeyOf(file) !== session.key) return true;
-  if (file === session.file && generation !== session.generation) return true;
-  const commander = entry.type === "event" ? commanderOf(entry.event) : undefined;
-  return commander?.id !== undefined && session.commander.id !== undefined && commander.id !== session.commander.id;
+  return file === session.file && generation !== session.generation;
 }
 
-/** Updates the session from an entry. */
+/**
+ * Whether an entry belongs to an earlier session than the current one. A reader delivers a last line without a line end only
+ * after a while, when it may have read later journals already.
+ */
+export function isOfEarlierSession({ file, startedAtMs }: SessionTopic, entry: Entry): boolean {
+  if (file === undefined || startedAtMs === undefined || entry.type !== "event") return false;
+  const timeMs = timeMsOf(entry.event["timestamp"]);
+  return timeMs !== undefined && timeMs < startedAtMs && isEarlierName(entry.position.file, file);
+}
+
+function isEarlierName(file: string, other: string): boolean {
+  if (sessionKeyOf(file) === sessionKeyOf(other)) return false;
+  const [name, otherName] = [parseJournalName(file), parseJournalName(other)];
+  return name !== undefined && otherName !== undefined && compareJournalNames(name, otherName) < 0;
+}
+
+/** Kinds after which the game writes nothing more to the session. */
+const lastKinds: ReadonlySet<string> = new Set(["Shutdown"]);
+
+/** Updates the session from an entry. The commander of the last session stays until a line names one. */
 export function foldSession(session: SessionTopic, entry: Entry): SessionTopic {
   const { file, generation } = entry.position;
   const event = entry.type === "event" ? entry.event : undefined;
-  const timeMs = timeMsOf(event?.["timestamp"]) ?? session.timeMs;
+  const ownTimeMs = timeMsOf(event?.["timestamp"]);
+  const isNew = beginsSession(session, entry);
   return {
     key: sessionKeyOf(file),
     file,
     generation,
     commander: (event && commanderOf(event)) ?? session.commander,
-    startedAtMs: session.startedAtMs ?? timeMs,
-    timeMs,
+    startedAtMs: (isNew ? undefined : session.startedAtMs) ?? ownTimeMs,
+    timeMs: ownTimeMs ?? session.timeMs,
+    isOver: entry.type === "event" && lastKinds.has(entry.kind),
   };
 }

@@ -41,11 +41,6 @@ export const unknownShip: ShipTopic = {
   syntheses: [],
 };
 
-/** Drops what belongs to a session; ModulesInfo.json belongs to the folder and stays. */
-export function forgetMoves({ modules, modulesAt, file }: ShipTopic): ShipTopic {
-  return { ...unknownShip, modules, modulesAt, file };
-}
-
 /** Updates the ship from an event. */
 export function foldShip(ship: ShipTopic, event: JournalEvent): ShipTopic {
   switch (event.event) {

@@ -38,21 +38,26 @@ export interface TailTopic {
   readonly lines: readonly TailLine[];
   /** All lines so far, including those no longer kept. */
   readonly count: number;
+  /** Characters of the lines that are kept. */
+  readonly chars: number;
 }
 
 /** The tail before the first line. */
-export const emptyTail: TailTopic = { lines: [], count: 0 };
+export const emptyTail: TailTopic = { lines: [], count: 0, chars: 0 };
 
 /** Limits of the tail: lines, characters per line, characters in total. */
 export const tailBounds = { lines: 300, lineChars: 64_000, allChars: 1_000_000 } as const;
 
 /** Adds a line and drops the oldest lines that no longer fit. */
-export function foldTail({ lines, count }: TailTopic, entry: Entry, { event }: EventReading): TailTopic {
-  const grown = [...lines, tailLineOf(entry, event !== undefined)];
-  let first = Math.max(0, grown.length - tailBounds.lines);
-  let chars = grown.slice(first).reduce((sum, { raw }) => sum + raw.length, 0);
-  while (chars > tailBounds.allChars) chars -= grown[first++]?.raw.length ?? chars;
-  return { lines: first === 0 ? grown : grown.slice(first), count: count + 1 };
+export function foldTail(tail: TailTopic, entry: Entry, { event }: EventReading): TailTopic {
+  const line = tailLineOf(entry, event !== undefined);
+  const { lines } = tail;
+  let chars = tail.chars + line.raw.length;
+  let first = 0;
+  while (first < lines.length && (lines.length + 1 - first > tailBounds.lines || chars > tailBounds.allChars)) {
+    chars -= lines[first++]?.raw.length ?? 0;
+  }
+  return { lines: [...(first === 0 ? lines : lines.slice(first)), line], count: tail.count + 1, chars };
 }
 
 /** Longer kinds and timestamps are cut; a timestamp has about 20 characters. */

@@ -9,6 +9,8 @@ export interface Snapshot {
   readonly lastSeq: number;
   /** The server run; sequence numbers are only valid within one run. */
   readonly run: string;
+  /** The game time of the record; undefined before the first timestamp. */
+  readonly timeMs?: number | undefined;
   readonly state: CockpitState;
 }
 
@@ -24,7 +26,12 @@ function exact(_key: string, value: unknown): unknown {
 
 /** Encodes a snapshot as JSON without losing a digit; undefined values are omitted. */
 export function encodeSnapshot(snapshot: Snapshot): string {
-  return JSON.stringify(snapshot, exact);
+  return encodeExact(snapshot);
+}
+
+/** Encodes a value as JSON without losing a digit of an integer. */
+export function encodeExact(value: object): string {
+  return JSON.stringify(value, exact);
 }
 
 /** Reads a snapshot from JSON; integers keep all digits. */

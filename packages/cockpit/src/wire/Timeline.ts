@@ -21,6 +21,19 @@ export interface Timeline {
   readonly marks: readonly TimelineMark[];
 }
 
+/** The record at a game time. */
+export interface RecordedMoment {
+  readonly run: string;
+  /** The last record at or before the time; 0 before the first. */
+  readonly seq: number;
+  /** The time of that record; undefined before the first record with a time. */
+  readonly timeMs?: number | undefined;
+  /** The time of the next record; undefined at the end. */
+  readonly nextTimeMs?: number | undefined;
+  /** The next record with a time; undefined at the end. */
+  readonly nextSeq?: number | undefined;
+}
+
 /** The response to a request for records. */
 export interface RecordPage {
   readonly run: string;

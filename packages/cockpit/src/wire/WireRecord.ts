@@ -1,12 +1,14 @@
 import type { CompanionEntry, Entry } from "@shipslog/contract";
 import type { FindingEntry, CockpitObservation } from "../state/CockpitObservation.ts";
+import type { ReadingProgress } from "../state/reading.ts";
 
 /** An observation in a record: the raw text without the values parsed from it. */
 export type WireObservation =
   | Omit<Extract<Entry, { type: "event" }>, "kind" | "event">
   | Exclude<Entry, { type: "event" }>
   | Omit<CompanionEntry, "event">
-  | FindingEntry;
+  | FindingEntry
+  | ReadingProgress;
 
 /** The sequence number and times of a record. */
 export interface RecordStamp {

@@ -1,5 +1,6 @@
-export { apiPaths } from "./apiPaths.ts";
+export { apiPaths, apiVersion } from "./apiPaths.ts";
 export { decodeRecord, decodeRecords } from "./decodeRecord.ts";
+export type { Hello } from "./Hello.ts";
 export { decodeSnapshot, type Snapshot } from "./Snapshot.ts";
-export type { Timeline, TimelineMark } from "./Timeline.ts";
+export type { RecordedMoment, Timeline, TimelineMark } from "./Timeline.ts";
 export type { DecodedRecord } from "./WireRecord.ts";

@@ -1,5 +1,6 @@
 import type { ObjectLayout } from "../text/Layout.ts";
 import type { CompanionFile } from "./CompanionEntry.ts";
+import type { InventoryFile } from "./inventoryFiles.ts";
 import type { JsonObject } from "../text/Json.ts";
 
 /** One instant of a simulated session: what the game writes then, and what its files show. */
@@ -12,4 +13,6 @@ export interface Moment {
   readonly layout?: ObjectLayout;
   /** What each companion file would show now; a file not named here does not exist yet. */
   readonly companions: Readonly<Partial<Record<CompanionFile, JsonObject>>>;
+  /** The files that the game writes together with this event. */
+  readonly inventories?: Readonly<Partial<Record<InventoryFile, JsonObject>>>;
 }

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../text/Json.ts";
-import { candidatesOf, declare } from "./declare.ts";
+import type { ObservedTexts } from "./compareObserved.ts";
+import { candidatesOf, declare, textsOf } from "./declare.ts";
 import type { ObservedDeclaration } from "./ObservedDeclaration.ts";
 import type { ReviewedValues } from "./ReviewedValues.ts";
 import { ObjectTally } from "./tallies.ts";
@@ -63,6 +64,12 @@ export class KindObserver {
       {},
       ...[...this.#tallies].map(([kind, { events }]) => candidatesOf(kind, events)),
     ) as ReviewedValues;
+  }
+
+  /** Every text of a kind, by field. Most are names, so they must not leave the program that asks. */
+  texts(kind: string): ObservedTexts {
+    const tally = this.#tallies.get(kind);
+    return tally === undefined ? new Map() : textsOf(tally.events);
   }
 
   #tallyOf(kind: string): KindTally {

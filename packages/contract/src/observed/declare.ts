@@ -1,4 +1,5 @@
 import type { ObservedDeclaration, ObservedField, ObservedType } from "./ObservedDeclaration.ts";
+import type { ObservedTexts } from "./compareObserved.ts";
 import type { ReviewedValues } from "./ReviewedValues.ts";
 import { rangeOf } from "./rangeOf.ts";
 import type { FieldTally, ObjectTally } from "./tallies.ts";
@@ -90,6 +91,11 @@ function valuesOf(
   const others = (types.get("string") ?? 0) - kept.reduce((sum, [, count]) => sum + count, 0);
   const ranked = kept.toSorted((one, other) => other[1] - one[1]);
   return { values: Object.fromEntries(ranked), ...(others === 0 ? {} : { others }) };
+}
+
+/** How often each text of each field was seen. */
+export function textsOf(events: ObjectTally): ObservedTexts {
+  return new Map(fieldsOf(events, "").map(({ path, tally }) => [path, tally.texts]));
 }
 
 /**

@@ -1,5 +1,6 @@
 export type { ObservedEventByKind } from "../generated/observed/events.ts";
 export { observedKinds, type ObservedKind } from "../generated/observed/observedKinds.ts";
+export { addedFields, compareObserved, type ObservedTexts } from "./compareObserved.ts";
 export { dependableMin, isDependable } from "./isDependable.ts";
 export {
   judgeObserved,
@@ -9,6 +10,7 @@ export {
   type ObservedIssue,
 } from "./judgeObserved.ts";
 export { KindObserver } from "./KindObserver.ts";
+export type { AddedField, AddedTypes, AddedValues, ObservedAdditions } from "./ObservedAdditions.ts";
 export {
   observedTypes,
   type ObservedDeclaration,

@@ -27,37 +27,43 @@ export const fieldEvidenceMin = 200;
 /** What is expected at one place of an event. */
 interface Expected {
   readonly field: ObservedField | undefined;
+  /** The bits of the types that a value may have. */
+  readonly allowed: number;
+  readonly isRequired: boolean;
   readonly fields: Map<string, Expected>;
   readonly required: string[];
   items: Expected | undefined;
 }
 
-/** The object or array that holds a value, and where in it; the pointer is completed only when needed. */
-interface Place {
-  readonly pointer: string;
-  readonly key: string;
+/** What is found while one event is judged. */
+interface Judgement {
+  readonly reportsFields: boolean;
+  /** Undefined until there is one: almost every event has none. */
+  issues: ObservedIssue[] | undefined;
 }
 
 /** Judges events of one kind by its declaration. */
 export type JudgeObserved = (event: JsonObject) => readonly ObservedIssue[];
+
+const noIssues: readonly ObservedIssue[] = [];
 
 /** Makes the judge of a kind. */
 export function judgeObserved(declaration: ObservedDeclaration): JudgeObserved {
   const top = expectedOf(declaration);
   const reportsFields = declaration.events >= fieldEvidenceMin;
   return (event) => {
-    const issues: ObservedIssue[] = [];
-    judgeObject(top, event, "", reportsFields, issues);
-    return issues;
+    const judgement: Judgement = { reportsFields, issues: undefined };
+    judgeObject(top, event, "", judgement);
+    return judgement.issues ?? noIssues;
   };
 }
 
 function expectedOf({ fields }: ObservedDeclaration): Expected {
-  const top: Expected = { field: undefined, fields: new Map(), required: [], items: undefined };
+  const top = nodeOf(undefined);
   const byPath = new Map<string, Expected>([["", top]]);
   for (const field of fields) {
     const { path } = field;
-    const node: Expected = { field, fields: new Map(), required: [], items: undefined };
+    const node = nodeOf(field);
     byPath.set(path, node);
     const dot = path.lastIndexOf(".");
     const holder = byPath.get(path.endsWith("[]") ? path.slice(0, -2) : path.slice(0, Math.max(dot, 0)));
@@ -65,79 +71,109 @@ function expectedOf({ fields }: ObservedDeclaration): Expected {
     if (path.endsWith("[]")) holder.items = node;
     else {
       holder.fields.set(path.slice(dot + 1), node);
-      if (isDependable(field)) holder.required.push(path.slice(dot + 1));
+      if (node.isRequired) holder.required.push(path.slice(dot + 1));
     }
   }
   return top;
 }
 
-function judgeObject(
-  expected: Expected,
-  object: JsonObject,
-  pointer: string,
-  reportsFields: boolean,
-  issues: ObservedIssue[],
-): void {
+function nodeOf(field: ObservedField | undefined): Expected {
+  return {
+    field,
+    allowed: field === undefined ? typeBits.object : allowedBits(field),
+    isRequired: field !== undefined && !field.path.endsWith("[]") && isDependable(field),
+    fields: new Map(),
+    required: [],
+    items: undefined,
+  };
+}
+
+function judgeObject(expected: Expected, object: JsonObject, pointer: string, judgement: Judgement): void {
+  let requiredLeft = expected.required.length;
+  for (const name of Object.keys(object)) {
+    const known = expected.fields.get(name);
+    const value = object[name] as JsonValue;
+    if (known === undefined) {
+      if (judgement.reportsFields) add(judgement, "field", appendKey(pointer, name), neverSeen, describe(value));
+      continue;
+    }
+    if (known.isRequired) requiredLeft--;
+    judgeValue(known, value, pointer, name, judgement);
+  }
+  if (requiredLeft > 0) reportMissing(expected, object, pointer, judgement);
+}
+
+function reportMissing(expected: Expected, object: JsonObject, pointer: string, judgement: Judgement): void {
   for (const name of expected.required) {
     if (Object.hasOwn(object, name)) continue;
     const { of = 0 } = expected.fields.get(name)?.field ?? {};
-    const always = `present in all ${of} observed`;
-    issues.push({ difference: "missing", pointer: appendKey(pointer, name), expected: always, received: "absent" });
-  }
-  for (const [name, value] of Object.entries(object)) {
-    const known = expected.fields.get(name);
-    if (known !== undefined) judgeValue(known, value, { pointer, key: name }, reportsFields, issues);
-    else if (reportsFields) {
-      const received = describe(value);
-      issues.push({
-        difference: "field",
-        pointer: appendKey(pointer, name),
-        expected: "a field that was observed",
-        received,
-      });
-    }
+    add(judgement, "missing", appendKey(pointer, name), `present in all ${of} observed`, "absent");
   }
 }
 
 function judgeValue(
   expected: Expected,
   value: JsonValue,
-  { pointer, key }: Place,
-  reportsFields: boolean,
-  issues: ObservedIssue[],
+  holder: string,
+  key: string | number,
+  judgement: Judgement,
 ): void {
-  const { types = {}, seen = 0 } = expected.field ?? {};
-  if (!fits(value, types)) {
-    if (seen < typeEvidenceMin) return;
-    const expectedTypes = Object.keys(types).join(" or ");
-    issues.push({
-      difference: "type",
-      pointer: appendKey(pointer, key),
-      expected: expectedTypes,
-      received: describe(value),
-    });
+  if ((expected.allowed & typeBitOf(value)) === 0) {
+    reportType(expected, value, appendKey(holder, String(key)), judgement);
   } else if (Array.isArray(value)) {
     const { items } = expected;
     if (items === undefined) return;
-    const array = appendKey(pointer, key);
-    for (const [at, item] of value.entries()) {
-      judgeValue(items, item as JsonValue, { pointer: array, key: String(at) }, reportsFields, issues);
-    }
+    const array = appendKey(holder, String(key));
+    for (let at = 0; at < value.length; at++) judgeValue(items, value[at] as JsonValue, array, at, judgement);
   } else if (typeof value === "object" && value !== null && expected.fields.size > 0) {
-    judgeObject(expected, value as JsonObject, appendKey(pointer, key), reportsFields, issues);
+    judgeObject(expected, value as JsonObject, appendKey(holder, String(key)), judgement);
   }
 }
 
-/** A whole number fits where numbers with fractions were seen. */
-function fits(value: JsonValue, types: ObservedField["types"]): boolean {
-  const type = typeOf(value);
-  return types[type] !== undefined || (type === "integer" && types.number !== undefined);
+function reportType({ field }: Expected, value: JsonValue, pointer: string, judgement: Judgement): void {
+  if (field === undefined || field.seen < typeEvidenceMin) return;
+  add(judgement, "type", pointer, Object.keys(field.types).join(" or "), describe(value));
 }
 
-function typeOf(value: JsonValue): ObservedType {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  if (typeof value === "bigint") return "integer";
-  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
-  return typeof value as "string" | "boolean" | "object";
+const neverSeen = "a field that was observed";
+
+function add(
+  judgement: Judgement,
+  difference: ObservedDifference,
+  pointer: string,
+  expected: string,
+  received: string,
+): void {
+  (judgement.issues ??= []).push({ difference, pointer, expected, received });
+}
+
+const typeBits: Readonly<Record<ObservedType, number>> = {
+  string: 1,
+  integer: 2,
+  number: 4,
+  boolean: 8,
+  object: 16,
+  array: 32,
+  null: 64,
+};
+
+/** A whole number fits where numbers with fractions were seen. */
+function allowedBits({ types }: ObservedField): number {
+  const seen = Object.keys(types).reduce((bits, type) => bits | typeBits[type as ObservedType], 0);
+  return (seen & typeBits.number) === 0 ? seen : seen | typeBits.integer;
+}
+
+function typeBitOf(value: JsonValue): number {
+  switch (typeof value) {
+    case "string":
+      return typeBits.string;
+    case "number":
+      return Number.isInteger(value) ? typeBits.integer : typeBits.number;
+    case "boolean":
+      return typeBits.boolean;
+    case "bigint":
+      return typeBits.integer;
+    default:
+      return value === null ? typeBits.null : Array.isArray(value) ? typeBits.array : typeBits.object;
+  }
 }

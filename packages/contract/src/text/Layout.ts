@@ -4,10 +4,17 @@ export interface DecimalsLayout {
   readonly precision: "single" | "double";
 }
 
-/** How the game prints one field: plain, with fixed decimals, or by a nested layout. */
+/** A number that the game prints with a number of significant digits, and with an exponent where it is shorter: `5.8795e+08`. */
+export interface DigitsLayout {
+  readonly digits: number;
+}
+
+/** How the game prints one field: plain, without spaces, with fixed decimals or digits, or by a nested layout. */
 export type FieldLayout =
   | "plain"
+  | "compact"
   | DecimalsLayout
+  | DigitsLayout
   | { readonly items: FieldLayout }
   | { readonly fields: ObjectLayout };
 

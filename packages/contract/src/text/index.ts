@@ -1,5 +1,5 @@
 export { lineOpenings, peekEventName } from "./eventName.ts";
-export type { DecimalsLayout, FieldLayout, ObjectLayout } from "./Layout.ts";
+export type { DecimalsLayout, DigitsLayout, FieldLayout, ObjectLayout } from "./Layout.ts";
 export { layoutOf } from "./layoutOf.ts";
 export { type LineDefect, lineDefects } from "./LineDefect.ts";
 export { deepestNesting } from "./nesting.ts";

@@ -126,3 +126,12 @@ describe("printString", () => {
     );
   });
 });
+
+describe("a compact layout", () => {
+  it("prints the parents of a body without spaces, as in real scans", () => {
+    const event = { event: "Scan", Parents: [{ Planet: 48 }, { Star: 0 }] };
+    expect(printLine(event, { event: "plain", Parents: { items: "compact" } })).toBe(
+      '{ "event":"Scan", "Parents":[ {"Planet":48}, {"Star":0} ] }',
+    );
+  });
+});

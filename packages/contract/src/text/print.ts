@@ -3,7 +3,7 @@ import type { FieldLayout, ObjectLayout } from "./Layout.ts";
 import { knownKeys, labelOf } from "./knownKeys.ts";
 import { itemLayoutOf, layoutOf, objectLayoutOf } from "./layoutOf.ts";
 import { orderKeys } from "./orderKeys.ts";
-import { printNumber } from "./printNumber.ts";
+import { printNumber, type NumberLayout } from "./printNumber.ts";
 import { printString } from "./printString.ts";
 
 /** Prints any value in the game's layout. */
@@ -12,16 +12,28 @@ export function printValue(value: JsonValue, layout: FieldLayout): string {
     case "string":
       return printString(value);
     case "number":
-      return printNumber(value, typeof layout === "object" && "decimals" in layout ? layout : undefined);
+      return printNumber(value, numberLayoutOf(layout));
     case "boolean":
     case "bigint":
       return String(value);
     case "object":
       if (value === null) return "null";
+      if (layout === "compact") return printCompactly(value);
       return isArray(value) ? printArray(value, layout) : printObject(value, objectLayoutOf(layout));
     default:
       throw new TypeError(`a value of type ${typeof value} cannot be written as JSON`);
   }
+}
+
+function numberLayoutOf(layout: FieldLayout): NumberLayout | undefined {
+  return typeof layout === "object" && ("decimals" in layout || "digits" in layout) ? layout : undefined;
+}
+
+/** Prints without spaces, as the parents of a body in Scan: `{"Star":0}`. */
+function printCompactly(value: JsonObject | readonly JsonValue[]): string {
+  if (isArray(value)) return `[${value.map((item) => printValue(item, "compact")).join(",")}]`;
+  const members = Object.entries(value).map(([key, held]) => `${printString(key)}:${printValue(held, "compact")}`);
+  return `{${members.join(",")}}`;
 }
 
 function isArray(value: JsonObject | readonly JsonValue[]): value is readonly JsonValue[] {

@@ -55,3 +55,24 @@ describe("printCompanion", () => {
     expect(printCompanion(event)).toBe(printLine(event) + CRLF);
   });
 });
+
+describe("the files beside lines of observed kinds", () => {
+  it("writes one item per line, as a real Cargo.json", () => {
+    const item = { Name: "mineraloil", Name_Localised: "Mineral Oil", Count: 64, Stolen: 0 };
+    const event = { timestamp, event: "Cargo", Vessel: "Ship", Count: 64, Inventory: [item] };
+    expect(printCompanion(event)).toBe(
+      [
+        `{ "timestamp":"${timestamp}", "event":"Cargo", "Vessel":"Ship", "Count":64, "Inventory":[ `,
+        '{ "Name":"mineraloil", "Name_Localised":"Mineral Oil", "Count":64, "Stolen":0 }',
+        " ] }",
+        "",
+      ].join("\r\n"),
+    );
+  });
+
+  it("spreads all four lists, as a real empty ShipLocker.json", () => {
+    const event = { timestamp, event: "ShipLocker", Items: [], Components: [], Consumables: [], Data: [] };
+    const lists = '"Items":[ \r\n\r\n ], "Components":[ \r\n\r\n ], "Consumables":[ \r\n\r\n ], "Data":[ \r\n\r\n ]';
+    expect(printCompanion(event)).toBe(`{ "timestamp":"${timestamp}", "event":"ShipLocker", ${lists} }\r\n`);
+  });
+});

@@ -6,11 +6,19 @@ import { printObject, printValue } from "./print.ts";
 /** The line end of every journal line and companion file (format-facts 1, Bytes). */
 export const CRLF = "\r\n";
 
-/** The array that a companion file writes one item per line, by event name. */
-const spreadArrays: ReadonlyMap<JsonValue | undefined, string> = new Map([
-  ["ModuleInfo", "Modules"],
-  ["NavRoute", "Route"],
-  ["NavRouteClear", "Route"],
+const pockets = ["Items", "Components", "Consumables", "Data"];
+
+/** The arrays that a file writes one item per line, by event name. */
+const spreadArrays: ReadonlyMap<JsonValue | undefined, readonly string[]> = new Map([
+  ["ModuleInfo", ["Modules"]],
+  ["NavRoute", ["Route"]],
+  ["NavRouteClear", ["Route"]],
+  ["Cargo", ["Inventory"]],
+  ["ShipLocker", pockets],
+  ["Backpack", pockets],
+  ["Market", ["Items"]],
+  ["Outfitting", ["Items"]],
+  ["Shipyard", ["PriceList"]],
 ]);
 
 /** Prints an array with one item per line; an empty array leaves an empty line (format-facts 3, Array files). */
@@ -21,12 +29,13 @@ function printSpread(values: readonly JsonValue[], layout: FieldLayout): string 
 }
 
 /**
- * Prints the whole text of a companion file from its event: one line for Status, one line per item for ModulesInfo and
- * NavRoute.
+ * Prints the whole text of a companion file from its event: one line for Status, one line per item for the others.
  */
 export function printCompanion(event: JsonObject, layout: ObjectLayout = layoutOf(event)): string {
   const spread = spreadArrays.get(event["event"]);
   const printMember = (value: JsonValue, fieldLayout: FieldLayout, key: string): string =>
-    key === spread && Array.isArray(value) ? printSpread(value, fieldLayout) : printValue(value, fieldLayout);
+    spread?.includes(key) === true && Array.isArray(value)
+      ? printSpread(value, fieldLayout)
+      : printValue(value, fieldLayout);
   return printObject(event, layout, printMember) + CRLF;
 }

@@ -79,3 +79,30 @@ describe("roundNumber", () => {
 
   it("refuses what single precision cannot hold", () => expect(() => roundNumber(1e39, six)).toThrow(RangeError));
 });
+
+describe("a layout with significant digits", () => {
+  // The first three are masses and radii of real rings.
+  it.each([
+    [587_950_000, "5.8795e+08"],
+    [1_925_200_000, "1.9252e+09"],
+    [18_000, "18000"],
+    [100_000, "1e+05"],
+    [0.5, "0.5"],
+    [0.00001234, "1.234e-05"],
+    [-0, "0"],
+  ])("prints %d as %s", (value, text) => expect(printNumber(value, { digits: 5 })).toBe(text));
+
+  it("is settled after one time, and parses to what it settled to", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -1e300, max: 1e300, noNaN: true }),
+        fc.integer({ min: 1, max: 15 }),
+        (value, digits) => {
+          const settled = roundNumber(value, { digits });
+          expect(roundNumber(settled, { digits })).toBe(settled);
+          expect(parseJson(printNumber(settled, { digits }))).toBe(settled);
+        },
+      ),
+    );
+  });
+});

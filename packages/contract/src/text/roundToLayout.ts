@@ -3,9 +3,22 @@ import type { FieldLayout, ObjectLayout } from "./Layout.ts";
 import { fieldLayoutOf, itemLayoutOf, layoutOf } from "./layoutOf.ts";
 import { roundNumber } from "./printNumber.ts";
 
+/** Whether a layout has a number to round anywhere, computed once per layout. */
+const rounding = new WeakMap<object, boolean>();
+
+function hasNumbers(layout: FieldLayout): boolean {
+  if (typeof layout === "string") return false;
+  const known = rounding.get(layout);
+  if (known !== undefined) return known;
+  const nested = "fields" in layout ? Object.values(layout.fields) : "items" in layout ? [layout.items] : undefined;
+  const found = nested?.some(hasNumbers) ?? true;
+  rounding.set(layout, found);
+  return found;
+}
+
 function roundValue(value: JsonValue, layout: FieldLayout): JsonValue {
-  if (layout === "plain") return value;
-  if (typeof value === "number") return "decimals" in layout ? roundNumber(value, layout) : value;
+  if (typeof layout === "string" || !hasNumbers(layout)) return value;
+  if (typeof value === "number") return "decimals" in layout || "digits" in layout ? roundNumber(value, layout) : value;
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item: JsonValue) => roundValue(item, itemLayoutOf(layout)));
   return "fields" in layout ? roundObject(value as JsonObject, layout.fields) : value;

@@ -13,6 +13,8 @@ export interface PullOptions {
   readonly consumer: string;
   /** The most messages requested and not yet taken. */
   readonly pullLines: number;
+  /** The most bytes of one request. The server disconnects a client that does not read what it requested. */
+  readonly pullBytes: number;
   readonly clock: FleetClock;
 }
 
@@ -20,11 +22,19 @@ const expiresMs = 30_000;
 const heartbeatMs = 2000;
 const heartbeat = 100;
 const requestTimeout = 408;
+const conflict = 409;
+const sizeExceeded = /exceeds maxbytes/i;
 const nanosPerMs = 1_000_000;
 
-/** Pulls messages of a consumer: never more than `pullLines` at once, and with heartbeats, so that silence is noticed. */
+/** What a pull needs of a connection. */
+export type PullConnection = Pick<NatsConnection, "publish" | "subscribe">;
+
+/**
+ * Pulls messages of a consumer: never more than `pullLines` at once, at most two requests of `pullBytes`, and with heartbeats, so
+ * that silence is noticed.
+ */
 export class Pull {
-  readonly #connection: NatsConnection;
+  readonly #connection: PullConnection;
   readonly #options: PullOptions;
   readonly #subscription: Subscription;
   readonly #inbox: string;
@@ -37,7 +47,7 @@ export class Pull {
   #arrival: PromiseWithResolvers<void> | undefined;
   #sleep: Promise<void> | undefined;
 
-  constructor(connection: NatsConnection, options: PullOptions) {
+  constructor(connection: PullConnection, options: PullOptions) {
     this.#connection = connection;
     this.#options = options;
     this.#inbox = createInbox(options.inbox);
@@ -69,11 +79,14 @@ export class Pull {
   }
 
   #requestMore(): void {
-    const { pullLines, stream, consumer } = this.#options;
+    const { pullLines, pullBytes, stream, consumer } = this.#options;
     if (this.#broken !== undefined || this.#requested + this.#arrived.length > pullLines / 2) return;
     const batch = pullLines - this.#requested - this.#arrived.length;
     this.#requested += batch;
-    const request = { batch, expires: expiresMs * nanosPerMs, idle_heartbeat: heartbeatMs * nanosPerMs };
+    const request = {
+      ...{ batch, max_bytes: pullBytes },
+      ...{ expires: expiresMs * nanosPerMs, idle_heartbeat: heartbeatMs * nanosPerMs },
+    };
     this.#connection.publish(`$JS.API.CONSUMER.MSG.NEXT.${stream}.${consumer}`, JSON.stringify(request), {
       reply: this.#inbox,
     });
@@ -81,23 +94,26 @@ export class Pull {
 
   #receive(message: Msg): void {
     this.#receivedMs = this.#options.clock.nowMs();
-    const code = message.data.length === 0 ? (message.headers?.code ?? 0) : 0;
-    if (code === heartbeat) return;
-    if (code === requestTimeout) {
-      this.#requested = Math.max(
-        0,
-        this.#requested - Number(message.headers?.get("Nats-Pending-Messages") ?? this.#requested),
-      );
-      this.#wakeUp();
-      return;
-    }
-    if (code > 0) {
-      this.#break(`${code} ${message.headers?.description}`);
+    // Only the server sends to the inbox itself. A commander can store an empty message with any status.
+    if (message.subject === this.#inbox) {
+      this.#receiveStatus(message);
       return;
     }
     this.#requested = Math.max(0, this.#requested - 1);
     this.#arrived.push(message);
     this.#wakeUp();
+  }
+
+  #receiveStatus({ headers }: Msg): void {
+    const { code = 0, description = "" } = headers ?? {};
+    if (code === heartbeat) return;
+    // A request ends when its time is over, or when the next message would exceed its bytes.
+    if (code === requestTimeout || (code === conflict && sizeExceeded.test(description))) {
+      this.#requested = Math.max(0, this.#requested - Number(headers?.get("Nats-Pending-Messages") ?? this.#requested));
+      this.#wakeUp();
+      return;
+    }
+    this.#break(`${code} ${description}`);
   }
 
   #break(reason: string): void {

@@ -10,12 +10,12 @@ import {
 import { nanos, type NatsConnection } from "@nats-io/transport-node";
 import { buckets, rejectsStream, streamOf } from "../message/subjects.ts";
 import type { Credential } from "../credential/Credential.ts";
+import { rejectsBytes } from "../credential/FleetLimits.ts";
 
 /** The part of a credential that determines the streams and buckets. */
 export type BrokerShape = Pick<Credential, "partitions" | "replicas" | "limits">;
 
 const day = 86_400_000;
-const rejectsBytes = 2 ** 30;
 
 /** Creates missing streams and buckets and updates the configuration of existing ones. */
 export async function ensureBroker(connection: NatsConnection, shape: BrokerShape): Promise<void> {
@@ -67,14 +67,15 @@ function bucketConfig(bucket: string, replicas: number): WantedStream {
   };
 }
 
-const nameInUse = 10_058;
+const notFound = 10_059;
 
+/** Updates before it creates: a server that is asked to create a stream again counts its storage twice, and may refuse. */
 async function ensureStream(manager: JetStreamManager, config: WantedStream): Promise<void> {
+  const { name, ...changed } = config;
   try {
-    await manager.streams.add(config);
-  } catch (error) {
-    if (!(error instanceof JetStreamApiError) || error.apiError().err_code !== nameInUse) throw error;
-    const { name, ...changed } = config;
     await manager.streams.update(name, changed);
+  } catch (error) {
+    if (!(error instanceof JetStreamApiError) || error.apiError().err_code !== notFound) throw error;
+    await manager.streams.add(config);
   }
 }

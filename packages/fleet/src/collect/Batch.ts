@@ -8,6 +8,8 @@ export interface Batch {
   readonly resentWatermarks: Map<string, Watermark>;
   /** The last message of the batch. Acknowledging it acknowledges all earlier ones. */
   last: Msg | undefined;
+  /** The bytes of all payloads. */
+  bytes: number;
   /** When the batch was started. */
   readonly firstMs: number;
   /** The reply subject of its first message, which contains the time of receipt at the broker. */
@@ -16,5 +18,5 @@ export interface Batch {
 
 /** Starts an empty batch. */
 export function newBatch(firstMs: number, firstReply?: string): Batch {
-  return { deliveries: [], resentWatermarks: new Map(), last: undefined, firstMs, firstReply };
+  return { deliveries: [], resentWatermarks: new Map(), last: undefined, bytes: 0, firstMs, firstReply };
 }

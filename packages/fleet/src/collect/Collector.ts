@@ -14,6 +14,7 @@ import {
 } from "@shipslog/contract/options";
 import { ensureBroker } from "../broker/ensureBroker.ts";
 import type { FleetClock } from "../FleetClock.ts";
+import { durationClock } from "../durationClock.ts";
 import type { Credential } from "../credential/Credential.ts";
 import type { CollectorCounts } from "./CollectorCounts.ts";
 import { Leases } from "./Leases.ts";
@@ -67,6 +68,13 @@ interface Running {
 export async function runCollector(options: CollectorOptions, signal: AbortSignal): Promise<void> {
   requireOptions(options, collectorShapes);
   requireOption("signal", signal, required(signalOption));
+  await collectAll({ ...options, steady: durationClock(options.clock) }, signal);
+}
+
+/** The options with a clock for durations, which the operator does not set. */
+type SteadyOptions = CollectorOptions & { readonly steady: FleetClock };
+
+async function collectAll(options: SteadyOptions, signal: AbortSignal): Promise<void> {
   const running = new Map<number, Running>();
   let leases: Leases | undefined;
   while (!signal.aborted) {
@@ -87,12 +95,12 @@ export async function runCollector(options: CollectorOptions, signal: AbortSigna
   await leases?.leave().catch(() => undefined);
 }
 
-async function openLeases({ connection, credential, owner, clock }: CollectorOptions): Promise<Leases> {
+async function openLeases({ connection, credential, owner, steady }: SteadyOptions): Promise<Leases> {
   await ensureBroker(connection, credential);
-  return await Leases.open(connection, owner, credential.partitions, clock);
+  return await Leases.open(connection, owner, credential.partitions, steady);
 }
 
-function start(partition: number, running: Map<number, Running>, options: CollectorOptions, leases: Leases): void {
+function start(partition: number, running: Map<number, Running>, options: SteadyOptions, leases: Leases): void {
   const ending = new AbortController();
   options.counts.owns(partition, true);
   const done = collectOne(partition, options, ending.signal)
@@ -110,10 +118,10 @@ function start(partition: number, running: Map<number, Running>, options: Collec
   running.set(partition, { ending, done });
 }
 
-async function collectOne(partition: number, options: CollectorOptions, signal: AbortSignal): Promise<void> {
+async function collectOne(partition: number, options: SteadyOptions, signal: AbortSignal): Promise<void> {
   const sink = await options.openSink(partition);
   try {
-    const { connection, credential, owner, dialect, counts, clock, batchLines, batchMs } = options;
+    const { connection, credential, owner, dialect, counts, clock, steady, batchLines, batchMs } = options;
     await new PartitionCollector({
       ...{
         connection,
@@ -124,7 +132,8 @@ async function collectOne(partition: number, options: CollectorOptions, signal: 
         sink,
         dialect,
         counts,
-        clock,
+        clock: steady,
+        wallClock: clock,
         batchLines,
         batchMs,
       },

@@ -8,7 +8,7 @@ export interface CollectorCounts {
   malformed(partition: number): void;
   /** Time from the arrival of a batch's oldest line at the broker until the batch was stored. */
   latency(partition: number, latencyMs: number): void;
-  /** The number of messages that wait in the stream. */
+  /** The number of messages in the stream that are not stored, every few seconds. */
   lag(partition: number, messages: number): void;
   /** The broker has delivered a batch again. */
   redelivered(partition: number): void;

@@ -2,6 +2,7 @@ import { jetstreamManager, type JetStreamManager } from "@nats-io/jetstream";
 import type { Msg } from "@nats-io/transport-node";
 import type { Dialect, Sink, Watermark } from "@shipslog/contract";
 import { Pull, PullBroken } from "../broker/Pull.ts";
+import type { FleetClock } from "../FleetClock.ts";
 import { endOf, type Envelope } from "../message/Envelope.ts";
 import { streamOf } from "../message/subjects.ts";
 import { Receiver, type Placed } from "../protocol/Receiver.ts";
@@ -12,6 +13,7 @@ import { envelopeOf } from "./envelopeOf.ts";
 import { grownVerdict, judgeLine } from "./judgeLine.ts";
 import { consumerName, makeConsumer } from "./makeConsumer.ts";
 import { isRejected, publishRefusedMessage, publishReject } from "./publishReject.ts";
+import { withLastLines } from "./withLastLines.ts";
 import { UplinkNotifier, type UplinkNotifierOptions } from "./UplinkNotifier.ts";
 
 /** How a partition is collected. */
@@ -21,14 +23,23 @@ export interface PartitionOptions extends UplinkNotifierOptions {
   readonly sink: Sink;
   readonly dialect: Dialect;
   readonly counts: CollectorCounts;
+  /** The time of day, to compare with the times of the broker. `clock` measures durations. */
+  readonly wallClock: Pick<FleetClock, "nowMs">;
   /** A batch is written when it has this many lines. Default: 16384. */
   readonly batchLines?: number | undefined;
   /** A batch is also written when its first line has waited this long. Default: 1000. */
   readonly batchMs?: number | undefined;
 }
 
+/** A batch is also written when its lines have this many bytes: 16,384 of the longest lines would be a gigabyte. */
+const batchBytes = 16 * 2 ** 20;
+
+/** Far less than the 64 MB that a server holds for a client before it disconnects it. */
+const pullBytes = 8 * 2 ** 20;
+
 const pollMs = 100;
 const progressMs = 1000;
+const lagMs = 5000;
 
 /** After this time without a message the stream counts as empty, whatever the last message reported. */
 const silenceMs = 5000;
@@ -62,14 +73,37 @@ export class PartitionCollector {
 
   /** Collects until the signal is aborted. Throws if a write fails or the stream was recreated. */
   async run(signal: AbortSignal): Promise<void> {
-    const { connection, clock, inbox, sink, owner } = this.#options;
+    const { connection, sink, owner } = this.#options;
     const manager = await jetstreamManager(connection, { checkAPI: false });
     this.#epoch = (await manager.streams.info(this.#stream)).created;
     await this.#notifier.sendAllWatermarks(sink.watermarks(), manager);
+    const watching = new AbortController();
+    const lag = this.#watchLag(manager, AbortSignal.any([signal, watching.signal]));
+    try {
+      await this.#collectAgain(manager, signal);
+    } finally {
+      watching.abort();
+      await lag;
+    }
+    await manager.consumers.delete(this.#stream, consumerName(owner)).catch(() => undefined);
+  }
+
+  /** Counts the messages that are not stored, also while nothing is stored: the stream has them until then. */
+  async #watchLag(manager: JetStreamManager, signal: AbortSignal): Promise<void> {
+    const { counts, partition, clock } = this.#options;
+    while (!signal.aborted) {
+      const info = await manager.streams.info(this.#stream).catch(() => undefined);
+      if (info !== undefined) counts.lag(partition, info.state.messages);
+      await clock.sleep(lagMs, signal);
+    }
+  }
+
+  async #collectAgain(manager: JetStreamManager, signal: AbortSignal): Promise<void> {
+    const { connection, clock, inbox, owner } = this.#options;
     while (!signal.aborted) {
       const consumer = await makeConsumer(manager, this.#stream, owner, 8 * this.#batchLines);
       const pullLines = this.#batchLines;
-      const pull = new Pull(connection, { inbox, stream: this.#stream, consumer, pullLines, clock });
+      const pull = new Pull(connection, { inbox, stream: this.#stream, consumer, pullLines, pullBytes, clock });
       try {
         await this.#collect(pull, manager, signal);
       } catch (error) {
@@ -79,7 +113,6 @@ export class PartitionCollector {
       }
       await this.#startOver(manager);
     }
-    await manager.consumers.delete(this.#stream, consumerName(owner)).catch(() => undefined);
   }
 
   async #collect(pull: Pull, manager: JetStreamManager, signal: AbortSignal): Promise<void> {
@@ -90,7 +123,8 @@ export class PartitionCollector {
       if (messages.length > 0) this.#receivedMs = clock.nowMs();
       if (this.#failure !== undefined) throw this.#failure;
       const isOld = this.#batch.last !== undefined && clock.nowMs() - this.#batch.firstMs >= this.#batchMs;
-      if (this.#batch.deliveries.length >= this.#batchLines || isOld) await this.#write(manager);
+      const isFull = this.#batch.deliveries.length >= this.#batchLines || this.#batch.bytes >= batchBytes;
+      if (isFull || isOld) await this.#write(manager);
       if (clock.nowMs() - this.#progressSentMs >= progressMs) this.#sendProgress();
     }
     await this.#write(manager);
@@ -114,6 +148,7 @@ export class PartitionCollector {
     const { counts, partition, clock } = this.#options;
     if (this.#batch.last === undefined) this.#batch = newBatch(clock.nowMs(), message.reply);
     this.#batch.last = message;
+    this.#batch.bytes += message.data.length;
     const envelope = envelopeOf(message);
     if (envelope === undefined) {
       this.#refuse(message, "malformed", "the header of the message cannot be read");
@@ -128,7 +163,7 @@ export class PartitionCollector {
         break;
       case "duplicate":
         counts.duplicate(partition);
-        this.#batch.resentWatermarks.set(`${watermark.commander}/${watermark.generation}/${watermark.file}`, watermark);
+        this.#batch.resentWatermarks.set(`${watermark.commander}/${watermark.file}`, watermark);
         break;
       case "crowd":
         this.#refuse(message, "too-many-journals", "this commander has sent more journals than the limit");
@@ -180,8 +215,8 @@ export class PartitionCollector {
     const startMs = clock.nowMs();
     if (batch.deliveries.length > 0) await sink.write(batch.deliveries);
     // The batch is durable now. Everything below is best effort.
-    for (const watermark of batch.resentWatermarks.values()) this.#notifier.sendWatermark(watermark);
-    for (const watermark of moved) this.#notifier.sendWatermark(watermark);
+    for (const watermark of withLastLines(moved, batch.deliveries)) this.#notifier.sendWatermark(watermark);
+    for (const watermark of batch.resentWatermarks.values()) this.#notifier.resendWatermark(watermark);
     batch.last?.respond();
     const rejected = batch.deliveries.filter(isRejected);
     for (const delivery of rejected) publishReject(connection, partition, delivery);
@@ -191,13 +226,14 @@ export class PartitionCollector {
 
   /** Removes the stored messages from the stream. */
   async #purge({ last, firstReply }: Batch, manager: JetStreamManager): Promise<void> {
-    const { counts, partition, clock } = this.#options;
+    const { counts, partition, wallClock } = this.#options;
     if (last?.reply === undefined) return;
     const { streamSequence, pending, times } = parseDeliveryInfo(last.reply);
     this.#pending = pending;
-    counts.lag(partition, pending);
     if (times > 1) counts.redelivered(partition);
-    if (firstReply !== undefined) counts.latency(partition, clock.nowMs() - parseDeliveryInfo(firstReply).receivedMs);
+    if (firstReply !== undefined) {
+      counts.latency(partition, wallClock.nowMs() - parseDeliveryInfo(firstReply).receivedMs);
+    }
     // If the purge fails, the next batch purges these messages too.
     await manager.streams.purge(this.#stream, { seq: streamSequence + 1 }).catch(() => undefined);
   }

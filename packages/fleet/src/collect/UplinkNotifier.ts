@@ -1,13 +1,15 @@
 import type { JetStreamManager } from "@nats-io/jetstream";
-import type { NatsConnection } from "@nats-io/transport-node";
+import { headers, type NatsConnection } from "@nats-io/transport-node";
 import type { Watermark } from "@shipslog/contract";
 import { printAsk } from "../message/ask.ts";
-import { printWatermark } from "../message/watermarkValue.ts";
+import type { FileOffset } from "../message/FileOffset.ts";
+import { journalKey } from "../message/journalKey.ts";
+import { generationsHeader, mostGenerations, printGenerations, printWatermark } from "../message/watermarkValue.ts";
 import { printProgress, type CollectorProgress } from "../message/CollectorProgress.ts";
 import type { FleetClock } from "../FleetClock.ts";
 import { parseWatermarkKey, watermarkKey } from "../message/watermarkKey.ts";
 import { partitionOf } from "../partition/partition.ts";
-import { subjects } from "../message/subjects.ts";
+import { subjects, watermarkPrefix } from "../message/subjects.ts";
 import { listWatermarkKeys } from "./listWatermarkKeys.ts";
 
 /** The partition that a notifier sends for. */
@@ -21,12 +23,17 @@ export interface UplinkNotifierOptions {
 
 const askAgainMs = 1000;
 
+/** The most asks that are remembered, so that a flood of gaps does not fill the memory. */
+const mostAsks = 4096;
+
 /** Sends watermarks, asks and progress to uplinks. Lost messages are sent again when an uplink behaves as if it had missed them. */
 export class UplinkNotifier {
   readonly #options: UplinkNotifierOptions;
-  /** The current generation of each truncated file. */
-  readonly #generations = new Map<string, number>();
+  /** The stored generations of each file, newest first, by the key of its watermark. */
+  readonly #marks = new Map<string, readonly FileOffset[]>();
   readonly #asked = new Map<string, { readonly offset: number; readonly atMs: number }>();
+
+  #forgotMs = 0;
 
   constructor(options: UplinkNotifierOptions) {
     this.#options = options;
@@ -34,32 +41,36 @@ export class UplinkNotifier {
 
   /** Makes the bucket of watermarks equal to the manifest, and resets entries that the manifest does not have. */
   async sendAllWatermarks(watermarks: Iterable<Watermark>, manager: JetStreamManager): Promise<void> {
-    const { partition, partitions } = this.#options;
-    const sorted = [...watermarks].sort((one, other) => one.generation - other.generation);
-    const known = new Set(sorted.map(({ commander, file }) => watermarkKey(commander, file)));
+    const { partition, partitions, connection } = this.#options;
+    for (const watermark of watermarks) this.#keep(watermark);
     for (const key of await listWatermarkKeys(manager)) {
-      const entry = known.has(key) ? undefined : parseWatermarkKey(key);
+      const entry = this.#marks.has(key) ? undefined : parseWatermarkKey(key);
       if (entry === undefined || partitionOf(entry.commander, partitions) !== partition) continue;
-      this.sendWatermark({ ...entry, generation: 0, offset: 0 });
+      connection.publish(`${watermarkPrefix}${key}`, printWatermark({ generation: 0, offset: 0 }));
     }
-    for (const watermark of sorted) this.sendWatermark(watermark);
+    for (const key of this.#marks.keys()) this.#publish(key);
   }
 
-  /** Sends the watermark of a file's current generation. The bucket has one value for each file. */
-  sendWatermark({ commander, file, ...mark }: Watermark): void {
-    const key = `${commander}/${file}`;
-    if (mark.generation < (this.#generations.get(key) ?? 0)) return;
-    if (mark.generation > 0) this.#generations.set(key, mark.generation);
-    this.#options.connection.publish(subjects.watermark(commander, file), printWatermark(mark));
+  /** Sends the watermarks of a file after lines of one generation are stored. */
+  sendWatermark(watermark: Watermark): void {
+    this.#publish(this.#keep(watermark));
+  }
+
+  /** Sends the watermarks of a file again, because an uplink has missed them. */
+  resendWatermark({ commander, file }: Pick<Watermark, "commander" | "file">): void {
+    this.#publish(watermarkKey(commander, file));
   }
 
   /** Asks for the lines that start at a watermark, once a second for the same gap. */
   ask({ commander, ...place }: Watermark): void {
     const { connection, clock } = this.#options;
-    const key = `${commander}/${place.generation}/${place.file}`;
+    const key = journalKey({ commander, ...place });
     const before = this.#asked.get(key);
     const nowMs = clock.nowMs();
     if (before?.offset === place.offset && nowMs - before.atMs < askAgainMs) return;
+    if (this.#asked.size >= mostAsks) this.#forgetAsks(nowMs);
+    // With too many gaps in a second the others wait: their uplinks send again when the collector is idle.
+    if (this.#asked.size >= mostAsks) return;
     this.#asked.set(key, { offset: place.offset, atMs: nowMs });
     connection.publish(subjects.ask(commander), printAsk(place));
   }
@@ -67,5 +78,29 @@ export class UplinkNotifier {
   /** Sends the progress of this collector. */
   sendProgress(progress: CollectorProgress): void {
     this.#options.connection.publish(subjects.progress(this.#options.partition), printProgress(progress));
+  }
+
+  /** Forgets old asks, at most once a second: in a flood it would otherwise look at all of them for each gap. */
+  #forgetAsks(nowMs: number): void {
+    if (nowMs - this.#forgotMs < askAgainMs) return;
+    this.#forgotMs = nowMs;
+    for (const [key, { atMs }] of this.#asked) if (nowMs - atMs >= askAgainMs) this.#asked.delete(key);
+  }
+
+  #keep({ commander, ...mark }: Watermark): string {
+    const key = watermarkKey(commander, mark.file);
+    const others = (this.#marks.get(key) ?? []).filter(({ generation }) => generation !== mark.generation);
+    const marks = [...others, mark].sort((one, other) => other.generation - one.generation);
+    this.#marks.set(key, marks.slice(0, mostGenerations));
+    return key;
+  }
+
+  #publish(key: string): void {
+    const marks = this.#marks.get(key);
+    const [newest] = marks ?? [];
+    if (marks === undefined || newest === undefined) return;
+    const all = headers();
+    all.set(generationsHeader, printGenerations(marks));
+    this.#options.connection.publish(`${watermarkPrefix}${key}`, printWatermark(newest), { headers: all });
   }
 }

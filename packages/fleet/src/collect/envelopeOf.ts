@@ -5,8 +5,17 @@ import { parseLineSubject } from "../message/subjects.ts";
 
 /** Reads the envelope of a message; undefined if its subject or header is malformed. */
 export function envelopeOf(message: Msg): Envelope | undefined {
-  const header = parseHeader(message.headers?.get(headerName) ?? "");
+  const header = parseHeader(headerOf(message) ?? "");
   const subject = parseLineSubject(message.subject);
   if (header === undefined || subject === undefined) return undefined;
   return { commander: subject.commander, kind: subject.kind, ...header };
+}
+
+/** Reads the text of the protocol's header; undefined if it is missing or the client cannot decode the headers. */
+export function headerOf(message: Pick<Msg, "headers">): string | undefined {
+  try {
+    return message.headers?.get(headerName);
+  } catch {
+    return undefined;
+  }
 }

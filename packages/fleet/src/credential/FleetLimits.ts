@@ -8,6 +8,9 @@ export interface FleetLimits {
   readonly partitionBytes: number;
 }
 
+/** The most bytes of rejected lines in the broker. The lake keeps them permanently. */
+export const rejectsBytes = 2 ** 30;
+
 /** The default limits of a new fleet. A median hour of play has 224 lines; the longest line seen has 11 KB. */
 export const usualLimits: FleetLimits = {
   longestBytes: 64 * 1024,

@@ -10,8 +10,8 @@ export const subjects = {
   rejected: (partition: number, commander: string, code: string) => `rejected.${partition}.${commander}.${code}`,
   /** Where a collector asks a commander's uplink for missing lines. */
   ask: (commander: string) => `ask.${commander}`,
-  /** The watermark of a journal, in the bucket of watermarks. */
-  watermark: (commander: string, file: string) => `$KV.${buckets.watermarks}.${watermarkKey(commander, file)}`,
+  /** The watermark of a file, in the bucket of watermarks. */
+  watermark: (commander: string, file: string) => `${watermarkPrefix}${watermarkKey(commander, file)}`,
   /** All watermarks of a commander. */
   watermarks: (commander: string) => `$KV.${buckets.watermarks}.${commander}.*`,
   /** The progress of a partition's collector. */
@@ -20,6 +20,9 @@ export const subjects = {
 
 /** The key-value buckets. All are copies that any collector can restore. */
 export const buckets = { watermarks: "watermarks", progress: "progress", leases: "leases" } as const;
+
+/** The subject of a watermark before its key. */
+export const watermarkPrefix = `$KV.${buckets.watermarks}.`;
 
 /** The stream of a partition, which holds lines until they are stored. */
 export const streamOf = (partition: number) => `JOURNAL_${partition}`;

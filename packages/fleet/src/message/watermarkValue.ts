@@ -1,4 +1,4 @@
-import type { FileOffset } from "./FileOffset.ts";
+import type { FileMarks, FileOffset } from "./FileOffset.ts";
 
 /** Prints the value of a watermark. Its key has the commander and the file. */
 export function printWatermark({ generation, offset }: Omit<FileOffset, "file">): string {
@@ -9,4 +9,38 @@ export function printWatermark({ generation, offset }: Omit<FileOffset, "file">)
 export function parseWatermark(text: string): Omit<FileOffset, "file"> | undefined {
   const [, generation, offset] = /^(\d{1,15}) (\d{1,16})$/.exec(text) ?? [];
   return generation === undefined ? undefined : { generation: Number(generation), offset: Number(offset) };
+}
+
+/** The header with all generations of a file. The value has only the newest, which the first version of uplinks reads. */
+export const generationsHeader = "Generations";
+
+/** The most generations that are reported; older ones are left out. */
+export const mostGenerations = 32;
+
+/** Prints the generations of a file, newest first. */
+export function printGenerations(marks: readonly FileOffset[]): string {
+  return marks
+    .map(({ generation, offset, lastOffset, fingerprint }) =>
+      fingerprint === undefined || lastOffset === undefined
+        ? `${generation}:${offset}`
+        : `${generation}:${offset}:${lastOffset}:${fingerprint}`,
+    )
+    .join(" ");
+}
+
+const oneGeneration = /^(\d{1,15}):(\d{1,16})(?::(\d{1,16}):([0-9a-f]{16}))?$/;
+
+/** Parses the value and the header of a watermark; undefined if one is malformed. */
+export function parseMarks(file: string, value: string, header: string): FileMarks | undefined {
+  const newest = parseWatermark(value);
+  if (newest === undefined) return undefined;
+  if (header === "") return { file, marks: [{ file, ...newest }], isComplete: false };
+  const marks: FileOffset[] = [];
+  for (const text of header.split(" ", mostGenerations + 1)) {
+    const [, generation, offset, lastOffset, fingerprint] = oneGeneration.exec(text) ?? [];
+    if (generation === undefined || offset === undefined) return undefined;
+    const last = fingerprint === undefined ? {} : { lastOffset: Number(lastOffset), fingerprint };
+    marks.push({ file, generation: Number(generation), offset: Number(offset), ...last });
+  }
+  return { file, marks, isComplete: marks.length < mostGenerations };
 }

@@ -1,5 +1,13 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { CollectorCounts } from "../collect/CollectorCounts.ts";
+import type { FleetClock } from "../FleetClock.ts";
+import { durationClock } from "../durationClock.ts";
+
+/** A batch is written a second after its first line. A minute is longer than any write and any election of a leader. */
+const stuckMs = 60_000;
+
+/** How long a report of the lag counts; the owner of a partition reports it every five seconds. */
+const freshMs = 30_000;
 
 const labelNames = ["partition"] as const;
 type Label = (typeof labelNames)[number];
@@ -18,7 +26,7 @@ export class CollectorMetrics implements CollectorCounts {
     "Messages whose position is unknown or not accepted.",
   );
   readonly #redelivered = this.#counter("redelivered_batches_total", "Batches the broker delivered again.");
-  readonly #lag = this.#gauge("lag_messages", "Messages in the stream after the last one stored.");
+  readonly #lag = this.#gauge("lag_messages", "Messages in the stream that are not stored.");
   readonly #owned = this.#gauge("owned_partition", "1 while this collector owns the partition.");
   readonly #latency = this.#histogram(
     "latency_seconds",
@@ -26,7 +34,24 @@ export class CollectorMetrics implements CollectorCounts {
   );
   readonly #write = this.#histogram("write_seconds", "Time to write a batch to the sink.");
 
+  /** Since when each partition has lines and stores none, and when that was last seen. */
+  readonly #waiting = new Map<number, { readonly sinceMs: number; readonly seenMs: number }>();
+  readonly #clock: Pick<FleetClock, "nowMs">;
+
+  constructor(clock: FleetClock) {
+    this.#clock = durationClock(clock);
+  }
+
+  /** The partitions of this collector that have had lines for a minute and stored none. */
+  get stuckPartitions(): readonly number[] {
+    const nowMs = this.#clock.nowMs();
+    return [...this.#waiting]
+      .filter(([, { sinceMs, seenMs }]) => nowMs - sinceMs >= stuckMs && nowMs - seenMs < freshMs)
+      .map(([partition]) => partition);
+  }
+
   stored(partition: number, stored: number, rejected: number, writeMs: number): void {
+    this.#waiting.delete(partition);
     this.#stored.inc({ partition }, stored);
     this.#rejected.inc({ partition }, rejected);
     this.#write.observe({ partition }, writeMs / 1000);
@@ -50,6 +75,12 @@ export class CollectorMetrics implements CollectorCounts {
 
   lag(partition: number, messages: number): void {
     this.#lag.set({ partition }, messages);
+    const nowMs = this.#clock.nowMs();
+    const before = this.#waiting.get(partition);
+    // Without recent reports another collector had the partition.
+    const isSame = before !== undefined && nowMs - before.seenMs < freshMs;
+    if (messages === 0) this.#waiting.delete(partition);
+    else this.#waiting.set(partition, { sinceMs: isSame ? before.sinceMs : nowMs, seenMs: nowMs });
   }
 
   redelivered(partition: number): void {

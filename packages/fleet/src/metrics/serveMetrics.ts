@@ -9,13 +9,18 @@ export interface MetricsServer extends AsyncDisposable {
   readonly port: number;
 }
 
-/** Serves `/metrics` and `/healthz` on loopback. Port 0 picks a free port. */
-export async function serveMetrics(registry: Registry, port: number, isHealthy: () => boolean): Promise<MetricsServer> {
+/** Serves `/metrics` and `/healthz` on loopback: `problem` says what is wrong, if anything. Port 0 picks a free port. */
+export async function serveMetrics(
+  registry: Registry,
+  port: number,
+  problem: () => string | undefined,
+): Promise<MetricsServer> {
   requireOption("port", port, required(numberOption({ isWhole: true, min: 0, max: 65_535 })));
-  requireOption("isHealthy", isHealthy, required(functionOption));
+  requireOption("problem", problem, required(functionOption));
   const server = createServer((request, response) => {
     if (request.url === "/healthz") {
-      response.writeHead(isHealthy() ? 200 : 503).end(isHealthy() ? "ok\n" : "not connected\n");
+      const found = problem();
+      response.writeHead(found === undefined ? 200 : 503).end(`${found ?? "ok"}\n`);
       return;
     }
     if (request.url !== "/metrics") {

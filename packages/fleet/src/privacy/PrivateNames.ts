@@ -11,6 +11,15 @@ const personalFields: Readonly<Record<string, readonly string[]>> = {
 /** The kinds that contain names of people. They are not among the sixteen kinds that are sent. */
 export const personalKinds: readonly string[] = Object.keys(personalFields);
 
+/** The strings of a JSON text; a colon follows the name of a field. */
+const jsonStrings = /"((?:[^"\\]|\\.)*)"(\s*:)?/g;
+
+/** Fields whose values are never names of people. */
+const gameValues: ReadonlyMap<string, RegExp> = new Map([
+  ["event", /^\w*$/],
+  ["timestamp", /^[\dT:.Z+-]*$/],
+]);
+
 /** A shorter name is part of too many words, so it is only searched as a whole string value. */
 const shortest = 5;
 
@@ -29,6 +38,19 @@ export class PrivateNames {
       const text = event[field];
       if (typeof text === "string" && text !== "") this.#add(text);
     }
+  }
+
+  /**
+   * Whether a value in the text of an event contains any of the names. The names of fields and of events are words of the game: a
+   * friend called "Timestamp" would otherwise withhold every line.
+   */
+  isInValues(raw: string): boolean {
+    let field = "";
+    for (const [text, string = "", colon] of raw.matchAll(jsonStrings)) {
+      if (colon !== undefined) field = string;
+      else if (gameValues.get(field)?.test(string) !== true && this.isIn(text)) return true;
+    }
+    return false;
   }
 
   /** Whether a text contains any of the names. */

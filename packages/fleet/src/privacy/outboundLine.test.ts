@@ -1,7 +1,8 @@
 import type { Entry } from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
 import { describe, expect, it } from "vitest";
-import { outboundLineOf } from "./outboundLine.ts";
+import { isWithheldForName, outboundLineOf } from "./outboundLine.ts";
+import { PrivateNames } from "./PrivateNames.ts";
 
 const jump = '{ "timestamp":"2025-01-02T03:04:05Z", "event":"FSDJump", "StarSystem":"Sol" }';
 const commander = '{ "timestamp":"2025-01-02T03:04:05Z", "event":"Commander", "FID":"F123", "Name":"Jameson" }';
@@ -38,6 +39,26 @@ describe("an outbound line", () => {
     ["an empty line", ""],
   ])("is not %s", (_what, raw) => {
     expect(outboundLineOf(entryOf(raw), options)).toBeUndefined();
+  });
+
+  it.each(["Timestamp", "FSDJump", "StarSystem"])(
+    "may have the name of a friend called %s as a word of the game",
+    (Name) => {
+      const privateNames = new PrivateNames();
+      privateNames.addFrom({ event: "Friends", Name });
+      expect(outboundLineOf(entryOf(jump), { ...options, privateNames })?.raw).toBe(jump);
+      const personal = jump.replace("Sol", `near ${Name}`);
+      expect(outboundLineOf(entryOf(personal), { ...options, privateNames })).toBeUndefined();
+      expect(isWithheldForName(entryOf(personal), { ...options, privateNames })).toBe(true);
+      expect(isWithheldForName(entryOf(commander), { ...options, privateNames })).toBe(false);
+    },
+  );
+
+  it("has no name of a person in a value, even if a later field of the same name replaces it", () => {
+    const privateNames = new PrivateNames();
+    privateNames.addFrom({ event: "Friends", Name: "Jameson" });
+    const twice = jump.replace('"StarSystem"', '"StarSystem":"Jameson", "StarSystem"');
+    expect(outboundLineOf(entryOf(twice), { ...options, privateNames })).toBeUndefined();
   });
 
   it("has one of the chosen kinds", () => {

@@ -17,7 +17,7 @@ export interface OutboundOptions {
   /** The longest payload in bytes; of a longer line only the start is sent. */
   readonly longestBytes: number;
   /** Names that no line may contain. */
-  readonly privateNames?: Pick<PrivateNames, "isIn"> | undefined;
+  readonly privateNames?: Pick<PrivateNames, "isIn" | "isInValues"> | undefined;
 }
 
 const sixteen: ReadonlySet<string> = new Set(kinds);
@@ -34,7 +34,19 @@ const excerptLength = 1024;
 /** What to send of an entry; undefined if it is not sent. */
 export function outboundLineOf(entry: Entry, options: OutboundOptions): OutboundLine | undefined {
   const outbound = chosenLineOf(entry, options);
-  return outbound !== undefined && options.privateNames?.isIn(outbound.raw) === true ? undefined : outbound;
+  return outbound !== undefined && isPersonal(entry, outbound.raw, options) ? undefined : outbound;
+}
+
+/** Whether a line of a chosen kind is not sent because it contains the name of a person. */
+export function isWithheldForName(entry: Entry, options: OutboundOptions): boolean {
+  const outbound = chosenLineOf(entry, options);
+  return outbound !== undefined && isPersonal(entry, outbound.raw, options);
+}
+
+function isPersonal(entry: Entry, raw: string, { privateNames }: OutboundOptions): boolean {
+  if (privateNames?.isIn(raw) !== true) return false;
+  // In a damaged line the names of fields cannot be told from values.
+  return entry.type !== "event" || privateNames.isInValues(raw);
 }
 
 function chosenLineOf(entry: Entry, options: OutboundOptions): OutboundLine | undefined {

@@ -4,6 +4,7 @@ import { MemoryLake } from "./MemoryLake.testing.ts";
 import { Receiver } from "./Receiver.ts";
 import { Sender, type Outgoing } from "./Sender.ts";
 import type { FileOffset } from "../message/FileOffset.ts";
+import { ownMark } from "./ownMark.ts";
 
 /** A step of the model. */
 export type ModelAction =
@@ -22,7 +23,7 @@ export type ModelAction =
   | { readonly does: "receive" | "write" | "writeAndDie" | "takeOver"; readonly collector: number }
   | { readonly does: "answer"; readonly loses: boolean }
   | { readonly does: "forget" | "swap" | "repeat"; readonly at: number }
-  | { readonly does: "wipe" };
+  | { readonly does: "wipe" | "backUp" | "restore" };
 
 interface Line {
   readonly position: Envelope["position"];
@@ -55,14 +56,15 @@ const rareEvery = 3;
 
 /** Two commanders, two collectors that compete for one partition, and an unreliable broker. */
 export class FleetModel {
-  readonly #lake = new MemoryLake();
+  #lake = new MemoryLake();
+  #copy = new MemoryLake();
   readonly #machines: Machine[];
   readonly #collectors: Collector[];
   #owner: Sink | undefined;
   #stream: Envelope[] = [];
   #asks: { readonly commander: string; readonly place: FileOffset }[] = [];
-  /** The bucket of watermarks, by commander and file. */
-  #watermarks = new Map<string, FileOffset>();
+  /** The bucket of watermarks: the generations of each file, by commander and file. */
+  #watermarks = new Map<string, readonly FileOffset[]>();
 
   constructor(journals: readonly (readonly (readonly number[])[])[]) {
     this.#machines = journals.map((files, at) => ({
@@ -104,6 +106,12 @@ export class FleetModel {
         this.#watermarks = new Map();
         // Uplinks notice a recreated stream by its epoch.
         for (const machine of this.#machines) machine.sender.stall();
+        break;
+      case "backUp":
+        this.#copy = this.#lake.copy();
+        break;
+      case "restore":
+        this.#restore();
         break;
       default:
         this.#onMachine(action.does, this.#machine(action.commander));
@@ -195,9 +203,9 @@ export class FleetModel {
   #send(machine: Machine, isLost: boolean): boolean {
     for (const [at] of machine.files.entries()) {
       // An uplink looks up the watermark of a file before it sends lines of it.
-      const watermark = this.#watermarks.get(`${machine.name}/f${at}`);
+      const [newest] = this.#watermarks.get(`${machine.name}/f${at}`) ?? [];
       if (machine.sender.knows(`f${at}`)) continue;
-      machine.sender.applyWatermark(watermark ?? { file: `f${at}`, generation: 0, offset: 0 });
+      machine.sender.applyWatermark(newest ?? { file: `f${at}`, generation: 0, offset: 0 });
     }
     const next = this.#nextOf(machine);
     if (next === undefined) return false;
@@ -271,14 +279,28 @@ export class FleetModel {
 
   #publish(commander: string, place: FileOffset): void {
     const key = `${commander}/${place.file}`;
-    const watermark = this.#watermarks.get(key);
-    if (watermark === undefined || watermark.generation <= place.generation) this.#watermarks.set(key, place);
+    const others = (this.#watermarks.get(key) ?? []).filter(({ generation }) => generation !== place.generation);
+    const marks = [...others, place].sort((one, other) => other.generation - one.generation);
+    this.#watermarks.set(key, marks);
   }
 
   #sendWatermarks({ name, sender }: Machine): void {
-    for (const [key, place] of this.#watermarks) {
-      if (key.startsWith(`${name}/`) && sender.knows(place.file)) sender.applyWatermark(place);
+    for (const [key, marks] of this.#watermarks) {
+      const [commander, file = ""] = key.split("/");
+      const generation = sender.generationOf(file);
+      if (commander !== name || generation === undefined) continue;
+      const mark = ownMark(generation, { file, marks, isComplete: true });
+      if (mark !== undefined) sender.applyWatermark(mark);
     }
+  }
+
+  /** Replaces the lake by the copy. Collectors were stopped; a new one makes the bucket equal to the manifest. */
+  #restore(): void {
+    this.#lake = this.#copy.copy();
+    for (const collector of this.#collectors) Object.assign(collector, this.#openCollector());
+    for (const key of this.#watermarks.keys()) this.#watermarks.set(key, []);
+    for (const { commander, ...place } of this.#lake.open().watermarks()) this.#publish(commander, place);
+    this.#collectors[0] = this.#openCollector();
   }
 
   #answer(loses: boolean): void {

@@ -1,4 +1,5 @@
-import type { Delivery, Sink, Watermark } from "@shipslog/contract";
+import { hash } from "node:crypto";
+import { fingerprintOf, type Delivery, type Sink, type Watermark } from "@shipslog/contract";
 
 /** A lake in memory that checks every writer against the rules of `Sink`; each `open` takes ownership from the previous owner. */
 export class MemoryLake {
@@ -17,6 +18,14 @@ export class MemoryLake {
       },
       close: () => Promise.resolve(),
     };
+  }
+
+  /** A copy of what is stored, as a backup has it. */
+  copy(): MemoryLake {
+    const copy = new MemoryLake();
+    copy.stored.push(...this.stored);
+    for (const [key, watermark] of this.#watermarks) copy.#watermarks.set(key, watermark);
+    return copy;
   }
 
   /** Stores the whole batch, or nothing when one delivery does not continue its journal. */
@@ -38,6 +47,8 @@ export class MemoryLake {
 
 const keyOf = ({ commander, position: { file, generation } }: Delivery) => `${commander}/${file}/${generation}`;
 
-const watermarkAfter = ({ commander, position: { file, generation, offset }, byteLength }: Delivery): Watermark => {
-  return { commander, file, generation, offset: offset + byteLength };
+const watermarkAfter = ({ commander, position, byteLength, raw }: Delivery): Watermark => {
+  const { file, generation, offset } = position;
+  const last = { lastOffset: offset, fingerprint: fingerprintOf(raw, hash) };
+  return { commander, file, generation, offset: offset + byteLength, ...last };
 };

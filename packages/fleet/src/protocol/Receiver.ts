@@ -1,5 +1,6 @@
 import type { Watermark } from "@shipslog/contract";
 import { endOf, type Envelope } from "../message/Envelope.ts";
+import { journalKey } from "../message/journalKey.ts";
 
 /**
  * The relation of a received line to its journal: the next line, already stored, after a gap, grown since it was stored, or of a
@@ -16,8 +17,6 @@ export interface Placed {
   readonly after: number;
 }
 
-const keyOf = ({ commander, file, generation }: Omit<Watermark, "offset">) => `${commander}/${generation}/${file}`;
-
 /**
  * The receiving half of the protocol for one partition, without a network. It compares each line with the watermark of its
  * journal. The sender states with `after` that it had nothing to send between there and the line, so a line is accepted exactly
@@ -32,7 +31,7 @@ export class Receiver {
 
   constructor(watermarks: Iterable<Watermark>) {
     for (const watermark of watermarks) {
-      this.#watermarks.set(keyOf(watermark), watermark.offset);
+      this.#watermarks.set(journalKey(watermark), watermark.offset);
       this.#count(watermark.commander);
     }
   }
@@ -41,7 +40,7 @@ export class Receiver {
   place(envelope: Envelope): Placed {
     const { file, generation, offset } = envelope.position;
     const journal = { commander: envelope.commander, file, generation };
-    const key = keyOf(journal);
+    const key = journalKey(journal);
     const known = this.#watermarks.get(key);
     const stored = known ?? 0;
     const end = endOf(envelope);
@@ -60,7 +59,7 @@ export class Receiver {
   watermarkOf({ commander, position }: Pick<Envelope, "commander" | "position">): Watermark {
     const { file, generation } = position;
     const journal = { commander, file, generation };
-    return { ...journal, offset: this.#watermarks.get(keyOf(journal)) ?? 0 };
+    return { ...journal, offset: this.#watermarks.get(journalKey(journal)) ?? 0 };
   }
 
   #count(commander: string): void {

@@ -46,17 +46,30 @@ export class Sender {
     return this.#journals.has(file);
   }
 
-  /** Applies a watermark; a lower one than before means that the lake lost lines. Returns whether to read again. */
+  /** The generation of a file that is sent; undefined if its watermark is not known. */
+  generationOf(file: string): number | undefined {
+    return this.#journals.get(file)?.generation;
+  }
+
+  /**
+   * Applies a watermark; a lower one than before means that the lake lost lines, and one of an earlier generation that it lost all
+   * of this one. Returns whether to read again.
+   */
   applyWatermark({ file, generation, offset }: FileOffset): boolean {
     const journal = this.#journals.get(file);
     if (journal === undefined || generation > journal.generation) {
       this.#begin(file, generation, offset);
       return journal !== undefined;
     }
-    if (generation < journal.generation) return false;
+    if (generation < journal.generation) return journal.stored > 0 && this.#rewind(journal, 0);
     if (offset < journal.stored) return this.#rewind(journal, offset);
     this.#store(journal, offset);
     return false;
+  }
+
+  /** Replaces the generation of a file, because its own belongs to other lines. */
+  restart({ file, generation, offset }: FileOffset): void {
+    this.#begin(file, generation, offset);
   }
 
   /** Prepares a line for sending; undefined if it is already sent or stored, or of an earlier generation. */

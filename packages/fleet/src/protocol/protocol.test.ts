@@ -22,6 +22,7 @@ const action: fc.Arbitrary<ModelAction> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ does: fc.constant("swap" as const), at: fc.nat(20) }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant("repeat" as const), at: fc.nat(20) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant("wipe" as const) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constantFrom("backUp" as const, "restore" as const) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant("truncate" as const), commander: fc.nat(1) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant("chooseOtherKinds" as const), commander: fc.nat(1) }) },
 );
@@ -41,6 +42,17 @@ describe("the protocol", () => {
       { numRuns: 2000 },
     );
   }, 120_000);
+
+  it("stores a truncated file again that a restored lake does not have", () => {
+    const fleet = new FleetModel([[[5, 5, 5]], []]);
+    fleet.settle();
+    fleet.act({ does: "backUp" });
+    fleet.act({ does: "truncate", commander: 0 });
+    fleet.settle();
+    fleet.act({ does: "restore" });
+    fleet.settle();
+    expect(fleet.stored()).toHaveLength(3);
+  });
 
   it("does not store a line after a gap", () => {
     const fleet = new FleetModel([[[5, 5, 5]], []]);

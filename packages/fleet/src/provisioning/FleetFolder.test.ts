@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { isAbsolute, join, relative } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { FleetFolder } from "./FleetFolder.ts";
 import { usualLimits } from "../credential/FleetLimits.ts";
@@ -18,8 +18,9 @@ it("is the same fleet when it is opened again", async () => {
   await folder.invite("jameson");
   const again = await FleetFolder.open(path);
   expect(again?.layout).toEqual(folder.layout);
-  expect(again?.register).toEqual(folder.register);
+  expect(await again?.readRegister()).toEqual(await folder.readRegister());
   expect(again?.keys.account.getPublicKey()).toBe(folder.keys.account.getPublicKey());
+  expect(again?.keys.commanders.getPublicKey()).toBe(folder.keys.commanders.getPublicKey());
   expect(await FleetFolder.open(join(path, "nowhere"))).toBeUndefined();
 });
 
@@ -27,12 +28,85 @@ it("revokes all credentials of a commander, and no others", async () => {
   await folder.invite("jameson");
   await folder.invite("jameson");
   await folder.invite("bob");
-  const keys = folder.register.invited["jameson"]?.publicKeys ?? [];
+  const keys = (await folder.readRegister()).invited["jameson"]?.publicKeys ?? [];
   await folder.revoke("jameson", 5000);
   expect(keys).toHaveLength(2);
-  expect(folder.register.revocations).toEqual(Object.fromEntries(keys.map((key) => [key, 5])));
-  expect(Object.keys(folder.register.invited)).toEqual(["bob"]);
-  await expect(folder.revoke("jameson", 6000)).rejects.toThrow("no commander of this name");
+  expect((await folder.readRegister()).revocations).toEqual(Object.fromEntries(keys.map((key) => [key, 5])));
+  await expect(folder.revoke("nobody", 6000)).rejects.toThrow("no commander of this name");
+});
+
+it("revokes again if the servers could not be reached the first time", async () => {
+  await folder.invite("jameson");
+  await folder.revoke("jameson", 5000);
+  const before = await folder.readRegister();
+  await folder.revoke("jameson", 6000);
+  expect(await folder.readRegister()).toEqual(before);
+});
+
+it("registers every credential of parallel invitations", async () => {
+  const names = ["a", "b", "c", "d", "a", "b", "c", "d"];
+  await Promise.all(names.map(async (name) => await (await FleetFolder.open(path))?.invite(name)));
+  const { invited } = await folder.readRegister();
+  expect(Object.values(invited).flatMap(({ publicKeys }) => publicKeys)).toHaveLength(names.length);
+});
+
+it("keeps every other entry of the register if a command was interrupted while it wrote", async () => {
+  await folder.invite("jameson");
+  await appendFile(join(path, "register.jsonl"), '\n{"invited":"bob","comm');
+  await folder.invite("carol");
+  expect(Object.keys((await folder.readRegister()).invited)).toEqual(["jameson", "carol"]);
+});
+
+it("changes nothing but the account in the configurations when a commander is revoked", async () => {
+  const config = join(path, "node-1", "nats.conf");
+  await folder.configure("always");
+  const edited = (await readFile(config, "utf8")).replace('listen: "127.0.0.1:1"', 'listen: "0.0.0.0:4222"');
+  await writeFile(config, edited);
+  await folder.invite("jameson");
+  await folder.revoke("jameson", Date.now());
+  const revoked = await readFile(config, "utf8");
+  const account = new RegExp(`^.*${folder.keys.commanders.getPublicKey()}: ".*"$`, "m");
+  expect(revoked).not.toBe(edited);
+  expect(revoked.replace(account, "")).toBe(edited.replace(account, ""));
+});
+
+it("refuses to invite a commander under the name of a role", async () => {
+  const before = await readdir(join(path, "credentials"));
+  for (const name of ["collector", "load", "system", "System"]) {
+    await expect(folder.invite(name)).rejects.toThrow(`${name}: a role of the fleet has this name`);
+  }
+  expect(await readdir(join(path, "credentials"))).toEqual(before);
+});
+
+it("keeps the keys out of a repository, and lets servers start from any folder", async () => {
+  expect(await readFile(join(path, ".gitignore"), "utf8")).toBe("*\n");
+  const nodes = [{ client: 1, cluster: 2, monitor: 3 }];
+  const here = relative(process.cwd(), join(path, "relative"));
+  const options = { nodes, partitions: 2, limits: usualLimits, pseudonyms: "key" };
+  const { path: given } = await FleetFolder.create(here, options);
+  const text = await readFile(join(given, "node-1", "nats.conf"), "utf8");
+  const paths = [...text.matchAll(/(?:_file|_dir|dir): "([^"]*)"/g)].map(([, found = ""]) => found);
+  expect(paths.length).toBeGreaterThan(4);
+  expect(paths.filter((each) => !isAbsolute(each))).toEqual([]);
+});
+
+it("has room on each server for the streams of all partitions", async () => {
+  const nodes = [{ client: 1, cluster: 2, monitor: 3 }];
+  const options = { nodes, partitions: 16, limits: usualLimits, pseudonyms: "key" };
+  const { path: sixteen } = await FleetFolder.create(join(path, "sixteen"), options);
+  const text = await readFile(join(sixteen, "node-1", "nats.conf"), "utf8");
+  const [, bytes] = /max_file: (\d+)\n/.exec(text) ?? [];
+  expect(Number(bytes)).toBeGreaterThan(16 * usualLimits.partitionBytes);
+});
+
+it("gives commanders an account of their own, which a fleet of the first version does not have", async () => {
+  expect(folder.keys.commanders.getPublicKey()).not.toBe(folder.keys.account.getPublicKey());
+  const { commanders: _none, ...first } = JSON.parse(await readFile(join(path, "keys.json"), "utf8")) as object & {
+    commanders: string;
+  };
+  await writeFile(join(path, "keys.json"), JSON.stringify(first));
+  const again = await FleetFolder.open(path);
+  expect(again?.keys.commanders.getPublicKey()).toBe(folder.keys.account.getPublicKey());
 });
 
 it("requires TLS and listens on loopback", async () => {

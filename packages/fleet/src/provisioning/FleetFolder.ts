@@ -1,5 +1,5 @@
-import { chmod, mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { appendFile, chmod, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import type { Permissions } from "@nats-io/jwt";
 import { kinds } from "@shipslog/contract";
 import {
@@ -21,21 +21,9 @@ import { makeKeys, parseKeys, printKeys, type Keys } from "./Keys.ts";
 import type { FleetLimits } from "../credential/FleetLimits.ts";
 import { layoutFormat, type FleetLayout, type NodePorts } from "./FleetLayout.ts";
 import { collectorPermissions, commanderPermissions, inboxOf, loadPermissions } from "./permissions.ts";
-import { printServerConfig, type SyncInterval } from "./serverConfig.ts";
-import { signTokens, signUser, type Revocations, type SignedUser } from "./tokens.ts";
-
-/** A commander who was invited. */
-export interface Invitation {
-  /** One for each credential issued. */
-  readonly publicKeys: readonly string[];
-  readonly commander: string;
-}
-
-/** The invited commanders and the revoked credentials. */
-export interface Register {
-  readonly invited: Readonly<Record<string, Invitation>>;
-  readonly revocations: Revocations;
-}
+import { parseRegister, printEntry, type Register, type RegisterEntry } from "./Register.ts";
+import { printServerConfig, replaceToken, type SyncInterval } from "./serverConfig.ts";
+import { signCommanders, signTokens, signUser, type SignedUser } from "./tokens.ts";
 
 /** The options of a new fleet. */
 export type NewFleet = Pick<FleetLayout, "nodes" | "partitions" | "limits"> & {
@@ -70,18 +58,19 @@ const host = "127.0.0.1";
 const secretMode = 0o600;
 const commanderSubscriptions = 16;
 
+/** The names of credentials that are not of commanders. */
+const roles: readonly string[] = ["collector", "load", "system"];
+
 /** The folder of a fleet: layout, secret keys, certificates, server configurations, credentials. */
 export class FleetFolder {
   readonly path: string;
   readonly layout: FleetLayout;
   readonly keys: Keys;
-  #register: Register;
 
-  private constructor(path: string, layout: FleetLayout, keys: Keys, register: Register) {
+  private constructor(path: string, layout: FleetLayout, keys: Keys) {
     this.path = path;
     this.layout = layout;
     this.keys = keys;
-    this.#register = register;
   }
 
   /** Creates a fleet in a folder: keys, certificates, a configuration for each server, credentials for collectors and load. */
@@ -92,17 +81,20 @@ export class FleetFolder {
     const { nodes, partitions, limits, pseudonyms, sync } = options;
     const replicas = Math.min(3, nodes.length);
     const layout: FleetLayout = { format: layoutFormat, version: 1, host, nodes, partitions, replicas, limits };
-    const folder = new FleetFolder(path, layout, makeKeys(pseudonyms), { invited: {}, revocations: {} });
+    const folder = new FleetFolder(path, layout, makeKeys(pseudonyms));
+    const { keys } = folder;
     await mkdir(join(path, "tls"), { recursive: true });
     await mkdir(join(path, "credentials"), { recursive: true });
-    await writeSecret(join(path, "keys.json"), printKeys(folder.keys));
+    // The folder has the keys of the fleet, which must not get into a repository.
+    await writeFile(join(path, ".gitignore"), "*\n");
+    await writeSecret(join(path, "keys.json"), printKeys(keys));
     await makeCertificates(join(path, "tls"), [host, "localhost"]);
     await folder.configure(sync);
-    await folder.#issue("collector", await signUser(folder.keys, "collector", collectorPermissions));
-    await folder.#issue("load", await signUser(folder.keys, "load", loadPermissions));
+    await folder.#issue("collector", await signUser(keys.account, "collector", collectorPermissions));
+    await folder.#issue("load", await signUser(keys.commanders, "load", loadPermissions));
     const everything: Permissions = { pub: { allow: [">"] }, sub: { allow: [">"] } };
-    await folder.#issue("system", await signUser(folder.keys, "system", everything, { isSystem: true }));
-    await folder.#save(folder.#register);
+    await folder.#issue("system", await signUser(keys.system, "system", everything));
+    await writeSecret(folder.#registerPath, "");
     // Written last: a folder with a layout is complete.
     await writeFile(join(path, "fleet.json"), `${JSON.stringify(layout, null, 2)}\n`);
     return folder;
@@ -115,12 +107,19 @@ export class FleetFolder {
     const layout = JSON.parse(text) as FleetLayout;
     if (layout.format !== layoutFormat) throw new FleetError("not-a-fleet", path);
     const keys = parseKeys(await readFile(join(path, "keys.json"), "utf8"));
-    const register = JSON.parse(await readFile(join(path, "register.json"), "utf8")) as Register;
-    return new FleetFolder(path, layout, keys, register);
+    return new FleetFolder(path, layout, keys);
   }
 
-  get register(): Register {
-    return this.#register;
+  /** Reads who was invited and what was revoked, also by other processes. */
+  async readRegister(): Promise<Register> {
+    // Fleets of the first version have their first entries in another file.
+    const before = await readIfPresent(join(this.path, "register.json"));
+    const text = (await readIfPresent(this.#registerPath)) ?? "";
+    return parseRegister(text, before === undefined ? undefined : (JSON.parse(before) as Register));
+  }
+
+  get #registerPath(): string {
+    return join(this.path, "register.jsonl");
   }
 
   get servers(): readonly string[] {
@@ -134,8 +133,10 @@ export class FleetFolder {
 
   /** Writes the configuration of each server. */
   async configure(sync?: SyncInterval): Promise<void> {
-    const { layout, keys, path: folder } = this;
-    const tokens = await signTokens(keys, this.#register.revocations);
+    const { layout, keys } = this;
+    // Servers may be started from any folder.
+    const folder = resolve(this.path);
+    const tokens = await signTokens(keys, (await this.readRegister()).revocations);
     for (const [index, node] of layout.nodes.entries()) {
       const at = index + 1;
       await mkdir(join(folder, `node-${at}`), { recursive: true });
@@ -146,28 +147,48 @@ export class FleetFolder {
 
   /** Invites a commander and returns the path of the credential. A repeated invitation issues a new one for the same pseudonym. */
   async invite(name: string, extraKinds: Iterable<string> = []): Promise<string> {
+    if (roles.includes(name.toLowerCase())) throw new FleetError("reserved-name", name);
     const id = pseudonymOf(name, this.keys.pseudonyms);
     const partition = partitionOf(id, this.layout.partitions);
     const commander: CommanderCredential = { id, partition, kinds: [...new Set([...kinds, ...extraKinds])] };
     const permissions = commanderPermissions(id, partition, commander.kinds);
     const limits = { payload: this.layout.limits.longestBytes + 4096, subs: commanderSubscriptions };
-    const user = await signUser(this.keys, id, permissions, limits);
-    const { invited, revocations } = this.#register;
-    const publicKeys = [...(invited[name]?.publicKeys ?? []), user.publicKey];
-    await this.#save({ invited: { ...invited, [name]: { publicKeys, commander: id } }, revocations });
+    const user = await signUser(this.keys.commanders, id, permissions, limits);
+    // Registered first: a credential that is not in the register could never be revoked.
+    await this.#register({ invited: name, commander: id, publicKey: user.publicKey });
     return await this.#issue(name, user, commander);
   }
 
-  /** Revokes all credentials of a commander. Running servers apply it after `pushRevocations`. */
+  /** Revokes all credentials of a commander; a repetition changes nothing. Running servers apply it after `pushRevocations`. */
   async revoke(name: string, nowMs: number): Promise<void> {
-    const invitation = this.#register.invited[name];
+    const { invited, revocations } = await this.readRegister();
+    const invitation = invited[name];
     if (invitation === undefined) throw new FleetError("unknown-commander", name);
-    const { [name]: _gone, ...invited } = this.#register.invited;
     const untilSeconds = Math.ceil(nowMs / 1000);
-    const revoked = invitation.publicKeys.map((key) => [key, untilSeconds] as const);
-    const revocations = { ...this.#register.revocations, ...Object.fromEntries(revoked) };
-    await this.#save({ invited, revocations });
-    await this.configure();
+    for (const publicKey of invitation.publicKeys) {
+      if (revocations[publicKey] === undefined) await this.#register({ revoked: publicKey, untilSeconds });
+    }
+    await this.#replaceTokens();
+  }
+
+  /** Puts the account of commanders with its revocations into the configurations, which the operator may have edited. */
+  async #replaceTokens(): Promise<void> {
+    const { keys, layout } = this;
+    const { revocations } = await this.readRegister();
+    const token = await signCommanders(keys, revocations);
+    for (let at = 1; at <= layout.nodes.length; at++) {
+      const path = join(this.path, `node-${at}`, "nats.conf");
+      const config = await readIfPresent(path);
+      if (config === undefined) continue;
+      await writeSecret(path, replaceToken(config, keys.commanders.getPublicKey(), token));
+    }
+    // Another command may have revoked meanwhile and written before this one.
+    const { revocations: now } = await this.readRegister();
+    if (Object.keys(now).length > Object.keys(revocations).length) await this.#replaceTokens();
+  }
+
+  async #register(entry: RegisterEntry): Promise<void> {
+    await appendFile(this.#registerPath, printEntry(entry), { mode: secretMode, flush: true });
   }
 
   async #issue(name: string, user: SignedUser, commander?: CommanderCredential): Promise<string> {
@@ -181,13 +202,8 @@ export class FleetFolder {
       ...(commander === undefined ? {} : { commander }),
     };
     const path = this.credentialPath(name);
-    await writeSecret(path, `${JSON.stringify(credential, null, 2)}\n`);
+    await writeSecret(path, `${JSON.stringify(credential, null, 2)}\n`, user.publicKey);
     return path;
-  }
-
-  async #save(register: Register): Promise<void> {
-    this.#register = register;
-    await writeSecret(join(this.path, "register.json"), `${JSON.stringify(register, null, 2)}\n`);
   }
 }
 
@@ -203,9 +219,9 @@ async function readIfPresent(path: string): Promise<string | undefined> {
   }
 }
 
-/** Writes a file atomically, readable only by its owner. */
-async function writeSecret(path: string, text: string): Promise<void> {
-  const unfinished = `${path}.unfinished`;
+/** Writes a file atomically, readable only by its owner. Writers of one path at the same time need different tags. */
+async function writeSecret(path: string, text: string, tag = "new"): Promise<void> {
+  const unfinished = `${path}.${tag}.unfinished`;
   await writeFile(unfinished, text, { mode: secretMode });
   await chmod(unfinished, secretMode);
   await rename(unfinished, path);

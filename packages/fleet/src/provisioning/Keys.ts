@@ -3,8 +3,10 @@ import { createAccount, createOperator, fromSeed, type KeyPair } from "@nats-io/
 /** The secret keys of a fleet. Their holder can invite, revoke and resolve pseudonyms. */
 export interface Keys {
   readonly operator: KeyPair;
-  /** The account of commanders and collectors. */
+  /** The account of collectors, which has the streams and the buckets. */
   readonly account: KeyPair;
+  /** The account of commanders. In a fleet of the first version it is the account of collectors. */
+  readonly commanders: KeyPair;
   /** The account that sends revocations to the servers. */
   readonly system: KeyPair;
   /** The key of the pseudonyms. */
@@ -13,13 +15,14 @@ export interface Keys {
 
 /** Creates the keys of a new fleet. */
 export function makeKeys(pseudonyms: string): Keys {
-  return { operator: createOperator(), account: createAccount(), system: createAccount(), pseudonyms };
+  const [account, commanders, system] = [createAccount(), createAccount(), createAccount()];
+  return { operator: createOperator(), account, commanders, system, pseudonyms };
 }
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
-const pairs = ["operator", "account", "system"] as const;
+const pairs = ["operator", "account", "commanders", "system"] as const;
 
 /** Prints the keys for a file that only its owner may read. */
 export function printKeys(keys: Keys): string {
@@ -29,8 +32,13 @@ export function printKeys(keys: Keys): string {
 
 /** Parses the keys of a fleet. */
 export function parseKeys(text: string): Keys {
-  const parsed = JSON.parse(text) as Record<(typeof pairs)[number] | "pseudonyms", string>;
-  const [operator, account, system] = pairs.map((name) => fromSeed(encoder.encode(parsed[name])));
-  if (operator === undefined || account === undefined || system === undefined) throw new TypeError("a key is missing");
-  return { operator, account, system, pseudonyms: parsed.pseudonyms };
+  const parsed = JSON.parse(text) as Record<(typeof pairs)[number] | "pseudonyms", string> & { commanders?: string };
+  const [operator, account, commanders, system] = pairs.map((name) =>
+    // A fleet of the first version has one account for all.
+    fromSeed(encoder.encode(name === "commanders" ? (parsed.commanders ?? parsed.account) : parsed[name])),
+  );
+  if (operator === undefined || account === undefined || commanders === undefined || system === undefined) {
+    throw new TypeError("a key is missing");
+  }
+  return { operator, account, commanders, system, pseudonyms: parsed.pseudonyms };
 }

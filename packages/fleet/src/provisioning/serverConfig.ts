@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { rejectsBytes } from "../credential/FleetLimits.ts";
 import type { FleetLayout, NodePorts } from "./FleetLayout.ts";
 import type { Keys } from "./Keys.ts";
 import type { Tokens } from "./tokens.ts";
@@ -14,6 +15,19 @@ export interface ServerConfig {
   readonly tokens: Tokens;
   readonly sync?: SyncInterval | undefined;
 }
+
+const printToken = (publicKey: string, token: string) => `  ${publicKey}: "${token}"`;
+
+/** Replaces the token of one account in a configuration, and leaves everything else as the operator has it. */
+export function replaceToken(config: string, publicKey: string, token: string): string {
+  return config.replace(new RegExp(`^ *${publicKey}: ".*"$`, "m"), printToken(publicKey, token));
+}
+
+/**
+ * The storage that the streams reserve on each server: all partitions and the rejected lines. A server with less creates only
+ * some of the streams, and the collectors never start. When two collectors create the same stream, a server counts it twice.
+ */
+const storageBytes = ({ partitions, limits }: FleetLayout) => (partitions + 1) * limits.partitionBytes + rejectsBytes;
 
 /** The size of headers, which count in addition to the payload. */
 const headerBytes = 4096;
@@ -50,14 +64,15 @@ tls: ${tlsBlock}
 jetstream {
   store_dir: ${JSON.stringify(join(home, "store"))}
   max_mem: 1GB
-  max_file: 50GB
+  max_file: ${storageBytes(layout)}
 ${sync === "always" ? "  sync_interval: always\n" : ""}}
 ${nodes.length === 1 ? "" : cluster}operator: "${tokens.operator}"
 system_account: "${keys.system.getPublicKey()}"
 resolver: { type: full, dir: ${JSON.stringify(join(home, "accounts"))}, allow_delete: false, interval: "2m" }
 resolver_preload: {
-  ${keys.system.getPublicKey()}: "${tokens.system}"
-  ${keys.account.getPublicKey()}: "${tokens.account}"
+${Object.entries(tokens.accounts)
+  .map(([account, token]) => printToken(account, token))
+  .join("\n")}
 }
 `;
 }

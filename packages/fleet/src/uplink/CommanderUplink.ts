@@ -3,10 +3,11 @@ import type { CollectorProgress } from "../message/CollectorProgress.ts";
 import type { LossReason, Publisher, PublishListener } from "../broker/Publisher.ts";
 import type { FleetClock } from "../FleetClock.ts";
 import { printHeader } from "../message/header.ts";
-import { outboundLineOf, type OutboundOptions } from "../privacy/outboundLine.ts";
+import { isWithheldForName, outboundLineOf, type OutboundOptions } from "../privacy/outboundLine.ts";
 import { subjects } from "../message/subjects.ts";
 import { Sender, type Outgoing } from "../protocol/Sender.ts";
-import type { FileOffset } from "../message/FileOffset.ts";
+import type { FileMarks, FileOffset } from "../message/FileOffset.ts";
+import { ownMark } from "../protocol/ownMark.ts";
 import type { JournalSource } from "./JournalSource.ts";
 import type { UplinkCounts } from "./UplinkCounts.ts";
 
@@ -16,8 +17,8 @@ export interface CommanderOptions extends OutboundOptions {
   readonly partition: number;
   readonly source: JournalSource;
   readonly publisher: Publisher;
-  /** Looks up the watermark of a file. */
-  readonly lookUp: (file: string, signal: AbortSignal) => Promise<FileOffset>;
+  /** Looks up the watermarks of a file; undefined if the signal was aborted before a collector's bucket answered. */
+  readonly lookUp: (file: string, signal: AbortSignal) => Promise<FileMarks | undefined>;
   /** The most lines sent and not stored. */
   readonly backlogLines: number;
   readonly counts: UplinkCounts;
@@ -39,6 +40,12 @@ const pauseMs: Readonly<Record<LossReason | "ask" | "stall", number>> = {
   ...{ link: 50, refused: 250, full: 1000, silence: 50, ask: 0, stall: 0 },
 };
 
+/** How often a file may change its generation because the lake has other lines under its own, before its marks are ignored. */
+const mostChanges = 3;
+
+/** Two machines that change the generation of files of one name at the same time should not choose the same one. */
+const generationSpread = 16;
+
 /** Sends the lines of one commander in passes. Each pass reads from the offsets of the sender, until lines must be sent again. */
 export class CommanderUplink implements PublishListener {
   readonly #options: CommanderOptions;
@@ -53,6 +60,14 @@ export class CommanderUplink implements PublishListener {
   #quietSinceMs: number;
   /** The last ask that was followed; a repetition soon after it is ignored. */
   #asked: (FileOffset & { readonly atMs: number }) | undefined;
+  /** Files whose watermark was asked for and not answered. */
+  readonly #unanswered = new Set<string>();
+  /** Whether the watermarks of all files were found once; before, nothing is known. */
+  #hasLookedUp = false;
+  /** How often each file has changed its generation. */
+  readonly #changes = new Map<string, number>();
+  /** Comparisons of watermarks with files, one after the other. */
+  #comparing: Promise<unknown> = Promise.resolve();
   /** Resolves at the next change of state. */
   #nextChange: PromiseWithResolvers<void> | undefined;
 
@@ -65,6 +80,11 @@ export class CommanderUplink implements PublishListener {
   /** How many lines are sent and not known to be stored. */
   get unstored(): number {
     return this.#sender.unstored;
+  }
+
+  /** How many files wait for their watermark, so that none of their lines were sent. */
+  get unanswered(): number {
+    return this.#hasLookedUp ? this.#unanswered.size : Math.max(1, this.#unanswered.size);
   }
 
   /** Sends until the signal is aborted, or until the source has ended and everything is stored. */
@@ -89,13 +109,49 @@ export class CommanderUplink implements PublishListener {
     if (this.#sender.lose()) this.#readAgain(loss);
   }
 
-  /** Applies the watermark of a file. */
-  receiveWatermark(watermark: FileOffset): void {
+  /** Applies the watermark of the generation that is sent, if the file contains the line that it ends with. */
+  receiveWatermark(found: FileMarks): void {
     // No line of an unknown file was sent yet. Its lookup will return this watermark.
-    if (!this.#sender.knows(watermark.file)) return;
+    const generation = this.#sender.generationOf(found.file);
+    const mark = generation === undefined ? undefined : ownMark(generation, found);
+    if (mark === undefined) return;
     this.#activity++;
-    if (this.#sender.applyWatermark(watermark)) this.#readAgain("stall");
+    if (this.#options.source.holds === undefined || mark.fingerprint === undefined) this.#apply(mark);
+    else this.#comparing = this.#comparing.then(() => this.#compare(mark, found)).catch(() => undefined);
+  }
+
+  #apply(mark: FileOffset): void {
+    if (this.#sender.applyWatermark(mark)) this.#readAgain("stall");
     this.#announceChange();
+  }
+
+  async #compare(mark: FileOffset, found: FileMarks): Promise<void> {
+    if (await this.#holds(mark)) {
+      this.#apply(mark);
+      return;
+    }
+    const { file } = mark;
+    const changes = this.#changes.get(file) ?? 0;
+    // The file may have changed generation since the mark arrived.
+    if (changes >= mostChanges || this.#sender.generationOf(file) !== mark.generation) return;
+    this.#changes.set(file, changes + 1);
+    const chosen = await this.#choose(found);
+    const isNew = chosen.generation > mark.generation && chosen.offset === 0;
+    const spread = isNew ? this.#options.clock.nowMs() % generationSpread : 0;
+    this.#sender.restart({ ...chosen, generation: chosen.generation + spread });
+    this.#readAgain("stall");
+  }
+
+  /** Chooses the generation whose last stored line is in the file, or else a new one. */
+  async #choose({ file, marks }: FileMarks): Promise<FileOffset> {
+    for (const mark of marks) if (await this.#holds(mark)) return mark;
+    const [newest] = marks;
+    return { file, generation: newest === undefined ? 0 : newest.generation + 1, offset: 0 };
+  }
+
+  async #holds(mark: FileOffset): Promise<boolean> {
+    if (mark.fingerprint === undefined) return true;
+    return (await this.#options.source.holds?.(mark)) ?? true;
   }
 
   /** Follows an ask of a collector. */
@@ -143,20 +199,33 @@ export class CommanderUplink implements PublishListener {
     const unknown = (await source.files()).filter((file) => !this.#sender.knows(file));
     await Promise.all(unknown.map((file) => this.#lookUp(file, pass)));
     if (pass.isOver) return;
+    this.#hasLookedUp = true;
     for await (const entries of source.read(this.#sender.offsets(), pass.ending.signal)) {
       for (const entry of entries) {
         if (!this.#isReady()) await this.#waitUntilReady(pass);
         if (pass.isOver) return;
-        if (!this.#sender.knows(entry.position.file)) await this.#lookUp(entry.position.file, pass);
+        const { file, generation } = entry.position;
+        if ((this.#sender.generationOf(file) ?? -1) < generation) await this.#lookUp(file, pass, generation);
         if (pass.isOver) return;
         this.#send(entry);
       }
     }
   }
 
-  async #lookUp(file: string, pass: Pass): Promise<void> {
-    const watermark = await this.#options.lookUp(file, pass.ending.signal);
-    if (!pass.isOver && !this.#sender.knows(file)) this.#sender.applyWatermark(watermark);
+  /** Chooses the generation of a file that is new, or that has a new generation in the source. */
+  async #lookUp(file: string, pass: Pass, given?: number): Promise<void> {
+    const generation = given ?? 0;
+    this.#unanswered.add(file);
+    const found = await this.#options.lookUp(file, pass.ending.signal);
+    if (pass.isOver || found === undefined) return;
+    this.#unanswered.delete(file);
+    const choosing = this.#comparing.then(() => this.#choose(found));
+    this.#comparing = choosing.catch(() => undefined);
+    const chosen = await choosing;
+    if (pass.isOver || (this.#sender.generationOf(file) ?? -1) >= Math.max(generation, chosen.generation)) return;
+    this.#sender.applyWatermark(chosen.generation < generation ? { file, generation, offset: 0 } : chosen);
+    // The lake has other lines under the generation of the source: read the file again under the chosen one.
+    if (given !== undefined && chosen.generation > given) this.#readAgain("stall");
   }
 
   #send(entry: Entry): void {
@@ -165,6 +234,7 @@ export class CommanderUplink implements PublishListener {
     const outbound = outboundLineOf(entry, this.#options);
     if (outbound === undefined) {
       counts.withheld++;
+      if (isWithheldForName(entry, this.#options)) counts.personal++;
       return;
     }
     const outgoing = this.#sender.next(entry);

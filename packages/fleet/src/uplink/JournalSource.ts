@@ -13,4 +13,9 @@ export interface JournalSource {
    * offset may be returned again.
    */
   read(offsets: readonly FileOffset[], signal: AbortSignal): AsyncIterable<readonly Entry[]>;
+  /**
+   * Whether a file contains the line that a watermark ends with. A source without it is trusted to have one file of each name;
+   * otherwise lines of a replaced file, or of another machine's file of the same name, would count as stored.
+   */
+  holds?(mark: FileOffset): Promise<boolean>;
 }

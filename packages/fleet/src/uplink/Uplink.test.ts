@@ -6,13 +6,14 @@ import { Uplink } from "./Uplink.ts";
 
 /** A connection to a broker that accepts every line and has no collector: nothing is ever stored. */
 function withoutCollector(onPublish: () => void): NatsConnection {
-  const notFound = { string: () => "", headers: { code: 404 } };
+  const notFound = { string: () => "", headers: { code: 404, get: () => "" } };
   const connection = {
     subscribe: () => undefined,
     publish: onPublish,
     request: () => Promise.resolve(notFound),
     async *status() {},
     isClosed: () => true,
+    closed: () => Promise.withResolvers<never>().promise,
   };
   return connection as unknown as NatsConnection;
 }

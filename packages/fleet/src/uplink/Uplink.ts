@@ -10,14 +10,16 @@ import {
   type OptionShape,
   type OptionShapes,
 } from "@shipslog/contract/options";
+import { FleetError } from "../FleetError.ts";
 import { parseAsk } from "../message/ask.ts";
-import { parseWatermark } from "../message/watermarkValue.ts";
+import { generationsHeader, parseMarks } from "../message/watermarkValue.ts";
 import { parseProgress } from "../message/CollectorProgress.ts";
 import { Publisher, type PublisherOptions } from "../broker/Publisher.ts";
-import { buckets, subjects } from "../message/subjects.ts";
-import { parseWatermarkKey, watermarkKey } from "../message/watermarkKey.ts";
+import { buckets, subjects, watermarkPrefix } from "../message/subjects.ts";
+import { parseWatermarkKey } from "../message/watermarkKey.ts";
 import type { OutboundOptions } from "../privacy/outboundLine.ts";
-import type { FileOffset } from "../message/FileOffset.ts";
+import type { FileMarks } from "../message/FileOffset.ts";
+import { durationClock } from "../durationClock.ts";
 import { CommanderUplink } from "./CommanderUplink.ts";
 import type { JournalSource } from "./JournalSource.ts";
 import { newUplinkCounts, type UplinkCounts } from "./UplinkCounts.ts";
@@ -61,9 +63,9 @@ const sendShapes: OptionShapes<SendOptions> = {
 
 const checkMs = 250;
 const retryMs = 500;
-const watermarksPrefix = `$KV.${buckets.watermarks}.`;
 const progressPrefix = `$KV.${buckets.progress}.`;
 const notFound = 404;
+const answerHeader = "Nats-Stream";
 
 /** Sends for one or many commanders over one connection, and receives the replies of collectors. */
 export class Uplink implements AsyncDisposable {
@@ -74,22 +76,26 @@ export class Uplink implements AsyncDisposable {
   readonly #commanders = new Map<string, CommanderUplink>();
   readonly #partitions = new Map<number, Set<CommanderUplink>>();
   readonly #ending = new AbortController();
-  /** Lines of commanders whose sending ended early. */
+  /** Why the servers have closed the connection for good. */
+  #refusal: FleetError | undefined;
+  /** Lines and files of commanders whose sending ended early. */
   #left = 0;
+  #leftUnanswered = 0;
 
   constructor(connection: NatsConnection, options: UplinkOptions) {
     requireOption("connection", connection, required(objectOption));
     requireOptions(options, uplinkShapes);
     this.#connection = connection;
-    this.#options = options;
-    this.#publisher = new Publisher(connection, options);
+    this.#options = { ...options, clock: durationClock(options.clock) };
+    this.#publisher = new Publisher(connection, this.#options);
     const commanders = options.commander ?? "*";
-    this.#subscribe(`${watermarksPrefix}${commanders}.*`, (message) => this.#receiveWatermark(message));
+    this.#subscribe(subjects.watermarks(commanders), (message) => this.#receiveWatermark(message));
     this.#subscribe(subjects.ask(commanders), (message) => this.#receiveAsk(message));
     if (options.commander === undefined) {
       this.#subscribe(`${progressPrefix}*`, (message) => this.#receiveProgress(message));
     }
     this.#watchConnection().catch(() => undefined);
+    this.#watchClosing().catch(() => undefined);
     this.#watchTimeouts().catch(() => undefined);
   }
 
@@ -98,6 +104,13 @@ export class Uplink implements AsyncDisposable {
     let unstored = this.#left;
     for (const each of this.#commanders.values()) unstored += each.unstored;
     return unstored;
+  }
+
+  /** How many files were not compared with the lake, because no collector has answered yet; none of their lines were sent. */
+  get unanswered(): number {
+    let unanswered = this.#leftUnanswered;
+    for (const each of this.#commanders.values()) unanswered += each.unanswered;
+    return unanswered;
   }
 
   /** Sends for a commander until the signal is aborted, or until its source has ended and everything is stored. */
@@ -120,8 +133,10 @@ export class Uplink implements AsyncDisposable {
     }
     try {
       await uplink.run(AbortSignal.any([signal, this.#ending.signal]));
+      if (this.#refusal !== undefined) throw this.#refusal;
     } finally {
       this.#left += uplink.unstored;
+      this.#leftUnanswered += uplink.unanswered;
       this.#commanders.delete(commander);
       others.delete(uplink);
     }
@@ -134,15 +149,15 @@ export class Uplink implements AsyncDisposable {
   }
 
   #subscribe(subject: string, take: (message: Msg) => void): void {
-    this.#connection.subscribe(subject, { callback: (error, message) => (error === null ? take(message) : undefined) });
+    this.#connection.subscribe(subject, {
+      callback: (error, message) => (error === null && !isAnswer(message) ? take(message) : undefined),
+    });
   }
 
   #receiveWatermark(message: Msg): void {
-    const key = parseWatermarkKey(message.subject.slice(watermarksPrefix.length));
-    const mark = parseWatermark(message.string());
-    if (key !== undefined && mark !== undefined) {
-      this.#commanders.get(key.commander)?.receiveWatermark({ file: key.file, ...mark });
-    }
+    const key = parseWatermarkKey(message.subject.slice(watermarkPrefix.length));
+    const found = key === undefined ? undefined : marksIn(message, key.file);
+    if (key !== undefined && found !== undefined) this.#commanders.get(key.commander)?.receiveWatermark(found);
   }
 
   #receiveAsk(message: Msg): void {
@@ -158,22 +173,26 @@ export class Uplink implements AsyncDisposable {
     for (const each of this.#partitions.get(partition) ?? []) each.receiveProgress(progress);
   }
 
-  /** Looks up the watermark of a file, and retries until the bucket answers. */
-  async #lookUp(commander: string, file: string, signal: AbortSignal): Promise<FileOffset> {
-    const key = `$KV.${buckets.watermarks}.${watermarkKey(commander, file)}`;
-    const subject = `$JS.API.DIRECT.GET.KV_${buckets.watermarks}.${key}`;
+  /** Looks up the watermarks of a file, and retries until the bucket answers. */
+  async #lookUp(commander: string, file: string, signal: AbortSignal): Promise<FileMarks | undefined> {
+    const subject = `$JS.API.DIRECT.GET.KV_${buckets.watermarks}.${subjects.watermark(commander, file)}`;
+    const stopped = Promise.withResolvers<undefined>();
+    signal.addEventListener("abort", () => stopped.resolve(undefined), { once: true });
     while (!signal.aborted) {
       try {
-        const answer = await this.#connection.request(subject, "", { timeout: 5000 });
-        const mark = parseWatermark(answer.string());
-        if (mark !== undefined) return { file, ...mark };
-        if (answer.headers?.code === notFound) return { file, generation: 0, offset: 0 };
+        const asking = this.#connection.request(subject, "", { timeout: 5000 });
+        asking.catch(() => undefined);
+        const answer = await Promise.race([asking, stopped.promise]);
+        if (answer === undefined) return undefined;
+        const found = marksIn(answer, file);
+        if (found !== undefined) return found;
+        if (answer.headers?.code === notFound) return { file, marks: [], isComplete: true };
       } catch {
         // The bucket may not exist yet, or the connection is lost: retry.
       }
       await this.#options.clock.sleep(retryMs, signal);
     }
-    return { file, generation: 0, offset: 0 };
+    return undefined;
   }
 
   async #watchConnection(): Promise<void> {
@@ -183,10 +202,31 @@ export class Uplink implements AsyncDisposable {
     }
   }
 
+  /** The client gives up when the servers reject its credential, for instance because it was revoked. */
+  async #watchClosing(): Promise<void> {
+    const error = await this.#connection.closed();
+    if (this.#ending.signal.aborted) return;
+    this.#refusal = new FleetError("refused", this.#options.commander ?? "the uplink", error ?? undefined);
+    this.#ending.abort();
+  }
+
   async #watchTimeouts(): Promise<void> {
     while (!this.#ending.signal.aborted) {
       await this.#options.clock.sleep(checkMs, this.#ending.signal);
       this.#publisher.checkTimeouts();
     }
   }
+}
+
+/**
+ * Whether a message is an answer of JetStream. Collectors do not send answers: another commander has named a subject of this uplink
+ * as the reply subject of its own request, for instance for its own watermark.
+ */
+function isAnswer({ headers }: Msg): boolean {
+  return headers?.has(answerHeader) === true;
+}
+
+/** Reads the watermarks in a message of the bucket; undefined if it has none. */
+function marksIn(message: Msg, file: string): FileMarks | undefined {
+  return parseMarks(file, message.string(), message.headers?.get(generationsHeader) ?? "");
 }

@@ -5,6 +5,8 @@ export interface UplinkCounts {
   sent: number;
   /** Lines not sent, because of their kind or content. */
   withheld: number;
+  /** Of these, lines of a chosen kind that contain the name of a person. */
+  personal: number;
   asks: number;
   stalls: number;
   readonly losses: Record<LossReason, number>;
@@ -12,5 +14,12 @@ export interface UplinkCounts {
 
 /** Counts that start at zero. */
 export function newUplinkCounts(): UplinkCounts {
-  return { sent: 0, withheld: 0, asks: 0, stalls: 0, losses: { link: 0, refused: 0, full: 0, silence: 0 } };
+  return {
+    sent: 0,
+    withheld: 0,
+    personal: 0,
+    asks: 0,
+    stalls: 0,
+    losses: { link: 0, refused: 0, full: 0, silence: 0 },
+  };
 }

@@ -5,7 +5,7 @@ import { partName } from "./partName.ts";
 import { toTimestamp } from "./timestamp.ts";
 
 /** A write step that changes a journal file. */
-export type JournalStep = Exclude<WriteStep, { type: "replace" }>;
+export type JournalStep = Exclude<WriteStep, { type: "replace" | "inventory" }>;
 
 /**
  * Appends lines to the journal file of a session and opens the next file as the game does: at a Fileheader, which starts a

@@ -125,6 +125,19 @@ describe("plan of announced companion files", () => {
     expect(textOf(steps[1]!)).toMatch(/"Route":\[ \r\n\{ .* \}\r\n \] \}\r\n$/);
   });
 
+  it("writes the file beside a line of an observed kind first, and only the last content if asked", () => {
+    const at = (afterMs: number, count: number) => {
+      const event = { timestamp: "", event: "Cargo", Vessel: "Ship", Count: count };
+      return { ...moment(afterMs, {}, event), inventories: { "Cargo.json": { ...event, Inventory: [] } } };
+    };
+    const types = (companions: "every" | "last") =>
+      [...plan([at(0, 1), at(5000, 2)], { companions })].map(({ type }) => type);
+    expect(types("every")).toEqual(["open", "inventory", "append", "inventory", "append"]);
+    expect(types("last")).toEqual(["open", "append", "append", "inventory"]);
+    const files = filesAfter(plan([at(0, 1), at(5000, 2)]));
+    expect(files["Cargo.json"]).toContain('"Count":2, "Inventory":[ \r\n\r\n ] }\r\n');
+  });
+
   it("replaces atomically in spec and in place in live, unless an option says otherwise", () => {
     const moments = [moment(0, { "NavRoute.json": route("Sol"), "Status.json": flying(0, 0) })];
     const modes = (options: Parameters<typeof plan>[1]) =>

@@ -19,6 +19,7 @@ export const transferCargo: Activity = {
     const { carrier } = session.commander;
     if (carrier === undefined) return;
     openScreen(session, "RolePanel", 10, 40);
+    applyTransition(session, "manageCarrier", null);
     const transfers = session.chance.isLucky(0.5) ? take(session, carrier) : give(session, carrier);
     if (transfers.length > 0) applyTransition(session, "moveCargo", { transfers });
     closeScreen(session);
@@ -60,10 +61,12 @@ export const moveCarrier: Activity = {
     const { carrier } = session.commander;
     if (carrier === undefined) return;
     openScreen(session, "RolePanel", 10, 40);
+    applyTransition(session, "manageCarrier", null);
     closeScreen(session);
     // A carrier needs a quarter of an hour to prepare a jump.
-    pause(session, 900, 1100);
+    pause(session, 900, 1100, (forMs) => applyTransition(session, "orderCarrier", { forMs }));
     carrier.system = session.system;
     carrier.distanceLs = session.chance.between(0, 2000);
+    applyTransition(session, "moveCarrier", null);
   },
 };

@@ -1,5 +1,6 @@
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
+import type { TransitionData } from "../session/Transition.ts";
 import { record } from "../session/record.ts";
 import { wait } from "../session/time.ts";
 import { currentShip, type GameWorld } from "../world/GameWorld.ts";
@@ -25,12 +26,15 @@ export function fight(session: GameSession): void {
   controls.isRunningSilent = chance.isLucky(0.2);
   controls.heatTargetPercent = controls.isRunningSilent ? chance.between(90, 140) : chance.between(45, 85);
   record(session);
-  wait(session, chance.integer(30, 90) * 1000);
+  fightFor(session, chance.integer(30, 90));
   vessel.hasShieldsUp = chance.isLucky(0.6);
+  const wasBreached = vessel.hasCockpitBreach;
   vessel.hasCockpitBreach ||= !vessel.hasShieldsUp && chance.isLucky(0.15);
+  const isCockpitBreached = vessel.hasCockpitBreach && !wasBreached;
+  if (!vessel.hasShieldsUp) applyTransition(session, "loseShields", { isCockpitBreached });
   if (session.aboard === "own" && hasModule(vessel, "int_fighterbay") && chance.isLucky(0.5)) flyFighter(session);
-  wait(session, chance.integer(20, 90) * 1000);
-  takeBounty(session);
+  fightFor(session, chance.integer(20, 90));
+  applyTransition(session, "endFight", takeBounty(session));
   controls.isInDanger = false;
   controls.hasHardpointsOut = false;
   controls.isRunningSilent = false;
@@ -39,22 +43,30 @@ export function fight(session: GameSession): void {
   pause(session, 5, 20);
 }
 
+function fightFor(session: GameSession, seconds: number): void {
+  applyTransition(session, "beginFight", { seconds });
+  wait(session, seconds * 1000);
+}
+
 function flyFighter(session: GameSession): void {
   const { chance } = session;
   applyTransition(session, "launchFighter", null);
-  wait(session, chance.integer(30, 120) * 1000);
+  fightFor(session, chance.integer(30, 120));
   applyTransition(session, "dockFighter", null);
 }
 
 /** The most systems in which the player is wanted at a time. */
 const wantedMax = 12;
 
-function takeBounty({ commander, chance, system, aboard }: GameWorld): void {
-  commander.balanceCr += chance.integer(10, 400) * 1000;
+function takeBounty({ commander, chance, system, aboard }: GameWorld): TransitionData["endFight"] {
+  const rewardCr = chance.integer(10, 400) * 1000;
+  commander.balanceCr += rewardCr;
+  const wasWanted = commander.wantedIn.has(system.address);
   // An accidental hit makes the player wanted.
   if (aboard === "own" && system.isInhabited && commander.wantedIn.size < wantedMax && chance.isLucky(0.2)) {
     commander.wantedIn.add(system.address);
   }
+  return { rewardCr, isWantedNow: !wasWanted && commander.wantedIn.has(system.address) };
 }
 
 /** Drops at a signal and fights there. */
@@ -102,10 +114,14 @@ export function resistInterdiction(session: GameSession, escapes?: boolean): voi
   controls.isInterdicted = true;
   controls.isInDanger = true;
   record(session);
-  wait(session, chance.integer(15, 40) * 1000);
+  const seconds = chance.integer(15, 40);
+  applyTransition(session, "beInterdicted", { seconds });
+  wait(session, seconds * 1000);
   controls.isInterdicted = false;
   controls.isInDanger = false;
-  if (escapes ?? chance.isLucky(0.5)) return;
+  const hasEscaped = escapes ?? chance.isLucky(0.5);
+  applyTransition(session, hasEscaped ? "escapeInterdiction" : "submitToInterdiction", null);
+  if (hasEscaped) return;
   applyTransition(session, "dropAtSignal", null);
   fight(session);
 }

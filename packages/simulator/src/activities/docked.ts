@@ -12,7 +12,7 @@ import type { Service } from "../galaxy/services.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
-import { cargoT, loadCargo } from "../ship/SimulatedShip.ts";
+import { cargoT, loadCargo, type CargoItem } from "../ship/SimulatedShip.ts";
 import type { Activity } from "./Activity.ts";
 import { refuelAtPort } from "./fuel.ts";
 import { pause } from "./pause.ts";
@@ -37,6 +37,7 @@ export const service: Activity = {
     refuelAtPort(session);
     ship.hasCockpitBreach = false;
     ship.hasShieldsUp = true;
+    applyTransition(session, "useServices", { finedIn: [...commander.finedIn] });
     commander.finedIn.clear();
     if (chance.isLucky(0.5)) commander.wantedIn.delete(system.address);
     closeScreen(session);
@@ -52,11 +53,11 @@ export const trade: Activity = {
   run(session) {
     const { ship, commander, chance } = session;
     openScreen(session, "StationServices", 15, 90);
-    for (const item of ship.cargo) {
+    applyTransition(session, "openMarket", null);
+    for (const item of ship.cargo.filter(({ missionId }) => missionId === undefined)) {
       const price = goods.find(({ type }) => type === item.type)?.priceCr ?? 1000;
-      if (item.missionId === undefined) commander.balanceCr += Math.floor(item.count * price * chance.between(1, 1.3));
+      sellGoods(session, item, Math.floor(item.count * price * chance.between(1, 1.3)));
     }
-    ship.cargo = ship.cargo.filter(({ missionId }) => missionId !== undefined);
     const room = ship.cargoCapacityT - cargoT(ship);
     const good = chance.pick(goods);
     const count = Math.min(room, chance.integer(1, Math.max(1, room)), Math.floor(commander.balanceCr / good.priceCr));
@@ -66,11 +67,21 @@ export const trade: Activity = {
   },
 };
 
+/** Sells all goods of one item of the hold. */
+export function sellGoods(session: GameSession, item: CargoItem, totalCr: number): void {
+  const { ship, commander } = session;
+  const { type, name, count } = item;
+  commander.balanceCr += totalCr;
+  ship.cargo = ship.cargo.filter((other) => other !== item);
+  applyTransition(session, "sellGoods", { type, name, count, totalCr });
+}
+
 /** Buys tonnes of a commodity for which there is room and money. */
 export function buyGoods(session: GameSession, { type, name, priceCr }: Good, count: number): void {
   session.commander.balanceCr -= count * priceCr;
   loadCargo(session.ship.cargo, { type, name, count, missionId: undefined });
   session.lastText = name;
+  applyTransition(session, "buyGoods", { type, name, count, totalCr: count * priceCr });
 }
 
 /** Accepts a mission; a delivery mission adds its cargo to the hold. */
@@ -88,13 +99,24 @@ export const takeMission: Activity = {
 };
 
 /** Adds a mission to those accepted, and its cargo to the hold if it is a delivery. */
-export function acceptMission({ ship, commander, chance }: GameWorld, mission: AcceptedMission): void {
-  commander.missions.push(mission);
+export function acceptMission(session: GameSession, mission: AcceptedMission): void {
+  session.commander.missions.push(mission);
+  const item = drawMissionGoods(session, mission);
+  if (item !== undefined) loadCargo(session.ship.cargo, item);
+  applyTransition(session, "acceptMission", { mission: { ...mission }, goods: item });
+}
+
+function drawMissionGoods({ ship, chance }: GameWorld, mission: AcceptedMission): CargoItem | undefined {
   const room = ship.cargoCapacityT - cargoT(ship);
-  if (isDelivery(mission) && room > 0 && typeof mission.id === "number") {
-    const { type, name } = chance.pick(goods);
-    loadCargo(ship.cargo, { type, name, count: chance.integer(1, Math.min(8, room)), missionId: mission.id });
-  }
+  if (!isDelivery(mission) || room <= 0 || typeof mission.id !== "number") return undefined;
+  const { type, name } = chance.pick(goods);
+  return { type, name, count: chance.integer(1, Math.min(8, room)), missionId: mission.id };
+}
+
+/** Completes an active mission. */
+export function completeMission(session: GameSession, mission: AcceptedMission): void {
+  mission.status = "Complete";
+  applyTransition(session, "completeMission", { mission: { ...mission } });
 }
 
 /** Completes an active mission, or hands in a completed or failed one. */
@@ -106,7 +128,7 @@ export const handInMission: Activity = {
     const { commander, chance } = session;
     openScreen(session, "StationServices", 10, 40);
     const mission = chance.pick(commander.missions);
-    if (mission.status === "Active" && typeof mission.id === "number") mission.status = "Complete";
+    if (mission.status === "Active" && typeof mission.id === "number") completeMission(session, mission);
     else if (mission.status !== "Active") handIn(session, mission);
     closeScreen(session);
     pause(session, 2, 10);
@@ -114,10 +136,14 @@ export const handInMission: Activity = {
 };
 
 /** Removes a mission that is complete or failed, with its cargo, and takes the reward. */
-export function handIn({ ship, commander, chance }: GameWorld, mission: AcceptedMission): void {
+export function handIn(session: GameSession, mission: AcceptedMission): void {
+  const { ship, commander, chance } = session;
   commander.missions.splice(commander.missions.indexOf(mission), 1);
-  if (mission.status === "Complete") commander.balanceCr += chance.integer(50, 900) * 1000;
+  const rewardCr = mission.status === "Complete" ? chance.integer(50, 900) * 1000 : 0;
+  commander.balanceCr += rewardCr;
+  const delivered = ship.cargo.find(({ missionId }) => missionId === mission.id);
   ship.cargo = ship.cargo.filter(({ missionId }) => missionId !== mission.id);
+  applyTransition(session, "handInMission", { mission: { ...mission }, goods: delivered, rewardCr });
 }
 
 /** Sells exploration data page by page, with the crew off duty so that it takes no share. */

@@ -3,7 +3,7 @@ import { applyTransition } from "../session/applyTransition.ts";
 import { record } from "../session/record.ts";
 import { wait } from "../session/time.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
-import { fillTank } from "../ship/fuel.ts";
+import { fillTank, fuelCostCr } from "../ship/fuel.ts";
 import { picotonnes } from "../ship/SimulatedShip.ts";
 import type { Activity } from "./Activity.ts";
 import { isShortOfFuel } from "./navigation.ts";
@@ -60,6 +60,7 @@ export const rideJetCone: Activity = {
     controls.isFlightAssistOff = false;
     pause(session, 20, 60);
     ship.boost = { level: 4, factor: 4 };
+    applyTransition(session, "rideJetCone", { factor: 4 });
     controls.heatTargetPercent = 35;
     pause(session, 5, 10);
   },
@@ -71,6 +72,6 @@ export function refuelAtPort(session: GameSession): void {
   const amountT = fillTank(ship, ship.fuelCapacityT);
   if (amountT === 0) return;
   ship.reservoirPt = picotonnes(ship.hull.reservoirT);
-  commander.balanceCr -= Math.floor(amountT * 50);
+  commander.balanceCr -= fuelCostCr(amountT);
   applyTransition(session, "refuel", { amountT });
 }

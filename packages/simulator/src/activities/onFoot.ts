@@ -80,6 +80,7 @@ export const stroll: Activity = {
     const seconds = chance.integer(30, 120);
     surface.speedMps = chance.between(1.5, 4);
     wait(session, seconds * 1000);
+    applyTransition(session, "sampleGround", null);
     const { speedMps } = surface;
     surface.speedMps = 0;
     if (chance.isLucky(0.4)) skirmish(session);
@@ -100,7 +101,9 @@ function skirmish(session: GameSession): void {
   foot.isAiming = foot.weapon !== "fists";
   foot.health = chance.between(0.1, 0.9);
   record(session);
-  wait(session, chance.integer(10, 40) * 1000);
+  const seconds = chance.integer(10, 40);
+  applyTransition(session, "skirmish", { seconds });
+  wait(session, seconds * 1000);
   controls.isInDanger = false;
   foot.isAiming = false;
   foot.weapon = undefined;

@@ -59,7 +59,7 @@ function storeBought(session: GameSession): void {
   commander.balanceCr -= module.priceCr;
   const stored = storeModule(commander.storage, module, { system, marketId: port.marketId }, chance);
   changed(session);
-  applyTransition(session, "storeModule", { slot: stored.slot });
+  applyTransition(session, "storeModule", { slot: stored.slot, stored });
 }
 
 function here({ commander, port }: GameWorld): readonly StoredModule[] {
@@ -77,7 +77,7 @@ function retrieve(session: GameSession): void {
   commander.storage.splice(commander.storage.indexOf(stored), 1);
   commander.balanceCr += stored.paidCr;
   changed(session);
-  applyTransition(session, "retrieveModule", { slot: stored.slot });
+  applyTransition(session, "retrieveModule", { slot: stored.slot, stored });
 }
 
 /** Transfers a module stored elsewhere to this port. */
@@ -89,13 +89,14 @@ function sendFor(session: GameSession): void {
   if (away.length === 0 || port === undefined) return;
   const stored = chance.pick(away);
   const place = { system, marketId: port.marketId };
-  const { costCr, timeS } = transferTo(stored, place);
+  const price = transferTo(stored, place);
+  const { costCr, timeS } = price;
   if (costCr > commander.balanceCr) return;
   commander.balanceCr -= costCr;
   stored.place = place;
   stored.arrivalMs = timeMs + timeS * 1000;
   changed(session);
-  applyTransition(session, "transferModule", { slot: stored.slot });
+  applyTransition(session, "transferModule", { slot: stored.slot, stored, price });
 }
 
 /** What a player does with stored modules in Outfitting; an action that is not possible changes nothing. */

@@ -80,6 +80,7 @@ export const flyOver: Activity = {
     surface.turnDegPerS = chance.between(-1.5, 1.5);
     controls.isInAnalysisMode = chance.isLucky(0.5);
     wait(session, chance.integer(20, 90) * 1000);
+    applyTransition(session, "inspectGround", null);
   },
 };
 

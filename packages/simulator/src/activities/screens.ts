@@ -1,19 +1,28 @@
 import { GuiFocus, type GuiFocusName } from "@shipslog/contract";
+import { applyTransition } from "../session/applyTransition.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { record } from "../session/record.ts";
-import type { GameWorld } from "../world/GameWorld.ts";
 import { pause } from "./pause.ts";
 
 const numbers = new Map(GuiFocus.names.map((name, at) => [name, at]));
 
-/** Opens a screen and waits for a drawn number of seconds. */
-export function openScreen(session: GameSession, screen: GuiFocusName, leastS: number, mostS: number): void {
+/** Opens a screen and waits for a drawn number of seconds, known to `begin` before. */
+export function openScreen(
+  session: GameSession,
+  screen: GuiFocusName,
+  leastS: number,
+  mostS: number,
+  begin?: (forMs: number) => void,
+): void {
   session.controls.guiFocus = numbers.get(screen) ?? 0;
   record(session);
-  pause(session, leastS, mostS);
+  applyTransition(session, "lookAtScreen", { screen });
+  pause(session, leastS, mostS, begin);
 }
 
-/** Closes the open screen. */
-export function closeScreen(world: GameWorld): void {
-  world.controls.guiFocus = 0;
+/** Closes the open screen, if there is one. */
+export function closeScreen(session: GameSession): void {
+  if (session.controls.guiFocus === 0) return;
+  session.controls.guiFocus = 0;
+  applyTransition(session, "leaveScreen", null);
 }

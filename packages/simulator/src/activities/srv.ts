@@ -54,7 +54,7 @@ export const driveSrv: Activity = {
     srv.isInTurret = chance.isLucky(0.5);
     srv.hasHandbrake = chance.isLucky(0.7);
     pause(session, 10, 60);
-    gatherMaterials(commander.materials, chance);
+    applyTransition(session, "gatherMaterials", { gathered: gatherMaterials(commander.materials, chance) });
     pickUp(session);
     srv.isInTurret = false;
     srv.hasHandbrake = false;
@@ -94,8 +94,10 @@ export function pickUp(session: GameSession, isFound?: boolean): void {
   record(session);
   wait(session, 8000);
   const { type, name } = chance.pick(salvage);
-  loadCargo(srv.cargo, { type, name, count: chance.integer(1, Math.min(2, room)), missionId: undefined });
+  const item = { type, name, count: chance.integer(1, Math.min(2, room)), missionId: undefined };
+  loadCargo(srv.cargo, item);
   controls.hasScoopOut = false;
+  applyTransition(session, "collectCargo", { item });
 }
 
 /** Moves goods between the SRV and the ship. */

@@ -1,4 +1,5 @@
 import { addSurvey } from "../commander/explorationData.ts";
+import { applyTransition } from "../session/applyTransition.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 import { closeScreen, openScreen } from "./screens.ts";
@@ -11,10 +12,12 @@ export const surveySystem: Activity = {
   run(session) {
     const { galaxy, system, commander, chance, controls } = session;
     controls.isInAnalysisMode = true;
-    openScreen(session, "FssMode", 15, 120);
+    openScreen(session, "FssMode", 15, 120, (forMs) => applyTransition(session, "openScanner", { forMs }));
     const bodies = galaxy.bodies(system);
     addSurvey(commander.surveys, system, Math.max(1, Math.min(70, bodies.length)), chance);
-    if (chance.isLucky(0.3)) openScreen(session, "SaaMode", 20, 90);
+    if (chance.isLucky(0.3)) {
+      openScreen(session, "SaaMode", 20, 90, (forMs) => applyTransition(session, "mapBody", { forMs }));
+    }
     closeScreen(session);
     pause(session, 2, 10);
   },

@@ -14,6 +14,11 @@ import type { OnFootLoadout } from "./suitsAndWeapons.ts";
 /** What a player owns, owes and has achieved. */
 export interface CommanderState {
   balanceCr: number;
+  /**
+   * What the lines of dialect `live` took and paid beyond the balance: vouchers that are not redeemed, repairs, wages. 0 in
+   * `spec`, so that both dialects play the same session.
+   */
+  adjustmentCr: number;
   readonly missions: AcceptedMission[];
   readonly engineers: EngineerAccess[];
   /** Engineers the player has not heard of. */
@@ -46,4 +51,9 @@ export interface CommanderState {
   readonly hasHiredCrew: boolean;
   /** Returns the reputation with a faction, from -100 to 100; always the same for the same name. */
   readonly reputationWith: (faction: string) => number;
+}
+
+/** Returns the balance that the game shows. */
+export function shownBalanceCr({ balanceCr, adjustmentCr }: CommanderState): number {
+  return balanceCr + adjustmentCr;
 }

@@ -37,6 +37,7 @@ export function drawCommander(origin: CommanderOrigin): CommanderState {
   const colony = owns("colony") ? chooseColony(origin) : undefined;
   return {
     balanceCr: own.integer(40, 900) * 1_000_000,
+    adjustmentCr: 0,
     missions: pastMissions(own.fork("missions"), startMs, colony),
     ...drawEngineers(own.fork("engineers"), origin.client),
     whims: own.fork("whims"),

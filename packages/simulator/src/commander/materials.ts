@@ -60,9 +60,23 @@ export function spendMaterials(store: MaterialStore, { materials }: Recipe): voi
   for (const [name, count] of Object.entries(materials)) store.set(name, (store.get(name) ?? 0) - count);
 }
 
-/** Adds gathered materials, up to the limit. */
-export function gatherMaterials(store: MaterialStore, chance: Chance): void {
-  for (const name of chance.shuffled(gathered).slice(0, 4)) {
-    store.set(name, Math.min(storeMax, (store.get(name) ?? 0) + chance.integer(1, 9)));
-  }
+/** A material that was picked up or recorded. */
+export interface GatheredMaterial {
+  readonly name: string;
+  readonly text: string | undefined;
+  readonly count: number;
+}
+
+/** Adds gathered materials, up to the limit, and returns what was added. */
+export function gatherMaterials(store: MaterialStore, chance: Chance): readonly GatheredMaterial[] {
+  return chance
+    .shuffled(gathered)
+    .slice(0, 4)
+    .map((name) => {
+      const before = store.get(name) ?? 0;
+      const held = Math.min(storeMax, before + chance.integer(1, 9));
+      store.set(name, held);
+      return { name, text: materialNames[name], count: held - before };
+    })
+    .filter(({ count }) => count > 0);
 }

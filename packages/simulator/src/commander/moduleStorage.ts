@@ -38,8 +38,14 @@ export function transferCostCr(paidCr: number, ly: number): number {
   return Math.floor(100 + paidCr * (0.0002 + 0.00006 * ly));
 }
 
+/** What a transfer costs and how long it takes. */
+export interface TransferPrice {
+  readonly costCr: number;
+  readonly timeS: number;
+}
+
 /** Returns cost and duration of a transfer to a market; both are 0 when the module is already there. */
-export function transferTo(stored: StoredModule, place: StoragePlace): { costCr: number; timeS: number } {
+export function transferTo(stored: StoredModule, place: StoragePlace): TransferPrice {
   if (stored.place.marketId === place.marketId) return { costCr: 0, timeS: 0 };
   const ly = lyBetween(stored.place.system.position, place.system.position);
   return { costCr: transferCostCr(stored.paidCr, ly), timeS: transferTimeS(ly) };

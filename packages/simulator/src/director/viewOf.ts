@@ -1,4 +1,5 @@
 import { Flags, Flags2, GuiFocus } from "@shipslog/contract";
+import { shownBalanceCr } from "../commander/CommanderState.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { worldStates } from "../session/gameStates.ts";
 import { jumpRangeLy } from "../ship/fuel.ts";
@@ -39,7 +40,7 @@ export function viewOf(session: GameSession): GameView {
       jumpRangeLy: jumpRangeLy(ship),
       cargo: ship.cargo.map(({ type, count }) => ({ type, count })),
     },
-    credits: commander.balanceCr,
+    credits: shownBalanceCr(commander),
     legalState: legalStateOf(session),
     route: route.map(({ name }) => name),
     flags,

@@ -1,7 +1,9 @@
 import type { Body } from "./Body.ts";
+import type { Signal } from "./signals/Signal.ts";
 import type { Society } from "./Society.ts";
 import type { StarPosition, StarSystem } from "./StarSystem.ts";
 import type { Station } from "./Station.ts";
+import type { SurveyedSystem } from "./survey/SurveyedBody.ts";
 
 /** Preferences of a route. */
 export interface RouteWishes {
@@ -28,8 +30,12 @@ export interface Galaxy {
   planRoute(from: StarSystem, to: StarSystem, rangeLy: number, wishes?: RouteWishes): readonly StarSystem[] | undefined;
   /** The stars, planets and moons of a system, ordered by id. */
   bodies(system: StarSystem): readonly Body[];
+  /** What a complete scan of a system shows: its bodies with orbits, grounds, rings and life. */
+  survey(system: StarSystem): SurveyedSystem;
   /** The society of a system on a day. */
   society(system: StarSystem, day: number): Society;
+  /** What the full spectrum scanner finds in an inhabited system on a day, beside bodies; empty elsewhere. */
+  signals(system: StarSystem, day: number): readonly Signal[];
   /** The stations of a system on a day; their owners are factions of `society` on that day. */
   stations(system: StarSystem, day: number): readonly Station[];
 }

@@ -11,6 +11,8 @@ import { RecentCache } from "./RecentCache.ts";
 import { cellMassCode, cellNumber } from "./settlement/cells.ts";
 import type { Settlement } from "./settlement/Neighbourhood.ts";
 import { warZoneAt } from "./settlement/WarRegion.ts";
+import { findSignals } from "./signals/findSignals.ts";
+import type { Signal } from "./signals/Signal.ts";
 import { createCommunity, createRegionalParties, type Community, type RegionalParty } from "./society/Community.ts";
 import { powerplayOn, seatPowers, type Seat } from "./society/powerplay.ts";
 import { emptySociety, societyOn } from "./society/societyOn.ts";
@@ -18,6 +20,8 @@ import { thargoidWarOn } from "./society/thargoidWar.ts";
 import type { Society, WarStatus } from "./Society.ts";
 import type { StarPosition, StarSystem } from "./StarSystem.ts";
 import type { Station } from "./Station.ts";
+import type { SurveyedSystem } from "./survey/SurveyedBody.ts";
+import { describeSystem } from "./survey/describeSystem.ts";
 import { buildFacility, nameSites, type Facility, type NamedSite } from "./stations/Facility.ts";
 
 /** The properties of an inhabited system that never change. */
@@ -27,16 +31,18 @@ interface InhabitedSystem {
   readonly sites: readonly NamedSite[];
 }
 
-/** A system on one day; its stations are computed on first use. */
+/** A system on one day; its stations and signals are computed on first use. */
 interface SystemDay {
   readonly society: Society;
   stations: readonly Station[] | undefined;
+  signals: readonly Signal[] | undefined;
 }
 
 /** The society of nearly all systems: uninhabited and at peace. */
 const wilderness = emptySociety(undefined);
 
 const remembered = 4_096;
+const surveysRemembered = 64;
 const assetShare = 0.66;
 
 /** Combines chart, communities, bodies and stations, and caches each. */
@@ -47,6 +53,7 @@ class SeededGalaxy implements Galaxy {
   readonly #regions = new RecentCache<number, readonly RegionalParty[]>(remembered);
   readonly #inhabited = new RecentCache<number, InhabitedSystem>(remembered);
   readonly #bodies = new RecentCache<number, readonly Body[]>(remembered);
+  readonly #surveys = new RecentCache<number, SurveyedSystem>(surveysRemembered);
   readonly #facilities = new RecentCache<number, readonly Facility[]>(remembered);
   readonly #days = new RecentCache<string, SystemDay>(remembered);
 
@@ -91,6 +98,13 @@ class SeededGalaxy implements Galaxy {
     return this.#bodies.get(address, () => formBodies(this.#chart.chance.fork("bodies", address), system));
   }
 
+  survey(system: StarSystem): SurveyedSystem {
+    const { address } = system;
+    return this.#surveys.get(address, () =>
+      describeSystem(this.#chart.chance.fork("survey", address), system, this.bodies(system)),
+    );
+  }
+
   society(system: StarSystem, day: number): Society {
     if (!system.isInhabited && warZoneAt(this.#chart.war, system.position) === undefined) return wilderness;
     return this.#dayOf(system, day).society;
@@ -103,10 +117,20 @@ class SeededGalaxy implements Galaxy {
     return known.stations;
   }
 
+  signals(system: StarSystem, day: number): readonly Signal[] {
+    if (!system.isInhabited) return [];
+    const known = this.#dayOf(system, day);
+    const always = this.#chart.chance.fork("signals", system.address);
+    const today = always.fork(day);
+    known.signals ??= findSignals({ always, today, society: known.society, stations: this.stations(system, day) });
+    return known.signals;
+  }
+
   #dayOf(system: StarSystem, day: number): SystemDay {
     return this.#days.get(`${system.address}/${day}`, () => ({
       society: this.#societyOn(system, day),
       stations: undefined,
+      signals: undefined,
     }));
   }
 

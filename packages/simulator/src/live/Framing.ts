@@ -1,8 +1,8 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { Chance } from "../chance/Chance.ts";
-import type { Planet } from "../galaxy/Body.ts";
 import type { Transition } from "../session/Transition.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
+import type { FramingMemory } from "./FramingMemory.ts";
 import type { Language } from "./languages/languages.ts";
 import type { Profile } from "./Profile.ts";
 
@@ -18,18 +18,6 @@ export interface FramingInput {
   /** The transition that triggers the line; undefined for the first line of the journal. */
   readonly happened: Transition | undefined;
   readonly memory: FramingMemory;
-}
-
-/** What framing lines remember from earlier ones. */
-export interface FramingMemory {
-  /** Fuel scooped since the last FuelScoop line. */
-  scoopedT: number;
-  /** The current music track. */
-  track: string;
-  /** The planet the player was at last. */
-  planet: Planet | undefined;
-  /** The address of the last system of the route in NavRoute.json; undefined when the file shows no route. */
-  routeEnd: number | undefined;
 }
 
 /** Builds the fields of a line without timestamp and name; undefined when the line is not written. */

@@ -1,4 +1,4 @@
-import type { CompanionFile, JsonObject } from "@shipslog/contract";
+import type { CompanionFile, JsonObject, Moment } from "@shipslog/contract";
 import type { ObjectLayout } from "@shipslog/contract/text";
 import type { EventRow } from "../events/EventRow.ts";
 import type { Transition } from "../session/Transition.ts";
@@ -6,8 +6,8 @@ import type { GameWorld } from "../world/GameWorld.ts";
 
 /** Where dialect `live` writes its lines and companion files. */
 export interface JournalOutput {
-  /** Appends a line to the journal; a line that is not one of the sixteen kinds comes with its layout. */
-  append(event: JsonObject, layout?: ObjectLayout): void;
+  /** Appends a line to the journal; a line that is not one of the sixteen kinds comes with its layout, and perhaps with a file. */
+  append(event: JsonObject, layout?: ObjectLayout, inventories?: Moment["inventories"]): void;
   /** Replaces a companion file; the next line shows it. */
   replace(file: CompanionFile, content: JsonObject): void;
 }

@@ -1,4 +1,5 @@
 import type { Chance } from "../chance/Chance.ts";
+import { encodedMaterials } from "../commander/encodedMaterials.ts";
 import { drawCarriedItems, type CarriedItems } from "./carriedItems.ts";
 
 /** What only framing lines say about a player. */
@@ -18,6 +19,8 @@ export interface Profile {
   readonly pledgedAtMs: number;
   readonly locker: CarriedItems;
   readonly backpack: CarriedItems;
+  /** Encoded materials by internal name. */
+  readonly encoded: ReadonlyMap<string, number>;
   /** The captain of the crew that the player joins. */
   readonly captain: string;
   /** The random source of the figures in Statistics. */
@@ -80,6 +83,11 @@ function drawRanks(chance: Chance): Profile["ranks"] {
   return Object.fromEntries(drawn);
 }
 
+function drawEncoded(chance: Chance): ReadonlyMap<string, number> {
+  const held = Object.keys(encodedMaterials).filter(() => chance.isLucky(0.85));
+  return new Map(held.map((name) => [name, chance.integer(1, 250)]));
+}
+
 /** Draws a player from a separate random source, so that the session is the same in both dialects. */
 export function drawProfile(chance: Chance, startMs: number): Profile {
   const standings = ["Empire", "Federation", "Independent", "Alliance"];
@@ -96,6 +104,7 @@ export function drawProfile(chance: Chance, startMs: number): Profile {
     pledgedAtMs: startMs - chance.integer(1, 300) * dayMs,
     locker: drawCarriedItems(chance.fork("locker"), 40),
     backpack: drawCarriedItems(chance.fork("backpack"), 3),
+    encoded: drawEncoded(chance.fork("encoded")),
     captain: drawName(chance.fork("captain")),
     past: chance.fork("past"),
   };

@@ -1,5 +1,6 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { Chance } from "../chance/Chance.ts";
+import { thingFields, type CarriedThing } from "../events/CarriedThing.ts";
 import { withText } from "../events/withText.ts";
 
 type Thing = readonly [symbol: string, name: string];
@@ -52,4 +53,36 @@ export function drawCarriedItems(chance: Chance, countMax: number): CarriedItems
     Consumables: drawItems(chance, things.Consumables, countMax),
     Data: drawItems(chance, things.Data, countMax),
   };
+}
+
+/** The list of each type of thing. */
+const lists = { Item: "Items", Component: "Components", Consumable: "Consumables", Data: "Data" } as const;
+
+/** Draws a thing that lies about: mostly components. */
+export function drawThing(chance: Chance): CarriedThing {
+  const type = chance.weighted([
+    ["Component", 6],
+    ["Item", 3],
+    ["Data", 1],
+  ] as const);
+  const [symbol, text] = chance.pick<Thing>(things[lists[type]]);
+  return { symbol, text, type };
+}
+
+/** Returns the things of one type in a locker or backpack. */
+export function thingsOf(items: CarriedItems, type: CarriedThing["type"]): readonly CarriedThing[] {
+  const known: readonly Thing[] = things[lists[type]];
+  const held = new Set(items[lists[type]].map(({ Name }) => Name));
+  return known.filter(([symbol]) => held.has(symbol)).map(([symbol, text]) => ({ symbol, text, type }));
+}
+
+/** Returns the contents of a locker or backpack with more or fewer of a thing. */
+export function withThings(items: CarriedItems, thing: CarriedThing, by: number): CarriedItems {
+  const list = lists[thing.type];
+  const isHeld = items[list].some(({ Name }) => Name === thing.symbol);
+  const before = isHeld ? items[list] : [...items[list], { ...thingFields(thing), OwnerID: 0, Count: 0 }];
+  const after = before.map((item) =>
+    item["Name"] === thing.symbol ? { ...item, Count: Number(item["Count"]) + by } : item,
+  );
+  return { ...items, [list]: after.filter(({ Count }) => Number(Count) > 0) };
 }

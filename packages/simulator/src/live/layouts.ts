@@ -94,9 +94,7 @@ export const framingLayouts = {
   JoinACrew: events("Captain Telepresence"),
   QuitACrew: events("Captain"),
   FuelScoop: events("Scooped:6 Total:6"),
-  RefuelAll: events("Cost Amount:6"),
   ReservoirReplenished: events("FuelMain:6 FuelReservoir:6"),
-  Music: events("MusicTrack"),
   Shutdown: events(""),
 } as const satisfies Readonly<Record<string, ObjectLayout>>;
 

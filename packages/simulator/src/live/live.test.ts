@@ -43,12 +43,14 @@ describe.each(scenarioNames)("%s in live", (scenario) => {
   it("translates every display text to French", () => {
     const english = eventsOf(given(scenario)).flatMap((event) => [...pairsOf(event)]);
     const inFrench = eventsOf({ ...given(scenario), language: "french" }).flatMap((event) => [...pairsOf(event)]);
-    const changing = ["language"];
+    const changing = ["language", "LocalisedName"];
     expect(inFrench.map(({ field, value }) => `${field} ${changing.includes(field) ? "" : value}`)).toEqual(
       english.map(({ field, value }) => `${field} ${changing.includes(field) ? "" : value}`),
     );
     const unknown = english
       .filter(({ value, text }) => typeof text === "string" && !text.startsWith("$") && !french.byName.has(value))
+      // A text that ends with a name is translated by its beginning; the name of a person is not translated.
+      .filter(({ value }) => !value.includes(":#name="))
       .filter(({ text }) => !french.byText.has(text as string));
     expect(unknown).toEqual([]);
     // Every symbol has its text (format-facts 1, Bytes: 43,785 with, 4 without).
@@ -65,12 +67,24 @@ describe.each(scenarioNames)("%s in live", (scenario) => {
 /** Lines of a start, in the order of real journals (format-facts 2). */
 const startUp = [
   ...["Commander", "Materials", "Rank", "Progress", "Reputation", "EngineerProgress", "LoadGame", "SquadronStartup"],
-  ...["Statistics", "Location", "Powerplay", "SuitLoadout", "Backpack", "ShipLocker", "Missions", "Loadout", "Cargo"],
+  ...[
+    "Statistics",
+    "FSSSignalDiscovered",
+    "Location",
+    "Powerplay",
+    "SuitLoadout",
+    "Backpack",
+    "ShipLocker",
+    "Missions",
+    "Loadout",
+    "Cargo",
+  ],
 ];
 
 describe("the start of a session", () => {
   it.each(scenarioNames)("has the order and the pauses of real journals: %s", (scenario) => {
-    const all = eventsOf(given(scenario)).filter(({ event }) => event !== "Music");
+    const aside: readonly unknown[] = ["Music", "ReceiveText", "Friends", "CarrierLocation"];
+    const all = eventsOf(given(scenario)).filter(({ event }) => !aside.includes(event));
     const loads = all.flatMap(({ event }, at) => (event === "Commander" ? [at] : []));
     expect(all[0]).toMatchObject({ event: "Fileheader", part: 1, Odyssey: true });
     expect(loads.length).toBeGreaterThan(0);

@@ -1,6 +1,9 @@
-import type { Kind } from "@shipslog/contract";
+import type { GuiFocusName, Kind } from "@shipslog/contract";
 import type { AccessGain, EngineerAccess } from "../commander/engineers.ts";
 import type { SystemSurvey } from "../commander/explorationData.ts";
+import type { GatheredMaterial } from "../commander/materials.ts";
+import type { AcceptedMission } from "../commander/missions.ts";
+import type { StoredModule, TransferPrice } from "../commander/moduleStorage.ts";
 import type { Recipe } from "../commander/recipes.ts";
 import type { UpgradePrice } from "../commander/upgrades.ts";
 import type { Suit, Weapon } from "../commander/suitsAndWeapons.ts";
@@ -14,6 +17,12 @@ import { worldStates, type GameState } from "./gameStates.ts";
 export interface Transfer extends Pick<CargoItem, "type" | "name" | "missionId"> {
   readonly count: number;
   readonly direction: "toship" | "tocarrier" | "tosrv";
+}
+
+/** Goods bought or sold at once: tonnes, and what is paid for all of them in dialect `spec`. */
+export interface TradedGoods extends Pick<CargoItem, "type" | "name"> {
+  readonly count: number;
+  readonly totalCr: number;
 }
 
 /** The data of each transition, from which events are built. */
@@ -54,9 +63,9 @@ export interface TransitionData {
   lookAtModules: { readonly panel: readonly DisplayedModule[]; readonly hasChanged: boolean };
   synthesise: { readonly recipe: Recipe };
   openOutfitting: { readonly isFirstVisit: boolean; readonly hasChanged: boolean };
-  storeModule: { readonly slot: number };
-  retrieveModule: { readonly slot: number };
-  transferModule: { readonly slot: number };
+  storeModule: { readonly slot: number; readonly stored: StoredModule };
+  retrieveModule: { readonly slot: number; readonly stored: StoredModule };
+  transferModule: { readonly slot: number; readonly stored: StoredModule; readonly price: TransferPrice };
   sellPage: { readonly page: readonly SystemSurvey[]; readonly number: number };
   moveCargo: { readonly transfers: readonly Transfer[] };
   /** The text represents the whole answer of the server, so that two answers can be compared. */
@@ -64,9 +73,48 @@ export interface TransitionData {
   gainAccess: { readonly access: Readonly<EngineerAccess>; readonly gain: AccessGain };
   upgradeSuit: { readonly suit: Suit; readonly oldSymbol: string; readonly price: UpgradePrice };
   upgradeWeapon: { readonly weapon: Weapon; readonly price: UpgradePrice };
+  /** The player opens the full spectrum scanner, or maps a body with probes, for a time. */
+  openScanner: { readonly forMs: number };
+  mapBody: { readonly forMs: number };
+  /** The player flies over the ground, or takes a sample of it on foot. */
+  inspectGround: null;
+  sampleGround: null;
+  gatherMaterials: { readonly gathered: readonly GatheredMaterial[] };
+  collectCargo: { readonly item: Readonly<CargoItem> };
   scoopFuel: { readonly amountT: number };
   refuel: { readonly amountT: number };
   replenishReservoir: { readonly fuelMainT: number };
+  /** The ship, or its fighter, fights for a number of seconds. */
+  beginFight: { readonly seconds: number };
+  loseShields: { readonly isCockpitBreached: boolean };
+  /** The fight is over: what it earned in dialect `spec`, and whether a stray hit made the player wanted. */
+  endFight: { readonly rewardCr: number; readonly isWantedNow: boolean };
+  beInterdicted: { readonly seconds: number };
+  escapeInterdiction: null;
+  submitToInterdiction: null;
+  openMarket: null;
+  sellGoods: TradedGoods;
+  buyGoods: TradedGoods;
+  /** A mission was accepted, with the goods it adds to the hold. */
+  acceptMission: { readonly mission: Readonly<AcceptedMission>; readonly goods: CargoItem | undefined };
+  completeMission: { readonly mission: Readonly<AcceptedMission> };
+  /** A mission was handed in, with its goods and what it earned in dialect `spec`. */
+  handInMission: {
+    readonly mission: Readonly<AcceptedMission>;
+    readonly goods: CargoItem | undefined;
+    readonly rewardCr: number;
+  };
+  /** The port repairs and rearms the ship and takes fines, from which systems. */
+  useServices: { readonly finedIn: readonly number[] };
+  rideJetCone: { readonly factor: number };
+  manageCarrier: null;
+  /** The carrier jumps to the current system after a time. */
+  orderCarrier: { readonly forMs: number };
+  moveCarrier: null;
+  /** The player fights on foot for a number of seconds. */
+  skirmish: { readonly seconds: number };
+  lookAtScreen: { readonly screen: GuiFocusName };
+  leaveScreen: null;
 }
 
 /** What happened: a verb such as `undock` or `arrive`. */
@@ -146,7 +194,33 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   gainAccess: { from: ["docked", "onFoot"] },
   upgradeSuit: { from: ["onFoot"] },
   upgradeWeapon: { from: ["onFoot"] },
+  openScanner: { from: ["supercruise"] },
+  mapBody: { from: ["supercruise"] },
+  inspectGround: { from: ["planetFlight"] },
+  sampleGround: { from: ["onFoot"] },
+  gatherMaterials: { from: ["srv"] },
+  collectCargo: { from: ["srv"] },
   scoopFuel: { from: ["supercruise"] },
   refuel: { from: ["docked", "supercruise"] },
   replenishReservoir: { from: worldStates },
+  beginFight: { from: ["normalSpace", "fighter"] },
+  loseShields: { from: ["normalSpace"] },
+  endFight: { from: ["normalSpace"] },
+  beInterdicted: { from: ["supercruise"] },
+  escapeInterdiction: { from: ["supercruise"] },
+  submitToInterdiction: { from: ["supercruise"] },
+  openMarket: { from: ["docked"] },
+  sellGoods: { from: ["docked"] },
+  buyGoods: { from: ["docked"] },
+  acceptMission: { from: ["docked"] },
+  completeMission: { from: worldStates },
+  handInMission: { from: ["docked"] },
+  useServices: { from: ["docked"] },
+  rideJetCone: { from: ["supercruise"] },
+  manageCarrier: { from: worldStates },
+  orderCarrier: { from: ["supercruise"] },
+  moveCarrier: { from: ["supercruise"] },
+  skirmish: { from: ["onFoot"] },
+  lookAtScreen: { from: worldStates },
+  leaveScreen: { from: worldStates },
 };

@@ -8,11 +8,17 @@ import type { LoggedMoment } from "./LoggedMoment.ts";
 import { readingsOf } from "./readings.ts";
 
 /** Records a moment: the event, if there is one, and what the companion files show now. */
-export function record(session: GameSession, event?: JsonObject, layout?: ObjectLayout): void {
+export function record(
+  session: GameSession,
+  event?: JsonObject,
+  layout?: ObjectLayout,
+  inventories?: Moment["inventories"],
+): void {
   if (session.showsStatus) showStatus(session);
   else if (event === undefined && !session.keepsLog) return;
   const shown = { timeMs: session.timeMs, event, companions: session.companions };
-  const moment: Moment = layout === undefined ? shown : { ...shown, layout };
+  const written = layout === undefined ? shown : { ...shown, layout };
+  const moment: Moment = inventories === undefined ? written : { ...written, inventories };
   session.outbox.push(session.keepsLog ? withLog(session, moment) : moment);
 }
 
@@ -34,7 +40,7 @@ function withLog(session: GameSession, moment: Moment): LoggedMoment {
 /** Connects what dialect `live` writes to the moments of a session. */
 export function outputOf(session: GameSession): JournalOutput {
   return {
-    append: (event, layout) => record(session, event, layout),
+    append: (event, layout, inventories) => record(session, event, layout, inventories),
     replace(file, content) {
       session.companions = { ...session.companions, [file]: content };
     },

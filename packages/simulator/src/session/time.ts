@@ -30,13 +30,19 @@ const inWorld = (state: GameState): boolean => state !== "mainMenu" && state !==
 /** How often the game retrieves community goals from the server. */
 const goalsEveryMs = 600_000;
 
-/** Lets time pass: the model advances in steps and Status follows. */
+/** Lets time pass: the model advances in steps and Status follows. Lines that are due in between do not change its steps. */
 export function wait(session: GameSession, durationMs: number): void {
   const endMs = session.timeMs + Math.round(durationMs);
+  let burntMs = session.timeMs;
   while (session.timeMs < endMs) {
-    const elapsedMs = nextStepMs(session, endMs) - session.timeMs;
-    session.timeMs += elapsedMs;
-    burn(session, elapsedMs);
+    const modelMs = nextStepMs(session, endMs);
+    const nextMs = Math.min(modelMs, session.live?.dueMs ?? Number.POSITIVE_INFINITY);
+    const elapsedMs = nextMs - session.timeMs;
+    session.timeMs = nextMs;
+    if (nextMs === modelMs) {
+      burn(session, nextMs - burntMs);
+      burntMs = nextMs;
+    }
     if (isObserved(session)) {
       evolve(session, elapsedMs / 1000);
       if (session.showsIdleStatus && isStatusDue(session)) record(session);
@@ -56,8 +62,7 @@ function nextStepMs(session: GameSession, endMs: number): number {
   const nearestMs = nextGoalsMs > timeMs && nextGoalsMs < endMs ? nextGoalsMs : endMs;
   if (!isObserved(session)) return nearestMs;
   const step = finelyStepped.includes(session.state) ? fineStepMs : stepMs;
-  const dueMs = session.live?.dueMs ?? Number.POSITIVE_INFINITY;
-  return Math.min(nearestMs, dueMs, (Math.floor(timeMs / step) + 1) * step);
+  return Math.min(nearestMs, (Math.floor(timeMs / step) + 1) * step);
 }
 
 function burn(session: GameSession, elapsedMs: number): void {

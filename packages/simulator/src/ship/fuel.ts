@@ -82,3 +82,8 @@ export function fullTankRangeLy(ship: SimulatedShip): number {
   const fullT = massT(ship) - ship.fuelMainT + ship.fuelCapacityT;
   return (optimalMassT / fullT) * pow((fuelPerJumpMaxT * 0.999) / linear, 1 / power);
 }
+
+/** Returns what a port takes for fuel: about fifty credits a tonne. */
+export function fuelCostCr(amountT: number): number {
+  return Math.floor(amountT * 50);
+}

@@ -1,4 +1,5 @@
 import type { EventOf, JsonObject } from "@shipslog/contract";
+import { shownBalanceCr } from "../commander/CommanderState.ts";
 import { needsText } from "../events/withText.ts";
 import { altitudeM, type SurfacePosition } from "../world/SurfacePosition.ts";
 import { timestampOf } from "../session/timestamp.ts";
@@ -24,7 +25,7 @@ export function buildStatus(world: GameWorld): JsonObject {
   const surface = positionOf(world);
   if (surface !== undefined) addPosition(status, world, surface);
   else if (world.state === "onFoot" && world.port !== undefined) status.BodyName = world.port.text ?? world.port.name;
-  status.Balance = world.commander.balanceCr;
+  status.Balance = shownBalanceCr(world.commander);
   if (world.state !== "onFoot") addDestination(status, world);
   return status;
 }

@@ -1,23 +1,22 @@
 import { creditsBySourceQuery } from "../../namedQueries/credits-by-source.ts";
 import { barsHeight, horizontalBars } from "../chart/horizontalBars.ts";
 import { drawReportChart } from "../chart/drawReportChart.ts";
-import { isChosenCommander } from "../ReportData.ts";
+import { markup } from "../Markup.ts";
 import { printCompact, printCount, printInteger } from "../printNumbers.ts";
 import type { ReportSection } from "../ReportSection.ts";
+import { drawEarningsTable, earningsTables } from "./earningsTables.ts";
 
 type Row = { source: string; credits: string; times: string };
 
-/** The tables that the credits query reads, restricted to one commander. */
-const queried = ["MultiSellExplorationData", "UpgradeSuit", "UpgradeWeapon", "events"];
-
-/** Credits earned and spent, by source and purpose. */
+/** Credits earned and spent, by source and purpose, and the figures of trade, missions, exploration, bounties and materials. */
 export const earningsSection: ReportSection = {
   id: "earnings",
   title: "Earnings",
   async draw(data) {
-    const mine = queried.map((table) => `${table} AS (SELECT * FROM main.${table} WHERE ${isChosenCommander})`);
-    const rows = await data.query<Row>(`WITH ${mine.join(", ")} SELECT * FROM (${creditsBySourceQuery.sql})`);
-    if (rows.length === 0) return undefined;
+    const rows = await data.ask<Row>(creditsBySourceQuery);
+    const drawn = [];
+    for (const table of earningsTables) drawn.push(await drawEarningsTable(table, data));
+    if (rows.length === 0) return drawn.some((each) => each !== undefined) ? markup`${drawn}` : undefined;
     const sum = (sign: 1 | -1) => rows.reduce((total, { credits }) => total + Math.max(0, sign * Number(credits)), 0);
     const words = {
       title: "Credits by source",
@@ -29,6 +28,7 @@ export const earningsSection: ReportSection = {
       value: Number(credits),
       words: printCompact(Number(credits)),
     }));
-    return drawReportChart("earnings", barsHeight(bars.length), words, horizontalBars(bars));
+    return markup`${drawReportChart("earnings", barsHeight(bars.length), words, horizontalBars(bars))}
+${drawn}`;
   },
 };

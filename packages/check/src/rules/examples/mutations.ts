@@ -1,15 +1,18 @@
 import { appendKey, type CompanionFile, type companionKinds, type EventOf, type Kind } from "@shipslog/contract";
+import type { ObservedEventByKind, ObservedKind } from "@shipslog/contract/observed";
 import type { RuleMutation, DraftEvent, Draw } from "./RuleMutation.ts";
 
-/** What can be changed: a kind in the journal, a companion file, or the file header of dialect live. */
-type Target = Kind | CompanionFile | "Fileheader";
+/** What can be changed: a kind in the journal, specified or observed, or a companion file. */
+type Target = Kind | CompanionFile | ObservedKind;
 
 /** The event before the change. */
 type ValidEvent<Name extends Target> = Name extends CompanionFile
   ? EventOf<(typeof companionKinds)[Name]>
   : Name extends Kind
     ? EventOf<Name>
-    : { event: string; part: number };
+    : Name extends ObservedKind
+      ? ObservedEventByKind[Name]
+      : never;
 
 type Item<List> = NonNullable<List> extends readonly (infer Element)[] ? Element : never;
 

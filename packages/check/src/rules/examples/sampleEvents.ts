@@ -1,4 +1,5 @@
 import type { JsonObject } from "@shipslog/contract";
+import { leastFields } from "@shipslog/contract/examples";
 
 const day = "2026-05-01T";
 
@@ -7,21 +8,7 @@ export const sampleEvents = {
   FSDJump: (given: JsonObject = {}): JsonObject => ({
     timestamp: `${day}12:00:00Z`,
     event: "FSDJump",
-    StarSystem: "Sol",
-    SystemAddress: 10477373803,
-    StarPos: [0, 0, 0],
-    SystemAllegiance: "",
-    SystemEconomy: "$economy_None;",
-    SystemSecondEconomy: "$economy_None;",
-    SystemGovernment: "$government_None;",
-    SystemSecurity: "$SYSTEM_SECURITY_low;",
-    Population: 0,
-    Body: "Sol",
-    BodyID: 0,
-    BodyType: "Star",
-    JumpDist: 12.5,
-    FuelUsed: 1,
-    FuelLevel: 15,
+    ...leastFields.FSDJump,
     ...given,
   }),
   /** A jump from Sol: 4.375 light-years to Alpha Centauri. */
@@ -59,9 +46,7 @@ export const sampleEvents = {
   Missions: (given: JsonObject = {}): JsonObject => ({
     timestamp: `${day}12:00:00Z`,
     event: "Missions",
-    Active: [],
-    Failed: [],
-    Complete: [],
+    ...leastFields.Missions,
     ...given,
   }),
   mission: (given: JsonObject = {}): JsonObject => ({
@@ -247,5 +232,6 @@ export const sampleEvents = {
     build: "r300000/r0 ",
     ...given,
   }),
+  Music: (given: JsonObject = {}): JsonObject => sampleEvents.other("Music", { MusicTrack: "Exploration", ...given }),
   other: (event: string, given: JsonObject = {}): JsonObject => ({ timestamp: `${day}12:03:00Z`, event, ...given }),
 };

@@ -3,7 +3,7 @@ import type { OnEvent, Rule } from "../Rule.ts";
 import { timeMsIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
-const { other, Fileheader } = sampleEvents;
+const { other, Music, Fileheader } = sampleEvents;
 /** Messages from the servers: the connection stays open until the process ends, seconds after Shutdown. */
 const serverKinds = [
   "Friends",
@@ -37,7 +37,7 @@ export const afterShutdown: Rule = {
   restsOn: "format-facts 1, Framing (Shutdown is the last line in 263 of 299 files, else there is none)",
   evidence: "Shutdown. Messages from the servers, such as Friends, may follow within a minute.",
   passes: [{ event: Fileheader() }, { event: other("Shutdown") }],
-  fails: [{ event: Fileheader() }, { event: other("Shutdown") }, { event: other("Music") }],
+  fails: [{ event: Fileheader() }, { event: other("Shutdown") }, { event: Music() }],
   mutations: [
     {
       what: "a line after Shutdown",
@@ -45,7 +45,10 @@ export const afterShutdown: Rule = {
         const at = lines.findIndex(({ raw }) => raw.includes('"event":"Shutdown"'));
         const end = lines[at];
         if (end === undefined || lines[at + 1]?.file === end.file) return undefined;
-        lines.splice(at + 1, 0, { file: end.file, raw: end.raw.replace("Shutdown", "Music") });
+        lines.splice(at + 1, 0, {
+          file: end.file,
+          raw: end.raw.replace('"Shutdown"', '"Music", "MusicTrack":"NoTrack"'),
+        });
         return at + 1;
       },
     },

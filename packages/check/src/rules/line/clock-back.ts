@@ -3,8 +3,8 @@ import type { Rule } from "../Rule.ts";
 import { textIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
-const { other, Fileheader } = sampleEvents;
-const at = (time: string) => other("Music", { timestamp: `2026-05-01T${time}Z` });
+const { Music, Fileheader } = sampleEvents;
+const at = (time: string) => Music({ timestamp: `2026-05-01T${time}Z` });
 /** Lines whose time other rules depend on. */
 const timed =
   /"event":"(?:Missions|NavRoute|ModuleInfo|Fileheader|Continued|MissionAccepted|NavRouteClear|FSDJump|Docked)"/;

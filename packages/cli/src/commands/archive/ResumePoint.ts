@@ -1,15 +1,19 @@
 import { join } from "node:path";
 import type { StoredWatermark } from "@shipslog/archive";
 import type { ReadPosition } from "@shipslog/journal";
-import { findCommander } from "./findCommander.ts";
 import { checkLastLine } from "./checkLastLine.ts";
+import { findCommander } from "./findCommander.ts";
+import { readFirstLine, type FirstLine } from "./readFirstLine.ts";
+import type { StoredJournals } from "./StoredJournals.ts";
 
 /** The commander of journals that do not name one, if none was given. */
 const unknown = "unknown";
 
-/** The commander of a journal, and the position from which to read on. */
+/** The commander of a journal, its name in the lake, and the position from which to read on. */
 export interface ResumePoint {
   readonly commander: string;
+  /** The name of the journal in the lake; a copy may have another name. */
+  readonly file: string;
   readonly mark: ReadPosition;
   /** Whether the last stored line had no line end yet. If only the line end follows, there is no new line. */
   readonly isOpen: boolean;
@@ -19,37 +23,70 @@ export interface ResumePoint {
 export interface ResumableJournal {
   readonly folder: string;
   readonly file: string;
+  /** Its first line, if it was read already. */
+  readonly first?: FirstLine | undefined;
   /** Whether the game may still be writing to it. */
   readonly isNewest: boolean;
   /** The commander to use if the journal does not name one. */
   readonly given: string | undefined;
 }
 
+/** How a journal on disk relates to those in the lake. */
+export type JournalRelation =
+  /** It continues a stored journal, or is a new one. */
+  | { readonly type: "continues"; readonly point: ResumePoint }
+  /** It must not be stored yet: it has no whole line, or the game has not written the commander. */
+  | { readonly type: "waits" }
+  /** It is shorter than these stored journals, and equal to the beginning of one of them or new. */
+  | { readonly type: "shorter"; readonly marks: readonly StoredWatermark[] }
+  /** The last stored line was only the beginning of a line. */
+  | { readonly type: "half-line"; readonly mark: StoredWatermark }
+  /** It was stored before it named its commander. */
+  | { readonly type: "named"; readonly mark: StoredWatermark; readonly commander: string };
+
+const waits = { type: "waits" } as const;
+
 /**
- * Finds where to read on in a journal. Undefined means wait: a game that has been started and not yet loaded has not written its
- * commander.
+ * Compares a journal with those in the lake. It is the same journal as a stored one if its first line is the same and the shorter
+ * of the two is the beginning of the longer one. Folder and name do not matter.
  */
-export async function findResumePoint(
-  journal: ResumableJournal,
-  stored: readonly StoredWatermark[],
-): Promise<ResumePoint | undefined> {
+export async function relateJournal(journal: ResumableJournal, stored: StoredJournals): Promise<JournalRelation> {
   const path = join(journal.folder, journal.file);
-  // The newest generation of each commander comes last.
-  for (const mark of stored.toReversed()) {
+  const first = journal.first ?? (await readFirstLine(path));
+  if (first === undefined || !first.isWhole) return waits;
+  const longer: StoredWatermark[] = [];
+  for (const mark of stored.candidates(journal.file, first.fingerprint)) {
     const state = await checkLastLine(path, mark);
-    if (state === "gone") continue;
-    const { generation, offset } = mark;
-    const isOpen = state === "open";
-    const line = isOpen ? mark.line : mark.line + 1;
-    return { commander: mark.commander, mark: { generation, offset, line, last: undefined }, isOpen };
+    if (state === "half") return { type: "half-line", mark };
+    if (state === "closed" || state === "open") return await relateToStored(path, journal, mark, state === "open");
+    if (state === "short") longer.push(mark);
   }
-  const commander = await commanderOfJournal(path, journal);
-  if (commander === undefined) return undefined;
-  const before = stored.filter((mark) => mark.commander === commander).map(({ generation }) => generation);
-  const generation = before.length === 0 ? 0 : Math.max(...before) + 1;
-  return { commander, mark: { generation, offset: 0, line: 1, last: undefined }, isOpen: false };
+  return longer.length > 0 ? { type: "shorter", marks: longer } : await relateAsNew(journal, stored);
 }
 
+async function relateToStored(
+  path: string,
+  { given }: ResumableJournal,
+  mark: StoredWatermark,
+  isOpen: boolean,
+): Promise<JournalRelation> {
+  const naming = mark.commander === unknown && given === undefined ? await findCommander(path) : "never";
+  if (typeof naming === "object") return { type: "named", mark, commander: naming.id };
+  const { commander, file, generation, offset } = mark;
+  const line = isOpen ? mark.line : mark.line + 1;
+  return { type: "continues", point: { commander, file, mark: { generation, offset, line, last: undefined }, isOpen } };
+}
+
+/** The relation of a journal that is not in the lake: it starts a new generation if its commander and name are. */
+export async function relateAsNew(journal: ResumableJournal, stored: StoredJournals): Promise<JournalRelation> {
+  const { folder, file } = journal;
+  const commander = await commanderOfJournal(join(folder, file), journal);
+  if (commander === undefined) return waits;
+  const mark = { generation: stored.nextGeneration(commander, file), offset: 0, line: 1, last: undefined };
+  return { type: "continues", point: { commander, file, mark, isOpen: false } };
+}
+
+/** A game that has been started and not yet loaded has not written its commander: undefined. */
 async function commanderOfJournal(path: string, { isNewest, given }: ResumableJournal): Promise<string | undefined> {
   const naming = await findCommander(path);
   if (typeof naming === "object") return naming.id;

@@ -9,6 +9,8 @@ import { testHost } from "../../host.testing.ts";
 const older = "Journal.2026-01-01T000000.01.log";
 const newer = "Journal.2026-01-02T000000.01.log";
 const header = '{ "timestamp":"2026-01-01T00:00:00Z", "event":"Fileheader", "part":1 }\r\n';
+/** The game writes the time of its start into the first line, so no two journals have the same. */
+const newerHeader = header.replace("2026-01-01", "2026-01-02");
 const commander = '{ "timestamp":"2026-01-01T00:00:01Z", "event":"Commander", "FID":"F77", "Name":"A" }\r\n';
 const squadron = (rank: number) =>
   `{ "timestamp":"2026-01-01T00:00:02Z", "event":"SquadronStartup", "SquadronName":"é", "CurrentRank":${rank} }\r\n`;
@@ -38,7 +40,7 @@ async function ask(sql: string): Promise<string[]> {
 describe("archive", () => {
   it("adds new lines once as journals grow", async () => {
     await writeFile(join(folder, older), header + commander + squadron(1) + squadron(2).trimEnd());
-    await writeFile(join(folder, newer), header);
+    await writeFile(join(folder, newer), newerHeader);
     expect(await archive()).toContain("4 new lines of 1 journal; it holds 4 events and 0 rejects");
     expect(await archive()).toContain("nothing new");
     // The last line gets its line end and more lines follow; the other journal names its commander and ends within a line.
@@ -144,5 +146,153 @@ describe("archive", () => {
     const host = testHost();
     expect(await run(["archive", folder, "--out", folder], host)).toBe(2);
     expect(host.err.text()).toContain("--out must be a different folder");
+  });
+});
+
+describe("archive of copies", () => {
+  const journal = header + commander + squadron(1) + squadron(2) + squadron(3);
+  const other = "Journal.2025-12-31T000000.01.log";
+  const counts = () => ask("SELECT count(*), count(DISTINCT position.line), max(position.generation) FROM events");
+
+  async function put(place: string, text: string, name = older): Promise<void> {
+    await mkdir(join(folder, place), { recursive: true });
+    await writeFile(join(folder, place, name), text);
+  }
+  async function archiveOf(...places: readonly string[]): Promise<string> {
+    const host = testHost();
+    const paths = places.map((place) => join(folder, place));
+    expect([await run(["archive", ...paths, "--out", lake], host), host.err.text()]).toEqual([0, ""]);
+    return host.out.text();
+  }
+
+  it("stores nothing of a shorter copy, however often and in whatever order", async () => {
+    await put("desktop", journal);
+    await put("backup", journal.slice(0, -150));
+    for (const place of ["desktop", "backup", "desktop", "backup"]) await archiveOf(place);
+    expect(await counts()).toEqual(["5 5 0"]);
+    await archiveOf("backup", "desktop");
+    expect(await counts()).toEqual(["5 5 0"]);
+  });
+
+  it("continues with a longer copy", async () => {
+    await put("backup", header + commander + squadron(1));
+    await put("desktop", journal);
+    expect(await archiveOf("backup")).toContain("3 new lines");
+    expect(await archiveOf("desktop")).toContain("2 new lines");
+    expect(await counts()).toEqual(["5 5 0"]);
+  });
+
+  it.each([
+    ["the whole", journal],
+    ["a shorter", journal.slice(0, -100)],
+  ])("stores nothing of %s copy under another name", async (_, text) => {
+    await put("desktop", journal);
+    await put("backup", text, other);
+    await archiveOf("desktop", "backup");
+    await archiveOf("backup");
+    expect(await counts()).toEqual(["5 5 0"]);
+    expect(await ask("SELECT DISTINCT position.file FROM events")).toEqual([older]);
+  });
+
+  it("stores a copy that has other lines as another generation", async () => {
+    await put("desktop", journal);
+    await put("backup", header + commander + squadron(1) + squadron(4));
+    await archiveOf("desktop", "backup");
+    expect(await ask("SELECT position.generation, count(*) FROM events GROUP BY 1 ORDER BY 1")).toEqual(["0 5", "1 4"]);
+    expect(await archiveOf("backup", "desktop")).toContain("nothing new");
+  });
+
+  it("queries a folder and its copy as one", async () => {
+    await put("desktop", journal);
+    await put("backup", journal.slice(0, -150), other);
+    const host = testHost();
+    const paths = ["backup", "desktop"].map((place) => join(folder, place));
+    expect(await run(["query", "SELECT count(*) AS n FROM events", ...paths, "--format", "csv"], host)).toBe(0);
+    expect(host.out.text()).toBe("n\n5\n");
+  });
+
+  it("completes a half-copied journal when the rest appears", async () => {
+    await put("copied", journal.slice(0, -30));
+    await put("copied", newerHeader + commander + squadron(9), newer);
+    expect(await archiveOf("copied")).toContain("7 events and 1 reject");
+    await put("copied", journal);
+    expect(await archiveOf("copied")).toContain("1 new line of 1 journal; it holds 8 events and 0 rejects");
+    expect(await archiveOf("copied")).toContain("nothing new");
+    expect(
+      await ask("SELECT position.line, CurrentRank FROM SquadronStartup WHERE CurrentRank < 9 ORDER BY 1"),
+    ).toEqual(["3 1", "4 2", "5 3"]);
+  });
+
+  it("recognises a line that was stored with half of its line end", async () => {
+    await put("copied", journal.slice(0, -1));
+    await archiveOf("copied");
+    await put("copied", journal + squadron(4));
+    expect(await archiveOf("copied")).toContain("1 new line of 1 journal; it holds 6 events and 0 rejects");
+  });
+
+  it("gives a journal the commander that it names after its first lines were stored", async () => {
+    await put("copied", header + squadron(1));
+    await put("copied", newerHeader + commander + squadron(9), newer);
+    await archiveOf("copied");
+    expect(await ask("SELECT DISTINCT commander FROM SquadronStartup ORDER BY 1")).toEqual(["F77", "unknown"]);
+    await put("copied", header + squadron(1) + commander + squadron(2));
+    await archiveOf("copied");
+    expect(await ask("SELECT commander, CurrentRank FROM SquadronStartup ORDER BY 2")).toEqual([
+      "F77 1",
+      "F77 2",
+      "F77 9",
+    ]);
+    expect(await ask("SELECT DISTINCT commander FROM events")).toEqual(["F77"]);
+    expect(await archiveOf("copied")).toContain("nothing new");
+  });
+});
+
+describe("archive --verify", () => {
+  const verify = async (): Promise<readonly [number, string]> => {
+    const host = testHost();
+    return [await run(["archive", "--verify", "--out", lake], host), host.out.text()];
+  };
+
+  it("finds damaged and missing files", async () => {
+    await writeFile(join(folder, older), header + commander + squadron(1));
+    await archive();
+    expect(await verify()).toEqual([0, expect.stringContaining("2 files, 0.0 MB; all as they were written")]);
+    const [path = ""] = (await readdir(join(lake, "events"), { recursive: true })).filter((name) =>
+      name.endsWith("parquet"),
+    );
+    const bytes = await readFile(join(lake, "events", path));
+    bytes[20] = (bytes[20] ?? 0) ^ 1;
+    await writeFile(join(lake, "events", path), bytes);
+    await rm(join(lake, "SquadronStartup"), { recursive: true });
+    const [code, text] = await verify();
+    expect(code).toBe(1);
+    expect(text).toMatch(/^SquadronStartup\/.* is missing\nevents\/.* does not have the content that was written\n/);
+    expect(text).toContain("2 files, 0.0 MB; 2 problems");
+  });
+
+  it("takes no journals", async () => {
+    const host = testHost();
+    expect(await run(["archive", folder, "--verify", "--out", lake], host)).toBe(2);
+    expect(host.err.text()).toContain("--verify stores nothing");
+  });
+});
+
+describe("archive --forget", () => {
+  it("removes a commander from every file and manifest, and says what is left", async () => {
+    await writeFile(join(folder, older), header + commander + squadron(1));
+    await writeFile(join(folder, newer), newerHeader + commander.replace("F77", "F88") + squadron(2));
+    await archive();
+    const host = testHost();
+    expect(await run(["archive", "--forget", "F77", "--out", lake], host)).toBe(0);
+    expect(host.out.text()).toMatch(/removed 4 rows of commander F77; left are 3 events of 1 other commander/);
+    expect(await ask("SELECT DISTINCT commander FROM events UNION SELECT commander FROM SquadronStartup")).toEqual([
+      "F88",
+    ]);
+    const names = (await readdir(lake, { recursive: true })).filter((name) => /\.(?:json|parquet)$/.test(name));
+    const texts = await Promise.all(names.map((name) => readFile(join(lake, name), "latin1")));
+    expect(texts.filter((text) => text.includes("F77"))).toEqual([]);
+    const again = testHost();
+    expect(await run(["archive", "--forget", "F77", "--out", lake], again)).toBe(2);
+    expect(again.err.text()).toContain("the lake has no commander F77; it has F88");
   });
 });

@@ -1,6 +1,8 @@
 import { openSink, type LakeSink } from "@shipslog/archive";
+import { runForget } from "./forget.ts";
 import type { StoreResult } from "./storeSources.ts";
 import { commanderOptions, takeIn } from "./takeIn.ts";
+import { runVerify } from "./verify.ts";
 import type { Command } from "../../Command.ts";
 import { exitCodes } from "../../exitCodes.ts";
 import { stopIfInterrupted } from "../../Interruption.ts";
@@ -13,8 +15,8 @@ import { formatCount } from "../../text/numbers.ts";
 /** `shipslog archive`: stores journals as tables. */
 export const archiveCommand: Command = {
   name: "archive",
-  summary: "Stores journals as Parquet tables, one for each kind of event. Running it again adds only new lines.",
-  usage: "[PATH...] --out LAKE [--compact]",
+  summary: "Stores journals as Parquet tables. Running it again adds only new lines; copies of journals add nothing.",
+  usage: "[PATH...] --out LAKE [--compact|--verify|--forget ID]",
   arguments: { PATH: pathArgument },
   options: {
     out: {
@@ -24,18 +26,29 @@ export const archiveCommand: Command = {
     },
     ...commanderOptions,
     compact: { type: "boolean", description: "merge small files after adding new lines" },
+    forget: {
+      type: "string",
+      value: "ID",
+      description: "remove all rows of a commander from the lake, and store nothing",
+    },
+    verify: { type: "boolean", description: "compare every file of the lake with its checksum, and store nothing" },
   },
   examples: [
     ["shipslog archive --out lake", "archive the journals of the game on this machine"],
     ["shipslog archive old-laptop desktop --out lake", "archive two folders"],
     ["shipslog archive --out lake --compact", "add new lines, then merge small files"],
+    ["shipslog archive --out lake --verify", "look for missing and damaged files"],
     ["shipslog query jumps-per-day lake", "query the tables"],
   ],
   async run(args, host) {
     const out = args.required("out");
+    if (args.has("verify")) return await runVerify(out, args, host);
+    const forgotten = args.text("forget");
+    if (forgotten !== undefined) return await runForget(out, forgotten, args, host);
     const sources = await findSources(await journalPaths(args.positionals, host));
     for (const { folder } of sources) refuseSame(folder, out);
-    const sink = await openSink(out, { owner: `shipslog archive ${host.drawKey()}` });
+    // One thread for each connection takes the least processor time (docs/decisions/0009).
+    const sink = await openSink(out, { owner: `shipslog archive ${host.drawKey()}`, threads: 1 });
     try {
       const stored = await takeIn(sink, sources, args, host);
       const { lines } = stored;

@@ -1,41 +1,54 @@
 import { join } from "node:path";
-import type { StoredWatermark } from "@shipslog/archive";
 import { kinds, type Delivery } from "@shipslog/contract";
-import { Bookmark, JournalError, listJournals, nodeDisk, readJournalTextBatches, type Notice } from "@shipslog/journal";
+import { Bookmark, listJournals, nodeDisk, readJournalTextBatches, type Notice } from "@shipslog/journal";
 import type { SourceFolder } from "../../journalSources/SourceFolder.ts";
 import { onlyFiles } from "../../journalSources/onlyFiles.ts";
-import { findResumePoint, type ResumePoint } from "./ResumePoint.ts";
+import { findResumePoints, type JournalStore, type ResumeOptions } from "./findResumePoints.ts";
+import type { ResumePoint } from "./ResumePoint.ts";
 import { verdictOn, type LineEntry } from "./verdictOn.ts";
 
-/** Which journals of a folder are delivered, and as whose. */
-export interface DeliverOptions {
-  /** Delivers only the journals of this commander. */
-  readonly commander?: string | undefined;
-  /** The commander of journals that do not name one. */
-  readonly defaultCommander?: string | undefined;
-  readonly signal?: AbortSignal | undefined;
-  /** Called with the commander of each journal, whether it is delivered or not. */
-  readonly onCommander?: ((commander: string) => void) | undefined;
-  /** Called for each journal that cannot be read and is left out. */
-  readonly onUnreadable?: ((error: JournalError) => void) | undefined;
+/** How the journals of a folder are delivered. */
+export type DeliverOptions = ResumeOptions;
+
+/** The journals of a folder that have lines to deliver, each with the place where they begin. */
+export interface DeliveryPlan {
+  readonly folder: string;
+  /** The newest journal of the folder, which the game may still be writing. */
+  readonly newest: string | undefined;
+  readonly points: ReadonlyMap<string, ResumePoint>;
+}
+
+/** Compares the journals of a source with what is stored. */
+export async function planDelivery(
+  source: SourceFolder,
+  store: JournalStore,
+  options: DeliverOptions,
+): Promise<DeliveryPlan> {
+  const { folder } = source;
+  const newest = (await listJournals(folder, nodeDisk))?.journals.at(-1)?.file;
+  return { folder, newest, points: await findResumePoints(source, newest, store, options) };
 }
 
 /**
  * Yields every line of a source's journals that is not stored yet, in order. A last line without a line end is included if it is
- * a complete event, or if its file is not the newest and will not grow.
+ * a complete event, or if its file is not the newest.
  */
 export async function* deliverSource(
   source: SourceFolder,
-  stored: Iterable<StoredWatermark>,
+  store: JournalStore,
   options: DeliverOptions = {},
 ): AsyncGenerator<readonly Delivery[], void, undefined> {
-  const { folder } = source;
-  const newest = (await listJournals(folder, nodeDisk))?.journals.at(-1)?.file;
-  const resumePoints = await findResumePoints(source, newest, stored, options);
-  const from = new Bookmark([...resumePoints].map(([file, { mark }]) => [file, mark]));
-  const maker = new DeliveryMaker(resumePoints);
-  const disk = onlyFiles([...resumePoints.keys()]);
-  const { signal, onUnreadable } = options;
+  yield* deliverLines(await planDelivery(source, store, options), options);
+}
+
+/** Yields the lines of a plan. */
+export async function* deliverLines(
+  { folder, newest, points }: DeliveryPlan,
+  { signal, onUnreadable }: DeliverOptions,
+): AsyncGenerator<readonly Delivery[], void, undefined> {
+  const from = new Bookmark([...points].map(([file, { mark }]) => [file, mark]));
+  const maker = new DeliveryMaker(points);
+  const disk = onlyFiles([...points.keys()]);
   const onNotice = (notice: Notice) => notice.code === "unreadable" && onUnreadable?.(notice.cause);
   for await (const batch of readJournalTextBatches(folder, { from, kinds, signal, disk, onNotice })) {
     const entries = batch.filter((entry) => entry.type !== "truncated");
@@ -44,30 +57,6 @@ export async function* deliverSource(
     const deliveries = entries.flatMap((entry) => maker.next(entry) ?? []);
     if (deliveries.length > 0) yield deliveries;
   }
-}
-
-/** Finds where to read on in each journal that is delivered. */
-async function findResumePoints(
-  { folder, journals }: SourceFolder,
-  newest: string | undefined,
-  stored: Iterable<StoredWatermark>,
-  { commander, defaultCommander, signal, onCommander, onUnreadable }: DeliverOptions,
-): Promise<ReadonlyMap<string, ResumePoint>> {
-  const watermarks = Map.groupBy(stored, ({ file }) => file);
-  const found = new Map<string, ResumePoint>();
-  for (const { file } of journals) {
-    if (signal?.aborted === true) break;
-    const journal = { folder, file, isNewest: file === newest, given: defaultCommander };
-    try {
-      const resumePoint = await findResumePoint(journal, watermarks.get(file) ?? []);
-      if (resumePoint === undefined) continue;
-      onCommander?.(resumePoint.commander);
-      if (commander === undefined || commander === resumePoint.commander) found.set(file, resumePoint);
-    } catch (error) {
-      onUnreadable?.(error instanceof JournalError ? error : new JournalError("unreadable", join(folder, file), error));
-    }
-  }
-  return found;
 }
 
 /** Whether a line may still grow: it has no line end and is not a complete event. */
@@ -97,11 +86,11 @@ class DeliveryMaker {
     const { position, byteLength } = entry;
     const resumePoint = this.#resumePoints.get(position.file);
     if (resumePoint === undefined) return undefined;
-    const { commander, mark, isOpen } = resumePoint;
+    const { commander, file, mark, isOpen } = resumePoint;
     const raw = entry.type === "oversize" ? entry.excerpt : entry.raw;
     if (isOpen && position.offset === mark.offset && raw === "") return undefined;
     const after = this.#ends.get(position.file) ?? mark.offset;
     this.#ends.set(position.file, position.offset + byteLength);
-    return { commander, position, byteLength, after, raw, verdict: verdictOn(entry) };
+    return { commander, position: { ...position, file }, byteLength, after, raw, verdict: verdictOn(entry) };
   }
 }

@@ -50,7 +50,7 @@ function damagedCopy(from: string, name: string): string {
 
 let [one, two] = ["", ""];
 beforeAll(async () => {
-  place = mkdtempSync(join(tmpdir(), "shipslog-paths-"));
+  place = mkdtempSync(join(tmpdir(), "paths-"));
   one = await simulateSpec("all/one", "1");
   two = await simulateSpec("all/two", "2");
   [journal = ""] = readdirSync(one).filter((name) => name.endsWith(".log"));

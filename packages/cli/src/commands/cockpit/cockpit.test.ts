@@ -73,7 +73,7 @@ describe("shipslog cockpit", () => {
     await writeFile(join(folder, "Journal.2026-04-01T120000.01.log"), squadron("EARLIER"));
     await writeFile(join(folder, "Journal.2026-05-01T120000.01.log"), squadron("FIRST"));
     await writeFile(join(folder, "Status.json"), line('"event":"Status", "Flags":16777216'));
-    const cockpit = await launch(folder, "--port", "0");
+    const cockpit = await launch(folder, "--port", "0", "--from", "session");
     const before = await stateWhen(
       cockpit,
       ({ career, flight }) => career.squadron !== undefined && flight.status !== undefined,
@@ -107,6 +107,19 @@ describe("shipslog cockpit", () => {
     await writeFile(join(folder, "Journal.2026-05-01T120000.01.log"), squadron("LATER"));
     const cockpit = await launch(join(folder, "Journal.2026-04-01T120000.01.log"), "--port", "0", "--no-open");
     const state = await stateWhen(cockpit, ({ tail }) => tail.count === 1);
+    expect(state.career.squadron?.SquadronName).toBe("EARLIER");
+    expect(await cockpit.end()).toBe(0);
+  });
+
+  it("reads the latest sessions, so that a short newest one does not empty the page", async () => {
+    const folder = await makeFolder();
+    await writeFile(join(folder, "Journal.2026-04-01T120000.01.log"), squadron("EARLIER"));
+    await writeFile(
+      join(folder, "Journal.2026-05-01T120000.01.log"),
+      line('"event":"Fileheader"') + line('"event":"Shutdown"'),
+    );
+    const cockpit = await launch(folder, "--port", "0", "--no-open");
+    const state = await stateWhen(cockpit, ({ tail }) => tail.count === 3);
     expect(state.career.squadron?.SquadronName).toBe("EARLIER");
     expect(await cockpit.end()).toBe(0);
   });
@@ -171,7 +184,7 @@ describe("shipslog cockpit", () => {
     [["--dialect", "x"], "--dialect x: expected one of spec, live"],
     [["--simulate", "nowhere"], "unknown scenario nowhere"],
     [["--simulate", "trader", "miner"], "give one scenario only"],
-    [["--from", "x"], "--from x: expected one of session, start"],
+    [["--from", "x"], "--from x: expected one of recent, session, start"],
   ])("refuses %j", async (words, sentence) => {
     const cockpit = await launch(...words, ...(words.includes("--simulate") ? [] : [await makeFolder()]), "--no-open");
     expect(await cockpit.end()).toBe(2);

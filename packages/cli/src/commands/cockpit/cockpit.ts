@@ -4,7 +4,7 @@ import { defaultDialect, dialects, type Dialect } from "@shipslog/contract";
 import { listJournals, nodeDisk, type Disk } from "@shipslog/journal";
 import { CockpitError, qrCode, startCockpit, type Cockpit, type CockpitOptions } from "@shipslog/cockpit";
 import { scenarioNames } from "@shipslog/simulator";
-import { lastSession } from "./lastSession.ts";
+import { startPosition, startingPoints } from "./startingPoints.ts";
 import { observeFolder } from "./observeFolder.ts";
 import type { Command, Arguments } from "../../Command.ts";
 import { EnvironmentError } from "../../EnvironmentError.ts";
@@ -21,8 +21,6 @@ import type { Host } from "../../Host.ts";
 /** The port unless --port is given; if it is in use, any free port. */
 const defaultPort = 4747;
 
-const startingPoints = ["session", "start"] as const;
-
 /** `shipslog cockpit`: shows a journal live in the browser. */
 export const cockpitCommand: Command = {
   name: "cockpit",
@@ -36,8 +34,8 @@ export const cockpitCommand: Command = {
     from: {
       type: "string",
       choices: startingPoints,
-      description: "start with the newest session, or with the first line of the folder",
-      default: "session",
+      description: "start with the latest sessions, with the newest one, or with the first line of the folder",
+      default: "recent",
     },
     dialect: {
       type: "string",
@@ -89,7 +87,7 @@ async function show(args: Arguments, host: Host): Promise<void> {
   const { followed, session } = await shownFolderOf(args, host);
   const { folder, file, disk } = followed;
   const dialect = args.optionalChoice("dialect", dialects) ?? (await dialectOf(folder, disk));
-  const from = args.choice("from", startingPoints) === "start" ? undefined : await lastSession(folder, disk);
+  const from = await startPosition(args.choice("from", startingPoints), folder, disk);
   const recording = await host.makeTemporaryFolder();
   const ending = new AbortController();
   const signal = AbortSignal.any([host.interrupted, ending.signal]);
@@ -98,7 +96,8 @@ async function show(args: Arguments, host: Host): Promise<void> {
     ...{ clock: host.clock, signal },
     onNotice: (notice) => host.err.write(`${escapeControls(describeNotice(notice))}\n`),
   });
-  const cockpit = await start(args.optionalInteger("port"), { streams, folder: recording, ...settingsOf(args, host) });
+  const options = { streams, folder: recording, source: join(folder, file ?? ""), ...settingsOf(args, host) };
+  const cockpit = await start(args.optionalInteger("port"), options);
   const simulating = session?.(signal);
   try {
     greet(cockpit, followed, args, host);

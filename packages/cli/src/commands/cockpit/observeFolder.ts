@@ -10,6 +10,8 @@ import {
   type Notice,
   type ReadStart,
 } from "@shipslog/journal";
+import { observeReading } from "./observeReading.ts";
+import { ReadingExtent } from "./ReadingExtent.ts";
 
 /** The folder to observe, and how. */
 export interface ObservedFolder {
@@ -28,7 +30,10 @@ export interface ObservedFolder {
   readonly signal: AbortSignal;
 }
 
-/** Follows the lines and companion files of a folder; each is followed by its findings. */
+/**
+ * Follows the lines and companion files of a folder; each is followed by its findings. Companion files show the present, so they
+ * are read after all lines that exist at the start.
+ */
 export function observeFolder({
   folder,
   hasCompanions = true,
@@ -41,6 +46,8 @@ export function observeFolder({
 }: ObservedFolder): readonly AsyncIterable<CockpitObservation>[] {
   const checker = createChecker({ dialect });
   const announced = new Map<CompanionFile, string>();
+  const measured = ReadingExtent.measure(folder, disk, from);
+  const caughtUp = Promise.withResolvers<void>();
   const withFindings = async function* (
     entries: AsyncIterable<Entry | CompanionEntry>,
   ): AsyncGenerator<CockpitObservation, void, undefined> {
@@ -51,10 +58,25 @@ export function observeFolder({
     }
   };
   const announcedAt = (file: CompanionFile) => announced.get(file);
-  return [
-    withFindings(followJournal(folder, { from, signal, disk, onNotice })),
-    ...(hasCompanions ? [withFindings(followCompanions(folder, { clock, signal, announcedAt }))] : []),
-  ];
+  const lines = async function* (): AsyncGenerator<Entry, void, undefined> {
+    const extent = await measured;
+    for await (const entry of followJournal(folder, { from, signal, disk, onNotice })) {
+      extent.add(entry);
+      yield entry;
+    }
+  };
+  const progress = async function* (): AsyncGenerator<CockpitObservation, void, undefined> {
+    try {
+      yield* observeReading(await measured, clock, signal);
+    } finally {
+      caughtUp.resolve();
+    }
+  };
+  const companions = async function* (): AsyncGenerator<CompanionEntry, void, undefined> {
+    await caughtUp.promise;
+    if (!signal.aborted) yield* followCompanions(folder, { clock, signal, announcedAt });
+  };
+  return [progress(), withFindings(lines()), ...(hasCompanions ? [withFindings(companions())] : [])];
 }
 
 function noteAnnouncement(announced: Map<CompanionFile, string>, kind: string, timestamp: unknown): void {

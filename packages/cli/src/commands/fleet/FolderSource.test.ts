@@ -1,7 +1,8 @@
+import { hash } from "node:crypto";
 import { appendFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Entry } from "@shipslog/contract";
+import { fingerprintOf, type Entry } from "@shipslog/contract";
 import { type FileOffset, PrivateNames } from "@shipslog/fleet/uplink";
 import { nodeClock } from "@shipslog/journal";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -81,6 +82,31 @@ describe("a folder as a source", () => {
       [1, 3],
       [1, 4],
     ]);
+  });
+
+  it("returns a replaced file if only a longer file before it is stored", async () => {
+    await write(file, route, route, route);
+    await read(open());
+    await write(file, route.replace("00Z", "01Z"));
+    const before = [{ file, generation: 0, offset: 180 }];
+    expect(wheres(await read(open(), before))).toEqual([[1, 1]]);
+    // It was stored, and the lake was restored from a copy made before.
+    expect(wheres(await read(open(), before))).toEqual([[1, 1]]);
+  });
+
+  it("recognises the line that a watermark ends with", async () => {
+    await write(file, route, music, route);
+    const [, last] = await read(open());
+    if (last?.type !== "event") throw new Error("the journal has two routes");
+    const { offset } = last.position;
+    const fingerprint = fingerprintOf(route, hash);
+    const mark = { file, generation: 0, offset: offset + last.byteLength, lastOffset: offset, fingerprint };
+    expect(await open().holds(mark)).toBe(true);
+    // A line that was stored without its end and has grown since: the stored rest has the fingerprint of the whole line.
+    expect(await open().holds({ ...mark, lastOffset: offset + 5 })).toBe(true);
+    expect(await open().holds({ ...mark, fingerprint: fingerprintOf(music, hash) })).toBe(false);
+    expect(await open().holds({ ...mark, offset: mark.offset + 1 })).toBe(false);
+    expect(await open().holds({ ...mark, file: second })).toBe(true);
   });
 
   it("uses the generation of the watermark if its own state is lost", async () => {

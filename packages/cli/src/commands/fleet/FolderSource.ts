@@ -11,6 +11,7 @@ import {
   saveBookmark,
   type Clock,
 } from "@shipslog/journal";
+import { containsLastLine } from "./containsLastLine.ts";
 
 /** Which lines of a folder are sent, and whether to follow it. */
 export interface FolderSourceOptions {
@@ -47,6 +48,10 @@ export class FolderSource implements JournalSource {
     const ours: string[] = [];
     for (const { file } of list?.journals ?? []) if (await this.#isOurs(file)) ours.push(file);
     return ours;
+  }
+
+  async holds(mark: FileOffset): Promise<boolean> {
+    return await containsLastLine(join(this.#options.folder, mark.file), mark);
   }
 
   async *read(offsets: readonly FileOffset[], signal: AbortSignal): AsyncGenerator<readonly Entry[], void, undefined> {
@@ -120,9 +125,12 @@ export class FolderSource implements JournalSource {
   }
 }
 
-/** Where to read on: after the last read line if everything before it is stored, otherwise from the start, to count lines. */
+/**
+ * Where to read on: after the last read line if everything before it is stored, otherwise from the start, to count lines. Offsets
+ * of different generations are not comparable: of a newer generation than the stored one, nothing is known to be stored.
+ */
 function markOf({ file, generation, offset }: FileOffset, bookmark: Bookmark) {
   const known = bookmark.positionIn(file);
-  if (known !== undefined && known.generation >= generation && offset >= known.offset) return known;
+  if (known?.generation === generation && offset >= known.offset) return known;
   return { generation: Math.max(generation, known?.generation ?? 0), offset: 0, line: 1, last: undefined };
 }

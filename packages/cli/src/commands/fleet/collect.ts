@@ -1,3 +1,4 @@
+import { mkdir } from "node:fs/promises";
 import { openSink } from "@shipslog/archive";
 import { ConnectionState, serveMetrics } from "@shipslog/fleet";
 import { CollectorMetrics, runCollector } from "@shipslog/fleet/collect";
@@ -19,10 +20,17 @@ export async function runCollect(args: Arguments, host: Host): Promise<ExitCode>
   if (!/^[-\w]+$/.test(owner)) throw new UsageError("the name of a collector may contain letters, digits, - and _");
   const isQuiet = args.has("quiet");
   const connection = await connectToFleet(credential, { name: "shipslog collect", isPatient: true, isQuiet }, host);
-  const counts = new CollectorMetrics();
+  // A lake has the journals of many people: others on this machine must not read a new one.
+  await mkdir(lake, { recursive: true, mode: 0o700 });
+  const counts = new CollectorMetrics(host.clock);
   const state = new ConnectionState(connection);
   const port = args.optionalInteger("metrics");
-  const metrics = port === undefined ? undefined : await serveMetrics(counts.registry, port, () => state.isUp);
+  const problem = () => {
+    if (!state.isUp) return "not connected";
+    const stuck = counts.stuckPartitions;
+    return stuck.length === 0 ? undefined : `stuck: partition ${stuck.join(", ")} has lines and stores none`;
+  };
+  const metrics = port === undefined ? undefined : await serveMetrics(counts.registry, port, problem);
   if (!args.has("quiet")) {
     const where = metrics === undefined ? "" : `, metrics on http://127.0.0.1:${metrics.port}/metrics`;
     host.err.write(`${owner} collects into ${lake}${where}; press Ctrl-C to stop\n`);

@@ -1,5 +1,6 @@
 import { pushRevocations } from "@shipslog/fleet/provisioning";
 import type { Arguments } from "../../Command.ts";
+import { EnvironmentError } from "../../EnvironmentError.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import { UsageError } from "../../UsageError.ts";
 import type { Host } from "../../Host.ts";
@@ -20,7 +21,15 @@ export async function runRevoke(name: string | undefined, args: Arguments, host:
   if (name === undefined) throw new UsageError("the name is missing: shipslog fleet revoke NAME");
   const folder = await openFleet(args);
   await folder.revoke(name, host.clock.nowMs());
-  await pushRevocations(folder, await readCredential(credentialIn(args, "system"), args));
+  const system = await readCredential(credentialIn(args, "system"), args);
+  try {
+    await pushRevocations(folder, system);
+  } catch (cause) {
+    throw new EnvironmentError(
+      `${name} is revoked for servers that start from now on, but no running server was reached; repeat the command when one runs`,
+      { cause },
+    );
+  }
   host.out.write(`${name} is revoked on the running servers; other servers apply it when they start\n`);
   return exitCodes.fine;
 }

@@ -33,7 +33,8 @@ export async function runLoad(args: Arguments, host: Host): Promise<ExitCode> {
     ...{ inbox: credential.inbox, clock, longestBytes, backlogLines },
   });
   const metrics = args.optionalInteger("metrics");
-  const server = metrics === undefined ? undefined : await serveMetrics(uplinkRegistry(uplink), metrics, () => true);
+  const server =
+    metrics === undefined ? undefined : await serveMetrics(uplinkRegistry(uplink), metrics, () => undefined);
   const startMs = clock.nowMs();
   const totals = { lines: 0, done: 0 };
   const reporting = new AbortController();

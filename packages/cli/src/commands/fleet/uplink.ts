@@ -1,42 +1,79 @@
 import { join } from "node:path";
-import { ConnectionState, type Credential, serveMetrics } from "@shipslog/fleet";
-import { PrivateNames, Uplink, uplinkRegistry } from "@shipslog/fleet/uplink";
+import { ConnectionState, type Credential, type MetricsServer, serveMetrics } from "@shipslog/fleet";
+import { PrivateNames, type SendOptions, Uplink, uplinkRegistry } from "@shipslog/fleet/uplink";
 import type { Arguments } from "../../Command.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import { stopIfInterrupted } from "../../Interruption.ts";
-import { formatCount } from "../../text/numbers.ts";
 import { UsageError } from "../../UsageError.ts";
 import type { Host } from "../../Host.ts";
 import { assign, parseAssignments, type Assignment } from "./Assignment.ts";
 import { connectToFleet } from "./connect.ts";
 import { readCredential } from "./credentials.ts";
 import { FolderSource } from "./FolderSource.ts";
+import { describeUplinks } from "./describeUplinks.ts";
 import { Owners } from "./Owners.ts";
 
 /** `shipslog fleet uplink`: sends the journals of a folder until Ctrl-C, or once. */
 export async function runUplink(folder: string | undefined, args: Arguments, host: Host): Promise<ExitCode> {
   if (folder === undefined) throw new UsageError("the folder is missing: shipslog fleet uplink DIR --credentials FILE");
   const owners = new Owners(folder);
-  const assignments = parseAssignments(args.required("credentials"));
-  const totals = await Promise.all(assignments.map((each) => sendOne(folder, each, owners, args, host)));
-  const sent = totals.reduce((sum, each) => sum + each.sent, 0);
-  const unstored = totals.reduce((sum, each) => sum + each.unstored, 0);
-  const total = `${formatCount(sent, "line")} sent, ${unstored === 0 ? "all stored" : `${unstored} not known to be stored yet`}`;
+  const senders: CommanderSender[] = [];
+  let metrics: MetricsServer | undefined;
+  try {
+    for (const each of parseAssignments(args.required("credentials"))) {
+      senders.push(await openSender(folder, each, owners, args, host));
+    }
+    const port = args.optionalInteger("metrics");
+    metrics = port === undefined ? undefined : await serveUplinks(senders, port);
+    await sendAll(senders, host.interrupted);
+  } finally {
+    await metrics?.[Symbol.asyncDispose]();
+    await Promise.all(senders.map(({ uplink }) => uplink[Symbol.asyncDispose]()));
+  }
+  const total = describeUplinks(senders.map(({ uplink }) => uplink));
   if (args.has("once")) stopIfInterrupted(host, `${total}; run it again to send the rest`);
   if (!args.has("quiet")) host.err.write(`${total}\n`);
   return exitCodes.fine;
 }
 
-async function sendOne(
+/** An uplink with what it sends for one commander. */
+interface CommanderSender {
+  readonly uplink: Uplink;
+  readonly state: ConnectionState;
+  readonly sends: SendOptions;
+}
+
+/** Sends for all commanders; if one fails, the others stop too. */
+async function sendAll(senders: readonly CommanderSender[], interrupted: AbortSignal): Promise<void> {
+  const failed = new AbortController();
+  const signal = AbortSignal.any([interrupted, failed.signal]);
+  const sending = senders.map(({ uplink, sends }) =>
+    uplink.send(sends, signal).catch((error: unknown) => {
+      failed.abort();
+      throw error;
+    }),
+  );
+  const [first] = (await Promise.allSettled(sending)).filter((each) => each.status === "rejected");
+  if (first !== undefined) throw first.reason;
+}
+
+async function serveUplinks(senders: readonly CommanderSender[], port: number): Promise<MetricsServer> {
+  const isUp = () => senders.every(({ state }) => state.isUp);
+  const registry = uplinkRegistry(...senders.map(({ uplink }) => uplink));
+  return await serveMetrics(registry, port, () => (isUp() ? undefined : "not connected"));
+}
+
+async function openSender(
   folder: string,
   assignment: Assignment,
   owners: Owners,
   args: Arguments,
   host: Host,
-): Promise<{ readonly sent: number; readonly unstored: number }> {
+): Promise<CommanderSender> {
   const credential = await readCredential(assignment.path, args);
   const { commander } = credential;
   if (commander === undefined) throw new UsageError(`${assignment.path} is not the credential of a commander`);
+  const { id, partition } = commander;
   const kinds = chosenKinds(args, credential);
   const onForeign = (file: string) => {
     host.err.write(
@@ -46,34 +83,25 @@ async function sendOne(
   const { clock } = host;
   const privateNames = new PrivateNames();
   const source = new FolderSource({
-    ...{
-      folder,
-      clock,
-      kinds,
-      privateNames,
-      isFollowing: !args.has("once"),
-      isOurs: assign(assignment, owners, onForeign),
-    },
-    bookmarkPath: args.text("state") ?? join(host.home, ".shipslog", `uplink-${commander.id}.json`),
+    ...{ folder, clock, kinds, privateNames, isFollowing: !args.has("once") },
+    isOurs: assign(assignment, owners, onForeign),
+    bookmarkPath: statePath(assignment, id, args, host),
   });
   const connecting = { name: "shipslog uplink", isPatient: !args.has("once"), isQuiet: args.has("quiet") };
   const connection = await connectToFleet(credential, connecting, host);
   const { longestBytes, backlogLines } = credential.limits;
   const uplink = new Uplink(connection, {
-    ...{ inbox: credential.inbox, commander: commander.id, clock, longestBytes, backlogLines, privateNames },
+    ...{ inbox: credential.inbox, commander: id, clock, longestBytes, backlogLines, privateNames },
     kinds: new Set(kinds),
   });
-  const state = new ConnectionState(connection);
-  const port = args.optionalInteger("metrics");
-  const metrics = port === undefined ? undefined : await serveMetrics(uplinkRegistry(uplink), port, () => state.isUp);
-  try {
-    const { id, partition } = commander;
-    await uplink.send({ commander: id, partition, source }, host.interrupted);
-    return { sent: uplink.counts.sent, unstored: uplink.unstored };
-  } finally {
-    await metrics?.[Symbol.asyncDispose]();
-    await uplink[Symbol.asyncDispose]();
-  }
+  return { uplink, state: new ConnectionState(connection), sends: { commander: id, partition, source } };
+}
+
+/** The file that keeps how far the journals were read. Each of several players has one, because each is written as a whole. */
+function statePath({ owner }: Assignment, id: string, args: Arguments, { home }: Host): string {
+  const given = args.text("state");
+  if (given === undefined) return join(home, ".shipslog", `uplink-${id}.json`);
+  return owner === undefined ? given : `${given}.${owner}`;
 }
 
 function chosenKinds(args: Arguments, { commander }: Credential): readonly string[] {

@@ -1,4 +1,5 @@
-import { isLake, openLake, openMemorySink, QueryError, type Tables } from "@shipslog/archive";
+import { join } from "node:path";
+import { isLake, openLake, openMemorySink, QueryError, type LakeOptions, type Tables } from "@shipslog/archive";
 import { takeIn } from "../archive/takeIn.ts";
 import type { Arguments } from "../../Command.ts";
 import type { Host } from "../../Host.ts";
@@ -6,6 +7,7 @@ import { stopIfInterrupted } from "../../Interruption.ts";
 import { findSources } from "../../journalSources/findSources.ts";
 import { journalPaths } from "../../journalSources/journalPaths.ts";
 import { isFolder } from "../../journalSources/statPath.ts";
+import { escapeControls } from "../../text/escapeControls.ts";
 import { UsageError } from "../../UsageError.ts";
 
 /** What tables are opened for. */
@@ -29,7 +31,9 @@ export async function openTables({ given, sql, out }: TablesRequest, args: Argum
   const [lake] = lakes;
   if (lake !== undefined) {
     if (paths.length > 1) throw new UsageError(`${lake} is a lake; give one lake, or only journals`);
-    return await openLakeOf(lake, args.text("commander"), writable);
+    const onDamaged = (name: string) =>
+      host.err.write(`shipslog: ${escapeControls(join(lake, name))} is damaged; the version before it is read\n`);
+    return await openLakeOf(lake, { writable, commander: args.text("commander"), onDamaged });
   }
   const sources = await findSources(paths);
   const sink = await openMemorySink({ writable });
@@ -45,9 +49,9 @@ export async function openTables({ given, sql, out }: TablesRequest, args: Argum
 }
 
 /** A commander who is not in the lake is a mistake on the command line. */
-async function openLakeOf(lake: string, commander: string | undefined, writable: readonly string[]): Promise<Tables> {
+async function openLakeOf(lake: string, options: LakeOptions): Promise<Tables> {
   try {
-    return await openLake(lake, { writable, commander });
+    return await openLake(lake, options);
   } catch (error) {
     throw error instanceof QueryError ? new UsageError(error.message) : error;
   }

@@ -14,6 +14,11 @@ const gap = "  ";
 /** Prints the result as a table: columns aligned, numbers to the right, cut to the width of a terminal. */
 export async function* printTable({ tables, sql, host, out }: Question): AsyncGenerator<string, void, undefined> {
   const { columns, rows: batches } = await queryAsText(tables, sql);
+  if (columns[0]?.name === "explain_key") {
+    // A plan is a drawing of many lines.
+    for await (const batch of batches) for (const [, plan] of batch) yield `${plan ?? ""}\n`;
+    return;
+  }
   const isScreen = out === undefined && host.out.isTerminal;
   const rows: string[][] = [];
   let more = 0;

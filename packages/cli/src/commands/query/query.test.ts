@@ -1,9 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openLake } from "@shipslog/archive";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "../../run.ts";
 import { testHost } from "../../host.testing.ts";
+import { SqlCompletion } from "./SqlCompletion.ts";
 
 const jump = (day: number, system: string) =>
   `{ "timestamp":"2026-01-0${day}T00:00:00Z", "event":"FSDJump", "StarSystem":${JSON.stringify(system)}, "SystemAddress":18446744073709551615, "StarPos":[1.00000,2.00000,3.00000], "JumpDist":10.500, "FuelUsed":0.500000, "FuelLevel":31.500000 }\r\n`;
@@ -29,9 +31,9 @@ describe("query", () => {
   it.each(["folder", "lake"])("runs a named query on a %s", async (where) => {
     expect(await ask("jumps-per-day", where === "lake" ? lake : folder)).toBe(
       [
-        "day         jumps  light_years  longest  tonnes_of_fuel",
-        "2026-01-01      2         21.0     10.5             1.0",
-        "2026-01-02      1         10.5     10.5             0.5",
+        "commander  day         jumps  light_years  longest  tonnes_of_fuel",
+        "unknown    2026-01-01      2         21.0     10.5             1.0",
+        "unknown    2026-01-02      1         10.5     10.5             0.5",
         "",
       ].join("\n"),
     );
@@ -84,8 +86,10 @@ describe("query", () => {
 
   it("writes Parquet", async () => {
     const out = join(folder, "answer.parquet");
-    await ask("SELECT StarSystem FROM FSDJump", folder, "--format", "parquet", "--out", out);
-    expect((await readFile(out)).subarray(0, 4).toString()).toBe("PAR1");
+    for (const from of [folder, lake, lake]) {
+      await ask("SELECT StarSystem FROM FSDJump", from, "--format", "parquet", "--out", out);
+      expect((await readFile(out)).subarray(0, 4).toString()).toBe("PAR1");
+    }
   });
 
   it("escapes control characters of terminals", async () => {
@@ -112,6 +116,41 @@ describe("query", () => {
     const host = testHost();
     expect(await run(words, host)).toBe(code);
     expect(host.err.text()).toContain(message);
+  });
+
+  it("has a table for each kind that real journals have", async () => {
+    const scanned = await mkdtemp(join(tmpdir(), "shipslog-query-"));
+    const scan = `{ "timestamp":"2026-01-01T00:00:00Z", "event":"Scan", "BodyName":"Sol 3", "Parents":[ {"Star":0} ], "SystemAddress":18446744073709551615, "DistanceFromArrivalLS":505.5 }\r\n`;
+    const load = `{ "timestamp":"2026-01-01T00:00:01Z", "event":"LoadGame", "FID":"F1", "Commander":"Jo" }\r\n`;
+    await writeFile(join(scanned, "Journal.2026-01-01T000000.01.log"), scan + load);
+    await run(["archive", scanned, "--out", join(scanned, "lake")], testHost());
+    for (const path of [scanned, join(scanned, "lake")]) {
+      const sql = "SELECT BodyName, DistanceFromArrivalLS, SystemAddress, Parents[1].Star AS star FROM scan";
+      expect(await ask(sql, path, "--format", "csv")).toBe(
+        "BodyName,DistanceFromArrivalLS,SystemAddress,star\nSol 3,505.5,18446744073709551615,0\n",
+      );
+      expect(await ask("SELECT commander, CommanderName FROM LoadGame", path)).toContain("F1         Jo");
+      expect(await ask("SHOW TABLES", path)).toMatch(/^MarketSell$/m);
+    }
+    const host = testHost();
+    expect(await run(["query", "SELECT * FROM Scann", scanned], host)).toBe(2);
+    expect(host.err.text()).toContain("Scan");
+    await rm(scanned, { recursive: true });
+  });
+
+  it("explains a query", async () => {
+    expect(await ask("EXPLAIN SELECT StarSystem FROM FSDJump", lake)).toContain("─");
+  });
+
+  it("names a damaged file of a lake, and answers what does not need it", async () => {
+    const broken = join(folder, "broken");
+    await run(["archive", folder, "--out", broken], testHost());
+    await rm(join(broken, "FSDJump"), { recursive: true });
+    expect(await ask("SELECT count(*) AS n FROM events", broken)).toBe("n\n3\n");
+    const host = testHost();
+    expect(await run(["query", "jumps-per-day", broken], host)).toBe(3);
+    expect(host.err.text()).toMatch(/missing or damaged: .*FSDJump.*parquet is missing; shipslog archive --verify/);
+    await rm(broken, { recursive: true });
   });
 
   it("rejects statements that do not only read", async () => {
@@ -143,5 +182,47 @@ describe("query", () => {
 
   it("lists the named queries", async () => {
     expect(await ask("--list")).toContain("credits-by-source");
+  });
+
+  describe("without SQL", () => {
+    const prompt = async (...lines: readonly string[]) => {
+      const host = testHost({ lines });
+      const code = await run(["query", lake], host);
+      return { code, out: host.out.text(), err: host.err.text() };
+    };
+
+    it("answers what is read from standard input, over several lines, with commands and named queries", async () => {
+      const { code, out } = await prompt(
+        "SELECT count(*) AS n",
+        "FROM FSDJump;",
+        ".schema FSDJump",
+        ".tables",
+        "jumps-per-day",
+        "SELECT 'last' AS word",
+      );
+      expect(code).toBe(0);
+      expect(out).toMatch(/^n\n3\n/);
+      expect(out).toMatch(/^JumpDist +DOUBLE$/m);
+      expect(out).toMatch(/^MarketSell$/m);
+      expect(out).toContain("tonnes_of_fuel");
+      expect(out).toMatch(/word\nlast\n$/);
+    });
+
+    it("goes on after a mistake, and reports it", async () => {
+      const { code, out, err } = await prompt("SELECT StarSytem FROM FSDJump;", ".nonsense", "SELECT 7 AS n;");
+      expect([code, out]).toEqual([2, "n\n7\n"]);
+      expect(err).toMatch(/StarSystem[^]*there is no command .nonsense/);
+    });
+
+    it("completes tables, and columns of the tables that a line names", async () => {
+      const tables = await openLake(lake);
+      const completion = await SqlCompletion.of(tables);
+      tables.close();
+      expect(completion.complete("SELECT * FROM FSDJ")).toEqual(["FSDJump"]);
+      expect(completion.complete("SELECT BodyName, max(DistanceFromA")).toEqual(["max(DistanceFromArrivalLS"]);
+      expect(completion.complete("FROM Scan SELECT Dist")).toEqual(["DistanceFromArrivalLS", "DISTINCT"]);
+      expect(completion.complete("jumps")).toEqual(["jumps-per-day"]);
+      expect(completion.complete(".sch")).toEqual([".schema"]);
+    });
   });
 });

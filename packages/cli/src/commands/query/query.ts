@@ -1,12 +1,14 @@
 import { namedQueries } from "@shipslog/archive";
 import type { Command, Arguments } from "../../Command.ts";
-import { exitCodes } from "../../exitCodes.ts";
+import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import { queryFormatNames, queryFormats } from "./queryFormats.ts";
 import { openTables } from "./openTables.ts";
+import { promptQueries } from "./promptQueries.ts";
 import { useTables } from "./useTables.ts";
 import { replaceFile } from "../../replaceFile.ts";
 import { commanderOptions } from "../archive/takeIn.ts";
 import { pathArgument } from "../../journalSources/pathArgument.ts";
+import { statPath } from "../../journalSources/statPath.ts";
 import { printPage } from "../../text/TextPage.ts";
 import { UsageError } from "../../UsageError.ts";
 import type { Host } from "../../Host.ts";
@@ -14,8 +16,9 @@ import type { Host } from "../../Host.ts";
 /** `shipslog query`: queries journals with SQL. */
 export const queryCommand: Command = {
   name: "query",
-  summary: "Runs SQL or a named query over journals, or over a lake made by shipslog archive.",
-  usage: `"SQL"|NAME [PATH...|LAKE] [--format ${queryFormatNames.join("|")}]`,
+  summary:
+    "Runs SQL or a named query over journals, or over a lake made by shipslog archive; without SQL, at a prompt.",
+  usage: `["SQL"|NAME] [PATH...|LAKE] [--format ${queryFormatNames.join("|")}]`,
   arguments: { PATH: pathArgument },
   options: {
     list: { type: "boolean", description: "list the named queries" },
@@ -30,9 +33,12 @@ export const queryCommand: Command = {
     ['shipslog query "SELECT StarSystem, JumpDist FROM FSDJump ORDER BY JumpDist DESC LIMIT 5" journal', "any SQL"],
     ["shipslog query systems-visited lake --format csv --out systems.csv", "for a spreadsheet"],
     ['shipslog query "SHOW TABLES" lake', "list the tables"],
+    ["shipslog query lake", "type queries at a prompt"],
+    ["shipslog query lake < questions.sql", "answer the queries of a file"],
   ],
   async run(args, host) {
     if (args.has("list")) return list(host);
+    if (await isPrompt(args)) return await runPrompt(args, host);
     const format = queryFormats[args.choice("format", queryFormatNames)];
     const sql = sqlOf(args);
     const out = args.text("out");
@@ -46,6 +52,21 @@ export const queryCommand: Command = {
     return exitCodes.fine;
   },
 };
+
+/** Whether the command line names journals or a lake and no query. */
+async function isPrompt({ positionals: [first] }: Arguments): Promise<boolean> {
+  return first !== undefined && !namedQueries.has(first) && !/\s/.test(first) && (await statPath(first)) !== undefined;
+}
+
+async function runPrompt(args: Arguments, host: Host): Promise<ExitCode> {
+  if (args.text("out") !== undefined) throw new UsageError("--out needs a query; the prompt prints its answers");
+  const tables = await openTables({ given: args.positionals }, args, host);
+  let isFine = true;
+  await useTables(tables, host, async () => {
+    isFine = await promptQueries(tables, host, AbortSignal.any([host.interrupted, host.out.ended]));
+  });
+  return isFine ? exitCodes.fine : exitCodes.usage;
+}
 
 function list(host: Host) {
   const rows = [...namedQueries.values()].map(({ name, title }) => [name, title]);

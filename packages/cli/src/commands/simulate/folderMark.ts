@@ -35,7 +35,7 @@ export function* markFiles(
   let before = mark === undefined ? `${firstLine}\n` : mark.isComplete ? "" : "\n";
   for (const step of steps) {
     const { type, file, atMs } = step;
-    if ((type === "open" || type === "replace") && !files.has(file)) {
+    if (type !== "append" && type !== "truncate" && !files.has(file)) {
       files.add(file);
       yield { type: "append", atMs, file: markFile, bytes: encoder.encode(`${before}${file}\n`) };
       before = "";

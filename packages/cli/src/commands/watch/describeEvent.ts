@@ -6,16 +6,31 @@ import {
   type JournalEvent,
   type JsonValue,
 } from "@shipslog/contract";
+import { isObservedKind } from "@shipslog/contract/observed";
 import { printLine } from "@shipslog/contract/text";
+import { truncate } from "../../text/displayWidth.ts";
+import { escapeControls } from "../../text/escapeControls.ts";
+import { fillFirst } from "./fillTemplate.ts";
+import { observedSentences } from "./observedSentences.ts";
 import { sentences } from "./sentences.ts";
 
-/** Describes an event in a few words: the sentence of its kind, or its first fields. */
+/** Describes an event in a few words: the sentence of its kind, or its first fields where there is none. */
 export function describeEvent({ kind, event }: Pick<EventEntry, "kind" | "event">): string {
-  if (!isKind(kind)) return firstFields(event);
+  if (!isKind(kind)) return describeOther(kind, event);
   const { ok, event: valid, issues } = validate(event, { dialect: "live" });
   if (ok) return (sentences[valid.event] as (event: JournalEvent) => string)(valid);
   const [worst] = issues.filter(({ severity }) => severity === "error");
   return `${firstFields(event)} (invalid: ${worst?.code} at ${worst?.pointer || "/"})`;
+}
+
+/** The longest sentence of an observed kind, in columns; a message or a list may be of any length. */
+export const sentenceColumns = 110;
+
+/** The sentence of an observed kind if there is one for it, or its first fields. */
+function describeOther(kind: string, event: JsonObject): string {
+  const templates = isObservedKind(kind) ? observedSentences[kind] : undefined;
+  const sentence = templates && fillFirst(templates, event);
+  return truncate(escapeControls(sentence ?? firstFields(event)), sentenceColumns);
 }
 
 const shownFields = 3;

@@ -1,4 +1,5 @@
 import { Flags, Flags2, type EventOf, type Kind } from "@shipslog/contract";
+import { displayed } from "./displayed.ts";
 import { formatCount, groupDigits, oneDecimal } from "../../text/numbers.ts";
 
 /** A short sentence for each kind. The event is valid. */
@@ -45,11 +46,6 @@ const directions = { toship: "to the ship", tocarrier: "to the carrier", tosrv: 
 
 const describePopulation = (population: number | bigint) =>
   population > 0 ? `population ${groupDigits(population)}` : "uninhabited";
-
-/** The localised text; the internal name when the game left a symbol unresolved (deviation D22). */
-function displayed(localised: string | undefined, internal: string): string {
-  return localised === undefined || localised.startsWith("$") ? internal : localised;
-}
 
 /** The set bits of a Status as words, as the specification names them without the text in brackets. */
 export function statusWords({

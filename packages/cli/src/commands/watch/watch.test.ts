@@ -64,7 +64,7 @@ describe("shipslog watch", () => {
     expect(out.split("\n")).toEqual([
       journal,
       "12:00:05  Synthesis                 synthesised Fuel Basic",
-      "12:00:05  Music                     MusicTrack Exploration",
+      "12:00:05  Music                     music: exploration",
       "12:00:05  NavRoute                  plotted a route",
       "line 4 is not an event: it is not valid JSON",
       "12:00:05  FSDJump                   jumped 12.3 ly to Sol, fuel 20.0 t, population 1,234,567",

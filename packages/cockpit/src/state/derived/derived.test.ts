@@ -1,4 +1,4 @@
-import { Flags, Flags2, flags2Table, flagsTable, type Status } from "@shipslog/contract";
+import { Flags, Flags2, flags2Table, flagsTable, type CompanionEntry, type Status } from "@shipslog/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { powerBudgetOf } from "./powerBudget.ts";
@@ -6,7 +6,7 @@ import { unknownHealth } from "../health.ts";
 import { lightsOf } from "./lights.ts";
 import { linesPerSecond } from "./linesPerSecond.ts";
 import { isScoopable, routeProgressOf } from "./routeProgress.ts";
-import { unknownFlight } from "../flight.ts";
+import { foldFlight, unknownFlight } from "../flight.ts";
 import { unknownRoute, type Jump, type RouteStar } from "../route.ts";
 import { unknownSystem } from "../system.ts";
 import { estimateTank } from "./tankEstimate.ts";
@@ -18,6 +18,16 @@ const statusOf = (flags: number, flags2 = 0): Status => ({
   Flags: flags,
   Flags2: flags2,
 });
+
+const statusEntry: CompanionEntry = {
+  type: "companion",
+  file: "Status.json",
+  revision: 1,
+  observedAtMs: 0,
+  state: "alone",
+  raw: "",
+  event: undefined,
+};
 
 describe("lights", () => {
   it("are lit exactly for the bits that are set, in any vehicle", () => {
@@ -78,12 +88,33 @@ const jumpOf = (FuelUsed: number, more: Partial<Jump> = {}): Jump => ({
 describe("jumps left in the tank", () => {
   const estimate = (trail: readonly Jump[], fuel?: number) => {
     const status = fuel === undefined ? undefined : { ...statusOf(0), Fuel: { FuelMain: fuel, FuelReservoir: 1 } };
-    return estimateTank({ flight: { ...unknownFlight, status }, route: { ...unknownRoute, trail } });
+    return estimateTank({ flight: { ...unknownFlight, status, mainTank: fuel }, route: { ...unknownRoute, trail } });
   };
 
   it("are unknown before a jump, and after boosted and passenger jumps", () => {
     expect(estimate([], 10)).toBeUndefined();
     expect(estimate([jumpOf(2, { isBoosted: true }), jumpOf(2, { isPassenger: true }), jumpOf(0)], 10)).toBeUndefined();
+  });
+
+  it.each([
+    ["in an SRV", statusOf(Flags.encode(["InSRV"])), 0],
+    ["in a taxi", statusOf(0, Flags2.encode(["InTaxi"])), 3],
+    ["aboard the ship of another commander", statusOf(0, Flags2.encode(["InMulticrew"])), 3],
+    ["on foot", statusOf(0, Flags2.encode(["OnFoot"])), undefined],
+  ])("are those of the own ship %s", (_where, away, fuelThere) => {
+    const aboard = { ...statusOf(Flags.encode(["InMainShip"])), Fuel: { FuelMain: 10, FuelReservoir: 1 } };
+    const fuel = fuelThere === undefined ? {} : { Fuel: { FuelMain: fuelThere, FuelReservoir: 0.4 } };
+    const flight = [aboard, { ...away, ...fuel }].reduce(
+      (known, status) => foldFlight(known, status, statusEntry),
+      unknownFlight,
+    );
+    const trail = [jumpOf(2), jumpOf(5, { isPassenger: true, FuelLevel: 1 })];
+    expect(estimateTank({ flight, route: { ...unknownRoute, trail } })).toMatchObject({ jumps: 5, basis: 1 });
+  });
+
+  it("use no fuel level of a taxi before the first Status", () => {
+    const trail = [jumpOf(2, { FuelLevel: 8 }), jumpOf(5, { isPassenger: true, FuelLevel: 1 })];
+    expect(estimateTank({ flight: unknownFlight, route: { ...unknownRoute, trail } })).toMatchObject({ jumps: 4 });
   });
 
   it("use the last five jumps", () => {

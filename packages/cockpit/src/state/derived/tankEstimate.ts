@@ -15,15 +15,22 @@ const maxBasis = 5;
 
 const isOwn = ({ isBoosted, isPassenger, FuelUsed }: Jump) => !isBoosted && !isPassenger && FuelUsed > 0;
 
-/** Fuel in the main tank, in tonnes; undefined when unknown. */
+/**
+ * Fuel in the main tank of the player's ship, in tonnes; undefined when unknown. Away from the ship it is the last level seen aboard:
+ * in an SRV Status reports the tank of the SRV, and the jumps of a taxi or of another commander use their fuel.
+ */
 export function mainFuelOf({ flight, route }: Pick<CockpitState, "flight" | "route">): number | undefined {
-  return flight.status?.Fuel?.FuelMain ?? route.trail.at(-1)?.FuelLevel;
+  return flight.mainTank ?? route.trail.findLast(({ isPassenger }) => !isPassenger)?.FuelLevel;
 }
 
-/** Estimates the jumps left in the main tank; undefined when the fuel is unknown or no jump can be used. */
-export function estimateTank(state: Pick<CockpitState, "flight" | "route">): TankEstimate | undefined {
+/** Estimates the jumps left in the main tank; undefined when the fuel is unknown or the ship has not jumped yet. */
+export function estimateTank(
+  state: Pick<CockpitState, "flight" | "route"> & Partial<Pick<CockpitState, "outfit">>,
+): TankEstimate | undefined {
   const fuel = mainFuelOf(state);
-  const own = state.route.trail.filter(isOwn).slice(-maxBasis);
+  const shipId = state.outfit?.shipId;
+  const isSameShip = (jump: Jump) => shipId === undefined || jump.shipId === undefined || jump.shipId === shipId;
+  const own = state.route.trail.filter((jump) => isOwn(jump) && isSameShip(jump)).slice(-maxBasis);
   if (fuel === undefined || own.length === 0) return undefined;
   const fuelPerJump = own.reduce((sum, { FuelUsed }) => sum + FuelUsed, 0) / own.length;
   return { jumps: Math.max(0, Math.floor(fuel / fuelPerJump)), fuelPerJump, basis: own.length };

@@ -13,6 +13,11 @@ export function vehicleOf(status: Status): Vehicle | undefined {
   return undefined;
 }
 
+/** Whether the player is aboard their own ship, so that Status reports its fuel and cargo. */
+export function isInOwnShip(status: Status): boolean {
+  return vehicleOf(status) === "ship" && !hasFlag2(status, "InMulticrew");
+}
+
 /** Whether a bit of Flags is set. */
 export function hasFlag({ Flags: bits }: Status, name: FlagName): boolean {
   return Flags.has(bits, name);

@@ -1,5 +1,6 @@
 import { buyGoods } from "../../activities/docked.ts";
 import { goods } from "../../commander/goods.ts";
+import { applyTransition } from "../../session/applyTransition.ts";
 import { cargoT } from "../../ship/SimulatedShip.ts";
 import { refuseStep } from "../RefusedStep.ts";
 import { step, textField, wholeField } from "../StepDeclaration.ts";
@@ -26,6 +27,9 @@ export const buyCargoStep = step({
     const room = session.ship.cargoCapacityT - cargoT(session.ship);
     if (room < count) refuseStep(`The hold has room for ${room} t.`, "Buy less, or sell cargo first.");
     if (session.commander.balanceCr < count * good.priceCr) refuseStep("The player has too few credits.", "Buy less.");
-    useServices(context, "commodities", () => buyGoods(session, good, count));
+    useServices(context, "commodities", () => {
+      applyTransition(session, "openMarket", null);
+      buyGoods(session, good, count);
+    });
   },
 });

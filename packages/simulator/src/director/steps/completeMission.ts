@@ -1,3 +1,4 @@
+import { completeMission } from "../../activities/docked.ts";
 import { reachWorld } from "../reach.ts";
 import { refuseStep } from "../RefusedStep.ts";
 import { step, wordField } from "../StepDeclaration.ts";
@@ -17,6 +18,7 @@ export const completeMissionStep = step({
     const active = session.commander.missions.find(({ status, id }) => status === "Active" && typeof id === idType);
     if (active === undefined) refuseStep("The player has no active mission.", "Take a mission first.");
     reachWorld(context);
-    active.status = as;
+    if (as === "Complete") completeMission(session, active);
+    else active.status = as;
   },
 });

@@ -1,3 +1,4 @@
+import { applyTransition } from "../../session/applyTransition.ts";
 import { useServices } from "../useServices.ts";
 import { step } from "../StepDeclaration.ts";
 
@@ -6,9 +7,10 @@ export const repairStep = step({
   does: "Docks and repairs the canopy and the shields.",
   fields: {},
   run(context) {
-    useServices(context, "repair", ({ ship }) => {
-      ship.hasCockpitBreach = false;
-      ship.hasShieldsUp = true;
+    useServices(context, "repair", (session) => {
+      session.ship.hasCockpitBreach = false;
+      session.ship.hasShieldsUp = true;
+      applyTransition(session, "useServices", { finedIn: [] });
     });
   },
 });

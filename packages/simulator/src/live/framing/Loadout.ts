@@ -1,6 +1,9 @@
+import type { JsonObject } from "@shipslog/contract";
 import { pow } from "../../arithmetic/exponential.ts";
 import type { InstalledModule, SimulatedShip } from "../../ship/SimulatedShip.ts";
 import type { Framing } from "../Framing.ts";
+import type { Profile } from "../Profile.ts";
+import { engineeringOf } from "./engineering.ts";
 import { hullValueCr } from "./hull.ts";
 
 /** Returns the mass of the ship without fuel and cargo. */
@@ -15,10 +18,14 @@ function farthestLy(ship: SimulatedShip): number {
 }
 
 /** Modules without a switch have priority 1, as in real lines. */
-function moduleOf({ slot, module, isOn, priority }: InstalledModule) {
+function moduleFields(installed: InstalledModule, ship: SimulatedShip, profile: Profile): JsonObject {
+  const { slot, module, isOn, priority } = installed;
   const { item, isSwitched, priceCr } = module;
-  const fields = { Slot: slot, Item: item, On: isOn, Priority: isSwitched ? priority : 1, Health: 1 };
-  return priceCr > 0 ? { ...fields, Value: priceCr } : fields;
+  return {
+    ...{ Slot: slot, Item: item, On: isOn, Priority: isSwitched ? priority : 1, Health: 1 },
+    ...(priceCr > 0 && { Value: priceCr }),
+    ...engineeringOf(installed, ship, profile),
+  };
 }
 
 const rebuyShare = 0.05;
@@ -43,7 +50,7 @@ export const Loadout: Framing = ({ world: { ship, aboard, state }, profile }) =>
     Rebuy: Math.floor((hullCr + modulesCr) * rebuyShare),
     Modules: [
       { Slot: "Armour", Item: `${ship.hull.symbol}_armour_grade1`, On: true, Priority: 1, Health: 1 },
-      ...ship.fitted.map(moduleOf),
+      ...ship.fitted.map((installed) => moduleFields(installed, ship, profile)),
     ],
   };
 };

@@ -1,4 +1,4 @@
-import type { JsonObject } from "@shipslog/contract";
+import type { JsonObject, JsonValue } from "@shipslog/contract";
 import { Docked } from "../../events/Docked.ts";
 import { FSDJump } from "../../events/FSDJump.ts";
 import type { GameState } from "../../session/gameStates.ts";
@@ -35,13 +35,25 @@ function positionHere({ surface, port, state }: GameWorld): JsonObject {
   return { ...spot, ...(distanceLs !== undefined && { DistFromStarLS: distanceLs }) };
 }
 
+/** Fields of FSDJump that none of 1,768 real locations has. */
+const jumpOnly = ["Wanted", "HappiestSystem", "HomeSystem"];
+
+function factionsHere(factions: JsonValue | undefined): JsonObject {
+  if (factions === undefined) return {};
+  const without = (faction: JsonObject): JsonObject =>
+    Object.fromEntries(Object.entries(faction).filter(([key]) => !jumpOnly.includes(key)));
+  return { Factions: (factions as readonly JsonObject[]).map(without) };
+}
+
 /** The player's location when the world is entered. */
 export const Location: Framing = ({ world }) => {
   const isDocked = world.state === "docked";
   const mount = mounts[world.state];
+  const system = systemHere(world);
   const fields: JsonObject = {
     ...(isDocked && portHere(world)),
-    ...systemHere(world),
+    ...system,
+    ...factionsHere(system["Factions"]),
     ...typedBodyFields(world),
     ...positionHere(world),
     Docked: isDocked,
@@ -51,6 +63,7 @@ export const Location: Framing = ({ world }) => {
   // Taxi and Multicrew are absent on foot and in the SRV.
   const isWritten = (key: string): boolean =>
     Object.hasOwn(framingLayouts.Location, key.replace(/_Localised$/, "")) &&
+    !jumpOnly.includes(key) &&
     (mount === undefined || (key !== "Taxi" && key !== "Multicrew"));
   return Object.fromEntries(Object.entries(fields).filter(([key]) => isWritten(key)));
 };

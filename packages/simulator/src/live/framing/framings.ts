@@ -11,7 +11,6 @@ import { travelLines } from "./travel.ts";
 import { vehicleLines } from "./vehicles.ts";
 import { Loadout } from "./Loadout.ts";
 import { Location } from "./Location.ts";
-import { Music } from "./Music.ts";
 import { Statistics } from "./Statistics.ts";
 
 /** How each framing line is built. */
@@ -27,7 +26,6 @@ export const framings: Readonly<Record<FramingName, Framing>> = {
   Cargo,
   Loadout,
   Location,
-  Music,
   Shutdown: () => ({}),
   Statistics,
 };

@@ -14,13 +14,6 @@ const FuelScoop: Framing = ({ world: { ship }, happened, memory }) => {
   return { Scooped: scoopedT, Total: ship.fuelMainT };
 };
 
-/** Fuel bought at a port for about fifty credits per tonne. */
-const RefuelAll: Framing = ({ world: { state }, happened }) => {
-  if (happened?.name !== "refuel" || state !== "docked") return undefined;
-  const { amountT } = happened.data;
-  return { Cost: Math.floor(amountT * 50), Amount: amountT };
-};
-
 /**
  * The reservoir was refilled from the main tank. The game has no line for fuel received from another ship; this line is
  * written then too, so that readers can follow the level.
@@ -31,4 +24,4 @@ const ReservoirReplenished: Framing = ({ world, happened }: FramingInput) => {
 };
 
 /** Lines about fuel. */
-export const fuelLines = { FuelScoop, RefuelAll, ReservoirReplenished } as const;
+export const fuelLines = { FuelScoop, ReservoirReplenished } as const;

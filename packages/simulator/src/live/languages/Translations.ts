@@ -4,4 +4,6 @@ export interface Translations {
   readonly byName: ReadonlyMap<string, string>;
   /** By English text. */
   readonly byText: ReadonlyMap<string, string>;
+  /** By the beginning of an English text that ends with a name. */
+  readonly byBeginning: ReadonlyMap<string, string>;
 }

@@ -1,3 +1,11 @@
+import { goods as commodities } from "../../commander/goods.ts";
+import { effectText } from "../../events/MissionCompleted.ts";
+import { shipyardTexts } from "../scenes/fleet.ts";
+import { frenchCategories } from "../scenes/marketList.ts";
+import { frenchMessages } from "../scenes/messages.ts";
+import { npcShipTexts } from "../scenes/npcs.ts";
+import { combatantTexts } from "../scenes/opponents.ts";
+import { frenchDiscoveries } from "./frenchDiscoveries.ts";
 import type { Translations } from "./Translations.ts";
 
 /** Economies, governments, security and happiness. */
@@ -159,6 +167,9 @@ const suits = {
 const names = [
   ...["Karma AR-50", "TK Eclipse", "Manticore Executioner", "Karma P-15", "Manticore Tormentor"],
   ...["Asp Explorer", "Krait Phantom", "Type-9 Heavy", "Alliance Chieftain", "Cobra MkIII"],
+  ...npcShipTexts,
+  ...shipyardTexts,
+  "Pirates",
 ];
 
 /** Places, signals and vehicles. */
@@ -172,11 +183,22 @@ const places = {
   "Conflict Zone [Medium Intensity]": "Zone de conflit [intensité moyenne]",
 };
 
+/** Commodities by English text, for lines that name them by another symbol than their type. */
+const commodityTexts = commodities.map(({ type, name }) => [name, goods[type as keyof typeof goods]] as const);
+
+/** What a mission does to a faction. */
+const effects = {
+  [effectText]: "La situation économique de la faction $#MinorFaction; s'est améliorée dans le système $#System;.",
+};
+
 /** French display texts, from real lines of 2025 where known. */
 export const french: Translations = {
-  byName: new Map(Object.entries({ ...goods, ...belongings })),
+  byName: new Map([...Object.entries({ ...goods, ...belongings, ...frenchDiscoveries.byName }), ...frenchMessages]),
   byText: new Map([
-    ...Object.entries({ ...society, ...modules, ...suits, ...places }),
+    ...commodityTexts,
+    ...Object.entries({ ...society, ...modules, ...suits, ...places, ...frenchDiscoveries.byText }),
+    ...Object.entries({ ...combatantTexts, ...frenchCategories, ...effects }),
     ...names.map((name) => [name, name] as const),
   ]),
+  byBeginning: new Map([["Entered Channel: ", "Canal rejoint : "]]),
 };

@@ -12,7 +12,14 @@ function translateValue(value: JsonValue, words: Translations): JsonValue {
 /** Finds the text of a value by its internal name, then by its English text, and falls back to that text. */
 function textOf(value: string, english: JsonValue | undefined, words: Translations): string | undefined {
   if (typeof english !== "string") return words.byName.get(value);
-  return words.byName.get(value) ?? words.byText.get(english) ?? english;
+  return words.byName.get(value) ?? words.byText.get(english) ?? composed(english, words) ?? english;
+}
+
+/** Translates a text that ends with a name, such as "Entered Channel: Sol". */
+function composed(english: string, { byBeginning }: Translations): string | undefined {
+  const end = english.indexOf(": ") + 2;
+  const beginning = byBeginning.get(english.slice(0, end));
+  return beginning && beginning + english.slice(end);
 }
 
 /**

@@ -87,6 +87,15 @@ export class Story {
     return this.due(event);
   }
 
+  /** Appends the first part of the line of a drawn event. The returned function appends the rest; after that the event is due. */
+  beginLine(): () => this {
+    const event = this.draw();
+    const line = printLine(event) + CRLF;
+    const cut = this.chance.integer(5, line.length - CRLF.length - 2);
+    this.appendText(line.slice(0, cut));
+    return () => this.appendText(line.slice(cut)).due(event);
+  }
+
   /** Appends text that is not due as an event. */
   appendText(text: string): this {
     return this.appendBytes(encoder.encode(text));

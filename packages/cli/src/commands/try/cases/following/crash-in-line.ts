@@ -1,4 +1,3 @@
-import { printLine } from "@shipslog/contract/text";
 import type { TryCase } from "../TryCase.ts";
 
 /** The game crashes in the middle of a line and is started again. */
@@ -9,9 +8,8 @@ export const crashInLineCase: TryCase = {
   expects: "Every whole event, and nothing of the half line.",
   tell(story) {
     story.session().play(2).startAndFollow();
-    const half = printLine(story.draw());
-    story.appendText(half.slice(0, story.chance.integer(5, half.length - 2))).pause();
-    story.session().play(3).await();
+    story.beginLine();
+    story.pause().session().play(3).await();
     story.play(1);
   },
 };

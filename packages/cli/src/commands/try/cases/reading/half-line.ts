@@ -1,4 +1,3 @@
-import { printLine } from "@shipslog/contract/text";
 import { fromTheStart, type TryCase } from "../TryCase.ts";
 
 /** The game crashed while it wrote a line; a later session is in another file. */
@@ -10,8 +9,7 @@ export const halfLineCase: TryCase = {
   profiles: fromTheStart,
   tell(story) {
     story.session().play(3);
-    const half = printLine(story.draw());
-    story.appendText(half.slice(0, story.chance.integer(5, half.length - 2)));
+    story.beginLine();
     story.session().play(3);
     story.start().await();
   },

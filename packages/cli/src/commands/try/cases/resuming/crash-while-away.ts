@@ -1,4 +1,3 @@
-import { printLine } from "@shipslog/contract/text";
 import type { TryCase } from "../TryCase.ts";
 
 /** The game crashed in the middle of a line, and a new session starts while the reader does not run. */
@@ -10,12 +9,8 @@ export const crashWhileAwayCase: TryCase = {
   profiles: ["resume"],
   tell(story) {
     story.session().play(3).startAndFollow();
-    const half = printLine(story.draw());
-    story
-      .appendText(half.slice(0, story.chance.integer(5, half.length - 2)))
-      .pause()
-      .stop();
-    story.session().play(3).start().await();
+    story.beginLine();
+    story.pause().stop().session().play(3).start().await();
     story.play(1);
   },
 };

@@ -1,4 +1,3 @@
-import { CRLF, printLine } from "@shipslog/contract/text";
 import type { TryCase } from "../TryCase.ts";
 
 /** The reader is ended while a line is half written; the rest comes before it starts again. */
@@ -10,11 +9,9 @@ export const endedInLineCase: TryCase = {
   profiles: ["resume"],
   tell(story) {
     story.session().play(2).startAndFollow();
-    const event = story.draw();
-    const line = printLine(event) + CRLF;
-    const cut = story.chance.integer(5, line.length - 4);
-    story.appendText(line.slice(0, cut)).pause().stop();
-    story.appendText(line.slice(cut)).due(event).start().await();
+    const finishLine = story.beginLine();
+    story.pause().stop();
+    finishLine().start().await();
     story.play(1);
   },
 };

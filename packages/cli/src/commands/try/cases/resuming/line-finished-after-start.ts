@@ -1,4 +1,3 @@
-import { CRLF, printLine } from "@shipslog/contract/text";
 import type { TryCase } from "../TryCase.ts";
 
 /** The reader is ended and started again while a line is half written. */
@@ -10,12 +9,9 @@ export const lineFinishedAfterStartCase: TryCase = {
   profiles: ["resume"],
   tell(story) {
     story.session().play(2).startAndFollow();
-    const event = story.draw();
-    const line = printLine(event) + CRLF;
-    const cut = story.chance.integer(5, line.length - 4);
-    story.appendText(line.slice(0, cut)).pause().stop();
-    story.start().pause("start");
-    story.appendText(line.slice(cut)).due(event).await();
+    const finishLine = story.beginLine();
+    story.pause().stop().start().pause("start");
+    finishLine().await();
     story.play(1);
   },
 };

@@ -1,4 +1,4 @@
-import { leastFields } from "../../story/leastFields.ts";
+import { leastFields } from "@shipslog/contract/examples";
 import type { TryCase } from "../TryCase.ts";
 
 /** Each kind of the specification comes with every optional field absent. */

@@ -1,4 +1,5 @@
-import type { JsonObject, Kind } from "@shipslog/contract";
+import type { Kind } from "../kinds.ts";
+import type { JsonObject } from "../text/Json.ts";
 
 /** The required fields of each kind that the journal may have as a line, and no other. */
 export const leastFields: Readonly<Record<Exclude<Kind, "Status">, JsonObject>> = {

@@ -1,0 +1,84 @@
+import type { JsonObject, JsonValue } from "@shipslog/contract";
+
+const numberOf = (value: JsonValue | undefined): number => (typeof value === "number" ? value : 0);
+
+/** The hold of the ship as the lines tell it: tonnes in all, and those that belong to a mission. */
+export class HoldBook {
+  #count: number | undefined;
+  /** Whether the player drives the SRV, whose cargo is its own. */
+  #isInSrv = false;
+  /** The goods of each mission whose acceptance was seen. */
+  readonly #ofMission = new Map<JsonValue, number>();
+
+  /** Takes a line; returns a complaint when a Cargo line disagrees with the lines before it, or the hold would be negative. */
+  take(event: JsonObject): string | undefined {
+    if (event["event"] === "Location") this.#isInSrv = event["InSRV"] === true;
+    if (event["event"] === "LaunchSRV") this.#isInSrv = true;
+    if (event["event"] === "DockSRV") this.#isInSrv = false;
+    if (event["event"] === "Cargo") {
+      return event["Vessel"] === "Ship" ? this.#compare(numberOf(event["Count"])) : undefined;
+    }
+    if (this.#count === undefined) return undefined;
+    const change = this.#changeBy(event);
+    this.#count = change === undefined ? undefined : this.#count + change;
+    return (this.#count ?? 0) < 0 ? `the hold has ${this.#count} t after ${event["event"] as string}` : undefined;
+  }
+
+  #compare(count: number): string | undefined {
+    const expected = this.#count;
+    this.#count = count;
+    return expected === undefined || expected === count ? undefined : `Cargo has ${count} t instead of ${expected}`;
+  }
+
+  /** Returns the change of the hold; undefined when the line does not tell it. */
+  #changeBy(event: JsonObject): number | undefined {
+    const count = numberOf(event["Count"]);
+    switch (event["event"]) {
+      case "MarketBuy":
+      case "BuyDrones":
+        return count;
+      case "MarketSell":
+      case "SellDrones":
+      case "EjectCargo":
+        return -count;
+      case "CollectCargo":
+        return this.#isInSrv ? 0 : 1;
+      case "CargoTransfer":
+        return transferred(event);
+      case "MissionAccepted":
+        return this.#accept(event);
+      default:
+        return this.#endMission(event);
+    }
+  }
+
+  /** Only a delivery brings its goods along. */
+  #accept(event: JsonObject): number {
+    if (event["Name"] !== "Mission_Delivery") return 0;
+    const count = numberOf(event["Count"]);
+    this.#ofMission.set(event["MissionID"] ?? "", count);
+    return count;
+  }
+
+  #endMission(event: JsonObject): number | undefined {
+    if (!endsMission(event)) return 0;
+    const id = event["MissionID"] ?? "";
+    const known = this.#ofMission.get(id);
+    this.#ofMission.delete(id);
+    if (known !== undefined) return -known;
+    if (event["Name"] !== "Mission_Delivery_name") return 0;
+    // A delivery from before the session names its goods when it is completed.
+    return event["event"] === "MissionCompleted" ? -numberOf(event["Count"]) : undefined;
+  }
+}
+
+/** Whether a line ends a mission. */
+export function endsMission({ event }: JsonObject): boolean {
+  return event === "MissionCompleted" || event === "MissionFailed" || event === "MissionAbandoned";
+}
+
+function transferred({ Transfers }: JsonObject): number {
+  return ((Transfers ?? []) as readonly JsonObject[]).reduce((sum, { Count, Direction }) => {
+    return Direction === "toship" ? sum + numberOf(Count) : sum - numberOf(Count);
+  }, 0);
+}

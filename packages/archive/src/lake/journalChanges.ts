@@ -1,0 +1,64 @@
+import { hash } from "node:crypto";
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { fingerprintOf } from "@shipslog/contract";
+import type { StoredWatermark } from "./Manifest.ts";
+import type { RowChange } from "./rewrite.ts";
+import type { StoredLine } from "./storedLines.ts";
+
+/** The rows of the journal, or of all journals of the commander, that `chooseRows` was called with. */
+const isChosen = `(SELECT commander FROM chosen_rows) = commander
+  AND coalesce((SELECT file FROM chosen_rows) = position.file, true)
+  AND coalesce((SELECT generation FROM chosen_rows) = position.generation, true)`;
+
+/** Which rows a change concerns, and the commander and generation they get. */
+export interface ChosenRows {
+  readonly commander: string;
+  readonly file?: string;
+  readonly generation?: number;
+  readonly next?: { readonly commander: string; readonly generation: number };
+}
+
+/** Chooses rows for the changes below. In a table, because a commander may have any name. */
+export async function chooseRows(connection: DuckDBConnection, chosen: ChosenRows): Promise<void> {
+  await connection.run(
+    `CREATE OR REPLACE TEMP TABLE chosen_rows
+      (commander VARCHAR, file VARCHAR, generation BIGINT, next_commander VARCHAR, next_generation BIGINT)`,
+  );
+  const appender = await connection.createAppender("chosen_rows", undefined, "temp");
+  const { commander, file, generation, next } = chosen;
+  for (const value of [commander, file, generation, next?.commander, next?.generation]) {
+    if (value === undefined) appender.appendNull();
+    else if (typeof value === "number") appender.appendBigInt(BigInt(value));
+    else appender.appendVarchar(value);
+  }
+  appender.endRow();
+  appender.closeSync();
+}
+
+/** Removes the chosen rows. */
+export const removal: RowChange = { condition: isChosen };
+
+/** Removes the chosen rows from one line on. Only a rejected line can be incomplete. */
+export function removalFrom({ lastOffset }: StoredWatermark): RowChange {
+  return { tables: ["rejects"], condition: `${isChosen} AND position."offset" >= ${lastOffset}` };
+}
+
+/** Gives the chosen rows another commander and generation. */
+export const assignment: RowChange = {
+  condition: isChosen,
+  replacement: `CASE WHEN ${isChosen} THEN (SELECT next_commander FROM chosen_rows) ELSE commander END AS commander,
+    CASE WHEN ${isChosen} THEN {file: position.file, generation: (SELECT next_generation FROM chosen_rows),
+      line: position.line, "offset": position."offset"} ELSE position END AS position`,
+};
+
+/** The watermark of a journal without its last line; undefined if it had no other line. */
+export function watermarkBefore(mark: StoredWatermark, lines: readonly StoredLine[]): StoredWatermark | undefined {
+  const earlier = lines.filter(
+    ({ commander, generation, offset }) =>
+      commander === mark.commander && generation === mark.generation && offset < mark.lastOffset,
+  );
+  if (earlier.length === 0) return undefined;
+  const last = earlier.reduce((one, other) => (other.offset > one.offset ? other : one));
+  const fingerprint = fingerprintOf(last.raw, hash);
+  return { ...mark, offset: mark.lastOffset, line: last.line, lastOffset: last.offset, fingerprint };
+}

@@ -1,0 +1,47 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import type { StoredWatermark } from "./Manifest.ts";
+
+/** A stored line: the journal it belongs to, where it began, and its text. */
+export interface StoredLine {
+  readonly commander: string;
+  readonly file: string;
+  readonly generation: number;
+  readonly line: number;
+  readonly offset: number;
+  /** Its length in the journal, with its line end. */
+  readonly byteLength: number;
+  readonly raw: string;
+}
+
+/** The columns of `events` and `rejects` that a stored line is made of. */
+export const storedLineColumns = "commander, position, bytes, raw";
+
+/**
+ * Reads the stored lines of some journals, in any order. `lines` is the SQL of a relation with the columns of stored lines; only
+ * file names go into the filter, because commanders and generations of one file are few.
+ */
+export async function* readStoredLines(
+  connection: DuckDBConnection,
+  lines: string,
+  journals: readonly Pick<StoredWatermark, "file">[],
+): AsyncGenerator<readonly StoredLine[], void, undefined> {
+  const files = [...new Set(journals.map(({ file }) => file))];
+  if (files.length === 0) return;
+  const found = await connection.stream(
+    `SELECT commander, position.file, position.generation::DOUBLE, position.line::DOUBLE, position."offset"::DOUBLE,
+       bytes::DOUBLE, raw
+     FROM (${lines}) WHERE position.file IN (${files.map((_, at) => `$${at + 1}`).join(", ")})`,
+    files,
+  );
+  for await (const rows of found.yieldRows()) {
+    yield rows.map(([commander, file, generation, line, offset, byteLength, raw]) => ({
+      commander: commander as string,
+      file: file as string,
+      generation: generation as number,
+      line: line as number,
+      offset: offset as number,
+      byteLength: byteLength as number,
+      raw: raw as string,
+    }));
+  }
+}

@@ -1,0 +1,128 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { deliveriesOf } from "../lake/deliveries.testing.ts";
+import { openSink } from "../lake/openSink.ts";
+import { openLake } from "../query/openLake.ts";
+import { tableNames } from "../tables/tableQueries.ts";
+
+const at = (day: number) => `2026-01-0${day}T03:04:05Z`;
+const music = (day: number) => `{ "timestamp":"${at(day)}", "event":"Music", "MusicTrack":"MainMenué" }`;
+const squadron = (day: number) =>
+  `{"timestamp":"${at(day)}","event":"SquadronStartup","SquadronName":"X","CurrentRank":3,"SquadronID":18446744073709551615,"New":[1]}`;
+const usual = [music(1), squadron(2), music(3), squadron(4)];
+
+let root = "";
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "shipslog-native-"));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function writeJournal(lines: readonly string[], file: string, end = "\r\n") {
+  const path = join(root, file);
+  await writeFile(path, lines.map((line) => line + end).join(""));
+  return { path, commander: "F1", file, generation: 0 };
+}
+
+/** All rows of a lake, by table, and its watermarks. */
+async function contentOf(lake: string) {
+  const tables = await openLake(lake);
+  const rows: Record<string, unknown> = {};
+  for (const table of tableNames) {
+    const found = await tables.query(`SELECT * FROM ${table} ORDER BY commander, position`);
+    if (found.length > 0) rows[table] = found;
+  }
+  tables.close();
+  const newest =
+    (await readdir(lake))
+      .filter((name) => name.startsWith("manifest"))
+      .sort()
+      .at(-1) ?? "";
+  const { watermarks } = JSON.parse(await readFile(join(lake, newest), "utf8")) as { watermarks: readonly object[] };
+  return { rows, watermarks: watermarks.map((mark) => JSON.stringify(mark, Object.keys(mark).toSorted())).toSorted() };
+}
+
+describe("whole journals", () => {
+  it("are stored as their deliveries are, row for row, with the same watermarks", async () => {
+    const files = ["Journal.2026-01-01T000000.01.log", "Journal.2026-01-02T000000.01.log"];
+    const [native, delivered] = [join(root, "native"), join(root, "delivered")];
+    const journals = await Promise.all(files.map((file, index) => writeJournal(usual.slice(index), file)));
+    const one = await openSink(native, { owner: "test" });
+    expect(await one.addJournals(journals)).toEqual([]);
+    await one.commit();
+    await one.close();
+    const other = await openSink(delivered, { owner: "test" });
+    for (const [index, file] of files.entries()) await other.write(deliveriesOf(usual.slice(index), { file }));
+    await other.close();
+    expect(await contentOf(native)).toEqual(await contentOf(delivered));
+    expect((await contentOf(native)).watermarks).toHaveLength(2);
+  });
+
+  it.each([
+    ["a line that is not JSON", [music(1), '{ "timestamp":"2026-01-02T00:00:00Z", "event":"Music", "x":}', music(3)]],
+    ["an empty line", [music(1), "", music(3)]],
+    ["another order of keys", [music(1), '{ "event":"Music", "timestamp":"2026-01-02T00:00:00Z" }', music(3)]],
+    ["a line of another month", [music(1), music(2).replace("2026-01", "2026-02"), music(3)]],
+    ["a time that is not a time", [music(1), music(2).replace("03:04:05", "99:04:05"), music(3)]],
+    ["a typed line that only DuckDB accepts", [music(1), squadron(2).replace("[1]", "[1,]"), music(3)]],
+    ["a typed line whose event is named twice", [music(1), squadron(2).replace("[1]", '1,"event":"Music"'), music(3)]],
+    ["a byte order mark", [`\uFEFF${music(1)}`, music(3)]],
+  ])("with %s are left", async (_, lines) => {
+    const lake = join(root, "lake");
+    const odd = await writeJournal(lines, "Journal.2026-01-01T000000.01.log");
+    const fine = await writeJournal(usual, "Journal.2026-01-02T000000.01.log", "\n");
+    const sink = await openSink(lake, { owner: "test" });
+    expect(await sink.addJournals([odd, fine])).toEqual([odd]);
+    await sink.commit();
+    expect([...sink.watermarks()]).toMatchObject([{ file: fine.file, line: 4 }]);
+    expect(sink.manifest.files.filter(({ table }) => table === "events").map(({ rows }) => rows)).toEqual([4]);
+    await sink.close();
+  });
+
+  it("may lack the last line end", async () => {
+    const journal = await writeJournal(usual, "Journal.2026-01-01T000000.01.log");
+    await appendFile(journal.path, music(5));
+    const sink = await openSink(join(root, "lake"), { owner: "test" });
+    expect(await sink.addJournals([journal])).toEqual([]);
+    await sink.commit();
+    expect([...sink.watermarks()]).toMatchObject([{ line: 5, offset: (await stat(journal.path)).size }]);
+    await sink.close();
+    const tables = await openLake(join(root, "lake"));
+    const [row] = await tables.query("SELECT bytes, raw FROM events ORDER BY position DESC LIMIT 1");
+    tables.close();
+    expect(row).toEqual({ bytes: String(Buffer.byteLength(music(5))), raw: music(5) });
+  });
+
+  it("that end within a line, with bytes that are not UTF-8, or missing, are left", async () => {
+    const open = await writeJournal(usual, "Journal.2026-01-01T000000.01.log");
+    await appendFile(open.path, music(5).slice(0, -9));
+    const bytes = await writeJournal(usual, "Journal.2026-01-02T000000.01.log");
+    await writeFile(bytes.path, Buffer.concat([Buffer.from([0x22, 0xff, 0x0a]), await readFile(bytes.path)]));
+    await writeFile(bytes.path, Buffer.concat([Buffer.from(`${music(1)}\n`), await readFile(bytes.path)]));
+    const missing = { ...open, path: join(root, "nowhere"), file: "Journal.2026-01-03T000000.01.log" };
+    const sink = await openSink(join(root, "lake"), { owner: "test" });
+    expect(await sink.addJournals([open, bytes, missing])).toEqual([open, bytes, missing]);
+    await sink.commit();
+    expect(sink.manifest.files).toEqual([]);
+    await sink.close();
+  });
+
+  it("are part of the lake only after a commit, together with what was added", async () => {
+    const lake = join(root, "lake");
+    const journal = await writeJournal(usual, "Journal.2026-01-01T000000.01.log");
+    const first = await openSink(lake, { owner: "first" });
+    await first.addJournals([journal]);
+    await first.close();
+    const second = await openSink(lake, { owner: "second" });
+    expect([...second.watermarks()]).toEqual([]);
+    expect((await readdir(lake, { recursive: true })).filter((name) => name.endsWith(".parquet"))).toEqual([]);
+    await second.addJournals([journal]);
+    await second.add(deliveriesOf(usual, { file: "Journal.2026-01-02T000000.01.log" }));
+    await second.commit();
+    await second.compact();
+    const rows = Object.groupBy(second.manifest.files, ({ table }) => table);
+    expect([rows["events"]?.[0]?.rows, rows["SquadronStartup"]?.[0]?.rows]).toEqual([8, 4]);
+    await second.close();
+  });
+});

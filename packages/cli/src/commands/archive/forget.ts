@@ -1,0 +1,45 @@
+import { listPartitions, openSink, type LakeSink } from "@shipslog/archive";
+import type { Arguments } from "../../Command.ts";
+import { exitCodes, type ExitCode } from "../../exitCodes.ts";
+import type { Host } from "../../Host.ts";
+import { escapeControls } from "../../text/escapeControls.ts";
+import { formatCount } from "../../text/numbers.ts";
+import { UsageError } from "../../UsageError.ts";
+
+/** `shipslog archive --forget`: removes all rows and watermarks of a commander from every partition of a lake. */
+export async function runForget(lake: string, commander: string, args: Arguments, host: Host): Promise<ExitCode> {
+  if (args.positionals.length > 0) throw new UsageError("--forget stores nothing; name only the lake, with --out");
+  const partitions = await listPartitions(lake);
+  if (partitions.length === 0) throw new UsageError(`${lake} is not a lake: it has no manifest`);
+  const sinks: LakeSink[] = [];
+  try {
+    const owner = `shipslog archive ${host.drawKey()}`;
+    for (const partition of partitions) sinks.push(await openSink(lake, { owner, partition }));
+    requireKnown(commander, commandersOf(sinks));
+    let rows = 0;
+    for (const sink of sinks) if (commandersOf([sink]).includes(commander)) rows += await sink.forget(commander);
+    if (!args.has("quiet")) host.out.write(`${lake}: ${escapeControls(describe(commander, rows, sinks))}\n`);
+    return exitCodes.fine;
+  } finally {
+    for (const sink of sinks) await sink.close();
+  }
+}
+
+function commandersOf(sinks: readonly LakeSink[]): readonly string[] {
+  const found = sinks.flatMap((sink) => [...sink.watermarks()].map(({ commander }) => commander));
+  return [...new Set(found)].toSorted();
+}
+
+function requireKnown(commander: string, known: readonly string[]): void {
+  if (known.includes(commander)) return;
+  throw new UsageError(`the lake has no commander ${commander}; it has ${known.join(", ") || "no journals"}`);
+}
+
+function describe(commander: string, rows: number, sinks: readonly LakeSink[]): string {
+  const files = sinks.flatMap(({ manifest }) => manifest.files);
+  const events = files.filter(({ table }) => table === "events").reduce((sum, file) => sum + file.rows, 0);
+  const others = commandersOf(sinks);
+  const left = `${formatCount(events, "event")} of ${formatCount(others.length, "other commander")}`;
+  const note = others.length === 0 ? "" : "; their lines may still mention this commander";
+  return `removed ${formatCount(rows, "row")} of commander ${commander}; left are ${left}${note}`;
+}

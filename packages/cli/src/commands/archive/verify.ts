@@ -1,0 +1,19 @@
+import { verifyLake } from "@shipslog/archive";
+import type { Arguments } from "../../Command.ts";
+import { exitCodes, type ExitCode } from "../../exitCodes.ts";
+import type { Host } from "../../Host.ts";
+import { escapeControls } from "../../text/escapeControls.ts";
+import { formatCount } from "../../text/numbers.ts";
+import { UsageError } from "../../UsageError.ts";
+
+/** `shipslog archive --verify`: compares every file of a lake with its checksum. */
+export async function runVerify(lake: string, args: Arguments, host: Host): Promise<ExitCode> {
+  if (args.positionals.length > 0) throw new UsageError("--verify stores nothing; name only the lake, with --out");
+  const { files, bytes, withoutChecksum, damaged } = await verifyLake(lake);
+  for (const { path, problem } of damaged) host.out.write(`${escapeControls(`${path} ${problem}`)}\n`);
+  const unchecked = withoutChecksum === 0 ? "" : `, ${withoutChecksum} of them without a checksum`;
+  const held = `${formatCount(files, "file")}${unchecked}, ${(bytes / 1e6).toFixed(1)} MB`;
+  const result = damaged.length === 0 ? "all as they were written" : formatCount(damaged.length, "problem");
+  if (!args.has("quiet")) host.out.write(`${lake}: ${held}; ${result}\n`);
+  return damaged.length === 0 ? exitCodes.fine : exitCodes.findings;
+}

@@ -1,0 +1,108 @@
+import type { CockpitState } from "../../src/state/CockpitState.ts";
+import type { ScannedBody } from "../../src/state/observed/bodies.ts";
+import { bodyTree } from "../derived/bodyTree.ts";
+import { scanValueOf } from "../derived/scanValue.ts";
+import { Cell } from "../instruments/Cell.tsx";
+import { Empty } from "../instruments/Empty.tsx";
+import { displayDecimal, displayInteger } from "../display/numbers.ts";
+import { displayText } from "../display/text.ts";
+
+/** The standard gravity, in metres per second squared. */
+const standardGravity = 9.80665;
+
+/** The scanned bodies of the system as a tree, with what their data pays. */
+export function Bodies({ state }: { readonly state: CockpitState }) {
+  const { here } = state.system;
+  const topic = state.bodies?.address === here?.address ? state.bodies : undefined;
+  if (topic === undefined || (topic.bodies.length === 0 && topic.bodyCount === undefined)) {
+    return (
+      <Cell title="Bodies">
+        <Empty what="bodies (use the discovery scanner)" isKnown={false} />
+      </Cell>
+    );
+  }
+  const values = topic.bodies.map(scanValueOf).filter((value) => value !== undefined);
+  const total = values.reduce((sum, { now }) => sum + now, 0);
+  const counted = topic.bodyCount === undefined ? "" : ` of ${topic.bodyCount}`;
+  return (
+    <Cell title="Bodies" aside={`${topic.bodies.length}${counted} scanned, about ${displayInteger(total)} Cr of data`}>
+      <div class="scrolls" tabIndex={0} role="group" aria-label="Table of bodies">
+        <table class="bodies">
+          <thead>
+            <tr>
+              <th scope="col">Body</th>
+              <th scope="col">Type</th>
+              <th scope="col">Signals</th>
+              <th scope="col" class="figure">
+                Distance
+              </th>
+              <th scope="col" class="figure">
+                Value, estimated
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {bodyTree(topic.bodies).map(({ body, depth }) => (
+              <BodyRow key={body.id} body={body} depth={depth} system={here?.name ?? ""} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Cell>
+  );
+}
+
+interface BodyRowProps {
+  readonly body: ScannedBody;
+  readonly depth: number;
+  /** The name of the system, which body names repeat. */
+  readonly system: string;
+}
+
+function BodyRow({ body, depth, system }: BodyRowProps) {
+  const value = scanValueOf(body);
+  const name = body.name ?? `Body ${body.id}`;
+  const short = name.startsWith(`${system} `) ? name.slice(system.length + 1) : name;
+  return (
+    <tr>
+      <th scope="row" class={`depth-${depth}`}>
+        {displayText(short, 60)}
+      </th>
+      <td>
+        {typeOf(body)}
+        <span class="note"> {traitsOf(body).join(", ")}</span>
+      </td>
+      <td>
+        {body.signals.map(({ type, count }) => `${count} ${displayText(type, 30).toLowerCase()}`).join(", ")}
+        {body.genera.length > 0 && (
+          <span class="note"> {body.genera.map((genus) => displayText(genus, 30)).join(", ")}</span>
+        )}
+      </td>
+      <td class="figure">{body.distanceLs === undefined ? "" : `${displayDecimal(body.distanceLs, 0)} ls`}</td>
+      <td class="figure">
+        {value === undefined ? "" : `${displayInteger(value.now)} Cr`}
+        {value !== undefined && value.mapped > value.now && (
+          <span class="note"> mapped {displayInteger(value.mapped)}</span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function typeOf({ starType, planetClass }: ScannedBody): string {
+  if (starType !== undefined) return `Star, class ${displayText(starType, 30)}`;
+  return planetClass === undefined ? "not scanned yet" : displayText(planetClass, 60);
+}
+
+function traitsOf(body: ScannedBody): readonly string[] {
+  const { isTerraformable, isLandable, gravity, atmosphere = "", hasRings, mapping } = body;
+  return [
+    ...(isTerraformable ? ["terraformable"] : []),
+    ...(isLandable === true ? ["landable"] : []),
+    ...(isLandable === true && gravity !== undefined ? [`${displayDecimal(gravity / standardGravity, 2)} g`] : []),
+    ...(isLandable === true && atmosphere !== "" ? [displayText(atmosphere, 60)] : []),
+    ...(hasRings ? ["rings"] : []),
+    ...(body.wasDiscovered === false ? ["first discovered by you"] : []),
+    ...(mapping === "none" ? [] : [mapping === "efficient" ? "mapped with few probes" : "mapped"]),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { StoredModules } from "@shipslog/contract";
+import { h } from "preact";
+import { describe, expect, it } from "vitest";
+import { unknownState } from "../../src/state/CockpitState.ts";
+import { elementsOf } from "../elementsOf.testing.ts";
+import { CommanderPanel } from "./CommanderPanel.tsx";
+import { StoredModulesTable } from "./StoredModulesTable.tsx";
+
+describe("the commander panel", () => {
+  it("shows no zero before the first line", () => {
+    const [panel] = elementsOf(h(CommanderPanel, { state: unknownState, gameTimeMs: undefined }));
+    expect(panel?.text).toContain("Exploration data sold—");
+    expect(panel?.text).not.toMatch(/\b0\b/);
+  });
+});
+
+describe("the stored modules", () => {
+  const item = { StorageSlot: 1, BuyPrice: 1, Hot: false, InTransit: true } as const;
+  const stored: StoredModules = {
+    timestamp: "2026-05-01T12:00:00Z",
+    event: "StoredModules",
+    MarketID: 1,
+    StationName: "Galileo",
+    StarSystem: "Sol",
+    Items: Array.from({ length: 229 }, (_, at) => ({
+      ...item,
+      StorageSlot: at,
+      Name: "$int_shieldgenerator_size6_class3_fast_name;",
+      Name_Localised: "Bi-Weave Shield",
+    })),
+  };
+
+  it("are all listed, with size and class", () => {
+    const rows = elementsOf(h(StoredModulesTable, { stored })).filter(
+      ({ type, props }) => type === "th" && props["scope"] === "row",
+    );
+    expect(rows).toHaveLength(229);
+    expect(rows[0]?.text).toBe("6C Bi-Weave Shield");
+  });
+});

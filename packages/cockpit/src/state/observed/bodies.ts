@@ -1,0 +1,187 @@
+import type { JsonObject, JsonValue } from "@shipslog/contract";
+import type {
+  FSSBodySignals,
+  FSSDiscoveryScan,
+  SAAScanComplete,
+  SAASignalsFound,
+  Scan,
+} from "@shipslog/contract/observed/events";
+import { readBoolean, readId, readNumber, readObjects, readText, type UncheckedFields } from "./fields.ts";
+
+/** Signals of one type on a body. */
+export interface BodySignal {
+  readonly type: string;
+  readonly count: number;
+}
+
+/** What is known about one body of the system. Everything but the id may be unknown. */
+export interface ScannedBody {
+  readonly id: number;
+  readonly name: string | undefined;
+  /** The ids of the bodies it orbits, nearest first. */
+  readonly parents: readonly number[];
+  readonly distanceLs: number | undefined;
+  readonly starType: string | undefined;
+  readonly planetClass: string | undefined;
+  readonly isTerraformable: boolean;
+  readonly isLandable: boolean | undefined;
+  /** Earth masses of a planet, solar masses of a star. */
+  readonly mass: number | undefined;
+  /** Metres per second squared. */
+  readonly gravity: number | undefined;
+  readonly temperatureKelvin: number | undefined;
+  readonly atmosphere: string | undefined;
+  readonly volcanism: string | undefined;
+  readonly hasRings: boolean;
+  readonly wasDiscovered: boolean | undefined;
+  readonly wasMapped: boolean | undefined;
+  /** Whether the player has mapped it, and with few enough probes for the bonus. */
+  readonly mapping: "none" | "mapped" | "efficient";
+  readonly signals: readonly BodySignal[];
+  /** Genera of life that the surface scan found. */
+  readonly genera: readonly string[];
+}
+
+/** The bodies of one system. */
+export interface BodiesTopic {
+  readonly address: number | bigint;
+  /** How many bodies the system has; undefined before the discovery scan. */
+  readonly bodyCount: number | undefined;
+  readonly bodies: readonly ScannedBody[];
+}
+
+/** How many bodies are kept; the game's largest systems have fewer than 200. */
+export const maxBodies = 300;
+
+/** Returns the bodies of the system that a line is about, starting again in another system. */
+function bodiesIn(topic: BodiesTopic | undefined, address: JsonValue | undefined): BodiesTopic | undefined {
+  const id = readId(address);
+  if (id === undefined) return undefined;
+  return topic?.address === id ? topic : { address: id, bodyCount: undefined, bodies: [] };
+}
+
+/** Updates one body of the system that a line is about. */
+function update(
+  topic: BodiesTopic | undefined,
+  { SystemAddress, BodyID }: { readonly SystemAddress?: JsonValue; readonly BodyID?: JsonValue },
+  change: (body: ScannedBody) => ScannedBody,
+): BodiesTopic | undefined {
+  const system = bodiesIn(topic, SystemAddress);
+  const id = readNumber(BodyID);
+  if (system === undefined || id === undefined) return topic;
+  const at = system.bodies.findIndex((body) => body.id === id);
+  const known = system.bodies[at];
+  if (known !== undefined) return { ...system, bodies: system.bodies.with(at, change(known)) };
+  if (system.bodies.length >= maxBodies) return system;
+  return { ...system, bodies: [...system.bodies, change({ ...unknownBody, id })] };
+}
+
+const unknownBody: Omit<ScannedBody, "id"> = {
+  name: undefined,
+  parents: [],
+  distanceLs: undefined,
+  starType: undefined,
+  planetClass: undefined,
+  isTerraformable: false,
+  isLandable: undefined,
+  mass: undefined,
+  gravity: undefined,
+  temperatureKelvin: undefined,
+  atmosphere: undefined,
+  volcanism: undefined,
+  hasRings: false,
+  wasDiscovered: undefined,
+  wasMapped: undefined,
+  mapping: "none",
+  signals: [],
+  genera: [],
+};
+
+/** Reads the count of a discovery scan. */
+export function foldDiscoveryScan(topic: BodiesTopic | undefined, event: JsonObject): BodiesTopic | undefined {
+  const fields: UncheckedFields<FSSDiscoveryScan> = event;
+  const system = bodiesIn(topic, fields.SystemAddress);
+  return system === undefined ? topic : { ...system, bodyCount: readNumber(fields.BodyCount) };
+}
+
+/** Adds a scanned star or planet; belt clusters and rings are not bodies of the count and are left out. */
+export function foldScan(topic: BodiesTopic | undefined, event: JsonObject): BodiesTopic | undefined {
+  const fields: UncheckedFields<Scan> = event;
+  const [starType, planetClass] = [readText(fields.StarType), readText(fields.PlanetClass)];
+  if (starType === undefined && planetClass === undefined) return topic;
+  return update(topic, fields, (body) => ({
+    ...body,
+    name: readText(fields.BodyName),
+    parents: readObjects(fields.Parents, 10).flatMap(parentOf),
+    distanceLs: readNumber(fields.DistanceFromArrivalLS),
+    starType,
+    planetClass,
+    isTerraformable: (readText(fields.TerraformState) ?? "") !== "",
+    isLandable: readBoolean(fields.Landable),
+    mass: readNumber(fields.MassEM) ?? readNumber(fields.StellarMass),
+    gravity: readNumber(fields.SurfaceGravity),
+    temperatureKelvin: readNumber(fields.SurfaceTemperature),
+    atmosphere: readText(fields.Atmosphere),
+    volcanism: readText(fields.Volcanism),
+    hasRings: readObjects(fields.Rings, 1).length > 0,
+    wasDiscovered: readBoolean(fields.WasDiscovered),
+    wasMapped: readBoolean(fields.WasMapped),
+  }));
+}
+
+/** A parent has one field: its type, with its id. */
+function parentOf(parent: JsonObject): readonly number[] {
+  const id = readNumber(Object.values(parent)[0]);
+  return id === undefined ? [] : [id];
+}
+
+/** Adds the signals that the full spectrum scanner found on a body. */
+export function foldBodySignals(topic: BodiesTopic | undefined, event: JsonObject): BodiesTopic | undefined {
+  const fields: UncheckedFields<FSSBodySignals> = event;
+  return update(topic, fields, (body) => ({
+    ...body,
+    name: body.name ?? readText(fields.BodyName),
+    signals: signalsOf(fields.Signals),
+  }));
+}
+
+/** Adds the signals and genera that a surface scan found; signals of rings are left out. */
+export function foldSurfaceSignals(topic: BodiesTopic | undefined, event: JsonObject): BodiesTopic | undefined {
+  const fields: UncheckedFields<SAASignalsFound> = event;
+  if (isRing(fields.BodyName)) return topic;
+  const genera = readObjects(fields.Genuses, 20).flatMap(({ Genus_Localised, Genus }) => {
+    const name = readText(Genus_Localised) ?? readText(Genus);
+    return name === undefined ? [] : [name];
+  });
+  return update(topic, fields, (body) => ({
+    ...body,
+    name: body.name ?? readText(fields.BodyName),
+    signals: signalsOf(fields.Signals),
+    genera,
+  }));
+}
+
+/** Marks a body as mapped. */
+export function foldSurfaceScan(topic: BodiesTopic | undefined, event: JsonObject): BodiesTopic | undefined {
+  const fields: UncheckedFields<SAAScanComplete> = event;
+  if (isRing(fields.BodyName)) return topic;
+  const [used, target] = [readNumber(fields.ProbesUsed), readNumber(fields.EfficiencyTarget)];
+  const isEfficient = used !== undefined && target !== undefined && used <= target;
+  return update(topic, fields, (body) => ({
+    ...body,
+    name: body.name ?? readText(fields.BodyName),
+    mapping: isEfficient ? "efficient" : "mapped",
+  }));
+}
+
+function isRing(name: JsonValue | undefined): boolean {
+  return typeof name === "string" && name.endsWith(" Ring");
+}
+
+function signalsOf(list: JsonValue | undefined): readonly BodySignal[] {
+  return readObjects(list, 20).flatMap((entry) => {
+    const fields: UncheckedFields<SAASignalsFound["Signals"][number]> = entry;
+    const [type, count] = [readText(fields.Type_Localised) ?? readText(fields.Type), readNumber(fields.Count)];
+    return type === undefined || count === undefined ? [] : [{ type, count }];
+  });
+}

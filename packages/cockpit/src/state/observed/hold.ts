@@ -1,0 +1,46 @@
+import type { JsonObject } from "@shipslog/contract";
+import type { Cargo } from "@shipslog/contract/observed/events";
+import { readNumber, readObjects, readText, type UncheckedFields } from "./fields.ts";
+
+/** One commodity in the hold. */
+export interface HoldItem {
+  readonly name: string;
+  readonly localised: string | undefined;
+  readonly count: number;
+  readonly stolen: number;
+}
+
+/** The cargo hold of the ship. */
+export interface HoldTopic {
+  /** When the amount was written. */
+  readonly at: string;
+  /** Tonnes of all commodities. */
+  readonly count: number;
+  /** The commodities; undefined when the amount has changed since they were listed, which the journal does only at start-up. */
+  readonly items: readonly HoldItem[] | undefined;
+  /** When the commodities were listed. */
+  readonly itemsAt: string | undefined;
+}
+
+/** Updates the hold from a Cargo line about the ship. */
+export function foldCargo(hold: HoldTopic | undefined, event: JsonObject): HoldTopic | undefined {
+  const fields: UncheckedFields<Cargo> = event;
+  const [at, count] = [readText(fields.timestamp), readNumber(fields.Count)];
+  if (at === undefined || count === undefined || fields.Vessel !== "Ship") return hold;
+  if (count === 0) return { at, count, items: [], itemsAt: at };
+  if (!Array.isArray(fields.Inventory)) return { at, count, ...stillAboard(hold, count) };
+  return { at, count, items: readObjects(fields.Inventory).flatMap(itemOf), itemsAt: at };
+}
+
+/** Without a list, the last one is still true only if it has the same total. */
+function stillAboard(hold: HoldTopic | undefined, count: number): Pick<HoldTopic, "items" | "itemsAt"> {
+  const listed = hold?.items?.reduce((sum, item) => sum + item.count, 0);
+  return listed === count ? { items: hold?.items, itemsAt: hold?.itemsAt } : { items: undefined, itemsAt: undefined };
+}
+
+function itemOf(entry: JsonObject): readonly HoldItem[] {
+  const fields: UncheckedFields<NonNullable<Cargo["Inventory"]>[number]> = entry;
+  const [name, count] = [readText(fields.Name), readNumber(fields.Count)];
+  if (name === undefined || count === undefined) return [];
+  return [{ name, localised: readText(fields.Name_Localised), count, stolen: readNumber(fields.Stolen) ?? 0 }];
+}

@@ -1,0 +1,43 @@
+import { commanderOf, type Entry } from "@shipslog/contract";
+import type { CockpitState } from "./CockpitState.ts";
+import { noFacts, type CommanderFacts } from "./CommanderFacts.ts";
+import { maxOtherCommanders, type CommanderMemory } from "./CommanderMemory.ts";
+import { noEarnings } from "./observed/earnings.ts";
+
+/**
+ * Returns the state for the commander whom an entry names: the same state for the current one, otherwise what is remembered about
+ * the other, which is nothing at the first time. Facts read before the first name belong to that commander.
+ */
+export function switchCommander(state: CockpitState, entry: Entry): CockpitState {
+  const named = entry.type === "event" ? commanderOf(entry.event)?.id : undefined;
+  const { id } = state.session.commander;
+  if (named === undefined || id === undefined || named === id) return state;
+  const found = state.others.find((other) => other.id === named);
+  const others = state.others.filter((other) => other !== found && other.id !== id);
+  return { ...recall(state, found), others: [...others, memorise(state, id)].slice(-maxOtherCommanders) };
+}
+
+function memorise(state: CockpitState, id: string): CommanderMemory {
+  const { stored, transfers, syntheses } = state.ship;
+  return { id, facts: factsOf(state), trail: state.route.trail, stored, transfers, syntheses };
+}
+
+function factsOf(state: CockpitState): CommanderFacts {
+  const { system, career, outfit, hold, materials, ranks, reputation, pledge, game, bodies, signals } = state;
+  return { system, career, outfit, hold, materials, ranks, reputation, pledge, game, bodies, signals };
+}
+
+/** Companion files, the journal tail and health belong to the folder: they stay. */
+function recall(state: CockpitState, memory: CommanderMemory | undefined): CockpitState {
+  const { trail = [], stored, transfers = [], syntheses = [] } = memory ?? {};
+  return {
+    ...state,
+    // A snapshot omits undefined facts.
+    ...noFacts,
+    ...memory?.facts,
+    route: { ...state.route, trail },
+    ship: { ...state.ship, stored, transfers, syntheses },
+    flight: { ...state.flight, mainTank: undefined },
+    earnings: noEarnings,
+  };
+}

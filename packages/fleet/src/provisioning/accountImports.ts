@@ -1,0 +1,25 @@
+import type { Export, Import } from "@nats-io/jwt";
+import { buckets } from "../message/subjects.ts";
+
+/**
+ * What the account of collectors shares with the account of commanders. JetStream publishes its answers to any reply subject that
+ * a request names, without checking whether the sender may publish there. A service shared between accounts answers only in the
+ * account of the request, so that a commander cannot write to a bucket or a stream with a reply subject.
+ */
+const shared: readonly Pick<Export, "name" | "subject" | "type">[] = [
+  { name: "lines", subject: "journal.*.*.*", type: "service" },
+  ...[buckets.watermarks, buckets.progress].map(
+    (bucket) => ({ name: bucket, subject: `$JS.API.DIRECT.GET.KV_${bucket}.>`, type: "service" }) as const,
+  ),
+  { name: "stored", subject: `$KV.${buckets.watermarks}.*.*`, type: "stream" },
+  { name: "alive", subject: `$KV.${buckets.progress}.*`, type: "stream" },
+  { name: "asks", subject: "ask.*", type: "stream" },
+];
+
+/** The exports of the account of collectors. */
+export const exportsOfCollectors: readonly Export[] = shared;
+
+/** The imports of the account of commanders, from the account of collectors with the given public key. */
+export function importsOfCommanders(account: string): Import[] {
+  return shared.map((each) => ({ ...each, account }));
+}

@@ -1,0 +1,146 @@
+import type { Entry } from "@shipslog/contract";
+import { describe, expect, it } from "vitest";
+import type { Publisher } from "../broker/Publisher.ts";
+import { parseHeader } from "../message/header.ts";
+import type { FileMarks, FileOffset } from "../message/FileOffset.ts";
+import { CommanderUplink } from "./CommanderUplink.ts";
+import type { JournalSource } from "./JournalSource.ts";
+import { newUplinkCounts } from "./UplinkCounts.ts";
+
+const file = "Journal.2025-01-02T030405.01.log";
+const raw = '{ "timestamp":"2025-01-02T03:04:05Z", "event":"NavRoute" }';
+
+/** Three lines of 100 bytes, in the generation that the uplink has chosen or a later one. */
+function makeSource(own: string, generation = 0): JournalSource {
+  return {
+    files: () => Promise.resolve([file]),
+    async *read(offsets) {
+      const given = Math.max(generation, ...offsets.map((each) => each.generation));
+      yield await Promise.resolve(
+        Array.from({ length: 3 }, (_, at): Entry => {
+          const position = { file, offset: 100 * at, line: at + 1, generation: given };
+          return { type: "event", position, raw, byteLength: 100, kind: "NavRoute", event: { event: "NavRoute" } };
+        }),
+      );
+    },
+    holds: ({ fingerprint }) => Promise.resolve(fingerprint === own),
+  };
+}
+
+const markOf = (generation: number, fingerprint: string, offset = 300): FileOffset => {
+  return { file, generation, offset, lastOffset: offset - 100, fingerprint };
+};
+
+/** An uplink whose lookup finds the given marks; `sent` has the generation and offset of each published line. */
+function makeUplink(source: JournalSource, found: () => readonly FileOffset[]) {
+  const sent: (readonly [generation: number, offset: number])[] = [];
+  const publish: Publisher["publish"] = (_listener, _outgoing, _subject, header) => {
+    const { generation = -1, offset = -1 } = parseHeader(header)?.position ?? {};
+    sent.push([generation, offset]);
+  };
+  const counts = newUplinkCounts();
+  const uplink = new CommanderUplink({
+    ...{ commander: "c", partition: 0, source, counts, backlogLines: 100, longestBytes: 1000 },
+    publisher: { hasRoom: true, publish } as unknown as Publisher,
+    lookUp: () => Promise.resolve(marksOf(...found())),
+    clock: { nowMs: () => 0, sleep: () => Promise.resolve() },
+  });
+  return { uplink, sent };
+}
+
+const marksOf = (...marks: readonly FileOffset[]): FileMarks => ({ file, marks, isComplete: true });
+const all = (generation: number) => [0, 100, 200].map((offset) => [generation, offset]);
+
+/** Lets everything happen that does not wait for the network. */
+async function settle(): Promise<void> {
+  for (let round = 0; round < 50; round++) await Promise.resolve();
+}
+
+describe("CommanderUplink", () => {
+  it("sends nothing of a file whose last stored line it has", async () => {
+    const { uplink, sent } = makeUplink(makeSource("ours"), () => [markOf(1, "theirs"), markOf(0, "ours")]);
+    await uplink.run(new AbortController().signal);
+    expect(sent).toEqual([]);
+  });
+
+  it("sends a file in a new generation if the lake has other lines under its name", async () => {
+    const { uplink, sent } = makeUplink(makeSource("ours"), () => [markOf(1, "theirs"), markOf(0, "old")]);
+    const running = uplink.run(new AbortController().signal);
+    await settle();
+    expect(sent).toEqual(all(2));
+    uplink.receiveWatermark(marksOf(markOf(2, "ours"), markOf(1, "theirs"), markOf(0, "old")));
+    await running;
+    expect(uplink.unstored).toBe(0);
+  });
+
+  it("sends a file again in a new generation if another machine's lines were stored under its own", async () => {
+    const { uplink, sent } = makeUplink(makeSource("ours"), () => []);
+    const running = uplink.run(new AbortController().signal);
+    await settle();
+    uplink.receiveWatermark(marksOf(markOf(0, "theirs")));
+    await settle();
+    expect(sent).toEqual([...all(0), ...all(1)]);
+    expect(uplink.unstored).toBe(3);
+    uplink.receiveWatermark(marksOf(markOf(1, "ours"), markOf(0, "theirs")));
+    await running;
+    expect(uplink.unstored).toBe(0);
+  });
+
+  it("does not use a generation of another machine when its file is truncated", async () => {
+    let isTruncated = false;
+    const source = makeSource("ours");
+    const truncated: JournalSource = {
+      ...source,
+      holds: ({ fingerprint }) => Promise.resolve(!isTruncated && fingerprint === "old"),
+      async *read(offsets, signal) {
+        isTruncated = true;
+        const generation = Math.max(1, ...offsets.map((each) => each.generation));
+        yield* makeSource("ours", generation).read(offsets, signal);
+      },
+    };
+    const { uplink, sent } = makeUplink(truncated, () => [markOf(1, "theirs"), markOf(0, "old")]);
+    const ending = new AbortController();
+    const running = uplink.run(ending.signal);
+    await settle();
+    expect(sent).toEqual(all(2));
+    ending.abort();
+    await running;
+  });
+
+  it("sends everything of its generation again when a restored lake does not have it", async () => {
+    const { uplink, sent } = makeUplink(makeSource("ours", 1), () => [markOf(0, "old", 900)]);
+    const ending = new AbortController();
+    const running = uplink.run(ending.signal);
+    await settle();
+    uplink.receiveWatermark(marksOf(markOf(1, "ours", 200), markOf(0, "old", 900)));
+    await settle();
+    expect(sent).toEqual(all(1));
+    uplink.receiveWatermark(marksOf(markOf(0, "old", 900)));
+    await settle();
+    expect(sent).toEqual([...all(1), ...all(1)]);
+    ending.abort();
+    await running;
+  });
+
+  it("counts files that no collector has answered for", async () => {
+    const { uplink } = makeUplink(makeSource("ours"), () => [markOf(0, "ours")]);
+    expect(uplink.unanswered).toBe(1);
+    await uplink.run(new AbortController().signal);
+    expect(uplink.unanswered).toBe(0);
+    const ending = new AbortController();
+    const waiting = new CommanderUplink({
+      ...{ commander: "c", partition: 0, source: makeSource("ours"), counts: newUplinkCounts() },
+      ...{ backlogLines: 100, longestBytes: 1000, publisher: {} as Publisher },
+      lookUp: (_file, signal) =>
+        new Promise((resolve) => {
+          signal.addEventListener("abort", () => resolve(undefined), { once: true });
+        }),
+      clock: { nowMs: () => 0, sleep: () => Promise.resolve() },
+    });
+    const running = waiting.run(ending.signal);
+    await settle();
+    ending.abort();
+    await running;
+    expect(waiting.unanswered).toBe(1);
+  });
+});

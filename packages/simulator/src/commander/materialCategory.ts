@@ -1,0 +1,13 @@
+import { encodedMaterials } from "./encodedMaterials.ts";
+
+/** Materials of the category Manufactured. */
+const manufactured: ReadonlySet<string> = new Set([
+  ...["basicconductors", "heatconductionwiring", "mechanicalscrap", "compactcomposites", "filamentcomposites"],
+  ...["focuscrystals", "guardian_powercell", "guardian_sentinel_wreckagecomponents", "tg_weaponparts"],
+]);
+
+/** Returns the category of a material, as in MaterialCollected and Materials. */
+export function materialCategory(name: string): "Raw" | "Manufactured" | "Encoded" {
+  if (manufactured.has(name)) return "Manufactured";
+  return name in encodedMaterials ? "Encoded" : "Raw";
+}

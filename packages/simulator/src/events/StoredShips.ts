@@ -1,0 +1,61 @@
+import type { Port } from "../world/Port.ts";
+import { lineLayout } from "./lineLayout.ts";
+import { observedRow } from "./ObservedRow.ts";
+import { withText } from "./withText.ts";
+
+/** A ship the player owns and has parked. */
+export interface ParkedShip {
+  readonly id: number;
+  readonly type: string;
+  readonly text: string | undefined;
+  readonly name: string;
+  readonly valueCr: number;
+}
+
+/** Where ships are parked, and what it takes to bring one of them. */
+export interface ShipPark {
+  readonly system: string;
+  readonly marketId: number;
+  readonly distanceLy: number;
+}
+
+/** Written together with Shipyard: the player's ships here and elsewhere. */
+export const StoredShips = observedRow({
+  kind: "StoredShips",
+  layout: lineLayout("StationName MarketID StarSystem ShipsHere ShipsRemote"),
+  build: (port: Port, system: string, ships: readonly ParkedShip[], park: ShipPark) => {
+    const isHere = park.marketId === port.marketId;
+    return {
+      StationName: port.text ?? port.name,
+      MarketID: port.marketId,
+      StarSystem: system,
+      ShipsHere: isHere ? ships.map(shipHere) : [],
+      ShipsRemote: isHere ? [] : ships.map((ship) => shipThere(ship, park)),
+    };
+  },
+});
+
+function shipHere({ id, type, text, name, valueCr }: ParkedShip) {
+  return {
+    ShipID: id,
+    ...withText("ShipType", type, text),
+    ...(name !== "" && { Name: name }),
+    Value: valueCr,
+    Hot: false,
+  };
+}
+
+/** A transfer takes five minutes and ten seconds for each light year, as that of a module. */
+function shipThere({ id, type, text, name, valueCr }: ParkedShip, { system, marketId, distanceLy }: ShipPark) {
+  return {
+    ShipID: id,
+    ...withText("ShipType", type, text),
+    Name: name,
+    StarSystem: system,
+    ShipMarketID: marketId,
+    TransferPrice: 1000 + Math.floor(valueCr * distanceLy * 0.00006),
+    TransferTime: Math.floor(300 + 10 * distanceLy),
+    Value: valueCr,
+    Hot: false,
+  };
+}

@@ -1,0 +1,57 @@
+import { FSSDiscoveryScan, type DiscoveryCount } from "../../events/FSSDiscoveryScan.ts";
+import type { FramingInput } from "../Framing.ts";
+import { scanLines, targetId } from "./scanLines.ts";
+import { scansOf } from "./ScanMemory.ts";
+import { after, say, type Scene, type SceneLine } from "./Scene.ts";
+import { listSignals, signalsHere } from "./signals.ts";
+
+/** How often a player uses the discovery scanner in a system that is new, and in one that was scanned before. */
+const scannerShares = { unknown: 0.9, known: 0.25 };
+
+/** How far from the ship a star or a cluster may be to be scanned on arrival. */
+const nearLs = 40;
+
+/** The ship scans the star it arrives at, and mostly the player uses the discovery scanner then. */
+export const scanOnArrival: Scene = (input) => {
+  const { world, chance, memory } = input;
+  if (world.aboard !== "own") return [];
+  const isKnown = scansOf(memory.scans, world.system.address).bodies.size > 0;
+  const atS = chance.integer(5, 9);
+  const usesScanner = chance.isLucky(isKnown ? scannerShares.known : scannerShares.unknown);
+  return [
+    ...(isKnown ? [] : after(atS, ...nearScans(input))),
+    ...(usesScanner ? after(atS + chance.integer(0, 3), ...discoveryLines(input)) : []),
+  ];
+};
+
+/** The scans of the star and of the clusters around it. */
+function nearScans(input: FramingInput): readonly SceneLine[] {
+  const { galaxy, system } = input.world;
+  const { stars, clusters } = galaxy.survey(system);
+  const [first, ...others] = stars;
+  if (first === undefined) return [];
+  const near = [
+    ...others.filter(({ body }) => body.distanceLs < nearLs),
+    ...clusters.filter(({ distanceLs }) => distanceLs < nearLs),
+  ];
+  return [first, ...near].flatMap((target) => scanLines(input, "AutoScan", target));
+}
+
+function discoveryLines(input: FramingInput): readonly SceneLine[] {
+  const { world, memory } = input;
+  const { hasSignals } = scansOf(memory.scans, world.system.address);
+  return [
+    ...(hasSignals || !world.system.isInhabited ? [] : listSignals(input)),
+    say(FSSDiscoveryScan, world.system, countBodies(input)),
+  ];
+}
+
+/** Counts the bodies of the system and everything else. */
+function countBodies({ world, memory }: FramingInput): DiscoveryCount {
+  const { stars, planets, clusters } = world.galaxy.survey(world.system);
+  const { bodies: scanned, isComplete } = scansOf(memory.scans, world.system.address);
+  const bodies = stars.length + planets.length;
+  const found = [...stars, ...planets].filter((target) => scanned.has(targetId(target))).length;
+  const progress = isComplete ? 1 : Math.max(0.05, (found / bodies) * 0.9);
+  return { progress, bodies, others: clusters.length + signalsHere(world).length };
+}

@@ -1,0 +1,156 @@
+import { Bounty } from "../../events/Bounty.ts";
+import { CockpitBreached } from "../../events/CockpitBreached.ts";
+import { CommitCrime } from "../../events/CommitCrime.ts";
+import { FactionKillBond } from "../../events/FactionKillBond.ts";
+import { HullDamage } from "../../events/HullDamage.ts";
+import type { Npc } from "../../events/Npc.ts";
+import { Scanned } from "../../events/Scanned.ts";
+import { ShieldState } from "../../events/ShieldState.ts";
+import { ShipTargeted } from "../../events/ShipTargeted.ts";
+import { UnderAttack } from "../../events/UnderAttack.ts";
+import { cargoT } from "../../ship/SimulatedShip.ts";
+import { societyHere, type GameWorld } from "../../world/GameWorld.ts";
+import type { FramingInput } from "../Framing.ts";
+import { shipSays, npcSays } from "./chatter.ts";
+import { drawNpc } from "./npcs.ts";
+import { opponentsOf, type Opponents } from "./opponents.ts";
+import type { PlayMemory } from "./PlayMemory.ts";
+import { after, perhapsAfter, say, sayWhenDue, type Scene, type SceneLine } from "./Scene.ts";
+
+/** The fight with one opponent, from the first scan to its destruction. */
+interface Duel {
+  readonly input: FramingInput;
+  readonly opponents: Opponents;
+  readonly npc: Npc;
+  readonly seconds: number;
+}
+
+/** Opponents one after the other, for as long as the fight lasts. */
+export const fightBegun: Scene = (input) => {
+  const { world, happened, memory } = input;
+  if (happened?.name !== "beginFight") return [];
+  const { chance } = memory.play;
+  const { seconds } = happened.data;
+  const lines: SceneLine[] = [];
+  memory.play.hasFired = true;
+  for (let atS = chance.integer(1, 4); atS < seconds;) {
+    const opponents = opponentsOf(world, chance);
+    const duel = { input, opponents, npc: opponents.draw(), seconds: chance.integer(14, 36) };
+    lines.push(...perhapsAfter(atS, ...duelLines(duel)).filter(({ afterMs }) => afterMs <= seconds * 1000));
+    atS += duel.seconds + chance.integer(1, 6);
+  }
+  return lines;
+};
+
+function duelLines(duel: Duel): readonly SceneLine[] {
+  const { input, opponents, seconds } = duel;
+  const isSeen = opponents.kind !== "thargoids";
+  const lines = [
+    ...(opponents.kind === "pirates" ? scanLines(duel) : []),
+    ...(isSeen ? targetLines(duel) : []),
+    ...attackLines(duel),
+    ...after(seconds, rewardLine(duel), ...(isSeen ? [say(ShipTargeted, undefined, 0)] : [])),
+  ];
+  if (isSeen && input.memory.play.chance.isLucky(0.5)) lines.push(...after(seconds - 2, npcSays(duel, "nearDeath")));
+  return lines.toSorted((one, other) => one.afterMs - other.afterMs);
+}
+
+/** A pirate scans the hold before the fight. */
+function scanLines({ input, npc }: Duel): readonly SceneLine[] {
+  const { chance } = input.memory.play;
+  if (!chance.isLucky(0.7)) return [];
+  const answer = cargoT(input.world.ship) === 0 ? "pirateFindsNothing" : "pirateAttacks";
+  const scanned = chance.integer(5, 9);
+  const speaker = { input, npc };
+  return [npcSays(speaker, "pirateScans"), ...after(scanned, say(Scanned), npcSays(speaker, answer))];
+}
+
+/** The player's scan of the target: its ship and pilot at once, its condition and bounty later. */
+function targetLines({ input, npc }: Duel): readonly SceneLine[] {
+  const { chance } = input.memory.play;
+  const from = chance.integer(1, 5);
+  const hit = { ...npc, shieldPercent: chance.between(0, 100) };
+  const broken = { ...npc, shieldPercent: 0, hullPercent: chance.between(20, 95) };
+  return [
+    ...after(from, say(ShipTargeted, npc, 0), say(ShipTargeted, npc, 1)),
+    ...after(from + chance.integer(1, 3), say(ShipTargeted, npc, 2)),
+    ...after(from + chance.integer(4, 7), say(ShipTargeted, chance.isLucky(0.5) ? hit : npc, 3)),
+    ...(chance.isLucky(0.3) ? after(from + 8, say(ShipTargeted, broken, 3)) : []),
+  ];
+}
+
+/** Hits on the player, somewhat fewer than the four that real journals have for each bounty. */
+function attackLines({ input: { world, memory }, seconds }: Duel): readonly SceneLine[] {
+  const { chance } = memory.play;
+  const target = world.state === "fighter" ? "Mothership" : "You";
+  const hits = Array.from({ length: chance.integer(0, 5) }, () => chance.integer(3, seconds));
+  return hits.flatMap((atS) => after(atS, say(UnderAttack, target)));
+}
+
+/** The reward goes to the vouchers when the line is written. */
+function rewardLine({ input, opponents, npc }: Duel): SceneLine {
+  const { play } = input.memory;
+  const { payer, victim } = opponents;
+  if (opponents.kind === "pirates") {
+    return sayWhenDue(Bounty, () => {
+      addTo(play.bounties, payer.name, npc.bountyCr);
+      return [npc, payer.name];
+    });
+  }
+  const rewardCr = opponents.drawBondCr();
+  return sayWhenDue(FactionKillBond, () => {
+    addTo(play.bonds, payer.text ?? payer.name, rewardCr);
+    return [rewardCr, payer, victim];
+  });
+}
+
+function addTo(vouchers: Map<string, number>, faction: string, amountCr: number): void {
+  vouchers.set(faction, (vouchers.get(faction) ?? 0) + amountCr);
+}
+
+/** The shields fail, and the hull suffers: a line for each fifth that is lost. */
+export const shieldsLost: Scene = ({ world, happened, memory: { play } }) => {
+  if (happened?.name !== "loseShields") return [];
+  play.isShieldDown = true;
+  const lines = [say(ShieldState, false)];
+  if (world.aboard !== "own") return lines;
+  const { chance } = play;
+  const steps = chance.integer(0, 2);
+  const damage = Array.from({ length: steps }, (_, step) => after(2 + step * chance.integer(2, 6), hullLine(play)));
+  const canopy = happened.data.isCockpitBreached ? after(1, say(CockpitBreached)) : [];
+  return [...lines, ...canopy, ...damage.flat().map((line) => ({ ...line, isOptional: true }))];
+};
+
+/** The least health in a line, so that no ship is lost. */
+const leastHealth = 0.25;
+
+function hullLine(play: PlayMemory): SceneLine {
+  return sayWhenDue(HullDamage, () => {
+    const fifths = Math.ceil(play.hullHealth * 5) - 1;
+    const health = fifths / 5 - play.chance.between(0.001, 0.05);
+    if (health < leastHealth) return undefined;
+    play.hullHealth = health;
+    return [health];
+  });
+}
+
+/** The fight is over. What the model has paid at once is paid in vouchers. */
+export const fightEnded: Scene = ({ world, happened, memory: { play } }) => {
+  if (happened?.name !== "endFight") return [];
+  world.commander.adjustmentCr -= happened.data.rewardCr;
+  const wasDown = play.isShieldDown;
+  play.isShieldDown = false;
+  return [
+    ...(wasDown ? [say(ShieldState, true)] : []),
+    ...(happened.data.isWantedNow ? crimeLines(world, play) : []),
+    ...(play.chance.isLucky(0.3) && world.system.isInhabited
+      ? perhapsAfter(2, shipSays(play, "police", "policeArrive"))
+      : []),
+  ];
+};
+
+function crimeLines(world: GameWorld, { chance }: PlayMemory): readonly SceneLine[] {
+  const authority = societyHere(world).controllingFaction?.name;
+  if (authority === undefined) return [];
+  return [say(CommitCrime, drawNpc(chance, authority, "Clean"), authority, chance.integer(1, 4) * 100)];
+}

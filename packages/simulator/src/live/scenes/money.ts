@@ -1,0 +1,117 @@
+import type { JsonObject } from "@shipslog/contract";
+import type { CommanderState } from "../../commander/CommanderState.ts";
+import { BuyAmmo } from "../../events/BuyAmmo.ts";
+import { NpcCrewPaidWage } from "../../events/NpcCrewPaidWage.ts";
+import { PayFines } from "../../events/PayFines.ts";
+import { RedeemVoucher, type Vouchers } from "../../events/RedeemVoucher.ts";
+import { RefuelAll } from "../../events/RefuelAll.ts";
+import { RepairAll } from "../../events/RepairAll.ts";
+import { fuelCostCr } from "../../ship/fuel.ts";
+import type { FramingInput } from "../Framing.ts";
+import { hullValueCr } from "../framing/hull.ts";
+import { after, sayWhenDue, type Scene, type SceneLine } from "./Scene.ts";
+
+/** The share of an income that the hired pilot takes while on duty. */
+const wageShare = 0.08;
+
+/** Makes the line about the hired pilot's share of an income, which may be known only when the line is due. */
+export function payPilot({ world, memory }: FramingInput, incomeCr: () => number): readonly SceneLine[] {
+  const { commander } = world;
+  if (!commander.hasHiredCrew) return [];
+  const line = sayWhenDue(NpcCrewPaidWage, () => {
+    const wageCr = commander.hasCrewOnDuty ? Math.floor(incomeCr() * wageShare) : 0;
+    commander.adjustmentCr -= wageCr;
+    return [memory.play.pilot, wageCr];
+  });
+  return [line];
+}
+
+/** Returns a line that pays the player an amount when it is written. */
+export function paying(commander: CommanderState, amountCr: number, line: SceneLine): SceneLine {
+  const build = (): JsonObject | undefined => {
+    commander.adjustmentCr += amountCr;
+    return line.build();
+  };
+  return { ...line, build };
+}
+
+/** Returns what takes a payment that only dialect `live` has, when its line is due. */
+function spend({ world: { commander } }: FramingInput, costCr: number): () => [number] {
+  return () => {
+    commander.adjustmentCr -= costCr;
+    return [costCr];
+  };
+}
+
+/** The fine for each system in which the player was too fast. */
+const fineCr = 200;
+
+/** The port fills the tank. The model has paid already: until its line is written the money is not gone. */
+export const tankFilled: Scene = (input) => {
+  const { world, happened } = input;
+  if (happened?.name !== "refuel" || world.state !== "docked") return [];
+  const { amountT } = happened.data;
+  const costCr = fuelCostCr(amountT);
+  world.commander.adjustmentCr += costCr;
+  const line = sayWhenDue(RefuelAll, () => {
+    world.commander.adjustmentCr -= costCr;
+    return [costCr, amountT];
+  });
+  return [...payPilot(input, () => 0), line];
+};
+
+/** The port repairs and rearms the ship and takes the fines. */
+export const shipServiced: Scene = (input) => {
+  const { world, happened, memory, profile } = input;
+  if (happened?.name !== "useServices" || world.aboard !== "own") return [];
+  const { play } = memory;
+  const { chance, hullHealth, hasFired } = play;
+  const damageCr = Math.floor((1 - hullHealth) * hullValueCr(world.ship.hull) * 0.004);
+  const isWorn = hullHealth < 1 || chance.isLucky(0.4);
+  const finesCr = happened.data.finedIn.length * fineCr;
+  play.hullHealth = 1;
+  play.hasFired = false;
+  return [
+    ...(isWorn ? after(1, sayWhenDue(RepairAll, spend(input, damageCr + chance.integer(20, 9000)))) : []),
+    ...(hasFired ? after(2, sayWhenDue(BuyAmmo, spend(input, chance.integer(200, 20_000)))) : []),
+    ...(finesCr > 0 ? after(3, payFines(input, finesCr, profile.shipId)) : []),
+  ];
+};
+
+function payFines({ world: { commander } }: FramingInput, amountCr: number, shipId: number): SceneLine {
+  return sayWhenDue(PayFines, () => {
+    commander.adjustmentCr -= amountCr;
+    return [amountCr, shipId];
+  });
+}
+
+/** The player redeems vouchers some time after docking at a port with an office for it. */
+export const vouchersRedeemed: Scene = (input) => {
+  const { world, memory } = input;
+  const { port, aboard } = world;
+  const { bounties, bonds, chance } = memory.play;
+  if (aboard !== "own" || port?.services.includes("contacts") !== true || port.state === "Damaged") return [];
+  return [
+    ...(bounties.size > 0 ? after(chance.integer(15, 60), ...redeem(input, "bounty", bounties)) : []),
+    ...(bonds.size > 0 ? after(chance.integer(15, 60), ...redeem(input, "CombatBond", bonds)) : []),
+  ];
+};
+
+function redeem(input: FramingInput, type: "bounty" | "CombatBond", vouchers: Map<string, number>): SceneLine[] {
+  const redeemed = new Map<string, number>();
+  const takeAll = (): Vouchers => {
+    // An office pays all bounties at once, and the bonds of one faction at a time.
+    const [first] = type === "CombatBond" ? vouchers : [];
+    for (const [faction, amount] of first === undefined ? vouchers : [first]) redeemed.set(faction, amount);
+    for (const faction of redeemed.keys()) vouchers.delete(faction);
+    return redeemed;
+  };
+  const sum = (): number => [...takeAll().values()].reduce((total, amount) => total + amount, 0);
+  const paid = sayWhenDue(RedeemVoucher, (): [typeof type, Vouchers] | undefined => {
+    const amountCr = sum();
+    if (amountCr === 0) return undefined;
+    input.world.commander.adjustmentCr += amountCr;
+    return [type, redeemed];
+  });
+  return [...payPilot(input, sum), paid];
+}

@@ -1,0 +1,88 @@
+import type { GuiFocusName } from "@shipslog/contract";
+import { Music } from "../../events/Music.ts";
+import type { TransitionName } from "../../session/Transition.ts";
+import { hasModule } from "../../ship/SimulatedShip.ts";
+import type { FramingInput } from "../Framing.ts";
+import { after, perhapsAfter, sayWhenDue, type Scene, type SceneLine } from "./Scene.ts";
+
+/** A track, and when it begins. */
+type Cue = readonly [track: string, afterS: number];
+
+/** The tracks of full screens; panels keep the current track. */
+const screenTracks: Readonly<Partial<Record<GuiFocusName, string>>> = {
+  GalaxyMap: "GalaxyMap",
+  SystemMap: "SystemMap",
+  Orrery: "SystemMap",
+  Codex: "Codex",
+  FssMode: "SystemAndSurfaceScanner",
+  SaaMode: "SystemAndSurfaceScanner",
+};
+
+const hasDockingComputer = ({ world: { ship } }: FramingInput): boolean => hasModule(ship, "int_dockingcomputer");
+
+/** The tracks that follow each transition, with the usual delays of 200,000 real lines. */
+const cues: Readonly<Partial<Record<TransitionName, (input: FramingInput) => readonly Cue[]>>> = {
+  enterWorld: ({ world }) => [
+    ["NoTrack", 0],
+    [world.state === "onFoot" ? "OnFoot" : "Exploration", 0],
+  ],
+  quitToMenu: () => [["MainMenu", 0]],
+  engageHyperdrive: () => [["NoTrack", 5]],
+  // The end of a route has a track of its own.
+  arrive: ({ world }) =>
+    world.route.length > 0
+      ? [["Supercruise", 0]]
+      : [
+          ["DestinationFromHyperspace", 0],
+          ["Supercruise", 6],
+        ],
+  engageSupercruise: () => [["Supercruise", 0]],
+  dropAtPort: () => [
+    ["DestinationFromSupercruise", 0],
+    ["NoTrack", 8],
+  ],
+  dropAtSignal: () => [["Exploration", 0]],
+  glide: () => [["Exploration", 0]],
+  requestDocking: (input) => [[hasDockingComputer(input) ? "DockingComputer" : "Starport", 3]],
+  landOnPad: ({ memory: { play } }) => [[play.chance.isLucky(0.6) ? "Exploration" : "Starport", 0]],
+  undock: (input) => [[hasDockingComputer(input) ? "DockingComputer" : "NoTrack", 0]],
+  disembark: () => [["OnFoot", 3]],
+  embark: () => [["NoTrack", 1]],
+  boardOther: () => [["NoTrack", 1]],
+  beginFight: ({ memory: { play } }) => [["Combat_Dogfight", play.chance.integer(3, 9)]],
+  manageCarrier: () => [["FleetCarrier_Managment", 0]],
+  endFight: ({ memory: { play } }) => [["Exploration", play.chance.integer(2, 6)]],
+};
+
+/** The change of the music after a transition, if there is one. */
+export const changeMusic: Scene = (input) => {
+  const { happened, memory } = input;
+  if (happened?.name === "lookAtScreen") return openTrack(input, screenTracks[happened.data.screen]);
+  if (happened?.name === "leaveScreen") return closeTrack(input);
+  const found = happened === undefined ? [] : (cues[happened.name]?.(input) ?? []);
+  if (happened?.name === "manageCarrier") memory.play.trackBehindScreen ??= memory.track;
+  else if (found.length > 0) memory.play.trackBehindScreen = undefined;
+  return found.flatMap(([track, afterS]) => begin(input, track, afterS));
+};
+
+function begin({ memory }: FramingInput, track: string, afterS: number): readonly SceneLine[] {
+  const line = sayWhenDue(Music, () => {
+    if (memory.track === track) return undefined;
+    memory.track = track;
+    return [track];
+  });
+  return afterS === 0 ? after(0, line) : perhapsAfter(afterS, line);
+}
+
+function openTrack(input: FramingInput, track: string | undefined): readonly SceneLine[] {
+  if (track === undefined) return [];
+  input.memory.play.trackBehindScreen ??= input.memory.track;
+  return begin(input, track, 0);
+}
+
+function closeTrack(input: FramingInput): readonly SceneLine[] {
+  const { play } = input.memory;
+  const track = play.trackBehindScreen;
+  play.trackBehindScreen = undefined;
+  return track === undefined ? [] : begin(input, track, 0);
+}

@@ -1,0 +1,61 @@
+import type { JsonObject } from "@shipslog/contract";
+import { BackpackChange } from "../../events/BackpackChange.ts";
+import type { CarriedThing } from "../../events/CarriedThing.ts";
+import { CollectItems } from "../../events/CollectItems.ts";
+import { ShieldState } from "../../events/ShieldState.ts";
+import { UseConsumable } from "../../events/UseConsumable.ts";
+import { drawThing, thingsOf, withThings, type CarriedItems } from "../carriedItems.ts";
+import type { FramingInput } from "../Framing.ts";
+import { perhapsAfter, say, sayWhenDue, type Scene, type SceneLine } from "./Scene.ts";
+
+/** A fight on foot: the shields of the suit fail, a consumable is used, and the victims leave something behind. */
+export const skirmishFought: Scene = (input) => {
+  const { happened, memory } = input;
+  if (happened?.name !== "skirmish") return [];
+  const { chance } = memory.play;
+  const { seconds } = happened.data;
+  const found = Array.from({ length: chance.integer(0, 4) }, () => drawThing(chance));
+  return [
+    ...perhapsAfter(chance.integer(1, 3), say(ShieldState, false)),
+    ...(chance.isLucky(0.4) ? perhapsAfter(chance.integer(3, 6), ...useThing(input)) : []),
+    ...found.flatMap((thing, at) => perhapsAfter(Math.min(seconds, 5 + at * 3), ...collect(input, thing))),
+    ...perhapsAfter(seconds, say(ShieldState, true)),
+  ];
+};
+
+/** Picks something up; the backpack holds it when the second line is written. */
+function collect({ memory }: FramingInput, thing: CarriedThing): readonly SceneLine[] {
+  const change = sayWhenDue(BackpackChange, () => {
+    memory.backpack = withThings(memory.backpack, thing, 1);
+    return ["Added", thing];
+  });
+  return [say(CollectItems, thing), change];
+}
+
+/** Uses a consumable that the backpack holds. */
+function useThing({ memory }: FramingInput): readonly SceneLine[] {
+  const [thing] = thingsOf(memory.backpack, "Consumable");
+  if (thing === undefined) return [];
+  const change = sayWhenDue(BackpackChange, () => {
+    memory.backpack = withThings(memory.backpack, thing, -1);
+    return ["Removed", thing];
+  });
+  return [say(UseConsumable, thing), change];
+}
+
+/** Back in the ship, what was found goes to the locker. */
+export const findsStowed: Scene = ({ memory }) => {
+  const { backpack } = memory;
+  const found = (["Item", "Component", "Data"] as const).flatMap((type) => thingsOf(backpack, type));
+  for (const thing of found) {
+    const count = countOf(backpack, thing);
+    memory.locker = withThings(memory.locker, thing, count);
+    memory.backpack = withThings(memory.backpack, thing, -count);
+  }
+  return [];
+};
+
+function countOf(items: CarriedItems, { symbol }: CarriedThing): number {
+  const all: readonly JsonObject[] = Object.values(items).flat();
+  return Number(all.find(({ Name }) => Name === symbol)?.["Count"] ?? 0);
+}

@@ -1,0 +1,74 @@
+import { get, type IncomingMessage } from "node:http";
+import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** How many streams and half requests the crowd opens. */
+const streams = 500;
+const halfRequests = 900;
+
+/** What a server answered while a crowd used it. */
+export interface CrowdResult {
+  /** Streams that were served. */
+  readonly served: number;
+  /** The answer to one stream more. */
+  readonly refused: string;
+  /** How long the page took while all streams were open, and while half requests waited, in milliseconds. */
+  readonly pageMs: number;
+  readonly pageBesideHalfRequestsMs: number;
+}
+
+/** Opens as many streams as a server allows, one more, and then hundreds of requests that never end. */
+export async function crowd(port: number): Promise<CrowdResult> {
+  const open = await Promise.all(Array.from({ length: streams }, () => request(port, "/api/events")));
+  const served = open.filter(({ statusCode }) => statusCode === 200).length;
+  const more = await request(port, "/api/events");
+  const refused = `${more.statusCode} ${await textOf(more)}`;
+  const pageMs = await timePage(port);
+  for (const response of open) response.destroy();
+  const half = Array.from({ length: halfRequests }, () => sendHalf(port));
+  await sleep(100);
+  const pageBesideHalfRequestsMs = await timePage(port);
+  for (const socket of half) socket.destroy();
+  return { served, refused, pageMs, pageBesideHalfRequestsMs };
+}
+
+/** Lists what a crowd should not have achieved. */
+export function judgeCrowd({ served, refused, pageMs, pageBesideHalfRequestsMs }: CrowdResult): readonly string[] {
+  const mostPageMs = 10_000;
+  return [
+    ...(served === streams ? [] : [`${served} of ${streams} streams were served`]),
+    ...(refused.startsWith("503 All 500 streams") ? [] : [`one stream more was answered with ${refused}`]),
+    ...(pageMs < mostPageMs ? [] : [`the page took ${pageMs} ms beside all streams`]),
+    ...(pageBesideHalfRequestsMs < mostPageMs
+      ? []
+      : [`the page took ${pageBesideHalfRequestsMs} ms beside half requests`]),
+  ];
+}
+
+async function timePage(port: number): Promise<number> {
+  const startMs = performance.now();
+  const page = await request(port, "/");
+  await textOf(page);
+  if (page.statusCode !== 200) throw new Error(`The page was answered with ${page.statusCode}`);
+  return Math.round(performance.now() - startMs);
+}
+
+function request(port: number, path: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get({ host: "127.0.0.1", port, path, agent: false }, (response) => {
+      response.on("error", () => undefined);
+      resolve(response);
+    }).on("error", reject);
+  });
+}
+
+async function textOf(response: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const chunk of response.setEncoding("utf8")) text += chunk as string;
+  return text.trim();
+}
+
+function sendHalf(port: number): Socket {
+  const socket = connect(port, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nHost: 127."));
+  return socket.on("error", () => undefined);
+}
