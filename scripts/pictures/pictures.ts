@@ -78,7 +78,8 @@ export const pictures: readonly Picture[] = [
     shows: "shipslog watch after Ctrl-C: the screen is given back, with a count of what was seen.",
     line: 'shipslog watch journal --from start; echo "ended with $?"',
     prepare: (folder, env) => runShipslog(session, folder, env),
-    moment: { shows: /in the menu/, press: ctrlC },
+    // The status can be on the screen before the last lines are.
+    moment: { shows: /Shutdown[^]*in the menu/, press: ctrlC },
     columns: size.columns,
     rows: 12,
   }),
