@@ -15,6 +15,8 @@ import { TextView } from "./watch/TextView.ts";
 
 const playMs = 2 * 3_600_000;
 const pollMs = 50;
+/** A terminal shows no more states than this in a second. */
+const statesPerSecond = 25;
 /** How long to wait for the last lines to be shown. */
 const patienceMs = 5000;
 
@@ -58,7 +60,16 @@ async function showDemo(folder: string, args: Arguments, host: Host): Promise<Ex
   showCommand(`watch ${folder}`);
   // The session ends now, so that no tool reads timestamps from the future.
   const startMs = args.timeMs("start") ?? host.clock.nowMs() - playMs;
-  const session = { folder, scenario: scenarios["grand-tour"], seed, speed, startMs, durationMs: playMs };
+  const statusApartMs = speed === "max" ? 0 : (speed * 1000) / statesPerSecond;
+  const session = {
+    folder,
+    scenario: scenarios["grand-tour"],
+    seed,
+    speed,
+    startMs,
+    durationMs: playMs,
+    statusApartMs,
+  };
   await playAndWatch({ ...session, dialect: defaultDialect, clock: host.clock, signal: host.interrupted }, host);
   stopIfInterrupted(host, "the simulated journal is removed");
   host.out.write("\n");

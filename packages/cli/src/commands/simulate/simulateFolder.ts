@@ -21,6 +21,7 @@ import {
   type SimulateOptions,
 } from "@shipslog/simulator";
 import { damageCompanions, planDamaged, type FaultRates } from "./faults.ts";
+import { thinStatus } from "./thinStatus.ts";
 
 /** A session to simulate, and the folder to write. */
 export interface SimulateFolderOptions {
@@ -45,6 +46,8 @@ export interface SimulateFolderOptions {
   readonly companions?: PlanOptions["companions"] | undefined;
   /** False leaves out Status.json; true by default. */
   readonly status?: boolean;
+  /** The least simulated time between two writes of Status.json; by default each is written. */
+  readonly statusApartMs?: number;
   readonly clock: Clock;
   /** Ends the session early; the files stay whole. */
   readonly signal: AbortSignal;
@@ -77,7 +80,8 @@ export async function simulateFolder(options: SimulateFolderOptions): Promise<Si
   const files = { dialect, companions, ...options.names };
   const moments = new MomentsUntilAbort(simulateInTurn(players), signal);
   const damaged = options.faults && planDamaged(moments, files, options.faults, options.seed);
-  const steps = damaged?.steps ?? plan(moments, files);
+  const planned = damaged?.steps ?? plan(moments, files);
+  const steps = options.statusApartMs === undefined ? planned : thinStatus(planned, options.statusApartMs);
   const writer = options.lineOutput ?? new JournalWriter(options.folder);
   const tally = { lines: 0, journals: 0 };
   const totalMs = options.durationMs * (options.commanders ?? 1);
