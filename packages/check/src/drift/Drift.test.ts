@@ -34,7 +34,6 @@ it("reports unknown kinds, fields, values and bits with count, game version and 
   );
   expect(brief.toSorted()).toEqual(
     [
-      "1 kind Fileheader",
       "1 kind Dance",
       "2 field Docked Colour",
       '2 value Docked StationServices[] "teleport"',

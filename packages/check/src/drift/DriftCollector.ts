@@ -37,7 +37,7 @@ export class DriftCollector {
     this.#gameVersions = typeof version === "string" ? [version] : [];
   }
 
-  /** Counts an event whose kind is not one of the sixteen. */
+  /** Counts an event whose kind is neither specified nor observed. */
   addKind(source: DriftSource): void {
     this.#add({ sort: "kind", kind: source.kind, path: "", value: "" }, source);
   }

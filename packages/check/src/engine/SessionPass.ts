@@ -12,6 +12,7 @@ import {
 } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
 import type { Checkable, UnreadableFile } from "../configuration/CheckOptions.ts";
+import { isObservedKind } from "@shipslog/contract/observed";
 import { DriftCollector } from "../drift/DriftCollector.ts";
 import type { Finding } from "../findings/Finding.ts";
 import { BreachList } from "../findings/BreachList.ts";
@@ -176,16 +177,16 @@ export class SessionPass {
 
   /** Checks an event outside the sixteen kinds; false when the dialect does not allow it and rules must not see it. */
   #checkOtherKind(entry: EventEntry): boolean {
-    if (this.#drift !== undefined) {
-      if (entry.kind === "Fileheader") this.#drift.readHeader(entry.event);
-      this.#drift.addKind(entry);
-    }
+    const isLive = this.#resolved.dialect === "live";
+    const isObserved = isObservedKind(entry.kind);
+    if (entry.kind === "Fileheader") this.#drift?.readHeader(entry.event);
+    if (!isObserved) this.#drift?.addKind(entry);
     const active = this.#resolved.byIssue.get("unknown-kind");
-    if (active !== undefined) {
-      const breach = { pointer: "/event", expected: "one of the sixteen kinds", received: JSON.stringify(entry.kind) };
-      this.#report(active, breach, entry);
+    if (active !== undefined && !(isLive && isObserved)) {
+      const expected = isLive ? "a specified or observed kind" : "one of the sixteen kinds";
+      this.#report(active, { pointer: "/event", expected, received: JSON.stringify(entry.kind) }, entry);
     }
-    if (this.#resolved.dialect === "live") return true;
+    if (isLive) return true;
     this.#restartRules();
     return false;
   }
