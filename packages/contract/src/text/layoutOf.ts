@@ -11,11 +11,6 @@ export function layoutOf(event: JsonObject): ObjectLayout {
   return typeof kind === "string" && Object.hasOwn(layouts, kind) ? (layouts[kind] ?? noLayout) : noLayout;
 }
 
-/** Returns the layout of one field of an object. */
-export function fieldLayoutOf(layout: ObjectLayout, key: string): FieldLayout {
-  return Object.hasOwn(layout, key) ? (layout[key] as FieldLayout) : "plain";
-}
-
 /** Returns the layout of the items of an array. */
 export function itemLayoutOf(layout: FieldLayout): FieldLayout {
   return typeof layout === "object" && "items" in layout ? layout.items : "plain";

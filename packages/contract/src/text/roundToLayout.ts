@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from "./Json.ts";
 import type { FieldLayout, ObjectLayout } from "./Layout.ts";
-import { fieldLayoutOf, itemLayoutOf, layoutOf } from "./layoutOf.ts";
+import { itemLayoutOf, layoutOf } from "./layoutOf.ts";
 import { roundNumber } from "./printNumber.ts";
 
 /** Whether a layout has a number to round anywhere, computed once per layout. */
@@ -24,19 +24,24 @@ function roundValue(value: JsonValue, layout: FieldLayout): JsonValue {
   return "fields" in layout ? roundObject(value as JsonObject, layout.fields) : value;
 }
 
-function roundObject(object: JsonObject, layout: ObjectLayout): JsonObject {
-  const rounded: Record<string, JsonValue> = {};
-  for (const key of Object.keys(object)) {
-    const value = roundValue(object[key] as JsonValue, fieldLayoutOf(layout, key));
-    if (key === "__proto__") defineField(rounded, key, value);
-    else rounded[key] = value;
-  }
-  return rounded;
+/** The fields of a layout that have a number to round, computed once per layout. */
+const roundedFields = new WeakMap<ObjectLayout, readonly (readonly [key: string, layout: FieldLayout])[]>();
+
+function roundedFieldsOf(layout: ObjectLayout): readonly (readonly [key: string, layout: FieldLayout])[] {
+  const known = roundedFields.get(layout);
+  if (known !== undefined) return known;
+  const found = Object.entries(layout).filter(([, field]) => hasNumbers(field));
+  roundedFields.set(layout, found);
+  return found;
 }
 
-/** Assigning to the key __proto__ would change the prototype; this makes it an ordinary key. */
-function defineField(object: JsonObject, key: string, value: JsonValue): void {
-  Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true });
+/** Copies the object as a whole, which is fast and keeps its order, and then rounds the few fields that need it. */
+function roundObject(object: JsonObject, layout: ObjectLayout): JsonObject {
+  const rounded: Record<string, JsonValue> = { ...object };
+  for (const [key, field] of roundedFieldsOf(layout)) {
+    if (Object.hasOwn(rounded, key)) rounded[key] = roundValue(rounded[key] as JsonValue, field);
+  }
+  return rounded;
 }
 
 /**

@@ -71,12 +71,13 @@ class LiveJournal implements LiveDialect {
 
   follow(world: GameWorld, happened: Transition, rows: readonly EventRow[], output: JournalOutput): void {
     if (world.surface !== undefined) this.#memory.planet = world.surface.planet;
+    const input = this.#inputOf(world, happened);
     for (const entry of orderOf(happened, rows)) {
-      if (typeof entry === "function") this.#play(world, entry(this.#inputOf(world, happened)), output);
+      if (typeof entry === "function") this.#play(world, entry(input), output);
       else if ("afterS" in entry) this.#postpone(world, entry, happened, rows);
       else this.#write(world, taskOf(entry, happened, rows), output);
     }
-    this.#play(world, changeMusic(this.#inputOf(world, happened)), output);
+    this.#play(world, changeMusic(input), output);
     this.#watchCargo(world);
   }
 
