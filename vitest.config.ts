@@ -23,6 +23,7 @@ export default defineConfig({
     // Tests share no state between files; loading every module again for each file would double the time.
     isolate: false,
     globalSetup: "./lab/needs/temporaryFolder.ts",
+    setupFiles: "./lab/needs/propertyRuns.ts",
     sequence: { sequencer: LongestFirst },
     reporters: ["default", new TestReport()],
   },

@@ -16,6 +16,8 @@ export interface CheckStep {
   readonly countsTests?: true;
   /** The bundled Node to run on, when not the one that runs the check. */
   readonly node?: string;
+  /** Variables of the environment that the step has beside those of the check. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** How a step went. */
@@ -39,7 +41,8 @@ export async function runStep(step: CheckStep, leftMs: number, output: number): 
   const totalsFile = fileOf(step, "totals.json");
   rmSync(totalsFile, { force: true });
   const startMs = performance.now();
-  const env = { ...process.env, ...chosenNode(step), [totalsVariable]: totalsFile, NODE_COMPILE_CACHE: compiledFolder };
+  const cached = { [totalsVariable]: totalsFile, NODE_COMPILE_CACHE: compiledFolder };
+  const env = { ...process.env, ...chosenNode(step), ...cached, ...step.env };
   const status = leftMs > 0 ? await runScript(step, env, { idleMs, mostMs: leftMs }, output) : null;
   const durationMs = performance.now() - startMs;
   const tests = step.countsTests === true ? readTotals(totalsFile) : noTests;
