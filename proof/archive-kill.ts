@@ -35,7 +35,10 @@ async function archiveAndKill(folder: string, lake: string, random: () => number
 /** Counts the files in a lake that its manifest does not list. */
 async function leftOver(lake: string): Promise<{ files: number; manifests: number }> {
   const names = readdirSync(lake, { recursive: true, encoding: "utf8" });
-  const listed = new Set((await readManifests(lake)).flatMap(({ files }) => files.map(({ path }) => path)));
+  const manifests = await readManifests(lake);
+  const listed = new Set(
+    manifests.flatMap(({ files, watermarkFiles }) => [...files, ...watermarkFiles].map(({ path }) => path)),
+  );
   const files = names.filter((name) => name.endsWith(".parquet") && !listed.has(name)).length;
   return { files, manifests: names.filter((name) => name.endsWith(".tmp")).length };
 }

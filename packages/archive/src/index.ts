@@ -1,6 +1,7 @@
 export { LakeError, OutOfOrderError, StaleOwnerError, type LakeErrorCode } from "./lake/LakeError.ts";
 export type { AddJournalsOptions, LakeSink } from "./lake/LakeSink.ts";
 export type { StoredWatermark } from "./lake/Manifest.ts";
+export type { WatermarkSearch } from "./lake/WatermarkFiles.ts";
 export { openSink, type SinkOptions } from "./lake/openSink.ts";
 export { isLake, listPartitions } from "./lake/readManifests.ts";
 export type { StoredLine } from "./lake/storedLines.ts";

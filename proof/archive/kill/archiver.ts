@@ -1,6 +1,7 @@
 /**
  * Stores a folder in a lake until it is killed: `archiver.ts FOLDER LAKE`. Every other process stores it as the command does, whole
- * journals at once; the others line by line in small commits, with a merge every few commits.
+ * journals at once; the others line by line in small commits, with a merge every few commits. Every third moves its watermarks to
+ * files with each commit.
  */
 import { openSink } from "@shipslog/archive";
 import { deliverSource } from "../../../packages/cli/src/commands/archive/deliverSource.ts";
@@ -11,7 +12,8 @@ const linesOfCommit = 60;
 const commitsBetweenMerges = 4;
 
 const [folder = "", lake = ""] = process.argv.slice(2);
-const sink = await openSink(lake, { owner: `archiver ${process.pid}`, threads: 1 });
+const listedItems = process.pid % 3 === 0 ? 0 : undefined;
+const sink = await openSink(lake, { owner: `archiver ${process.pid}`, threads: 1, listedItems });
 console.log("open");
 let commits = 0;
 let batch = [];

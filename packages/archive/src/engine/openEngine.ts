@@ -41,6 +41,8 @@ export async function openEngine({ threads, memoryMb }: EngineOptions = {}): Pro
   });
   const connection = await instance.connect();
   await connection.run("SET TimeZone = 'UTC'");
+  // The files of a lake never change.
+  await connection.run("SET parquet_metadata_cache = true");
   const others = [await instance.connect(), await instance.connect()];
   return {
     connection,

@@ -5,17 +5,27 @@ import type { StoredMonth } from "../native/storeMonth.ts";
 import type { WholeJournal } from "../native/WholeJournal.ts";
 import type { Staging } from "../staging/Staging.ts";
 import { dataFileName } from "./dataFileName.ts";
+import { JournalMap } from "./JournalMap.ts";
 import { LakeError, OutOfOrderError } from "./LakeError.ts";
-import type { LakeFile, Manifest, StoredWatermark } from "./Manifest.ts";
-import type { ManifestLog } from "./ManifestLog.ts";
+import { withNewer, type LakeFile, type Manifest, type StoredWatermark } from "./Manifest.ts";
+import type { ManifestWriter } from "./ManifestWriter.ts";
 import { StoredWatermarks } from "./StoredWatermarks.ts";
-import { assignment, chooseRows, removal, removalFrom, watermarkBefore } from "./journalChanges.ts";
+import {
+  assignment,
+  chooseRows,
+  type ChosenRows,
+  removal,
+  removalFrom,
+  isChosen,
+  watermarkBefore,
+} from "./journalChanges.ts";
 import { linesInFiles } from "./linesInFiles.ts";
 import { merge } from "./merge.ts";
 import { monthNamed, monthsByTable, withMonth, type MonthsByTable } from "./monthsByTable.ts";
 import { rewrite, type RowChange } from "./rewrite.ts";
 import { readStoredLines, type StoredLine } from "./storedLines.ts";
 import { sweep } from "./sweep.ts";
+import { WatermarkFiles, type StoredJournal, type WatermarkSearch } from "./WatermarkFiles.ts";
 import { writeTables } from "./writeTables.ts";
 
 /** How many lines are staged at once. */
@@ -41,33 +51,48 @@ interface Pending {
 /** Writes batches into one partition of a lake, one after the other. */
 export class LakeSink implements Sink, AsyncDisposable {
   readonly #lake: string;
-  readonly #log: ManifestLog;
+  readonly #writer: ManifestWriter;
   readonly #engine: Engine;
   readonly #staging: Staging;
-  #manifest: Manifest;
+  /** Those that are known: not all that are in files. */
   #watermarks: StoredWatermarks;
   #pending: Pending;
   #broken: unknown;
   #last: Promise<void> = Promise.resolve();
 
-  constructor(lake: string, log: ManifestLog, manifest: Manifest, engine: Engine, staging: Staging) {
+  constructor(lake: string, writer: ManifestWriter, engine: Engine, staging: Staging) {
     this.#lake = lake;
-    this.#log = log;
+    this.#writer = writer;
     this.#engine = engine;
     this.#staging = staging;
-    this.#manifest = manifest;
-    this.#watermarks = StoredWatermarks.of(manifest.watermarks);
+    this.#watermarks = StoredWatermarks.of(writer.manifest.watermarks);
     this.#pending = nothingAdded(this.#watermarks);
   }
 
   /** The current manifest, as far as this owner knows. */
   get manifest(): Manifest {
-    return this.#manifest;
+    return this.#writer.manifest;
   }
 
   /** How far each journal is stored, with the last stored line of each. */
-  watermarks(): Iterable<StoredWatermark> {
-    return this.#watermarks.values();
+  async *watermarks(): AsyncGenerator<StoredWatermark, void, undefined> {
+    await this.#last;
+    const known = this.#watermarks;
+    yield* known.values();
+    for await (const each of this.#watermarkFiles.all()) if (!known.has(each)) yield each;
+  }
+
+  /** Finds the watermarks of journals by name or by first line, in the order of their generations. */
+  async findWatermarks(wanted: WatermarkSearch): Promise<readonly StoredWatermark[]> {
+    await this.#last;
+    return await this.#search(wanted);
+  }
+
+  /** The commanders whose journals are stored, in order of name. */
+  async commanders(): Promise<readonly string[]> {
+    await this.#last;
+    const known = [...this.#watermarks.values()].map(({ commander }) => commander);
+    return [...new Set([...known, ...(await this.#watermarkFiles.commanders())])].toSorted();
   }
 
   /** Stores a batch. Calls run one after the other. */
@@ -115,32 +140,28 @@ export class LakeSink implements Sink, AsyncDisposable {
   /** Reads the stored lines of the files of some journals, in any order. Lines that were only added are not among them. */
   async *storedLines(journals: readonly StoredWatermark[]): AsyncGenerator<readonly StoredLine[], void, undefined> {
     await this.#last;
-    const lines = linesInFiles(this.#lake, this.#manifest.files);
+    const lines = linesInFiles(this.#lake, this.manifest.files);
     if (lines !== undefined) yield* readStoredLines(this.#engine.connection, lines, journals);
   }
 
   /** Removes the last line of a journal, which was incomplete, so that the complete line can be stored. */
   removeLastLine(journal: StoredWatermark): Promise<void> {
     return this.#enqueue(async () => {
-      const lines = linesInFiles(this.#lake, this.#manifest.files) ?? "";
+      const lines = linesInFiles(this.#lake, this.manifest.files) ?? "";
       const stored: StoredLine[] = [];
       for await (const rows of readStoredLines(this.#engine.connection, lines, [journal])) stored.push(...rows);
-      await chooseRows(this.#engine.connection, journal);
-      await this.#change(removalFrom(journal), (mark) =>
-        isSame(mark, journal) ? watermarkBefore(journal, stored) : mark,
-      );
+      const before = watermarkBefore(journal, stored);
+      await this.#change(journal, removalFrom(journal), before === undefined ? [] : [before]);
     });
   }
 
   /** Stores a journal under another commander: one that named its commander only after its first lines were stored. */
   assignCommander(journal: StoredWatermark, commander: string): Promise<void> {
     return this.#enqueue(async () => {
-      const taken = [...this.#watermarks.values()].filter(
-        (mark) => mark.commander === commander && mark.file === journal.file,
-      );
+      const named = await this.#search({ files: [journal.file], headers: [] });
+      const taken = named.filter((mark) => mark.commander === commander);
       const next = { commander, generation: Math.max(-1, ...taken.map(({ generation }) => generation)) + 1 };
-      await chooseRows(this.#engine.connection, { ...journal, next });
-      await this.#change(assignment, (mark) => (isSame(mark, journal) ? { ...mark, ...next } : mark));
+      await this.#change({ ...journal, next }, assignment, [{ ...journal, ...next }]);
     });
   }
 
@@ -148,10 +169,9 @@ export class LakeSink implements Sink, AsyncDisposable {
   async forget(commander: string): Promise<number> {
     let rows = 0;
     await this.#enqueue(async () => {
-      await chooseRows(this.#engine.connection, { commander });
-      rows = await this.#change(removal, (mark) => (mark.commander === commander ? undefined : mark));
+      rows = await this.#change({ commander }, removal, []);
       // A second commit removes the manifest before, which still names the commander.
-      await this.#commit(this.#manifest.files, this.#watermarks);
+      await this.#writer.replace(this.manifest);
     });
     return rows;
   }
@@ -189,6 +209,7 @@ export class LakeSink implements Sink, AsyncDisposable {
 
   async #stage(batch: readonly Delivery[]): Promise<void> {
     if (batch.length === 0) return;
+    await this.#learn(journalsIn(batch));
     const watermarks = this.#pending.watermarks.advance(batch);
     const months = monthsByTable(await this.#staging.add(batch), this.#pending.months);
     this.#pending = { ...this.#pending, watermarks, months };
@@ -197,6 +218,7 @@ export class LakeSink implements Sink, AsyncDisposable {
   async #addMonth(name: string, { file, watermarks, typed }: StoredMonth): Promise<void> {
     const month = monthNamed(name);
     if (file === undefined || month === undefined) return;
+    await this.#learn(watermarks);
     const pending = this.#pending;
     const marks = pending.watermarks.begin(watermarks);
     for (let at = 0; at < typed.length; at += typedLines) {
@@ -214,48 +236,69 @@ export class LakeSink implements Sink, AsyncDisposable {
     const { watermarks, months, files: native } = this.#pending;
     if (months.size + native.length === 0) return;
     const files = await writeTables(this.#engine, this.#lake, this.#nextFileName(), months, native);
-    await this.#commit([...this.#manifest.files, ...files], watermarks);
+    const isStored = await this.#writer.add({ files, watermarks: watermarks.changed() }, (marks, head) =>
+      this.#watermarkFiles.add(marks, head),
+    );
+    // What is in files is looked up again when it is needed.
+    this.#watermarks = isStored ? StoredWatermarks.of() : watermarks.settle();
     this.#pending = nothingAdded(this.#watermarks);
     await this.#staging.clear();
+  }
+
+  /** Looks up the watermarks of journals that are not known yet. */
+  async #learn(journals: Iterable<StoredJournal>): Promise<void> {
+    if (this.manifest.watermarkFiles.length === 0) return;
+    const { watermarks } = this.#pending;
+    const unknown = [...journals].filter((journal) => !watermarks.has(journal));
+    watermarks.learn(await this.#watermarkFiles.find(unknown));
+  }
+
+  async #search(wanted: WatermarkSearch): Promise<readonly StoredWatermark[]> {
+    const { files, headers } = { files: new Set(wanted.files), headers: new Set(wanted.headers) };
+    const isWanted = ({ file, header }: StoredWatermark) => files.has(file) || headers.has(header ?? "");
+    const known = [...this.#watermarks.values()].filter(isWanted);
+    const found = withNewer(await this.#watermarkFiles.search(wanted), known);
+    return found.toSorted((one, other) => one.generation - other.generation);
+  }
+
+  get #watermarkFiles(): WatermarkFiles {
+    return new WatermarkFiles(this.#engine.connection, this.#lake, this.manifest.watermarkFiles);
   }
 
   async #merge(): Promise<void> {
     // Files that are not in a manifest would be removed with the merged ones.
     if (this.#pending.files.length > 0) await this.#store();
-    const files = await merge(this.#engine.connection, this.#lake, this.#nextFileName(), this.#manifest.files);
-    if (files.length === this.#manifest.files.length) return;
-    await this.#commit(files, this.#watermarks);
-    await sweep(this.#lake, { ...this.#manifest, epoch: this.#manifest.epoch + 1 });
+    const files = await merge(this.#engine.connection, this.#lake, this.#nextFileName(), this.manifest.files);
+    if (files.length === this.manifest.files.length) return;
+    await this.#writer.replace({ ...this.manifest, files });
+    await this.#sweep();
   }
 
-  /** Changes stored rows and their watermarks in one commit. What was added and not committed is committed first. */
-  async #change(change: RowChange, markAfter: (mark: StoredWatermark) => StoredWatermark | undefined): Promise<number> {
+  /**
+   * Changes the chosen rows in one commit, and replaces their watermarks. What was added and not committed is committed first.
+   */
+  async #change(chosen: ChosenRows, change: RowChange, replacements: readonly StoredWatermark[]): Promise<number> {
     await this.#store();
-    const { files, rows } = await rewrite(
-      this.#engine.connection,
-      this.#lake,
-      this.#nextFileName(),
-      this.#manifest.files,
-      change,
-    );
-    const watermarks = [...this.#watermarks.values()].flatMap((mark) => markAfter(mark) ?? []);
-    await this.#commit(files, StoredWatermarks.of(watermarks));
+    const { connection } = this.#engine;
+    await chooseRows(connection, chosen);
+    const before = this.manifest;
+    const { files, rows } = await rewrite(connection, this.#lake, this.#nextFileName(), before.files, change);
+    const watermarkFiles = await this.#watermarkFiles.removeChosen(this.#writer.next);
+    const kept = before.watermarks.filter((mark) => !isChosen(mark, chosen));
+    await this.#writer.replace({ files, watermarks: withNewer(kept, replacements), watermarkFiles });
+    this.#watermarks = StoredWatermarks.of(this.manifest.watermarks);
     this.#pending = nothingAdded(this.#watermarks);
-    await sweep(this.#lake, { ...this.#manifest, epoch: this.#manifest.epoch + 1 });
+    await this.#sweep();
     return rows;
   }
 
-  #nextFileName(): string {
-    return dataFileName({ ...this.#manifest, version: this.#manifest.version + 1 });
+  /** Removes the files of this owner that its manifest does not list any more. */
+  async #sweep(): Promise<void> {
+    await sweep(this.#lake, { ...this.manifest, epoch: this.manifest.epoch + 1 });
   }
 
-  async #commit(files: readonly LakeFile[], watermarks: StoredWatermarks): Promise<void> {
-    const version = this.#manifest.version + 1;
-    const manifest = { ...this.#manifest, version, files, watermarks: [...watermarks.values()] };
-    await this.#log.commit(manifest);
-    this.#manifest = manifest;
-    this.#watermarks = watermarks.settle();
-    await this.#log.removeOld();
+  #nextFileName(): string {
+    return dataFileName(this.#writer.next);
   }
 }
 
@@ -263,6 +306,14 @@ function nothingAdded(watermarks: StoredWatermarks): Pending {
   return { watermarks, months: new Map(), files: [] };
 }
 
-function isSame(one: StoredWatermark, other: StoredWatermark): boolean {
-  return one.commander === other.commander && one.file === other.file && one.generation === other.generation;
+/** The journals of a batch, each once. */
+function journalsIn(batch: readonly Delivery[]): Iterable<StoredJournal> {
+  const found = new JournalMap<StoredJournal>();
+  for (const { commander, position } of batch) {
+    const { file, generation } = position;
+    if (found.get(commander, file, generation) === undefined) {
+      found.set(commander, file, generation, { commander, file, generation });
+    }
+  }
+  return found.values();
 }

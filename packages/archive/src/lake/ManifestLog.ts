@@ -2,7 +2,7 @@ import { link, mkdir, open, readdir, readFile, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { syncFolder } from "./sync.ts";
 import { LakeError, StaleOwnerError } from "./LakeError.ts";
-import { parseManifest, printManifest, type Manifest } from "./Manifest.ts";
+import { manifestOf, parseManifest, printManifest, type Manifest, type ManifestRecord } from "./Manifest.ts";
 import {
   manifestName,
   parseManifestName,
@@ -11,13 +11,18 @@ import {
   type ManifestName,
 } from "./manifestName.ts";
 
-/** How many manifests are kept, for readers that have just listed the folder. */
+/** How many manifests are kept with their checkpoints, for readers that have just listed the folder. */
 const keptVersions = 2;
 
-/** The manifests of one partition. Each is a file that never changes; the one with the highest version is current. */
+/**
+ * The manifests of one partition. Each is a file that never changes; the one with the highest version is current, together with
+ * the checkpoint that it is based on.
+ */
 export class ManifestLog {
   readonly #lake: string;
   readonly #partition: string;
+  /** The checkpoints of the newest manifests. */
+  #bases: readonly number[] = [];
 
   constructor(lake: string, partition: string) {
     this.#lake = lake;
@@ -29,10 +34,13 @@ export class ManifestLog {
    * one would remove the files of the damaged one.
    */
   async current(): Promise<Manifest | undefined> {
-    return await this.#newest((error, name) => {
+    const manifest = await this.#newest((error, name) => {
+      if (!error.message.includes(name)) throw error;
       const advice = "remove it, and archive the journals again";
       throw new LakeError("damaged", `${join(this.#lake, name)} is not complete; ${advice}`, error);
     });
+    if (manifest !== undefined) this.#bases = [manifest.base];
+    return manifest;
   }
 
   /** Reads the newest manifest that is not damaged, for a reader; `onDamaged` gets the name of each newer one. */
@@ -47,9 +55,8 @@ export class ManifestLog {
       const [first] = damaged.values();
       if (newest === undefined && first !== undefined) throw first;
       if (newest === undefined) return undefined;
-      const path = join(this.#lake, newest.name);
       try {
-        return parseManifest(await readFile(path, "utf8"), path);
+        return await this.#read(newest);
       } catch (error) {
         if (error instanceof LakeError && error.code === "damaged") {
           onDamaged(error, newest.name);
@@ -62,11 +69,34 @@ export class ManifestLog {
     }
   }
 
+  /** Reads a manifest together with the checkpoint that it is based on. */
+  async #read({ name }: ManifestName): Promise<Manifest> {
+    const record = await this.#parse(name);
+    if (record.base === undefined) return manifestOf(record);
+    const checkpoint = manifestName(this.#partition, record.base);
+    try {
+      return manifestOf(await this.#parse(checkpoint), record);
+    } catch (error) {
+      const newest = (await this.#versions()).slice(-keptVersions);
+      // The checkpoints of the newest manifests are kept; that of an older one may have been removed since the folder was listed.
+      const isRemoved =
+        (error as NodeJS.ErrnoException).code === "ENOENT" && newest.every((each) => each.name !== name);
+      if (isRemoved) throw error;
+      const problem = `${join(this.#lake, checkpoint)} is missing or not complete`;
+      throw new LakeError("damaged", `${problem}; archive the journals again into another folder`, error);
+    }
+  }
+
+  async #parse(name: string): Promise<ManifestRecord> {
+    const path = join(this.#lake, name);
+    return parseManifest(await readFile(path, "utf8"), path);
+  }
+
   /**
    * Makes a manifest the current one. Throws a StaleOwnerError if its version or a higher one exists. Creating a hard link
    * fails if the name exists, so this is an atomic compare-and-swap on any local disk.
    */
-  async commit(manifest: Manifest): Promise<void> {
+  async commit(manifest: ManifestRecord): Promise<void> {
     await mkdir(this.#lake, { recursive: true });
     const path = join(this.#lake, manifestName(this.#partition, manifest.version));
     const temporary = await writeBeside(path, printManifest(manifest));
@@ -89,9 +119,10 @@ export class ManifestLog {
         `${this.#partition} is at version ${newest.version}, this commit is ${manifest.version}`,
       );
     }
+    this.#bases = [manifest.base ?? manifest.version, ...this.#bases].slice(0, keptVersions);
   }
 
-  /** Removes old manifests, and temporary files of owners that ended during a commit. */
+  /** Removes old manifests that no newer one is based on, and temporary files of owners that ended during a commit. */
   async removeOld(): Promise<void> {
     const versions = await this.#versions();
     const newest = versions.at(-1)?.version ?? 0;
@@ -100,7 +131,10 @@ export class ManifestLog {
       // One with a higher version may belong to a commit in progress.
       return unfinished?.partition === this.#partition && unfinished.version <= newest;
     });
-    const old = versions.slice(0, -keptVersions).map(({ name }) => name);
+    const old = versions
+      .slice(0, -keptVersions)
+      .filter(({ version }) => !this.#bases.includes(version))
+      .map(({ name }) => name);
     await Promise.all([...left, ...old].map((name) => remove(join(this.#lake, name))));
   }
 

@@ -11,7 +11,7 @@ interface JournalRun {
 }
 
 /**
- * How far each journal is stored: the committed watermarks, and those that changed since. `advance` returns new watermarks that
+ * How far journals are stored: the committed watermarks that are known, and those that changed since. `advance` returns new watermarks that
  * share the committed ones, so that its cost depends on the batch and not on the number of journals ever stored.
  */
 export class StoredWatermarks {
@@ -30,6 +30,21 @@ export class StoredWatermarks {
   *values(): Generator<StoredWatermark, void, undefined> {
     for (const each of this.#committed.values()) yield lookUp(this.#changed, each) ?? each;
     for (const each of this.#changed.values()) if (lookUp(this.#committed, each) === undefined) yield each;
+  }
+
+  /** Those that changed since the last commit. */
+  changed(): readonly StoredWatermark[] {
+    return [...this.#changed.values()];
+  }
+
+  /** Whether the watermark of a journal is known. */
+  has(journal: Journal): boolean {
+    return (lookUp(this.#changed, journal) ?? lookUp(this.#committed, journal)) !== undefined;
+  }
+
+  /** Adds committed watermarks that were not known. */
+  learn(watermarks: Iterable<StoredWatermark>): void {
+    for (const each of watermarks) put(this.#committed, each);
   }
 
   /** Returns the watermarks after a batch; throws an OutOfOrderError if the batch does not continue these. */

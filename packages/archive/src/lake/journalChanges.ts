@@ -1,14 +1,22 @@
 import { hash } from "node:crypto";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { fingerprintOf } from "@shipslog/contract";
+import { fillTable } from "./fillTable.ts";
 import type { StoredWatermark } from "./Manifest.ts";
 import type { RowChange } from "./rewrite.ts";
 import type { StoredLine } from "./storedLines.ts";
 
 /** The rows of the journal, or of all journals of the commander, that `chooseRows` was called with. */
-const isChosen = `(SELECT commander FROM chosen_rows) = commander
-  AND coalesce((SELECT file FROM chosen_rows) = position.file, true)
-  AND coalesce((SELECT generation FROM chosen_rows) = position.generation, true)`;
+const isChosenRow = isChosenIn("position.file", "position.generation");
+
+/** The same for rows of watermarks. */
+export const isChosenJournal = isChosenIn("file", "generation");
+
+function isChosenIn(file: string, generation: string): string {
+  return `(SELECT commander FROM chosen_rows) = commander
+    AND coalesce((SELECT file FROM chosen_rows) = ${file}, true)
+    AND coalesce((SELECT generation FROM chosen_rows) = ${generation}, true)`;
+}
 
 /** Which rows a change concerns, and the commander and generation they get. */
 export interface ChosenRows {
@@ -18,36 +26,33 @@ export interface ChosenRows {
   readonly next?: { readonly commander: string; readonly generation: number };
 }
 
-/** Chooses rows for the changes below. In a table, because a commander may have any name. */
+/** Chooses rows for the changes below. */
 export async function chooseRows(connection: DuckDBConnection, chosen: ChosenRows): Promise<void> {
-  await connection.run(
-    `CREATE OR REPLACE TEMP TABLE chosen_rows
-      (commander VARCHAR, file VARCHAR, generation BIGINT, next_commander VARCHAR, next_generation BIGINT)`,
-  );
-  const appender = await connection.createAppender("chosen_rows", undefined, "temp");
+  const columns = "commander VARCHAR, file VARCHAR, generation BIGINT, next_commander VARCHAR, next_generation BIGINT";
   const { commander, file, generation, next } = chosen;
-  for (const value of [commander, file, generation, next?.commander, next?.generation]) {
-    if (value === undefined) appender.appendNull();
-    else if (typeof value === "number") appender.appendBigInt(BigInt(value));
-    else appender.appendVarchar(value);
-  }
-  appender.endRow();
-  appender.closeSync();
+  const row = [commander, file, generation, next?.commander, next?.generation];
+  await fillTable(connection, "chosen_rows", columns, [row]);
+}
+
+/** Whether a watermark is that of chosen rows. */
+export function isChosen(mark: StoredWatermark, { commander, file, generation }: ChosenRows): boolean {
+  if (mark.commander !== commander) return false;
+  return mark.file === (file ?? mark.file) && mark.generation === (generation ?? mark.generation);
 }
 
 /** Removes the chosen rows. */
-export const removal: RowChange = { condition: isChosen };
+export const removal: RowChange = { condition: isChosenRow };
 
 /** Removes the chosen rows from one line on. Only a rejected line can be incomplete. */
 export function removalFrom({ lastOffset }: StoredWatermark): RowChange {
-  return { tables: ["rejects"], condition: `${isChosen} AND position."offset" >= ${lastOffset}` };
+  return { tables: ["rejects"], condition: `${isChosenRow} AND position."offset" >= ${lastOffset}` };
 }
 
 /** Gives the chosen rows another commander and generation. */
 export const assignment: RowChange = {
-  condition: isChosen,
-  replacement: `CASE WHEN ${isChosen} THEN (SELECT next_commander FROM chosen_rows) ELSE commander END AS commander,
-    CASE WHEN ${isChosen} THEN {file: position.file, generation: (SELECT next_generation FROM chosen_rows),
+  condition: isChosenRow,
+  replacement: `CASE WHEN ${isChosenRow} THEN (SELECT next_commander FROM chosen_rows) ELSE commander END AS commander,
+    CASE WHEN ${isChosenRow} THEN {file: position.file, generation: (SELECT next_generation FROM chosen_rows),
       line: position.line, "offset": position."offset"} ELSE position END AS position`,
 };
 

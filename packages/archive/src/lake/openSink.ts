@@ -1,10 +1,17 @@
-import { required, requireOption, requireOptions, textOption, type OptionShapes } from "@shipslog/contract/options";
+import {
+  numberOption,
+  required,
+  requireOption,
+  requireOptions,
+  textOption,
+  type OptionShapes,
+} from "@shipslog/contract/options";
 import { engineShapes, openEngine, type EngineOptions } from "../engine/openEngine.ts";
 import { Staging } from "../staging/Staging.ts";
 import { LakeError } from "./LakeError.ts";
 import { LakeSink } from "./LakeSink.ts";
-import type { Manifest } from "./Manifest.ts";
 import { ManifestLog } from "./ManifestLog.ts";
+import { ManifestWriter, takeOver } from "./ManifestWriter.ts";
 import { isPartitionName } from "./manifestName.ts";
 import { sweep } from "./sweep.ts";
 
@@ -14,9 +21,16 @@ export interface SinkOptions extends EngineOptions {
   readonly owner: string;
   /** Which partition of the lake to own; each has one owner at a time. Default: `main`. */
   readonly partition?: string | undefined;
+  /** How many files and watermarks a manifest may list before the watermarks go to files. Default: 1000. */
+  readonly listedItems?: number | undefined;
 }
 
-const sinkShapes: OptionShapes<SinkOptions> = { ...engineShapes, owner: required(textOption), partition: textOption };
+const sinkShapes: OptionShapes<SinkOptions> = {
+  ...engineShapes,
+  owner: required(textOption),
+  partition: textOption,
+  listedItems: numberOption({ isWhole: true, min: 0 }),
+};
 
 /** The partition of a lake that is not divided. */
 const defaultPartition = "main";
@@ -28,7 +42,7 @@ const defaultPartition = "main";
 export async function openSink(lake: string, options: SinkOptions): Promise<LakeSink> {
   requireOption("lake", lake, required(textOption));
   requireOptions(options, sinkShapes);
-  const { owner, partition = defaultPartition } = options;
+  const { owner, partition = defaultPartition, listedItems } = options;
   if (!isPartitionName(partition)) {
     throw new LakeError("unwritable", `${partition} is not a partition name: use letters, digits, - and _`);
   }
@@ -39,13 +53,10 @@ export async function openSink(lake: string, options: SinkOptions): Promise<Lake
   await sweep(lake, manifest);
   await log.removeOld();
   const engine = await openEngine(options);
-  return new LakeSink(lake, log, manifest, engine, await Staging.open(engine.connection));
-}
-
-/** Commits a manifest with the next epoch and this owner. */
-async function takeOver(log: ManifestLog, partition: string, owner: string): Promise<Manifest> {
-  const { version = 0, epoch = 0, files = [], watermarks = [] } = (await log.current()) ?? {};
-  const manifest = { partition, version: version + 1, epoch: epoch + 1, owner, files, watermarks };
-  await log.commit(manifest);
-  return manifest;
+  return new LakeSink(
+    lake,
+    new ManifestWriter(lake, log, manifest, listedItems),
+    engine,
+    await Staging.open(engine.connection),
+  );
 }

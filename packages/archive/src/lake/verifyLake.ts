@@ -30,7 +30,7 @@ export async function verifyLake(lake: string): Promise<LakeVerification> {
     const version = await lakeVersion(lake);
     const manifests: DamagedFile[] = [];
     const found = await readManifests(lake, (path) => manifests.push({ path, problem: "is not complete" }));
-    const files = found.flatMap((manifest) => manifest.files);
+    const files = found.flatMap((manifest) => [...manifest.files, ...manifest.watermarkFiles]);
     const damaged: DamagedFile[] = [];
     for (const file of files) damaged.push(...(await damageOf(lake, file)));
     // Another owner may have replaced the files meanwhile.

@@ -4,6 +4,7 @@ import { openEngine, type Engine } from "../engine/openEngine.ts";
 import type { StoredWatermark } from "../lake/Manifest.ts";
 import { readStoredLines, storedLineColumns, type StoredLine } from "../lake/storedLines.ts";
 import { StoredWatermarks } from "../lake/StoredWatermarks.ts";
+import type { WatermarkSearch } from "../lake/WatermarkFiles.ts";
 import { lockDown, tablesShapes, type TablesOptions } from "../query/lockDown.ts";
 import { Tables } from "../query/Tables.ts";
 import { Staging } from "../staging/Staging.ts";
@@ -23,6 +24,14 @@ export class MemorySink implements Sink {
 
   watermarks(): Iterable<StoredWatermark> {
     return this.#watermarks.values();
+  }
+
+  /** Finds the watermarks of journals by name or by first line. */
+  async findWatermarks({ files, headers }: WatermarkSearch): Promise<readonly StoredWatermark[]> {
+    await this.#last;
+    const names = new Set(files);
+    const lines = new Set(headers);
+    return [...this.watermarks()].filter(({ file, header = "" }) => names.has(file) || lines.has(header));
   }
 
   write(batch: readonly Delivery[]): Promise<void> {

@@ -75,7 +75,7 @@ describe("whole journals", () => {
     const sink = await openSink(lake, { owner: "test" });
     expect(await sink.addJournals([odd, fine])).toEqual([odd]);
     await sink.commit();
-    expect([...sink.watermarks()]).toMatchObject([{ file: fine.file, line: 4 }]);
+    expect(await Array.fromAsync(sink.watermarks())).toMatchObject([{ file: fine.file, line: 4 }]);
     expect(sink.manifest.files.filter(({ table }) => table === "events").map(({ rows }) => rows)).toEqual([4]);
     await sink.close();
   });
@@ -86,7 +86,9 @@ describe("whole journals", () => {
     const sink = await openSink(join(root, "lake"), { owner: "test" });
     expect(await sink.addJournals([journal])).toEqual([]);
     await sink.commit();
-    expect([...sink.watermarks()]).toMatchObject([{ line: 5, offset: (await stat(journal.path)).size }]);
+    expect(await Array.fromAsync(sink.watermarks())).toMatchObject([
+      { line: 5, offset: (await stat(journal.path)).size },
+    ]);
     await sink.close();
     const tables = await openLake(join(root, "lake"));
     const [row] = await tables.query("SELECT bytes, raw FROM events ORDER BY position DESC LIMIT 1");
@@ -115,7 +117,7 @@ describe("whole journals", () => {
     await first.addJournals([journal]);
     await first.close();
     const second = await openSink(lake, { owner: "second" });
-    expect([...second.watermarks()]).toEqual([]);
+    expect(await Array.fromAsync(second.watermarks())).toEqual([]);
     expect((await readdir(lake, { recursive: true })).filter((name) => name.endsWith(".parquet"))).toEqual([]);
     await second.addJournals([journal]);
     await second.add(deliveriesOf(usual, { file: "Journal.2026-01-02T000000.01.log" }));

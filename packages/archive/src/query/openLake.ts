@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { DuckDBConnection } from "@duckdb/node-api";
 import {
   functionOption,
   required,
@@ -12,6 +13,7 @@ import { literal } from "../engine/quote.ts";
 import type { Manifest } from "../lake/Manifest.ts";
 import { lakeVersion, readManifests } from "../lake/readManifests.ts";
 import { findWrongSizes, verifyLake } from "../lake/verifyLake.ts";
+import { WatermarkFiles } from "../lake/WatermarkFiles.ts";
 import { Staging } from "../staging/Staging.ts";
 import { createLakeViews, describeDamage } from "./lakeViews.ts";
 import { lockDown, tablesShapes, type TablesOptions } from "./lockDown.ts";
@@ -70,10 +72,12 @@ async function openCurrent(lake: string, options: LakeOptions): Promise<OpenedLa
 async function openFiles(lake: string, options: LakeOptions, version: string): Promise<Engine> {
   const manifests = await readManifests(lake, options.onDamaged);
   const files = manifests.flatMap((manifest) => manifest.files);
-  const condition = options.commander === undefined ? "" : ` WHERE ${isOf(options.commander, manifests)}`;
   const damaged = await findWrongSizes(lake, files);
   const engine = await openEngine(options);
   try {
+    const { connection } = engine;
+    const { commander } = options;
+    const condition = commander === undefined ? "" : ` WHERE ${await isOf(commander, connection, lake, manifests)}`;
     // Creates all tables empty; the views below replace those that have rows.
     await Staging.open(engine.connection);
     const failing = await createLakeViews(engine.connection, { lake, files, damaged, condition });
@@ -87,8 +91,18 @@ async function openFiles(lake: string, options: LakeOptions, version: string): P
 }
 
 /** The SQL condition for the rows of a commander; throws if the lake has none. */
-function isOf(commander: string, manifests: readonly Manifest[]): string {
-  const known = new Set(manifests.flatMap(({ watermarks }) => watermarks.map((each) => each.commander)));
+async function isOf(
+  commander: string,
+  connection: DuckDBConnection,
+  lake: string,
+  manifests: readonly Manifest[],
+): Promise<string> {
+  const known = new Set<string>();
+  for (const { watermarks, watermarkFiles } of manifests) {
+    for (const each of watermarks) known.add(each.commander);
+    const stored = new WatermarkFiles(connection, lake, watermarkFiles);
+    for (const each of await stored.commanders()) known.add(each);
+  }
   if (known.has(commander)) return `commander = ${literal(commander)}`;
   throw new QueryError(`there is no commander ${commander}; known commanders: ${[...known].toSorted().join(", ")}`);
 }

@@ -67,7 +67,7 @@ export class PartitionCollector {
     this.#notifier = new UplinkNotifier(options);
     this.#batchLines = options.batchLines ?? 16_384;
     this.#batchMs = options.batchMs ?? 1000;
-    this.#receiver = new Receiver(options.sink.watermarks());
+    this.#receiver = new Receiver([]);
     this.#batch = newBatch(options.clock.nowMs());
   }
 
@@ -77,6 +77,7 @@ export class PartitionCollector {
     const manager = await jetstreamManager(connection, { checkAPI: false });
     this.#epoch = (await manager.streams.info(this.#stream)).created;
     await this.#notifier.sendAllWatermarks(sink.watermarks(), manager);
+    this.#receiver = new Receiver(await Array.fromAsync(sink.watermarks()));
     const watching = new AbortController();
     const lag = this.#watchLag(manager, AbortSignal.any([signal, watching.signal]));
     try {
@@ -137,7 +138,7 @@ export class PartitionCollector {
     const { sink, clock } = this.#options;
     await this.#writing;
     if (this.#failure !== undefined) throw this.#failure;
-    this.#receiver = new Receiver(sink.watermarks());
+    this.#receiver = new Receiver(await Array.fromAsync(sink.watermarks()));
     this.#batch = newBatch(clock.nowMs());
     // A new stream is a new epoch, and the caller must set up the broker again.
     const { created } = await manager.streams.info(this.#stream);

@@ -40,9 +40,12 @@ export class UplinkNotifier {
   }
 
   /** Makes the bucket of watermarks equal to the manifest, and resets entries that the manifest does not have. */
-  async sendAllWatermarks(watermarks: Iterable<Watermark>, manager: JetStreamManager): Promise<void> {
+  async sendAllWatermarks(
+    watermarks: Iterable<Watermark> | AsyncIterable<Watermark>,
+    manager: JetStreamManager,
+  ): Promise<void> {
     const { partition, partitions, connection } = this.#options;
-    for (const watermark of watermarks) this.#keep(watermark);
+    for await (const watermark of watermarks) this.#keep(watermark);
     for (const key of await listWatermarkKeys(manager)) {
       const entry = this.#marks.has(key) ? undefined : parseWatermarkKey(key);
       if (entry === undefined || partitionOf(entry.commander, partitions) !== partition) continue;

@@ -7,7 +7,7 @@ export class MemoryLake {
   readonly #watermarks = new Map<string, Watermark>();
   #owner = 0;
 
-  open(): Sink {
+  open(): { watermarks(): Iterable<Watermark> } & Sink {
     const owner = ++this.#owner;
     return {
       watermarks: () => [...this.#watermarks.values()],

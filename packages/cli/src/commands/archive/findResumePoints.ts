@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { LakeError, type LakeSink } from "@shipslog/archive";
+import { LakeError, type LakeSink, type StoredWatermark, type WatermarkSearch } from "@shipslog/archive";
 import { JournalError } from "@shipslog/journal";
 import type { SourceFolder } from "../../journalSources/SourceFolder.ts";
 import { findContaining, type ShorterFile } from "./findContaining.ts";
@@ -10,11 +10,11 @@ import {
   type ResumableJournal,
   type ResumePoint,
 } from "./ResumePoint.ts";
-import type { FirstLine } from "./readFirstLine.ts";
+import { readFirstLines, type FirstLine } from "./readFirstLine.ts";
 import { StoredJournals } from "./StoredJournals.ts";
 
 /** What has the stored journals: a lake, which can correct them, or tables in memory, which never need to. */
-export type JournalStore = Pick<LakeSink, "watermarks" | "storedLines"> &
+export type JournalStore = Pick<LakeSink, "findWatermarks" | "storedLines"> &
   Partial<Pick<LakeSink, "removeLastLine" | "assignCommander">>;
 
 /** Which journals are delivered, and as whose. */
@@ -34,15 +34,19 @@ export interface ResumeOptions {
 
 /** Finds where to read on in each journal of a folder that is delivered. Corrects stored journals that know less than the file. */
 export async function findResumePoints(
-  { folder, journals }: SourceFolder,
+  source: SourceFolder,
   newest: string | undefined,
   store: JournalStore,
   options: ResumeOptions,
 ): Promise<ReadonlyMap<string, ResumePoint>> {
-  const finder = new ResumePointFinder(store, options);
+  const { folder, journals } = source;
+  const firstLines = options.firstLines ?? (await readFirstLines([source]));
+  const headers = journals.flatMap(({ file }) => firstLines.get(join(folder, file))?.fingerprint ?? []);
+  const wanted = { files: journals.map(({ file }) => file), headers };
+  const finder = new ResumePointFinder(store, wanted, options, await store.findWatermarks(wanted));
   for (const { file } of journals) {
     if (options.signal?.aborted === true) break;
-    const first = options.firstLines?.get(join(folder, file));
+    const first = firstLines.get(join(folder, file));
     await finder.add({ folder, file, first, isNewest: file === newest, given: options.defaultCommander });
   }
   return await finder.finish();
@@ -50,15 +54,17 @@ export async function findResumePoints(
 
 class ResumePointFinder {
   readonly #store: JournalStore;
+  readonly #wanted: WatermarkSearch;
   readonly #options: ResumeOptions;
   readonly #found = new Map<string, ResumePoint>();
   readonly #shorter: (ShorterFile & { readonly journal: ResumableJournal })[] = [];
   #stored: StoredJournals;
 
-  constructor(store: JournalStore, options: ResumeOptions) {
+  constructor(store: JournalStore, wanted: WatermarkSearch, options: ResumeOptions, found: readonly StoredWatermark[]) {
     this.#store = store;
+    this.#wanted = wanted;
     this.#options = options;
-    this.#stored = new StoredJournals(store.watermarks());
+    this.#stored = new StoredJournals(found);
   }
 
   async add(journal: ResumableJournal): Promise<void> {
@@ -112,7 +118,7 @@ class ResumePointFinder {
     } else if (relation.type === "named" && store.assignCommander !== undefined) {
       await store.assignCommander(relation.mark, relation.commander);
     } else return false;
-    this.#stored = new StoredJournals(this.#store.watermarks());
+    this.#stored = new StoredJournals(await this.#store.findWatermarks(this.#wanted));
     return true;
   }
 

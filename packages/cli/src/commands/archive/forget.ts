@@ -15,19 +15,21 @@ export async function runForget(lake: string, commander: string, args: Arguments
   try {
     const owner = `shipslog archive ${host.drawKey()}`;
     for (const partition of partitions) sinks.push(await openSink(lake, { owner, partition }));
-    requireKnown(commander, commandersOf(sinks));
+    requireKnown(commander, await commandersOf(sinks));
     let rows = 0;
-    for (const sink of sinks) if (commandersOf([sink]).includes(commander)) rows += await sink.forget(commander);
-    if (!args.has("quiet")) host.out.write(`${lake}: ${escapeControls(describe(commander, rows, sinks))}\n`);
+    for (const sink of sinks) {
+      if ((await sink.commanders()).includes(commander)) rows += await sink.forget(commander);
+    }
+    if (!args.has("quiet")) host.out.write(`${lake}: ${escapeControls(await describe(commander, rows, sinks))}\n`);
     return exitCodes.fine;
   } finally {
     for (const sink of sinks) await sink.close();
   }
 }
 
-function commandersOf(sinks: readonly LakeSink[]): readonly string[] {
-  const found = sinks.flatMap((sink) => [...sink.watermarks()].map(({ commander }) => commander));
-  return [...new Set(found)].toSorted();
+async function commandersOf(sinks: readonly LakeSink[]): Promise<readonly string[]> {
+  const found = await Promise.all(sinks.map((sink) => sink.commanders()));
+  return [...new Set(found.flat())].toSorted();
 }
 
 function requireKnown(commander: string, known: readonly string[]): void {
@@ -35,10 +37,10 @@ function requireKnown(commander: string, known: readonly string[]): void {
   throw new UsageError(`the lake has no commander ${commander}; it has ${known.join(", ") || "no journals"}`);
 }
 
-function describe(commander: string, rows: number, sinks: readonly LakeSink[]): string {
+async function describe(commander: string, rows: number, sinks: readonly LakeSink[]): Promise<string> {
   const files = sinks.flatMap(({ manifest }) => manifest.files);
   const events = files.filter(({ table }) => table === "events").reduce((sum, file) => sum + file.rows, 0);
-  const others = commandersOf(sinks);
+  const others = await commandersOf(sinks);
   const left = `${formatCount(events, "event")} of ${formatCount(others.length, "other commander")}`;
   const note = others.length === 0 ? "" : "; their lines may still mention this commander";
   return `removed ${formatCount(rows, "row")} of commander ${commander}; left are ${left}${note}`;
