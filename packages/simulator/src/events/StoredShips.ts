@@ -45,11 +45,17 @@ function shipHere({ id, type, text, name, valueCr }: ParkedShip) {
   };
 }
 
+/** Ships elsewhere have the spelling of LoadGame. */
+const capitalised: Readonly<Record<string, string>> = {
+  ...{ sidewinder: "SideWinder", cobramkiii: "CobraMkIII", type6: "Type6", asp: "Asp" },
+  ...{ python: "Python", anaconda: "Anaconda" },
+};
+
 /** A transfer takes five minutes and ten seconds for each light year, as that of a module. */
 function shipThere({ id, type, text, name, valueCr }: ParkedShip, { system, marketId, distanceLy }: ShipPark) {
   return {
     ShipID: id,
-    ...withText("ShipType", type, text),
+    ...withText("ShipType", capitalised[type] ?? type, text),
     Name: name,
     StarSystem: system,
     ShipMarketID: marketId,

@@ -78,14 +78,16 @@ const drawName = (chance: Chance): string => `${chance.pick(firstNames)} ${chanc
 function drawRanks(chance: Chance): Profile["ranks"] {
   const drawn = careers.map(([career, highest]) => {
     const rank = chance.integer(0, highest);
-    return [career, { rank, percent: chance.integer(0, 99) }] as const;
+    const percent = chance.integer(0, 99);
+    // Hardly anybody plays the arena.
+    return [career, career === "CQC" && chance.isLucky(0.9) ? { rank: 0, percent: 0 } : { rank, percent }] as const;
   });
   return Object.fromEntries(drawn);
 }
 
 function drawEncoded(chance: Chance): ReadonlyMap<string, number> {
   const held = Object.keys(encodedMaterials).filter(() => chance.isLucky(0.85));
-  return new Map(held.map((name) => [name, chance.integer(1, 250)]));
+  return new Map(held.map((name) => [name, chance.integer(1, 90)]));
 }
 
 /** Draws a player from a separate random source, so that the session is the same in both dialects. */
@@ -99,7 +101,12 @@ export function drawProfile(chance: Chance, startMs: number): Profile {
     shipName: chance.pick(shipNames),
     shipIdent: `${chance.pick(letters)}${chance.pick(letters)}-${chance.integer(10, 99)}${chance.pick(letters)}`,
     ranks: drawRanks(chance.fork("ranks")),
-    reputation: Object.fromEntries(standings.map((power) => [power, chance.isLucky(0.3) ? 0 : chance.between(0, 100)])),
+    reputation: Object.fromEntries(
+      standings.map((power) => [
+        power,
+        chance.isLucky(power === "Independent" ? 0.9 : 0.3) ? 0 : chance.between(0, 100),
+      ]),
+    ),
     merits: chance.integer(0, 90_000),
     pledgedAtMs: startMs - chance.integer(1, 300) * dayMs,
     locker: drawCarriedItems(chance.fork("locker"), 40),

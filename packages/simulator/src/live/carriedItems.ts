@@ -26,6 +26,8 @@ const things = {
     ["healthpack", "Medkit"],
     ["energycell", "Energy Cell"],
     ["amm_grenade_emp", "Shield Disruptor"],
+    ["amm_grenade_frag", "Frag Grenade"],
+    ["amm_grenade_shield", "Shield Projector"],
     ["bypass", "E-Breach"],
   ],
   Data: [

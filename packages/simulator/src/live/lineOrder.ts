@@ -57,7 +57,8 @@ const later = (least: number, most: number, ...lines: readonly LineName[]): Dela
 });
 
 /** What follows an arrival and the end of supercruise in the same second (1,231 of 1,231 real jumps, 757 of 757 exits). */
-const afterMove = now("Powerplay", "ShipLocker");
+const moved: readonly LineName[] = ["Powerplay", "ShipLocker"];
+const afterMove = now(...moved);
 
 /**
  * The lines of each transition, in the order of real journals (format-facts 2, and 300 logs). Kinds not listed here follow
@@ -86,14 +87,15 @@ export const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEn
   arrive: [channelEntered, noticeOnArrival, ...now("FSDJump"), ...afterMove, scanOnArrival, trafficMet, friendSeen],
   plotRoute: now("NavRoute", "FSDTarget"),
   clearRoute: now("NavRouteClear"),
-  dropAtPort: [portReached, noticeOnExit, ...now("SupercruiseExit"), ...afterMove, portApproached],
-  dropAtSignal: [signalReached, ...now("SupercruiseExit"), ...afterMove],
+  // The drop is announced a second before the ship has left supercruise.
+  dropAtPort: [portReached, noticeOnExit, later(1, 1, "SupercruiseExit", ...moved), portApproached],
+  dropAtSignal: [signalReached, later(1, 1, "SupercruiseExit", ...moved)],
   enterOrbitalCruise: now("ApproachBody"),
   leaveOrbit: now("LeaveBody"),
-  glide: [approachSettlement, ...now("SupercruiseExit"), ...afterMove],
+  glide: [approachSettlement, later(2, 4, "SupercruiseExit", ...moved)],
   touchDown: now("Touchdown"),
   liftOff: now("Liftoff"),
-  deploySrv: [...now("LaunchSRV"), later(1, 3, "ShipLocker")],
+  deploySrv: [...now("LaunchSRV"), later(2, 2, "ShipLocker")],
   dockSrv: [...now("DockSRV", "Loadout"), later(1, 3, "ShipLocker")],
   launchFighter: now("LaunchFighter"),
   dockFighter: now("DockFighter"),
@@ -113,7 +115,7 @@ export const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEn
   mapBody: [mapPlanet],
   inspectGround: [identifyOrganism],
   sampleGround: [sampleOrganism],
-  gatherMaterials: [collectMaterials, bare("ShipLocker")],
+  gatherMaterials: [collectMaterials],
   collectCargo: [scoopCargo],
   scoopFuel: [heatNoticed, ...now("FuelScoop")],
   refuel: [tankFilled, ...now("ReservoirReplenished")],

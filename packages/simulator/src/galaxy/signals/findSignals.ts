@@ -31,10 +31,10 @@ const conflictZones: readonly Signal[] = [
 
 /** How many fleet carriers of other players are in an inhabited system; most real signals are carriers. */
 const carrierCounts: readonly Weighted<readonly [number, number]>[] = [
-  [[0, 4], 55],
-  [[5, 16], 30],
-  [[17, 45], 13],
-  [[60, 110], 2],
+  [[0, 4], 40],
+  [[5, 16], 32],
+  [[17, 45], 22],
+  [[60, 110], 6],
 ];
 const carrierWords = ["LONG", "NORTHERN", "IRON", "QUIET", "LAST", "GOLDEN", "WANDERING", "BLUE", "SECOND", "FAR"];
 const carrierNouns = ["HARVEST", "LANTERN", "REST", "FORTUNE", "ANVIL", "TIDE", "ORCHARD", "HORIZON", "FERRY", "CROWN"];

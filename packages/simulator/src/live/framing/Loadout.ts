@@ -3,6 +3,7 @@ import { pow } from "../../arithmetic/exponential.ts";
 import type { InstalledModule, SimulatedShip } from "../../ship/SimulatedShip.ts";
 import type { Framing } from "../Framing.ts";
 import type { Profile } from "../Profile.ts";
+import { cosmeticsOf } from "./cosmetics.ts";
 import { engineeringOf } from "./engineering.ts";
 import { hullValueCr } from "./hull.ts";
 
@@ -50,6 +51,7 @@ export const Loadout: Framing = ({ world: { ship, aboard, state }, profile }) =>
     Rebuy: Math.floor((hullCr + modulesCr) * rebuyShare),
     Modules: [
       { Slot: "Armour", Item: `${ship.hull.symbol}_armour_grade1`, On: true, Priority: 1, Health: 1 },
+      ...cosmeticsOf(ship, profile),
       ...ship.fitted.map((installed) => moduleFields(installed, ship, profile)),
     ],
   };

@@ -12,6 +12,7 @@ interface Blueprint {
   readonly id: number;
   readonly name: string;
   readonly level: number;
+  readonly effect?: readonly [symbol: string, text: string];
   readonly changes: readonly Change[];
 }
 
@@ -28,6 +29,7 @@ const blueprints: Readonly<Record<string, Blueprint>> = {
   },
   int_powerplant: {
     ...{ engineer: "Hera Tani", engineerId: 300090, id: 128673769, name: "PowerPlant_Boosted", level: 5 },
+    effect: ["special_powerplant_highcharge", "Monstered"],
     changes: [
       ["Integrity", "integrity", 0.75, 0],
       ["PowerCapacity", 15.6, 1.4, 0],
@@ -37,6 +39,7 @@ const blueprints: Readonly<Record<string, Blueprint>> = {
   int_powerdistributor: {
     ...{ engineer: "The Dweller", engineerId: 300180, id: 128673744 },
     ...{ name: "PowerDistributor_PriorityEngines", level: 5 },
+    effect: ["special_powerdistributor_fast", "Super Conduits"],
     changes: [
       ["WeaponsCapacity", 24, 0.85, 0],
       ["EnginesCapacity", 17, 1.6, 0],
@@ -78,18 +81,30 @@ const blueprints: Readonly<Record<string, Blueprint>> = {
 
 const longRange = { engineer: "Felicity Farseer", engineerId: 300100, id: 128673694, name: "FSD_LongRange", level: 5 };
 const engineeredShare = 0.6;
+const effectShare = 0.8;
+
+function effectFields([symbol, text]: readonly [symbol: string, text: string]): JsonObject {
+  return { ExperimentalEffect: symbol, ExperimentalEffect_Localised: text };
+}
 
 /** The integrity of a module before it is engineered, by its size. */
 const integrities: Readonly<Record<number, number>> = { 1: 40, 2: 46, 3: 56, 4: 72, 5: 86, 6: 113, 7: 135, 8: 150 };
 
 const sizeOf = (item: string): number => Number(/size(\d)/.exec(item)?.[1] ?? 1);
 
+/** Values of modules that nobody has changed have at most two decimals. */
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
 /** The model holds engineered modules, so the value before is what the factor leads back to. */
 function modifierOf({ module }: InstalledModule, [label, before, factor, isLess]: Change): JsonObject {
   const now = { mass: module.massT, power: module.powerMw };
   const held = before === "mass" || before === "power" ? now[before] : undefined;
   const base =
-    before === "integrity" ? (integrities[sizeOf(module.item)] ?? 40) : held === undefined ? before : held / factor;
+    before === "integrity"
+      ? (integrities[sizeOf(module.item)] ?? 40)
+      : held === undefined
+        ? before
+        : hundredths(held / factor);
   return { Label: label, Value: held ?? Number(base) * factor, OriginalValue: base, LessIsGood: isLess };
 }
 
@@ -105,7 +120,7 @@ function driveBlueprint({ module }: InstalledModule, ship: SimulatedShip): Bluep
     ["PowerDraw", "power", 1.15, 1],
     ["FSDOptimalMass", optimalMassT, factor, 0],
   ];
-  return { ...longRange, changes };
+  return { ...longRange, effect: ["special_fsd_heavy", "Mass Manager"], changes };
 }
 
 function blueprintOf(installed: InstalledModule, ship: SimulatedShip, { past }: Profile): Blueprint | undefined {
@@ -119,6 +134,7 @@ function blueprintOf(installed: InstalledModule, ship: SimulatedShip, { past }: 
 export function engineeringOf(installed: InstalledModule, ship: SimulatedShip, profile: Profile): JsonObject {
   const blueprint = blueprintOf(installed, ship, profile);
   if (blueprint === undefined) return {};
+  const { effect } = blueprint;
   return {
     Engineering: {
       Engineer: blueprint.engineer,
@@ -127,6 +143,7 @@ export function engineeringOf(installed: InstalledModule, ship: SimulatedShip, p
       BlueprintName: blueprint.name,
       Level: blueprint.level,
       Quality: 1,
+      ...(effect !== undefined && profile.past.fork("effect", effect[0]).isLucky(effectShare) && effectFields(effect)),
       Modifiers: blueprint.changes.map((change) => modifierOf(installed, change)),
     },
   };

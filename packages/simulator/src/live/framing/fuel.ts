@@ -2,7 +2,7 @@ import { reservoirT } from "../../ship/SimulatedShip.ts";
 import type { Framing, FramingInput } from "../Framing.ts";
 
 /** FuelScoop is written about every so many tonnes, and when the tank is full. */
-const portionT = 5;
+const portionT = 3;
 
 /** Fuel scooped at a star. */
 const FuelScoop: Framing = ({ world: { ship }, happened, memory }) => {
@@ -20,7 +20,10 @@ const FuelScoop: Framing = ({ world: { ship }, happened, memory }) => {
  */
 const ReservoirReplenished: Framing = ({ world, happened }: FramingInput) => {
   if (world.aboard !== "own" || (happened?.name === "refuel" && world.state === "docked")) return undefined;
-  return { FuelMain: world.ship.fuelMainT, FuelReservoir: reservoirT(world.ship) };
+  const { ship } = world;
+  // The line is written at the moment the reservoir is full; the model burns on to the end of its step.
+  const isFull = happened?.name === "replenishReservoir" && ship.fuelMainT > 0;
+  return { FuelMain: ship.fuelMainT, FuelReservoir: isFull ? ship.hull.reservoirT : reservoirT(ship) };
 };
 
 /** Lines about fuel. */

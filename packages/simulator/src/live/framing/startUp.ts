@@ -34,13 +34,18 @@ const Materials: Framing = ({ world: { commander }, memory: { encoded } }) => {
 };
 
 /** The player's ranks. */
-const Rank: Framing = ({ profile }) => mapOf(profile.ranks, ({ rank }) => rank);
+const Rank: Framing = ({ profile, memory: { play } }) =>
+  mapOf(profile.ranks, ({ rank }, career) => play.promotions.get(career) ?? rank);
 
 /** The percentages to the next ranks. */
-const Progress: Framing = ({ profile }) => mapOf(profile.ranks, ({ percent }) => percent);
+const Progress: Framing = ({ profile, memory: { play } }) =>
+  mapOf(profile.ranks, ({ percent }, career) => (play.promotions.has(career) ? 0 : percent));
 
-function mapOf<Value>(values: Readonly<Record<string, Value>>, read: (value: Value) => number): JsonObject {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, read(value)]));
+function mapOf<Value>(
+  values: Readonly<Record<string, Value>>,
+  read: (value: Value, name: string) => number,
+): JsonObject {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, read(value, name)]));
 }
 
 /** The player's reputation with the superpowers. */

@@ -24,6 +24,10 @@ export interface PlayMemory {
   readonly paidCr: Map<string, number>;
   /** The terms of missions, by id. */
   readonly missions: Map<number, MissionTerms>;
+  /** The ranks that the player has reached in this session, by career. */
+  readonly promotions: Map<string, number>;
+  /** When the last line about goods is written: a player needs some seconds for each sale and purchase. */
+  tradedMs: number;
   isShieldDown: boolean;
   hullHealth: number;
   /** Whether the weapons were fired since they were restocked. */
@@ -48,6 +52,8 @@ export function createPlayMemory(chance: Chance, shipId: number): PlayMemory {
     bonds: new Map(),
     paidCr: new Map(),
     missions: new Map(),
+    promotions: new Map(),
+    tradedMs: 0,
     isShieldDown: false,
     hullHealth: 1,
     hasFired: false,

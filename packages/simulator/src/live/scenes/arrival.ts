@@ -47,11 +47,12 @@ function discoveryLines(input: FramingInput): readonly SceneLine[] {
 }
 
 /** Counts the bodies of the system and everything else. */
-function countBodies({ world, memory }: FramingInput): DiscoveryCount {
+function countBodies({ world, memory, chance }: FramingInput): DiscoveryCount {
   const { stars, planets, clusters } = world.galaxy.survey(world.system);
   const { bodies: scanned, isComplete } = scansOf(memory.scans, world.system.address);
   const bodies = stars.length + planets.length;
   const found = [...stars, ...planets].filter((target) => scanned.has(targetId(target))).length;
-  const progress = isComplete ? 1 : Math.max(0.05, (found / bodies) * 0.9);
+  // The scanner already knows part of what is near: half of 5,087 real lines have more than 0.37.
+  const progress = isComplete ? 1 : Math.max(chance.between(0.05, 0.7), (found / bodies) * 0.9);
   return { progress, bodies, others: clusters.length + signalsHere(world).length };
 }

@@ -5,7 +5,7 @@ import { after, say, type Scene } from "./Scene.ts";
 
 /** The player opens the management of the carrier. */
 export const carrierManaged: Scene = ({ world: { commander }, memory: { play } }) =>
-  commander.carrier === undefined ? [] : [say(CarrierStats, commander.carrier, play.carrier)];
+  commander.carrier === undefined ? [] : after(3, say(CarrierStats, commander.carrier, play.carrier));
 
 /** The player orders the carrier to the current system. */
 export const carrierOrdered: Scene = ({ world: { commander, system, timeMs }, happened }) => {

@@ -11,6 +11,7 @@ import { UnderAttack } from "../../events/UnderAttack.ts";
 import { cargoT } from "../../ship/SimulatedShip.ts";
 import { societyHere, type GameWorld } from "../../world/GameWorld.ts";
 import type { FramingInput } from "../Framing.ts";
+import { promote } from "./careers.ts";
 import { shipSays, npcSays } from "./chatter.ts";
 import { drawNpc } from "./npcs.ts";
 import { opponentsOf, type Opponents } from "./opponents.ts";
@@ -44,14 +45,16 @@ export const fightBegun: Scene = (input) => {
 
 function duelLines(duel: Duel): readonly SceneLine[] {
   const { input, opponents, seconds } = duel;
+  const { chance } = input.memory.play;
   const isSeen = opponents.kind !== "thargoids";
   const lines = [
     ...(opponents.kind === "pirates" ? scanLines(duel) : []),
     ...(isSeen ? targetLines(duel) : []),
     ...attackLines(duel),
-    ...after(seconds, rewardLine(duel), ...(isSeen ? [say(ShipTargeted, undefined, 0)] : [])),
+    ...(isSeen && chance.isLucky(0.7) ? lastLook(duel) : []),
+    ...after(seconds, rewardLine(duel), ...(isSeen && chance.isLucky(0.4) ? [say(ShipTargeted, undefined, 0)] : [])),
   ];
-  if (isSeen && input.memory.play.chance.isLucky(0.5)) lines.push(...after(seconds - 2, npcSays(duel, "nearDeath")));
+  if (isSeen && chance.isLucky(0.4)) lines.push(...after(seconds - 4, npcSays(duel, "nearDeath")));
   return lines.toSorted((one, other) => one.afterMs - other.afterMs);
 }
 
@@ -79,12 +82,22 @@ function targetLines({ input, npc }: Duel): readonly SceneLine[] {
   ];
 }
 
-/** Hits on the player, somewhat fewer than the four that real journals have for each bounty. */
+/** The target shortly before its end, mostly three seconds (of 779 real bounties 62 % follow such a line). */
+function lastLook({ input, npc, seconds }: Duel): readonly SceneLine[] {
+  const { chance } = input.memory.play;
+  const dying = { ...npc, shieldPercent: 0, hullPercent: chance.between(1, 20) };
+  return after(seconds - chance.pick([3, 3, 2, 1]), say(ShipTargeted, dying, 3));
+}
+
+/** Hits on the player, which come in volleys: 71 % of 3,970 real lines follow another in the same second. */
 function attackLines({ input: { world, memory }, seconds }: Duel): readonly SceneLine[] {
   const { chance } = memory.play;
   const target = world.state === "fighter" ? "Mothership" : "You";
-  const hits = Array.from({ length: chance.integer(0, 5) }, () => chance.integer(3, seconds));
-  return hits.flatMap((atS) => after(atS, say(UnderAttack, target)));
+  const volleys = Array.from({ length: chance.integer(0, 2) }, () => chance.integer(3, seconds - 4));
+  return volleys.flatMap((atS) => {
+    const hits = Array.from({ length: chance.integer(1, 6) }, () => say(UnderAttack, target));
+    return after(atS, ...hits);
+  });
 }
 
 /** The reward goes to the vouchers when the line is written. */
@@ -135,13 +148,19 @@ function hullLine(play: PlayMemory): SceneLine {
 }
 
 /** The fight is over. What the model has paid at once is paid in vouchers. */
-export const fightEnded: Scene = ({ world, happened, memory: { play } }) => {
+export const fightEnded: Scene = (input) => {
+  const {
+    world,
+    happened,
+    memory: { play },
+  } = input;
   if (happened?.name !== "endFight") return [];
   world.commander.adjustmentCr -= happened.data.rewardCr;
   const wasDown = play.isShieldDown;
   play.isShieldDown = false;
   return [
     ...(wasDown ? [say(ShieldState, true)] : []),
+    ...promote(input, "Combat"),
     ...(happened.data.isWantedNow ? crimeLines(world, play) : []),
     ...(play.chance.isLucky(0.3) && world.system.isInhabited
       ? perhapsAfter(2, shipSays(play, "police", "policeArrive"))

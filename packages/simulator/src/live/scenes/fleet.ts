@@ -23,10 +23,13 @@ export const shipyardTexts: readonly string[] = shipsForSale.flatMap(([, , text]
   text === undefined ? [] : [text],
 );
 
+/** Ships that players keep. */
+const keptTypes: ReadonlySet<string> = new Set(["sidewinder", "cobramkiii", "type6", "asp", "python", "anaconda"]);
+
 /** Draws the ships that the player has parked at home. */
 export function drawFleet(chance: Chance, ownId: number): readonly ParkedShip[] {
   return Array.from({ length: chance.integer(1, 4) }, (_, at) => {
-    const [, type, text, priceCr] = chance.pick(shipsForSale);
+    const [, type, text, priceCr] = chance.pick(shipsForSale.filter((ship) => keptTypes.has(ship[1])));
     return { id: ownId + 70 + at, type, text, name: "", valueCr: Math.floor(priceCr * chance.between(0.9, 2)) };
   });
 }

@@ -5,6 +5,7 @@ import { NpcCrewPaidWage } from "../../events/NpcCrewPaidWage.ts";
 import { PayFines } from "../../events/PayFines.ts";
 import { RedeemVoucher, type Vouchers } from "../../events/RedeemVoucher.ts";
 import { RefuelAll } from "../../events/RefuelAll.ts";
+import { Repair } from "../../events/Repair.ts";
 import { RepairAll } from "../../events/RepairAll.ts";
 import { fuelCostCr } from "../../ship/fuel.ts";
 import type { FramingInput } from "../Framing.ts";
@@ -72,11 +73,22 @@ export const shipServiced: Scene = (input) => {
   play.hullHealth = 1;
   play.hasFired = false;
   return [
-    ...(isWorn ? after(1, sayWhenDue(RepairAll, spend(input, damageCr + chance.integer(20, 9000)))) : []),
-    ...(hasFired ? after(2, sayWhenDue(BuyAmmo, spend(input, chance.integer(200, 20_000)))) : []),
+    ...(isWorn ? after(1, repairLine(input, damageCr)) : []),
+    ...(hasFired ? after(2, sayWhenDue(BuyAmmo, spend(input, chance.integer(20, 1500)))) : []),
     ...(finesCr > 0 ? after(3, payFines(input, finesCr, profile.shipId)) : []),
   ];
 };
+
+/** How often a player has some things repaired instead of everything. */
+const partShare = 0.2;
+
+function repairLine(input: FramingInput, damageCr: number): SceneLine {
+  const { chance } = input.memory.play;
+  const costCr = damageCr + chance.integer(20, 9000);
+  if (damageCr > 0 || !chance.isLucky(partShare)) return sayWhenDue(RepairAll, spend(input, costCr));
+  const pay = spend(input, costCr);
+  return sayWhenDue(Repair, (): [readonly string[], number] => [["Wear"], ...pay()]);
+}
 
 function payFines({ world: { commander } }: FramingInput, amountCr: number, shipId: number): SceneLine {
   return sayWhenDue(PayFines, () => {

@@ -38,10 +38,10 @@ const cues: Readonly<Partial<Record<TransitionName, (input: FramingInput) => rea
         ],
   engageSupercruise: () => [["Supercruise", 0]],
   dropAtPort: () => [
-    ["DestinationFromSupercruise", 0],
+    ["DestinationFromSupercruise", 1],
     ["NoTrack", 8],
   ],
-  dropAtSignal: () => [["Exploration", 0]],
+  dropAtSignal: () => [["Exploration", 1]],
   glide: () => [["Exploration", 0]],
   requestDocking: (input) => [[hasDockingComputer(input) ? "DockingComputer" : "Starport", 3]],
   landOnPad: ({ memory: { play } }) => [[play.chance.isLucky(0.6) ? "Exploration" : "Starport", 0]],

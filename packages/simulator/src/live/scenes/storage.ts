@@ -8,7 +8,7 @@ import type { VesselFields } from "../../events/VesselFields.ts";
 import { storableModules } from "../../ship/modules.ts";
 import { serverIdOf } from "../../ship/serverIds.ts";
 import type { FramingInput } from "../Framing.ts";
-import { beside, say, type Scene } from "./Scene.ts";
+import { after, beside, say, type Scene } from "./Scene.ts";
 import { visitShipyard } from "./shipyard.ts";
 
 function vesselOf({ world, profile }: FramingInput): VesselFields {
@@ -22,7 +22,7 @@ function modulesFor(chance: Chance): readonly JsonObject[] {
     .map(({ item, priceCr }) => ({ id: serverIdOf(item), Name: item, BuyPrice: priceCr }));
 }
 
-/** The player opens Outfitting, perhaps after a look at the shipyard; StoredModules follows. */
+/** The player opens Outfitting, perhaps with a look at the shipyard later; StoredModules follows. */
 export const outfittingOpened: Scene = ({ world, happened, memory: { play } }) => {
   const { port, system } = world;
   if (happened?.name !== "openOutfitting" || port === undefined) return [];
@@ -32,8 +32,8 @@ export const outfittingOpened: Scene = ({ world, happened, memory: { play } }) =
   const items = modulesFor(play.chance.fork("outfitting", port.marketId));
   const content = { ...Outfitting.build(port, system.name), Horizons: true, Items: items };
   return [
-    ...(hasShips ? visitShipyard(world, port, play.fleet) : []),
     beside("Outfitting.json", content, say(Outfitting, port, system.name)),
+    ...(hasShips ? after(play.chance.integer(5, 20), ...visitShipyard(world, port, play.fleet)) : []),
   ];
 };
 

@@ -5,9 +5,11 @@ import { MarketSell } from "../../events/MarketSell.ts";
 import { SellDrones } from "../../events/SellDrones.ts";
 import type { TradedGoods } from "../../session/Transition.ts";
 import { dayMs } from "../../world/GameWorld.ts";
+import { promote } from "./careers.ts";
 import { marketItems, sellPriceCr } from "./marketList.ts";
 import { paying, payPilot } from "./money.ts";
-import { beside, say, type Scene } from "./Scene.ts";
+import type { FramingInput } from "../Framing.ts";
+import { after, beside, say, type Scene, type SceneLine } from "./Scene.ts";
 
 /** Limpets have lines of their own. */
 const isDrones = ({ type }: TradedGoods): boolean => type === "drones";
@@ -33,13 +35,28 @@ export const goodsSold: Scene = (input) => {
   memory.play.paidCr.delete(type);
   const profitCr = Math.max(0, sold.totalCr - paidCr * count);
   const line = isDrones(sold) ? say(SellDrones, sold) : say(MarketSell, port.marketId, sold, paidCr);
-  return [...payPilot(input, () => profitCr), paying(commander, sold.totalCr, line)];
+  const reached = profitCr > 0 ? promote(input, "Trade") : [];
+  return inTurn(input, ...payPilot(input, () => profitCr), paying(commander, sold.totalCr, line), ...reached);
 };
 
 /** A purchase. */
-export const goodsBought: Scene = ({ world: { port }, happened, memory: { play } }) => {
+export const goodsBought: Scene = (input) => {
+  const { world, happened, memory } = input;
+  const { port, commander } = world;
   if (happened?.name !== "buyGoods" || port === undefined) return [];
   const { type, count, totalCr } = happened.data;
-  play.paidCr.set(type, Math.floor(totalCr / count));
-  return [isDrones(happened.data) ? say(BuyDrones, happened.data) : say(MarketBuy, port.marketId, happened.data)];
+  memory.play.paidCr.set(type, Math.floor(totalCr / count));
+  // The model has paid already: until the line is written the money is not gone.
+  commander.adjustmentCr += totalCr;
+  const bought = happened.data;
+  return inTurn(
+    input,
+    paying(commander, -totalCr, isDrones(bought) ? say(BuyDrones, bought) : say(MarketBuy, port.marketId, bought)),
+  );
 };
+
+/** Postpones lines about goods until the player has done what came before, and some seconds more. */
+function inTurn({ world: { timeMs }, memory: { play } }: FramingInput, ...lines: readonly SceneLine[]) {
+  play.tradedMs = Math.max(timeMs, play.tradedMs) + play.chance.integer(4, 10) * 1000;
+  return after((play.tradedMs - timeMs) / 1000, ...lines);
+}

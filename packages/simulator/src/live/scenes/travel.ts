@@ -86,9 +86,17 @@ export const portApproached: Scene = (input) => {
     ...perhapsAfter(chance.integer(2, 5), portSays(memory.play, port, "zoneEntered")),
     ...(chance.isLucky(0.3) ? policeScan(input) : []),
     ...(chance.isLucky(0.5) ? perhapsAfter(chance.integer(4, 9), someoneSays(input, "commuters")) : []),
-    ...(chance.isLucky(0.3) ? perhapsAfter(chance.integer(5, 8), ...askTooFarAway(input, port)) : []),
+    ...(chance.isLucky(0.3) ? askAgainAndAgain(input, port) : []),
   ];
 };
+
+/** A ship that is still too far away asks every second or two (89 % of 2,530 real refusals lead to another request). */
+function askAgainAndAgain(input: FramingInput, port: Port): readonly SceneLine[] {
+  const { chance } = input.memory.play;
+  const fromS = chance.integer(4, 6);
+  const times = Array.from({ length: chance.integer(1, 5) }, (_, at) => fromS + at);
+  return times.flatMap((atS) => perhapsAfter(atS, ...askTooFarAway(input, port)));
+}
 
 /** A request from too far away, and its refusal. */
 function askTooFarAway(input: FramingInput, port: Port): readonly SceneLine[] {
