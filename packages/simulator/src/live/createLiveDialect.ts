@@ -4,7 +4,7 @@ import type { Chance } from "../chance/Chance.ts";
 import type { EventRow } from "../events/EventRow.ts";
 import { companionFileOf } from "../session/companionFileOf.ts";
 import { timestampOf } from "../session/timestamp.ts";
-import type { Transition } from "../session/Transition.ts";
+import type { Transition, TransitionName } from "../session/Transition.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import { adaptations } from "./adaptations/adaptations.ts";
 import { cargoKey } from "./framing/cargo.ts";
@@ -42,6 +42,9 @@ export function createLiveDialect(chance: Chance, startMs: number, language: Lan
   return new LiveJournal(chance.fork("live"), startMs, language);
 }
 
+/** Transitions of a visit to the market. */
+const trading: ReadonlySet<TransitionName> = new Set<TransitionName>(["sellGoods", "buyGoods", "leaveScreen"]);
+
 /** How long after a change of the hold its Cargo line is written (95 % of 5,604 real lines). */
 const cargoDelayS = [2, 3] as const;
 
@@ -71,6 +74,9 @@ class LiveJournal implements LiveDialect {
 
   follow(world: GameWorld, happened: Transition, rows: readonly EventRow[], output: JournalOutput): void {
     if (world.surface !== undefined) this.#memory.planet = world.surface.planet;
+    // A player trades to the end before doing anything else.
+    const { tradedMs } = this.#memory.play;
+    if (tradedMs > world.timeMs && !trading.has(happened.name)) this.catchUp(world, tradedMs, output);
     const input = this.#inputOf(world, happened);
     for (const entry of orderOf(happened, rows)) {
       if (typeof entry === "function") this.#play(world, entry(input), output);
@@ -116,10 +122,14 @@ class LiveJournal implements LiveDialect {
   catchUp(world: GameWorld, untilMs: number, output: JournalOutput): void {
     // In a port goods are bought and sold between transitions too.
     if (world.state === "docked") this.#watchCargo(world);
+    const { play } = this.#memory;
     while (this.#waiting.length > 0 && this.dueMs <= untilMs) {
-      const isEarly = this.dueMs > world.timeMs;
+      const atMs = this.dueMs;
+      const isEarly = atMs > world.timeMs;
       for (const task of this.#waiting.shift()?.tasks ?? []) {
-        if (!(isEarly && "build" in task && task.isOptional)) this.#write(world, task, output);
+        // The hold is told after the last sale or purchase that changes it.
+        if (isBareCargo(task) && atMs <= play.tradedMs) this.#hold({ atMs: play.tradedMs + 2000, tasks: [task] });
+        else if (!(isEarly && "build" in task && task.isOptional)) this.#write(world, task, output);
       }
     }
   }
@@ -193,6 +203,10 @@ class LiveJournal implements LiveDialect {
       memory: this.#memory,
     };
   }
+}
+
+function isBareCargo(task: Task | SceneLine): boolean {
+  return "name" in task && task.name === "Cargo" && task.isBare === true;
 }
 
 const plainLayouts = new WeakMap<ObjectLayout, boolean>();

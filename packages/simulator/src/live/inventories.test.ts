@@ -19,6 +19,8 @@ class Reader {
     if (event === undefined) return;
     const file = inventories?.["Cargo.json"];
     if (file?.["Vessel"] === "Ship") this.#replace(listIn(file, "Inventory"));
+    if (event["event"] === "MarketBuy") this.#add(event["Type"] as string, event["Count"] as number);
+    if (event["event"] === "MarketSell") this.#add(event["Type"] as string, -(event["Count"] as number));
     if (event["event"] !== "CargoTransfer") return;
     for (const { Type: type, Count: count, Direction: direction } of listIn(event, "Transfers")) {
       this.#add(type as string, direction === "toship" ? (count as number) : -(count as number));
