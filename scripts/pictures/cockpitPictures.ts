@@ -1,77 +1,68 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-import type { ScenarioName } from "@shipslog/simulator";
-import { sessionStartMs, writeRunningSession } from "../../lab/cockpit/writeRunningSession.ts";
-import { shipslogOnPath } from "../../lab/terminal/onPath.ts";
-import { cockpitPicture, looks, type CockpitPicture } from "./cockpitPicture.ts";
+import type { Page } from "playwright-core";
+import { launchBrowser } from "../../lab/browser/launchBrowser.ts";
+import { goTo, openPage } from "../../lab/cockpit/openPage.ts";
+import { showFolder } from "../../lab/cockpit/showFolder.ts";
 import type { Picture } from "./Picture.ts";
 
-const minuteMs = 60_000;
+/** Themes and devices of the pictures. */
+export const looks = {
+  dark: { colorScheme: "dark", viewport: { width: 1280, height: 800 } },
+  light: { colorScheme: "light", viewport: { width: 1280, height: 800 } },
+  phone: {
+    colorScheme: "dark",
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1.5,
+    hasTouch: true,
+    isMobile: true,
+  },
+} as const;
 
-/** The panels, each with a simulated session of seed 42 up to an interesting moment. */
-const panels: readonly Omit<CockpitPicture, "look">[] = [
-  {
-    panel: "flight",
-    key: 1,
-    shows: "The flight panel of the cockpit: an explorer low on fuel lands on a planet.",
-    during: (folder) => writeRunningSession({ folder, scenario: "explorer", durationMs: 54.6 * minuteMs, speed: 600 }),
-  },
-  {
-    panel: "route",
-    key: 2,
-    shows: "The route panel: the plotted route and the past jumps in a star map.",
-    during: (folder) => writeRunningSession({ folder, scenario: "explorer", durationMs: 204 * minuteMs, speed: 1200 }),
-  },
-  {
-    panel: "journal",
-    key: 3,
-    shows: "The journal panel: the latest lines, and the fields of a jump with the contract's descriptions.",
-    before: session("grand-tour", 120),
-    touch: async (page) => {
-      await page.getByRole("button", { name: "Specified kinds only" }).click();
-      await page.locator(".line", { hasText: "FSDJump" }).first().click();
+/** A picture of one panel. */
+export interface CockpitPicture extends Pick<Picture, "shows"> {
+  readonly panel: string;
+  readonly key: Parameters<typeof goTo>[1];
+  readonly look: keyof typeof looks;
+  /** Writes the folder before the page opens. */
+  readonly before?: (folder: string) => Promise<void>;
+  /** Writes to the folder while the page is open. */
+  readonly during?: (folder: string) => Promise<void>;
+  /** User actions before the screenshot. */
+  readonly touch?: (page: Page) => Promise<void>;
+}
+
+/** One browser at a time: concurrent browsers would slow each other down. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Shows a folder in a real browser and takes a screenshot. */
+export function cockpitPicture(given: CockpitPicture): Picture {
+  const { panel, look, shows } = given;
+  return {
+    file: `cockpit-${panel}-${look}.png`,
+    shows,
+    // Fonts and antialiasing differ between machines.
+    isExact: false,
+    make(folder) {
+      const turn = queue.then(() => draw(given, folder));
+      queue = turn.catch(() => undefined);
+      return turn;
     },
-  },
-  {
-    panel: "health",
-    key: 4,
-    shows: "The health panel: findings, line rate and delay of a damaged journal.",
-    before: damagedSession,
-    during: (folder) =>
-      writeRunningSession({ folder, durationMs: 60 * minuteMs, speed: 600, startMs: sessionStartMs + 180 * minuteMs }),
-  },
-  {
-    panel: "system",
-    key: 5,
-    shows: "The system panel: factions by influence, a conflict, powers, and the war.",
-    before: session("thargoid-war", 37),
-  },
-  {
-    panel: "ship",
-    key: 6,
-    shows: "The ship panel: power draw by priority, and stored modules.",
-    before: session("grand-tour", 180),
-  },
-  {
-    panel: "commander",
-    key: 7,
-    shows: "The commander panel: missions with the time left, goals, engineers, gear.",
-    before: session("grand-tour", 180),
-  },
-];
-
-function session(scenario: ScenarioName, minutes: number): (folder: string) => Promise<void> {
-  return (folder) => writeRunningSession({ folder, scenario, durationMs: minutes * minuteMs });
+  };
 }
 
-async function damagedSession(folder: string): Promise<void> {
-  const faults = "jump-distance:0.2,closed-set-left:0.1,half-line:0.02,fuel-balance:0.1,torn-status:0.002";
-  const words = ["simulate", "grand-tour", "--out", ".", "--dialect", "live", "--seed", "42", "--for", "2h"];
-  const fixed = ["--start", new Date(sessionStartMs).toISOString(), "--faults", faults];
-  await promisify(execFile)("shipslog", [...words, ...fixed], { cwd: folder, env: shipslogOnPath(folder) });
+async function draw({ key, look, before, during, touch }: CockpitPicture, folder: string): Promise<Uint8Array> {
+  await before?.(folder);
+  await using cockpit = await showFolder(folder);
+  const browser = await launchBrowser();
+  try {
+    const options = { ...looks[look], reducedMotion: "reduce" } as const;
+    const { page } = await openPage(browser, cockpit.urls[0] ?? "", options);
+    await goTo(page, key);
+    await during?.(folder);
+    await touch?.(page);
+    // Fonts and the map load asynchronously.
+    await page.waitForTimeout(1500);
+    return await page.screenshot();
+  } finally {
+    await browser.close();
+  }
 }
-
-/** Every panel in both themes and on a phone. */
-export const cockpitPictures: readonly Picture[] = panels.flatMap((panel) =>
-  (Object.keys(looks) as (keyof typeof looks)[]).map((look) => cockpitPicture({ ...panel, look })),
-);

@@ -201,6 +201,9 @@ describe("the sentence of a line", () => {
   it.each([
     ['{"event":"FSDJump","StarSystem":"Sol","JumpDist":24.51}', "FSDJump", "to Sol, 24.5 ly"],
     ['{"event":"Docked","StationName":"Galileo","StarSystem":"Sol"}', "Docked", "at Galileo, Sol"],
+    ['{"event":"CargoTransfer","Transfers":[{},{}]}', "CargoTransfer", "2 transfers"],
+    ['{"event":"CargoTransfer","Transfers":{}}', "CargoTransfer", ""],
+    ['{"event":"UpgradeSuit","Name":"Artemis","Class":4}', "UpgradeSuit", "Artemis, class 4"],
     ['{"event":"FSDJump","StarSystem":5}', "FSDJump", ""],
     ['{"event":"Friends"}', "Friends", ""],
     ["not JSON", "Docked", ""],

@@ -9,11 +9,16 @@ const sentences: Readonly<Record<string, (fields: FieldReader) => readonly (stri
   ApproachBody: ({ text }) => [text("Body")],
   Bounty: ({ credits }) => [credits("TotalReward")],
   Cargo: ({ figure }) => [figure("Count", "t")],
+  CargoTransfer: ({ count }) => [count("Transfers", "transfers")],
   CarrierJump: ({ text }) => [to(text("StarSystem"))],
   Commander: ({ text }) => [text("Name")],
+  CommunityGoal: ({ count }) => [count("CurrentGoals", "goals")],
   Disembark: ({ text }) => [text("Body")],
   Docked: ({ text }) => [at(text("StationName")), text("StarSystem")],
   DockingGranted: ({ text, figure }) => [at(text("StationName")), figure("LandingPad", "pad")],
+  DockingRequested: ({ text }) => [at(text("StationName"))],
+  Embark: ({ text }) => [text("StationName") ?? text("Body")],
+  EngineerProgress: ({ text, count }) => [text("Engineer") ?? count("Engineers", "engineers")],
   FSDJump: ({ text, figure }) => [to(text("StarSystem")), figure("JumpDist", "ly")],
   FSDTarget: ({ text }) => [text("Name")],
   FSSDiscoveryScan: ({ figure }) => [figure("BodyCount", "bodies")],
@@ -27,23 +32,34 @@ const sentences: Readonly<Record<string, (fields: FieldReader) => readonly (stri
   MaterialCollected: ({ text, figure }) => [figure("Count", ""), text("Name")],
   MissionAccepted: ({ text }) => [text("LocalisedName") ?? text("Name")],
   MissionCompleted: ({ text, credits }) => [text("LocalisedName") ?? text("Name"), credits("Reward")],
+  Missions: ({ count }) => [count("Active", "under way")],
+  MultiSellExplorationData: ({ count, credits }) => [count("Discovered", "systems"), credits("TotalEarnings")],
   Music: ({ text }) => [text("MusicTrack")],
+  Powerplay: ({ text, figure }) => [text("Power"), figure("Merits", "merits")],
   ReceiveText: ({ text }) => [text("From"), text("Message")],
   SAAScanComplete: ({ text }) => [text("BodyName")],
   Scan: ({ text }) => [text("BodyName"), text("PlanetClass") ?? text("StarType")],
   ScanOrganic: ({ text }) => [text("Species"), text("ScanType")],
   ShipTargeted: ({ text }) => [text("Ship"), text("PilotName")],
+  SquadronStartup: ({ text }) => [text("SquadronName")],
   StartJump: ({ text }) => [text("JumpType"), to(text("StarSystem"))],
+  StoredModules: ({ count }) => [count("Items", "modules")],
+  SuitLoadout: ({ text }) => [text("SuitName"), text("LoadoutName")],
   SupercruiseEntry: ({ text }) => [text("StarSystem")],
   SupercruiseExit: ({ text }) => [text("Body")],
+  Synthesis: ({ text }) => [text("Name")],
   Touchdown: ({ text }) => [text("Body")],
   Undocked: ({ text }) => [text("StationName")],
+  UpgradeSuit: ({ text, figure }) => [text("Name"), figure("Class", "class")],
+  UpgradeWeapon: ({ text, figure }) => [text("Name"), figure("Class", "class")],
 };
 
 interface FieldReader {
   readonly text: (name: string) => string | undefined;
   readonly figure: (name: string, unit: string) => string | undefined;
   readonly credits: (name: string) => string | undefined;
+  /** The length of a list. */
+  readonly count: (name: string, unit: string) => string | undefined;
 }
 
 const to = (name: string | undefined) => (name === undefined ? undefined : `to ${name}`);
@@ -61,6 +77,9 @@ export function lineSentence({ kind, raw, isCut }: TailLine): string {
   return displayText(words.filter((word) => word !== undefined && word !== "").join(", "), 100);
 }
 
+/** Units that are written before the figure: `pad 7`. */
+const prefixUnits: ReadonlySet<string> = new Set(["pad", "class"]);
+
 function readerOf(event: JsonObject): FieldReader {
   const field = (name: string): JsonValue | undefined => (Object.hasOwn(event, name) ? event[name] : undefined);
   const text = (name: string) => {
@@ -73,7 +92,11 @@ function readerOf(event: JsonObject): FieldReader {
     const value = field(name);
     if (typeof value !== "number") return undefined;
     const shown = Number.isInteger(value) ? displayInteger(value) : displayDecimal(value, 1);
-    return unit === "pad" ? `pad ${shown}` : `${shown} ${unit}`.trim();
+    return prefixUnits.has(unit) ? `${unit} ${shown}` : `${shown} ${unit}`.trim();
   };
-  return { text, figure, credits: (name) => figure(name, "Cr") };
+  const count = (name: string, unit: string) => {
+    const value = field(name);
+    return Array.isArray(value) ? `${displayInteger(value.length)} ${unit}` : undefined;
+  };
+  return { text, figure, credits: (name) => figure(name, "Cr"), count };
 }

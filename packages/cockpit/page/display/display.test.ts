@@ -75,8 +75,8 @@ describe("numbers", () => {
 describe("modules", () => {
   it.each([
     ["int_powerplant_size4_class5", "4A power plant"],
-    ["$hpt_pulselaser_gimbal_medium_name;", "pulse laser gimballed medium"],
-    ["constructor", "constructor"],
+    ["$hpt_pulselaser_gimbal_medium_name;", "Pulse laser gimballed medium"],
+    ["constructor", "Constructor"],
   ])("%s becomes %s", (item, words) => {
     expect(moduleName(item)).toBe(words);
   });

@@ -1,4 +1,4 @@
-import { displayText, spacedWords } from "./text.ts";
+import { capitalised, displayText, spacedWords } from "./text.ts";
 
 const sizes = /_size(\d)_class(\d)(?=_|$)/;
 const classLetters = ["", "E", "D", "C", "B", "A"];
@@ -59,7 +59,7 @@ export function moduleName(item: string): string {
   const rest = found === undefined ? name : name.replace(found, "");
   const words = rest.split("_").map((word) => (Object.hasOwn(partNames, word) ? partNames[word] : word));
   const rating = found === undefined ? "" : `${size}${classLetters[Number(letter)] ?? letter} `;
-  return `${rating}${words.join(" ")}`.trim();
+  return capitalised(`${rating}${words.join(" ")}`.trim());
 }
 
 /** A module by its localised name with size and class, which that name does not contain: `4A Power Plant`. */

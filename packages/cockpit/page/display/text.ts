@@ -25,11 +25,16 @@ function withoutInternalForm(name: string): string {
   return inner === undefined ? name : spacedWords(inner.replace(prefixes, "").replace(/_name$/i, ""));
 }
 
+/** A name with a capital at the start; the game writes commodities as `silver` where it has no localised form. */
+export function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** Converts `CivilWar` and `Thargoid_Recovery` to words. */
 export function spacedWords(name: string): string {
   const words = displayText(name)
     .replaceAll("_", " ")
     .replaceAll(/([a-z])([A-Z0-9])/g, "$1 $2")
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }

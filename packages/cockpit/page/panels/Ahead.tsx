@@ -1,37 +1,49 @@
 import type { CockpitState } from "../../src/state/CockpitState.ts";
 import { routeProgressOf } from "../../src/state/derived/routeProgress.ts";
-import { hasFlag } from "../../src/state/derived/vehicle.ts";
+import { isDocked } from "../../src/state/derived/isDocked.ts";
 import { Cell } from "../instruments/Cell.tsx";
 import { Fact } from "../instruments/Fact.tsx";
 import { Readout } from "../instruments/Readout.tsx";
 import { displayDecimal } from "../display/numbers.ts";
 import { displayText, localisedText, spacedWords } from "../display/text.ts";
+import { Services } from "./Services.tsx";
 
-/** Away from a planet: the port while docked, otherwise the next star of the route. */
-export function Ahead({ state }: { readonly state: CockpitState }) {
-  const { status } = state.flight;
-  const isDocked = status !== undefined && hasFlag(status, "Docked");
-  const { port } = state.system;
-  if (isDocked && port !== undefined) {
-    return (
-      <Cell title="Docked" span={12} aside={spacedWords(port.StationType)}>
-        <Readout
-          label="At"
-          value={localisedText(port.StationName, port.StationName_Localised)}
-          note={port.StationFaction && displayText(port.StationFaction.Name)}
-        />
-      </Cell>
-    );
-  }
-  return <NextStar state={state} />;
+interface AheadProps {
+  readonly state: CockpitState;
+  /** Width in columns of twelve. */
+  readonly span: 8 | 12;
 }
 
-function NextStar({ state }: { readonly state: CockpitState }) {
+/** Away from a planet: the port while docked, otherwise the next star of the route. */
+export function Ahead(props: AheadProps) {
+  return isDocked(props.state) ? <Harbour {...props} /> : <NextStar {...props} />;
+}
+
+/** The port while docked: what it offers, and what there is to do here. */
+function Harbour({ state: { system, career }, span }: AheadProps) {
+  const { port } = system;
+  if (port === undefined) return null;
+  const here = career.missions?.filter(
+    ({ group, destination }) => group === "Active" && destination?.startsWith(`${port.StationName}, `) === true,
+  );
+  return (
+    <Cell title="Docked" span={span} aside={spacedWords(port.StationType)}>
+      <Readout label="At" value={localisedText(port.StationName, port.StationName_Localised)} />
+      <dl class="facts columns">
+        <Fact name="Owner" value={port.StationFaction && displayText(port.StationFaction.Name)} />
+        <Fact name="Missions to this port" value={here && `${here.length}`} />
+      </dl>
+      {port.StationServices !== undefined && <Services names={port.StationServices} />}
+    </Cell>
+  );
+}
+
+function NextStar({ state, span }: AheadProps) {
   const progress = routeProgressOf(state);
   const next = progress?.stops.find(({ isPast, isHere }) => !isPast && !isHere);
   const last = progress?.stops.at(-1);
   return (
-    <Cell title="Ahead" span={12} aside={progress === undefined ? undefined : `${progress.jumpsLeft} jumps left`}>
+    <Cell title="Ahead" span={span} aside={progress === undefined ? undefined : `${progress.jumpsLeft} jumps left`}>
       <Readout
         label="Next star"
         value={next === undefined ? noRoute(state) : displayText(next.star.StarSystem)}

@@ -32,8 +32,10 @@ export function Bodies({ state }: { readonly state: CockpitState }) {
             <tr>
               <th scope="col">Body</th>
               <th scope="col">Type</th>
-              <th scope="col">Signals</th>
-              <th scope="col" class="figure">
+              <th scope="col" class="roomy">
+                Signals
+              </th>
+              <th scope="col" class="figure roomy">
                 Distance
               </th>
               <th scope="col" class="figure">
@@ -63,6 +65,9 @@ function BodyRow({ body, depth, system }: BodyRowProps) {
   const value = scanValueOf(body);
   const name = body.name ?? `Body ${body.id}`;
   const short = name.startsWith(`${system} `) ? name.slice(system.length + 1) : name;
+  const distance = body.distanceLs === undefined ? "" : `${displayDecimal(body.distanceLs, 0)} ls`;
+  const signals = body.signals.map(({ type, count }) => `${count} ${displayText(type, 30).toLowerCase()}`);
+  const genera = body.genera.map((genus) => displayText(genus, 30));
   return (
     <tr>
       <th scope="row" class={`depth-${depth}`}>
@@ -71,14 +76,13 @@ function BodyRow({ body, depth, system }: BodyRowProps) {
       <td>
         {typeOf(body)}
         <span class="note"> {traitsOf(body).join(", ")}</span>
+        <span class="note tight"> {[distance, ...signals, ...genera].filter((word) => word !== "").join(", ")}</span>
       </td>
-      <td>
-        {body.signals.map(({ type, count }) => `${count} ${displayText(type, 30).toLowerCase()}`).join(", ")}
-        {body.genera.length > 0 && (
-          <span class="note"> {body.genera.map((genus) => displayText(genus, 30)).join(", ")}</span>
-        )}
+      <td class="roomy">
+        {signals.join(", ")}
+        {genera.length > 0 && <span class="note"> {genera.join(", ")}</span>}
       </td>
-      <td class="figure">{body.distanceLs === undefined ? "" : `${displayDecimal(body.distanceLs, 0)} ls`}</td>
+      <td class="figure roomy">{distance}</td>
       <td class="figure">
         {value === undefined ? "" : `${displayInteger(value.now)} Cr`}
         {value !== undefined && value.mapped > value.now && (

@@ -63,7 +63,7 @@ function Squadron({ state: { career, session, game, earnings } }: { readonly sta
               name={incomeNames[source]}
               value={displayInteger(credits)}
               unit="Cr"
-              note={`${count}×`}
+              note={count === 1 ? "1 time" : `${displayInteger(count)} times`}
             />
           );
         })}
@@ -131,10 +131,11 @@ function Missions({ missions, age, gameTimeMs }: MissionsProps) {
   );
 }
 
-/** Converts `Mission_Delivery_Boom_name` to `Delivery Boom`. */
+/** Converts `Mission_Delivery_Boom_name` to `Delivery Boom`, and `PassengerVIP` to `Passenger VIP`. */
 function missionName(name: string, display: string | undefined): string {
   return localisedText(name, display)
     .replace(/^mission_/i, "")
     .replace(/_name$/i, "")
-    .replaceAll("_", " ");
+    .replaceAll("_", " ")
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2");
 }

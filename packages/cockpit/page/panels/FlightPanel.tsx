@@ -15,6 +15,7 @@ import { localisedText, displayText, spacedWords } from "../display/text.ts";
 import { Ahead } from "./Ahead.tsx";
 import { ShipFuel, SrvFuel } from "./Fuel.tsx";
 import { OnFoot } from "./OnFoot.tsx";
+import { WithoutStatus } from "./WithoutStatus.tsx";
 
 interface FlightPanelProps {
   readonly state: CockpitState;
@@ -25,15 +26,15 @@ interface FlightPanelProps {
 /** The contents of Status.json as instruments: position and heading over a planet, the way ahead in space. */
 export function FlightPanel({ state, isPast }: FlightPanelProps) {
   const { status, file } = state.flight;
+  if (status === undefined && state.health.lines > 0) return <WithoutStatus state={state} isPast={isPast} />;
   const isOnFoot = status !== undefined && vehicleOf(status) === "foot";
   const isInSpace = status !== undefined && status.Heading === undefined && status.Latitude === undefined;
   return (
     <div class="deck">
-      {status === undefined && state.health.lines > 0 && (isPast ? <NotRecorded /> : <NoStatus />)}
       <Situation status={status} />
       {isOnFoot ? <OnFoot status={status} /> : <Vehicle state={state} />}
       {isInSpace ? (
-        <Ahead state={state} />
+        <Ahead state={state} span={12} />
       ) : (
         <>
           <Cell title="Heading" span={8}>
@@ -50,30 +51,6 @@ export function FlightPanel({ state, isPast }: FlightPanelProps) {
         <Annunciators lamps={lampsOf(status)} />
       </Cell>
     </div>
-  );
-}
-
-/** A recorded folder often has no companion files. */
-function NoStatus() {
-  return (
-    <Cell title="No Status.json" span={12}>
-      <p>
-        The folder has no Status.json, which the game writes while you play. The other panels show what the journal
-        lines tell.
-      </p>
-    </Cell>
-  );
-}
-
-/** The journal has no history of Status.json. */
-function NotRecorded() {
-  return (
-    <Cell title="Not recorded" span={12}>
-      <p>
-        The game keeps only the latest Status.json. The cockpit records it while it runs, and it was not running at this
-        moment. The other panels show what the journal lines tell.
-      </p>
-    </Cell>
   );
 }
 

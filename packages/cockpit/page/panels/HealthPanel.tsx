@@ -23,7 +23,7 @@ export function HealthPanel({ state, delays, nowMs }: HealthPanelProps) {
   const { health } = state;
   const { error, warning, note } = health.findingCounts;
   return (
-    <div class="deck">
+    <div class="deck list-last">
       <Cell title="Findings" span={4}>
         <div class="trio">
           <Readout label="Errors" value={displayInteger(error)} tone={error > 0 ? "warning" : "plain"} />

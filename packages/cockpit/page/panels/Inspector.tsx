@@ -81,14 +81,16 @@ function Heading({ line, about }: { readonly line: TailLine; readonly about: str
   );
 }
 
+/** Only the specified kinds have a schema; without one there is no column of meanings. */
 function Fields({ fields }: { readonly fields: readonly FieldDescription[] }) {
+  const isDescribed = fields.some(({ meaning }) => meaning !== "");
   return (
     <table class="fields">
       <thead>
         <tr>
           <th scope="col">Field</th>
           <th scope="col">Value</th>
-          <th scope="col">Meaning</th>
+          {isDescribed && <th scope="col">Meaning</th>}
         </tr>
       </thead>
       <tbody>
@@ -98,7 +100,9 @@ function Fields({ fields }: { readonly fields: readonly FieldDescription[] }) {
               <Breakable name={name} />
             </th>
             <td>{value}</td>
-            <td class={meaning === undefined ? "caution" : "soft"}>{meaning ?? "not in the contract"}</td>
+            {isDescribed && (
+              <td class={meaning === undefined ? "caution" : "soft"}>{meaning ?? "not in the contract"}</td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -22,7 +22,7 @@ export function RoutePanel({ state }: { readonly state: CockpitState }) {
   const stars = useMemo(() => mapStarsOf({ route, system }), [route.stars, route.trail, system.here]);
   const progress = routeProgressOf(state);
   return (
-    <div class="deck">
+    <div class="deck map-first">
       <Cell title="Star map" span={8}>
         <StarMap stars={stars} theme={theme.value} />
       </Cell>

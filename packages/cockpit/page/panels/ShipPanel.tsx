@@ -5,7 +5,7 @@ import { Empty } from "../instruments/Empty.tsx";
 import { PowerBudget } from "../instruments/PowerBudget.tsx";
 import { Rows } from "../instruments/Rows.tsx";
 import { displayInteger } from "../display/numbers.ts";
-import { localisedText, displayText } from "../display/text.ts";
+import { capitalised, localisedText, displayText } from "../display/text.ts";
 import { displayAge, displayTimestamp } from "../display/time.ts";
 import { FittedModules } from "./FittedModules.tsx";
 import { Hold } from "./Hold.tsx";
@@ -57,7 +57,7 @@ function Moves({ ship }: { readonly ship: CockpitState["ship"] }) {
           {({ timestamp, Type, Type_Localised, Count, Direction }) => (
             <span class="pair">
               <span>
-                {displayInteger(Count)} {localisedText(Type, Type_Localised)}
+                {displayInteger(Count)} {capitalised(localisedText(Type, Type_Localised))}
               </span>
               <span class="note">
                 {directions[Direction] ?? displayText(Direction, 20)}, {displayTimestamp(timestamp)}

@@ -81,5 +81,7 @@ function economyOf({
 }: SystemFacts) {
   const first = localisedText(SystemEconomy, SystemEconomy_Localised);
   const second = localisedText(SystemSecondEconomy, SystemSecondEconomy_Localised);
-  return second === "None" || second === "" ? first : `${first}, ${second.toLowerCase()}`;
+  // Both are "None", in the player's language, where nobody lives.
+  const isSingle = second === "None" || second === "" || second === first;
+  return isSingle ? first : `${first}, ${second.toLowerCase()}`;
 }

@@ -1,9 +1,10 @@
 import type { StoredModules } from "@shipslog/contract";
 import { h } from "preact";
 import { describe, expect, it } from "vitest";
-import { unknownState } from "../../src/state/CockpitState.ts";
+import { unknownState, type CockpitState } from "../../src/state/CockpitState.ts";
 import { elementsOf } from "../elementsOf.testing.ts";
 import { CommanderPanel } from "./CommanderPanel.tsx";
+import { FlightPanel } from "./FlightPanel.tsx";
 import { StoredModulesTable } from "./StoredModulesTable.tsx";
 
 describe("the commander panel", () => {
@@ -11,6 +12,28 @@ describe("the commander panel", () => {
     const [panel] = elementsOf(h(CommanderPanel, { state: unknownState, gameTimeMs: undefined }));
     expect(panel?.text).toContain("Exploration data sold—");
     expect(panel?.text).not.toMatch(/\b0\b/);
+  });
+});
+
+describe("the flight panel without a Status.json", () => {
+  const port = { StationName: "Galileo", StationType: "Orbis" } as unknown as NonNullable<
+    CockpitState["system"]["port"]
+  >;
+  const state: CockpitState = {
+    ...unknownState,
+    health: { ...unknownState.health, lines: 1 },
+    system: { ...unknownState.system, port },
+  };
+  const textOf = (props: Parameters<typeof FlightPanel>[0]) => elementsOf(h(FlightPanel, props))[0]?.text;
+
+  it("says why, and shows the port where the last line docked", () => {
+    expect(textOf({ state, isPast: false })).toMatch(/no Status\.json.*Docked.*Galileo/);
+    expect(textOf({ state, isPast: true })).toMatch(/it was not running at this moment.*Galileo/);
+  });
+
+  it("shows no instrument that only Status.json feeds", () => {
+    expect(textOf({ state, isPast: false })).not.toMatch(/Annunciators|Heading|Latitude|Legal state/);
+    expect(textOf({ state: unknownState, isPast: false })).toMatch(/Annunciators/);
   });
 });
 

@@ -6,7 +6,8 @@ const labels: Readonly<Record<Theme, string>> = { system: "Auto", light: "Light"
 export function ThemeSwitch() {
   return (
     <button type="button" onClick={nextTheme} aria-label={`Theme: ${labels[theme.value]}. Switch theme.`}>
-      Theme: {labels[theme.value].toLowerCase()}
+      <span class="wide">Theme: </span>
+      {labels[theme.value].toLowerCase()}
     </button>
   );
 }

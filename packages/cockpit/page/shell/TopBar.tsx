@@ -1,5 +1,5 @@
 import type { CockpitState } from "../../src/state/CockpitState.ts";
-import { hasFlag } from "../../src/state/derived/vehicle.ts";
+import { isDocked } from "../../src/state/derived/isDocked.ts";
 import type { PageModel } from "../PageModel.ts";
 import { NotKnown } from "../instruments/Readout.tsx";
 import { localisedText, displayText } from "../display/text.ts";
@@ -51,9 +51,10 @@ function commanderName({ session: { commander } }: CockpitState): string | undef
   return commander.name === undefined ? undefined : `CMDR ${displayText(commander.name, 40)}`;
 }
 
-/** The port while docked, otherwise the body nearby. The specification has no Undocked event, so Status decides if there is one. */
-function localPlace({ flight: { status }, system: { port, hasLeftPort } }: CockpitState): string | undefined {
-  const isDocked = status === undefined ? !hasLeftPort : hasFlag(status, "Docked");
-  if (port !== undefined && isDocked) return `at ${localisedText(port.StationName, port.StationName_Localised)}`;
+/** The port while docked, otherwise the body nearby. */
+function localPlace(state: CockpitState): string | undefined {
+  const { status } = state.flight;
+  const { port } = state.system;
+  if (port !== undefined && isDocked(state)) return `at ${localisedText(port.StationName, port.StationName_Localised)}`;
   return status?.BodyName === undefined ? undefined : `near ${displayText(status.BodyName, 60)}`;
 }
