@@ -17,11 +17,12 @@ export const looks = {
   },
 } as const;
 
-/** A picture of one panel. */
-export interface CockpitPicture extends Pick<Picture, "shows"> {
+type Look = keyof typeof looks;
+
+/** What the pictures of one panel show. */
+export interface PanelPictures extends Pick<Picture, "shows"> {
   readonly panel: string;
   readonly key: Parameters<typeof goTo>[1];
-  readonly look: keyof typeof looks;
   /** Writes the folder before the page opens. */
   readonly before?: (folder: string) => Promise<void>;
   /** Writes to the folder while the page is open. */
@@ -33,36 +34,45 @@ export interface CockpitPicture extends Pick<Picture, "shows"> {
 /** One browser at a time: concurrent browsers would slow each other down. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Shows a folder in a real browser and takes a screenshot. */
-export function cockpitPicture(given: CockpitPicture): Picture {
-  const { panel, look, shows } = given;
-  return {
-    file: `cockpit-${panel}-${look}.png`,
-    shows,
+/** Shows a folder in a real browser and takes a screenshot in each look; the looks share one session. */
+export function cockpitPictures(given: PanelPictures): readonly Picture[] {
+  let drawn: Promise<ReadonlyMap<Look, Uint8Array>> | undefined;
+  return (Object.keys(looks) as Look[]).map((look) => ({
+    file: `cockpit-${given.panel}-${look}.png`,
+    shows: given.shows,
     // Fonts and antialiasing differ between machines.
     isExact: false,
-    make(folder) {
-      const turn = queue.then(() => draw(given, folder));
-      queue = turn.catch(() => undefined);
-      return turn;
+    async make(folder) {
+      drawn ??= queue.then(() => draw(given, folder));
+      queue = drawn.catch(() => undefined);
+      return (await drawn).get(look) ?? new Uint8Array();
     },
-  };
+  }));
 }
 
-async function draw({ key, look, before, during, touch }: CockpitPicture, folder: string): Promise<Uint8Array> {
+async function draw({ key, before, during, touch }: PanelPictures, folder: string): Promise<Map<Look, Uint8Array>> {
   await before?.(folder);
   await using cockpit = await showFolder(folder);
-  const browser = await launchBrowser();
+  // A browser for each look: pages behind another one are drawn late, and Health would show that as a delay.
+  const browsers = await Promise.all(Object.keys(looks).map(launchBrowser));
   try {
-    const options = { ...looks[look], reducedMotion: "reduce" } as const;
-    const { page } = await openPage(browser, cockpit.urls[0] ?? "", options);
-    await goTo(page, key);
+    const open = async (look: Look, at: number): Promise<readonly [Look, Page]> => {
+      const options = { ...looks[look], reducedMotion: "reduce" } as const;
+      const { page } = await openPage(browsers[at]!, cockpit.urls[0] ?? "", options);
+      await goTo(page, key);
+      return [look, page];
+    };
+    const pages = await Promise.all((Object.keys(looks) as Look[]).map(open));
     await during?.(folder);
-    await touch?.(page);
-    // Fonts and the map load asynchronously.
-    await page.waitForTimeout(1500);
-    return await page.screenshot();
+    const shots = new Map<Look, Uint8Array>();
+    for (const [look, page] of pages) {
+      await touch?.(page);
+      // Fonts and the map load asynchronously.
+      await page.waitForTimeout(1500);
+      shots.set(look, await page.screenshot());
+    }
+    return shots;
   } finally {
-    await browser.close();
+    await Promise.all(browsers.map((browser) => browser.close()));
   }
 }

@@ -3,13 +3,13 @@ import { promisify } from "node:util";
 import type { ScenarioName } from "@shipslog/simulator";
 import { sessionStartMs, writeRunningSession } from "../../lab/cockpit/writeRunningSession.ts";
 import { shipslogOnPath } from "../../lab/terminal/onPath.ts";
-import { cockpitPicture, looks, type CockpitPicture } from "./cockpitPicture.ts";
+import { cockpitPictures, type PanelPictures } from "./cockpitPictures.ts";
 import type { Picture } from "./Picture.ts";
 
 const minuteMs = 60_000;
 
 /** The panels, each with a simulated session of seed 42 up to an interesting moment. */
-const panels: readonly Omit<CockpitPicture, "look">[] = [
+const panels: readonly PanelPictures[] = [
   {
     panel: "flight",
     key: 1,
@@ -72,6 +72,4 @@ async function damagedSession(folder: string): Promise<void> {
 }
 
 /** Every panel in both themes and on a phone. */
-export const cockpitPictures: readonly Picture[] = panels.flatMap((panel) =>
-  (Object.keys(looks) as (keyof typeof looks)[]).map((look) => cockpitPicture({ ...panel, look })),
-);
+export const panelPictures: readonly Picture[] = panels.flatMap(cockpitPictures);

@@ -7,7 +7,7 @@ import { executeSteps, JournalWriter, plan } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
 import { ctrlC } from "../../lab/terminal/Terminal.ts";
 import { root } from "../../lab/workspace.ts";
-import { cockpitPictures } from "./cockpitPictures.ts";
+import { panelPictures } from "./panelSessions.ts";
 import type { Picture } from "./Picture.ts";
 import { reportPicture } from "./reportPicture.ts";
 import { terminalPicture } from "./terminalPicture.ts";
@@ -83,7 +83,7 @@ export const pictures: readonly Picture[] = [
     columns: size.columns,
     rows: 12,
   }),
-  ...cockpitPictures,
+  ...panelPictures,
   reportPicture("light"),
   reportPicture("dark"),
 ];
