@@ -23,7 +23,9 @@ async function readWithKayahr(folder: string) {
   for await (const event of journal) events.push(event);
   const [status, modules, route] = [journal.readStatus(), journal.readModulesInfo(), journal.readNavRoute()];
   const [cargo, locker, backpack] = [journal.readCargo(), journal.readShipLocker(), journal.readBackpack()];
+  const [market, outfitting, shipyard] = [journal.readMarket(), journal.readOutfitting(), journal.readShipyard()];
   const companions = {
+    ...{ market: await market, outfitting: await outfitting, shipyard: await shipyard },
     ...{ status: await status, modules: await modules, route: await route },
     ...{ cargo: await cargo, locker: await locker, backpack: await backpack },
   };
@@ -52,6 +54,16 @@ describe("@kayahr/ed-journal, reading a folder in dialect live", () => {
       expect(companions.locker).not.toBeNull();
       expect(companions.cargo).toEqual(await companion(folder, "Cargo.json"));
       expect(companions.backpack).toEqual(await companion(folder, "Backpack.json"));
+    });
+  });
+
+  it("finds a value in every companion file of a long session that visits everything", async () => {
+    await withFolder([{ scenario: "grand-tour", hours: 6 }], {}, async (folder) => {
+      const { companions } = await readWithKayahr(folder);
+      expect(Object.entries(companions).filter(([, content]) => content === null)).toEqual([]);
+      expect(companions.market).toEqual(await companion(folder, "Market.json"));
+      expect(companions.outfitting).toEqual(await companion(folder, "Outfitting.json"));
+      expect(companions.shipyard).toEqual(await companion(folder, "Shipyard.json"));
     });
   });
 

@@ -84,6 +84,9 @@ class LiveJournal implements LiveDialect {
       else this.#write(world, taskOf(entry, happened, rows), output);
     }
     this.#play(world, changeMusic(input), output);
+    // A game that is entered on foot tells the hold when the player is back in the ship.
+    const { cargo } = this.#memory;
+    if (happened.name === "embark" && cargo.written === undefined && !cargo.isDue) this.#oweCargo(world, false);
     this.#watchCargo(world);
   }
 
@@ -113,8 +116,12 @@ class LiveJournal implements LiveDialect {
     const { cargo } = this.#memory;
     const key = cargoKey(world);
     if (cargo.isDue || cargo.written === undefined || key === undefined || cargo.written === key) return;
-    cargo.isDue = true;
-    const task: Task = { name: "Cargo", happened: undefined, isBare: true };
+    this.#oweCargo(world, true);
+  }
+
+  #oweCargo(world: GameWorld, isBare: boolean): void {
+    this.#memory.cargo.isDue = true;
+    const task: Task = { name: "Cargo", happened: undefined, isBare };
     const knownMs = Math.max(world.timeMs, this.#memory.play.tradedMs);
     this.#hold({ atMs: knownMs + this.#chance.integer(...cargoDelayS) * 1000, tasks: [task] });
   }
