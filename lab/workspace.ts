@@ -17,6 +17,8 @@ export interface PackageManifest {
   readonly exports?: Readonly<Record<string, ExportTarget>>;
   readonly bin?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
+  /** Packages that it uses when they are installed. */
+  readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly repository?: { readonly url?: string };
 }
 
@@ -47,9 +49,9 @@ export function inDependencyOrder(packages: readonly WorkspacePackage[]): readon
   const byName = new Map(packages.map((each) => [each.manifest.name, each]));
   const ordered = new Set<WorkspacePackage>();
   const visit = (each: WorkspacePackage, trail: readonly string[]): void => {
-    const { name, dependencies = {} } = each.manifest;
+    const { name, dependencies, peerDependencies } = each.manifest;
     if (trail.includes(name)) throw new Error(`Packages depend on each other: ${[...trail, name].join(" > ")}`);
-    for (const dependency of Object.keys(dependencies)) {
+    for (const dependency of Object.keys({ ...dependencies, ...peerDependencies })) {
       const found = byName.get(dependency);
       if (found !== undefined) visit(found, [...trail, name]);
     }

@@ -10,6 +10,7 @@ import { dirname, join } from "node:path";
 import { inspect, parseArgs, promisify } from "node:util";
 import { installPacked, type Installed } from "../lab/packages/install.ts";
 import { packAll, readPacked, type PackedPackage } from "../lab/packages/pack.ts";
+import { lightTrials, optionalPackages } from "./packages/lightTrials.ts";
 import { trials } from "./packages/trials.ts";
 import { commandsIn, tryCommand } from "./packages/tryCommand.ts";
 import { readWalk, walk } from "../lab/pages/walk.ts";
@@ -49,6 +50,22 @@ async function tryCommands(installed: Installed): Promise<void> {
     tell(`shipslog ${command} --help`, await complaintOf("shipslog", [command, "--help"], installed));
   }
 }
+
+/** Installs the command without its optional parts, as `npx shipslog` does. */
+async function tryLight(packed: readonly PackedPackage[]): Promise<void> {
+  const installed = installPacked(packed.filter(({ name }) => !optionalPackages.includes(name)));
+  try {
+    console.log(describe("installed without optional parts", installed));
+    for (const trial of lightTrials) {
+      tell(`shipslog ${trial.line}, without optional parts`, await tryCommand(trial, installed));
+    }
+  } finally {
+    rmSync(dirname(installed.folder), { recursive: true, force: true });
+  }
+}
+
+const describe = (what: string, { cost: { bytes, ms } }: Installed) =>
+  `${what}: ${(bytes / 1e6).toFixed(1)} MB in ${(ms / 1000).toFixed(1)} s`;
 
 /** Runs the first program of the README, which must print what its comments say. */
 async function tryReadme({ folder, env }: Installed): Promise<void> {
@@ -100,11 +117,17 @@ const { values } = parseArgs({ options: { packed: { type: "boolean", default: fa
 const packed = values.packed ? readPacked() : packAll();
 const installed = installPacked(packed);
 try {
-  console.log(`installed ${packed.length} tarballs in ${installed.folder}`);
+  console.log(describe(`installed ${packed.length} tarballs in ${installed.folder}`, installed));
   writeUser(packed, installed);
   cpSync(join(root, "examples/readers"), join(installed.folder, "examples/readers"), { recursive: true });
   const walks = pages.map((page) => () => walkPage(page, installed));
-  const parts = [() => tryCommands(installed), () => tryReadme(installed), ...walks, () => tryImports(installed)];
+  const parts = [
+    () => tryCommands(installed),
+    () => tryReadme(installed),
+    ...walks,
+    () => tryImports(installed),
+    () => tryLight(packed),
+  ];
   await runInParallel(parts, availableParallelism(), (part) => part());
 } finally {
   rmSync(dirname(installed.folder), { recursive: true, force: true });

@@ -11,7 +11,7 @@ it("refuses an import that package.json does not declare", () => {
   expect(declaredDependencies(houseOf(files, { manifests }))).toMatchObject([{ file, line: 3 }]);
 });
 
-it("lets a declared import be", () => {
-  const manifests = new Map([["journal", { ...journal, dependencies: { "@shipslog/contract": "0.1.0" } }]]);
+it.each(["dependencies", "peerDependencies"])("lets an import be that is one of the %s", (field) => {
+  const manifests = new Map([["journal", { ...journal, [field]: { "@shipslog/contract": "0.1.0" } }]]);
   expect(declaredDependencies(houseOf(files, { manifests }))).toEqual([]);
 });

@@ -11,7 +11,8 @@ export function declaredDependencies(house: House): readonly Violation[] {
       // What a page imports is bundled into it when the package is built.
       .filter((source) => !isBuildTime(source) && source.part !== "page")
       .flatMap((source) => {
-        const declared = Object.keys(house.manifests.get(source.owner)?.dependencies ?? {});
+        const { dependencies, peerDependencies } = house.manifests.get(source.owner) ?? {};
+        const declared = Object.keys({ ...dependencies, ...peerDependencies });
         const undeclared = importsOf(source).filter(
           ({ specifier, file }) =>
             file === undefined && !specifier.startsWith("node:") && !declared.includes(nameIn(specifier)),

@@ -16,11 +16,15 @@ echo "$*"
 while :; do sleep 0.05; done
 `;
 
-let installed: Installed = { folder: "", env: {} };
+let installed: Installed = { folder: "", env: {}, cost: { bytes: 0, ms: 0 } };
 beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), "shipslog-try-"));
   writeFileSync(join(folder, "shipslog"), stub, { mode: 0o755 });
-  installed = { folder, env: { ...process.env, PATH: `${folder}${delimiter}${process.env["PATH"]}` } };
+  installed = {
+    folder,
+    env: { ...process.env, PATH: `${folder}${delimiter}${process.env["PATH"]}` },
+    cost: { bytes: 0, ms: 0 },
+  };
 });
 afterAll(() => rmSync(installed.folder, { recursive: true }));
 

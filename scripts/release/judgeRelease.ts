@@ -4,6 +4,7 @@ export interface ReleasedPackage {
   readonly name: string;
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly repository?: { readonly url?: string };
 }
 
@@ -37,8 +38,8 @@ const versionsAgree: Requirement = ({ packages }, version) => {
 
 const dependenciesAgree: Requirement = ({ packages }, version) => {
   const names = new Set(packages.map(({ name }) => name));
-  const stale = packages.flatMap(({ name, dependencies = {} }) =>
-    Object.entries(dependencies)
+  const stale = packages.flatMap(({ name, dependencies, peerDependencies }) =>
+    Object.entries({ ...dependencies, ...peerDependencies })
       .filter(([dependency, asked]) => names.has(dependency) && asked !== version)
       .map(([dependency, asked]) => `${name} needs ${dependency} ${asked}`),
   );

@@ -38,7 +38,7 @@ export interface Command {
   readonly arguments?: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, Option>>;
   /** The words that completion offers for the first argument; files and folders when left out. */
-  readonly words?: readonly string[];
+  readonly words?: readonly string[] | ((host: Host) => Promise<readonly string[]>);
   /** Command lines, each with what it does. */
   readonly examples: readonly (readonly [line: string, does: string])[];
   run(args: Arguments, host: Host): Promise<ExitCode>;

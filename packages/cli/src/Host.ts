@@ -1,4 +1,5 @@
 import type { Clock } from "@shipslog/journal";
+import type { Installation } from "./parts/Installation.ts";
 
 /** Standard output or standard error. */
 export interface OutputStream {
@@ -48,6 +49,8 @@ export interface Host {
   /** The home folder of the user. */
   readonly home: string;
   readonly clock: Clock;
+  /** Where the command is installed, and which optional parts are there. */
+  readonly installation: Installation;
   /** Aborted by the first Ctrl-C or SIGTERM. */
   readonly interrupted: AbortSignal;
   /** Draws a random seed. */

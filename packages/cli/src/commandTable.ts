@@ -83,7 +83,7 @@ export const commandTable: ReadonlyMap<string, LazyCommand> = new Map([
     "report",
     {
       summary: "write an HTML report about a commander's journals",
-      load: async () => (await import("./commands/report.ts")).reportCommand,
+      load: async () => (await import("./commands/report/report.ts")).reportCommand,
     },
   ],
   [

@@ -2,6 +2,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { nodeClock } from "@shipslog/journal";
+import type { Installation } from "./parts/Installation.ts";
+import { nodeInstallation } from "./parts/nodeInstallation.ts";
 import type { OutputStream, Host } from "./Host.ts";
 
 /** An output that records what is written. */
@@ -48,6 +50,7 @@ export function testHost(
     interrupted?: AbortSignal;
     env?: Record<string, string>;
     lines?: readonly string[];
+    installation?: Installation;
   } = {},
 ) {
   const { isTerminal = false, interrupted = new AbortController().signal, env = {} } = given;
@@ -67,6 +70,7 @@ export function testHost(
     err,
     ...machine,
     clock: nodeClock,
+    installation: given.installation ?? nodeInstallation(import.meta.filename),
     interrupted,
     drawSeed: () => 7,
     drawKey: () => "key of the tests",

@@ -5,6 +5,7 @@ import { homedir, networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { openInBrowser } from "./openInBrowser.ts";
+import { nodeInstallation } from "./parts/nodeInstallation.ts";
 import type { InputStream, OutputStream, Host } from "./Host.ts";
 
 /** Wraps a stream of this process. */
@@ -103,6 +104,7 @@ export const nodeHost: Host = {
     // Loaded on first use, so that help and version start fast.
     sleep: async (delayMs, signal) => (await import("@shipslog/journal")).nodeClock.sleep(delayMs, signal),
   },
+  installation: nodeInstallation(import.meta.filename),
   interrupted: interruptSignal(),
   drawSeed: () => Math.floor(Math.random() * 2 ** 31),
   drawKey: () => randomBytes(16).toString("hex"),

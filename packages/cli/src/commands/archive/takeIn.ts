@@ -3,15 +3,8 @@ import type { Arguments } from "../../Command.ts";
 import type { Host } from "../../Host.ts";
 import { JournalIntake } from "../../journalSources/JournalIntake.ts";
 import type { SourceFolder } from "../../journalSources/SourceFolder.ts";
-import type { Option } from "../../Option.ts";
 import { ProgressBar } from "../../ProgressBar.ts";
 import { storeSources, type StoreResult } from "./storeSources.ts";
-
-/** The options about commanders of every command that makes tables. */
-export const commanderOptions: Readonly<Record<string, Option>> = {
-  commander: { type: "string", value: "ID", description: "only the journals of this commander" },
-  "default-commander": { type: "string", value: "ID", description: "commander of journals that do not name one" },
-};
 
 /** Stores the journals of sources as the command line says, with a progress bar, and notes what is left out. */
 export async function takeIn(

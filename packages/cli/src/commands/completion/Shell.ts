@@ -1,7 +1,9 @@
 import type { Command } from "../../Command.ts";
 
 /** The parts of a command that a shell can complete. */
-export interface Completable extends Pick<Command, "name" | "options" | "words"> {
+export interface Completable extends Pick<Command, "name" | "options"> {
+  /** The words for the first argument; none means files and folders. */
+  readonly words?: readonly string[];
   readonly summary: string;
 }
 

@@ -6,6 +6,7 @@ import type { Completable, Shell } from "./Shell.ts";
 import { zsh } from "./zsh.ts";
 import { exitCodes } from "../../exitCodes.ts";
 import type { LazyCommand } from "../../LazyCommand.ts";
+import type { Host } from "../../Host.ts";
 import { UsageError } from "../../UsageError.ts";
 
 const shells: ReadonlyMap<string, Shell> = new Map([
@@ -37,16 +38,17 @@ export const completionCommand = (table: ReadonlyMap<string, LazyCommand>): Comm
     if (shell === undefined || positionals.length > 1) {
       throw new UsageError(`expected one shell: shipslog completion ${[...shells.keys()].join(" | ")}`);
     }
-    host.out.write(shell(await completables(table)));
+    host.out.write(shell(await completables(table, host)));
     return exitCodes.fine;
   },
 });
 
 /** Loads every command and takes what completion needs. */
-async function completables(table: ReadonlyMap<string, LazyCommand>): Promise<readonly Completable[]> {
+async function completables(table: ReadonlyMap<string, LazyCommand>, host: Host): Promise<readonly Completable[]> {
   return await Promise.all(
     [...table].map(async ([name, lazy]) => {
-      const { options, words } = await lazy.load();
+      const { options, words: given } = await lazy.load();
+      const words = typeof given === "function" ? await given(host) : given;
       return { name, summary: lazy.summary, options: { ...options, ...globalOptions }, ...(words && { words }) };
     }),
   );

@@ -1,13 +1,11 @@
 import type { Command } from "../../Command.ts";
 import { dialects } from "@shipslog/contract";
-import { runCollect } from "./collect.ts";
-import { runInvite, runRevoke } from "./invite.ts";
-import { runLoad } from "./load.ts";
-import { runUp, syncModes } from "./up.ts";
-import { runUplink } from "./uplink.ts";
+import { requireParts } from "../../parts/requireParts.ts";
+import { subcommands } from "./subcommands.ts";
+import { syncModes } from "./syncModes.ts";
 import { UsageError } from "../../UsageError.ts";
 
-const words = ["up", "invite", "revoke", "uplink", "collect", "load"] as const;
+const words = [...subcommands.keys()];
 
 /** `shipslog fleet`: collects the journals of many commanders over a broker into one lake. */
 export const fleetCommand: Command = {
@@ -90,22 +88,12 @@ export const fleetCommand: Command = {
     ],
   ],
   run(args, host) {
-    const [word, subject] = args.positionals;
-    switch (word) {
-      case "up":
-        return runUp(args, host);
-      case "invite":
-        return runInvite(subject, args, host);
-      case "revoke":
-        return runRevoke(subject, args, host);
-      case "uplink":
-        return runUplink(subject, args, host);
-      case "collect":
-        return runCollect(args, host);
-      case "load":
-        return runLoad(args, host);
-      default:
-        throw new UsageError(`fleet needs one of ${words.join(", ")}; see shipslog fleet --help`);
+    const [word = "", subject] = args.positionals;
+    const subcommand = subcommands.get(word);
+    if (subcommand === undefined) {
+      throw new UsageError(`fleet needs one of ${words.join(", ")}; see shipslog fleet --help`);
     }
+    requireParts(subcommand.parts, host);
+    return subcommand.run(subject, args, host);
   },
 };

@@ -5,13 +5,11 @@ import { EnvironmentError } from "../../EnvironmentError.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import { orInterrupted } from "../../Interruption.ts";
 import type { Host } from "../../Host.ts";
+import { syncModes } from "./syncModes.ts";
 import { findServer } from "./fleetFolder.ts";
 
 const nodes = 3;
 const pollMs = 5000;
-
-/** The values of `--sync`. */
-export const syncModes = ["default", "always"] as const;
 
 /** `shipslog fleet up`: creates a fleet if needed and runs its three servers on loopback until Ctrl-C. */
 export async function runUp(args: Arguments, host: Host): Promise<ExitCode> {

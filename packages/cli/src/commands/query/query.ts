@@ -1,17 +1,8 @@
-import { namedQueries } from "@shipslog/archive";
-import type { Command, Arguments } from "../../Command.ts";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import { queryFormatNames, queryFormats } from "./queryFormats.ts";
-import { openTables } from "./openTables.ts";
-import { promptQueries } from "./promptQueries.ts";
-import { useTables } from "./useTables.ts";
-import { replaceFile } from "../../replaceFile.ts";
-import { commanderOptions } from "../archive/takeIn.ts";
+import type { Command } from "../../Command.ts";
 import { pathArgument } from "../../journalSources/pathArgument.ts";
-import { statPath } from "../../journalSources/statPath.ts";
-import { printPage } from "../../text/TextPage.ts";
-import { UsageError } from "../../UsageError.ts";
-import type { Host } from "../../Host.ts";
+import { missingParts, requireParts } from "../../parts/requireParts.ts";
+import { commanderOptions } from "../archive/commanderOptions.ts";
+import { queryFormatNames } from "./queryFormatNames.ts";
 
 /** `shipslog query`: queries journals with SQL. */
 export const queryCommand: Command = {
@@ -26,7 +17,10 @@ export const queryCommand: Command = {
     out: { type: "string", value: "FILE", description: "write the result to a file; required for parquet" },
     ...commanderOptions,
   },
-  words: [...namedQueries.keys()],
+  async words({ installation }) {
+    if (missingParts(["archive"], installation).length > 0) return [];
+    return [...(await import("@shipslog/archive")).namedQueries.keys()];
+  },
   examples: [
     ["shipslog query --list", "the named queries"],
     ["shipslog query jumps-per-day", "over the journals of the game on this machine"],
@@ -37,53 +31,7 @@ export const queryCommand: Command = {
     ["shipslog query lake < questions.sql", "answer the queries of a file"],
   ],
   async run(args, host) {
-    if (args.has("list")) return list(host);
-    if (await isPrompt(args)) return await runPrompt(args, host);
-    const format = queryFormats[args.choice("format", queryFormatNames)];
-    const sql = sqlOf(args);
-    const out = args.text("out");
-    if (format.needsFile && out === undefined) throw new UsageError("parquet needs an output file; give it with --out");
-    const answer = async (file?: string) => {
-      const tables = await openTables({ given: args.positionals.slice(1), sql, out: file }, args, host);
-      await useTables(tables, host, () => format.print({ tables, sql, host, out: file }));
-    };
-    if (out === undefined) await answer();
-    else await replaceFile(out, host, answer);
-    return exitCodes.fine;
+    requireParts(["archive"], host);
+    return (await import("./answerQuery.ts")).answerQuery(args, host);
   },
 };
-
-/** Whether the command line names journals or a lake and no query. */
-async function isPrompt({ positionals: [first] }: Arguments): Promise<boolean> {
-  return first !== undefined && !namedQueries.has(first) && !/\s/.test(first) && (await statPath(first)) !== undefined;
-}
-
-async function runPrompt(args: Arguments, host: Host): Promise<ExitCode> {
-  if (args.text("out") !== undefined) throw new UsageError("--out needs a query; the prompt prints its answers");
-  const tables = await openTables({ given: args.positionals }, args, host);
-  let isFine = true;
-  await useTables(tables, host, async () => {
-    isFine = await promptQueries(tables, host, AbortSignal.any([host.interrupted, host.out.ended]));
-  });
-  return isFine ? exitCodes.fine : exitCodes.usage;
-}
-
-function list(host: Host) {
-  const rows = [...namedQueries.values()].map(({ name, title }) => [name, title]);
-  host.out.write(printPage({ title: "named queries", blocks: [{ rows }] }, host.out));
-  return exitCodes.fine;
-}
-
-/** What SQL begins with: alone, it is the first word of SQL without quotes. */
-const firstWords = /^(select|with|from|show|describe|summarize|explain|pivot|values)$/i;
-
-/** The SQL of a named query, or the given SQL. SQL contains white space, a name does not. */
-function sqlOf({ positionals: [asked] }: Arguments): string {
-  if (asked === undefined) throw new UsageError("the query is missing; try jumps-per-day, or --list for all");
-  if (firstWords.test(asked)) throw new UsageError("put quotes around the SQL");
-  const named = namedQueries.get(asked);
-  if (named === undefined && !/\s/.test(asked.trim())) {
-    throw new UsageError(`there is no query ${asked}; see shipslog query --list`);
-  }
-  return named?.sql ?? asked;
-}

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { queryAsJson, queryToParquet, queryAsText } from "@shipslog/archive";
 import type { Question } from "./Question.ts";
 import { csvLine } from "./csvLine.ts";
+import type { queryFormatNames } from "./queryFormatNames.ts";
 import { printTable } from "./printTable.ts";
 
 /** A way to print the result of a query. */
@@ -10,9 +11,6 @@ export interface QueryFormat {
   readonly needsFile: boolean;
   print(question: Question): Promise<void>;
 }
-
-/** The values of `--format`. */
-export const queryFormatNames = ["table", "csv", "json", "parquet"] as const;
 
 /** What each value of `--format` does. */
 export const queryFormats: Readonly<Record<(typeof queryFormatNames)[number], QueryFormat>> = {

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { run } from "../run.ts";
-import { testHost } from "../host.testing.ts";
+import { run } from "../../run.ts";
+import { testHost } from "../../host.testing.ts";
 
 let folder = "";
 beforeAll(async () => {

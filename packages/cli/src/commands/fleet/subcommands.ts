@@ -1,0 +1,26 @@
+import type { Arguments } from "../../Command.ts";
+import type { ExitCode } from "../../exitCodes.ts";
+import type { Host } from "../../Host.ts";
+import type { PartName } from "../../parts/parts.ts";
+
+/** What a word after `fleet` does, and the parts of Shipslog that it needs. */
+export interface Subcommand {
+  readonly parts: readonly PartName[];
+  run(subject: string | undefined, args: Arguments, host: Host): Promise<ExitCode>;
+}
+
+/** The words after `fleet`; each is loaded when it runs, because its part may not be installed. */
+export const subcommands: ReadonlyMap<string, Subcommand> = new Map<string, Subcommand>([
+  ["up", { parts: ["fleet"], run: async (_, args, host) => (await import("./up.ts")).runUp(args, host) }],
+  ["invite", { parts: ["fleet"], run: async (...given) => (await import("./invite.ts")).runInvite(...given) }],
+  ["revoke", { parts: ["fleet"], run: async (...given) => (await import("./invite.ts")).runRevoke(...given) }],
+  ["uplink", { parts: ["fleet"], run: async (...given) => (await import("./uplink.ts")).runUplink(...given) }],
+  [
+    "collect",
+    {
+      parts: ["fleet", "archive"],
+      run: async (_, args, host) => (await import("./collect.ts")).runCollect(args, host),
+    },
+  ],
+  ["load", { parts: ["fleet"], run: async (_, args, host) => (await import("./load.ts")).runLoad(args, host) }],
+]);

@@ -1,0 +1,2 @@
+/** The values of `--sync`. */
+export const syncModes = ["default", "always"] as const;

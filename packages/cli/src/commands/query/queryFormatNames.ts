@@ -1,0 +1,2 @@
+/** The values of `--format` of a query. */
+export const queryFormatNames = ["table", "csv", "json", "parquet"] as const;

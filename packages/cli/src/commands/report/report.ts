@@ -1,0 +1,26 @@
+import type { Command } from "../../Command.ts";
+import { pathArgument } from "../../journalSources/pathArgument.ts";
+import { requireParts } from "../../parts/requireParts.ts";
+import { commanderOptions } from "../archive/commanderOptions.ts";
+
+/** `shipslog report`: writes an HTML page about a commander's journals. */
+export const reportCommand: Command = {
+  name: "report",
+  summary:
+    "Writes an HTML page about a commander's journals: travel, fuel, earnings, stations, factions, engineers, loadouts.",
+  usage: "[PATH...|LAKE] --out FILE.html",
+  arguments: { PATH: pathArgument },
+  options: {
+    out: { type: "string", value: "FILE", description: "the page to write, a single self-contained file" },
+    ...commanderOptions,
+  },
+  examples: [
+    ["shipslog report --out report.html", "about the journals of the game on this machine"],
+    ["shipslog report lake --out report.html --commander F1234567", "about one of the commanders in a lake"],
+  ],
+  async run(args, host) {
+    args.required("out");
+    requireParts(["archive"], host);
+    return (await import("./writeReport.ts")).writeReport(args, host);
+  },
+};

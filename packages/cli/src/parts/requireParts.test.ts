@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { commandTable } from "../commandTable.ts";
+import { testHost } from "../host.testing.ts";
+import { run } from "../run.ts";
+import { readVersion } from "../version.ts";
+import type { Installation, InstallationKind } from "./Installation.ts";
+
+const version = readVersion();
+const without = (kind: InstallationKind, found?: string): Installation => ({ kind, versionOf: () => found });
+
+async function runWithout(words: readonly string[], installation = without("project")): Promise<readonly unknown[]> {
+  const host = testHost({ installation });
+  return [await run(words, host), host.err.text()];
+}
+
+describe("a command whose part is not installed", () => {
+  it.each(["archive --out lake", "query --list", "query jumps-per-day", "report --out report.html"])(
+    "%s names the command that adds DuckDB",
+    async (line) => {
+      expect(await runWithout(line.split(" "))).toEqual([
+        3,
+        `shipslog: this needs @shipslog/archive (with DuckDB); add it with: npm install @shipslog/archive@${version}\n`,
+      ]);
+    },
+  );
+
+  it("names all that a subcommand of fleet needs", async () => {
+    const [, uplink] = await runWithout(["fleet", "uplink"]);
+    expect(uplink).toMatch(/npm install @shipslog\/fleet@\S+\n$/);
+    const [, collect] = await runWithout(["fleet", "collect", "--out", "lake"]);
+    expect(collect).toMatch(/npm install @shipslog\/fleet@\S+ @shipslog\/archive@\S+\n$/);
+  });
+
+  it("refuses a part of another version", async () => {
+    expect(await runWithout(["query", "--list"], without("project", "0.0.1"))).toEqual([
+      3,
+      expect.stringContaining("npm install"),
+    ]);
+  });
+
+  it.each([
+    ["global", `npm install --global @shipslog/archive@${version}\n`],
+    ["npx", `npx --package shipslog@${version} --package @shipslog/archive@${version} shipslog …\n`],
+    ["file", `npm install --global shipslog @shipslog/archive@${version}\n`],
+  ] as const)("says what to do when it was installed as %s", async (kind, advice) => {
+    const [, text] = await runWithout(["query", "--list"], without(kind));
+    expect(text).toContain(advice);
+  });
+
+  it.each([...commandTable.keys()])("still prints the help of %s", async (command) => {
+    expect(await runWithout([command, "--help"])).toEqual([0, ""]);
+  });
+
+  it("still completes its options, and no names of queries", async () => {
+    const host = testHost({ installation: without("project") });
+    expect(await run(["completion", "bash"], host)).toBe(0);
+    expect(host.out.text()).toContain("query) options='--list");
+    expect(host.out.text()).not.toContain("jumps-per-day");
+  });
+});

@@ -1,0 +1,30 @@
+import { EnvironmentError } from "../EnvironmentError.ts";
+import type { Host } from "../Host.ts";
+import { readVersion } from "../version.ts";
+import type { Installation, InstallationKind } from "./Installation.ts";
+import { parts, type PartName } from "./parts.ts";
+
+/** Lists the parts that are not installed in the version of the command. */
+export function missingParts(needed: readonly PartName[], installation: Installation): readonly PartName[] {
+  return needed.filter((name) => installation.versionOf(parts[name].package) !== readVersion());
+}
+
+/** Throws an EnvironmentError that names the one command to add what is missing. */
+export function requireParts(needed: readonly PartName[], { installation }: Host): void {
+  const missing = missingParts(needed, installation);
+  if (missing.length === 0) return;
+  const found = missing.map((name) => parts[name]);
+  const names = found.map((part) => `${part.package} (with ${part.brings})`).join(" and ");
+  const versioned = found.map((part) => `${part.package}@${readVersion()}`);
+  throw new EnvironmentError(`this needs ${names}; ${advice[installation.kind](versioned)}`);
+}
+
+/** How to add packages; `npx` cannot add to what it has installed. */
+const advice: Readonly<Record<InstallationKind, (packages: readonly string[]) => string>> = {
+  project: (packages) => `add it with: npm install ${packages.join(" ")}`,
+  global: (packages) => `add it with: npm install --global ${packages.join(" ")}`,
+  npx: (packages) =>
+    `run it with: npx ${[`shipslog@${readVersion()}`, ...packages].map((each) => `--package ${each}`).join(" ")} shipslog …`,
+  file: (packages) =>
+    `one file cannot hold it: take shipslog-full.zip of the release, or, with Node, npm install --global shipslog ${packages.join(" ")}`,
+};
