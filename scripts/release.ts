@@ -29,6 +29,8 @@ function release(isPublishing: boolean): void {
   mkdirSync(join(root, "dist"), { recursive: true });
   writeFileSync(join(root, "dist/bom.json"), run("npm", ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev"]));
   console.log("dist/bom.json: the bill of materials (CycloneDX)");
+  console.log(run("npm", ["run", "-s", "executables"]).trimEnd());
+  console.log("dist/executables: the files to attach to the release, with SHA256SUMS and their bill of materials");
   for (const { name, files, bytes } of packageContents()) {
     console.log(`${name}: ${files.length} files, ${(bytes / 1024).toFixed(0)} KB packed`);
   }

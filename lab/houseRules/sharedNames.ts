@@ -5,6 +5,15 @@ const withReason = (reason: string, ...names: readonly string[]): Readonly<Recor
 /** Names with several homes, each with the reason why one name is right for all of them. */
 export const sharedNames: Readonly<Record<string, string>> = {
   ...withReason(
+    "In an executable this module is replaced by one with the same exports that reads from the executable.",
+    "readVersion",
+    "readSchemaText",
+    "startWorker",
+    "ownPage",
+    "listFiles",
+    "readPageFile",
+  ),
+  ...withReason(
     "The declaration of a kind in contract, and the events of that kind in simulator, have the name of the kind.",
     "CargoTransfer",
     "CommunityGoal",

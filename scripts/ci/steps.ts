@@ -17,6 +17,7 @@ export const firstSteps: readonly CheckStep[] = [
 export const lastSteps: readonly CheckStep[] = [
   { name: "packages", script: "packages:check" },
   { name: "packages as installed", script: "packages:try", arguments: ["--packed"] },
+  { name: "executable", script: "executables", arguments: ["linux", "--try"] },
   { name: "pictures of terminals", script: "pictures", arguments: ["--check", ".svg"] },
 ];
 

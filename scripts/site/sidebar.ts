@@ -18,6 +18,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
     "steps.md",
     "guides/test-a-reader.md",
     "guides/look-at-your-journals.md",
+    "guides/on-windows-without-node.md",
     "guides/run-a-network.md",
   ],
   Reference: [
@@ -42,6 +43,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
   ],
   Parts: [
     "terminal.md",
+    "windows.md",
     "try.md",
     "readers.md",
     "exit-codes.md",

@@ -3,7 +3,8 @@ import { observedKinds } from "@shipslog/contract/observed";
 import type { Command } from "../Command.ts";
 import { exitCodes } from "../exitCodes.ts";
 import { findObservedKind } from "./explain/observedPage.ts";
-import { findKind, readSchemaText } from "./explain/schemas.ts";
+import { readSchemaText } from "./explain/readSchemaText.ts";
+import { findKind } from "./explain/schemas.ts";
 import { suggestKinds } from "../text/suggestKinds.ts";
 import { UsageError } from "../UsageError.ts";
 

@@ -15,6 +15,7 @@ const moduleIn = (...names: readonly string[]) => join(folder, ...names, "node_m
 it("knows a project by its package.json, and the cache of npx by its name", () => {
   expect(nodeInstallation(moduleIn("lib")).kind).toBe("global");
   expect(nodeInstallation(moduleIn("_npx", "d3b07384d1")).kind).toBe("npx");
+  expect(nodeInstallation(join(folder, "shipslog.exe")).kind).toBe("file");
   writeFileSync(join(folder, "package.json"), "{}");
   expect(nodeInstallation(moduleIn()).kind).toBe("project");
 });

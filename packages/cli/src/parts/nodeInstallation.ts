@@ -22,6 +22,8 @@ export function nodeInstallation(module: string): Installation {
 
 /** npm installs a project beside its package.json, and a global command in a folder without one. */
 export function installationKindOf(module: string): InstallationKind {
+  // The module of an executable is the executable itself.
+  if (!/\.[jt]s$/.test(module)) return "file";
   const [above = ""] = module.split(/[\\/]node_modules[\\/]/, 1);
   if (/[\\/]_npx[\\/]/.test(above)) return "npx";
   return above === module || existsSync(join(above, "package.json")) ? "project" : "global";

@@ -1,5 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
-import { extname, join, sep } from "node:path";
+import { extname } from "node:path";
+import { listFiles, readPageFile } from "./pageDisk.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -43,19 +43,16 @@ const encodingNames = Object.keys(encodings) as readonly ContentEncoding[];
  * leads outside the folder.
  */
 export async function listPageFiles(folder: string): Promise<ReadonlyMap<string, PageFile>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = new Set(await listFiles(folder));
   const files = new Map<string, PageFile>();
-  const paths = new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)));
-  for (const entry of entries) {
-    const type = types[extname(entry.name)];
-    if (!entry.isFile() || type === undefined) continue;
-    const path = join(entry.parentPath, entry.name);
-    const address = `/${path.slice(join(folder, sep).length).split(sep).join("/")}`;
-    files.set(address, {
+  for (const name of names) {
+    const type = types[extname(name)];
+    if (type === undefined) continue;
+    files.set(`/${name}`, {
       type,
-      isHashed: address.startsWith("/assets/"),
-      encodings: encodingNames.filter((name) => paths.has(`${path}${encodings[name]}`)),
-      read: (encoding) => readFile(encoding === undefined ? path : `${path}${encodings[encoding]}`),
+      isHashed: name.startsWith("assets/"),
+      encodings: encodingNames.filter((encoding) => names.has(`${name}${encodings[encoding]}`)),
+      read: (encoding) => readPageFile(folder, encoding === undefined ? name : `${name}${encodings[encoding]}`),
     });
   }
   const index = files.get("/index.html");

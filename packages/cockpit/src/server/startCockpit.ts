@@ -1,6 +1,5 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
 import {
   arrayOf,
   functionOption,
@@ -16,6 +15,7 @@ import { handleRequest } from "./handleRequest.ts";
 import { limitHalfRequests } from "./limitHalfRequests.ts";
 import { CockpitError } from "./CockpitError.ts";
 import type { AccessPolicy } from "./AccessPolicy.ts";
+import { ownPage } from "./pageDisk.ts";
 import { listPageFiles } from "./PageFiles.ts";
 import { Recorder, type RecorderOptions } from "./Recorder.ts";
 import { Streams, type StreamsOptions } from "./Streams.ts";
@@ -90,9 +90,6 @@ const timeLimits = {
 
 /** More than all streams and half requests together, so that the page can always be loaded. */
 const maxConnections = 1024;
-
-/** Resolves from `src/server` and from `dist/server`: both are two levels below the package. */
-const ownPage = fileURLToPath(new URL("../../dist/page", import.meta.url));
 
 /** Starts a server that shows observations in browsers; resolves when it listens. */
 export async function startCockpit(options: CockpitOptions): Promise<Cockpit> {

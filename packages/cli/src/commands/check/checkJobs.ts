@@ -1,9 +1,10 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import type { SessionResult } from "@shipslog/check";
 import type { Clock } from "@shipslog/journal";
 import { orInterrupted } from "../../Interruption.ts";
 import { checkJob } from "./checkJob.ts";
 import type { SessionJob, WorkerSettings } from "./SessionJob.ts";
+import { startWorker } from "./startWorker.ts";
 
 /** How to run the jobs. */
 export interface RunOptions {
@@ -41,15 +42,11 @@ export async function checkJobs(
 
 const noReport = "there is no report, because some journals were not checked";
 
-/** The worker is a .ts file in the repository and a .js file when installed. */
-const workerFile = new URL("./worker.ts", import.meta.url);
-if (import.meta.url.endsWith(".js")) workerFile.pathname = workerFile.pathname.replace(/\.ts$/, ".js");
-
 async function workInThread(
   options: WorkerSettings,
   work: (run: (job: SessionJob) => Promise<SessionResult>) => Promise<void>,
 ): Promise<void> {
-  const worker = new Worker(workerFile, { workerData: options });
+  const worker = startWorker(options);
   try {
     await work((job) => ask(worker, job));
   } finally {

@@ -25,7 +25,7 @@ async function offeredFor(...line: string[]): Promise<readonly string[]> {
 }
 
 describe("shipslog completion", () => {
-  it.each(["bash", "zsh", "fish"])("lists every command and option for %s", async (shell) => {
+  it.each(["bash", "zsh", "fish", "powershell"])("lists every command and option for %s", async (shell) => {
     const { code, out } = await completion(shell);
     expect(code).toBe(0);
     for (const [name, lazy] of commandTable) {

@@ -3,6 +3,7 @@ import { globalOptions } from "../../globalOptions.ts";
 import { bash } from "./bash.ts";
 import { fish } from "./fish.ts";
 import type { Completable, Shell } from "./Shell.ts";
+import { powershell } from "./powershell.ts";
 import { zsh } from "./zsh.ts";
 import { exitCodes } from "../../exitCodes.ts";
 import type { LazyCommand } from "../../LazyCommand.ts";
@@ -13,13 +14,14 @@ const shells: ReadonlyMap<string, Shell> = new Map([
   ["bash", bash],
   ["zsh", zsh],
   ["fish", fish],
+  ["powershell", powershell],
 ]);
 
 /** `shipslog completion`: prints the completion script of a shell. */
 export const completionCommand = (table: ReadonlyMap<string, LazyCommand>): Command => ({
   name: "completion",
   summary: "Prints a shell script that completes commands, options and their values.",
-  usage: "bash|zsh|fish",
+  usage: [...shells.keys()].join("|"),
   words: [...shells.keys()],
   options: {},
   examples: [
@@ -32,6 +34,7 @@ export const completionCommand = (table: ReadonlyMap<string, LazyCommand>): Comm
       "once, for zsh; or source <(shipslog completion zsh) in ~/.zshrc, after compinit",
     ],
     ["shipslog completion fish > ~/.config/fish/completions/shipslog.fish", "once, for fish"],
+    ["shipslog completion powershell >> $PROFILE", "once, for PowerShell on Windows, macOS and Linux"],
   ],
   async run({ positionals }, host) {
     const shell = shells.get(positionals[0] ?? "");

@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { isKind, kinds, type Kind } from "@shipslog/contract";
+import { readSchemaText } from "./readSchemaText.ts";
 
 /** The parts of a published JSON Schema that `explain` uses. The contract adds the `x-` annotations. */
 export interface PublishedSchema {
@@ -25,14 +24,6 @@ export interface PublishedSchema {
   readonly "x-precision"?: string;
   readonly "x-bigint"?: boolean;
   readonly "x-file"?: string;
-}
-
-// Resolved like an import, so that it works from the sources, from dist and from an installed package.
-const { resolve } = createRequire(import.meta.url);
-
-/** Reads a published file of the contract, as `FSDJump.schema.json`. */
-export function readSchemaText(file: string): Promise<string> {
-  return readFile(resolve(`@shipslog/contract/schemas/${file}`), "utf8");
 }
 
 /** Reads the published JSON Schema of a kind, parsed. */

@@ -1,0 +1,32 @@
+import { PassThrough } from "node:stream";
+import { expect, it } from "vitest";
+import { holdWindow, isOpenedWithoutWords } from "./openedWithoutWords.ts";
+
+it("opens the cockpit only on Windows, and only without a word", () => {
+  expect(isOpenedWithoutWords([], "win32")).toBe(true);
+  expect(isOpenedWithoutWords([], "linux")).toBe(false);
+  expect(isOpenedWithoutWords(["--help"], "win32")).toBe(false);
+});
+
+function windowWith(isTTY: boolean) {
+  const [stdin, stderr] = [new PassThrough(), new PassThrough({ encoding: "utf8" })];
+  const process = { stdin: Object.assign(stdin, { isTTY }), stderr } as unknown as Pick<
+    NodeJS.Process,
+    "stdin" | "stderr"
+  >;
+  return { stdin, stderr, process };
+}
+
+it("keeps the window of a failure open until Enter", async () => {
+  const { stdin, stderr, process } = windowWith(true);
+  const held = holdWindow(process);
+  expect(stderr.read()).toBe("Press Enter to close this window.\n");
+  stdin.write("\n");
+  await held;
+});
+
+it("does not wait for input that nobody types", async () => {
+  const { stderr, process } = windowWith(false);
+  await holdWindow(process);
+  expect(stderr.read()).toBeNull();
+});

@@ -1,0 +1,8 @@
+import { getAsset } from "node:sea";
+import { Worker } from "node:worker_threads";
+import type { WorkerSettings } from "../../../packages/cli/src/commands/check/SessionJob.ts";
+
+/** Starts a thread that checks sessions, from the code in the executable. */
+export function startWorker(workerData: WorkerSettings): Worker {
+  return new Worker(getAsset("worker.cjs", "utf8"), { eval: true, workerData });
+}
