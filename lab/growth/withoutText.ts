@@ -10,6 +10,7 @@ const error = "is an error that the package throws";
 /** The public functions that the growth property does not call, each with the reason. */
 export const withoutText: Readonly<Record<string, string>> = {
   ...named(noText, "@shipslog/contract", "isSoundCompanion"),
+  ...named(noText, "@shipslog/journal", "readRegistry"),
   ...named(noText, "@shipslog/contract/observed", "isDependable"),
   ...named(
     "describes an option; requireOption is measured with it",

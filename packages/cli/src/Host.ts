@@ -48,6 +48,8 @@ export interface Host {
   readonly platform: string;
   /** The home folder of the user. */
   readonly home: string;
+  /** Reads a value of the Windows registry. */
+  readonly readRegistry?: (key: string, name: string) => Promise<string | undefined>;
   readonly clock: Clock;
   /** Where the command is installed, and which optional parts are there. */
   readonly installation: Installation;

@@ -98,6 +98,8 @@ export const nodeHost: Host = {
   env: process.env,
   platform: process.platform,
   home: homedir(),
+  // Loaded on first use, so that help and version start fast.
+  readRegistry: async (key, name) => (await import("@shipslog/journal")).readRegistry(key, name),
   clock: {
     nowMs: () => Date.now(),
     monotonicMs: () => performance.now(),

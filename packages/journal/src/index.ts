@@ -34,6 +34,7 @@ export { listJournals, type JournalList } from "./folders/listJournals.ts";
 export type { SkippedJournal } from "./folders/SkippedJournal.ts";
 
 export { describeCause } from "./machine/describeCause.ts";
+export { readRegistry } from "./machine/readRegistry.ts";
 export type { Clock } from "./machine/Clock.ts";
 export type { Disk, FileType } from "./machine/Disk.ts";
 export { nodeClock } from "./machine/nodeClock.ts";

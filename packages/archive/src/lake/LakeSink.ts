@@ -24,7 +24,7 @@ import { merge } from "./merge.ts";
 import { monthNamed, monthsByTable, withMonth, type MonthsByTable } from "./monthsByTable.ts";
 import { rewrite, type RowChange } from "./rewrite.ts";
 import { readStoredLines, type StoredLine } from "./storedLines.ts";
-import { sweep } from "./sweep.ts";
+import { sweep, type SweepOptions } from "./sweep.ts";
 import { WatermarkFiles, type StoredJournal, type WatermarkSearch } from "./WatermarkFiles.ts";
 import { writeTables } from "./writeTables.ts";
 
@@ -288,13 +288,13 @@ export class LakeSink implements Sink, AsyncDisposable {
     await this.#writer.replace({ files, watermarks: withNewer(kept, replacements), watermarkFiles });
     this.#watermarks = StoredWatermarks.of(this.manifest.watermarks);
     this.#pending = nothingAdded(this.#watermarks);
-    await this.#sweep();
+    await this.#sweep({ mustRemove: true });
     return rows;
   }
 
   /** Removes the files of this owner that its manifest does not list any more. */
-  async #sweep(): Promise<void> {
-    await sweep(this.#lake, { ...this.manifest, epoch: this.manifest.epoch + 1 });
+  async #sweep(options?: SweepOptions): Promise<void> {
+    await sweep(this.#lake, { ...this.manifest, epoch: this.manifest.epoch + 1 }, options);
   }
 
   #nextFileName(): string {

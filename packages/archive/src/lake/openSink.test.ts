@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -122,6 +122,23 @@ describe("a lake", () => {
     for (const epoch of [1, 2, 3]) await writeFile(join(lake, `events/main.${epoch}.9.parquet`), "");
     await sweep(lake, { partition: "main", epoch: 2, files: [], watermarkFiles: [] });
     expect((await readdir(join(lake, "events"))).sort()).toEqual(["main.2.9.parquet", "main.3.9.parquet"]);
+  });
+
+  it("leaves a file that another program holds for the next sweep, unless its rows must be gone", async () => {
+    await mkdir(join(lake, "events"));
+    for (const version of [1, 2]) await writeFile(join(lake, `events/main.1.${version}.parquet`), "");
+    const manifest = { partition: "main", epoch: 2, files: [], watermarkFiles: [] };
+    const removeUnless = (code: string) => async (path: string) => {
+      if (path.endsWith("main.1.1.parquet")) throw Object.assign(new Error(code), { code });
+      await unlink(path);
+    };
+    for (const code of ["EBUSY", "EPERM", "EACCES"]) await sweep(lake, manifest, { remove: removeUnless(code) });
+    expect(await readdir(join(lake, "events"))).toEqual(["main.1.1.parquet"]);
+    const forgetting = sweep(lake, manifest, { remove: removeUnless("EBUSY"), mustRemove: true });
+    await expect(forgetting).rejects.toThrow("EBUSY");
+    await expect(sweep(lake, manifest, { remove: removeUnless("EIO") })).rejects.toThrow("EIO");
+    await sweep(lake, manifest);
+    expect(await readdir(join(lake, "events"))).toEqual([]);
   });
 
   it("refuses a stale owner even if its version has been removed", async () => {

@@ -6,11 +6,24 @@ import type { Manifest } from "./Manifest.ts";
 /** What has to be known to tell files that are not needed. */
 type SweptManifest = Pick<Manifest, "partition" | "epoch" | "files" | "watermarkFiles">;
 
+/** How files are removed. */
+export interface SweepOptions {
+  readonly remove?: (path: string) => Promise<void>;
+  /** Whether a file that another program holds is an error, because its rows must be gone. */
+  readonly mustRemove?: boolean;
+}
+
+/** Windows refuses with these to remove a file that another program has open. */
+const heldCodes = ["EBUSY", "EPERM", "EACCES"];
+
 /**
  * Removes the files of a partition that its manifest does not list: left by a crash, written by a stale owner, or replaced by
- * merged files. Keeps files of this epoch and later ones: a commit may be about to list them.
+ * merged files. Keeps files of this epoch and later ones: a commit may be about to list them. A file
+ * that another program holds counts for nobody who reads the manifest; it is left for the next sweep.
  */
-export async function sweep(lake: string, { partition, epoch, files, watermarkFiles }: SweptManifest): Promise<void> {
+export async function sweep(lake: string, manifest: SweptManifest, options: SweepOptions = {}): Promise<void> {
+  const { partition, epoch, files, watermarkFiles } = manifest;
+  const { remove = unlink, mustRemove = false } = options;
   const listed = new Set([...files, ...watermarkFiles].map(({ path }) => path));
   const found = await readdir(lake, { recursive: true });
   const leftOver = found.filter((path) => {
@@ -18,5 +31,13 @@ export async function sweep(lake: string, { partition, epoch, files, watermarkFi
     if (name?.partition !== partition || name.epoch >= epoch) return false;
     return !listed.has(path.split(sep).join("/"));
   });
-  await Promise.all(leftOver.map((path) => unlink(join(lake, path))));
+  await Promise.all(
+    leftOver.map(async (path) => {
+      try {
+        await remove(join(lake, path));
+      } catch (error) {
+        if (mustRemove || !heldCodes.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+      }
+    }),
+  );
 }

@@ -35,6 +35,20 @@ describe("findJournalFolder", () => {
     });
   });
 
+  it.each([
+    ["D:\\Games\\Saved Games", "D:\\Games\\Saved Games"],
+    ["%userprofile%\\Elsewhere", "C:\\Users\\me\\Elsewhere"],
+  ])("looks first where the registry of Windows says: %s", async (value, folder) => {
+    const readRegistry = (key: string, name: string) =>
+      Promise.resolve(key.startsWith("HKCU") && name.startsWith("{4C5C32FF") ? value : undefined);
+    const env = { USERPROFILE: "C:\\Users\\me" };
+    const machine = { platform: "win32", home: "C:\\Users\\me", env, readRegistry };
+    expect(await findJournalFolder({ machine, disk: folderInMemory() })).toEqual({
+      source: "nowhere",
+      tried: [folder, "C:\\Users\\me\\Saved Games"].map((each) => `${each}\\Frontier Developments\\Elite Dangerous`),
+    });
+  });
+
   it("finds it in a second Steam library that the first one lists", async () => {
     const library = "/mnt/games/SteamLibrary";
     const folder = `${library}/steamapps/compatdata/359320/${inPrefix}`;

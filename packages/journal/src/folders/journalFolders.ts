@@ -30,8 +30,22 @@ async function readLibraries(disk: Disk, steam: string): Promise<readonly string
   return [...text.matchAll(libraryPath)].map(([, path = ""]) => path.replaceAll("\\\\", "\\"));
 }
 
-const onWindows: FindFolders = ({ home, env }) =>
-  Promise.resolve([win32.join(env["USERPROFILE"] ?? home, ...savedGames)]);
+/** Where Windows keeps the path of the Saved Games folder, which a user may move to another disk. */
+const shellFolders = "HKCU\\Software\\Microsoft\\Windows\\CurrentVersion\\Explorer\\User Shell Folders";
+const savedGamesId = "{4C5C32FF-BB9D-43B0-B5B4-2D72E54EAAA4}";
+
+const onWindows: FindFolders = async ({ home, env, readRegistry }) => {
+  const moved = await readRegistry?.(shellFolders, savedGamesId);
+  const usual = win32.join(env["USERPROFILE"] ?? home, ...savedGames);
+  return moved === undefined ? [usual] : [win32.join(expandVariables(moved, env), ...game), usual];
+};
+
+/** Replaces `%NAME%`; Windows does not care about the case of names. */
+function expandVariables(text: string, env: Machine["env"]): string {
+  const valueOf = (name: string) =>
+    Object.entries(env).find(([each]) => each.toLowerCase() === name.toLowerCase())?.[1];
+  return text.replace(/%([^%]+)%/g, (whole, name: string) => valueOf(name) ?? whole);
+}
 
 const onLinux: FindFolders = async ({ home, env }, disk) => {
   const steams = steamHomes.map((folder) => posix.join(home, folder));
