@@ -88,8 +88,15 @@ const examineNames: Examination = ({ unknownLogs: [first, ...more] }) => {
   ];
 };
 
-const examineUnreadable: Examination = ({ unreadable }) =>
-  unreadable === undefined ? [] : [odd(unreadable.message, "no tool of this user can read it; check who may use it")];
+const examineUnreadable: Examination = ({ unreadable }) => {
+  if (unreadable === undefined) return [];
+  const { message, cause } = unreadable;
+  const isHeld = cause instanceof Error && "code" in cause && cause.code === "EBUSY";
+  const advice = isHeld
+    ? "close the program that holds it; the game lets others read what it writes"
+    : "no tool of this user can read it; check who may use it";
+  return [odd(message, advice)];
+};
 
 const examineSkipped: Examination = ({ skipped: [first, ...more] }) => {
   if (first === undefined) return [];
