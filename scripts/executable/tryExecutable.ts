@@ -5,6 +5,7 @@ import { basename, delimiter, join } from "node:path";
 import { root } from "../../lab/workspace.ts";
 import { tryCommand } from "../packages/tryCommand.ts";
 import { fileTrials } from "./fileTrials.ts";
+import { judgePage } from "./judgePage.ts";
 
 /** Cuts every network but loopback off, which the cockpit needs. */
 const withoutNetwork = ["unshare", "--net", "sh", "-c", 'ip link set lo up && exec "$0" "$@"'];
@@ -58,16 +59,6 @@ async function tryPage(path: string, cwd: string): Promise<string | undefined> {
   } finally {
     child.kill();
   }
-}
-
-async function judgePage(url: string): Promise<string | undefined> {
-  const page = await (await fetch(url)).text();
-  const files = [...page.matchAll(/(?:src|href)="(?:\.\/|\/)?(assets\/[^"]+)"/g)].map(
-    ([, name = ""]) => new URL(name, url),
-  );
-  if (files.length === 0) return `it names no file: ${page.slice(0, 200)}`;
-  const statuses = await Promise.all(files.map(async (file) => (await fetch(file)).status));
-  return statuses.every((status) => status === 200) ? undefined : `its files answer ${statuses.join(", ")}`;
 }
 
 /** The fastest of several starts, in milliseconds; each command line is started in turns, so that load affects all. */
