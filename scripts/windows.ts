@@ -9,6 +9,7 @@ import { scenarioNames } from "@shipslog/simulator";
 import { root } from "../lab/workspace.ts";
 import { compareScenario } from "./windows/compareScenario.ts";
 import { followWriter } from "./windows/followWriter.ts";
+import { moveSavedGames } from "./windows/moveSavedGames.ts";
 import { tryCockpit } from "./windows/tryCockpit.ts";
 import { Wine } from "./windows/Wine.ts";
 import { windowsTrials } from "./windows/windowsTrials.ts";
@@ -44,6 +45,7 @@ async function tryAll(wine: Wine): Promise<void> {
     const wrong = await followWriter(wine, share, Number(values.lines));
     tell(`${values.lines} lines of a native writer, share mode ${share}: each once, in order`, wrong);
   }
+  tell("a moved Saved Games folder", await moveSavedGames(wine, "journals"));
   tell("the cockpit without a word", await tryCockpit(wine));
 }
 

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { main } from "../../packages/cli/src/main.ts";
 import { holdWindow, isOpenedWithoutWords } from "./openedWithoutWords.ts";
 
@@ -8,4 +9,7 @@ async function start(words: readonly string[]): Promise<void> {
   if (isOpened && process.exitCode !== 0) await holdWindow(process);
 }
 
-void start(process.argv.slice(2));
+start(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${inspect(error)}\n`);
+  process.exitCode = 3;
+});
