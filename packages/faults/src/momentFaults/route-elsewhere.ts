@@ -3,7 +3,7 @@ import { damageAfterEvidence } from "../damage/damageAfterEvidence.ts";
 import { isOneOf } from "../damage/eventNames.ts";
 import { addDamages, type DamagedMoment } from "../damage/ExpectedDamage.ts";
 import type { MomentFault } from "../damage/MomentFault.ts";
-import { addressOf, routeAddresses } from "../tracking/course.ts";
+import { addressOf, hidesMoves, routeAddresses } from "../tracking/course.ts";
 
 /** Plots a route that starts one star too late. */
 export const routeElsewhere: MomentFault = {
@@ -19,7 +19,7 @@ export const routeElsewhere: MomentFault = {
     const damaged = damageAfterEvidence(moments, context, {
       isEvidence: (event) => isOneOf(event, arrivalKinds),
       classify(event, evidence, { companions }) {
-        if (isOneOf(event, arrivalKinds)) return "loss";
+        if (isOneOf(event, arrivalKinds) || hidesMoves(event, context.dialect)) return "loss";
         const route = routeAddresses(companions["NavRoute.json"]);
         const isIntact = route.length > 2 && route[0] === addressOf(evidence);
         return event["event"] === "NavRoute" && isIntact ? "target" : "harmless";

@@ -1,5 +1,8 @@
 import { addDamages } from "../damage/ExpectedDamage.ts";
-import { isAppend, type DamagedAppend, type StepFault } from "../damage/StepFault.ts";
+import { isAppend, lineNameOf, type DamagedAppend, type StepFault } from "../damage/StepFault.ts";
+
+/** The lines of a start-up. One of them alone would look like a start-up without the other. */
+const startUpKinds: readonly string[] = ["Missions", "EngineerProgress"];
 
 /** Truncates a journal during the session. */
 export const truncatedJournal: StepFault = {
@@ -14,11 +17,12 @@ export const truncatedJournal: StepFault = {
     "Only a follower notices that lines are gone. In live, both observers see that the first line of the file is not a Fileheader.",
   *damage(steps, context) {
     let last: DamagedAppend["step"] | undefined;
+    let startUp = new Set<string>();
     for (const given of steps) {
       const { step } = given;
       // A follower must have read the file before, so its last line must be older than this one.
       const isCandidate = isAppend(given) && !given.isTaken && step.file === last?.file && step.atMs > last.atMs;
-      if (isCandidate && context.shouldDamage()) {
+      if (isCandidate && startUp.size !== 1 && context.shouldDamage()) {
         const damage = context.startDamage();
         yield {
           step: { type: "truncate", atMs: step.atMs, file: step.file, byteLength: 0 },
@@ -28,7 +32,11 @@ export const truncatedJournal: StepFault = {
         };
         yield addDamages(given, context.expectFinding(damage, "header-first", { pointer: "/event" }));
       } else yield given;
-      if (isAppend(given)) last = given.step;
+      if (!isAppend(given)) continue;
+      if (given.step.file !== last?.file) startUp = new Set();
+      const name = lineNameOf(given) ?? "";
+      if (startUpKinds.includes(name)) startUp.add(name);
+      last = given.step;
     }
   },
 };
