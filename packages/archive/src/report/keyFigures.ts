@@ -32,5 +32,10 @@ export async function keyFigures(data: ReportData): Promise<Markup> {
     ["stations", printInteger(row.stations)],
     ["hours", printInteger(row.hours ?? 0)],
   ];
-  return markup`<dl class="readings">${shown.map(([word, value]) => markup`<div><dt>${word}</dt><dd>${value}</dd></div>`)}</dl>`;
+  return readings(shown);
+}
+
+/** Draws figures with their names. */
+export function readings(shown: readonly (readonly [name: string, value: string])[], style = "readings"): Markup {
+  return markup`<dl class="${style}">${shown.map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }

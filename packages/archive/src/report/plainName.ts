@@ -7,5 +7,6 @@ export function plainName(name: string): string {
     .replaceAll("_", " ")
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll(/([a-z])(\d)/gi, "$1 $2");
-  return words.trim() === "" ? name : words.trim();
+  const trimmed = words.trim();
+  return trimmed === "" ? name : trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
 }

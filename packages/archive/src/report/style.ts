@@ -33,8 +33,13 @@ section.travel .map { display: grid; gap: 1.5rem; }
 .readings { display: grid; grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr)); gap: 0 1.5rem; align-content: start; }
 .readings div { border-block-end: 1px solid var(--line); padding-block: 0.625rem; display: flex; flex-direction: column; }
 dt { font-size: 0.875rem; }
+.readings.words dd { font: 1.125rem/1.4 var(--sans); letter-spacing: 0; }
+.drawn h3 { margin-block: 1.25rem 0.25rem; font-size: 1rem; color: var(--soft); }
+.drawn .card h3 { margin: 0; color: inherit; }
+.plain { font-size: 0.9375rem; }
 dd { font: 1.75rem/1.2 var(--mono); letter-spacing: -0.03em; }
 .picture { display: block; width: 100%; min-width: 40rem; height: auto; }
+.picture[class$="-narrow"] { display: none; min-width: 0; max-width: 30rem; }
 .picture.travel { min-width: 0; background: var(--panel); border: 1px solid var(--line); border-radius: 2px; }
 svg text { font: 14px var(--sans); fill: var(--ink); font-variant-numeric: tabular-nums; }
 svg .measure, svg .time, svg .ring, svg .value { font-family: var(--mono); font-size: 13px; fill: var(--soft); }
@@ -77,6 +82,12 @@ th:first-child { text-align: start; padding-inline-start: 0; }
 thead th { color: var(--soft); border-block-end: 1px solid var(--line); }
 footer { padding-block: 1.5rem 3rem; color: var(--soft); font-size: 0.875rem; }
 :focus-visible { outline: 2px solid var(--second); outline-offset: 3px; }
+@media (max-width: 40rem) {
+  .picture:has(+ [class$="-narrow"]) { display: none; }
+  .picture[class$="-narrow"] { display: block; }
+  dd { font-size: 1.375rem; }
+  th, td { padding-inline-start: 1.125rem; }
+}
 @media (min-width: 60rem) {
   section { grid-template-columns: 9.5rem minmax(0, 1fr); }
   section.travel .map { grid-template-columns: minmax(0, 1fr) 13rem; }

@@ -1,6 +1,5 @@
 import { creditsBySourceQuery } from "../../namedQueries/credits-by-source.ts";
-import { barsHeight, horizontalBars } from "../chart/horizontalBars.ts";
-import { drawReportChart } from "../chart/drawReportChart.ts";
+import { barChart } from "../chart/barChart.ts";
 import { markup } from "../Markup.ts";
 import { printCompact, printCount, printInteger } from "../printNumbers.ts";
 import type { ReportSection } from "../ReportSection.ts";
@@ -28,7 +27,7 @@ export const earningsSection: ReportSection = {
       value: Number(credits),
       words: printCompact(Number(credits)),
     }));
-    return markup`${drawReportChart("earnings", barsHeight(bars.length), words, horizontalBars(bars))}
+    return markup`${barChart("earnings", words, bars)}
 ${drawn}`;
   },
 };

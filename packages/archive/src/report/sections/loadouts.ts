@@ -11,7 +11,14 @@ type Suit = {
   mods: string[] | null;
   weapons: string[] | null;
 };
-type Ship = { ship: string; name: string | null; times: number; last: number; range: number | null };
+type Ship = {
+  symbol: string;
+  sort: string | null;
+  name: string | null;
+  days: number;
+  last: number;
+  range: number | null;
+};
 
 const shown = 8;
 
@@ -27,9 +34,16 @@ export const loadoutsSection: ReportSection = {
        FROM suits GROUP BY SuitID, LoadoutID, LoadoutName ORDER BY times DESC, suit, loadout LIMIT ${shown}`,
     );
     const ships = await data.query<Ship>(
-      `SELECT arg_max(TRY(raw->>'$.Ship'), seconds) AS ship, arg_max(TRY(raw->>'$.ShipName'), seconds) AS name, count(*)::INT AS times,
-         max(seconds) AS last, arg_max(TRY_CAST(raw->>'$.MaxJumpRange' AS DOUBLE), seconds) AS range
-       FROM lines WHERE kind = 'Loadout' GROUP BY TRY(raw->>'$.ShipID') HAVING ship IS NOT NULL ORDER BY times DESC, ship LIMIT ${shown}`,
+      `WITH loadout AS (
+         SELECT seconds, TRY(raw->>'$.Ship') AS ship, TRY(raw->>'$.ShipID') AS id, TRY(raw->>'$.ShipName') AS name,
+           TRY_CAST(TRY(raw->>'$.MaxJumpRange') AS DOUBLE) AS range FROM lines WHERE kind = 'Loadout'),
+       sorts AS (
+         SELECT lower(TRY(raw->>'$.Ship')) AS symbol, arg_max(TRY(raw->>'$.Ship_Localised'), seconds) AS sort
+         FROM lines WHERE kind = 'LoadGame' GROUP BY symbol)
+       SELECT arg_max(ship, seconds) AS symbol, any_value(sort) AS sort, arg_max(name, seconds) AS name,
+         count(DISTINCT floor(seconds / 86400))::INT AS days, max(seconds) AS last, arg_max(range, seconds) AS range
+       FROM loadout LEFT JOIN sorts ON symbol = lower(ship) WHERE ship IS NOT NULL
+       GROUP BY lower(ship), id ORDER BY days DESC, last DESC, lower(ship) LIMIT ${shown}`,
     );
     if (suits.length + ships.length === 0) return undefined;
     return markup`<ul class="cards">${suits.map(suitCard)}${ships.map(shipCard)}</ul>`;
@@ -42,10 +56,12 @@ ${list("carries", weapons)}${list("modified", mods?.map(plainName) ?? null)}
 <p class="foot">worn ${printCount(times, "time")}, last on ${printDay(last)}</p></li>`;
 }
 
-function shipCard({ ship, name, times, last, range }: Ship): Markup {
+function shipCard({ symbol, sort, name, days, last, range }: Ship): Markup {
+  const ship = sort ?? plainName(symbol);
+  const given = name?.trim() ?? "";
   const reach = range === null ? undefined : markup`<p>${printDecimal(range)} light-years unladen</p>`;
-  return markup`<li class="card ship"><h3>${name === null || name === "" ? ship : name}</h3><p class="sort">${ship}</p>${reach}
-<p class="foot">flown ${printCount(times, "time")}, last on ${printDay(last)}</p></li>`;
+  return markup`<li class="card ship"><h3>${given === "" ? ship : given}</h3><p class="sort">${ship}</p>${reach}
+<p class="foot">fitted on ${printCount(days, "day")}, last on ${printDay(last)}</p></li>`;
 }
 
 function list(word: string, items: readonly string[] | null): Markup | undefined {

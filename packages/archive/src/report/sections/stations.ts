@@ -1,5 +1,4 @@
-import { barsHeight, horizontalBars } from "../chart/horizontalBars.ts";
-import { drawReportChart } from "../chart/drawReportChart.ts";
+import { barChart } from "../chart/barChart.ts";
 import { printCount, printInteger } from "../printNumbers.ts";
 import type { ReportSection } from "../ReportSection.ts";
 
@@ -28,6 +27,6 @@ export const stationsSection: ReportSection = {
       value: dockings,
       words: printInteger(dockings),
     }));
-    return drawReportChart("stations", barsHeight(bars.length), words, horizontalBars(bars));
+    return barChart("stations", words, bars);
   },
 };

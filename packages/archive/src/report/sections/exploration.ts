@@ -1,0 +1,69 @@
+import { barChart } from "../chart/barChart.ts";
+import { readings } from "../keyFigures.ts";
+import { markup, type Markup } from "../Markup.ts";
+import { plainName } from "../plainName.ts";
+import { printCompact, printCount, printInteger } from "../printNumbers.ts";
+import type { ReportData } from "../ReportData.ts";
+import type { ReportSection } from "../ReportSection.ts";
+
+const isTheirs = "commander = (SELECT commander FROM chosen)";
+const shown = 8;
+
+type Figures = {
+  bodies: number;
+  discovered: number;
+  mapped: number;
+  analysed: number;
+  cartographic: number | null;
+  organic: number | null;
+};
+type Species = { species: string; symbol: string; credits: number; times: number };
+
+/** What was scanned and mapped, which species were found, and what both brought in. */
+export const explorationSection: ReportSection = {
+  id: "exploration",
+  title: "Exploration",
+  async draw(data) {
+    const [row] = await data.query<Figures>(
+      `SELECT bodies, discovered, (SELECT count(DISTINCT (SystemAddress, BodyID))::INT FROM SAAScanComplete WHERE ${isTheirs}) AS mapped,
+         (SELECT count(*)::INT FROM ScanOrganic WHERE ${isTheirs} AND ScanType = 'Analyse') AS analysed,
+         (SELECT sum(TRY_CAST(TRY(raw->>'$.TotalEarnings') AS DOUBLE)) FROM lines
+            WHERE kind IN ('SellExplorationData', 'MultiSellExplorationData')) AS cartographic,
+         (SELECT sum(list_sum(list_transform(BioData, lambda each: coalesce(each.Value, 0) + coalesce(each.Bonus, 0))))::DOUBLE
+            FROM SellOrganicData WHERE ${isTheirs}) AS organic
+       FROM (SELECT count(DISTINCT (SystemAddress, BodyID))::INT AS bodies,
+         (count(DISTINCT (SystemAddress, BodyID)) FILTER (NOT WasDiscovered))::INT AS discovered FROM Scan WHERE ${isTheirs})`,
+    );
+    if (row === undefined || Object.values(row).every((value) => value === null || value === 0)) return undefined;
+    return markup`${readings([
+      ["bodies scanned", printInteger(row.bodies)],
+      ["of them first", printInteger(row.discovered)],
+      ["bodies mapped", printInteger(row.mapped)],
+      ["credits for maps", printCompact(row.cartographic ?? 0)],
+      ["species analysed", printInteger(row.analysed)],
+      ["credits for species", printCompact(row.organic ?? 0)],
+    ])}${await drawSpecies(data)}`;
+  },
+};
+
+async function drawSpecies(data: ReportData): Promise<Markup | undefined> {
+  const rows = await data.query<Species>(
+    `SELECT arg_max(coalesce(sold.Species_Localised, sold.Species), sold.Value) AS species, lower(sold.Species) AS symbol,
+       sum(coalesce(sold.Value, 0) + coalesce(sold.Bonus, 0))::DOUBLE AS credits, count(*)::INT AS times
+     FROM (SELECT unnest(BioData) AS sold FROM SellOrganicData WHERE ${isTheirs})
+     WHERE sold.Species IS NOT NULL GROUP BY symbol ORDER BY credits DESC, symbol LIMIT ${shown}`,
+  );
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const bars = rows.map(({ species, credits, times }) => ({
+    name: species.startsWith("$") ? plainName(species) : species,
+    note: printCount(times, "time"),
+    value: credits,
+    words: printCompact(credits),
+  }));
+  const words = {
+    title: "Species by value",
+    description: `The species whose data brought in the most credits: ${bars[0]?.name ?? ""} with ${bars[0]?.words ?? ""}.`,
+  };
+  return barChart("species", words, bars);
+}
