@@ -141,6 +141,24 @@ describe("a folder with an earlier journal that has no last line end", () => {
   });
 });
 
+describe("the health of a folder", () => {
+  it("has findings about observed kinds too", async () => {
+    const folder = await temporaryFolder();
+    const lines = [
+      timed(
+        "12:00:00",
+        '"event":"Fileheader", "part":1, "language":"English/UK", "Odyssey":true, "gameversion":"4", "build":"r"',
+      ),
+      timed("12:00:01", '"event":"FuelScoop", "Scooped":"much", "Total":8.0'),
+    ];
+    await writeFile(join(folder, "Journal.2026-05-01T120000.01.log"), lines.join(""));
+    const { port } = await serve(folder, "run");
+    const client = await StreamClient.connect(port);
+    await waitUntil(() => client.state.health.findings.some(({ pointer }) => pointer === "/Scooped"), "the finding");
+    expect(client.state.health.findings.map(({ position }) => position?.line)).toContain(2);
+  });
+});
+
 describe("the progress of reading", () => {
   it("ends at the size of the journals, also with half a line at the end", async () => {
     const folder = await temporaryFolder();

@@ -18,6 +18,7 @@ import { describe, expect, it } from "vitest";
 import { basename } from "node:path";
 import { corpusFolder, corpusLines } from "../lab/corpus/corpus.ts";
 import { needs } from "../lab/needs/needs.ts";
+import { factsInLines, factsInState, LatestLines, type FactName, type RawFields } from "../lab/cockpit/rawFacts.ts";
 import { maxTracePoints } from "../packages/cockpit/src/state/flight.ts";
 import { tailBounds } from "../packages/cockpit/src/state/tail.ts";
 import { simulatedJournal, entryFromLine, simulateObservations } from "../lab/cockpit/simulateObservations.ts";
@@ -377,63 +378,12 @@ describe("the hold", () => {
 
 /** Facts of real and simulated journals, read again from the raw lines without the cockpit's code. */
 describe("facts from observed kinds", () => {
-  type Fields = Readonly<Record<string, unknown>>;
-
-  interface OrderedLine {
-    readonly fields: Fields;
-    readonly order: number;
-  }
-
-  /** The latest line of each kind, by commander. */
-  class LatestLines {
-    readonly #byCommander = new Map<unknown, Map<string, OrderedLine>>();
-    #current = new Map<string, OrderedLine>();
-    #order = 0;
-
-    add(fields: Fields): void {
-      const { event, FID } = fields;
-      if ((event === "Commander" || event === "LoadGame") && FID !== undefined) {
-        if (this.#byCommander.size === 0) this.#byCommander.set(FID, this.#current);
-        this.#current = this.#byCommander.get(FID) ?? new Map<string, OrderedLine>();
-        this.#byCommander.set(FID, this.#current);
-      }
-      const isOtherHold = event === "Cargo" && fields["Vessel"] !== "Ship";
-      if (!isOtherHold) this.#current.set(String(event), { fields, order: (this.#order += 1) });
-    }
-
-    /** A field of the latest line of a kind, unless a later line of another kind may have changed it. */
-    field(kind: string, name: string, ...changers: readonly string[]): unknown {
-      const found = this.#current.get(kind);
-      const isChanged = changers.some((changer) => (this.#current.get(changer)?.order ?? 0) > (found?.order ?? 0));
-      return isChanged ? undefined : found?.fields[name];
-    }
-  }
-
   /** Compares each fact that the lines contain; returns how many. */
   function compareFacts(state: CockpitState, latest: LatestLines): number {
-    const facts: Readonly<Record<string, readonly [written: unknown, shown: unknown]>> = {
-      "name of the ship": [latest.field("Loadout", "ShipName", "SetUserShipName"), state.outfit?.name],
-      "hull of the ship": [latest.field("Loadout", "Ship"), state.outfit?.ship],
-      "longest jump": [latest.field("Loadout", "MaxJumpRange"), state.outfit?.maxJumpRange],
-      rebuy: [latest.field("Loadout", "Rebuy"), state.outfit?.rebuy],
-      "rank in combat": [latest.field("Rank", "Combat", "Promotion"), state.ranks?.ranks.Combat],
-      "rank in exploration": [latest.field("Rank", "Explore", "Promotion"), state.ranks?.ranks.Explore],
-      "progress in trade": [latest.field("Progress", "Trade", "Promotion"), state.ranks?.progress.Trade],
-      "reputation with the Empire": [latest.field("Reputation", "Empire"), state.reputation?.values.Empire],
-      credits: [latest.field("LoadGame", "Credits"), state.game?.credits],
-      "game mode": [latest.field("LoadGame", "GameMode"), state.game?.mode],
-      cargo: [latest.field("Cargo", "Count"), state.hold?.count],
-      power: [latest.field("Powerplay", "Power", "PowerplayLeave", "PowerplayJoin"), state.pledge?.power],
-      "bodies of the system": [
-        latest.field("FSSDiscoveryScan", "BodyCount", "Scan", "SAAScanComplete", "SAASignalsFound", "FSSBodySignals"),
-        state.bodies?.bodyCount,
-      ],
-      squadron: [latest.field("SquadronStartup", "SquadronName"), state.career.squadron?.SquadronName],
-      "last system": [latest.field("FSDJump", "StarSystem"), state.route.trail.at(-1)?.StarSystem],
-    };
-    const known = Object.entries(facts).filter(([, [written]]) => written !== undefined);
-    for (const [name, [written, shown]] of known) expect([name, shown]).toEqual([name, written]);
-    return known.length;
+    const written = Object.entries(factsInLines(latest)).filter(([, value]) => value !== undefined);
+    const shown = factsInState(state);
+    for (const [name, value] of written) expect([name, shown[name as FactName]]).toEqual([name, value]);
+    return written.length;
   }
 
   it.each(scenarioNames)("equal the raw lines of a simulated session: %s", (scenario) => {
@@ -444,7 +394,7 @@ describe("facts from observed kinds", () => {
     for (const { observation, atMs } of simulateObservations(options)) {
       state = fold(state, observation, atMs);
       if (observation.type !== "event") continue;
-      latest.add(JSON.parse(observation.raw) as Fields);
+      latest.add(JSON.parse(observation.raw) as RawFields);
       if ((lines += 1) % 50 === 0) compared += compareFacts(state, latest);
     }
     expect(compared + compareFacts(state, latest)).toBeGreaterThan(5);
@@ -461,7 +411,7 @@ describe("facts from observed kinds", () => {
         const entry = entryFromLine(text, { file: basename(file), offset, line, generation: 0 });
         offset += entry.byteLength;
         state = fold(state, entry, 0);
-        if (entry.type === "event") latest.add(JSON.parse(text) as Fields);
+        if (entry.type === "event") latest.add(JSON.parse(text) as RawFields);
         if ((lines += 1) % 97 === 0) compared += compareFacts(state, latest);
       }
       expect(compared).toBeGreaterThan(200);

@@ -1,4 +1,4 @@
-import { createChecker } from "@shipslog/check";
+import { createChecker, type Checker } from "@shipslog/check";
 import type { CockpitObservation } from "@shipslog/cockpit";
 import { announcedFile, type CompanionEntry, type CompanionFile, type Dialect, type Entry } from "@shipslog/contract";
 import {
@@ -44,13 +44,14 @@ export function observeFolder({
   clock,
   signal,
 }: ObservedFolder): readonly AsyncIterable<CockpitObservation>[] {
-  const checker = createChecker({ dialect });
+  const loading = loadChecker(dialect);
   const announced = new Map<CompanionFile, string>();
   const measured = ReadingExtent.measure(folder, disk, from);
   const caughtUp = Promise.withResolvers<void>();
   const withFindings = async function* (
     entries: AsyncIterable<Entry | CompanionEntry>,
   ): AsyncGenerator<CockpitObservation, void, undefined> {
+    const checker = await loading;
     for await (const entry of entries) {
       if (entry.type === "event") noteAnnouncement(announced, entry.kind, entry.event["timestamp"]);
       yield entry;
@@ -77,6 +78,12 @@ export function observeFolder({
     if (!signal.aborted) yield* followCompanions(folder, { clock, signal, announcedAt });
   };
   return [progress(), withFindings(lines()), ...(hasCompanions ? [withFindings(companions())] : [])];
+}
+
+/** Health reports what differs from observed kinds too. Their declarations are large, so only a command that checks loads them. */
+async function loadChecker(dialect: Dialect): Promise<Checker> {
+  const { observedDeclarations } = await import("@shipslog/contract/observed/declarations");
+  return createChecker({ dialect, observed: observedDeclarations });
 }
 
 function noteAnnouncement(announced: Map<CompanionFile, string>, kind: string, timestamp: unknown): void {
