@@ -15,5 +15,6 @@ export { openLake, type LakeOptions } from "./query/openLake.ts";
 export { QueryError } from "./query/QueryError.ts";
 export { queryAsJson, queryAsText, queryToParquet, type ResultColumn, type TextResult } from "./query/queryResults.ts";
 export type { Tables } from "./query/Tables.ts";
+export { makePicture } from "./report/makePicture.ts";
 export { listCommanders, makeReport, type ReportOptions } from "./report/makeReport.ts";
 export { restore, type KindRow } from "./tables/restore.ts";

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openSink } from "./lake/openSink.ts";
 import { openMemorySink } from "./memory/MemorySink.ts";
 import { openLake } from "./query/openLake.ts";
+import { makePicture } from "./report/makePicture.ts";
 import { makeReport } from "./report/makeReport.ts";
 
 /** Calls a function as JavaScript does, without its types. */
@@ -19,6 +20,7 @@ describe("options from JavaScript", () => {
     [openLake, ["lake", { writable: "x.csv" }], 'option "writable" must be an array in which each item is a string'],
     [openLake, ["lake", { commander: 7 }], 'option "commander" must be a string, received 7'],
     [makeReport, [{}, { commander: 7 }], 'option "commander" must be a string, received 7'],
+    [makePicture, [{}, { commander: 7 }], 'option "commander" must be a string, received 7'],
   ])("%o rejects %j and names the option", async (work, given, message) => {
     await expect(call(work, ...given)).rejects.toThrow(message);
     await expect(call(work, ...given)).rejects.toBeInstanceOf(TypeError);

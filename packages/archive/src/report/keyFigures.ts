@@ -14,6 +14,11 @@ type Row = {
 
 /** The key figures at the top of the page. */
 export async function keyFigures(data: ReportData): Promise<Markup> {
+  return readings(await figuresOf(data));
+}
+
+/** The names and values of the key figures. */
+export async function figuresOf(data: ReportData): Promise<readonly (readonly [string, string])[]> {
   const [row] = await data.query<Row>(
     `SELECT (SELECT count(*)::INT FROM jumps) AS jumps, (SELECT sum(JumpDist) FROM jumps) AS distance,
        (SELECT count(DISTINCT SystemAddress)::INT FROM jumps) AS systems, (SELECT max(JumpDist) FROM jumps) AS longest,
@@ -22,8 +27,8 @@ export async function keyFigures(data: ReportData): Promise<Markup> {
        (SELECT sum(seconds) / 3600 FROM (SELECT max(seconds) - min(seconds) AS seconds FROM lines
           GROUP BY position.file, position.generation)) AS hours`,
   );
-  if (row === undefined) return markup``;
-  const shown: readonly (readonly [string, string])[] = [
+  if (row === undefined) return [];
+  return [
     ["jumps", printInteger(row.jumps)],
     ["light-years", printCompact(row.distance ?? 0)],
     ["systems", printInteger(row.systems)],
@@ -32,7 +37,6 @@ export async function keyFigures(data: ReportData): Promise<Markup> {
     ["stations", printInteger(row.stations)],
     ["hours", printInteger(row.hours ?? 0)],
   ];
-  return readings(shown);
 }
 
 /** Draws figures with their names. */

@@ -2,6 +2,7 @@ import type { JsonObject } from "@shipslog/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deliveriesOf } from "../lake/deliveries.testing.ts";
 import { openMemorySink, type MemorySink } from "../memory/MemorySink.ts";
+import { makePicture } from "./makePicture.ts";
 import { makeReport } from "./makeReport.ts";
 
 /** Text that would be markup if it were not escaped: in text, an attribute, a style, a comment, and as the page's own placeholder. */
@@ -96,6 +97,17 @@ describe("a report", () => {
       expect(svg).toContain(`<title id="${title}">`);
       expect(svg).toMatch(new RegExp(`<desc id="${words}">[^<]{20,}`));
     }
+  });
+
+  it("has a picture of the map with the figures, without markup from the journal", async () => {
+    const svg = await makePicture(sink.tables);
+    const tags = new Set([...svg.matchAll(/<([^\s>/]+)/g)].map(([, tag]) => tag));
+    expect(tags).toEqual(new Set(["circle", "desc", "g", "path", "rect", "style", "svg", "text", "title"]));
+    expect(svg).toContain(
+      '<text class="figure" x="650" y="226">40</text><text class="word" x="650" y="254">jumps</text>',
+    );
+    expect(svg).not.toMatch(/var\(|@import|url\(|#808080/);
+    await expect(makePicture(sink.tables, { commander: "F3" })).rejects.toThrow("known commanders: F1, F2");
   });
 
   it("accepts any commander name", async () => {

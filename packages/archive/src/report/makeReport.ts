@@ -16,7 +16,8 @@ export interface ReportOptions {
   readonly commander?: string | undefined;
 }
 
-const reportShapes: OptionShapes<ReportOptions> = { commander: textOption };
+/** What the options of a report may be. */
+export const reportShapes: OptionShapes<ReportOptions> = { commander: textOption };
 
 /** Makes a self-contained HTML page about one commander's journals. */
 export async function makeReport(tables: Tables, options: ReportOptions = {}): Promise<string> {
@@ -33,8 +34,7 @@ export async function makeReport(tables: Tables, options: ReportOptions = {}): P
 }
 
 async function drawReport(tables: Tables, asked: string | undefined): Promise<string> {
-  const known = await listCommanders(tables);
-  const commander = commanderAmong(known, asked);
+  const { commander, known } = await chooseCommander(tables, asked);
   const data = await ReportData.open(tables, commander);
   const { span, journals } = await spanOf(data);
   const parts: { readonly section: ReportSection; readonly drawn: Markup }[] = [];
@@ -54,6 +54,15 @@ async function drawReport(tables: Tables, asked: string | undefined): Promise<st
       parts.map(({ section, drawn }) => block(section, section.id === "travel" ? beside(drawn, figures) : drawn)),
     ],
   });
+}
+
+/** The commander that was asked for, or the one with the most events; and all commanders. */
+export async function chooseCommander(
+  tables: Tables,
+  asked: string | undefined,
+): Promise<{ readonly commander: string; readonly known: readonly string[] }> {
+  const known = await listCommanders(tables);
+  return { commander: commanderAmong(known, asked), known };
 }
 
 /** Says which commander the page is about, and which ones it leaves out. */
@@ -89,7 +98,7 @@ function commanderAmong(known: readonly string[], asked: string | undefined): st
 }
 
 /** The whole days that contain all timestamps. */
-async function spanOf(data: ReportData): Promise<{ readonly span: TimeSpan; readonly journals: number }> {
+export async function spanOf(data: ReportData): Promise<{ readonly span: TimeSpan; readonly journals: number }> {
   const [row] = await data.query<{ from: number | null; to: number | null; journals: number }>(
     `SELECT min(seconds) AS "from", max(seconds) AS "to", count(DISTINCT position.file)::INT AS journals FROM lines`,
   );
@@ -100,7 +109,7 @@ async function spanOf(data: ReportData): Promise<{ readonly span: TimeSpan; read
 }
 
 /** The name of the commander in the journals, or the id if they have none. */
-async function titleOf(data: ReportData): Promise<string> {
+export async function titleOf(data: ReportData): Promise<string> {
   const [row] = await data.query<{ name: string | null }>(
     `SELECT arg_max(coalesce(TRY(raw->>'$.Name'), TRY(raw->>'$.Commander')), seconds) AS name FROM lines
      WHERE kind IN ('Commander', 'LoadGame')`,

@@ -21,6 +21,9 @@ describe("report", () => {
     const html = await readFile(out, "utf8");
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(html).toContain('<h2 id="travel">');
+    const picture = join(folder, "travels.svg");
+    expect(await run(["report", journal, "--out", picture, "--quiet"], testHost())).toBe(0);
+    expect(await readFile(picture, "utf8")).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"[^]*<\/svg>\n$/);
   });
 
   it("says which commander it is about and names the others", async () => {

@@ -11,12 +11,17 @@ export const reportCommand: Command = {
   usage: "[PATH...|LAKE] --out FILE.html",
   arguments: { PATH: pathArgument },
   options: {
-    out: { type: "string", value: "FILE", description: "the page to write, a single self-contained file" },
+    out: {
+      type: "string",
+      value: "FILE",
+      description: "the page to write, a single self-contained file; FILE.svg is a picture for sharing",
+    },
     ...commanderOptions,
   },
   examples: [
     ["shipslog report --out report.html", "about the journals of the game on this machine"],
     ["shipslog report lake --out report.html --commander F1234567", "about one of the commanders in a lake"],
+    ["shipslog report --out travels.svg", "a picture of the map with the key figures"],
   ],
   async run(args, host) {
     args.required("out");

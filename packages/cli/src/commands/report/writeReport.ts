@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { listCommanders, makeReport } from "@shipslog/archive";
+import { listCommanders, makePicture, makeReport } from "@shipslog/archive";
 import type { Arguments } from "../../Command.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
@@ -10,12 +10,13 @@ import { useTables } from "../query/useTables.ts";
 /** Writes the report of the command line and says whom it is about. */
 export async function writeReport(args: Arguments, host: Host): Promise<ExitCode> {
   const out = args.required("out");
+  const isPicture = out.toLowerCase().endsWith(".svg");
   let whom = "";
   await replaceFile(out, host, async (file) => {
     const tables = await openTables({ given: args.positionals }, args, host);
     await useTables(tables, host, async () => {
       const [commander, ...others] = await listCommanders(tables);
-      await writeFile(file, await makeReport(tables, { commander }));
+      await writeFile(file, await (isPicture ? makePicture : makeReport)(tables, { commander }));
       whom = aboutWhom(commander, others);
     });
   });
