@@ -14,6 +14,8 @@ const durationMs = 2 * 3_600_000;
 const sessions = [
   { name: "route-elsewhere", seed: 2031268031, why: "a route plotted on a fleet carrier, which may have moved" },
   { name: "truncated-journal", seed: 2031268011, why: "a journal truncated between the two lines of its start-up" },
+  { name: "truncated-journal", seed: 3838095448, why: "a journal truncated between the two lines of a later start-up" },
+  { name: "truncated-journal", seed: 3838095493, why: "a journal truncated several times" },
 ] as const;
 
 describe("the check finds what the answer key says", () => {

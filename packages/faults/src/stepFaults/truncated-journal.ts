@@ -1,8 +1,5 @@
 import { addDamages } from "../damage/ExpectedDamage.ts";
-import { isAppend, lineNameOf, type DamagedAppend, type StepFault } from "../damage/StepFault.ts";
-
-/** The lines of a start-up. One of them alone would look like a start-up without the other. */
-const startUpKinds: readonly string[] = ["Missions", "EngineerProgress"];
+import { isAppend, lineNameOf, readBytes, type DamagedAppend, type StepFault } from "../damage/StepFault.ts";
 
 /** Truncates a journal during the session. */
 export const truncatedJournal: StepFault = {
@@ -17,12 +14,13 @@ export const truncatedJournal: StepFault = {
     "Only a follower notices that lines are gone. In live, both observers see that the first line of the file is not a Fileheader.",
   *damage(steps, context) {
     let last: DamagedAppend["step"] | undefined;
-    let startUp = new Set<string>();
+    /** Whether the last start-up has one of its two lines so far. The other one alone would look like half a start-up. */
+    let isHalf = false;
     for (const given of steps) {
       const { step } = given;
       // A follower must have read the file before, so its last line must be older than this one.
       const isCandidate = isAppend(given) && !given.isTaken && step.file === last?.file && step.atMs > last.atMs;
-      if (isCandidate && startUp.size !== 1 && context.shouldDamage()) {
+      if (isCandidate && !isHalf && context.shouldDamage()) {
         const damage = context.startDamage();
         yield {
           step: { type: "truncate", atMs: step.atMs, file: step.file, byteLength: 0 },
@@ -33,10 +31,17 @@ export const truncatedJournal: StepFault = {
         yield addDamages(given, context.expectFinding(damage, "header-first", { pointer: "/event" }));
       } else yield given;
       if (!isAppend(given)) continue;
-      if (given.step.file !== last?.file) startUp = new Set();
-      const name = lineNameOf(given) ?? "";
-      if (startUpKinds.includes(name)) startUp.add(name);
+      if (given.step.file !== last?.file) isHalf = false;
+      if (isOfStartUp(given)) isHalf = !isHalf;
       last = given.step;
     }
   },
 };
+
+/** Whether a line is one of the two of a start-up: Missions, and EngineerProgress with all engineers. */
+function isOfStartUp(given: DamagedAppend): boolean {
+  const name = lineNameOf(given);
+  return (
+    name === "Missions" || (name === "EngineerProgress" && readBytes(given.step.bytes)?.["Engineers"] !== undefined)
+  );
+}
