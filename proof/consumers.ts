@@ -1,6 +1,7 @@
 import { languages, scenarioNames } from "@shipslog/simulator";
 import { withFolder } from "../lab/live/folder.ts";
 import { edmcNeeds, runEdmc, type EdmcReport } from "../lab/live/runEdmc.ts";
+import { icarusComplaints } from "../lab/live/runIcarus.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
 
 /** The length of each session in hours. */
@@ -9,7 +10,8 @@ const hours = 3;
 /** EDDN's schemas that the sessions exercise. */
 const schemas = [
   ...["journal", "navroute", "fssdiscoveryscan", "fssbodysignals", "fsssignaldiscovered", "fssallbodiesfound"],
-  ...["scanbarycentre", "codexentry", "dockinggranted", "approachsettlement"],
+  ...["scanbarycentre", "codexentry", "dockinggranted", "dockingdenied", "approachsettlement"],
+  ...["commodity", "outfitting", "shipyard"],
 ];
 
 function problemsOf(where: string, { failed, wrongPlaces, warnings, refused }: EdmcReport): readonly string[] {
@@ -24,7 +26,7 @@ function problemsOf(where: string, { failed, wrongPlaces, warnings, refused }: E
 export const proof: Proof = {
   name: "consumers",
   claim:
-    "EDMarketConnector reads sessions of every scenario in English and French without a failure or a warning, knows every place, and every message it would send to EDDN is valid.",
+    "EDMarketConnector reads sessions of every scenario in English and French without a failure or a warning, knows every place, and every message it would send to EDDN is valid; ICARUS knows system, hold and locker.",
   fullSize: scenarioNames.length,
   reducedSize: 1,
   needs: edmcNeeds,
@@ -35,10 +37,14 @@ export const proof: Proof = {
     for (const scenario of scenarioNames.slice(0, size)) {
       for (const language of isReduced ? languages.slice(0, 1) : languages) {
         const where = `${scenario} in ${language}`;
-        const read = await withFolder([{ scenario, seed, hours, language }], {}, runEdmc);
+        const { read, complaints } = await withFolder([{ scenario, seed, hours, language }], {}, async (folder) => ({
+          read: await runEdmc(folder),
+          // It fetches packages when it starts, and reads every language alike.
+          complaints: isReduced || language !== "english" ? [] : await icarusComplaints(folder),
+        }));
         lines += read.lines;
         for (const [name, count] of Object.entries(read.messages)) messages[name] = (messages[name] ?? 0) + count;
-        problems.push(...problemsOf(where, read));
+        problems.push(...problemsOf(where, read), ...complaints.map((text) => `${where}: ${text}`));
         report(`${where}: ${read.lines} lines`);
       }
     }
