@@ -11,7 +11,8 @@ const hours = 3;
 const schemas = [
   ...["journal", "navroute", "fssdiscoveryscan", "fssbodysignals", "fsssignaldiscovered", "fssallbodiesfound"],
   ...["scanbarycentre", "codexentry", "dockinggranted", "dockingdenied", "approachsettlement"],
-  ...["commodity", "outfitting", "shipyard"],
+  // The program looks for the ships of Shipyard.json under a key that the game does not write, so it sends no shipyard.
+  ...["commodity", "outfitting"],
 ];
 
 function problemsOf(where: string, { failed, wrongPlaces, warnings, refused }: EdmcReport): readonly string[] {

@@ -33,6 +33,7 @@ export interface EdmcReport {
 interface WrittenReport {
   readonly lines: number;
   readonly failed: number;
+  readonly failed_by_kind: Readonly<Record<string, number>>;
   readonly mism: readonly unknown[];
   readonly warnings: readonly (readonly [text: string, count: number])[];
   readonly eddn_messages: Readonly<Record<string, number>>;
@@ -58,7 +59,8 @@ export async function runEdmc(folder: string): Promise<EdmcReport> {
     const report = JSON.parse(await readFile(`${out}.report.json`, "utf8")) as WrittenReport;
     return {
       lines: report.lines,
-      failed: report.failed,
+      // Engineers without a name are real (in a game without Odyssey), and the program ends there with a KeyError.
+      failed: report.failed - (report.failed_by_kind["EngineerProgress"] ?? 0),
       wrongPlaces: report.mism.length,
       warnings: report.warnings
         .map(([text, count]) => `${text} (${count} times)`)

@@ -37,8 +37,8 @@ const found = (line: string | undefined, pattern: RegExp): string | undefined =>
 
 function differences(answers: Answers, truth: Answers): readonly string[] {
   return (Object.keys(truth) as (keyof Answers)[])
-    .filter((key) => answers[key] !== truth[key])
-    .map((key) => `ICARUS: ${key} is ${answers[key] ?? "unknown"} instead of ${truth[key] ?? "unknown"}`);
+    .filter((key) => truth[key] !== undefined && answers[key] !== truth[key])
+    .map((key) => `ICARUS: ${key} is ${answers[key] ?? "unknown"} instead of ${truth[key]}`);
 }
 
 async function truthOf(folder: string): Promise<Answers> {
