@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Figures } from "../../lab/bench/Figures.ts";
+import { classifierPage, type ClassifierResult } from "../../lab/live/classifier/page.ts";
 import { outputs as archiveOutputs } from "../../packages/archive/src/generate/outputs.ts";
 import { outputs as checkOutputs } from "../../packages/check/src/generate/outputs.ts";
 import type { Output } from "../../packages/contract/src/generate/output.ts";
@@ -34,6 +35,7 @@ export const generators: readonly Generator[] = [
   { name: "faults", files: () => faultsOutputs() },
   { name: "steps", files: () => [{ path: "docs/steps.md", text: stepsPage() }] },
   { name: "figures", files: figuresFiles },
+  { name: "classifier", files: classifierFiles },
   {
     name: "graph",
     files: () => [{ path: "docs/pictures/imports.svg", text: drawGraph(partGraphOf(readHouse())) }],
@@ -47,6 +49,11 @@ function figuresFiles(): readonly Output[] {
     { path: "docs/figures.md", text: figuresPage(figures) },
     { path: "docs/pictures/figures.svg", text: drawChart(figures.benchmarks.results) },
   ];
+}
+
+function classifierFiles(): readonly Output[] {
+  const record = recordOf("live-classifier") as { readonly result: ClassifierResult } | undefined;
+  return record === undefined ? [] : [{ path: "docs/live-classifier.md", text: classifierPage(record.result) }];
 }
 
 /** The record of a proof, if it was run. */

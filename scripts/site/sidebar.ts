@@ -39,6 +39,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
     "dialects.md",
     "readings.md",
     "fidelity.md",
+    "live-classifier.md",
     "corpus-findings.md",
   ],
   Parts: [

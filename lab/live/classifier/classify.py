@@ -46,7 +46,7 @@ def giveaways(names, values, classes):
         present = [float(numpy.mean(~numpy.isnan(side))) for side in sides]
         medians = [None if numpy.isnan(side).all() else float(numpy.nanmedian(side)) for side in sides]
         found.append({"feature": name, "auc": max(alone, 1 - alone), "present": present, "medians": medians})
-    return sorted(found, key=lambda each: -each["auc"])[:6]
+    return sorted(found, key=lambda each: -each["auc"])[:3]
 
 
 for text in sys.stdin:
