@@ -49,7 +49,7 @@ async function tryAll(wine: Wine): Promise<void> {
   tell("the cockpit without a word", await tryCockpit(wine));
 }
 
-if (!existsSync(join(values.wine, "usr/bin/wine"))) {
+if (!existsSync(join(values.wine, "usr/lib/wine/wine64"))) {
   console.error(`there is no Wine in ${values.wine}: run scripts/get-wine as root`);
   process.exitCode = 1;
 } else {

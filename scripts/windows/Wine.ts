@@ -31,6 +31,8 @@ export class Wine {
     rmSync(this.folder, { recursive: true, force: true });
     mkdirSync(this.folder);
     if (!existsSync(join(root, "proc/self"))) this.#shell("mount -t proc proc /proc");
+    // What it says about its new folder would otherwise be in the output of the first program.
+    this.#shell("wineboot -i >/dev/null 2>&1");
   }
 
   /** Puts a file into the folder of the work. */
@@ -86,6 +88,7 @@ const environment = [
   "-i",
   "PATH=/usr/bin:/bin:/usr/lib/wine",
   "HOME=/root",
+  "LANG=C.UTF-8",
   "WINEPREFIX=/root/prefix",
   "WINEDEBUG=-all",
   "XDG_RUNTIME_DIR=/tmp",

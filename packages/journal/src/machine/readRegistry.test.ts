@@ -1,28 +1,40 @@
 import { expect, it } from "vitest";
-import { parseRegistryValue, readRegistry } from "./readRegistry.ts";
+import { parseRegistryFile, readRegistry } from "./readRegistry.ts";
 
 const name = "{4C5C32FF-BB9D-43B0-B5B4-2D72E54EAAA4}";
 
-/** As `reg query` prints it on Windows 10. */
-const printed = (type: string, value: string) =>
-  `\r\nHKEY_CURRENT_USER\\Software\\Microsoft\\Windows\\CurrentVersion\\Explorer\\User Shell Folders\r\n    ${name}    ${type}    ${value}\r\n\r\n`;
+/** As `reg export` writes it, once it is decoded. */
+const exported = (value: string) =>
+  [
+    "\uFEFFWindows Registry Editor Version 5.00",
+    "",
+    "[HKEY_CURRENT_USER\\Software\\Microsoft\\Windows\\CurrentVersion\\Explorer\\User Shell Folders]",
+    '"Desktop"="C:\\\\Users\\\\me\\\\Desktop"',
+    `"${name}"=${value}`,
+    '"!Do not use this registry key"="Use the SHGetFolderPath or SHGetKnownFolderPath function instead"',
+    "",
+  ].join("\r\n");
 
-it.each([
-  ["REG_EXPAND_SZ", "%USERPROFILE%\\Saved Games"],
-  ["REG_SZ", "D:\\Jeux    sauvegardés\\Saved Games"],
-])("takes a value of type %s", (type, value) => {
-  expect(parseRegistryValue(printed(type, value), name)).toBe(value);
-  expect(parseRegistryValue(printed(type, value), name.toLowerCase())).toBe(value);
-});
+/** Lines of an exported file are cut after a comma, at the latest at column 80. */
+const hexOf = (text: string) => {
+  const bytes = Buffer.from(`${text}\0`, "utf16le").toString("hex").match(/../g) ?? [];
+  return `hex(2):${bytes.join(",").replace(/(.{48}),/g, "$1,\\\r\n  ")}`;
+};
+
+it.each(["%USERPROFILE%\\Saved Games", "D:\\Jeux sauvegardés", "E:\\ゲーム"])(
+  "takes %s, with variables or without",
+  (value) => {
+    expect(parseRegistryFile(exported(hexOf(value)), name)).toBe(value);
+    expect(parseRegistryFile(exported(`"${value.replaceAll("\\", "\\\\")}"`), name.toLowerCase())).toBe(value);
+  },
+);
 
 it("takes nothing that is not text, and nothing of another name", () => {
-  expect(parseRegistryValue(printed("REG_DWORD", "0x1"), name)).toBeUndefined();
-  expect(parseRegistryValue(printed("REG_SZ", "D:\\a"), "Desktop")).toBeUndefined();
-  expect(
-    parseRegistryValue("ERROR: The system was unable to find the specified registry key or value.", name),
-  ).toBeUndefined();
+  expect(parseRegistryFile(exported("dword:00000001"), name)).toBeUndefined();
+  expect(parseRegistryFile(exported('"D:\\\\a"'), "Personal")).toBeUndefined();
+  expect(parseRegistryFile("", name)).toBeUndefined();
 });
 
 it("knows nothing on a machine without a registry, or of a key that does not exist", async () => {
-  expect(await readRegistry("HKCU\\Software\\Shipslog\\nothing", "nothing")).toBeUndefined();
+  expect(await readRegistry(String.raw`HKCU\Software\Shipslog\nothing`, "nothing")).toBeUndefined();
 });

@@ -1,23 +1,38 @@
 import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 
 /**
- * Reads a value of the Windows registry with `reg.exe`, which every Windows has: a library would be native code for one path. `chcp`
- * makes it print UTF-8 in a console of its own.
+ * Reads a text value of the Windows registry with `reg.exe`, which every Windows has: a library would be native code for one path. It
+ * exports the key into a temporary file, which is UTF-16; what `reg query` prints loses letters outside the code page of the console.
  */
 export async function readRegistry(key: string, name: string): Promise<string | undefined> {
-  const line = `chcp 65001>nul & reg query "${key}" /v "${name}"`;
-  const words = ["/d", "/s", "/c", `"${line}"`];
-  const options = { windowsHide: true, windowsVerbatimArguments: true, timeout: 5000 };
+  const folder = await mkdtemp(join(tmpdir(), "shipslog-registry-")).catch(() => undefined);
+  if (folder === undefined) return undefined;
+  const file = join(folder, "key.reg");
   try {
-    return parseRegistryValue((await promisify(execFile)("cmd.exe", words, options)).stdout, name);
+    await promisify(execFile)("reg.exe", ["export", key, file, "/y"], { windowsHide: true, timeout: 5000 });
+    return parseRegistryFile(await readFile(file, "utf16le"), name);
   } catch {
     return undefined;
+  } finally {
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 
-/** Takes the value of a name from what `reg query` prints: four spaces, name, type and value. */
-export function parseRegistryValue(printed: string, name: string): string | undefined {
-  const rows = printed.split(/\r?\n/).map((row) => /^ {4}(.*?) {4}REG_(?:EXPAND_)?SZ {4}(.*)$/.exec(row));
-  return rows.find((row) => row?.[1]?.toLowerCase() === name.toLowerCase())?.[2]?.trimEnd();
+/** Takes a text value from an exported key: in quotes, or as bytes of UTF-16 if it contains variables. */
+export function parseRegistryFile(text: string, name: string): string | undefined {
+  const lines = text.replace(/\\\r?\n\s*/g, "").split(/\r?\n/);
+  const start = `"${name.toLowerCase()}"=`;
+  const value = lines.find((line) => line.toLowerCase().startsWith(start))?.slice(start.length);
+  const [, quoted] = /^"(.*)"$/.exec(value ?? "") ?? [];
+  if (quoted !== undefined) return quoted.replace(/\\(["\\])/g, "$1");
+  const [, bytes] = /^hex\([12]\):([\da-f,]*)$/i.exec(value ?? "") ?? [];
+  return bytes === undefined ? undefined : textOf(bytes);
+}
+
+function textOf(bytes: string): string {
+  return Buffer.from(bytes.replaceAll(",", ""), "hex").toString("utf16le").replace(/\0+$/, "");
 }
