@@ -14,7 +14,7 @@ type Row = {
 
 /** The key figures at the top of the page. */
 export async function keyFigures(data: ReportData): Promise<Markup> {
-  return readings(await figuresOf(data));
+  return drawFigures(await figuresOf(data));
 }
 
 /** The names and values of the key figures. */
@@ -40,6 +40,6 @@ export async function figuresOf(data: ReportData): Promise<readonly (readonly [s
 }
 
 /** Draws figures with their names. */
-export function readings(shown: readonly (readonly [name: string, value: string])[], style = "readings"): Markup {
+export function drawFigures(shown: readonly (readonly [name: string, value: string])[], style = "readings"): Markup {
   return markup`<dl class="${style}">${shown.map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }

@@ -130,7 +130,7 @@ describe("a report", () => {
     expect(text).toContain("bodies scanned 1 of them first 1 bodies mapped 0 credits for maps 5,000");
     expect(text).toContain("credits for species 1,000");
     expect(text).toContain("bounties 1 credits in bounties 4,321");
-    expect(text).toContain("Ranks combat Expert exploration Elite Latest deaths 2026-01-06: by");
+    expect(text).toContain("Ranks Combat Expert Exploration Elite Latest deaths 2026-01-06: by");
   });
 
   it("is about one commander", async () => {

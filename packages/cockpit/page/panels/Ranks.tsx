@@ -1,6 +1,5 @@
+import { careerNames, rankedCareers, rankNames } from "@shipslog/contract/observed";
 import type { CockpitState } from "../../src/state/CockpitState.ts";
-import { rankedCareers } from "../../src/state/observed/ranks.ts";
-import { careerNames, rankNames } from "../display/rankNames.ts";
 import { BarGauge } from "../instruments/BarGauge.tsx";
 import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";

@@ -18,5 +18,6 @@ export {
   type ObservedType,
 } from "./ObservedDeclaration.ts";
 export type { ObservedTotals } from "./ObservedTotals.ts";
+export { careerNames, rankedCareers, rankNames, type RankedCareer } from "./rankNames.ts";
 export type { ReviewedValues } from "./ReviewedValues.ts";
 export { isObservedKind, kindTier, tiers, type Tier } from "./tier.ts";

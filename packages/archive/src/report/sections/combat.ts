@@ -1,8 +1,8 @@
+import { careerNames, rankedCareers, rankNames, type RankedCareer } from "@shipslog/contract/observed";
 import { markup, type Markup } from "../Markup.ts";
-import { readings } from "../keyFigures.ts";
+import { drawFigures } from "../keyFigures.ts";
 import { plainName } from "../plainName.ts";
 import { printCompact, printDay, printInteger } from "../printNumbers.ts";
-import { rankNames, type RankedCareer } from "../rankNames.ts";
 import type { ReportData } from "../ReportData.ts";
 import type { ReportSection } from "../ReportSection.ts";
 
@@ -51,26 +51,24 @@ export const combatSection: ReportSection = {
     const known = figures.flatMap(([name, value, print]) =>
       (value ?? 0) === 0 ? [] : [[name, print(value ?? 0)] as const],
     );
-    return markup`${readings(known)}${ranks}${await drawDeaths(data)}`;
+    return markup`${drawFigures(known)}${ranks}${await drawDeaths(data)}`;
   },
 };
 
 /** The latest ranks: those of the last start of the game, and promotions since. */
 async function drawRanks(data: ReportData): Promise<Markup | undefined> {
-  const careers = Object.keys(rankNames) as readonly RankedCareer[];
-  const columns = careers.map(
+  const columns = rankedCareers.map(
     (career) =>
       `arg_max(TRY_CAST(TRY(raw->>'$.${career}') AS INT), seconds) FILTER (TRY(raw->>'$.${career}') IS NOT NULL) AS ${career}`,
   );
   const [row] = await data.query<Record<RankedCareer, number | null>>(
     `SELECT ${columns.join(", ")} FROM lines WHERE kind IN ('Rank', 'Promotion')`,
   );
-  const found = careers.flatMap((career) => {
+  const found = rankedCareers.flatMap((career) => {
     const rank = row?.[career] ?? 0;
-    const { title, names } = rankNames[career];
-    return rank > 0 ? [[title, names[rank] ?? `rank ${rank}`] as const] : [];
+    return rank > 0 ? [[careerNames[career], rankNames[career][rank] ?? `rank ${rank}`] as const] : [];
   });
-  return found.length === 0 ? undefined : markup`<h3>Ranks</h3>${readings(found, "readings words")}`;
+  return found.length === 0 ? undefined : markup`<h3>Ranks</h3>${drawFigures(found, "readings words")}`;
 }
 
 async function drawDeaths(data: ReportData): Promise<Markup | undefined> {

@@ -1,5 +1,5 @@
 import { barChart } from "../chart/barChart.ts";
-import { readings } from "../keyFigures.ts";
+import { drawFigures } from "../keyFigures.ts";
 import { markup, type Markup } from "../Markup.ts";
 import { plainName } from "../plainName.ts";
 import { printCompact, printCount, printInteger } from "../printNumbers.ts";
@@ -35,7 +35,7 @@ export const explorationSection: ReportSection = {
          (count(DISTINCT (SystemAddress, BodyID)) FILTER (NOT WasDiscovered))::INT AS discovered FROM Scan WHERE ${isTheirs})`,
     );
     if (row === undefined || Object.values(row).every((value) => value === null || value === 0)) return undefined;
-    return markup`${readings([
+    return markup`${drawFigures([
       ["bodies scanned", printInteger(row.bodies)],
       ["of them first", printInteger(row.discovered)],
       ["bodies mapped", printInteger(row.mapped)],

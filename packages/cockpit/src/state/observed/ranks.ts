@@ -1,21 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
+import { rankedCareers, type RankedCareer } from "@shipslog/contract/observed";
 import type { Rank } from "@shipslog/contract/observed/events";
 import { readNumber, readText, type UncheckedFields } from "./fields.ts";
-
-/** The careers with ranks, in the order of the game. */
-export const rankedCareers = [
-  "Combat",
-  "Trade",
-  "Explore",
-  "Soldier",
-  "Exobiologist",
-  "Empire",
-  "Federation",
-  "CQC",
-] as const;
-
-/** A career with ranks. */
-export type RankedCareer = (typeof rankedCareers)[number];
 
 /** The ranks of the commander and the progress to the next ones. */
 export interface RanksTopic {

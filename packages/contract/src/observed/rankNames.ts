@@ -1,4 +1,17 @@
-import type { RankedCareer } from "../../src/state/observed/ranks.ts";
+/** The careers with ranks, in the order of the game. */
+export const rankedCareers = [
+  "Combat",
+  "Trade",
+  "Explore",
+  "Soldier",
+  "Exobiologist",
+  "Empire",
+  "Federation",
+  "CQC",
+] as const;
+
+/** A career with ranks, as Rank, Progress and Promotion name it. */
+export type RankedCareer = (typeof rankedCareers)[number];
 
 const elite = ["Elite", "Elite I", "Elite II", "Elite III", "Elite IV", "Elite V"];
 
