@@ -1,0 +1,9 @@
+import { dirname } from "node:path";
+import { expect, it } from "vitest";
+import type { Benchmark } from "../../lab/bench/Benchmark.ts";
+import { loadLists } from "../../lab/declarations.ts";
+
+it("every benchmark loads, under the name of its file", async () => {
+  const benchmarks = await loadLists<Benchmark>(dirname(import.meta.dirname), "benchmarks");
+  expect(benchmarks.length).toBeGreaterThan(10);
+});
