@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { run } from "../../run.ts";
-import { eventually, testHost } from "../../host.testing.ts";
+import { testHost } from "../../host.testing.ts";
 
 const journal = "Journal.2026-05-01T120000.01.log";
 const folders: string[] = [];
@@ -114,12 +114,19 @@ describe("shipslog anonymise", () => {
     const folder = await makeFolder(Object.fromEntries(names.map((name) => [name, `{ ${at}, "event":"Music" }\r\n`])));
     const out = join(await makeFolder(), "made", "out");
     const controller = new AbortController();
-    const host = testHost({ interrupted: controller.signal });
-    const running = run(["anonymise", folder, "--out", out], host);
-    await eventually(async () => (await readdir(out).catch(() => [])).length > 0, "the first file");
-    controller.abort();
-    expect(await running).toBe(130);
-    expect(host.err.text()).toBe("shipslog: stopped on request; nothing is written\n");
+    const host = testHost({ interrupted: controller.signal, isTerminal: true });
+    const { write } = host.err;
+    host.err.write = (text) => {
+      write(text);
+      if (String(text).includes("writing")) controller.abort();
+    };
+    // A second passes at each look, so the progress bar draws every file.
+    let nowMs = 0;
+    const clock = { ...host.clock, nowMs: () => (nowMs += 1000) };
+    expect(await run(["anonymise", folder, "--out", out], { ...host, clock })).toBe(130);
+    expect(host.err.text()).toContain(`writing ${names[0]}`);
+    expect(host.err.text()).not.toContain(`writing ${names[1]}`);
+    expect(host.err.text()).toContain("shipslog: stopped on request; nothing is written\n");
     expect(await readdir(join(out, "../.."))).toEqual([]);
   });
 });
