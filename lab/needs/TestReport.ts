@@ -7,12 +7,14 @@ export interface TestTotals {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: readonly SkippedTest[];
+  /** Tests that failed once and passed on the second try: each has a race to be mended. */
+  readonly raced: readonly string[];
 }
 
 /** The environment variable that names the file to which the totals are written. */
 export const totalsVariable = "SHIPSLOG_TEST_TOTALS";
 
-/** Prints every skipped test with its reason and fails the run when a skip has no valid reason. */
+/** Prints every skipped test with its reason and every test that needed a second try, and fails the run when a skip has no valid reason. */
 export class TestReport implements Reporter {
   #isFiltered = false;
 
@@ -28,9 +30,11 @@ export class TestReport implements Reporter {
     for (const { name, reason, isTrue } of skipped) {
       console.log(`${isTrue ? "skipped" : "WRONGLY SKIPPED"}: ${name}: ${reason}`);
     }
+    const raced = tests.filter((test) => test.diagnostic()?.flaky === true).map(nameOf);
+    for (const name of raced) console.log(`passed on the second try: ${name}`);
     const wrong = skipped.filter(({ isTrue }) => !isTrue).length;
     const failed = states.filter((state) => state === "failed").length + wrong;
-    const totals: TestTotals = { passed: states.filter((state) => state === "passed").length, failed, skipped };
+    const totals: TestTotals = { passed: states.filter((state) => state === "passed").length, failed, skipped, raced };
     if (wrong > 0) process.exitCode = 1;
     const file = process.env[totalsVariable];
     if (file !== undefined) writeFileSync(file, JSON.stringify(totals));
@@ -41,11 +45,14 @@ function isSkipped(test: TestCase): boolean {
   return test.result().state === "skipped";
 }
 
+function nameOf(test: TestCase): string {
+  return `${test.module.relativeModuleId} > ${test.fullName}`;
+}
+
 function describeSkip(test: TestCase): SkippedTest {
-  const name = `${test.module.relativeModuleId} > ${test.fullName}`;
   const result = test.result();
   const note = result.state === "skipped" ? result.note : undefined;
-  return judgeSkip({ name, needs: neededBy(test), note }, missing);
+  return judgeSkip({ name: nameOf(test), needs: neededBy(test), note }, missing);
 }
 
 /** A need declared on a group holds for every test inside it. */

@@ -28,7 +28,7 @@ export interface Outcome {
   readonly tests: TestTotals;
 }
 
-const noTests: TestTotals = { passed: 0, failed: 0, skipped: [] };
+const noTests: TestTotals = { passed: 0, failed: 0, skipped: [], raced: [] };
 
 /** A step that computes nothing for so long hangs. Longer than the limit of a test, which can name what it waited for. */
 const idleMs = testPatienceMs + 2 * 60_000;

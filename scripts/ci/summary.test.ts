@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Outcome } from "./CheckStep.ts";
 import { stepLine, summarise } from "./summary.ts";
 
-const noTests = { passed: 0, failed: 0, skipped: [] };
+const noTests = { passed: 0, failed: 0, skipped: [], raced: [] };
 const lint: Outcome = { name: "lint", passed: true, durationMs: 1234, tests: noTests };
 const skip = { name: "a test", reason: "../shared/corpus is not there", isTrue: true };
 const tests: Outcome = {
@@ -19,7 +19,7 @@ describe("the summary of a check", () => {
   });
 
   it("counts a failed step and its failed tests", () => {
-    const failing = { ...tests, passed: false, tests: { passed: 11, failed: 1, skipped: [] } };
+    const failing = { ...tests, passed: false, tests: { passed: 11, failed: 1, skipped: [], raced: [] } };
     expect(summarise([lint, failing]).lines.at(-1)).toBe("12 passed, 2 failed");
     expect(summarise([lint, failing]).passed).toBe(false);
   });
@@ -31,6 +31,12 @@ describe("the summary of a check", () => {
   it("prints each skipped test once with its reason", () => {
     const lines = summarise([tests, tests]).lines.filter((line) => line.startsWith("skipped"));
     expect(lines).toEqual(["skipped: a test: ../shared/corpus is not there"]);
+  });
+
+  it("names each test that needed a second try", () => {
+    const raced = { ...tests, tests: { ...tests.tests, raced: ["a.test.ts > waits"] } };
+    expect(summarise([lint, raced]).lines).toContain("passed on the second try: a.test.ts > waits");
+    expect(summarise([lint, raced]).passed).toBe(true);
   });
 
   it("describes a step by its outcome, duration, name and tests", () => {

@@ -9,7 +9,7 @@ export function stepLine({ name, passed, durationMs, tests }: Outcome): string {
   return `${passed ? "ok    " : "FAILED"} ${seconds} s  ${name}${detail}${skipped}`;
 }
 
-/** Summarises the check: each step, each skipped test with its reason, and the total. */
+/** Summarises the check: each step, each skipped test with its reason, each test that raced, and the total. */
 export function summarise(outcomes: readonly Outcome[]): {
   readonly lines: readonly string[];
   readonly passed: boolean;
@@ -17,7 +17,8 @@ export function summarise(outcomes: readonly Outcome[]): {
   const passed = count(outcomes, (each) => Number(each.passed) + each.tests.passed);
   const failed = count(outcomes, (each) => Number(!each.passed) + each.tests.failed);
   const skips = outcomes.flatMap(({ tests }) => tests.skipped).map(({ name, reason }) => `skipped: ${name}: ${reason}`);
-  const lines = [...outcomes.map(stepLine), ...new Set(skips), `${passed} passed, ${failed} failed`];
+  const raced = outcomes.flatMap(({ tests }) => tests.raced).map((name) => `passed on the second try: ${name}`);
+  const lines = [...outcomes.map(stepLine), ...new Set(skips), ...raced, `${passed} passed, ${failed} failed`];
   return { lines, passed: passed > 0 && failed === 0 };
 }
 
