@@ -46,7 +46,7 @@ export const eddTest: Readonly<Record<StepName, string>> = {
   rideJetCone: "`jetconeboost`",
   runLowOnFuel: "`Status LowFuel F:fuel`",
   runLowOnOxygen: "`Status LowOxygen O:oxygen`",
-  scan: "`scanplanet`, `scanstar`, `fssdiscoveryscan`, `saascancomplete` and more: beyond ours, which writes no Scan",
+  scan: "`scanplanet`, `scanstar`, `fssdiscoveryscan`, `saascancomplete` and more, with given values",
   scoopFuel: "`fuelscoop amount total`, `Status ScoopingFuel`",
   selectFireGroup: "`Status FG:group`",
   sellCargo: "`marketsell name count price`",
