@@ -1,4 +1,4 @@
-/** Requirements of readers that cannot run here (format-facts 2, the table of consumers), one row each. */
+/** Requirements of readers that cannot run here (F25), one row each. */
 import type { JsonObject, JsonValue } from "@shipslog/contract";
 import {
   edited,
@@ -93,7 +93,7 @@ const edmc: readonly Requirement[] = [
     reader: "EDMC",
     needs: "Fileheader first, then Commander",
     complaints(session) {
-      // Only Friends may be in between (format-facts 2).
+      // Only Friends may be in between (F21).
       const [first, second] = sessionLines(session)
         .map(nameOf)
         .filter((name) => name !== "Friends");

@@ -1,4 +1,4 @@
-/** The game's layout, implemented from the facts (format-facts 1, Bytes and Numbers), independently of the tested printer. */
+/** The game's layout, implemented from the facts (F8 to F18), independently of the tested printer. */
 
 /** Splits JSON into punctuation and values, without blanks. */
 function tokensOf(text: string): readonly string[] {
@@ -48,7 +48,7 @@ function joined(values: readonly Value[]): string {
   return values.map(({ text }) => text).join(", ");
 }
 
-/** Fields with significant digits instead of decimals; only Scan has exponents (format-facts 1, Numbers). */
+/** Fields with significant digits instead of decimals; only Scan has exponents (F15). */
 const withExponent = ["MassMT", "InnerRad", "OuterRad"];
 
 /** Returns every number of a line with its event, key and decimals, as `FSDJump.FuelUsed 6`. */

@@ -41,7 +41,7 @@ interface WrittenReport {
 
 /**
  * Warnings that are not about the simulated lines: in a finished folder NavRoute.json and the body in Status.json are those
- * of the end, and the program refuses the real form of EngineerProgress without a rank (format-facts 4, D17).
+ * of the end, and the program refuses the real form of EngineerProgress without a rank (D17).
  */
 const expected = /NavRoute|status_body_name|event_valid_engineerprogress/;
 

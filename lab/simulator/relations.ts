@@ -6,7 +6,7 @@ import { checkFiles, checkPossessions } from "./relations/possessions.ts";
 import type { SessionHistory } from "./relations/SessionHistory.ts";
 import type { Complaints, Judge } from "./sessions.ts";
 
-/** Checks the relations of format-facts 5 and 8, written from the facts and not from the simulator. */
+/** Checks the relations F53 to F68, written from the facts and not from the simulator. */
 export function relationJudge(complaints: Complaints): Judge & { readonly checked: Record<string, number> } {
   const checked: Record<string, number> = {};
   let past: SessionHistory = begin();
@@ -68,7 +68,7 @@ function checkRoutePositions(
 }
 
 /**
- * X_Localised differs from X ignoring case, and every symbol has its text (format-facts 1, Bytes), or no symbol of the session has
+ * X_Localised differs from X ignoring case, and every symbol has its text (F12), or no symbol of the session has
  * one (rule 4: they are optional).
  */
 function checkLocalised(complaints: Complaints, value: JsonValue, path: string, past: SessionHistory): void {

@@ -139,7 +139,7 @@ export function statusJudge(complaints: Complaints): Judge & { readonly seen: Re
   };
 }
 
-/** Checks which fields are present with which bits (format-facts 3). */
+/** Checks which fields are present with which bits (F27 to F33). */
 function checkFields(complaints: Complaints, status: Status, set: ReadonlySet<string>): void {
   const has = (field: string): boolean => Object.hasOwn(status, field);
   const equal = (one: boolean, other: boolean, what: string): void => complaints.expect(one === other, what);

@@ -37,6 +37,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
     "architecture.md",
     "specification.md",
     "dialects.md",
+    "facts.md",
     "readings.md",
     "fidelity.md",
     "live-classifier.md",

@@ -6,7 +6,7 @@ type Docked = EventOf<"Docked">;
 
 const billion = 1e9;
 
-/** Ranges of market ids by type (format-facts 5, MarketID); hand-placed stations have their own range. */
+/** Ranges of market ids by type (F68); hand-placed stations have their own range. */
 const ranges: readonly (readonly [types: readonly string[], from: number, to: number])[] = [
   [["FleetCarrier"], 3.7 * billion, 3.72 * billion],
   [["Coriolis", "Orbis", "Ocellus", "Outpost", "AsteroidBase", "MegaShip"], 3.2 * billion, 3.24 * billion],
@@ -19,7 +19,7 @@ function sells({ StationServices: services }: Docked): boolean {
   return services?.includes("Commodities") === true;
 }
 
-/** Checks that Docked is in the current system, at a port owned by one of its factions (format-facts 4 and 5). */
+/** Checks that Docked is in the current system, at a port owned by one of its factions (F41 and F57). */
 export function checkDocked(complaints: Complaints, docked: Docked, { lastJump }: SessionHistory): void {
   const { MarketID: market, StationType: type } = docked;
   const id = Number(market);

@@ -46,7 +46,7 @@ function checkTank(complaints: Complaints, jump: Jump, past: SessionHistory): vo
   complaints.expect(past.fuelInHyperspace === jump.FuelLevel, "FuelMain in hyperspace", () => past.fuelInHyperspace);
 }
 
-/** Field widths of the address in bits, low to high, for a mass code (format-facts 5, SystemAddress). */
+/** Field widths of the address in bits, low to high, for a mass code (F67). */
 function decode(address: number): { mass: number; corner: number[]; edge: number; n2: number } {
   let rest = BigInt(address);
   const take = (bits: number): number => {

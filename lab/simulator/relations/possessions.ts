@@ -10,7 +10,7 @@ type Check<Name extends JournalEvent["event"]> = (
   timeMs: number,
 ) => void;
 
-/** Checks the events about a commander's property (format-facts 4, 5 and 8). */
+/** Checks the events about a commander's property (F43 to F50 and F63 to F66). */
 export function checkPossessions(
   complaints: Complaints,
   event: JournalEvent,
@@ -150,7 +150,7 @@ function checkStored(complaints: Complaints, event: EventOf<"StoredModules">, it
   complaints.expect(cost === costAt(ly), "TransferCost", () => `${cost} for ${ly}`);
 }
 
-/** Checks companion files against the lines that announce them (format-facts 3). */
+/** Checks companion files against the lines that announce them (F35 to F40). */
 export function checkFiles(
   complaints: Complaints,
   event: JournalEvent,

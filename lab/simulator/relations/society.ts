@@ -4,7 +4,7 @@ import type { Complaints } from "../sessions.ts";
 type Jump = EventOf<"FSDJump">;
 type Faction = NonNullable<Jump["Factions"]>[number];
 
-/** Checks the society of the system a jump arrives in (format-facts 5). */
+/** Checks the society of the system a jump arrives in (F58 to F61). */
 export function checkSociety(complaints: Complaints, jump: Jump): void {
   const { Factions: factions, SystemFaction: ruler } = jump;
   complaints.expect(jump.Population > 0 === (factions !== undefined), "Population is positive exactly with Factions");

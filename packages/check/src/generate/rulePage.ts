@@ -28,7 +28,7 @@ export function rulePage(rule: Rule, proof: CorpusProof | undefined, statements:
     `- **Severity**: ${severities.join(", ")}${rule.issue === undefined ? "" : "; in `live` lower for known deviations ([dialects](../dialects.md))"}`,
     `- **Basis**: ${basisText(rule, statements)}`,
     `- **Why**: ${rule.why}`,
-    `- **Source**: ${rule.restsOn}`,
+    `- **Source**: ${withFactLinks(rule.restsOn)}`,
     `- **Needs**: ${rule.evidence}`,
     ...measuredLines(rule, proof),
     "",
@@ -46,6 +46,11 @@ export function rulePage(rule: Rule, proof: CorpusProof | undefined, statements:
     ...mutationLines(rule),
     "",
   ].join("\n");
+}
+
+/** Links each fact about real journals, as `F17`, to its row. */
+function withFactLinks(text: string): string {
+  return text.replaceAll(/\bF\d+\b/g, "[$&](../facts.md#$&)");
 }
 
 /** The statements that the rule checks, with the number of field rows, or the knowledge about the game that it rests on. */

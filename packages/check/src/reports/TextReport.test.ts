@@ -107,17 +107,17 @@ const golden = `── Journal.2026-05-01T120000.01.log ────────
   error       A line contains NUL bytes.
      140:51 │ { "timestamp":"2026-05-01T12:21:00Z", "event":"Mus␀␀␀␀ ␛[31mred<U+202E>" }
             │                                                   ^^^^ received 4 NUL bytes
-            └ nul-bytes · format-facts 1, Bytes
+            └ nul-bytes · F8
 
   warning     A line is earlier than the line before it.
      141:15 │ { "timestamp":"2026-05-01T11:59:58Z", "event":"Music", …
             │               ^^^^^^^^^^^^^^^^^^^^^^
             │ expected 2026-05-01T12:21:00Z or later, received 2026-05-01T11:59:58Z
-            └ game/clock-back · /timestamp · format-facts 5
+            └ game/clock-back · /timestamp · F53
 
   error       A line contains NUL bytes.
         150 │ received nothing else
-            └ nul-bytes · format-facts 1, Bytes
+            └ nul-bytes · F8
 
 ── Status.json ───────────────────────────────────────────────────────────────────────────
 

@@ -33,8 +33,8 @@ export const sampleRules: readonly Rule[] = [
     "A value is not among those the specification lists as seen.",
     "Specification, Status",
   ),
-  rule("nul-bytes", "line", "error", "A line contains NUL bytes.", "format-facts 1, Bytes"),
-  rule("clock-back", "line", "warning", "A line is earlier than the line before it.", "format-facts 5"),
+  rule("nul-bytes", "line", "error", "A line contains NUL bytes.", "F8"),
+  rule("clock-back", "line", "warning", "A line is earlier than the line before it.", "F53"),
   rule(
     "jump-distance",
     "session",

@@ -14,7 +14,7 @@ const winds: Readonly<Record<number, string>> = {
 
 /** The heading as a number and as a tape that moves under a fixed pointer. */
 export function HeadingTape({ heading }: { readonly heading: number | undefined }) {
-  // On foot the game writes a signed heading (format-facts 3).
+  // On foot the game writes a signed heading (F32).
   const course = heading === undefined ? undefined : ((heading % 360) + 360) % 360;
   const shown = course === undefined ? "—" : `${Math.round(course)}`.padStart(3, "0");
   return (

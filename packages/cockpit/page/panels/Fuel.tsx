@@ -36,10 +36,10 @@ function highestFuelSeen(state: CockpitState): number | undefined {
   return main === undefined ? undefined : Math.max(main, ...levels);
 }
 
-/** The highest level seen in an SRV (format-facts 3); only the bar's length depends on it. */
+/** The highest level seen in an SRV (published Status.json); only the bar's length depends on it. */
 const srvTankTonnes = 0.5;
 
-/** The fuel of an SRV, which uses its reservoir; its main tank is always empty (format-facts 3). */
+/** The fuel of an SRV, which uses its reservoir; its main tank is always empty (F29). */
 export function SrvFuel({ status }: { readonly status: Status }) {
   const isLow = hasFlag(status, "LowFuel");
   const left = status.Fuel?.FuelReservoir;

@@ -22,7 +22,7 @@ export interface TrackedMission extends Omit<Missions["Active"][number], "Expire
 /** How many missions of each group are kept; the game allows about twenty. */
 export const maxMissionsPerGroup = 100;
 
-/** Longer than any mission lasts. The colonisation mission writes a time since 1970 instead of a duration (format-facts D18). */
+/** Longer than any mission lasts. The colonisation mission writes a time since 1970 instead of a duration (D18). */
 const maxDurationSeconds = 1_000_000_000;
 
 /** Converts the remaining seconds of missions to the times they expire, and keeps what earlier lines told about each. */
@@ -39,7 +39,7 @@ export function missionsOf(event: Missions, known: readonly TrackedMission[] = [
 
 function endOf(seconds: number, writtenAtMs: number | undefined): number | undefined {
   if (seconds > maxDurationSeconds) return seconds * 1000;
-  // 0 also means a mission that does not expire (format-facts D18).
+  // 0 also means a mission that does not expire (D18).
   return writtenAtMs === undefined || seconds === 0 ? undefined : writtenAtMs + seconds * 1000;
 }
 

@@ -76,7 +76,7 @@ export function foldRouteFile(
   { state, event: raw }: CompanionEntry,
 ): RouteTopic {
   if (state !== "missing" && !isSoundCompanion(state)) return { ...route, file: state };
-  // The live game clears a route by writing NavRouteClear to the file (format-facts D21).
+  // The live game clears a route by writing NavRouteClear to the file (D21).
   if (state === "missing" || isClear(raw)) return { ...route, stars: [], plottedAt: undefined, file: state };
   if (event?.event !== "NavRoute") return { ...route, file: state };
   return { ...route, stars: event.Route ?? [], plottedAt: event.timestamp, file: state };

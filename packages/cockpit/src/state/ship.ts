@@ -9,7 +9,7 @@ import type {
 } from "@shipslog/contract";
 import { appendBounded } from "./boundedLists.ts";
 
-/** A module as ModulesInfo.json lists it; the live game omits Power for passive modules (format-facts D20). */
+/** A module as ModulesInfo.json lists it; the live game omits Power for passive modules (D20). */
 export type FittedModuleInfo = Omit<NonNullable<ModuleInfo["Modules"]>[number], "Power"> & { readonly Power?: number };
 
 /** How many transfers and syntheses are kept. */

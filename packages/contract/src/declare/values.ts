@@ -95,7 +95,7 @@ export function seenCount(values: readonly number[], description: string) {
   return count(description, { "x-strength": "seen", "x-values": values });
 }
 
-/** A number that the game stores in single precision and prints with fixed decimals (format-facts 1, Numbers). */
+/** A number that the game stores in single precision and prints with fixed decimals (F18). */
 export function decimal(
   decimals: number,
   description: string,

@@ -37,7 +37,7 @@ const liveServices = [
   ],
 ];
 
-/** Every known way in which the live game differs from the specification (D: format-facts 4; L: noted since). */
+/** Every known way in which the live game differs from the specification (D: counted on real journals; L: noted since). */
 export const deviations: readonly Deviation[] = [
   {
     id: "D1",

@@ -11,6 +11,7 @@ import { observedSchema } from "./observed/observedSchema.ts";
 import { readDeclarations } from "./observed/readObserved.ts";
 import type { Output } from "./output.ts";
 import { dialectsPage } from "./pages/dialectsPage.ts";
+import { factsPage } from "./pages/factsPage.ts";
 import { referenceIndexPage, referencePage } from "./pages/referencePage.ts";
 import { readingsPage } from "./pages/readingsPage.ts";
 import { specificationPage } from "./pages/specificationPage.ts";
@@ -38,6 +39,7 @@ export function outputs(record: unknown): Output[] {
     { path: `${schemas}/asyncapi.json`, text: json(asyncApi()) },
     { path: "docs/reference/README.md", text: referenceIndexPage() },
     { path: "docs/dialects.md", text: dialectsPage(record) },
+    { path: "docs/facts.md", text: factsPage() },
     { path: "docs/readings.md", text: readingsPage() },
     { path: "docs/specification.md", text: specificationPage() },
   ];

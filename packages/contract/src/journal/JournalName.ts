@@ -17,7 +17,7 @@ export interface JournalName {
   readonly part: number;
 }
 
-/** Both forms of the stamp: twelve digits until early 2022, then with a four-digit year (format-facts 1, File names). */
+/** Both forms of the stamp: twelve digits until early 2022, then with a four-digit year (F2). */
 const namePattern = /^(Journal(Beta|Alpha)?\.(?:(\d\d)(\d\d)(\d\d)(\d{6})|(\d{4}-\d\d-\d\dT\d{6})))\.(\d{2,})\.log$/;
 
 /** Parses the name of a journal file; undefined for any other name, such as one ending in `.log.bak`. */

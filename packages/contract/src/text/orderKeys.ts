@@ -28,7 +28,7 @@ function withLocalisedForms(key: string, object: JsonObject): readonly string[] 
 
 /**
  * Returns the keys of an object in the order the game writes them: by the layout; a key that the layout does not
- * know directly after the key it followed, `X_Localised` directly after `X` (format-facts 1, Bytes).
+ * know directly after the key it followed, `X_Localised` directly after `X` (F12).
  */
 export function orderKeys(object: JsonObject, known: KnownKeys): readonly string[] {
   const keys = Object.keys(object);

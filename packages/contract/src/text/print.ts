@@ -44,7 +44,7 @@ function isNumeric(value: JsonValue): boolean {
   return typeof value === "number" || typeof value === "bigint";
 }
 
-/** Prints an array: numbers without spaces, anything else with spaces, `[  ]` when empty (format-facts 1, Bytes). */
+/** Prints an array: numbers without spaces, anything else with spaces, `[  ]` when empty (F10). */
 function printArray(values: readonly JsonValue[], layout: FieldLayout): string {
   const itemLayout = itemLayoutOf(layout);
   const items = values.map((value) => printValue(value, itemLayout));

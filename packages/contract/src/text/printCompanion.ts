@@ -3,7 +3,7 @@ import type { FieldLayout, ObjectLayout } from "./Layout.ts";
 import { itemLayoutOf, layoutOf } from "./layoutOf.ts";
 import { printObject, printValue } from "./print.ts";
 
-/** The line end of every journal line and companion file (format-facts 1, Bytes). */
+/** The line end of every journal line and companion file (F8). */
 export const CRLF = "\r\n";
 
 const pockets = ["Items", "Components", "Consumables", "Data"];
@@ -21,7 +21,7 @@ const spreadArrays: ReadonlyMap<JsonValue | undefined, readonly string[]> = new 
   ["Shipyard", ["PriceList"]],
 ]);
 
-/** Prints an array with one item per line; an empty array leaves an empty line (format-facts 3, Array files). */
+/** Prints an array with one item per line; an empty array leaves an empty line (F35). */
 function printSpread(values: readonly JsonValue[], layout: FieldLayout): string {
   const itemLayout = itemLayoutOf(layout);
   const items = values.map((value) => printValue(value, itemLayout));

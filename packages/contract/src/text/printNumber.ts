@@ -36,7 +36,7 @@ function printShortest(value: number): string {
 
 /**
  * Prints a number in the layout of its field if that text parses to the same number, otherwise the shortest text.
- * Negative zero prints as zero, which equals it: the game never writes one (format-facts 1, Numbers).
+ * Negative zero prints as zero, which equals it: the game never writes one (F15).
  */
 export function printNumber(value: number, layout: NumberLayout | undefined): string {
   mustBeFinite(value);

@@ -7,6 +7,6 @@ export const missingBracket = lineFault({
   description: "Removes the opening bracket of a list of objects or strings.",
   rule: "cut-line",
   severity: { spec: "error", live: "error" },
-  // These lists have a space after the bracket; lists of numbers have none (format-facts 1, Bytes).
+  // These lists have a space after the bracket; lists of numbers have none (F10).
   spoil: spoilText((text, context) => replaceOne(text, /(?<=":)\[(?= )/g, "", context)),
 });

@@ -126,7 +126,7 @@ export class JournalWriter implements AsyncDisposable {
     this.#sizes.set(path, (startSize ?? 0) + bytes.length);
   }
 
-  /** As the game does: a reader may find an empty or half-written file (format-facts 3). */
+  /** As the game does: a reader may find an empty or half-written file (F34). */
   #replaceInPlace(path: string, bytes: Uint8Array): Promise<void> {
     return this.#retry(() => this.#disk.write(path, bytes));
   }

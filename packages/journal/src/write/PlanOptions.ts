@@ -33,7 +33,7 @@ export interface PlanOptions {
 
 const replaceModes: Readonly<Record<Dialect, ReplaceMode>> = { spec: "atomic", live: "in-place" };
 
-/** How many lines a part has (format-facts 1, File names): the figure in the manual, never reached in a real file. */
+/** How many lines a part has (F5): the figure in the manual, never reached in a real file. */
 const mostLines = 500_000;
 
 const planShapes: OptionShapes<PlanOptions> = {

@@ -9,7 +9,7 @@ const secondOf = (atMs: number): number => Math.floor(atMs / secondMs);
 
 /**
  * Joins the lines of one second into one write at the end of that second, for readers that need it: ICARUS drops a line
- * whose timestamp is not newer than the last (format-facts 2), and file watchers miss a change within milliseconds of
+ * whose timestamp is not newer than the last (F24), and file watchers miss a change within milliseconds of
  * another. Companion files keep their time, so they are still written before their line.
  */
 export function* joinLinesBySecond(steps: Iterable<WriteStep>): Generator<WriteStep, void, undefined> {

@@ -18,7 +18,7 @@ export function aimAt(world: GameWorld, system: StarSystem): void {
   world.destination = { address: system.address, body: 0, name: system.name, text: undefined };
 }
 
-/** Charges the drive, jumps and arrives; the fuel is deducted when the jump begins (format-facts 3, Hyperspace). */
+/** Charges the drive, jumps and arrives; the fuel is deducted when the jump begins (F33). */
 export function jumpTo(session: GameSession, system: StarSystem): void {
   const { controls, chance } = session;
   const from = session.system;
@@ -30,7 +30,7 @@ export function jumpTo(session: GameSession, system: StarSystem): void {
   wait(session, chance.integer(15, 20) * 1000);
   const fuel = spendJump(currentShip(session), ly);
   applyTransition(session, "engageHyperdrive", { address: system.address });
-  // Usually 18 s, at most 47 s (format-facts 5).
+  // Usually 18 s, at most 47 s (F56).
   wait(session, (18 + Math.floor(chance.next() * chance.next() * chance.next() * 30)) * 1000);
   completeArrival(session, system);
   applyTransition(session, "arrive", { from, to: system, distanceLy: ly, fuel });

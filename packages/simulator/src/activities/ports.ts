@@ -52,7 +52,7 @@ export function comeIn(session: GameSession, port: Port, speeds?: boolean): void
   wait(session, chance.integer(10, 40) * 1000);
   controls.isGearDown = true;
   applyTransition(session, "requestDocking", { marketId: port.marketId });
-  // 13 to 103 s from DockingGranted to Docked (format-facts 5).
+  // 13 to 103 s from DockingGranted to Docked (F57).
   wait(session, chance.integer(13, 60) * 1000);
   land(session, port);
 }

@@ -4,7 +4,7 @@ import { applyTransition } from "../session/applyTransition.ts";
 import { wait } from "../session/time.ts";
 import { renewGoals } from "./communityGoals.ts";
 
-/** Enters the world from the main menu, in the order and with the pauses of real starts (format-facts 2). */
+/** Enters the world from the main menu, in the order and with the pauses of real starts (F21). */
 export function startUp(session: GameSession): void {
   const { chance, commander } = session;
   wait(session, chance.integer(19, 60) * 1000);

@@ -37,7 +37,7 @@ export function drawCarrier(chance: Chance, system: StarSystem): FleetCarrier {
     .map(({ type, name }) => ({ type, name, count: chance.integer(50, 900), missionId: undefined }));
   return {
     callsign: drawCallsign(chance),
-    // Fleet carriers have ids from 3.70 to 3.71 billion, in steps of 256 (format-facts 5).
+    // Fleet carriers have ids from 3.70 to 3.71 billion, in steps of 256 (F68).
     marketId: 3_700_000_000 + 256 * chance.integer(0, 50_000),
     capacityT: 25_000,
     cargo,

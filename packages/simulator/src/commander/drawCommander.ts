@@ -122,7 +122,7 @@ function chooseColony(origin: CommanderOrigin): Colony | undefined {
   const { galaxy, chance, system } = origin;
   const day = dayOf(origin);
   const own = chance.fork("colony");
-  // Colonies of 2025 and later have ids that are 3 modulo 256 (format-facts 5, MarketID).
+  // Colonies of 2025 and later have ids that are 3 modulo 256 (F68).
   const place = { marketId: 4_200_000_003 + 256 * own.integer(0, 150_000), distanceLs: own.between(20, 4000) };
   for (const near of galaxy.inhabitedNear(system.position, 40)) {
     const sides = galaxy.society(near, day).conflicts.flatMap((conflict) => conflict.sides);

@@ -1,7 +1,7 @@
 import type { Chance } from "../chance/Chance.ts";
 import type { GameClient } from "../world/GameClient.ts";
 
-/** Engineers by id (format-facts 4, EngineerProgress: 3xxxxx work on ships, 4xxxxx on suits and weapons). */
+/** Engineers by id (F43: 3xxxxx work on ships, 4xxxxx on suits and weapons). */
 const engineerNames: readonly (readonly [id: number, name: string])[] = [
   [300000, "Didi Vatermann"],
   [300010, "Bill Turner"],

@@ -38,7 +38,7 @@ const idBaseMs = Date.UTC(2023, 3, 15);
 /** The most missions a commander can hold. */
 export const missionsMax = 20;
 
-/** The pseudo-mission of a colonisation project, with the largest 64-bit id (format-facts 4, D18). */
+/** The pseudo-mission of a colonisation project, with the largest 64-bit id (D18). */
 export function colonisationMission(deadlineMs: number): AcceptedMission {
   return {
     id: 18446744073709551615n,

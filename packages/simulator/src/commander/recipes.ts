@@ -15,7 +15,7 @@ export interface Recipe {
 const wires = { basicconductors: 2, heatconductionwiring: 2 };
 const gaussParts = { manganese: 3, focuscrystals: 2, guardian_powercell: 2, guardian_sentinel_wreckagecomponents: 4 };
 
-/** Recipes with the names and amounts of real journals (format-facts 4, Synthesis) and of the game's synthesis menu. */
+/** Recipes with the names and amounts of real journals (F48) and of the game's synthesis menu. */
 export const recipes: readonly Recipe[] = [
   { name: "Fuel Basic", materials: { sulphur: 1, phosphorus: 1 }, where: "srv", purpose: "fuel" },
   { name: "Repair Basic", materials: { iron: 2, nickel: 1 }, where: "srv", purpose: "repair" },

@@ -107,7 +107,7 @@ const suitMods = [
 const weaponMods = ["weapon_handling", "weapon_clipsize", "weapon_reloadspeed", "weapon_scope", "weapon_stability"];
 const loadoutNames = ["Bio", "Survey", "Raid", "Guard", "Shore leave"];
 
-/** Ids contain the time of purchase in seconds above their lowest 20 bits (format-facts 5). */
+/** Ids contain the time of purchase in seconds above their lowest 20 bits (F66). */
 function drawId(chance: Chance, timeMs: number): number {
   const boughtS = Math.floor(timeMs / 1000) - chance.integer(3600, 40_000_000);
   return boughtS * 2 ** 20 + chance.integer(0, 2 ** 20 - 1);

@@ -35,7 +35,7 @@ const resourceNames: Readonly<Record<string, string>> = {
 
 /** The price of reaching a grade. */
 interface Step {
-  /** Amounts of rare and plain resources (real lines, format-facts 8, UpgradeSuit). */
+  /** Amounts of rare and plain resources (F50). */
   readonly rare: number;
   readonly plain: number;
   readonly suitCostCr: number;

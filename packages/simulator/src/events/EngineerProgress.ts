@@ -23,7 +23,7 @@ export const EngineerProgress = eventRow({
 const isNameless = (access: EngineerAccess): boolean => access.isNameless;
 
 /**
- * Rank and RankProgress are present exactly for unlocked engineers (format-facts 4, EngineerProgress). In base-game mode an
+ * Rank and RankProgress are present exactly for unlocked engineers (F43). In base-game mode an
  * on-foot engineer has neither name nor id, as in 48 real entries of 2023.
  */
 function standingOf(access: EngineerAccess): NonNullable<FieldsOf<"EngineerProgress">["Engineers"]>[number] {

@@ -109,7 +109,7 @@ function addFactions(event: Jump, world: GameWorld, society: Society): void {
   event.Factions = society.factions.map((faction) => factionOf(faction, world));
   if (controllingFaction !== undefined) {
     event.SystemFaction = { Name: controllingFaction.name };
-    // Omitted when None (format-facts 4, D5); the specification allows it.
+    // Omitted when None (D5); the specification allows it.
     if (controllingFaction.state !== "None") event.SystemFaction.FactionState = controllingFaction.state;
   }
   if (conflicts.length > 0) event.Conflicts = conflicts.map((conflict) => conflictOf(conflict, world));

@@ -12,7 +12,7 @@ export const Missions = eventRow({
     const withStatus = (status: AcceptedMission["status"]): MissionEntry[] =>
       missions
         .filter((mission) => mission.status === status)
-        // Sorted by id (format-facts 4, Missions).
+        // Sorted by id (F44).
         .toSorted((one, other) => Number(one.id) - Number(other.id))
         .map((mission) => missionOf(mission, timeMs));
     return { Active: withStatus("Active"), Failed: withStatus("Failed"), Complete: withStatus("Complete") };

@@ -40,7 +40,7 @@ function itemOf(stored: StoredModule, here: StoragePlace): Item {
   return item;
 }
 
-/** A module in transit has neither a location nor a transfer cost (format-facts 4, StoredModules). */
+/** A module in transit has neither a location nor a transfer cost (F46). */
 function addWhereabouts(item: Item, stored: StoredModule, here: StoragePlace): void {
   if (stored.arrivalMs !== undefined) {
     item.InTransit = true;

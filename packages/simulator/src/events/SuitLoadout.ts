@@ -2,7 +2,7 @@ import { suitSymbol, wornLoadout } from "../commander/suitsAndWeapons.ts";
 import { eventRow } from "./EventRow.ts";
 import { withText } from "./withText.ts";
 
-/** Loadouts are numbered from here (format-facts 4, SuitLoadout). */
+/** Loadouts are numbered from here (F49). */
 export const loadoutBase = 4_293_000_000;
 
 /** Written when starting on foot or disembarking. */

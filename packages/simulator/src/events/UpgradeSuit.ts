@@ -2,7 +2,7 @@ import { eventRow } from "./EventRow.ts";
 import { withText } from "./withText.ts";
 import { resourcesOf } from "./resources.ts";
 
-/** Written when the player upgrades their flight suit; Name is that of the previous grade (format-facts 4). */
+/** Written when the player upgrades their flight suit; Name is that of the previous grade (F50). */
 export const UpgradeSuit = eventRow({
   kind: "UpgradeSuit",
   by: ["upgradeSuit"],

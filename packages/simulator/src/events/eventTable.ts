@@ -22,7 +22,7 @@ export const eventTable = [
   Docked,
   CommunityGoal,
   EngineerProgress,
-  // On foot, SuitLoadout precedes Missions (format-facts 2).
+  // On foot, SuitLoadout precedes Missions (F21).
   SuitLoadout,
   Missions,
   StoredModules,

@@ -1,6 +1,6 @@
 /**
  * Returns a field and, where the display text differs from its value ignoring case, the `_Localised` field
- * (format-facts 1, Bytes: the field is present exactly then).
+ * (F12: the field is present exactly then).
  */
 export function withText<Field extends string>(
   field: Field,

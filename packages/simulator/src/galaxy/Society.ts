@@ -9,7 +9,7 @@ export interface MinorFaction {
   readonly name: string;
   readonly government: Term;
   readonly allegiance: Superpower;
-  /** Share of the system's influence: n/N in single precision, one N for all factions of the system (format-facts 5). */
+  /** Share of the system's influence: n/N in single precision, one N for all factions of the system (F59). */
   readonly influence: number;
   /** `None`, or one of the active states. */
   readonly state: FactionState;

@@ -7,7 +7,7 @@ export type StarPosition = readonly [x: number, y: number, z: number];
 export interface Arrival {
   /** The system's name for a single star, otherwise followed by the letter of the star, or of all stars: `Hearth AB`. */
   readonly name: string;
-  /** Body id; 0 for a single star and for a barycentre (format-facts 5). */
+  /** Body id; 0 for a single star and for a barycentre (F62). */
   readonly id: number;
   /** The value of BodyType: a star, or the barycentre of all stars (21 of 5,581 real jumps). */
   readonly type: "Star" | "Null";

@@ -14,7 +14,7 @@ export interface AddressParts extends Boxel {
   readonly number: number;
 }
 
-// format-facts 5: edge 10 * 2^m ly, sector 1280 ly, the grid's lower corner, 7, 6 and 7 bits for the sector.
+// F67: edge 10 * 2^m ly, sector 1280 ly, the grid's lower corner, 7, 6 and 7 bits for the sector.
 const edges = [10, 20, 40, 80, 160, 320, 640, 1280] as const;
 const boxelsAcrossSector = [128, 64, 32, 16, 8, 4, 2, 1] as const;
 const corner = { x: -49_985, y: -40_985, z: -24_105 };
@@ -60,7 +60,7 @@ export function isOnGrid({ massCode, x, y, z }: Boxel): boolean {
   return x >= 0 && y >= 0 && z >= 0 && x < sectors.x * across && y < sectors.y * across && z < sectors.z * across;
 }
 
-/** Encodes a SystemAddress by the bit layout of format-facts 5, with arithmetic because shifts are limited to 32 bits. */
+/** Encodes a SystemAddress by the bit layout of F67, with arithmetic because shifts are limited to 32 bits. */
 export function encodeAddress({ massCode, x, y, z }: Boxel, number: number): number {
   const across = acrossSector(massCode);
   const alongX = number * sectors.x * across + x;
@@ -68,7 +68,7 @@ export function encodeAddress({ massCode, x, y, z }: Boxel, number: number): num
   return (alongY * sectors.z * across + z) * 8 + massCode;
 }
 
-/** Decodes a SystemAddress by the bit layout of format-facts 5. */
+/** Decodes a SystemAddress by the bit layout of F67. */
 export function decodeAddress(address: number): AddressParts {
   const massCode = address % 8;
   const across = acrossSector(massCode);

@@ -1,4 +1,4 @@
-/** States of minor factions, in the spelling of real journals (format-facts 4, FSDJump). */
+/** States of minor factions, in the spelling of real journals (F52). */
 export const drawnFactionStates = [
   ...(["None", "Boom", "Bust", "Expansion", "Investment", "Election", "War", "CivilWar"] as const),
   ...(["CivilUnrest", "CivilLiberty", "Famine", "Outbreak", "Blight", "Drought", "Lockdown"] as const),

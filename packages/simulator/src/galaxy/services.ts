@@ -6,7 +6,7 @@ interface ServiceRow {
   readonly live?: string;
 }
 
-/** All services, in the order of the game (format-facts 4, D12). */
+/** All services, in the order of the game (F42). */
 export const serviceTable = [
   { id: "dock", spec: "Dock", live: "dock" },
   { id: "autodock", spec: "Autodock", live: "autodock" },

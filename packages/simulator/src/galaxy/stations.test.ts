@@ -25,7 +25,7 @@ function expectEvery(rule: (station: Station, system: StarSystem, galaxy: Galaxy
   });
 }
 
-/** The ranges of format-facts 5, MarketID. */
+/** The ranges of F68. */
 const isHandPlaced = (id: number): boolean => id >= 128_000_000 && id <= 129_100_000;
 const isColonised = (id: number): boolean => id >= 4_200_000_000 && id <= 4_240_000_000 && id % 256 === 3;
 const isWithin = (id: number, from: number, to: number): boolean => id >= from && id <= to && id % 256 === 0;

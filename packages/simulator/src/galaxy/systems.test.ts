@@ -4,7 +4,7 @@ import { lyBetween } from "./lyBetween.ts";
 import { everyGalaxy, inhabitedSystems, samplePlaces, systemsEverywhere } from "./sample.testing.ts";
 import type { StarSystem } from "./StarSystem.ts";
 
-/** Decodes a SystemAddress by format-facts 5, independently of the encoder. */
+/** Decodes a SystemAddress by F67, independently of the encoder. */
 function readBits(address: number) {
   let left = BigInt(address);
   const take = (bits: number): number => {

@@ -72,7 +72,7 @@ describe("dialect live follows the game", () => {
   });
 
   it("D12 and D13: lists services as the game does, economies in both forms, and no independent allegiance", () => {
-    // The order of 1,757 real lists without exception (format-facts 4, and the carriers of the larger corpus).
+    // The order of 1,757 real lists without exception (F42).
     const order =
       "dock autodock blackmarket commodities contacts exploration missions outfitting crewlounge rearm refuel repair shipyard tuning engineer missionsgenerated facilitator flightcontroller stationoperations ondockmission powerplay searchrescue materialtrader techBroker stationMenu carriermanagement carrierfuel shop livery modulepacks voucherredemption socialspace bartender vistagenomics pioneersupplies apexinterstellar frontlinesolutions registeringcolonisation".split(
         " ",

@@ -61,7 +61,7 @@ const moved: readonly LineName[] = ["Powerplay", "ShipLocker"];
 const afterMove = now(...moved);
 
 /**
- * The lines of each transition, in the order of real journals (format-facts 2, and 300 logs). Kinds not listed here follow
+ * The lines of each transition, in the order of real journals (F21). Kinds not listed here follow
  * at the end.
  */
 export const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>> = {

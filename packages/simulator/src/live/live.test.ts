@@ -53,7 +53,7 @@ describe.each(scenarioNames)("%s in live", (scenario) => {
       .filter(({ value }) => !value.includes(":#name="))
       .filter(({ text }) => !french.byText.has(text as string));
     expect(unknown).toEqual([]);
-    // Every symbol has its text (format-facts 1, Bytes: 43,785 with, 4 without).
+    // Every symbol has its text (F12).
     expect([...english, ...inFrench].filter(({ value, text }) => /^\$.*;$/.test(value) && text === undefined)).toEqual(
       [],
     );
@@ -64,7 +64,7 @@ describe.each(scenarioNames)("%s in live", (scenario) => {
   });
 });
 
-/** Lines of a start, in the order of real journals (format-facts 2). */
+/** Lines of a start, in the order of real journals (F21). */
 const startUp = [
   ...["Commander", "Materials", "Rank", "Progress", "Reputation", "EngineerProgress", "LoadGame", "SquadronStartup"],
   ...[

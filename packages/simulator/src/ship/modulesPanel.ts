@@ -10,7 +10,7 @@ export interface DisplayedModule {
   readonly priority: number | undefined;
 }
 
-/** Returns the content of the modules panel in the order the game displays: highest power first (format-facts 3, ModulesInfo). */
+/** Returns the content of the modules panel in the order the game displays: highest power first (F36). */
 export function modulesPanel({ fitted }: SimulatedShip): readonly DisplayedModule[] {
   return fitted.map(displayed).toSorted((one, other) => other.powerMw - one.powerMw);
 }

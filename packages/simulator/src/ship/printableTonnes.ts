@@ -1,5 +1,5 @@
 /**
- * Rounds a mass to single precision and six decimals, as the game holds and prints it (format-facts 1, Numbers). Tanks hold
+ * Rounds a mass to single precision and six decimals, as the game holds and prints it (F18). Tanks hold
  * only such amounts, so that printed levels add up to the last digit.
  */
 export function printableTonnes(amountT: number): number {

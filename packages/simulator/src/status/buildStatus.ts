@@ -13,7 +13,7 @@ import { isInVehicle } from "./vehicle.ts";
 
 type Status = EventOf<"Status">;
 
-/** Builds the content of Status.json; in a menu it is just Flags 0 (format-facts 3). */
+/** Builds the content of Status.json; in a menu it is just Flags 0 (F26). */
 export function buildStatus(world: GameWorld): JsonObject {
   const status: Status = { timestamp: timestampOf(world.timeMs), event: "Status", Flags: 0 };
   if (!worldStates.includes(world.state)) return status;
@@ -36,7 +36,7 @@ function addVehicle(status: Status, world: GameWorld): void {
   status.FireGroup = controls.fireGroup;
   status.GuiFocus = controls.guiFocus;
   const vessel = currentShip(world);
-  // A vehicle launched from the ship has no main tank (format-facts 3, SRV).
+  // A vehicle launched from the ship has no main tank (F29).
   if (state === "srv") status.Fuel = { FuelMain: 0, FuelReservoir: srv.fuelT };
   else if (state === "fighter") status.Fuel = { FuelMain: 0, FuelReservoir: 0.25 };
   else status.Fuel = { FuelMain: vessel.fuelMainT, FuelReservoir: reservoirT(vessel) };
@@ -66,7 +66,7 @@ function addPosition(status: Status, { state }: GameWorld, surface: SurfacePosit
   status.Latitude = surface.latitude;
   status.Longitude = surface.longitude;
   const heading = Math.floor(surface.headingDeg);
-  // On foot the heading is signed and there is no altitude (format-facts 3).
+  // On foot the heading is signed and there is no altitude (F31, F32).
   if (state === "onFoot") status.Heading = heading >= 180 ? heading - 360 : heading;
   else {
     status.Heading = heading;

@@ -9,7 +9,7 @@ const flying: readonly GameState[] = ["normalSpace", "planetFlight", "glide"];
 const cruising: readonly GameState[] = ["supercruise", "orbitalCruise"];
 const piloted: readonly GameState[] = [...flying, ...cruising, "hyperspace", "docked", "landed"] as const;
 
-/** On foot beside the own ship, the ship's Docked or Landed bits stay set (format-facts 3). */
+/** On foot beside the own ship, the ship's Docked or Landed bits stay set (F33). */
 function isShipDocked({ state, foot, shipWaits, aboard }: GameWorld): boolean {
   if (state === "docked") return true;
   return state === "onFoot" && foot.place !== "planet" && shipWaits === undefined && aboard === "own";

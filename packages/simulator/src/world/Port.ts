@@ -39,7 +39,7 @@ export function portOf(station: Station): Port {
     services: station.services,
     economies: station.economies,
     government: faction.government,
-    // Omitted exactly when the faction is independent (format-facts 4, Docked).
+    // Omitted exactly when the faction is independent (F41).
     allegiance: faction.allegiance === "Independent" ? "" : faction.allegiance,
     faction: { name: faction.name, state: faction.state },
     state: station.state,

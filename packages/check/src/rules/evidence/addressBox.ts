@@ -11,7 +11,7 @@ export interface AddressBox {
   readonly edge: number;
 }
 
-/** Decodes the box of a SystemAddress (format-facts 5, SystemAddress). */
+/** Decodes the box of a SystemAddress (F67). */
 export function addressBoxOf(digits: string): AddressBox {
   const address = BigInt.asUintN(64, BigInt(digits));
   const mass = Number(address & 7n);

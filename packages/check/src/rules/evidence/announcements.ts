@@ -1,6 +1,6 @@
 import type { CompanionFile } from "@shipslog/contract";
 
-/** The lines that announce each companion file (format-facts 3, Journal form and Clearing); none announces Status.json. */
+/** The lines that announce each companion file (F38 and F39); none announces Status.json. */
 export const announcements = {
   "ModulesInfo.json": ["ModuleInfo"],
   "NavRoute.json": ["NavRoute", "NavRouteClear"],

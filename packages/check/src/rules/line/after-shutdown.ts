@@ -34,7 +34,7 @@ export const afterShutdown: Rule = {
   severity: { live: "warning" },
   title: "An event follows Shutdown.",
   why: "Readers end the session at Shutdown and ignore what follows.",
-  restsOn: "format-facts 1, Framing (Shutdown is the last line in 263 of 299 files, else there is none)",
+  restsOn: "F7 (Shutdown is the last line in 263 of 299 files, else there is none)",
   evidence: "Shutdown. Messages from the servers, such as Friends, may follow within a minute.",
   passes: [{ event: Fileheader() }, { event: other("Shutdown") }],
   fails: [{ event: Fileheader() }, { event: other("Shutdown") }, { event: Music() }],

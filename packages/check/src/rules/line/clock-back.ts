@@ -8,7 +8,7 @@ const at = (time: string) => Music({ timestamp: `2026-05-01T${time}Z` });
 /** Lines whose time other rules depend on. */
 const timed =
   /"event":"(?:Missions|NavRoute|ModuleInfo|Fileheader|Continued|MissionAccepted|NavRouteClear|FSDJump|Docked)"/;
-/** The format of every real line (format-facts 1, Bytes). */
+/** The format of every real line (F14). */
 const wholeSeconds = "YYYY-MM-DDTHH:MM:SSZ";
 /** Times of this form compare as strings; another rule checks that the day exists. */
 const comparable = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
@@ -21,7 +21,7 @@ export const clockBack: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "A line is earlier than the line before it.",
   why: "Readers that ignore anything older than their newest line lose it.",
-  restsOn: "format-facts 5 (all but 6 of 151,502 pairs)",
+  restsOn: "F53 (all but 6 of 151,502 pairs)",
   evidence: "Two lines of one file with timestamps.",
   passes: [{ event: Fileheader() }, { event: at("12:00:01") }, { event: at("12:00:01") }],
   fails: [{ event: Fileheader() }, { event: at("12:00:01") }, { event: at("12:00:00") }],

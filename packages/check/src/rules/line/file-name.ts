@@ -10,7 +10,7 @@ export const fileName: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "The name of a journal file is not one the game writes.",
   why: "Readers find and sort journals by name and skip other names.",
-  restsOn: "format-facts 1, File names",
+  restsOn: "F2 (the two forms of a name)",
   evidence: "The name of the file.",
   passes: [{ line: validLine }],
   fails: [{ file: "Journal.backup.log" }, { line: validLine }],

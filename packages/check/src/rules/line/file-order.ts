@@ -14,7 +14,7 @@ export const fileOrder: Rule = {
   severity: { spec: "note", live: "note" },
   title: "A journal starts before the previous one ends.",
   why: "File names contain local time; after a clock change their order differs from the order of events.",
-  restsOn: "format-facts 1, File names (the date part is local wall-clock time)",
+  restsOn: "F3 (the date part is local wall-clock time)",
   evidence: "Two journals of one folder.",
   passes: [{ file: older }, { event: Missions() }, { file: newer }, { event: Missions() }],
   fails: [

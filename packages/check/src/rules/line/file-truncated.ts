@@ -9,7 +9,7 @@ export const fileTruncated: Rule = {
   severity: { spec: "warning", live: "error" },
   title: "A journal became shorter.",
   why: "Readers that remember an offset deliver lines twice or not at all.",
-  restsOn: "format-facts 1 (one process start is one file; old files are never touched)",
+  restsOn: "F4 (one process start is one file; old files are never touched)",
   evidence: "A reader that followed the file while it was truncated.",
   passes: [{ line: validLine }],
   fails: [{ truncated: true }],

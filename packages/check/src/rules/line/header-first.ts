@@ -10,7 +10,7 @@ export const headerFirst: Rule = {
   severity: { live: "warning" },
   title: "A Fileheader is missing at the start of a journal file, or repeated.",
   why: "Readers take the game version and language from it and reset their state at it; without it they drop lines or wait forever.",
-  restsOn: "format-facts 1, Framing (298 of 298 native files)",
+  restsOn: "F6 (298 of 298 native files)",
   evidence: "The first line of each file.",
   passes: [{ event: sampleEvents.Fileheader() }, { event: sampleEvents.Missions() }],
   fails: [{ event: sampleEvents.Missions() }],

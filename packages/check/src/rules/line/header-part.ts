@@ -12,7 +12,7 @@ export const headerPart: Rule = {
   severity: { live: "warning" },
   title: "The part in the Fileheader differs from the part in the file name.",
   why: "Readers join the parts of a session by it.",
-  restsOn: "format-facts 1, File names and Rotation",
+  restsOn: "F2 (names) and F5 (parts)",
   evidence: "Fileheader, and a file name of the usual form.",
   passes: [{ event: sampleEvents.Fileheader() }],
   fails: [{ event: sampleEvents.Fileheader({ part: 2 }) }],

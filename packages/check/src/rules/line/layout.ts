@@ -43,7 +43,7 @@ export const layout: Rule = {
   severity: { spec: "note", live: "note" },
   title: "A line is not formatted as the game writes it.",
   why: 'Spaces, key order and decimals carry no meaning, but some readers search for `{ "timestamp"` without parsing, and a difference shows that another tool wrote the line.',
-  restsOn: "format-facts 1, Bytes and Numbers (all native lines of the sixteen kinds print to themselves)",
+  restsOn: "F10, F11 and F16 (all native lines of the sixteen kinds print to themselves)",
   evidence: "The line alone, of one of the sixteen kinds.",
   passes: [{ line: validLine }],
   fails: [{ line: validLine.replace(", ", ",") }],

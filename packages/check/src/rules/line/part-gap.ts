@@ -5,7 +5,7 @@ import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const part = (number: number) => ({ file: `Journal.2026-05-01T125800.0${number}.log` });
 const { Missions } = sampleEvents;
-/** EDDiscovery joins two parts only within this time (format-facts 1, Rotation). */
+/** EDDiscovery joins two parts only within this time (F5). */
 const longestGapMs = 5000;
 
 /** Parts of a session that are missing. */
@@ -16,7 +16,7 @@ export const partGap: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "A part of a session is missing.",
   why: "The events of a missing part are lost, and readers that join parts stop at the gap.",
-  restsOn: "format-facts 1, Rotation",
+  restsOn: "F5 (parts follow each other at once)",
   evidence: "The names of a session's files; Continued and Fileheader where they are written.",
   passes: [part(1), { event: Missions() }, part(2), { event: Missions() }],
   fails: [part(1), { event: Missions() }, part(3), { event: Missions() }],

@@ -15,7 +15,7 @@ export const addressBox: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "StarPos is outside the box of space that SystemAddress encodes.",
   why: "Tools derive the position of a system from its address.",
-  restsOn: "format-facts 5 and 8 (SystemAddress box contains StarPos, 6,815 of 6,815)",
+  restsOn: "F67 (SystemAddress box contains StarPos, 6,815 of 6,815)",
   evidence: "One event or star with SystemAddress and StarPos.",
   passes: [{ event: FSDJump() }],
   fails: [{ event: FSDJump({ StarPos: [2000, 0, 0] }) }],

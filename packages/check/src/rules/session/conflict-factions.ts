@@ -21,7 +21,7 @@ export const conflictFactions: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "A side of a conflict is not a faction of the system.",
   why: "Readers look both sides up in Factions.",
-  restsOn: "format-facts 5 and 8 (both sides of a conflict are in Factions)",
+  restsOn: "F60 (both sides of a conflict are in Factions)",
   evidence: "One FSDJump with Factions and Conflicts.",
   passes: [{ event: atWar("B") }],
   fails: [{ event: atWar("C") }],

@@ -15,7 +15,7 @@ export const controllingPower: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "The controlling power is not one of the powers in the system.",
   why: "Readers list Powers and mark the one in control.",
-  restsOn: "format-facts 5 (ControllingPower is in Powers)",
+  restsOn: "F61 (ControllingPower is in Powers)",
   evidence: "One FSDJump with ControllingPower and Powers.",
   passes: [{ event: held("Aisling Duval") }],
   fails: [{ event: held("Edmund Mahon") }],

@@ -16,7 +16,7 @@ export const dockedElsewhere: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "The ship docked in a system that it is not in.",
   why: "Readers store the station and its market under the system.",
-  restsOn: "format-facts 5 (Docked in the current system)",
+  restsOn: "F57 (Docked in the current system)",
   evidence:
     "The current system from FSDJump, in live also from Location or CarrierJump; SystemAddress in Docked. In spec the system is unknown after docking at a fleet carrier, which moves without a line.",
   passes: [{ event: FSDJump() }, { event: Docked() }],

@@ -13,7 +13,7 @@ export const earningsBelow: Rule = {
   severity: { spec: "note", live: "note" },
   title: "TotalEarnings is less than BaseValue plus Bonus.",
   why: "Ledgers use TotalEarnings. Hired crew take a share, so a lower total is right with crew and wrong without.",
-  restsOn: "format-facts 4 and 8 (21 of 21 without crew, 7 of 68 with)",
+  restsOn: "F47 (21 of 21 without crew, 7 of 68 with)",
   evidence: "One MultiSellExplorationData.",
   passes: [{ event: MultiSellExplorationData() }],
   fails: [{ event: MultiSellExplorationData({ TotalEarnings: 9_450 }) }],

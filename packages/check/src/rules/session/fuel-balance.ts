@@ -17,7 +17,7 @@ export const fuelBalance: Rule = {
   severity: { live: "warning" },
   title: "FuelLevel is not the fuel before the jump minus FuelUsed.",
   why: "Fuel gauges and range planners follow the level from line to line.",
-  restsOn: "format-facts 5 (FuelLevel = last known main tank - FuelUsed); measured on the real journals",
+  restsOn: "F55 (FuelLevel = last known main tank - FuelUsed); measured on the real journals",
   evidence:
     "The main tank before the jump, from FSDJump, FuelScoop or ReservoirReplenished, with no refuelling or change of ship since, in a journal of 2021 or later: earlier versions refill the reservoir without a line. A level up to 5.05 t too high is undecided, because no line follows when a jump cuts scooping short. The sixteen kinds do not show scooping, so the rule is off in spec.",
   passes: [{ event: Fileheader() }, { event: FSDJump() }, { event: nextJump() }],

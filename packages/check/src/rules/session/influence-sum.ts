@@ -16,7 +16,7 @@ export const influenceSum: Rule = {
   severity: { spec: "warning", live: "note" },
   title: "The Influence of the factions in a system does not sum to 1.",
   why: "Influence charts show shares of a whole.",
-  restsOn: "format-facts 5 and 8 (sum of Influence = 1)",
+  restsOn: "F59 (sum of Influence = 1)",
   evidence: "One FSDJump with Factions.",
   passes: [{ event: inhabited(1) }],
   fails: [{ event: inhabited(0.75) }],

@@ -18,7 +18,7 @@ export const jumpDistance: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "JumpDist is not the distance between the two systems.",
   why: "Trip logs and range statistics add up JumpDist; maps use StarPos.",
-  restsOn: "format-facts 5 (JumpDist = distance of StarPos)",
+  restsOn: "F54 (JumpDist = distance of StarPos)",
   evidence:
     "The position of the previous system, from FSDJump, in live also from Location or CarrierJump. In spec it is unknown after docking at a fleet carrier, which moves without a line.",
   passes: [{ event: FSDJump() }, { event: nextJump() }],

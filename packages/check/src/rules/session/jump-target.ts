@@ -18,7 +18,7 @@ export const jumpTarget: Rule = {
   severity: { live: "warning" },
   title: "A jump did not arrive in the system that StartJump named.",
   why: "Overlays show that system during the jump.",
-  restsOn: "format-facts 5 (FSDJump preceded by StartJump, same SystemAddress)",
+  restsOn: "F56 (FSDJump preceded by StartJump, same SystemAddress)",
   evidence:
     "A StartJump into hyperspace since the last arrival, in the player's own ship. A ship that was pulled out of hyperspace is back where it started: undecided.",
   passes: [{ event: Fileheader() }, { event: start(10477373803) }, { event: FSDJump() }],

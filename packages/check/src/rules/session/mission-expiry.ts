@@ -27,7 +27,7 @@ export const missionExpiry: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "The expiry time of a mission changed.",
   why: "Alarms count down to it.",
-  restsOn: "format-facts 4, Missions; measured on the real journals",
+  restsOn: "F44 (Expires is the time left); measured on the real journals",
   evidence:
     "The same active mission twice in a session; in live also its MissionAccepted. A gain of whole days is undecided, and in live the rule starts again at MissionRedirected.",
   passes: [{ event: Missions({ Active: [mission()] }) }, { event: later(3000) }],

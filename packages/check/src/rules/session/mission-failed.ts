@@ -14,7 +14,7 @@ export const missionFailed: Rule = {
   severity: { spec: "note", live: "note" },
   title: "A failed mission has time left.",
   why: "Alarms count down every mission with seconds left.",
-  restsOn: 'Specification, Missions ("value 0 seen in Failed"); format-facts 4, Missions',
+  restsOn: 'Specification, Missions ("value 0 seen in Failed"); F44 (34 of 34)',
   evidence: "One Missions event with failed missions.",
   passes: [{ event: Missions({ Failed: [mission({ Expires: 0 })] }) }],
   fails: [{ event: Missions({ Failed: [mission()] }) }],

@@ -50,7 +50,7 @@ export const negativeNumber: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "An amount, distance or count is negative.",
   why: "Sums and gauges are silently wrong.",
-  restsOn: "format-facts 6 (no negative integer among the sixteen kinds but Status.Heading)",
+  restsOn: "F20 (no negative integer among the sixteen kinds but Status.Heading)",
   evidence: "One event of the sixteen kinds, in the journal or in a companion file.",
   passes: [{ event: FSDJump() }],
   fails: [{ event: FSDJump({ FuelLevel: -1 }) }],

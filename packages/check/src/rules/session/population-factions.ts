@@ -13,7 +13,7 @@ export const populationFactions: Rule = {
   severity: { spec: "note", live: "note" },
   title: "A system has a population without factions, or factions without a population.",
   why: "Readers use either of the two to detect inhabited systems.",
-  restsOn: "format-facts 5 (Population > 0 if and only if Factions present)",
+  restsOn: "F58 (Population > 0 if and only if Factions present)",
   evidence: "One FSDJump.",
   passes: [{ event: FSDJump({ Population: 1000, Factions: [faction()] }) }],
   fails: [{ event: FSDJump({ Population: 1000 }) }],

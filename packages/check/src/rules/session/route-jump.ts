@@ -20,7 +20,7 @@ export const routeJump: Rule = {
   severity: { spec: "note", live: "note" },
   title: "A jump along a plotted route did not go to the next star.",
   why: "Readers show how many jumps are left; a skipped star means that the player left the route or that a jump is missing.",
-  restsOn: "format-facts 3 (NavRoute.json lists the stars in the order of the jumps)",
+  restsOn: "F37 (NavRoute.json lists the stars in the order of the jumps)",
   evidence: "NavRoute.json, and two jumps between stars of its route.",
   passes: plotted(sol, alphaCentauri, barnard),
   fails: plotted(sol, barnard, alphaCentauri),

@@ -17,7 +17,7 @@ export const routeStart: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "A route does not start in the system the ship is in.",
   why: "Readers count the jumps left from the first star.",
-  restsOn: "format-facts 3 (the first element is the current system)",
+  restsOn: "F37 (the first element is the current system)",
   evidence:
     "NavRoute.json of a route plotted since the last arrival, and the current system from FSDJump, in live also from Location or CarrierJump.",
   passes: [{ event: FSDJump() }, announced, { companion: "NavRoute.json", event: NavRoute([sol, alphaCentauri]) }],

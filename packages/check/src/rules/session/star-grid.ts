@@ -13,7 +13,7 @@ export const starGrid: Rule = {
   severity: { spec: "note", live: "note" },
   title: "A coordinate in StarPos is not a multiple of 1/32 light-year.",
   why: "Databases compare positions exactly; one off the grid was rounded.",
-  restsOn: "format-facts 1, Numbers (multiples of 1/32)",
+  restsOn: "F17 (multiples of 1/32)",
   evidence: "One FSDJump.",
   passes: [{ event: FSDJump() }],
   fails: [{ event: FSDJump({ StarPos: [0.01, 0, 0] }) }],

@@ -11,7 +11,7 @@ export const statusInJournal: Rule = {
   severity: { spec: "note", live: "warning" },
   title: "The journal has a Status event.",
   why: "Readers of the journal do not know the kind, and readers of Status.json do not see it.",
-  restsOn: 'Specification, Events ("written to Status.json"); format-facts 3 (no real journal has one)',
+  restsOn: 'Specification, Events ("written to Status.json"); F39 (no real journal has one)',
   evidence: "One line of the journal.",
   passes: [{ event: FSDJump() }, { companion: "Status.json", event: Status() }],
   fails: [{ event: Status() }],

@@ -14,7 +14,7 @@ export const storedHere: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "A module stored here has a transfer cost or time, or one stored elsewhere has neither.",
   why: "Readers use the market, the cost or the time to find modules that can be fitted at once.",
-  restsOn: "format-facts 5 and 8 (stored at this market if and only if cost and time 0, all of 103,410)",
+  restsOn: "F63 (stored at this market if and only if cost and time 0, all of 103,410)",
   evidence: "One StoredModules, items with MarketID, TransferCost and TransferTime.",
   passes: [{ event: StoredModules([storedModule()]) }],
   fails: [{ event: StoredModules([storedModule({ TransferCost: 100 })]) }],

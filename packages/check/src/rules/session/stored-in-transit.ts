@@ -16,7 +16,7 @@ export const storedInTransit: Rule = {
   severity: { spec: "note", live: "warning" },
   title: "A module in transit has location or transfer fields, or a stored one lacks them.",
   why: "Readers that rely on the location show the module in the wrong place.",
-  restsOn: "format-facts 8 (2,515 of 2,515 items)",
+  restsOn: "F46 (2,515 of 2,515 items)",
   evidence: "One StoredModules.",
   passes: [{ event: StoredModules([inTransit]) }],
   fails: [{ event: StoredModules([{ ...inTransit, StarSystem: "Sol" }]) }],

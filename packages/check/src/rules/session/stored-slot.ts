@@ -14,7 +14,7 @@ export const storedSlot: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "Two stored modules have the same StorageSlot.",
   why: "Readers key stored modules by their slot.",
-  restsOn: "format-facts 4, StoredModules (slots unique per list)",
+  restsOn: "F45 (slots unique per list)",
   evidence: "One StoredModules.",
   passes: [{ event: StoredModules([storedModule(), storedModule({ StorageSlot: 2 })]) }],
   fails: [{ event: StoredModules([storedModule(), storedModule()]) }],

@@ -12,7 +12,7 @@ const stored = (TransferCost: number) =>
     MarketID: 128_016_896,
     StationName: "Hutton Orbital",
   });
-/** 32 of 1,807 real costs differ, all by less than 0.06 % (format-facts 5). */
+/** 32 of 1,807 real costs differ, all by less than 0.06 % (F65). */
 export const costToleranceShare = 0.001;
 
 /** What it costs to bring a stored module here. */
@@ -23,7 +23,7 @@ export const storedTransferCost: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "TransferCost does not follow from BuyPrice and the distance.",
   why: "Shopping tools compare it with the price of a new module.",
-  restsOn: "format-facts 5 (TransferCost = floor(100 + BuyPrice (0.0002 + 0.00006 d)))",
+  restsOn: "F65 (TransferCost = floor(100 + BuyPrice (0.0002 + 0.00006 d)))",
   evidence: "The positions of both systems, from FSDJump, in live also from Location or CarrierJump.",
   passes: [{ event: FSDJump() }, { event: nextJump() }, { event: stored(146) }],
   fails: [{ event: FSDJump() }, { event: nextJump() }, { event: stored(1460) }],

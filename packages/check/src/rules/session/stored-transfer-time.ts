@@ -23,7 +23,7 @@ export const storedTransferTime: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "TransferTime is not 300 seconds plus 10 per light-year.",
   why: "Timers use it to announce the arrival.",
-  restsOn: "format-facts 5 (TransferTime = floor(300 + 10 d), 1,807 of 1,807)",
+  restsOn: "F64 (TransferTime = floor(300 + 10 d), 1,807 of 1,807)",
   evidence: "The positions of both systems, from FSDJump, in live also from Location or CarrierJump.",
   passes: [{ event: FSDJump() }, { event: nextJump() }, { event: stored(343) }],
   fails: [{ event: FSDJump() }, { event: nextJump() }, { event: stored(600) }],

@@ -17,7 +17,7 @@ export const suitSlots: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "Two weapons of a loadout have the same slot or id.",
   why: "Readers key weapons by their slot, inventories by their id.",
-  restsOn: "format-facts 4, SuitLoadout",
+  restsOn: "F49 (the slots of a suit)",
   evidence: "One SuitLoadout.",
   passes: [{ event: SuitLoadout({}, [weapon(), second]) }],
   fails: [{ event: SuitLoadout({}, [weapon(), { ...second, SlotName: "PrimaryWeapon1" }]) }],

@@ -15,7 +15,7 @@ export const upgradeStep: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "An upgrade does not raise the class by one, or goes beyond 5.",
   why: "Inventories take the class from it.",
-  restsOn: "format-facts 4, UpgradeSuit (Name holds the class before the upgrade) and UpgradeWeapon",
+  restsOn: "F50 (Name holds the class before the upgrade)",
   evidence: "UpgradeSuit with a class in its name; UpgradeWeapon after a SuitLoadout or upgrade of the same weapon.",
   passes: [{ event: UpgradeSuit() }],
   fails: [{ event: UpgradeSuit({ Class: 4 }) }],

@@ -16,7 +16,7 @@ export const companionClockBack: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "The time in Status.json went back.",
   why: "Readers ignore data older than what they have.",
-  restsOn: "format-facts 3, Cadence",
+  restsOn: "F34 (written when something changes)",
   evidence: "Two observations of Status.json.",
   passes: [at("12:00:00"), at("12:00:01")],
   fails: [at("12:00:01"), at("12:00:00")],

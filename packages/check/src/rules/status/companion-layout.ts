@@ -25,7 +25,7 @@ export const companionLayout: Rule = {
   severity: { spec: "note", live: "note" },
   title: "A companion file is not formatted as the game writes it.",
   why: "At least one reader treats a file as unfinished until it ends as the game ends it.",
-  restsOn: "format-facts 1, Bytes, and 3, Array files",
+  restsOn: "F8 (line ends), F10 (layout) and F35 (one item on each line)",
   evidence: "The file alone.",
   passes: [{ companion: "Status.json", text: sound }],
   fails: [{ companion: "Status.json", text: sound.replace(", ", ",") }],

@@ -19,7 +19,7 @@ export const companionStale: Rule = {
   severity: { spec: "error", live: "note" },
   title: "A companion file is older than the line that announced it.",
   why: "Readers wait until both times match and never read a file that stays older.",
-  restsOn: "Specification, Events (the line also writes the file); format-facts 3 (file timestamp = journal timestamp)",
+  restsOn: "Specification, Events (the line also writes the file); F40 (file timestamp = journal timestamp)",
   evidence:
     "ModulesInfo.json or NavRoute.json after its announcing line; in spec it has to be more than a minute older.",
   passes: [{ event: NavRouteLine() }, { companion: "NavRoute.json", event: route }],

@@ -12,7 +12,7 @@ export const companionTorn: Rule = {
   severity: { spec: "error", live: "warning" },
   title: "A companion file is not a complete JSON object.",
   why: "The game truncates and rewrites the file, so a reader may see half of it; a crash leaves it that way.",
-  restsOn: "Specification, Endpoints; format-facts 3, Cadence",
+  restsOn: "Specification, Endpoints; F34 (emptied, then written)",
   evidence: "The file alone; the reader retries before it reports a file as torn.",
   passes: [{ companion: "Status.json", event: Status() }],
   fails: [{ companion: "Status.json", text: '{ "timestamp":"2026-05-01T12:00:00Z", "event":"Sta' }],

@@ -13,7 +13,7 @@ export const routeStars: Rule = {
   severity: { spec: "error", live: "warning" },
   title: "NavRoute.json has a route of fewer than two stars.",
   why: "Readers show a route without a destination.",
-  restsOn: 'Specification, Events ("plotting a multi-star route"); format-facts 3 (a cleared route is empty)',
+  restsOn: 'Specification, Events ("plotting a multi-star route"); F38 (a cleared route is empty)',
   evidence: "One NavRoute.json; in live an empty route is a cleared one.",
   passes: [{ companion: "NavRoute.json", event: NavRoute([sol, alphaCentauri]) }],
   fails: [{ companion: "NavRoute.json", event: NavRoute([sol]) }],

@@ -17,7 +17,7 @@ export const statusAltitude: Rule = {
   severity: { spec: "note", live: "warning" },
   title: "Altitude is present on foot, or flag bit 29 (its basis) is set without it.",
   why: "Altimeters choose the basis by the flag.",
-  restsOn: "format-facts 3 (Altitude never on foot)",
+  restsOn: "F31 (Altitude never on foot)",
   evidence: "One Status.json.",
   passes: [{ companion: "Status.json", event: Status({ Flags: flying + averageRadius, ...near }) }],
   fails: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + averageRadius }) }],

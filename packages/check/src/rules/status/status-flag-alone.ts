@@ -22,7 +22,7 @@ export const statusFlagAlone: Rule = {
   severity: { spec: "warning", live: "note" },
   title: "A flag of the SRV or of a player on foot is set elsewhere, or an SRV has no position.",
   why: "Readers show the panel of a vehicle that the player is not in.",
-  restsOn: "format-facts 3, Flags (bits 12 to 15 and 31 of the SRV) and Flags2 (bits 5 to 11 on foot)",
+  restsOn: "F33 (bits 12 to 15 and 31 of the SRV) and Flags2 (bits 5 to 11 on foot)",
   evidence: "One Status.json; in live not in another player's ship or a taxi.",
   passes: [{ companion: "Status.json", event: Status(drive) }],
   fails: [{ companion: "Status.json", event: Status({ Flags: Flags.encode(["InMainShip"]) + handbrake }) }],

@@ -20,7 +20,7 @@ export const statusFlagClash: Rule = {
   severity: { spec: "warning", live: "note" },
   title: "Two flags that exclude each other are set.",
   why: "Readers switch over these flags.",
-  restsOn: "format-facts 3, Flags (bits 0, 1, 4 and 30) and Flags2 (bits 0, 17 and 18)",
+  restsOn: "F33 (bits 0, 1, 4 and 30) and Flags2 (bits 0, 17 and 18)",
   evidence: "One Status.json.",
   passes: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + 2 ** 4 }) }],
   fails: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + 2 ** 4 + 2 ** 0 }) }],

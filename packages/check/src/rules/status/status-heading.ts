@@ -16,7 +16,7 @@ export const statusHeading: Rule = {
   severity: { spec: "note", live: "note" },
   title: "Heading is outside 0 to 359 in a vehicle, or -180 to 180 on foot.",
   why: "Compasses cannot show it.",
-  restsOn: "format-facts 3 (Heading is signed on foot, 0 to 359 in vehicles)",
+  restsOn: "F32 (Heading is signed on foot, 0 to 359 in vehicles)",
   evidence: "One Status.json with Heading.",
   passes: [{ companion: "Status.json", event: Status({ ...near, Heading: 359 }) }],
   fails: [{ companion: "Status.json", event: Status({ ...near, Heading: 360 }) }],

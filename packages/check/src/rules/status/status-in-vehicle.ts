@@ -18,7 +18,7 @@ export const statusInVehicle: Rule = {
   severity: { spec: "note", live: "warning" },
   title: "Pips, FireGroup, GuiFocus, Fuel or Cargo is missing in a vehicle or present outside.",
   why: "Readers show the ship's panel by the flags and fill it from the fields.",
-  restsOn: "format-facts 3 (Pips present if and only if one of bits 24-26, 25 of 25)",
+  restsOn: "F29 (Pips present if and only if one of bits 24-26, 25 of 25)",
   evidence: "One Status.json; in live not in another player's ship or a taxi.",
   passes: [{ companion: "Status.json", event: Status() }],
   fails: [{ companion: "Status.json", event: onFoot({ Cargo: 4 }) }],

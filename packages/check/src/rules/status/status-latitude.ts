@@ -16,7 +16,7 @@ export const statusLatitude: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "Latitude is outside -90 to 90 degrees, or Longitude outside -180 to 360.",
   why: "Maps of planets cannot show it.",
-  restsOn: "format-facts 3 (Latitude and Longitude in degrees)",
+  restsOn: "F28 (Latitude and Longitude in degrees)",
   evidence: "One Status.json with a position.",
   passes: [{ companion: "Status.json", event: Status(near) }],
   fails: [{ companion: "Status.json", event: Status({ ...near, Latitude: 95 }) }],

@@ -26,7 +26,7 @@ export const statusLowFuel: Rule = {
   severity: { spec: "warning", live: "note" },
   title: "The main tank is below 25 % of what it held after a jump, and flag bit 19 (Low Fuel) is clear.",
   why: "Alarms for low fuel use the flag.",
-  restsOn: "format-facts 3, Flags (bit 19 below 25 %)",
+  restsOn: "F33 (bit 19 below 25 %)",
   evidence:
     "Status.json after an FSDJump in the player's own ship, with no event between them after which the ship may be another one. The tank holds at least what it held after the jump.",
   passes: [jump, status(0.1, "LowFuel")],

@@ -17,7 +17,7 @@ export const statusOnFoot: Rule = {
   severity: { spec: "note", live: "warning" },
   title: "Oxygen, Health, Temperature or SelectedWeapon is missing on foot or present otherwise.",
   why: "Readers show the suit's panel by the bit and fill it from the fields.",
-  restsOn: "format-facts 3 (25 of 25)",
+  restsOn: "F27 (25 of 25)",
   evidence: "One Status.json with Flags2; in live not in another player's ship or a taxi.",
   passes: [{ companion: "Status.json", event: onFoot() }],
   fails: [{ companion: "Status.json", event: Status({ Oxygen: 1 }) }],

@@ -16,7 +16,7 @@ export const statusPips: Rule = {
   severity: { spec: "note", live: "warning" },
   title: "Pips do not sum to 12 half-pips, or one bank has more than 8.",
   why: "Gauges show six pips, at most four per bank.",
-  restsOn: "format-facts 3 (15 of 15)",
+  restsOn: "F30 (15 of 15)",
   evidence: "One Status.json with three Pips; in live not in another player's ship or a taxi.",
   passes: [{ companion: "Status.json", event: Status() }],
   fails: [{ companion: "Status.json", event: Status({ Pips: [4, 4, 5] }) }],

@@ -16,7 +16,7 @@ export const statusPosition: Rule = {
   severity: { spec: "error", live: "warning" },
   title: "Latitude or Longitude does not match flag bit 21 (Has Lat Long).",
   why: "Readers test the bit and then read the fields.",
-  restsOn: "Specification, Flags table, bit 21; format-facts 3 (25 of 25)",
+  restsOn: "Specification, Flags table, bit 21; F28 (25 of 25)",
   evidence: "One Status.json.",
   passes: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + hasPlace, ...near }) }],
   fails: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24, ...near }) }],

@@ -16,7 +16,7 @@ export const statusVehicle: Rule = {
   severity: { spec: "error", live: "warning" },
   title: "More than one of the flags main ship, fighter, SRV and on foot is set.",
   why: "Readers switch over them; two at once show the wrong vehicle.",
-  restsOn: "Specification, Flags table, bits 24 to 26, and Flags2 bit 0; format-facts 3",
+  restsOn: "Specification, Flags table, bits 24 to 26, and Flags2 bit 0; F29 (never two of these bits)",
   evidence: "One Status.json; in live not in another player's ship or a taxi.",
   passes: [{ companion: "Status.json", event: Status() }],
   fails: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + 2 ** 25 }) }],

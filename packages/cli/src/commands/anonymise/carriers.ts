@@ -16,7 +16,7 @@ export function squadronTagIn(text: string): string | undefined {
   return ofSquadron.exec(text)?.[2];
 }
 
-/** The ids of carriers (format-facts 5, MarketID): a separate range, in steps of 256. */
+/** The ids of carriers (F68): a separate range, in steps of 256. */
 const numbers = { first: 3_700_000_000, step: 256, count: 2 ** 18 } as const;
 
 /** Replaces the name and callsign of every carrier in a text. */

@@ -45,6 +45,15 @@ describe("shipslog explain", () => {
     }
   });
 
+  it("prints a fact about real journals with its counts", async () => {
+    const { code, out } = await explain("f17");
+    expect(code).toBe(0);
+    expect(out).toContain("F17, Text and numbers");
+    expect(out).toContain("multiples of 1/32");
+    expect(out).toContain("1,231 of 1,231 jumps");
+    expect((await explain("F999")).err).toContain("unknown word F999");
+  });
+
   it("prints type, values, precision and known deviations of a field", async () => {
     const { out } = await explain("fsdjump.factions.happiness_localised");
     expect(out).toContain("FSDJump.Factions[].Happiness_Localised\n");

@@ -5,6 +5,7 @@ import { exitCodes } from "../../exitCodes.ts";
 import { explainBits, statusTableNames } from "./bitsPage.ts";
 import { explainCode } from "./codePage.ts";
 import { explainDeviation } from "./deviationPage.ts";
+import { explainFact } from "./factPage.ts";
 import { explainField } from "./fieldPage.ts";
 import { explainObserved } from "./observedPage.ts";
 import { overviewPage, topics } from "./overviewPage.ts";
@@ -24,6 +25,7 @@ const explainers: readonly ((
   explainField,
   explainObserved,
   explainDeviation,
+  explainFact,
   explainRule,
   explainCode,
 ];
@@ -31,7 +33,8 @@ const explainers: readonly ((
 /** `shipslog explain`: explains a word of the contract or of a report. */
 export const explainCommand: Command = {
   name: "explain",
-  summary: "Explains a kind, a field, a flag value of Status, a deviation, a rule or a statement of the specification.",
+  summary:
+    "Explains a kind, a field, a flag value of Status, a deviation, a fact, a rule or a statement of the specification.",
   usage: "[WORD] [NUMBER]",
   words: [
     ...kinds,
@@ -48,6 +51,7 @@ export const explainCommand: Command = {
     ["shipslog explain Scan", "a kind that the specification does not describe, from real journals"],
     ["shipslog explain flags 16842765", "which bits of Status.Flags are set"],
     ["shipslog explain D12", "a known deviation of the live game, with evidence"],
+    ["shipslog explain F17", "a fact about real journals that rules rest on, with counts"],
     ["shipslog explain 4.2", "a statement of the specification: what declares, produces and checks it"],
     ["shipslog explain field-missing", "what a finding means and which statement it is based on"],
   ],

@@ -7,12 +7,14 @@ import type { TextPage } from "../../text/TextPage.ts";
 /** Everything that `explain` knows, by group. */
 export async function topics(): Promise<Readonly<Record<string, readonly string[]>>> {
   const { rules } = await import("@shipslog/check");
+  const { factSections } = await import("@shipslog/contract/facts");
   const ruleIds = rules.map(({ id }) => id);
   return {
     "specified kinds": kinds,
     "observed kinds": observedKinds,
     "tables of Status": statusTableNames,
     deviations: deviations.map(({ id }) => id),
+    facts: factSections.flatMap(({ facts }) => facts.map(({ id }) => id)),
     "issue codes": Object.keys(issueCodes),
     "line defects": Object.keys(lineDefects),
     rules: ruleIds.filter((id) => !Object.hasOwn(issueCodes, id)),

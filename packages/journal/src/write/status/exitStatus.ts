@@ -4,7 +4,7 @@ import { statusPauseMs } from "./StatusSchedule.ts";
 import { toTimestamp } from "../timestamp.ts";
 
 /**
- * Creates the step that the game ends with: Status.json with `Flags` 0 and nothing else (format-facts 3), in the mode of
+ * Creates the step that the game ends with: Status.json with `Flags` 0 and nothing else (F26), in the mode of
  * the last write and after it.
  */
 export function exitStatus(last: Extract<WriteStep, { type: "replace" }>): WriteStep {

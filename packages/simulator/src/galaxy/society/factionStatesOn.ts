@@ -45,7 +45,7 @@ const likelihoods = [0.34, 0.09];
 
 type Phase = "active" | "pending" | "recovering";
 
-/** Returns the states of a party on a day; the state of a conflict has the phase of the conflict (format-facts 5). */
+/** Returns the states of a party on a day; the state of a conflict has the phase of the conflict (F60). */
 export function statesOn(key: Key, party: number, disputes: readonly Dispute[], day: number): PhasedStates {
   const states: Record<Phase, FactionState[]> = { active: [], pending: [], recovering: [] };
   const trends: Partial<Record<FactionState, number>> = {};

@@ -3,7 +3,7 @@ import { driftOn } from "./periods.ts";
 import type { Community } from "./Community.ts";
 import type { Dispute } from "./conflicts.ts";
 
-/** The denominator N of influence shares is usually near 1000 (format-facts 5). */
+/** The denominator N of influence shares is usually near 1000 (F59). */
 const usualPoints = { from: 990, to: 1010 };
 const allPoints = { from: 900, to: 1091 };
 const usualShare = 0.9;

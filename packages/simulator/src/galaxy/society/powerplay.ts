@@ -72,7 +72,7 @@ function occupy(
   state: OccupiedSystem["state"],
   passed: number,
 ): OccupiedSystem {
-  // The controlling power is not always listed first (format-facts 5: 50 of 83).
+  // The controlling power is not always listed first (F61).
   const [holder = "", ...others] = present;
   const at = shareAt(key, 3) < 0.6 ? 0 : Math.floor(shareAt(key, 4) * present.length);
   const listed = [...others.slice(0, at), holder, ...others.slice(at)];

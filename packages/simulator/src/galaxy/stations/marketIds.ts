@@ -1,6 +1,6 @@
 import { cellCount, cellParts } from "../settlement/cells.ts";
 
-/** A range of market ids: `count` ids from `from`, `step` apart (format-facts 5, MarketID). */
+/** A range of market ids: `count` ids from `from`, `step` apart (F68). */
 interface MarketRange {
   readonly from: number;
   readonly step: number;

@@ -1,6 +1,6 @@
 import type { Term } from "../Term.ts";
 
-/** Security levels of systems; the capitals of the first are the game's (format-facts 4, D3). */
+/** Security levels of systems; the capitals of the first are the game's (D3). */
 export const securities = {
   anarchy: { id: "anarchy", symbol: "$GAlAXY_MAP_INFO_state_anarchy;", text: "Anarchy" },
   low: { id: "low", symbol: "$SYSTEM_SECURITY_low;", text: "Low Security" },

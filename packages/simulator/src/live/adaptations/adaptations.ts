@@ -31,7 +31,7 @@ function colonyDeadline(mission: JsonObject, { commander }: GameWorld): JsonObje
 export const adaptations: Readonly<Partial<Record<Kind, Adapt>>> = {
   FSDJump: adaptJump,
   Docked: adaptDocked,
-  // None of 99 real elements has a MissionID (format-facts 8).
+  // None of 99 real elements has a MissionID (F51).
   CargoTransfer: (event) => {
     return { ...event, Transfers: objects(event["Transfers"]).map((transfer) => without(transfer, "MissionID")) };
   },
@@ -54,7 +54,7 @@ export const adaptations: Readonly<Partial<Record<Kind, Adapt>>> = {
     const passive = modules.filter(isPassive).map((module) => without(module, "Power"));
     return { ...event, Modules: [...powered, ...passive] };
   },
-  // SystemName_Localised is absent in all 423 real pages (format-facts 4 and 8).
+  // SystemName_Localised is absent in every real line (F47).
   MultiSellExplorationData: (event) => {
     const pages = objects(event["Discovered"]).map((page) => without(page, "SystemName_Localised"));
     return { ...event, Discovered: pages };

@@ -24,7 +24,7 @@ function composed(english: string, { byBeginning }: Translations): string | unde
 
 /**
  * Returns an event with its display texts in another language. `X_Localised` is present exactly where the text differs from X
- * ignoring case (format-facts 1, Bytes), so translation may add or remove it.
+ * ignoring case (F12), so translation may add or remove it.
  */
 export function translate(event: JsonObject, words: Translations): JsonObject {
   const translated: Record<string, JsonValue> = {};
