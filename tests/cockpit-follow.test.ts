@@ -156,6 +156,32 @@ describe("the health of a folder", () => {
     const client = await StreamClient.connect(port);
     await waitUntil(() => client.state.health.findings.some(({ pointer }) => pointer === "/Scooped"), "the finding");
     expect(client.state.health.findings.map(({ position }) => position?.line)).toContain(2);
+    expect(client.state.reading?.compared).toBe("all");
+  });
+
+  it("compares observed kinds in the newest session and later ones only, and says so", async () => {
+    const folder = await temporaryFolder();
+    const lines =
+      timed(
+        "12:00:00",
+        '"event":"Fileheader", "part":1, "language":"English/UK", "Odyssey":true, "gameversion":"4", "build":"r"',
+      ) +
+      timed("12:00:01", '"event":"FuelScoop", "Scooped":"much", "Total":8.0') +
+      timed("12:00:02", '"event":"SquadronStartup"');
+    const days = ["01", "02", "03"].map((day) => `Journal.2026-05-${day}T120000.01.log`);
+    const [, newest = "", later = ""] = days;
+    for (const day of days.slice(0, 2)) await writeFile(join(folder, day), lines);
+    const { port } = await serve(folder, "run");
+    const client = await StreamClient.connect(port);
+    await waitUntil(() => client.state.reading?.caughtUpAtMs !== undefined, "the end of reading");
+    await writeFile(join(folder, later), lines);
+    const filesWith = (wanted: string) =>
+      client.state.health.findings.flatMap(({ pointer, position }) => (pointer === wanted ? [position?.file] : []));
+    const compared = () => filesWith("/Scooped");
+    await waitUntil(() => filesWith("/SquadronName").includes(later), "the last finding");
+    expect(new Set(filesWith("/SquadronName"))).toEqual(new Set(days));
+    expect(compared()).toEqual([newest, later]);
+    expect(client.state.reading?.compared).toEqual({ from: newest });
   });
 });
 
@@ -169,5 +195,26 @@ describe("the progress of reading", () => {
     await waitUntil(() => client.state.reading?.caughtUpAtMs !== undefined, "the end of reading");
     expect(client.state.tail.count).toBe(30);
     expect(client.state.reading?.totalBytes).toBe(text.length + 22);
+  });
+
+  it("tells what is written from now on from what existed, lines and files", async () => {
+    const status = (heading: number) => timed("12:00:00", `"event":"Status", "Flags":16777216, "Heading":${heading}`);
+    const change = {
+      line: (folder: string) => appendFile(join(folder, "Journal.2026-05-01T120000.01.log"), `${music(2)}\r\n`),
+      file: (folder: string) => writeFile(join(folder, "Status.json"), status(2)),
+    };
+    for (const write of Object.values(change)) {
+      const folder = await temporaryFolder();
+      await writeFile(join(folder, "Journal.2026-05-01T120000.01.log"), `${music(1)}\r\n`);
+      await writeFile(join(folder, "Status.json"), status(1));
+      const { port } = await serve(folder, "run");
+      const client = await StreamClient.connect(port);
+      await waitUntil(() => client.state.flight.status !== undefined, "what exists");
+      const { reading } = client.state;
+      expect(reading).toMatchObject({ isGrowing: false });
+      await write(folder);
+      await waitUntil(() => client.state.reading?.isGrowing === true, "the change");
+      expect(client.state.reading?.caughtUpAtMs).toBe(reading?.caughtUpAtMs);
+    }
   });
 });

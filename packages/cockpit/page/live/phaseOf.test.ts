@@ -13,18 +13,26 @@ function stateOf(writtenAgoMs: number, readAgoMs: number, more: Partial<CockpitS
     ...unknownState,
     session: { ...session, timeMs: nowMs - writtenAgoMs, ...more },
     health: { ...health, lines: 1, readAtMs: nowMs - readAgoMs },
-    reading: { doneBytes: 9, totalBytes: 9, caughtUpAtMs: nowMs - 10 * hourMs },
+    reading: { doneBytes: 9, totalBytes: 9, caughtUpAtMs: nowMs - 10 * hourMs, isGrowing: true },
   };
 }
 
 const live = { isConnected: true, hasState: true, isPast: false, nowMs };
-const catchingUp = { ...stateOf(0, 0), reading: { doneBytes: 43, totalBytes: 100, caughtUpAtMs: undefined } };
+const catchingUp = {
+  ...stateOf(0, 0),
+  reading: { doneBytes: 43, totalBytes: 100, caughtUpAtMs: undefined, isGrowing: false },
+};
 const oldFolder = {
   ...stateOf(3 * 365 * 24 * hourMs, 0),
-  reading: { doneBytes: 9, totalBytes: 9, caughtUpAtMs: nowMs },
+  // A companion file that existed at the start may be read long after the lines.
+  reading: { doneBytes: 9, totalBytes: 9, caughtUpAtMs: nowMs - minuteMs, isGrowing: false },
 };
 const noFiles = { ...unknownState.health, readAtMs: nowMs };
-const empty = { ...unknownState, health: noFiles, reading: { doneBytes: 0, totalBytes: 0, caughtUpAtMs: nowMs } };
+const empty = {
+  ...unknownState,
+  health: noFiles,
+  reading: { doneBytes: 0, totalBytes: 0, caughtUpAtMs: nowMs, isGrowing: false },
+};
 
 describe("the phase", () => {
   it.each([

@@ -33,8 +33,6 @@ export interface PhaseInput {
 
 /** A line or Status within this time means that the game is running. */
 const freshMs = 60_000;
-/** Companion files that exist at the start are read right after the lines; that does not make a recording live. */
-const settleMs = 5000;
 /** Without anything newer, the folder is a recording. */
 const recordingMs = 12 * 3_600_000;
 
@@ -64,7 +62,8 @@ function currency(state: CockpitState, nowMs: number): PhaseNotice {
     return { phase: "waiting", label: "Waiting for the game" };
   }
   const ageMs = gameTimeMs === undefined ? Infinity : nowMs - gameTimeMs;
-  const hasArrived = readAtMs > (state.reading?.caughtUpAtMs ?? -Infinity) + settleMs && nowMs - readAtMs < freshMs;
+  // What existed at the start does not make a recording live, however late it is read.
+  const hasArrived = state.reading?.isGrowing !== false && nowMs - readAtMs < freshMs;
   const isFresh = hasArrived || Math.abs(ageMs) < freshMs;
   if (!isFresh && ageMs > recordingMs) {
     const date = displayDate(gameTimeMs);

@@ -1,5 +1,6 @@
 import type { CockpitFinding } from "../../src/state/CockpitObservation.ts";
 import type { CockpitState } from "../../src/state/CockpitState.ts";
+import type { ComparedLines } from "../../src/state/reading.ts";
 import { linesPerSecond } from "../../src/state/derived/linesPerSecond.ts";
 import type { DelayFigures } from "../live/DelayStats.ts";
 import { Cell } from "../instruments/Cell.tsx";
@@ -31,6 +32,7 @@ export function HealthPanel({ state, delays, nowMs }: HealthPanelProps) {
           <Readout label="Notes" value={displayInteger(note)} />
         </div>
         <RuleCounts state={state} />
+        <CheckedLines compared={state.reading?.compared} />
       </Cell>
       <Cell title="Line rate" span={4} aside={`${displayInteger(health.lines)} lines`}>
         <Readout
@@ -53,6 +55,20 @@ export function HealthPanel({ state, delays, nowMs }: HealthPanelProps) {
       <ReadProblems state={state} />
     </div>
   );
+}
+
+/** What was checked and what was not. */
+function CheckedLines({ compared }: { readonly compared: ComparedLines | undefined }) {
+  if (compared === undefined) return null;
+  return <p class="note">{checkedLines(compared)}</p>;
+}
+
+function checkedLines(compared: ComparedLines): string {
+  if (compared === "none") return "All lines are checked against the specification.";
+  if (compared === "all") {
+    return "All lines are checked against the specification; kinds outside it are compared with real journals.";
+  }
+  return `All lines are checked against the specification. Kinds outside it are compared with real journals from ${displayText(compared.from, 60)} on, the newest session; in older lines they are not checked.`;
 }
 
 function RuleCounts({ state: { health } }: { readonly state: CockpitState }) {

@@ -5,6 +5,7 @@ import { unknownState, type CockpitState } from "../../src/state/CockpitState.ts
 import { elementsOf } from "../elementsOf.testing.ts";
 import { CommanderPanel } from "./CommanderPanel.tsx";
 import { FlightPanel } from "./FlightPanel.tsx";
+import { HealthPanel } from "./HealthPanel.tsx";
 import { StoredModulesTable } from "./StoredModulesTable.tsx";
 
 describe("the commander panel", () => {
@@ -34,6 +35,22 @@ describe("the flight panel without a Status.json", () => {
   it("shows no instrument that only Status.json feeds", () => {
     expect(textOf({ state, isPast: false })).not.toMatch(/Annunciators|Heading|Latitude|Legal state/);
     expect(textOf({ state: unknownState, isPast: false })).toMatch(/Annunciators/);
+  });
+});
+
+describe("the health panel", () => {
+  const textWith = (compared: NonNullable<CockpitState["reading"]>["compared"]) => {
+    const reading = { doneBytes: 1, totalBytes: 1, caughtUpAtMs: 1, compared, isGrowing: false };
+    return elementsOf(h(HealthPanel, { state: { ...unknownState, reading }, delays: undefined, nowMs: 0 }))[0]?.text;
+  };
+
+  it("says which lines were checked, and which were not", () => {
+    expect(textWith("none")).toContain("All lines are checked against the specification.");
+    expect(textWith("all")).toContain("kinds outside it are compared with real journals.");
+    expect(textWith({ from: "Journal.2026-05-02T120000.01.log" })).toMatch(
+      /from Journal\.2026-05-02T120000\.01\.log on.* in older lines they are not checked/,
+    );
+    expect(textWith(undefined)).not.toContain("checked");
   });
 });
 

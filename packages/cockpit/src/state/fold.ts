@@ -33,7 +33,7 @@ export function fold(state: CockpitState, observation: CockpitObservation, atMs:
     case "companion":
       return foldCompanion(state, observation, atMs);
     case "reading":
-      return { ...state, reading: foldReading(observation, atMs) };
+      return { ...state, reading: foldReading(state.reading, observation, atMs) };
     default:
       return foldLine(state, observation, atMs);
   }

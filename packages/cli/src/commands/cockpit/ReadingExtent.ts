@@ -1,20 +1,31 @@
 import { join } from "node:path";
-import type { Entry } from "@shipslog/contract";
+import { sessionOf } from "@shipslog/check";
+import { isSoundCompanion, type CompanionEntry, type CompanionFile, type Entry } from "@shipslog/contract";
 import { listJournals, type Disk, type ReadStart } from "@shipslog/journal";
 
 /** How much of the journals that exist at the start has been read. */
 export class ReadingExtent {
   readonly totalBytes: number;
+  /** The first journal of the newest session; undefined when no earlier session is read. */
+  readonly newestFrom: string | undefined;
+  readonly #earlier: ReadonlySet<string>;
   readonly #sizes: ReadonlyMap<string, number>;
   /** Bytes of the files before the current one. */
   #finishedBytes = 0;
   #current: { readonly file: string; readonly bytes: number } | undefined;
+  /** The text of each companion file when it was last whole, or empty while it was missing. */
+  readonly #companions = new Map<CompanionFile, string>();
+  readonly #grown = Promise.withResolvers<void>();
   /** How many entries were read. */
   entries = 0;
 
   private constructor(sizes: ReadonlyMap<string, number>) {
     this.#sizes = sizes;
     this.totalBytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    const files = [...sizes.keys()];
+    const newest = sessionOf(files.at(-1) ?? "");
+    this.#earlier = new Set(files.filter((file) => sessionOf(file) !== newest));
+    this.newestFrom = this.#earlier.size === 0 ? undefined : files.find((file) => sessionOf(file) === newest);
   }
 
   /** Measures the journals of a folder that are read when reading starts at a line. */
@@ -27,6 +38,11 @@ export class ReadingExtent {
     return new ReadingExtent(new Map(files.map((file, at) => [file, stats[at]?.size ?? 0])));
   }
 
+  /** Whether a journal existed at the start and belongs to a session before the newest. */
+  isOfEarlierSession(file: string): boolean {
+    return this.#earlier.has(file);
+  }
+
   /** Counts an entry. */
   add({ position: { file, offset }, byteLength }: Entry): void {
     this.entries += 1;
@@ -34,6 +50,19 @@ export class ReadingExtent {
       this.#finishedBytes += this.#sizes.get(this.#current.file) ?? 0;
     }
     this.#current = { file, bytes: offset + byteLength };
+    if (offset + byteLength > (this.#sizes.get(file) ?? 0)) this.#grown.resolve();
+  }
+
+  /** Takes note of a companion file. */
+  addCompanion({ file, state, raw }: CompanionEntry): void {
+    if (state !== "missing" && !isSoundCompanion(state)) return;
+    if ((this.#companions.get(file) ?? raw) !== raw) this.#grown.resolve();
+    this.#companions.set(file, raw);
+  }
+
+  /** Resolves when a line or companion file is read that was written after the start. */
+  get grown(): Promise<void> {
+    return this.#grown.promise;
   }
 
   /** Bytes read so far, at most `totalBytes`. */

@@ -5,6 +5,7 @@ import { listJournals, nodeDisk, type Disk } from "@shipslog/journal";
 import { CockpitError, qrCode, startCockpit, type Cockpit, type CockpitOptions } from "@shipslog/cockpit";
 import { scenarioNames } from "@shipslog/simulator";
 import { startPosition, startingPoints } from "./startingPoints.ts";
+import { interrupted } from "./interrupted.ts";
 import { observeFolder } from "./observeFolder.ts";
 import type { Command, Arguments } from "../../Command.ts";
 import { EnvironmentError } from "../../EnvironmentError.ts";
@@ -170,13 +171,6 @@ function lanMessage(urls: readonly string[]): string {
   const [first] = urls;
   if (first === undefined) return "This machine has no network address, so other devices cannot connect.\n";
   return `\nOn other devices in your network:\n${urls.join("\n")}\n\n${qrCode(first)}\nAnyone with this address can see the cockpit.\n`;
-}
-
-function interrupted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    signal.addEventListener("abort", () => resolve(), { once: true });
-  });
 }
 
 /** Rejects when the work fails and never resolves: the cockpit stays open after the simulation ends. */

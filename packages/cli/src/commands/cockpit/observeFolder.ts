@@ -1,4 +1,3 @@
-import { createChecker, type Checker } from "@shipslog/check";
 import type { CockpitObservation } from "@shipslog/cockpit";
 import { announcedFile, type CompanionEntry, type CompanionFile, type Dialect, type Entry } from "@shipslog/contract";
 import {
@@ -10,6 +9,7 @@ import {
   type Notice,
   type ReadStart,
 } from "@shipslog/journal";
+import { HealthCheck } from "./HealthCheck.ts";
 import { observeReading } from "./observeReading.ts";
 import { ReadingExtent } from "./ReadingExtent.ts";
 
@@ -44,18 +44,19 @@ export function observeFolder({
   clock,
   signal,
 }: ObservedFolder): readonly AsyncIterable<CockpitObservation>[] {
-  const loading = loadChecker(dialect);
   const announced = new Map<CompanionFile, string>();
   const measured = ReadingExtent.measure(folder, disk, from);
+  const checking = measured.then((extent) => new HealthCheck(dialect, (file) => !extent.isOfEarlierSession(file)));
   const caughtUp = Promise.withResolvers<void>();
   const withFindings = async function* (
     entries: AsyncIterable<Entry | CompanionEntry>,
   ): AsyncGenerator<CockpitObservation, void, undefined> {
-    const checker = await loading;
+    const check = await checking;
     for await (const entry of entries) {
       if (entry.type === "event") noteAnnouncement(announced, entry.kind, entry.event["timestamp"]);
       yield entry;
-      for (const finding of checker.push(entry)) yield { type: "finding", finding };
+      if (check.needsComparison(entry)) await check.loadComparison();
+      for (const finding of check.push(entry)) yield { type: "finding", finding };
     }
   };
   const announcedAt = (file: CompanionFile) => announced.get(file);
@@ -68,22 +69,24 @@ export function observeFolder({
   };
   const progress = async function* (): AsyncGenerator<CockpitObservation, void, undefined> {
     try {
-      yield* observeReading(await measured, clock, signal);
+      for await (const each of observeReading(await measured, { dialect, clock, signal })) {
+        yield each;
+        if (each.doneBytes === each.totalBytes) caughtUp.resolve();
+      }
     } finally {
       caughtUp.resolve();
     }
   };
   const companions = async function* (): AsyncGenerator<CompanionEntry, void, undefined> {
     await caughtUp.promise;
-    if (!signal.aborted) yield* followCompanions(folder, { clock, signal, announcedAt });
+    const extent = await measured;
+    if (signal.aborted) return;
+    for await (const entry of followCompanions(folder, { clock, signal, announcedAt })) {
+      extent.addCompanion(entry);
+      yield entry;
+    }
   };
   return [progress(), withFindings(lines()), ...(hasCompanions ? [withFindings(companions())] : [])];
-}
-
-/** Health reports what differs from observed kinds too. Their declarations are large, so only a command that checks loads them. */
-async function loadChecker(dialect: Dialect): Promise<Checker> {
-  const { observedDeclarations } = await import("@shipslog/contract/observed/declarations");
-  return createChecker({ dialect, observed: observedDeclarations });
 }
 
 function noteAnnouncement(announced: Map<CompanionFile, string>, kind: string, timestamp: unknown): void {

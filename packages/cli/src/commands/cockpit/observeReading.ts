@@ -1,6 +1,19 @@
 import type { CockpitObservation } from "@shipslog/cockpit";
+import type { Dialect } from "@shipslog/contract";
 import type { Clock } from "@shipslog/journal";
+import { interrupted } from "./interrupted.ts";
 import type { ReadingExtent } from "./ReadingExtent.ts";
+
+/** How the progress is observed. */
+export interface ReadingOptions {
+  /** The dialect that lines are checked against. */
+  readonly dialect: Dialect;
+  readonly clock: Clock;
+  /** Ends the observation. */
+  readonly signal: AbortSignal;
+}
+
+type Progress = Extract<CockpitObservation, { readonly type: "reading" }>;
 
 /** How often the progress is looked at. */
 const lookEveryMs = 100;
@@ -9,23 +22,31 @@ const idleLooks = 10;
 /** After this many looks without any line, the journals cannot be read. */
 const silentLooks = 50;
 
-/** Reports how much of the existing journals has been read, and ends when everything has. */
+/** Reports how much of the existing journals has been read, then when the first line or file is read that is new. */
 export async function* observeReading(
   extent: ReadingExtent,
-  clock: Clock,
-  signal: AbortSignal,
-): AsyncGenerator<CockpitObservation, void, undefined> {
+  { dialect, clock, signal }: ReadingOptions,
+): AsyncGenerator<Progress, void, undefined> {
   const { totalBytes } = extent;
+  const progress = { type: "reading", totalBytes, compared: comparedLines(extent, dialect), isGrowing: false } as const;
   let [percent, entries, idle] = [-1, 0, 0];
   while (!signal.aborted && extent.doneBytes < totalBytes) {
     const { doneBytes } = extent;
     const next = Math.floor((100 * doneBytes) / totalBytes);
-    if (next !== percent) yield { type: "reading", doneBytes, totalBytes };
+    if (next !== percent) yield { ...progress, doneBytes };
     percent = next;
     idle = entries === extent.entries ? idle + 1 : 0;
     entries = extent.entries;
     if (idle >= (entries === 0 ? silentLooks : idleLooks)) break;
     await clock.sleep(lookEveryMs, signal);
   }
-  yield { type: "reading", doneBytes: totalBytes, totalBytes };
+  yield { ...progress, doneBytes: totalBytes };
+  await Promise.race([extent.grown, interrupted(signal)]);
+  if (!signal.aborted) yield { ...progress, doneBytes: totalBytes, isGrowing: true };
+}
+
+/** Kinds outside the specification are errors in `spec`; in `live` they are compared from the newest session on. */
+function comparedLines({ newestFrom }: ReadingExtent, dialect: Dialect): Progress["compared"] {
+  if (dialect !== "live") return "none";
+  return newestFrom === undefined ? "all" : { from: newestFrom };
 }
