@@ -2,6 +2,9 @@ import { closeSync, openSync, readSync, writeSync } from "node:fs";
 import { CockpitError } from "./CockpitError.ts";
 import { NumberList } from "./NumberList.ts";
 
+/** What is written at once: a system call for each of a year's lines takes seconds. */
+const batchBytes = 64 * 1024;
+
 /**
  * An append-only file of texts, so that a long session takes disk instead of memory. Reads and writes are synchronous: they copy
  * to and from the system's cache in microseconds, and no other work can run between them.
@@ -10,6 +13,10 @@ export class RecordFile {
   readonly #file: number;
   /** Where each text starts; the last number is where the next one will. */
   readonly #starts = new NumberList();
+  /** Texts that are not written yet. */
+  readonly #batch = Buffer.allocUnsafeSlow(batchBytes);
+  #batched = 0;
+  #written = 0;
 
   /** Creates the file, readable by its owner only; fails when it exists. */
   constructor(path: string) {
@@ -22,12 +29,24 @@ export class RecordFile {
   }
 
   append(text: string): void {
-    const bytes = Buffer.from(text);
-    const start = this.#starts.at(this.count);
+    const length = Buffer.byteLength(text);
+    if (this.#batched + length > batchBytes) this.#flush();
+    if (length > batchBytes) this.#write(Buffer.from(text));
+    else this.#batched += this.#batch.write(text, this.#batched);
+    this.#starts.push(this.#starts.at(this.count) + length);
+  }
+
+  #flush(): void {
+    if (this.#batched > 0) this.#write(this.#batch.subarray(0, this.#batched));
+    this.#batched = 0;
+  }
+
+  #write(bytes: Buffer): void {
+    const start = this.#written;
     for (let done = 0; done < bytes.length;) {
       done += orCannotRecord(() => writeSync(this.#file, bytes, done, bytes.length - done, start + done));
     }
-    this.#starts.push(start + bytes.length);
+    this.#written += bytes.length;
   }
 
   /** Bytes of the texts from index `from` up to, not including, `to`. */
@@ -36,7 +55,8 @@ export class RecordFile {
   }
 
   /** The texts from index `from` up to, not including, `to`, concatenated. */
-  readBytes(from: number, to: number): Buffer {
+  #readBytes(from: number, to: number): Buffer {
+    this.#flush();
     const bytes = Buffer.allocUnsafe(this.bytesOf(from, to));
     const start = this.#starts.at(from);
     for (let done = 0; done < bytes.length;) {
@@ -49,13 +69,14 @@ export class RecordFile {
 
   /** The texts from index `from` up to, not including, `to`. */
   readTexts(from: number, to: number): readonly string[] {
-    const bytes = this.readBytes(from, to);
+    const bytes = this.#readBytes(from, to);
     const begin = this.#starts.at(from);
     return Array.from({ length: to - from }, (_, at) =>
       bytes.toString("utf8", this.#starts.at(from + at) - begin, this.#starts.at(from + at + 1) - begin),
     );
   }
 
+  /** Closes the file; texts that nobody has read yet are not kept. */
   close(): void {
     closeSync(this.#file);
   }

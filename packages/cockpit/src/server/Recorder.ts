@@ -5,19 +5,19 @@ import type { CockpitObservation } from "../state/CockpitObservation.ts";
 import { unknownState, type CockpitState } from "../state/CockpitState.ts";
 import { timeMsOf } from "../state/timeMsOf.ts";
 import { decodeRecord } from "../wire/decodeRecord.ts";
-import { encodeRecord } from "../wire/encodeRecord.ts";
 import { encodeSnapshot, type Snapshot } from "../wire/Snapshot.ts";
 import type { Hello } from "../wire/Hello.ts";
 import { apiVersion } from "../wire/apiPaths.ts";
 import type { RecordedMoment, Timeline } from "../wire/Timeline.ts";
 import { Checkpoints } from "./Checkpoints.ts";
 import { encodeCursor, contentHash, firstCursor, type StreamCursor } from "./StreamCursor.ts";
-import { dataOf, frameOf } from "./frames.ts";
+import { dataOf } from "./frames.ts";
 import { TimelineMarks } from "./TimelineMarks.ts";
 import { KindList } from "./KindList.ts";
 import { NumberList } from "./NumberList.ts";
 import { shorten } from "./shorten.ts";
 import { RecordFile } from "./RecordFile.ts";
+import { frameOfStored, storeRecord } from "./storedRecord.ts";
 
 /** Where a recording is stored and how it is named. */
 export interface RecorderOptions {
@@ -40,7 +40,7 @@ const maxPoints = 1000;
 export class Recorder {
   readonly run: string;
   readonly #nowMs: () => number;
-  readonly #frames: RecordFile;
+  readonly #records: RecordFile;
   readonly #checkpoints: Checkpoints;
   readonly #times = new NumberList();
   readonly #offsets = new NumberList();
@@ -59,14 +59,14 @@ export class Recorder {
     this.run = run;
     this.#source = source;
     this.#nowMs = nowMs;
-    this.#frames = new RecordFile(join(folder, "records"));
+    this.#records = new RecordFile(join(folder, "records"));
     this.#checkpoints = new Checkpoints(join(folder, "states"), run);
     this.#cursor = firstCursor(run);
   }
 
   /** The number of the last record; 0 before the first. */
   get lastSeq(): number {
-    return this.#frames.count;
+    return this.#records.count;
   }
 
   get state(): CockpitState {
@@ -83,8 +83,8 @@ export class Recorder {
     const timeMs = this.#timeOf(observation);
     this.#index(observation, seq, timeMs);
     this.#marks.update(before, this.#state, observation, seq, timeMs);
-    this.#frames.append(frameOf("record", this.id, encodeRecord({ seq, atMs, timeMs }, observation)));
-    this.#checkpoints.update(seq, this.#state, this.#frames.bytesOf(seq - 1, seq));
+    this.#records.append(storeRecord(this.#cursor, { seq, atMs, timeMs }, observation));
+    this.#checkpoints.update(seq, this.#state, this.#records.bytesOf(seq - 1, seq));
     for (const listener of this.#listeners) listener();
   }
 
@@ -114,7 +114,7 @@ export class Recorder {
     const seq = Math.min(requestedSeq, this.lastSeq);
     const start = this.#checkpoints.before(seq);
     let { state } = start;
-    for (const frame of this.#frames.readTexts(start.seq, seq)) {
+    for (const frame of this.#framesOf(start.seq, seq)) {
       const { observation, atMs } = decodeRecord(dataOf(frame));
       state = fold(state, observation, atMs);
     }
@@ -144,16 +144,20 @@ export class Recorder {
     return kinds.has(this.#kinds.at(seq - 1));
   }
 
-  /** The frames after a record, concatenated: as many as fit into `maxBytes` and at least one; empty at the end. */
-  framesAfter(seq: number, maxBytes: number): { readonly bytes: Buffer; readonly seq: number } {
+  /** The frames after a record, concatenated: about as many as fit into `maxBytes` and at least one; empty at the end. */
+  framesAfter(seq: number, maxBytes: number): { readonly text: string; readonly seq: number } {
     let last = Math.min(seq + 1, this.lastSeq);
-    while (last < this.lastSeq && this.#frames.bytesOf(seq, last + 1) <= maxBytes) last += 1;
-    return { bytes: this.#frames.readBytes(Math.min(seq, last), last), seq: last };
+    while (last < this.lastSeq && this.#records.bytesOf(seq, last + 1) <= maxBytes) last += 1;
+    return { text: this.#framesOf(Math.min(seq, last), last).join(""), seq: last };
   }
 
   /** The frames of records `from` to `to`, inclusive. */
   frames(from: number, to: number): readonly string[] {
-    return this.#frames.readTexts(from - 1, Math.max(from - 1, Math.min(to, this.lastSeq)));
+    return this.#framesOf(from - 1, Math.max(from - 1, Math.min(to, this.lastSeq)));
+  }
+
+  #framesOf(after: number, last: number): readonly string[] {
+    return this.#records.readTexts(after, last).map(frameOfStored);
   }
 
   /** The record of a line; undefined when the line is not recorded. */
@@ -195,7 +199,7 @@ export class Recorder {
   close(): void {
     this.#isClosed = true;
     this.#listeners.clear();
-    this.#frames.close();
+    this.#records.close();
     this.#checkpoints.close();
   }
 

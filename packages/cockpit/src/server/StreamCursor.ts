@@ -23,9 +23,18 @@ export function firstCursor(run: string): StreamCursor {
 const maxIdLength = 2000;
 
 /** Encodes a cursor as the opaque id of a server-sent event. */
-export function encodeCursor({ run, seq, line, findings, companions }: StreamCursor): string {
-  const parts = [run, seq, line ? [line.file, line.generation, line.offset] : null, findings, companions];
-  return Buffer.from(JSON.stringify(parts)).toString("base64url");
+export function encodeCursor(cursor: StreamCursor): string {
+  return encodeCursorText(printCursor(cursor));
+}
+
+/** Prints a cursor as one line of JSON. */
+export function printCursor({ run, seq, line, findings, companions }: StreamCursor): string {
+  return JSON.stringify([run, seq, line ? [line.file, line.generation, line.offset] : null, findings, companions]);
+}
+
+/** Encodes a printed cursor as an id. */
+export function encodeCursorText(text: string): string {
+  return Buffer.from(text).toString("base64url");
 }
 
 /** Decodes an id that a client sent; undefined when it is not valid. */

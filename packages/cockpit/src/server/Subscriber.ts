@@ -107,9 +107,9 @@ export class Subscriber {
         this.#pauseSnapshots();
         continue;
       }
-      const { bytes, seq } = this.#recorder.framesAfter(this.#seq, subscriberBounds.chunkBytes);
+      const { text, seq } = this.#recorder.framesAfter(this.#seq, subscriberBounds.chunkBytes);
       this.#seq = seq;
-      this.#write(bytes);
+      this.#write(text);
     }
   }
 
@@ -120,7 +120,7 @@ export class Subscriber {
     }, subscriberBounds.snapshotPauseMs);
   }
 
-  #write(data: string | Buffer): void {
+  #write(data: string): void {
     if (this.#response.write(data) || this.#isFull) return;
     this.#isFull = true;
     this.#stall = setTimeout(() => this.#response.destroy(), this.#request.stallMs ?? subscriberBounds.stallMs);

@@ -1,0 +1,29 @@
+import type { CockpitObservation } from "../state/CockpitObservation.ts";
+import { encodeRecord } from "../wire/encodeRecord.ts";
+import type { RecordStamp } from "../wire/WireRecord.ts";
+import { frameOf } from "./frames.ts";
+import { encodeCursorText, printCursor, type StreamCursor } from "./StreamCursor.ts";
+
+/**
+ * Prints a record for the recording on disk: cursor, record, and the raw text of an event as it is, each on its own line. Few of the
+ * records of a long journal are ever sent, so escaping the raw text and encoding the id wait until then.
+ */
+export function storeRecord(cursor: StreamCursor, stamp: RecordStamp, observation: CockpitObservation): string {
+  const start = printCursor(cursor);
+  // UTF-8 has no lone surrogates; JSON can escape them.
+  if (observation.type !== "event" || !observation.raw.isWellFormed()) {
+    return `${start}\n${encodeRecord(stamp, observation)}`;
+  }
+  const { type, position, byteLength, raw } = observation;
+  return `${start}\n${JSON.stringify({ type, position, byteLength, ...stamp })}\n${raw}`;
+}
+
+/** The server-sent event of a stored record. */
+export function frameOfStored(stored: string): string {
+  const cursorEnd = stored.indexOf("\n");
+  const dataEnd = stored.indexOf("\n", cursorEnd + 1);
+  const id = encodeCursorText(stored.slice(0, cursorEnd));
+  if (dataEnd === -1) return frameOf("record", id, stored.slice(cursorEnd + 1));
+  const head = stored.slice(cursorEnd + 1, dataEnd - 1);
+  return frameOf("record", id, `${head},"raw":${JSON.stringify(stored.slice(dataEnd + 1))}}`);
+}
