@@ -1,3 +1,5 @@
+import type { ProofSources } from "./ProofSourceReader.ts";
+
 /**
  * One proof is one file `proof/<name>.ts` that exports a `proof` of the same name:
  *
@@ -53,6 +55,8 @@ export interface ProofRecord extends ProofOutcome {
   readonly reduced: boolean;
   /** The commit that was checked out, ending in `-dirty` when files differed from it. */
   readonly commit: string;
+  /** The code that ran; undefined in a reduced run. */
+  readonly sources?: ProofSources | undefined;
   readonly node: string;
   readonly date: string;
   readonly durationMs: number;

@@ -1,10 +1,13 @@
 import type { Proof, ProofInput, ProofOutcome, ProofRecord } from "../../lab/proof/Proof.ts";
+import type { ProofSources } from "../../lab/proof/ProofSourceReader.ts";
 
 /** How and where a proof runs. */
 export interface Circumstances {
   readonly seed: number;
   readonly reduced: boolean;
   readonly commit: string;
+  /** The code that runs, for the record of a full run. */
+  readonly sources?: ProofSources | undefined;
   readonly node: string;
   /** A clock in milliseconds since 1970. */
   readonly now: () => number;
@@ -13,7 +16,7 @@ export interface Circumstances {
 
 /** Runs a proof in this process. A proof that throws has failed; its record holds the message. */
 export async function prove(proof: Proof, circumstances: Circumstances): Promise<ProofRecord> {
-  const { seed, reduced, commit, node, now, report } = circumstances;
+  const { seed, reduced, commit, sources, node, now, report } = circumstances;
   const size = reduced ? proof.reducedSize : proof.fullSize;
   report(`proving ${proof.name}: ${proof.claim}`);
   report(`  size ${size}${reduced ? ` (reduced; in full ${proof.fullSize})` : ""}, seed ${seed}`);
@@ -25,7 +28,8 @@ export async function prove(proof: Proof, circumstances: Circumstances): Promise
   const durationMs = Math.round(now() - startMs);
   report(`  ${passed ? "holds" : "FAILED"} after ${durationMs} ms`);
   const date = new Date(startMs).toISOString();
-  return { name: proof.name, claim: proof.claim, seed, size, reduced, passed, result, commit, node, date, durationMs };
+  const { name, claim } = proof;
+  return { name, claim, seed, size, reduced, passed, result, commit, sources, node, date, durationMs };
 }
 
 async function runCaught(proof: Proof, input: ProofInput): Promise<ProofOutcome> {

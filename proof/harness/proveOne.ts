@@ -4,6 +4,8 @@ import { parseArgs } from "node:util";
 import { loadOne } from "../../lab/declarations.ts";
 import { missing } from "../../lab/needs/skips.ts";
 import type { Proof } from "../../lab/proof/Proof.ts";
+import { ProofSourceReader } from "../../lab/proof/ProofSourceReader.ts";
+import { root } from "../../lab/workspace.ts";
 import { prove } from "./prove.ts";
 import type { ProofMessage } from "./proveApart.ts";
 
@@ -24,7 +26,9 @@ const paths = missing(proof.needs ?? []);
 if (paths.length > 0) send({ type: "missing", paths });
 else {
   const { reduced, seed, commit } = values;
-  const place = { seed: Number(seed), reduced, commit, node: process.version, now: Date.now, report: console.log };
+  const sources = reduced ? undefined : new ProofSourceReader(root).read(name);
+  const run = { node: process.version, now: Date.now, report: console.log };
+  const place = { seed: Number(seed), reduced, commit, sources, ...run };
   send({ type: "record", record: await prove(proof, place) });
 }
 

@@ -1,7 +1,8 @@
 /**
  * Runs proofs. `npm run proof [name ...]`: at full size, one at a time, each written to `docs/proof/<name>.json`.
  * `npm run proof -- --reduced [name ...]`: at the reduced size, several at a time, nothing written. `--seed N` repeats a run,
- * `--jobs N` says how many at a time.
+ * `--jobs N` says how many at a time. `npm run proof -- --stale [name ...]` runs nothing and lists which records are older than
+ * the code they prove.
  */
 import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
@@ -16,12 +17,14 @@ import type { ProofRecord } from "../../lab/proof/Proof.ts";
 import { root } from "../../lab/workspace.ts";
 import { runInParallel } from "../../lab/runInParallel.ts";
 import { proveApart, type ProofEnd } from "./proveApart.ts";
+import { judgeRecords, recordLines } from "./staleRecords.ts";
 
 const { values, positionals } = parseArgs({
   options: {
     reduced: { type: "boolean", default: false },
     seed: { type: "string" },
     jobs: { type: "string" },
+    stale: { type: "boolean", default: false },
   },
   allowPositionals: true,
 });
@@ -44,6 +47,12 @@ const longest = ["soak", "docs-walk", "fleet-accounting", "faults-answer-key", "
 const names = selectNames(dirname(import.meta.dirname), positionals).toSorted(
   (one, other) => Number(longest.includes(other)) - Number(longest.includes(one)),
 );
+if (values.stale) {
+  const states = judgeRecords(names, root);
+  console.log(recordLines(states).join("\n"));
+  process.exit(states.every(({ state }) => state === "fresh") ? 0 : 1);
+}
+
 const words = ["--seed", String(seed), "--commit", readCommit(), ...(reduced ? ["--reduced"] : [])];
 const failed: string[] = [];
 await runInParallel(names, jobs, async (name) => {

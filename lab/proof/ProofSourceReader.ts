@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { join, posix } from "node:path";
+import ts from "typescript";
+import { parseSource } from "../houseRules/House.ts";
+import { importsOf } from "../houseRules/imports.ts";
+
+/** The sources that a proof ran: how many files, and a digest of their code. */
+export interface ProofSources {
+  readonly files: number;
+  readonly digest: string;
+}
+
+/** The code of a file as it runs, and the files that it imports or starts. */
+interface ReadSource {
+  readonly code: string;
+  readonly next: readonly string[];
+}
+
+/** Files that are started, served or built instead of imported, and the text that shows it. */
+const started: readonly { readonly shownBy: RegExp; readonly files: readonly string[] }[] = [
+  {
+    shownBy: /packages\/cli\/(?:src|dist)\/shipslog|"packages", "cli", "dist"/,
+    files: ["packages/cli/src/shipslog.ts", "packages/cli/src/commandTable.ts"],
+  },
+  { shownBy: /@shipslog\/cockpit"/, files: ["packages/cockpit/page/main.tsx", "packages/cockpit/page/index.html"] },
+];
+
+/** What runs: JavaScript without comments and types. */
+const compilerOptions: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.ESNext,
+  jsx: ts.JsxEmit.Preserve,
+  removeComments: true,
+};
+
+/**
+ * Finds every file that a proof depends on, by its imports, and digests their code. Comments, types and layout do not count, so a
+ * record becomes stale when code changes and not when a sentence does. Keeps what it has read for the next proof.
+ */
+export class ProofSourceReader {
+  readonly #root: string;
+  readonly #known = new Map<string, ReadSource | undefined>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Reads the sources of the proof with this name. */
+  read(name: string): ProofSources {
+    const found = new Map<string, string>();
+    const waiting = [`proof/${name}.ts`];
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const source = found.has(path) ? undefined : this.#sourceOf(path);
+      if (source === undefined) continue;
+      found.set(path, source.code);
+      waiting.push(...source.next);
+    }
+    const hash = createHash("sha256");
+    for (const path of [...found.keys()].toSorted()) hash.update(`${path}\n${found.get(path)}\n`);
+    return { files: found.size, digest: hash.digest("hex").slice(0, 16) };
+  }
+
+  #sourceOf(path: string): ReadSource | undefined {
+    if (!this.#known.has(path)) this.#known.set(path, this.#readSource(path));
+    return this.#known.get(path);
+  }
+
+  #readSource(path: string): ReadSource | undefined {
+    const file = join(this.#root, path);
+    if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
+    const text = readFileSync(file, "utf8");
+    if (!/\.tsx?$/.test(path)) return { code: text, next: [] };
+    const source = parseSource(path, text);
+    const imported = importsOf(source).flatMap(({ file: own, specifier }) => own ?? this.#packageFile(specifier) ?? []);
+    const others = started.filter(({ shownBy }) => shownBy.test(text)).flatMap(({ files }) => files);
+    return {
+      code: ts.transpileModule(text, { compilerOptions, fileName: path }).outputText,
+      next: [...imported, ...others],
+    };
+  }
+
+  /** The source of an import such as `@shipslog/contract/text`; undefined for what is not ours. */
+  #packageFile(specifier: string): string | undefined {
+    const [, name, inside = ""] = /^@shipslog\/([a-z]+)(\/.*)?$/.exec(specifier) ?? [];
+    if (name === undefined) return undefined;
+    const folder = `packages/${name}`;
+    const { exports } = JSON.parse(readFileSync(join(this.#root, folder, "package.json"), "utf8")) as Manifest;
+    const key = `.${inside}`;
+    const [target, last] = Object.hasOwn(exports, key)
+      ? [exports[key], ""]
+      : [exports[`${posix.dirname(key)}/*`], posix.basename(key)];
+    if (target === undefined || typeof target === "string") return undefined;
+    return posix.join(folder, target["@shipslog/source"].replace("*", last));
+  }
+}
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, string | { readonly "@shipslog/source": string }>>;
+}
