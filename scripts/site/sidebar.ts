@@ -12,12 +12,14 @@ export type Sidebar = Readonly<Record<string, readonly Chapter[]>>;
 
 /** The chapters in reading order: single pages by address, whole folders by a trailing slash. */
 const chapters: Readonly<Record<string, readonly string[]>> = {
-  "Getting started": ["index.md", "start.md", "concepts.md", "examples.md"],
+  "Getting started": ["index.md", "start.md", "concepts.md", "examples.md", "why-not.md"],
   Guides: [
     "guides/test-your-tool.md",
     "steps.md",
     "guides/test-a-reader.md",
+    "guides/check-journals-in-ci.md",
     "guides/look-at-your-journals.md",
+    "guides/cockpit-on-a-second-screen.md",
     "guides/on-windows-without-node.md",
     "guides/run-a-network.md",
   ],
