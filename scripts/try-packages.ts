@@ -77,7 +77,13 @@ async function tryReadme({ folder, env }: Installed): Promise<void> {
 }
 
 /** The pages a new user reads first. */
-const pages = ["README.md", "docs/start.md", "docs/guides/test-your-tool.md", "docs/guides/look-at-your-journals.md"];
+const pages = [
+  "README.md",
+  "docs/start.md",
+  "docs/guides/test-your-tool.md",
+  "docs/guides/check-journals-in-ci.md",
+  "docs/guides/look-at-your-journals.md",
+];
 
 /** Runs the command lines of a page; each must print what the page shows. */
 async function walkPage(page: string, { folder, env }: Installed): Promise<void> {

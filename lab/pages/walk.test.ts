@@ -49,6 +49,11 @@ describe("a walk", () => {
     expect(await printed("echo one; echo two; exit 3")).toContain("ended with 3");
   });
 
+  it("lets a command print nothing, and only that, where the page shows nothing", async () => {
+    expect(await walk({ line: "true", prints: [] }, here)).toBeUndefined();
+    expect(await walk({ line: "echo one", prints: [] }, here)).toContain("printed\none");
+  });
+
   it("ends a command that does not end by itself", async () => {
     const line = "trap 'exit 0' INT; echo 1; while :; do sleep 0.05; done";
     expect(await walk({ line, prints: ["1", "…"] }, here)).toBeUndefined();
