@@ -29,6 +29,16 @@ describe("the books of a session in dialect live", () => {
     expect(Math.max(...found)).toBeGreaterThan(0);
   });
 
+  it("do not balance when the hold survives the loss of the ship", () => {
+    const line = (event: JsonObject): Moment => ({ timeMs: 0, event, companions: {} });
+    const lines = [
+      { event: "Cargo", Vessel: "Ship", Count: 2 },
+      { event: "Resurrect", Option: "rebuy", Cost: 30 },
+      { event: "Cargo", Vessel: "Ship", Count: 2 },
+    ];
+    expect(keepBooks(lines.map(line)).complaints).toEqual(["Cargo has 2 t instead of 0"]);
+  });
+
   it("do not balance when a Cargo line has another number of tonnes", () => {
     const line = (event: JsonObject): Moment => ({ timeMs: 0, event, companions: {} });
     const lines = [

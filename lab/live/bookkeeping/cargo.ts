@@ -15,6 +15,7 @@ export class HoldBook {
     if (event["event"] === "Location") this.#isInSrv = event["InSRV"] === true;
     if (event["event"] === "LaunchSRV") this.#isInSrv = true;
     if (event["event"] === "DockSRV") this.#isInSrv = false;
+    if (event["event"] === "Resurrect" && event["Option"] === "rebuy") this.#loseAll();
     if (event["event"] === "Cargo") {
       return event["Vessel"] === "Ship" ? this.#compare(numberOf(event["Count"])) : undefined;
     }
@@ -22,6 +23,12 @@ export class HoldBook {
     const change = this.#changeBy(event);
     this.#count = change === undefined ? undefined : this.#count + change;
     return (this.#count ?? 0) < 0 ? `the hold has ${this.#count} t after ${event["event"] as string}` : undefined;
+  }
+
+  /** A new ship is empty. */
+  #loseAll(): void {
+    this.#count = 0;
+    this.#ofMission.clear();
   }
 
   #compare(count: number): string | undefined {

@@ -42,6 +42,7 @@ function* play(options: SimulateOptions, keepsLog: boolean): Generator<Moment, v
     showsIdleStatus: options.idleStatus ?? true,
     keepsLog,
     language,
+    isMortal: script === undefined,
   });
   const player = createPlayer(scenario);
   beginJournal(session);

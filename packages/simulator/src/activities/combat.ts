@@ -6,6 +6,7 @@ import { wait } from "../session/time.ts";
 import { currentShip, type GameWorld } from "../world/GameWorld.ts";
 import { hasModule } from "../ship/SimulatedShip.ts";
 import type { Activity } from "./Activity.ts";
+import { loseShip, losesShip } from "./death.ts";
 import { cruise, engageSupercruise, prepareForCruise } from "./flight.ts";
 import { pause } from "./pause.ts";
 
@@ -16,9 +17,9 @@ const signals: readonly (readonly [symbol: string, text: string])[] = [
   ["$Warzone_PointRace_Med;", "Conflict Zone [Medium Intensity]"],
 ];
 
-/** Fights in normal space; may use the fighter, and may lose the shields or the canopy. */
-export function fight(session: GameSession): void {
-  const { controls, chance } = session;
+/** Fights in normal space; may use the fighter, and may lose the shields, the canopy or the ship. Returns whether it was lost. */
+export function fight(session: GameSession): boolean {
+  const { controls, chance, perils } = session;
   const vessel = currentShip(session);
   controls.isInDanger = true;
   controls.isInAnalysisMode = false;
@@ -32,8 +33,13 @@ export function fight(session: GameSession): void {
   vessel.hasCockpitBreach ||= !vessel.hasShieldsUp && chance.isLucky(0.15);
   const isCockpitBreached = vessel.hasCockpitBreach && !wasBreached;
   if (!vessel.hasShieldsUp) applyTransition(session, "loseShields", { isCockpitBreached });
+  const isFatal = !vessel.hasShieldsUp && losesShip(session);
   if (session.aboard === "own" && hasModule(vessel, "int_fighterbay") && chance.isLucky(0.5)) flyFighter(session);
-  fightFor(session, chance.integer(20, 90));
+  fightFor(session, chance.integer(20, 90), isFatal);
+  if (isFatal && perils !== undefined) {
+    loseShip(session, perils);
+    return true;
+  }
   applyTransition(session, "endFight", takeBounty(session));
   controls.isInDanger = false;
   controls.hasHardpointsOut = false;
@@ -41,10 +47,11 @@ export function fight(session: GameSession): void {
   controls.heatTargetPercent = 35;
   vessel.hasShieldsUp = true;
   pause(session, 5, 20);
+  return false;
 }
 
-function fightFor(session: GameSession, seconds: number): void {
-  applyTransition(session, "beginFight", { seconds });
+function fightFor(session: GameSession, seconds: number, isFatal = false): void {
+  applyTransition(session, "beginFight", { seconds, isFatal });
   wait(session, seconds * 1000);
 }
 
@@ -81,7 +88,7 @@ export const hunt: Activity = {
     cruise(session, chance.between(10, 1500));
     applyTransition(session, "dropAtSignal", null);
     session.lastText = text;
-    fight(session);
+    if (fight(session)) return;
     collect(session);
     session.destination = undefined;
     prepareForCruise(session);

@@ -175,7 +175,7 @@ export const seeEngineer: Activity = {
   can: (world) => offers(world, "outfitting") && world.commander.engineers.some(canGainAccess),
   run(session) {
     const { commander, chance } = session;
-    openScreen(session, "StationServices", 20, 120);
+    openScreen(session, "StationServices", 20, 120, (forMs) => applyTransition(session, "openWorkshop", { forMs }));
     const met = meetEngineer(commander, commander.whims);
     workWith(session, met ?? chance.pick(commander.engineers.filter(canGainAccess)), met !== undefined);
     closeScreen(session);

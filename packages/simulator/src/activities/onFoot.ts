@@ -4,6 +4,7 @@ import { applyTransition } from "../session/applyTransition.ts";
 import { record } from "../session/record.ts";
 import { wait } from "../session/time.ts";
 import type { Activity } from "./Activity.ts";
+import { dieOnFoot, losesLife } from "./death.ts";
 import { pause } from "./pause.ts";
 
 /** Leaves the ship, into the hangar of a port or onto the ground; the loadout is drawn unless it is given. */
@@ -74,7 +75,7 @@ export const stroll: Activity = {
   weight: 3,
   can: ({ foot, surface }) => foot.place === "planet" && surface !== undefined,
   run(session) {
-    const { surface, chance } = session;
+    const { surface, chance, perils } = session;
     if (surface === undefined) return;
     surface.headingDeg = chance.between(0, 360);
     const seconds = chance.integer(30, 120);
@@ -83,7 +84,11 @@ export const stroll: Activity = {
     applyTransition(session, "sampleGround", null);
     const { speedMps } = surface;
     surface.speedMps = 0;
-    if (chance.isLucky(0.4)) skirmish(session);
+    const isFatal = chance.isLucky(0.4) && skirmish(session);
+    if (isFatal && perils !== undefined) {
+      dieOnFoot(session, perils);
+      return;
+    }
     surface.headingDeg = (surface.headingDeg + 180) % 360;
     surface.speedMps = speedMps;
     wait(session, seconds * 1000);
@@ -91,8 +96,8 @@ export const stroll: Activity = {
   },
 };
 
-/** Draws a weapon, aims and takes damage. */
-function skirmish(session: GameSession): void {
+/** Draws a weapon, aims and takes damage. Returns whether the player dies. */
+function skirmish(session: GameSession): boolean {
   const { foot, chance, commander, controls } = session;
   const { weapons } = wornLoadout(commander);
   foot.weapon = weapons.length > 0 ? chance.pick(weapons).weapon : "fists";
@@ -102,9 +107,11 @@ function skirmish(session: GameSession): void {
   foot.health = chance.between(0.1, 0.9);
   record(session);
   const seconds = chance.integer(10, 40);
-  applyTransition(session, "skirmish", { seconds });
+  const isFatal = losesLife(session);
+  applyTransition(session, "skirmish", { seconds, isFatal });
   wait(session, seconds * 1000);
   controls.isInDanger = false;
   foot.isAiming = false;
   foot.weapon = undefined;
+  return isFatal;
 }

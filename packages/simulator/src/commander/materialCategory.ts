@@ -1,8 +1,10 @@
+import { componentMaterials } from "./componentMaterials.ts";
 import { encodedMaterials } from "./encodedMaterials.ts";
 
 /** Materials of the category Manufactured. */
 const manufactured: ReadonlySet<string> = new Set([
   ...["basicconductors", "heatconductionwiring", "mechanicalscrap", "compactcomposites", "filamentcomposites"],
+  ...Object.keys(componentMaterials),
   ...["focuscrystals", "guardian_powercell", "guardian_sentinel_wreckagecomponents", "tg_weaponparts"],
 ]);
 

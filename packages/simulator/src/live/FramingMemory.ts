@@ -19,14 +19,14 @@ export interface FramingMemory {
   /** What the player carries on foot and has in the locker. */
   backpack: CarriedItems;
   locker: CarriedItems;
-  /** Encoded materials by internal name; the model holds the others. */
-  readonly encoded: Map<string, number>;
+  /** Materials that the model does not hold, by internal name. */
+  readonly materials: Map<string, number>;
   readonly scans: ScanMemory;
   readonly play: PlayMemory;
 }
 
 /** Creates the memory of a player who has written nothing yet. */
-export function createMemory({ backpack, locker, encoded }: Profile, play: PlayMemory): FramingMemory {
+export function createMemory({ backpack, locker, materials }: Profile, play: PlayMemory): FramingMemory {
   return {
     scoopedT: 0,
     track: "",
@@ -35,7 +35,7 @@ export function createMemory({ backpack, locker, encoded }: Profile, play: PlayM
     cargo: { written: undefined, isDue: false },
     backpack,
     locker,
-    encoded: new Map(encoded),
+    materials: new Map(materials),
     scans: createScanMemory(),
     play,
   };

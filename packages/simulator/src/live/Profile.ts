@@ -1,4 +1,5 @@
 import type { Chance } from "../chance/Chance.ts";
+import { componentMaterials } from "../commander/componentMaterials.ts";
 import { encodedMaterials } from "../commander/encodedMaterials.ts";
 import { drawCarriedItems, type CarriedItems } from "./carriedItems.ts";
 
@@ -19,8 +20,8 @@ export interface Profile {
   readonly pledgedAtMs: number;
   readonly locker: CarriedItems;
   readonly backpack: CarriedItems;
-  /** Encoded materials by internal name. */
-  readonly encoded: ReadonlyMap<string, number>;
+  /** Materials that the model does not hold, by internal name. */
+  readonly materials: ReadonlyMap<string, number>;
   /** The captain of the crew that the player joins. */
   readonly captain: string;
   /** The random source of the figures in Statistics. */
@@ -90,6 +91,10 @@ function drawEncoded(chance: Chance): ReadonlyMap<string, number> {
   return new Map(held.map((name) => [name, chance.integer(1, 90)]));
 }
 
+function drawComponents(chance: Chance): ReadonlyMap<string, number> {
+  return new Map(Object.keys(componentMaterials).map((name) => [name, chance.integer(8, 140)]));
+}
+
 /** Draws a player from a separate random source, so that the session is the same in both dialects. */
 export function drawProfile(chance: Chance, startMs: number): Profile {
   const standings = ["Empire", "Federation", "Independent", "Alliance"];
@@ -111,7 +116,7 @@ export function drawProfile(chance: Chance, startMs: number): Profile {
     pledgedAtMs: startMs - chance.integer(1, 300) * dayMs,
     locker: drawCarriedItems(chance.fork("locker"), 40),
     backpack: drawCarriedItems(chance.fork("backpack"), 3),
-    encoded: drawEncoded(chance.fork("encoded")),
+    materials: new Map([...drawEncoded(chance.fork("encoded")), ...drawComponents(chance.fork("components"))]),
     captain: drawName(chance.fork("captain")),
     past: chance.fork("past"),
   };

@@ -78,6 +78,11 @@ export function thingsOf(items: CarriedItems, type: CarriedThing["type"]): reado
   return known.filter(([symbol]) => held.has(symbol)).map(([symbol, text]) => ({ symbol, text, type }));
 }
 
+/** Returns what is left of a backpack after its owner has died: the consumables, which the ship replaces. */
+export function withoutFinds({ Consumables }: CarriedItems): CarriedItems {
+  return { Items: [], Components: [], Consumables, Data: [] };
+}
+
 /** Returns the contents of a locker or backpack with more or fewer of a thing. */
 export function withThings(items: CarriedItems, thing: CarriedThing, by: number): CarriedItems {
   const list = lists[thing.type];

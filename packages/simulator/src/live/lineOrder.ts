@@ -5,9 +5,10 @@ import type { Scene } from "./scenes/Scene.ts";
 import { scanOnArrival } from "./scenes/arrival.ts";
 import { carrierLocated, carrierManaged, carrierOrdered } from "./scenes/carrier.ts";
 import { fightBegun, fightEnded, shieldsLost } from "./scenes/combat.ts";
+import { playerDied, playerResurrected, playerReturned, unlessBack } from "./scenes/death.ts";
 import { collectMaterials, scoopCargo } from "./scenes/gathering.ts";
 import { interdictionBegun, interdictionEscaped, interdictionSuffered } from "./scenes/interdiction.ts";
-import { missionAccepted, missionEnded, missionRedirected } from "./scenes/missions.ts";
+import { missionAbandoned, missionAccepted, missionEnded, missionRedirected } from "./scenes/missions.ts";
 import { vouchersRedeemed, tankFilled, shipServiced } from "./scenes/money.ts";
 import { identifyOrganism, sampleOrganism } from "./scenes/organics.ts";
 import { mapPlanet, scanBodies } from "./scenes/scanners.ts";
@@ -29,6 +30,7 @@ import {
   friendSeen,
   heatNoticed,
 } from "./scenes/travel.ts";
+import { modulesImproved } from "./scenes/workshop.ts";
 
 /** The name of a journal line: one of the sixteen kinds, or a framing line. */
 export type LineName = FramingName | Kind;
@@ -72,11 +74,15 @@ export const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEn
     later(3, 6, "Statistics"),
   ],
   enterWorld: [
-    channelEntered,
-    noticeAtStart,
-    ...now("Location", "Powerplay", "SuitLoadout", "Backpack", "ShipLocker", "Missions", "Loadout"),
+    unlessBack(channelEntered),
+    unlessBack(noticeAtStart),
+    ...now("Location", "Powerplay", "SuitLoadout", "Backpack", "ShipLocker", "Missions"),
+    playerReturned,
+    ...now("Loadout"),
     later(2, 2, "Cargo"),
   ],
+  die: [playerDied],
+  resurrect: [playerResurrected],
   exit: now("Shutdown"),
   undock: [...now("Undocked"), zoneLeft],
   requestDocking: [...now("DockingRequested"), dockingPermitted, ...now("DockingGranted")],
@@ -130,9 +136,11 @@ export const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEn
   sellGoods: [goodsSold],
   buyGoods: [goodsBought],
   acceptMission: [missionAccepted],
+  abandonMission: [missionAbandoned],
   completeMission: [missionRedirected],
   handInMission: [missionEnded],
   useServices: [shipServiced],
+  openWorkshop: [modulesImproved],
   openOutfitting: [outfittingOpened, ...now("StoredModules")],
   storeModule: [moduleStored, ...now("StoredModules")],
   retrieveModule: [moduleSold, ...now("StoredModules")],

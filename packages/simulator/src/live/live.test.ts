@@ -28,12 +28,16 @@ function* pairsOf(value: JsonValue): Generator<{ field: string; value: string; t
 }
 
 describe.each(scenarioNames)("%s in live", (scenario) => {
-  it("has the same transitions as dialect spec", () => {
+  it("has the same transitions as dialect spec until the player dies", () => {
     const happened = (dialect: "spec" | "live") =>
       [...simulateWithLog({ ...given(scenario), dialect })]
         .flatMap(({ transitions }) => transitions)
         .map(({ name, timeMs, from, to }) => `${timeMs} ${name} ${from} ${to}`);
-    expect(happened("live")).toEqual(happened("spec"));
+    const live = happened("live");
+    const died = live.findIndex((each) => each.includes(" die "));
+    // Nobody dies in dialect spec, so the sessions part there.
+    const same = died < 0 ? live.length : live.findLastIndex((each, at) => at < died && each.includes(" loseShields "));
+    expect(live.slice(0, same)).toEqual(happened("spec").slice(0, died < 0 ? undefined : same));
   });
 
   it("writes the same lines with and without Status", () => {

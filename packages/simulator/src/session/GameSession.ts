@@ -1,4 +1,5 @@
 import type { CompanionFile, JsonObject, Kind, Moment } from "@shipslog/contract";
+import type { Chance } from "../chance/Chance.ts";
 import type { LiveDialect } from "../live/LiveDialect.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import type { LoggedMoment } from "./LoggedMoment.ts";
@@ -8,6 +9,8 @@ import type { Transition } from "./Transition.ts";
 export interface GameSession extends GameWorld {
   /** Adds what dialect `live` writes; undefined in `spec`. */
   readonly live: LiveDialect | undefined;
+  /** Draws whether the player dies; undefined where nobody does: in `spec` and in scripts. */
+  readonly perils: Chance | undefined;
   /** Whether moments include Status.json. */
   readonly showsStatus: boolean;
   /** Whether a moment shows each change of Status.json that only time causes. */

@@ -31,6 +31,9 @@ export interface TransitionData {
   joinSquadron: { readonly isMember: boolean };
   enterWorld: { readonly isOnFoot: boolean };
   quitToMenu: null;
+  /** Only in dialect `live` the player can die, and comes back in a new ship or in the one that waited. */
+  die: null;
+  resurrect: { readonly option: "rebuy" | "rejoin" };
   exit: null;
   undock: { readonly marketId: number };
   requestDocking: { readonly marketId: number };
@@ -70,6 +73,8 @@ export interface TransitionData {
   moveCargo: { readonly transfers: readonly Transfer[] };
   /** The text represents the whole answer of the server, so that two answers can be compared. */
   retrieveGoals: { readonly text: string; readonly hasChanged: boolean };
+  /** The player is in a workshop for a time. */
+  openWorkshop: { readonly forMs: number };
   gainAccess: { readonly access: Readonly<EngineerAccess>; readonly gain: AccessGain };
   upgradeSuit: { readonly suit: Suit; readonly oldSymbol: string; readonly price: UpgradePrice };
   upgradeWeapon: { readonly weapon: Weapon; readonly price: UpgradePrice };
@@ -84,8 +89,8 @@ export interface TransitionData {
   scoopFuel: { readonly amountT: number };
   refuel: { readonly amountT: number };
   replenishReservoir: { readonly fuelMainT: number };
-  /** The ship, or its fighter, fights for a number of seconds. */
-  beginFight: { readonly seconds: number };
+  /** The ship, or its fighter, fights for a number of seconds; a fatal fight ends with the loss of the ship. */
+  beginFight: { readonly seconds: number; readonly isFatal: boolean };
   loseShields: { readonly isCockpitBreached: boolean };
   /** The fight is over: what it earned in dialect `spec`, and whether a stray hit made the player wanted. */
   endFight: { readonly rewardCr: number; readonly isWantedNow: boolean };
@@ -97,6 +102,7 @@ export interface TransitionData {
   buyGoods: TradedGoods;
   /** A mission was accepted, with the goods it adds to the hold. */
   acceptMission: { readonly mission: Readonly<AcceptedMission>; readonly goods: CargoItem | undefined };
+  abandonMission: { readonly mission: Readonly<AcceptedMission> };
   completeMission: { readonly mission: Readonly<AcceptedMission> };
   /** A mission was handed in, with its goods and what it earned in dialect `spec`. */
   handInMission: {
@@ -111,8 +117,8 @@ export interface TransitionData {
   /** The carrier jumps to the current system after a time. */
   orderCarrier: { readonly forMs: number };
   moveCarrier: null;
-  /** The player fights on foot for a number of seconds. */
-  skirmish: { readonly seconds: number };
+  /** The player fights on foot for a number of seconds, perhaps until death. */
+  skirmish: { readonly seconds: number; readonly isFatal: boolean };
   lookAtScreen: { readonly screen: GuiFocusName };
   leaveScreen: null;
 }
@@ -155,6 +161,8 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   joinSquadron: { from: ["startUp"] },
   enterWorld: { from: ["startUp"], to: "any" },
   quitToMenu: { from: worldStates, to: "mainMenu" },
+  die: { from: ["normalSpace", "onFoot"], to: "mainMenu" },
+  resurrect: { from: ["mainMenu"], to: "startUp" },
   exit: { from: ["mainMenu"], to: "ended" },
   undock: { from: ["docked"], to: "any" },
   requestDocking: { from: ["normalSpace", "planetFlight"] },
@@ -191,6 +199,7 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   sellPage: { from: ["docked"] },
   moveCargo: { from: ["docked", "srv"] },
   retrieveGoals: { from: worldStates },
+  openWorkshop: { from: ["docked"] },
   gainAccess: { from: ["docked", "onFoot"] },
   upgradeSuit: { from: ["onFoot"] },
   upgradeWeapon: { from: ["onFoot"] },
@@ -213,6 +222,7 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   sellGoods: { from: ["docked"] },
   buyGoods: { from: ["docked"] },
   acceptMission: { from: ["docked"] },
+  abandonMission: { from: ["docked"] },
   completeMission: { from: worldStates },
   handInMission: { from: ["docked"] },
   useServices: { from: ["docked"] },

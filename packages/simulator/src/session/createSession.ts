@@ -11,15 +11,18 @@ export interface GameSessionOptions extends WorldOptions {
   readonly keepsLog: boolean;
   /** The language of the client in dialect `live`; undefined in `spec`. */
   readonly language?: Language | undefined;
+  /** Whether the player can die, in dialect `live`; false by default. */
+  readonly isMortal?: boolean;
 }
 
 /** Creates a session at the main menu, before anything is recorded. */
 export function createSession(options: GameSessionOptions): GameSession {
-  const { showsStatus, showsIdleStatus = true, keepsLog, language } = options;
+  const { showsStatus, showsIdleStatus = true, keepsLog, language, isMortal = false } = options;
   const world = createWorld(options);
   return {
     ...world,
     live: language && createLiveDialect(world.chance, world.timeMs, language),
+    perils: language !== undefined && isMortal ? world.chance.fork("perils") : undefined,
     showsStatus,
     showsIdleStatus,
     keepsLog,

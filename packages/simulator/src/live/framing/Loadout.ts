@@ -1,8 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
 import { pow } from "../../arithmetic/exponential.ts";
 import type { InstalledModule, SimulatedShip } from "../../ship/SimulatedShip.ts";
-import type { Framing } from "../Framing.ts";
-import type { Profile } from "../Profile.ts";
+import type { Framing, FramingInput } from "../Framing.ts";
 import { cosmeticsOf } from "./cosmetics.ts";
 import { engineeringOf } from "./engineering.ts";
 import { hullValueCr } from "./hull.ts";
@@ -19,40 +18,49 @@ function farthestLy(ship: SimulatedShip): number {
 }
 
 /** Modules without a switch have priority 1, as in real lines. */
-function moduleFields(installed: InstalledModule, ship: SimulatedShip, profile: Profile): JsonObject {
+function moduleFields(installed: InstalledModule, { world: { ship }, profile, memory }: FramingInput): JsonObject {
   const { slot, module, isOn, priority } = installed;
   const { item, isSwitched, priceCr } = module;
   return {
     ...{ Slot: slot, Item: item, On: isOn, Priority: isSwitched ? priority : 1, Health: 1 },
     ...(priceCr > 0 && { Value: priceCr }),
-    ...engineeringOf(installed, ship, profile),
+    ...engineeringOf(installed, ship, profile, memory.play.distributor),
   };
 }
 
 const rebuyShare = 0.05;
 
+function modulesValueCr({ fitted }: SimulatedShip): number {
+  return fitted.reduce((sum, { module }) => sum + module.priceCr, 0);
+}
+
+/** Returns what the insurance charges for a new ship. */
+export function rebuyCr(ship: SimulatedShip): number {
+  return Math.floor((hullValueCr(ship.hull) + modulesValueCr(ship)) * rebuyShare);
+}
+
 /** The player's ship with all modules. */
-export const Loadout: Framing = ({ world: { ship, aboard, state }, profile }) => {
+export const Loadout: Framing = (input) => {
+  const { world, profile } = input;
+  const { ship, aboard, state } = world;
   if (aboard !== "own" || state === "onFoot" || state === "srv") return undefined;
-  const hullCr = hullValueCr(ship.hull);
-  const modulesCr = ship.fitted.reduce((sum, { module }) => sum + module.priceCr, 0);
   return {
     Ship: ship.hull.symbol,
     ShipID: profile.shipId,
     ShipName: profile.shipName,
     ShipIdent: profile.shipIdent,
-    HullValue: hullCr,
-    ModulesValue: modulesCr,
+    HullValue: hullValueCr(ship.hull),
+    ModulesValue: modulesValueCr(ship),
     HullHealth: 1,
     UnladenMass: unladenT(ship),
     CargoCapacity: ship.cargoCapacityT,
     MaxJumpRange: farthestLy(ship),
     FuelCapacity: { Main: ship.fuelCapacityT, Reserve: ship.hull.reservoirT },
-    Rebuy: Math.floor((hullCr + modulesCr) * rebuyShare),
+    Rebuy: rebuyCr(ship),
     Modules: [
       { Slot: "Armour", Item: `${ship.hull.symbol}_armour_grade1`, On: true, Priority: 1, Health: 1 },
       ...cosmeticsOf(ship, profile),
-      ...ship.fitted.map((installed) => moduleFields(installed, ship, profile)),
+      ...ship.fitted.map((installed) => moduleFields(installed, input)),
     ],
   };
 };

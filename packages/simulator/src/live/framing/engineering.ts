@@ -1,6 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
 import { frameShiftDrive, ratings } from "../../ship/frameShiftDrives.ts";
 import type { InstalledModule, SimulatedShip } from "../../ship/SimulatedShip.ts";
+import type { EngineeredModule } from "../../events/EngineerCraft.ts";
 import type { Profile } from "../Profile.ts";
 
 /** A property that a blueprint changes: its label, the value before, the factor, and whether less is better. */
@@ -130,8 +131,26 @@ function blueprintOf(installed: InstalledModule, ship: SimulatedShip, { past }: 
   return found !== undefined && past.fork("engineering", item).isLucky(engineeredShare) ? found : undefined;
 }
 
+function craftedFields({ engineer, blueprint, level, quality, modifiers }: EngineeredModule): JsonObject {
+  return {
+    Engineer: engineer.name,
+    EngineerID: engineer.id,
+    BlueprintID: blueprint.id,
+    BlueprintName: blueprint.name,
+    Level: level,
+    Quality: quality,
+    Modifiers: modifiers as unknown as JsonObject[],
+  };
+}
+
 /** Builds the Engineering field of a module in Loadout, if it has one. */
-export function engineeringOf(installed: InstalledModule, ship: SimulatedShip, profile: Profile): JsonObject {
+export function engineeringOf(
+  installed: InstalledModule,
+  ship: SimulatedShip,
+  profile: Profile,
+  made: EngineeredModule | undefined,
+): JsonObject {
+  if (made !== undefined && installed.slot === "PowerDistributor") return { Engineering: craftedFields(made) };
   const blueprint = blueprintOf(installed, ship, profile);
   if (blueprint === undefined) return {};
   const { effect } = blueprint;

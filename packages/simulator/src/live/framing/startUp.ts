@@ -1,5 +1,6 @@
 import type { JsonObject } from "@shipslog/contract";
 import { shownBalanceCr } from "../../commander/CommanderState.ts";
+import { componentMaterials } from "../../commander/componentMaterials.ts";
 import { encodedMaterials } from "../../commander/encodedMaterials.ts";
 import { materialCategory } from "../../commander/materialCategory.ts";
 import { materialNames } from "../../commander/materials.ts";
@@ -21,14 +22,17 @@ const Fileheader: Framing = ({ language }) => {
 /** The identity of the player. */
 const Commander: Framing = ({ profile }) => ({ FID: profile.fid, Name: profile.name });
 
+const textOf = (name: string): string | undefined =>
+  materialNames[name] ?? componentMaterials[name] ?? encodedMaterials[name];
+
 /** The player's materials by category. */
-const Materials: Framing = ({ world: { commander }, memory: { encoded } }) => {
-  const all = [...commander.materials, ...encoded].filter(([, count]) => count > 0);
+const Materials: Framing = ({ world: { commander }, memory: { materials } }) => {
+  const all = [...commander.materials, ...materials].filter(([, count]) => count > 0);
   const listOf = (category: string): JsonObject[] =>
     all
       .filter(([name]) => materialCategory(name) === category)
       .map(([name, count]) => {
-        return { ...withText("Name", name, materialNames[name] ?? encodedMaterials[name]), Count: count };
+        return { ...withText("Name", name, textOf(name)), Count: count };
       });
   return { Raw: listOf("Raw"), Manufactured: listOf("Manufactured"), Encoded: listOf("Encoded") };
 };

@@ -49,6 +49,7 @@ const raw = {
 
 /** Signals and the codex by English text. */
 const signals = {
+  Unknown: "Inconnu",
   "Nav Beacon": "Balise de navigation",
   "Resource Extraction Site": "Site d'extraction de ressources",
   "Resource Extraction Site [High]": "Site d'extraction de ressources [Riche]",

@@ -1,5 +1,6 @@
 import type { Chance } from "../../chance/Chance.ts";
 import type { CarrierProfile } from "../../events/CarrierStats.ts";
+import type { EngineeredModule } from "../../events/EngineerCraft.ts";
 import type { HiredPilot } from "../../events/NpcCrewPaidWage.ts";
 import type { MissionTerms } from "../../events/MissionTerms.ts";
 import type { Npc } from "../../events/Npc.ts";
@@ -26,6 +27,8 @@ export interface PlayMemory {
   readonly missions: Map<number, MissionTerms>;
   /** The ranks that the player has reached in this session, by career. */
   readonly promotions: Map<string, number>;
+  /** What an engineer has made of the power distributor in this session. */
+  distributor: EngineeredModule | undefined;
   /** When the last line about goods is written: a player needs some seconds for each sale and purchase. */
   tradedMs: number;
   isShieldDown: boolean;
@@ -33,6 +36,10 @@ export interface PlayMemory {
   /** Whether the weapons were fired since they were restocked. */
   hasFired: boolean;
   interdictor: Npc | undefined;
+  /** The ship that the player loses to; undefined when it is a Thargoid. */
+  attacker: Npc | undefined;
+  /** Whether the player has died and comes back. */
+  isBack: boolean;
   /** Whether the ship was too hot when the heat was looked at last. */
   isHot: boolean;
   /** The track that continues when the open screen is closed. */
@@ -53,11 +60,14 @@ export function createPlayMemory(chance: Chance, shipId: number): PlayMemory {
     paidCr: new Map(),
     missions: new Map(),
     promotions: new Map(),
+    distributor: undefined,
     tradedMs: 0,
     isShieldDown: false,
     hullHealth: 1,
     hasFired: false,
     interdictor: undefined,
+    attacker: undefined,
+    isBack: false,
     isHot: false,
     trackBehindScreen: undefined,
   };

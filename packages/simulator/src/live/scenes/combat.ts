@@ -36,12 +36,27 @@ export const fightBegun: Scene = (input) => {
   memory.play.hasFired = true;
   for (let atS = chance.integer(1, 4); atS < seconds;) {
     const opponents = opponentsOf(world, chance);
-    const duel = { input, opponents, npc: opponents.draw(), seconds: chance.integer(14, 36) };
+    const duel: Duel = { input, opponents, npc: opponents.draw(), seconds: chance.integer(14, 36) };
     lines.push(...perhapsAfter(atS, ...duelLines(duel)).filter(({ afterMs }) => afterMs <= seconds * 1000));
     atS += duel.seconds + chance.integer(1, 6);
   }
-  return lines;
+  return happened.data.isFatal ? [...lines, ...lastStand(input, seconds)] : lines;
 };
+
+/** What the hull is left with, fifth by fifth, in the last seconds of a ship. */
+const lastHealths = [0.79, 0.59, 0.38, 0.17];
+
+/** The end of a ship: somebody too strong comes, and volleys take the hull. */
+function lastStand({ world, memory: { play } }: FramingInput, seconds: number): readonly SceneLine[] {
+  const { chance, hullHealth } = play;
+  const opponents = opponentsOf(world, chance);
+  play.attacker = opponents.kind === "thargoids" ? undefined : opponents.draw();
+  const lower = lastHealths.map((health) => health - chance.between(0, 0.04)).filter((health) => health < hullHealth);
+  return lower.flatMap((health, at) => {
+    const hits = Array.from({ length: chance.integer(2, 6) }, () => say(UnderAttack, "You"));
+    return after(seconds - (lower.length - at) * 2, ...hits, say(HullDamage, health));
+  });
+}
 
 function duelLines(duel: Duel): readonly SceneLine[] {
   const { input, opponents, seconds } = duel;

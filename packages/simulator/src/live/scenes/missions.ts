@@ -1,4 +1,5 @@
 import type { AcceptedMission } from "../../commander/missions.ts";
+import { MissionAbandoned } from "../../events/MissionAbandoned.ts";
 import { MissionAccepted } from "../../events/MissionAccepted.ts";
 import { MissionCompleted } from "../../events/MissionCompleted.ts";
 import { MissionFailed } from "../../events/MissionFailed.ts";
@@ -62,6 +63,17 @@ export const missionAccepted: Scene = (input) => {
   if (!isPlain(mission)) return [];
   const terms = termsOf(input, mission, goods);
   return [say(MissionAccepted, mission, terms, titleOf(input, mission, terms))];
+};
+
+/** A mission is given up. */
+export const missionAbandoned: Scene = (input) => {
+  const { happened, memory } = input;
+  if (happened?.name !== "abandonMission") return [];
+  const { mission } = happened.data;
+  if (!isPlain(mission)) return [];
+  const title = titleOf(input, mission, termsOf(input, mission));
+  memory.play.missions.delete(mission.id);
+  return [say(MissionAbandoned, mission, title)];
 };
 
 /** The goal of a mission is reached away from a port: the game sends the player back to where it was accepted. */

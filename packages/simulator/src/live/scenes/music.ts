@@ -26,6 +26,7 @@ const cues: Readonly<Partial<Record<TransitionName, (input: FramingInput) => rea
     ["NoTrack", 0],
     [world.state === "onFoot" ? "OnFoot" : "Exploration", 0],
   ],
+  die: ({ memory: { play } }) => [["MainMenu", play.chance.integer(2, 12)]],
   quitToMenu: () => [["MainMenu", 0]],
   engageHyperdrive: () => [["NoTrack", 5]],
   // The end of a route has a track of its own.

@@ -1,8 +1,10 @@
 import type { JsonObject } from "@shipslog/contract";
+import type { Chance } from "../../chance/Chance.ts";
 import { BackpackChange } from "../../events/BackpackChange.ts";
 import type { CarriedThing } from "../../events/CarriedThing.ts";
 import { CollectItems } from "../../events/CollectItems.ts";
 import { ShieldState } from "../../events/ShieldState.ts";
+import { UnderAttack } from "../../events/UnderAttack.ts";
 import { UseConsumable } from "../../events/UseConsumable.ts";
 import { drawThing, thingsOf, withThings, type CarriedItems } from "../carriedItems.ts";
 import type { FramingInput } from "../Framing.ts";
@@ -13,7 +15,8 @@ export const skirmishFought: Scene = (input) => {
   const { happened, memory } = input;
   if (happened?.name !== "skirmish") return [];
   const { chance } = memory.play;
-  const { seconds } = happened.data;
+  const { seconds, isFatal } = happened.data;
+  if (isFatal) return lastStand(chance, seconds);
   const found = Array.from({ length: chance.integer(0, 4) }, () => drawThing(chance));
   return [
     ...perhapsAfter(chance.integer(1, 3), say(ShieldState, false)),
@@ -22,6 +25,16 @@ export const skirmishFought: Scene = (input) => {
     ...perhapsAfter(seconds, say(ShieldState, true)),
   ];
 };
+
+/** The end of the player: the shields fail twice, and hits follow each other. */
+function lastStand(chance: Chance, seconds: number): readonly SceneLine[] {
+  const hits = Array.from({ length: chance.integer(2, 8) }, () => say(UnderAttack, "You"));
+  return [
+    ...perhapsAfter(1, say(ShieldState, false)),
+    ...perhapsAfter(seconds - 5, say(ShieldState, true)),
+    ...perhapsAfter(seconds - 1, say(ShieldState, false), ...hits),
+  ];
+}
 
 /** Picks something up; the backpack holds it when the second line is written. */
 function collect({ memory }: FramingInput, thing: CarriedThing): readonly SceneLine[] {

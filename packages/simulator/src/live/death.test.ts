@@ -1,0 +1,89 @@
+import type { JsonObject } from "@shipslog/contract";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { ScenarioName } from "../scenarios/scenarios.ts";
+import { simulate, simulateWithLog } from "../simulate.ts";
+import type { SimulateOptions } from "../SimulateOptions.ts";
+
+/** Sessions in which the player loses a ship, and in which the player dies on foot. */
+const fatal: readonly (readonly [ScenarioName, seed: number])[] = [
+  ["bounty-hunter", 12],
+  ["thargoid-war", 8],
+  ["powerplay", 3],
+  ["on-foot", 2],
+  ["on-foot", 6],
+];
+
+const optionsOf = ([scenario, seed]: (typeof fatal)[number]): SimulateOptions => {
+  return { seed, scenario, dialect: "live", durationMs: 4 * 3_600_000, status: false };
+};
+
+/** The lines of each session before a death, and from it on. */
+const deaths: { readonly before: readonly JsonObject[]; readonly after: readonly JsonObject[] }[] = [];
+
+beforeAll(() => {
+  for (const session of fatal) {
+    const lines = [...simulate(optionsOf(session))].flatMap(({ event }) => (event === undefined ? [] : [event]));
+    for (const [at, { event }] of lines.entries()) {
+      if (event === "Died") deaths.push({ before: lines.slice(0, at), after: lines.slice(at) });
+    }
+  }
+}, 60_000);
+
+const lineIn = (lines: readonly JsonObject[], name: string): JsonObject =>
+  lines.find(({ event }) => event === name) ?? {};
+const lastIn = (lines: readonly JsonObject[], name: string): JsonObject => lineIn(lines.toReversed(), name);
+const boughtAgain = () => deaths.filter(({ after }) => lineIn(after, "Resurrect")["Option"] === "rebuy");
+
+describe("a death", () => {
+  it("happens in ships and on foot", () => {
+    expect(boughtAgain().length).toBeGreaterThan(1);
+    expect(deaths.length - boughtAgain().length).toBeGreaterThan(1);
+  });
+
+  it("leads back into the game without a start", () => {
+    for (const { after } of deaths) {
+      const upTo = after.findIndex(({ event }) => event === "Loadout");
+      const aside = ["Music", "Friends", "ShieldState", "ApproachBody", "Powerplay"];
+      const names = after.slice(0, upTo + 1).map(({ event }) => event as string);
+      expect(names.filter((name) => !aside.includes(name))).toEqual([
+        ...["Died", "Resurrect", "Location", "ShipLocker", "Missions", "Loadout"],
+      ]);
+    }
+  });
+
+  it("in a ship costs what Loadout said, and everything in it", () => {
+    for (const { before, after } of boughtAgain()) {
+      expect(lineIn(after, "Resurrect")["Cost"]).toBe(lastIn(before, "Loadout")["Rebuy"]);
+      expect(lineIn(after, "Cargo")).toMatchObject({ Count: 0, Inventory: [] });
+      expect(lineIn(after, "Location")).toMatchObject({ Docked: true });
+      const last = before.findLast(({ event }) => event === "FSDJump" || event === "Location");
+      expect(lineIn(after, "Location")["StarSystem"]).toBe(last?.["StarSystem"]);
+    }
+  });
+
+  it("loses exploration data", () => {
+    for (const { after } of boughtAgain()) {
+      const visited = new Set<unknown>();
+      for (const line of after) {
+        visited.add(line["StarSystem"]);
+        const sold = (line["event"] === "MultiSellExplorationData" ? line["Discovered"] : []) as readonly JsonObject[];
+        expect(sold.filter(({ SystemName }) => !visited.has(SystemName))).toEqual([]);
+      }
+    }
+  });
+
+  it("on foot costs nothing, and the ship has waited", () => {
+    for (const death of deaths.filter((each) => !boughtAgain().includes(each))) {
+      expect(lineIn(death.after, "Resurrect")).toMatchObject({ Option: "rejoin", Cost: 0 });
+      expect(lineIn(death.after, "Location")).toMatchObject({ Docked: false, BodyType: "Planet" });
+    }
+  });
+
+  it("never happens in dialect spec", () => {
+    const names = [...simulateWithLog({ ...optionsOf(fatal[0]!), dialect: "spec" })].flatMap(({ transitions }) =>
+      transitions.map(({ name }) => name),
+    );
+    expect(names).toContain("loseShields");
+    expect(names).not.toContain("die");
+  });
+});
