@@ -5,6 +5,7 @@ import { isObservedKind } from "@shipslog/contract/observed";
 import { scenarioNames } from "@shipslog/simulator";
 import { describe, expect, it } from "vitest";
 import { playLive } from "../lab/live/folder.ts";
+import { rareValues, unseenValues } from "../lab/live/rareValues.ts";
 import { observedComplaints } from "../lab/live/observedComplaints.ts";
 
 /** Returns the first complaint of each sort about a session, with its line. */
@@ -33,9 +34,12 @@ describe.each(scenarioNames)("%s in dialect live", (scenario) => {
     }
   });
 
-  it("writes only kinds that real journals have", () => {
-    const names = new Set([...linesOf({ scenario, hours: 2 })].map(({ event }) => event["event"] as string));
+  it("writes only kinds and listed values that real journals have, or that are known to be rare", () => {
+    const lines = [...linesOf({ scenario, hours: 2 })];
+    const names = new Set(lines.map(({ event }) => event["event"] as string));
     expect([...names].filter((name) => !isKind(name) && !isObservedKind(name))).toEqual([]);
+    const values = new Set(lines.flatMap(({ event }) => [...unseenValues(event)]));
+    expect([...values].filter((value) => !rareValues.some(({ path }) => value.startsWith(path)))).toEqual([]);
   });
 });
 
@@ -49,6 +53,11 @@ describe("the comparison with observed kinds", () => {
   ])("reports %s", (_what, raw, complaint) => {
     const line = parseLine(raw);
     expect(line.ok && observedComplaints(line.event, raw)).toContain(complaint);
+  });
+
+  it("reports a listed value that was never observed", () => {
+    const event = { event: "Location", StationType: "Ocellus", StationServices: ["dock", "bakery"] };
+    expect([...unseenValues(event)]).toEqual(["Location.StationType Ocellus", "Location.StationServices[] bakery"]);
   });
 
   it("accepts a real line", () => {

@@ -22,8 +22,12 @@ function portHere(world: GameWorld): JsonObject {
   const { timeMs, state, port } = world;
   if (port === undefined) return {};
   const data = { marketId: port.marketId };
-  return adaptDocked(Docked.build(world, { timeMs, name: "landOnPad", from: state, to: state, data }), world);
+  const docked = adaptDocked(Docked.build(world, { timeMs, name: "landOnPad", from: state, to: state, data }), world);
+  return { ...docked, StationType: modelNames[port.type] ?? port.type };
 }
+
+/** Location names a type as the model of the station is called (19 of 19 real lines), Docked as players do. */
+const modelNames: Readonly<Record<string, string>> = { Ocellus: "Bernal" };
 
 /** The flag of each state outside a ship. */
 const mounts: Readonly<Partial<Record<GameState, string>>> = { onFoot: "OnFoot", srv: "InSRV" };
