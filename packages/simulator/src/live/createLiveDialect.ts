@@ -37,7 +37,7 @@ interface Waiting {
   readonly tasks: readonly (Task | SceneLine)[];
 }
 
-/** Creates the writer of dialect `live`. It draws from a substream, so that the session is the same in both dialects. */
+/** Creates the writer of dialect `live`. It draws from a substream, so that the session is the same in both dialects until the player dies. */
 export function createLiveDialect(chance: Chance, startMs: number, language: Language): LiveDialect {
   return new LiveJournal(chance.fork("live"), startMs, language);
 }
