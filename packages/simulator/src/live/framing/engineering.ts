@@ -139,7 +139,7 @@ function craftedFields({ engineer, blueprint, level, quality, modifiers }: Engin
     BlueprintName: blueprint.name,
     Level: level,
     Quality: quality,
-    Modifiers: modifiers as unknown as JsonObject[],
+    Modifiers: modifiers,
   };
 }
 
