@@ -15,7 +15,7 @@ export const arrows: Readonly<Record<string, Arrows>> = {
   simulator: { packages: ["contract"], node: false, libraries: [] },
   faults: { packages: ["contract"], node: false, libraries: [] },
   check: { packages: ["contract"], node: false, libraries: [] },
-  archive: { packages: ["contract"], node: true, libraries: ["@duckdb/"] },
+  archive: { packages: ["contract"], node: true, libraries: ["@duckdb/", "avsc"] },
   fleet: { packages: ["contract"], node: true, libraries: ["@nats-io/", "prom-client"] },
   cockpit: {
     packages: ["contract"],

@@ -1,3 +1,5 @@
+export { isPublished, publishLake, type PublishOptions } from "./iceberg/publishLake.ts";
+export type { PublishedTable } from "./iceberg/publishTable.ts";
 export { LakeError, OutOfOrderError, StaleOwnerError, type LakeErrorCode } from "./lake/LakeError.ts";
 export type { AddJournalsOptions, LakeSink } from "./lake/LakeSink.ts";
 export type { StoredWatermark } from "./lake/Manifest.ts";

@@ -1,15 +1,9 @@
-import { link, mkdir, open, readdir, readFile, unlink } from "node:fs/promises";
+import { mkdir, readdir, readFile, unlink } from "node:fs/promises";
 import { join } from "node:path";
-import { syncFolder } from "./sync.ts";
+import { createFile } from "./createFile.ts";
 import { LakeError, StaleOwnerError } from "./LakeError.ts";
 import { manifestOf, parseManifest, printManifest, type Manifest, type ManifestRecord } from "./Manifest.ts";
-import {
-  manifestName,
-  parseManifestName,
-  parseUnfinishedName,
-  unfinishedName,
-  type ManifestName,
-} from "./manifestName.ts";
+import { manifestName, parseManifestName, parseUnfinishedName, type ManifestName } from "./manifestName.ts";
 
 /** How many manifests are kept with their checkpoints, for readers that have just listed the folder. */
 const keptVersions = 2;
@@ -93,25 +87,14 @@ export class ManifestLog {
   }
 
   /**
-   * Makes a manifest the current one. Throws a StaleOwnerError if its version or a higher one exists. Creating a hard link
-   * fails if the name exists, so this is an atomic compare-and-swap on any local disk.
+   * Makes a manifest the current one. Throws a StaleOwnerError if its version or a higher one exists.
    */
   async commit(manifest: ManifestRecord): Promise<void> {
     await mkdir(this.#lake, { recursive: true });
     const path = join(this.#lake, manifestName(this.#partition, manifest.version));
-    const temporary = await writeBeside(path, printManifest(manifest));
-    try {
-      await link(temporary, path);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-      throw new StaleOwnerError(
-        `version ${manifest.version} of ${this.#partition} was written by another owner`,
-        error,
-      );
-    } finally {
-      await unlink(temporary);
+    if (!(await createFile(path, printManifest(manifest)))) {
+      throw new StaleOwnerError(`version ${manifest.version} of ${this.#partition} was written by another owner`);
     }
-    await syncFolder(this.#lake);
     const newest = (await this.#versions()).at(-1);
     // The version may have been free because another owner had already gone past it and removed it.
     if (newest !== undefined && newest.version > manifest.version) {
@@ -151,25 +134,6 @@ export async function listManifests(lake: string): Promise<ManifestName[]> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
     throw error;
-  }
-}
-
-/** Writes a text durably into a new file beside a path, under a name that is not in use. */
-async function writeBeside(path: string, text: string): Promise<string> {
-  for (let attempt = 0; ; attempt++) {
-    const temporary = unfinishedName(path, attempt);
-    try {
-      const file = await open(temporary, "wx");
-      try {
-        await file.writeFile(text);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      return temporary;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    }
   }
 }
 

@@ -1,17 +1,14 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { DuckDBConnection } from "@duckdb/node-api";
 import { isKind } from "@shipslog/contract";
 import type { Engine } from "../engine/openEngine.ts";
 import { shapeOf } from "../tables/shapeOf.ts";
 import { tableQueries } from "../tables/tableQueries.ts";
 import { copyByMonth, copyTo } from "./copyTo.ts";
+import { runJobs, type Job } from "./runJobs.ts";
 import { sealFile, syncFolder } from "./sync.ts";
 import type { LakeFile } from "./Manifest.ts";
 import { inMonth, monthOfLine, type Month, type MonthsByTable } from "./monthsByTable.ts";
-
-/** Writes one or several Parquet files on one connection. */
-type Job = (connection: DuckDBConnection) => Promise<readonly LakeFile[]>;
 
 /**
  * Writes the staged lines as Parquet files, one for each table and month, all with the same file name. Makes them durable, and files
@@ -26,7 +23,7 @@ export async function writeTables(
 ): Promise<readonly LakeFile[]> {
   await mkdir(lake, { recursive: true });
   const jobs = [...tables].flatMap(([table, months]) => jobsFor(lake, fileName, table, months.values()));
-  const written = [...native, ...(await runJobs(jobs, [connection, ...others]))];
+  const written = [...native, ...(await runJobs(jobs, [connection, ...others])).flat()];
   const files = await Promise.all(
     written.map(async (file) => ({ ...file, sha256: await sealFile(join(lake, file.path)) })),
   );
@@ -36,21 +33,13 @@ export async function writeTables(
   return files.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** Runs the jobs on all connections at once: writing a small table occupies only one core. */
-async function runJobs(jobs: readonly Job[], connections: readonly DuckDBConnection[]): Promise<readonly LakeFile[]> {
-  const files: LakeFile[] = [];
-  const waiting = jobs.values();
-  const work = async (connection: DuckDBConnection) => {
-    for (const job of waiting) files.push(...(await job(connection)));
-  };
-  const ended = await Promise.allSettled(connections.map(work));
-  // Wait for all workers before throwing, so that nothing is written after the error.
-  for (const each of ended) if (each.status === "rejected") throw each.reason;
-  return files;
-}
-
 /** `events` and `rejects` have few columns and are written faster month by month; the tables of kinds in one statement. */
-function jobsFor(lake: string, fileName: string, table: string, months: Iterable<Month>): readonly Job[] {
+function jobsFor(
+  lake: string,
+  fileName: string,
+  table: string,
+  months: Iterable<Month>,
+): readonly Job<readonly LakeFile[]>[] {
   const query = tableQueries.get(table) ?? "";
   const about = { table, shape: shapeOf(table) };
   if (isKind(table)) {

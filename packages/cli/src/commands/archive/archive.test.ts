@@ -296,3 +296,42 @@ describe("archive --forget", () => {
     expect(again.err.text()).toContain("the lake has no commander F77; it has F88");
   });
 });
+
+describe("archive --publish", () => {
+  const publish = async (...more: readonly string[]) => {
+    const host = testHost();
+    expect([await run(["archive", "--publish", "--out", lake, ...more], host), host.err.text()]).toEqual([0, ""]);
+    return host.out.text();
+  };
+  const locationOf = async (table: string, version: number) => {
+    const text = await readFile(join(lake, `iceberg/${table}/metadata/v${version}.metadata.json`), "utf8");
+    return (JSON.parse(text) as { location: string }).location;
+  };
+
+  it("writes the tables for other readers, and again after a commander was forgotten", async () => {
+    await writeFile(join(folder, older), header + commander + squadron(1));
+    await writeFile(join(folder, newer), newerHeader + commander.replace("F77", "F88") + squadron(2));
+    await archive();
+    expect(await publish()).toMatch(/iceberg: 8 rows of 18 tables in 2 files, 0.0 MB; 2 of the files are new/);
+    expect(await locationOf("events", 1)).toBe(`file://${lake}/iceberg/events`);
+    expect(await publish("--location", "s3://bucket/lake/")).toContain("; 0 of the files are new");
+    expect(await locationOf("events", 2)).toBe("s3://bucket/lake/iceberg/events");
+    expect(await run(["archive", "--forget", "F77", "--out", lake, "--quiet"], testHost())).toBe(0);
+    expect(await locationOf("events", 3)).toBe("s3://bucket/lake/iceberg/events");
+    expect(await readdir(join(lake, "iceberg/events/data/month=2026-01"))).toHaveLength(1);
+    expect(await publish()).toContain("iceberg: 4 rows of 18 tables in 2 files, 0.0 MB; 0 of the files are new");
+  });
+
+  it("takes neither journals nor a folder that is no lake", async () => {
+    const trials = [
+      { words: [folder, "--publish", "--out", lake], message: "--publish stores nothing" },
+      { words: ["--publish", "--out", folder], message: "is not a lake: it has no manifest" },
+      { words: [folder, "--location", "s3://bucket", "--out", lake], message: "--location is for --publish" },
+    ];
+    for (const { words, message } of trials) {
+      const host = testHost();
+      expect([await run(["archive", ...words], host), words]).toEqual([2, words]);
+      expect(host.err.text()).toContain(message);
+    }
+  });
+});

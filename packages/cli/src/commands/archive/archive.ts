@@ -7,7 +7,7 @@ import { commanderOptions } from "./commanderOptions.ts";
 export const archiveCommand: Command = {
   name: "archive",
   summary: "Stores journals as Parquet tables. Running it again adds only new lines; copies of journals add nothing.",
-  usage: "[PATH...] --out LAKE [--compact|--verify|--forget ID]",
+  usage: "[PATH...] --out LAKE [--compact|--publish|--verify|--forget ID]",
   arguments: { PATH: pathArgument },
   options: {
     out: {
@@ -22,6 +22,12 @@ export const archiveCommand: Command = {
       value: "ID",
       description: "remove all rows of a commander from the lake, and store nothing",
     },
+    publish: { type: "boolean", description: "write the tables of the lake for Iceberg readers, and store nothing" },
+    location: {
+      type: "string",
+      value: "URI",
+      description: "where the readers of --publish find the lake, such as s3://bucket/lake; default: its folder",
+    },
     verify: { type: "boolean", description: "compare every file of the lake with its checksum, and store nothing" },
   },
   examples: [
@@ -29,6 +35,7 @@ export const archiveCommand: Command = {
     ["shipslog archive old-laptop desktop --out lake", "archive two folders"],
     ["shipslog archive --out lake --compact", "add new lines, then merge small files"],
     ["shipslog archive --out lake --verify", "look for missing and damaged files"],
+    ["shipslog archive --out lake --publish", "let Trino, Spark and others read the tables"],
     ["shipslog query jumps-per-day lake", "query the tables"],
   ],
   async run(args, host) {

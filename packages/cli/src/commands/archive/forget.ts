@@ -1,12 +1,13 @@
-import { listPartitions, openSink, type LakeSink } from "@shipslog/archive";
+import { isPublished, listPartitions, openSink, publishLake, type LakeSink } from "@shipslog/archive";
 import type { Arguments } from "../../Command.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
 import { escapeControls } from "../../text/escapeControls.ts";
 import { formatCount } from "../../text/numbers.ts";
 import { UsageError } from "../../UsageError.ts";
+import { publisher } from "./publish.ts";
 
-/** `shipslog archive --forget`: removes all rows and watermarks of a commander from every partition of a lake. */
+/** `shipslog archive --forget`: removes all rows and watermarks of a commander from every partition of a lake, and from its published tables. */
 export async function runForget(lake: string, commander: string, args: Arguments, host: Host): Promise<ExitCode> {
   if (args.positionals.length > 0) throw new UsageError("--forget stores nothing; name only the lake, with --out");
   const partitions = await listPartitions(lake);
@@ -15,11 +16,14 @@ export async function runForget(lake: string, commander: string, args: Arguments
   try {
     const owner = `shipslog archive ${host.drawKey()}`;
     for (const partition of partitions) sinks.push(await openSink(lake, { owner, partition }));
-    requireKnown(commander, await commandersOf(sinks));
+    const known = await commandersOf(sinks);
     let rows = 0;
     for (const sink of sinks) {
       if ((await sink.commanders()).includes(commander)) rows += await sink.forget(commander);
     }
+    // Also for an unknown commander: an earlier run may have been interrupted here.
+    if (await isPublished(lake)) await publishLake(lake, { ...publisher(host), onlyNewest: true });
+    requireKnown(commander, known);
     if (!args.has("quiet")) host.out.write(`${lake}: ${escapeControls(await describe(commander, rows, sinks))}\n`);
     return exitCodes.fine;
   } finally {

@@ -1,5 +1,6 @@
 import { openSink, type LakeSink } from "@shipslog/archive";
 import { runForget } from "./forget.ts";
+import { runPublish } from "./publish.ts";
 import type { StoreResult } from "./storeSources.ts";
 import { takeIn } from "./takeIn.ts";
 import { runVerify } from "./verify.ts";
@@ -11,11 +12,14 @@ import { findSources } from "../../journalSources/findSources.ts";
 import { journalPaths } from "../../journalSources/journalPaths.ts";
 import { refuseSame } from "../../recordedFolder.ts";
 import { formatCount } from "../../text/numbers.ts";
+import { UsageError } from "../../UsageError.ts";
 
-/** Stores journals in a lake, or verifies the lake or forgets a commander, as the command line says. */
+/** Stores journals in a lake, or verifies, publishes or forgets, as the command line says. */
 export async function runArchive(args: Arguments, host: Host): Promise<ExitCode> {
   const out = args.required("out");
   if (args.has("verify")) return await runVerify(out, args, host);
+  if (args.has("publish")) return await runPublish(out, args, host);
+  if (args.text("location") !== undefined) throw new UsageError("--location is for --publish");
   const forgotten = args.text("forget");
   if (forgotten !== undefined) return await runForget(out, forgotten, args, host);
   const sources = await findSources(await journalPaths(args.positionals, host));

@@ -1,0 +1,36 @@
+/** Whether an entry of a manifest was in the snapshot before, is new, or is gone. */
+export const entryStatus = { existing: 0, added: 1, deleted: 2 } as const;
+
+/** A value for each of some fields, by the number of the field. */
+export type ByField<Value> = readonly { readonly key: number; readonly value: Value }[];
+
+/** A Parquet file as a manifest describes it, with the names of the Iceberg specification. */
+export interface DataFile {
+  readonly content: 0;
+  readonly file_path: string;
+  readonly file_format: "PARQUET";
+  /** The month of its rows, counted from January 1970; without one for rows of any month. */
+  readonly partition: { readonly timestamp_month?: number };
+  readonly record_count: number;
+  readonly file_size_in_bytes: number;
+  readonly column_sizes: ByField<number>;
+  readonly value_counts: ByField<number>;
+  readonly null_value_counts: ByField<number>;
+  readonly lower_bounds: ByField<Buffer>;
+  readonly upper_bounds: ByField<Buffer>;
+  readonly sort_order_id: number;
+}
+
+/** One entry of a manifest. */
+export interface ManifestEntry {
+  readonly status: (typeof entryStatus)[keyof typeof entryStatus];
+  readonly snapshot_id: number;
+  readonly sequence_number: number;
+  readonly file_sequence_number: number;
+  readonly data_file: DataFile;
+}
+
+/** Whether a file has the rows of one month. */
+export function isDated({ data_file: { partition } }: ManifestEntry): boolean {
+  return partition.timestamp_month !== undefined;
+}

@@ -1,0 +1,35 @@
+import { isLake, publishLake, type PublishedTable } from "@shipslog/archive";
+import type { Arguments } from "../../Command.ts";
+import { exitCodes, type ExitCode } from "../../exitCodes.ts";
+import type { Host } from "../../Host.ts";
+import { formatCount } from "../../text/numbers.ts";
+import { UsageError } from "../../UsageError.ts";
+
+/** `shipslog archive --publish`: writes the tables of a lake for readers of Iceberg. */
+export async function runPublish(lake: string, args: Arguments, host: Host): Promise<ExitCode> {
+  if (args.positionals.length > 0) throw new UsageError("--publish stores nothing; name only the lake, with --out");
+  if (!(await isLake(lake))) throw new UsageError(`${lake} is not a lake: it has no manifest`);
+  const location = args.text("location")?.replace(/\/+$/, "");
+  const tables = await publishLake(lake, { ...publisher(host), location });
+  if (!args.has("quiet")) host.out.write(`${lake}/iceberg: ${describe(tables)}\n`);
+  return exitCodes.fine;
+}
+
+/** Who publishes, and when. */
+export function publisher(host: Host): { readonly writer: string; readonly nowMs: number } {
+  return { writer: host.drawKey().replace(/[^A-Za-z0-9]/g, ""), nowMs: host.clock.nowMs() };
+}
+
+function describe(tables: readonly PublishedTable[]): string {
+  const sum = (of: (table: PublishedTable) => number) => tables.reduce((total, table) => total + of(table), 0);
+  const held = `${formatCount(
+    sum(({ rows }) => rows),
+    "row",
+  )} of ${formatCount(tables.length, "table")}`;
+  const files = formatCount(
+    sum((table) => table.files),
+    "file",
+  );
+  const megabytes = (sum(({ bytes }) => bytes) / 1e6).toFixed(1);
+  return `${held} in ${files}, ${megabytes} MB; ${sum(({ written }) => written)} of the files are new`;
+}
