@@ -168,6 +168,16 @@ export const walks: readonly CommandWalk[] = [
     busyWhen: "prints",
   },
   {
+    command: "fleet backup",
+    line: "fleet backup OUT --out lake --fleet DIR",
+    only: ["the folder does not exist", "the folder is empty", "it is a file", "the folder may not be read"],
+  },
+  {
+    command: "fleet restore",
+    line: "fleet restore DIR --out OUT --fleet fleet",
+    only: ["the folder does not exist", "the folder is empty", "it is a file", "the folder may not be read"],
+  },
+  {
     command: "fleet load",
     line: "fleet load --commanders 2 --for 5m --fleet DIR",
     only: ["the folder does not exist", "the folder is empty", "it is a file", "the folder may not be read"],

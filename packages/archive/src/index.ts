@@ -1,12 +1,16 @@
 export { isPublished, publishLake, type PublishOptions } from "./iceberg/publishLake.ts";
 export type { PublishedTable } from "./iceberg/publishTable.ts";
+export { copyLake, type CopyOptions, type LakeCopy } from "./lake/copyLake.ts";
+export { lacksManifest } from "./lake/lacksManifest.ts";
 export { LakeError, OutOfOrderError, StaleOwnerError, type LakeErrorCode } from "./lake/LakeError.ts";
 export type { AddJournalsOptions, LakeSink } from "./lake/LakeSink.ts";
 export type { StoredWatermark } from "./lake/Manifest.ts";
 export type { WatermarkSearch } from "./lake/WatermarkFiles.ts";
+export type { ChooseMonths } from "./lake/mixRareMonths.ts";
 export { openSink, type SinkOptions } from "./lake/openSink.ts";
 export { isLake, listPartitions } from "./lake/readManifests.ts";
 export type { StoredLine } from "./lake/storedLines.ts";
+export { summarizeLake, type LakePartition, type LakeSummary } from "./lake/summarizeLake.ts";
 export { verifyLake, type DamagedFile, type LakeVerification } from "./lake/verifyLake.ts";
 export { openMemorySink, type MemorySink } from "./memory/MemorySink.ts";
 export { namedQueries } from "./namedQueries/namedQueries.ts";

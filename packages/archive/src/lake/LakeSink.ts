@@ -20,7 +20,9 @@ import {
   watermarkBefore,
 } from "./journalChanges.ts";
 import { linesInFiles } from "./linesInFiles.ts";
+import { similarFiles, smallFiles, type ChooseFiles } from "./mergedFiles.ts";
 import { merge } from "./merge.ts";
+import { mixRareMonths, type ChooseMonths } from "./mixRareMonths.ts";
 import { monthNamed, monthsByTable, withMonth, type MonthsByTable } from "./monthsByTable.ts";
 import { rewrite, type RowChange } from "./rewrite.ts";
 import { readStoredLines, type StoredLine } from "./storedLines.ts";
@@ -54,17 +56,25 @@ export class LakeSink implements Sink, AsyncDisposable {
   readonly #writer: ManifestWriter;
   readonly #engine: Engine;
   readonly #staging: Staging;
+  readonly #chooseMonths: ChooseMonths | undefined;
   /** Those that are known: not all that are in files. */
   #watermarks: StoredWatermarks;
   #pending: Pending;
   #broken: unknown;
   #last: Promise<void> = Promise.resolve();
 
-  constructor(lake: string, writer: ManifestWriter, engine: Engine, staging: Staging) {
+  constructor(
+    lake: string,
+    writer: ManifestWriter,
+    engine: Engine,
+    staging: Staging,
+    chooseMonths: ChooseMonths | undefined,
+  ) {
     this.#lake = lake;
     this.#writer = writer;
     this.#engine = engine;
     this.#staging = staging;
+    this.#chooseMonths = chooseMonths;
     this.#watermarks = StoredWatermarks.of(writer.manifest.watermarks);
     this.#pending = nothingAdded(this.#watermarks);
   }
@@ -134,7 +144,12 @@ export class LakeSink implements Sink, AsyncDisposable {
 
   /** Merges small files in one commit and removes the files that were merged. */
   compact(): Promise<void> {
-    return this.#enqueue(() => this.#merge());
+    return this.#enqueue(() => this.#merge(smallFiles));
+  }
+
+  /** Merges only files of similar size, so that calling it often writes each row again a few times, not each time. */
+  tidy(): Promise<void> {
+    return this.#enqueue(() => this.#merge(similarFiles));
   }
 
   /** Reads the stored lines of the files of some journals, in any order. Lines that were only added are not among them. */
@@ -233,8 +248,10 @@ export class LakeSink implements Sink, AsyncDisposable {
   }
 
   async #store(): Promise<void> {
-    const { watermarks, months, files: native } = this.#pending;
-    if (months.size + native.length === 0) return;
+    const { watermarks, months: found, files: native } = this.#pending;
+    if (found.size + native.length === 0) return;
+    const choose = this.#chooseMonths;
+    const months = choose === undefined ? found : await mixRareMonths(this.#engine.connection, found, choose);
     const files = await writeTables(this.#engine, this.#lake, this.#nextFileName(), months, native);
     const isStored = await this.#writer.add({ files, watermarks: watermarks.changed() }, (marks, head) =>
       this.#watermarkFiles.add(marks, head),
@@ -265,10 +282,10 @@ export class LakeSink implements Sink, AsyncDisposable {
     return new WatermarkFiles(this.#engine.connection, this.#lake, this.manifest.watermarkFiles);
   }
 
-  async #merge(): Promise<void> {
+  async #merge(choose: ChooseFiles): Promise<void> {
     // Files that are not in a manifest would be removed with the merged ones.
     if (this.#pending.files.length > 0) await this.#store();
-    const files = await merge(this.#engine.connection, this.#lake, this.#nextFileName(), this.manifest.files);
+    const files = await merge(this.#engine.connection, this.#lake, this.#nextFileName(), this.manifest.files, choose);
     if (files.length === this.manifest.files.length) return;
     await this.#writer.replace({ ...this.manifest, files });
     await this.#sweep();

@@ -15,7 +15,7 @@ export interface LakeFile {
   readonly path: string;
   /** The table whose rows it holds: a kind, `events` or `rejects`. */
   readonly table: string;
-  /** The month of its rows as `2026-05`, or `undated` for lines without a time between 2000 and 2099. */
+  /** The month of its rows as `2026-05`, `undated` for lines without a time between 2000 and 2099, or `mixed` for several months. */
   readonly month: string;
   /** A hash of its columns: files with the same hash have the same columns. */
   readonly shape: string;

@@ -6,6 +6,8 @@ export interface Month {
   readonly name: string;
   readonly from: number;
   readonly to: number;
+  /** Months that are left out; only `mixed` has them. */
+  readonly except?: readonly Month[];
 }
 
 /** The tables that some lines have rows in, each with its months. */
@@ -61,12 +63,23 @@ function monthOf(seconds: number | undefined): Month {
   };
 }
 
-/** The rows of a month, as a condition of SQL on the staged lines. */
-export function inMonth({ name, from, to }: Month): string {
-  if (name !== undated.name) return `seconds >= ${from} AND seconds < ${to}`;
-  return `(seconds < ${firstSecond} OR seconds >= ${lastSecond})`;
+/** All months but some, whose lines share one file of each table. */
+export function mixedMonth(except: readonly Month[]): Month {
+  return { name: "mixed", from: firstSecond, to: lastSecond, except };
 }
 
-/** The name of the month of staged lines, as SQL. */
+/** The rows of a month, as a condition of SQL on the staged lines. */
+export function inMonth({ name, from, to, except = [] }: Month): string {
+  if (name === undated.name) return `(seconds < ${firstSecond} OR seconds >= ${lastSecond})`;
+  return [`seconds >= ${from} AND seconds < ${to}`, ...except.map((each) => `NOT (${inMonth(each)})`)].join(" AND ");
+}
+
+/** The name of the month of staged lines of a table, as SQL. */
+export function monthColumn(months: readonly Month[]): string {
+  if (months.every(({ except }) => except === undefined)) return monthOfLine;
+  return `CASE ${months.map((month) => `WHEN ${inMonth(month)} THEN '${month.name}'`).join(" ")} END`;
+}
+
+/** The name of the month of any staged line, as SQL. */
 export const monthOfLine = `CASE WHEN seconds >= ${firstSecond} AND seconds < ${lastSecond}
   THEN strftime(make_timestamp(seconds::BIGINT * 1000000), '%Y-%m') ELSE '${undated.name}' END`;

@@ -1,4 +1,5 @@
 import {
+  functionOption,
   numberOption,
   required,
   requireOption,
@@ -13,6 +14,7 @@ import { LakeSink } from "./LakeSink.ts";
 import { ManifestLog } from "./ManifestLog.ts";
 import { ManifestWriter, takeOver } from "./ManifestWriter.ts";
 import { isPartitionName } from "./manifestName.ts";
+import type { ChooseMonths } from "./mixRareMonths.ts";
 import { sweep } from "./sweep.ts";
 
 /** How a lake is opened for writing. */
@@ -23,6 +25,8 @@ export interface SinkOptions extends EngineOptions {
   readonly partition?: string | undefined;
   /** How many files and watermarks a manifest may list before the watermarks go to files. Default: 1000. */
   readonly listedItems?: number | undefined;
+  /** Chooses the months of a commit that get files of their own; lines of other months share one file. Default: all. */
+  readonly chooseMonths?: ChooseMonths | undefined;
 }
 
 const sinkShapes: OptionShapes<SinkOptions> = {
@@ -30,6 +34,7 @@ const sinkShapes: OptionShapes<SinkOptions> = {
   owner: required(textOption),
   partition: textOption,
   listedItems: numberOption({ isWhole: true, min: 0 }),
+  chooseMonths: functionOption,
 };
 
 /** The partition of a lake that is not divided. */
@@ -58,5 +63,6 @@ export async function openSink(lake: string, options: SinkOptions): Promise<Lake
     new ManifestWriter(lake, log, manifest, listedItems),
     engine,
     await Staging.open(engine.connection),
+    options.chooseMonths,
   );
 }

@@ -8,7 +8,7 @@ import { copyByMonth, copyTo } from "./copyTo.ts";
 import { runJobs, type Job } from "./runJobs.ts";
 import { sealFile, syncFolder } from "./sync.ts";
 import type { LakeFile } from "./Manifest.ts";
-import { inMonth, monthOfLine, type Month, type MonthsByTable } from "./monthsByTable.ts";
+import { inMonth, monthColumn, type Month, type MonthsByTable } from "./monthsByTable.ts";
 
 /**
  * Writes the staged lines as Parquet files, one for each table and month, all with the same file name. Makes them durable, and files
@@ -22,7 +22,7 @@ export async function writeTables(
   native: readonly LakeFile[] = [],
 ): Promise<readonly LakeFile[]> {
   await mkdir(lake, { recursive: true });
-  const jobs = [...tables].flatMap(([table, months]) => jobsFor(lake, fileName, table, months.values()));
+  const jobs = [...tables].flatMap(([table, months]) => jobsFor(lake, fileName, table, [...months.values()]));
   const written = [...native, ...(await runJobs(jobs, [connection, ...others])).flat()];
   const files = await Promise.all(
     written.map(async (file) => ({ ...file, sha256: await sealFile(join(lake, file.path)) })),
@@ -38,12 +38,12 @@ function jobsFor(
   lake: string,
   fileName: string,
   table: string,
-  months: Iterable<Month>,
+  months: readonly Month[],
 ): readonly Job<readonly LakeFile[]>[] {
   const query = tableQueries.get(table) ?? "";
   const about = { table, shape: shapeOf(table) };
   if (isKind(table)) {
-    const rows = query.replace("SELECT ", `SELECT ${monthOfLine} AS month, `);
+    const rows = query.replace("SELECT ", `SELECT ${monthColumn(months)} AS month, `);
     return [
       async (connection) => {
         const written = await copyByMonth(connection, rows, join(lake, table), fileName);
@@ -53,7 +53,7 @@ function jobsFor(
       },
     ];
   }
-  return [...months].map((month) => async (connection) => {
+  return months.map((month) => async (connection) => {
     const path = `${table}/month=${month.name}/${fileName}`;
     await mkdir(dirname(join(lake, path)), { recursive: true });
     const size = await copyTo(connection, `${query} AND ${inMonth(month)}`, join(lake, path));

@@ -17,6 +17,7 @@ import type { FleetClock } from "../FleetClock.ts";
 import { durationClock } from "../durationClock.ts";
 import type { Credential } from "../credential/Credential.ts";
 import type { CollectorCounts } from "./CollectorCounts.ts";
+import { renewMs } from "./heartbeat.ts";
 import { Leases } from "./Leases.ts";
 import { PartitionCollector } from "./PartitionCollector.ts";
 
@@ -55,7 +56,6 @@ const collectorShapes: OptionShapes<CollectorOptions> = {
   onTrouble: functionOption,
 };
 
-const renewMs = 2000;
 const retryMs = 500;
 
 /** A partition that this collector owns, with the controller that ends its work. */

@@ -3,9 +3,7 @@ import { Kvm, type KV } from "@nats-io/kv";
 import type { NatsConnection, Subscription } from "@nats-io/transport-node";
 import type { FleetClock } from "../FleetClock.ts";
 import { buckets } from "../message/subjects.ts";
-
-/** The subject prefix of the collectors' heartbeats, which no stream keeps. */
-const alivePrefix = "alive.";
+import { alivePrefix } from "./heartbeat.ts";
 
 /** How long a lease lasts without renewal. */
 const leaseMs = 6000;

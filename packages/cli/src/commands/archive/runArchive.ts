@@ -1,4 +1,5 @@
-import { openSink, type LakeSink } from "@shipslog/archive";
+import { openSink, summarizeLake } from "@shipslog/archive";
+import { compactOthers, isOfFleet } from "./compactOthers.ts";
 import { runForget } from "./forget.ts";
 import { runPublish } from "./publish.ts";
 import type { StoreResult } from "./storeSources.ts";
@@ -22,6 +23,11 @@ export async function runArchive(args: Arguments, host: Host): Promise<ExitCode>
   if (args.text("location") !== undefined) throw new UsageError("--location is for --publish");
   const forgotten = args.text("forget");
   if (forgotten !== undefined) return await runForget(out, forgotten, args, host);
+  if (args.has("compact") && args.positionals.length === 0 && (await isOfFleet(out))) {
+    await compactOthers(out, host);
+    if (!args.has("quiet")) host.out.write(await report(out, { lines: 0, journals: 0 }));
+    return exitCodes.fine;
+  }
   const sources = await findSources(await journalPaths(args.positionals, host));
   for (const { folder } of sources) refuseSame(folder, out);
   // One thread for each connection takes the least processor time (docs/decisions/0009).
@@ -30,19 +36,21 @@ export async function runArchive(args: Arguments, host: Host): Promise<ExitCode>
     const stored = await takeIn(sink, sources, args, host);
     const { lines } = stored;
     stopIfInterrupted(host, `${formatCount(lines, "new line")} stored in ${out}; run it again to add the rest`);
-    if (args.has("compact")) await sink.compact();
-    if (!args.has("quiet")) host.out.write(report(out, sink, stored));
+    if (args.has("compact")) {
+      await sink.compact();
+      await compactOthers(out, host);
+    }
+    if (!args.has("quiet")) host.out.write(await report(out, stored));
     return exitCodes.fine;
   } finally {
     await sink.close();
   }
 }
 
-function report(out: string, { manifest: { files } }: LakeSink, { lines, journals }: StoreResult): string {
-  const rowsOf = (table: string) =>
-    files.filter((file) => file.table === table).reduce((sum, { rows }) => sum + rows, 0);
-  const megabytes = (files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1);
+async function report(out: string, { lines, journals }: Pick<StoreResult, "lines" | "journals">): Promise<string> {
+  const { events, rejects, files, bytes } = await summarizeLake(out);
+  const megabytes = (bytes / 1e6).toFixed(1);
   const news = lines === 0 ? "nothing new" : `${formatCount(lines, "new line")} of ${formatCount(journals, "journal")}`;
-  const held = `${formatCount(rowsOf("events"), "event")} and ${formatCount(rowsOf("rejects"), "reject")}`;
-  return `${out}: ${news}; it holds ${held} in ${formatCount(files.length, "file")}, ${megabytes} MB\n`;
+  const held = `${formatCount(events, "event")} and ${formatCount(rejects, "reject")}`;
+  return `${out}: ${news}; it holds ${held} in ${formatCount(files, "file")}, ${megabytes} MB\n`;
 }

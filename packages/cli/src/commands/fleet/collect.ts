@@ -1,5 +1,4 @@
 import { mkdir } from "node:fs/promises";
-import { openSink } from "@shipslog/archive";
 import { ConnectionState, serveMetrics } from "@shipslog/fleet";
 import { CollectorMetrics, runCollector } from "@shipslog/fleet/collect";
 import type { Arguments } from "../../Command.ts";
@@ -10,6 +9,7 @@ import type { Host } from "../../Host.ts";
 import { connectToFleet } from "./connect.ts";
 import { readCredential } from "./credentials.ts";
 import { credentialIn } from "./fleetFolder.ts";
+import { openCollectorSink } from "./openCollectorSink.ts";
 
 /** `shipslog fleet collect`: writes the lines of commanders into a lake until Ctrl-C. */
 export async function runCollect(args: Arguments, host: Host): Promise<ExitCode> {
@@ -39,7 +39,7 @@ export async function runCollect(args: Arguments, host: Host): Promise<ExitCode>
     await runCollector(
       {
         ...{ connection, credential, owner, dialect, counts, clock: host.clock },
-        openSink: (partition) => openSink(lake, { owner, partition: `fleet-${partition}` }),
+        openSink: (partition) => openCollectorSink({ lake, owner, partition, nowMs: () => host.clock.nowMs() }),
         onTrouble: (partition, error) => {
           const what = error instanceof Error ? error.message : String(error);
           if (!args.has("quiet")) {

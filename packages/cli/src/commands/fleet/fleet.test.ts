@@ -21,9 +21,12 @@ async function shipslog(...words: readonly string[]) {
 
 describe("shipslog fleet", () => {
   it.each([
-    [["sail"], "fleet needs one of up, invite, revoke, uplink, collect, load"],
+    [["sail"], "fleet needs one of up, invite, revoke, uplink, collect, backup, restore, load"],
     [["invite"], "the name is missing"],
     [["revoke"], "the name is missing"],
+    [["backup"], "the folder is missing"],
+    [["restore"], "the backup is missing"],
+    [["restore", "nothing", "--out", "lake"], "nothing is not a complete backup"],
     [["uplink"], "the folder is missing"],
     [["uplink", "journal"], "--credentials is missing"],
     [["collect"], "--out is missing"],

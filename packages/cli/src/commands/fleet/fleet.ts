@@ -11,7 +11,7 @@ const words = [...subcommands.keys()];
 export const fleetCommand: Command = {
   name: "fleet",
   summary: "Collects the journals of many commanders over NATS JetStream into one lake; every line is accounted for.",
-  usage: `${words.join("|")} [NAME|DIR] [options]`,
+  usage: `${words.join("|")} [NAME|DIR|FOLDER] [options]`,
   words,
   options: {
     fleet: {
@@ -33,7 +33,7 @@ export const fleetCommand: Command = {
     },
     once: { type: "boolean", description: "uplink: stop when everything is stored" },
     state: { type: "string", value: "FILE", description: "uplink: file that keeps how far the journals were read" },
-    out: { type: "string", value: "LAKE", description: "collect: folder of the lake" },
+    out: { type: "string", value: "LAKE", description: "collect, backup, restore: folder of the lake" },
     name: { type: "string", value: "NAME", description: "collect: unique name of this collector" },
     dialect: {
       type: "string",
@@ -81,6 +81,7 @@ export const fleetCommand: Command = {
     ["shipslog fleet up", "run three servers on this machine"],
     ["shipslog fleet invite jameson", "create a credential for one commander"],
     ["shipslog fleet collect --out lake", "write the lines of commanders into a lake"],
+    ["shipslog fleet backup copy --out lake", "copy the lake and the keys while collectors run"],
     ["shipslog fleet uplink journal --credentials fleet/credentials/jameson.json", "send a folder as it grows"],
     [
       "shipslog fleet load --commanders 10000 --speed 60",

@@ -22,5 +22,13 @@ export const subcommands: ReadonlyMap<string, Subcommand> = new Map<string, Subc
       run: async (_, args, host) => (await import("./collect.ts")).runCollect(args, host),
     },
   ],
+  [
+    "backup",
+    { parts: ["fleet", "archive"], run: async (...given) => (await import("./backup.ts")).runBackup(...given) },
+  ],
+  [
+    "restore",
+    { parts: ["fleet", "archive"], run: async (...given) => (await import("./restore.ts")).runRestore(...given) },
+  ],
   ["load", { parts: ["fleet"], run: async (_, args, host) => (await import("./load.ts")).runLoad(args, host) }],
 ]);

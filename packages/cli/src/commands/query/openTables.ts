@@ -1,5 +1,13 @@
 import { join } from "node:path";
-import { isLake, openLake, openMemorySink, QueryError, type LakeOptions, type Tables } from "@shipslog/archive";
+import {
+  isLake,
+  lacksManifest,
+  openLake,
+  openMemorySink,
+  QueryError,
+  type LakeOptions,
+  type Tables,
+} from "@shipslog/archive";
 import { takeIn } from "../archive/takeIn.ts";
 import type { Arguments } from "../../Command.ts";
 import type { Host } from "../../Host.ts";
@@ -35,6 +43,7 @@ export async function openTables({ given, sql, out }: TablesRequest, args: Argum
       host.err.write(`shipslog: ${escapeControls(join(lake, name))} is damaged; the version before it is read\n`);
     return await openLakeOf(lake, { writable, commander: args.text("commander"), onDamaged });
   }
+  await refuseTornLakes(paths);
   const sources = await findSources(paths);
   const sink = await openMemorySink({ writable });
   try {
@@ -54,6 +63,16 @@ async function openLakeOf(lake: string, options: LakeOptions): Promise<Tables> {
     return await openLake(lake, options);
   } catch (error) {
     throw error instanceof QueryError ? new UsageError(error.message) : error;
+  }
+}
+
+/** Tables without a manifest would be an answer from nothing. */
+async function refuseTornLakes(paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    if (!(await lacksManifest(path))) continue;
+    throw new UsageError(
+      `${path} has the tables of a lake and no manifest: it was copied while it was written; copy it with shipslog fleet backup`,
+    );
   }
 }
 

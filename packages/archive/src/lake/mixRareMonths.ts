@@ -1,0 +1,33 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { stagingSchema } from "../staging/stagingSchema.ts";
+import { mixedMonth, monthOfLine, undated, type Month, type MonthsByTable } from "./monthsByTable.ts";
+
+/** Chooses the months that get files of their own from the number of lines that a commit has of each. */
+export type ChooseMonths = (linesByMonth: ReadonlyMap<string, number>) => Iterable<string>;
+
+/** Puts the lines of months that are not chosen together: a line may have any time, and each month costs files. */
+export async function mixRareMonths(
+  connection: DuckDBConnection,
+  tables: MonthsByTable,
+  choose: ChooseMonths,
+): Promise<MonthsByTable> {
+  const chosen = new Set(choose(await countLines(connection)));
+  const isKept = ({ name }: Month) => name === undated.name || chosen.has(name);
+  const found = new Map([...tables.values()].flatMap((months) => [...months]));
+  const mixed = mixedMonth([...found.values()].filter(({ name }) => chosen.has(name)));
+  return new Map(
+    [...tables].map(([table, months]) => {
+      const kept = [...months.values()].filter(isKept);
+      const written = kept.length === months.size ? kept : [...kept, mixed];
+      return [table, new Map(written.map((month) => [month.name, month]))];
+    }),
+  );
+}
+
+async function countLines(connection: DuckDBConnection): Promise<ReadonlyMap<string, number>> {
+  const found = await connection.runAndReadAll(
+    `SELECT ${monthOfLine} AS month, count(*)::DOUBLE FROM ${stagingSchema}.staged GROUP BY 1`,
+  );
+  const counts = found.getRows().map(([month, lines]) => [month as string, lines as number] as const);
+  return new Map(counts.filter(([month]) => month !== undated.name));
+}

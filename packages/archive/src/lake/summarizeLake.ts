@@ -1,0 +1,37 @@
+import { required, requireOption, textOption } from "@shipslog/contract/options";
+import { readManifests } from "./readManifests.ts";
+
+/** What the manifests of a lake list. */
+export interface LakeSummary {
+  /** The rows of the table `events`. */
+  readonly events: number;
+  /** The rows of the table `rejects`. */
+  readonly rejects: number;
+  readonly files: number;
+  readonly bytes: number;
+  /** The partitions, each with its owner and the number of its commits. */
+  readonly partitions: readonly LakePartition[];
+}
+
+/** One partition of a lake. */
+export interface LakePartition {
+  readonly name: string;
+  readonly owner: string;
+  readonly version: number;
+}
+
+/** Adds up the manifests of all partitions. It reads no other file and takes nothing over from the owners. */
+export async function summarizeLake(lake: string): Promise<LakeSummary> {
+  requireOption("lake", lake, required(textOption));
+  const manifests = await readManifests(lake);
+  const files = manifests.flatMap((manifest) => manifest.files);
+  const rowsOf = (name: string) => files.reduce((sum, { table, rows }) => (table === name ? sum + rows : sum), 0);
+  const all = [...files, ...manifests.flatMap(({ watermarkFiles }) => watermarkFiles)];
+  return {
+    events: rowsOf("events"),
+    rejects: rowsOf("rejects"),
+    files: all.length,
+    bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+    partitions: manifests.map(({ partition, owner, version }) => ({ name: partition, owner, version })),
+  };
+}

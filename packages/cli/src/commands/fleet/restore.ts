@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { copyLake, isLake, lacksManifest, summarizeLake } from "@shipslog/archive";
+import { connectFleet } from "@shipslog/fleet";
+import { clearWatermarks, listCollectors } from "@shipslog/fleet/collect";
+import { copyFleetFolder, FleetFolder } from "@shipslog/fleet/provisioning";
+import type { Arguments } from "../../Command.ts";
+import { EnvironmentError } from "../../EnvironmentError.ts";
+import { exitCodes, type ExitCode } from "../../exitCodes.ts";
+import type { Host } from "../../Host.ts";
+import { formatCount } from "../../text/numbers.ts";
+import { UsageError } from "../../UsageError.ts";
+import { backupFile, backupFormat } from "./backupLayout.ts";
+import { readCredential } from "./credentials.ts";
+import { credentialIn } from "./fleetFolder.ts";
+
+type FleetConnection = Awaited<ReturnType<typeof connectFleet>>;
+
+/** `shipslog fleet restore`: makes the lake of a backup the lake again, and the folder of the fleet if there is none. */
+export async function runRestore(backup: string | undefined, args: Arguments, host: Host): Promise<ExitCode> {
+  if (backup === undefined) throw new UsageError("the backup is missing: shipslog fleet restore FOLDER --out LAKE");
+  const [lake, fleet] = [args.required("out"), args.required("fleet")];
+  const time = await readTime(backup);
+  if ((await isLake(lake)) || (await lacksManifest(lake))) {
+    throw new UsageError(`${lake} has a lake; stop the collectors, move it away, and repeat the command`);
+  }
+  const isNew = (await FleetFolder.open(fleet)) === undefined;
+  if (isNew) await copyFleetFolder(join(backup, "fleet"), fleet);
+  const credential = await readCredential(credentialIn(args, "collector"), args);
+  // Without a server no collector can store anything.
+  const connection = await connectFleet(credential, { name: "shipslog restore" }).catch(() => undefined);
+  try {
+    if (connection !== undefined) await refuseCollectors(connection, host);
+    await copyLake(join(backup, "lake"), lake);
+    if (connection !== undefined) await clearWatermarks(connection);
+  } finally {
+    await connection?.close();
+  }
+  const { events, rejects } = await summarizeLake(lake);
+  const held = `${formatCount(events, "event")} and ${formatCount(rejects, "reject")} of ${time}`;
+  const keys = isNew ? `${fleet} is restored too` : `${fleet} is kept as it is`;
+  if (!args.has("quiet")) host.out.write(`${lake}: ${held}; ${keys}. Uplinks send the rest when a collector runs\n`);
+  return exitCodes.fine;
+}
+
+async function readTime(backup: string): Promise<string> {
+  const text = await readFile(join(backup, backupFile), "utf8").catch(() => "{}");
+  const { format, time } = JSON.parse(text) as { readonly format?: unknown; readonly time?: unknown };
+  if (format === backupFormat) return String(time);
+  throw new UsageError(`${backup} is not a complete backup: it has no ${backupFile} of shipslog fleet backup`);
+}
+
+/** A collector that runs would continue with the lake that was there before. */
+async function refuseCollectors(connection: FleetConnection, { clock, interrupted }: Host): Promise<void> {
+  const [collector] = await listCollectors(connection, clock, interrupted);
+  if (collector !== undefined) throw new EnvironmentError(`${collector} collects; stop all collectors first`);
+}
