@@ -54,6 +54,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
     "cockpit.md",
     "cockpit-api.md",
     "cockpit-bugs.md",
+    "cockpit-names.md",
     "archive.md",
     "fleet.md",
     "fleet-findings.md",

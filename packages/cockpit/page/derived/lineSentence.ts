@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
 import type { TailLine } from "../../src/state/tail.ts";
-import { displayDecimal, displayInteger } from "../display/numbers.ts";
+import { displayCount, displayDecimal, displayInteger } from "../display/numbers.ts";
 import { displayText, localisedText } from "../display/text.ts";
 
 /** How the main fields of a kind read in one line; each function gets readers of the event's fields. */
@@ -9,19 +9,19 @@ const sentences: Readonly<Record<string, (fields: FieldReader) => readonly (stri
   ApproachBody: ({ text }) => [text("Body")],
   Bounty: ({ credits }) => [credits("TotalReward")],
   Cargo: ({ figure }) => [figure("Count", "t")],
-  CargoTransfer: ({ count }) => [count("Transfers", "transfers")],
+  CargoTransfer: ({ count }) => [count("Transfers", "transfer")],
   CarrierJump: ({ text }) => [to(text("StarSystem"))],
   Commander: ({ text }) => [text("Name")],
-  CommunityGoal: ({ count }) => [count("CurrentGoals", "goals")],
+  CommunityGoal: ({ count }) => [count("CurrentGoals", "goal")],
   Disembark: ({ text }) => [text("Body")],
   Docked: ({ text }) => [at(text("StationName")), text("StarSystem")],
   DockingGranted: ({ text, figure }) => [at(text("StationName")), figure("LandingPad", "pad")],
   DockingRequested: ({ text }) => [at(text("StationName"))],
   Embark: ({ text }) => [text("StationName") ?? text("Body")],
-  EngineerProgress: ({ text, count }) => [text("Engineer") ?? count("Engineers", "engineers")],
+  EngineerProgress: ({ text, count }) => [text("Engineer") ?? count("Engineers", "engineer")],
   FSDJump: ({ text, figure }) => [to(text("StarSystem")), figure("JumpDist", "ly")],
   FSDTarget: ({ text }) => [text("Name")],
-  FSSDiscoveryScan: ({ figure }) => [figure("BodyCount", "bodies")],
+  FSSDiscoveryScan: ({ number }) => [number("BodyCount", "body", "bodies")],
   FSSSignalDiscovered: ({ text }) => [text("SignalName")],
   FuelScoop: ({ figure }) => [figure("Scooped", "t"), figure("Total", "t in the tank")],
   LoadGame: ({ text }) => [text("Ship"), text("GameMode")],
@@ -32,10 +32,10 @@ const sentences: Readonly<Record<string, (fields: FieldReader) => readonly (stri
   MaterialCollected: ({ text, figure }) => [figure("Count", ""), text("Name")],
   MissionAccepted: ({ text }) => [text("LocalisedName") ?? text("Name")],
   MissionCompleted: ({ text, credits }) => [text("LocalisedName") ?? text("Name"), credits("Reward")],
-  Missions: ({ count }) => [count("Active", "under way")],
-  MultiSellExplorationData: ({ count, credits }) => [count("Discovered", "systems"), credits("TotalEarnings")],
+  Missions: ({ count }) => [count("Active", "under way", "under way")],
+  MultiSellExplorationData: ({ count, credits }) => [count("Discovered", "system"), credits("TotalEarnings")],
   Music: ({ text }) => [text("MusicTrack")],
-  Powerplay: ({ text, figure }) => [text("Power"), figure("Merits", "merits")],
+  Powerplay: ({ text, number }) => [text("Power"), number("Merits", "merit")],
   ReceiveText: ({ text }) => [text("From"), text("Message")],
   SAAScanComplete: ({ text }) => [text("BodyName")],
   Scan: ({ text }) => [text("BodyName"), text("PlanetClass") ?? text("StarType")],
@@ -43,7 +43,7 @@ const sentences: Readonly<Record<string, (fields: FieldReader) => readonly (stri
   ShipTargeted: ({ text }) => [text("Ship"), text("PilotName")],
   SquadronStartup: ({ text }) => [text("SquadronName")],
   StartJump: ({ text }) => [text("JumpType"), to(text("StarSystem"))],
-  StoredModules: ({ count }) => [count("Items", "modules")],
+  StoredModules: ({ count }) => [count("Items", "module")],
   SuitLoadout: ({ text }) => [text("SuitName"), text("LoadoutName")],
   SupercruiseEntry: ({ text }) => [text("StarSystem")],
   SupercruiseExit: ({ text }) => [text("Body")],
@@ -58,8 +58,10 @@ interface FieldReader {
   readonly text: (name: string) => string | undefined;
   readonly figure: (name: string, unit: string) => string | undefined;
   readonly credits: (name: string) => string | undefined;
+  /** A number of things: `1 body`, `2 bodies`. */
+  readonly number: (name: string, one: string, many?: string) => string | undefined;
   /** The length of a list. */
-  readonly count: (name: string, unit: string) => string | undefined;
+  readonly count: (name: string, one: string, many?: string) => string | undefined;
 }
 
 const to = (name: string | undefined) => (name === undefined ? undefined : `to ${name}`);
@@ -94,9 +96,13 @@ function readerOf(event: JsonObject): FieldReader {
     const shown = Number.isInteger(value) ? displayInteger(value) : displayDecimal(value, 1);
     return prefixUnits.has(unit) ? `${unit} ${shown}` : `${shown} ${unit}`.trim();
   };
-  const count = (name: string, unit: string) => {
+  const number = (name: string, one: string, many?: string) => {
     const value = field(name);
-    return Array.isArray(value) ? `${displayInteger(value.length)} ${unit}` : undefined;
+    return typeof value === "number" ? displayCount(value, one, many) : undefined;
   };
-  return { text, figure, credits: (name) => figure(name, "Cr"), count };
+  const count = (name: string, one: string, many?: string) => {
+    const value = field(name);
+    return Array.isArray(value) ? displayCount(value.length, one, many) : undefined;
+  };
+  return { text, figure, credits: (name) => figure(name, "Cr"), number, count };
 }

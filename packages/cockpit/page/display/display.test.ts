@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { localisedModule, moduleName, slotName } from "./modules.ts";
-import { displayDegrees, displayInteger, displayLength, displayPercent } from "./numbers.ts";
+import { displayCount, displayDegrees, displayInteger, displayLength, displayPercent } from "./numbers.ts";
 import { localisedText, displayText, spacedWords } from "./text.ts";
 import { displayAge, displayDuration } from "./time.ts";
 
@@ -33,6 +33,16 @@ describe("text from a journal", () => {
 });
 
 describe("numbers", () => {
+  it("of one thing have its singular", () => {
+    expect([0, 1, 2, 1000].map((count) => displayCount(count, "jump"))).toEqual([
+      "0 jumps",
+      "1 jump",
+      "2 jumps",
+      "1,000 jumps",
+    ]);
+    expect(displayCount(2, "body", "bodies")).toBe("2 bodies");
+  });
+
   it("keep every digit of a long integer", () => {
     fc.assert(
       fc.property(fc.bigInt(), (value) => {

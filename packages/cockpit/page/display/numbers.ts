@@ -5,6 +5,11 @@ export function displayInteger(value: number | bigint | undefined): string | und
   return value === undefined ? undefined : whole.format(value);
 }
 
+/** Formats a number of things: `1 jump`, `2 jumps`. */
+export function displayCount(count: number, one: string, many = `${one}s`): string {
+  return `${whole.format(count)} ${count === 1 ? one : many}`;
+}
+
 /** Formats a number with a fixed number of decimals. */
 export function displayDecimal(value: number | undefined, decimals: number): string | undefined {
   if (value === undefined || !Number.isFinite(value)) return undefined;

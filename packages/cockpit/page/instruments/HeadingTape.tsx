@@ -24,6 +24,7 @@ export function HeadingTape({ heading }: { readonly heading: number | undefined 
         {course !== undefined && <span class="unit">°</span>}
       </p>
       <svg
+        aria-hidden="true"
         viewBox={`${-reach * degreeWidth} 0 ${reach * 2 * degreeWidth} ${height}`}
         preserveAspectRatio="xMidYMid slice"
       >

@@ -1,4 +1,5 @@
 import type { LinesInSecond } from "../../src/state/health.ts";
+import { displayCount } from "../display/numbers.ts";
 
 interface PaceChartProps {
   readonly pace: readonly LinesInSecond[];
@@ -20,7 +21,7 @@ export function PaceChart({ pace, nowMs }: PaceChartProps) {
         viewBox={`0 0 ${seconds * 10} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${total} lines in the last minute`}
+        aria-label={`${displayCount(total, "line")} in the last minute`}
       >
         <rect class="track" y={height - 1} width={seconds * 10} height={1} />
         {shown.map(({ second, lines }) => (
@@ -35,7 +36,7 @@ export function PaceChart({ pace, nowMs }: PaceChartProps) {
         ))}
       </svg>
       <figcaption class="note">
-        {total === 0 ? "no lines in the last minute" : `${total} lines in the last minute`}
+        {total === 0 ? "no lines in the last minute" : `${displayCount(total, "line")} in the last minute`}
       </figcaption>
     </figure>
   );

@@ -11,7 +11,7 @@ export function Pips({ pips }: { readonly pips: readonly number[] | undefined })
     <div class="pips">
       {bands.map(({ label, name }, band) => (
         <div key={label} class="pip-band" role="img" aria-label={`${name}: ${pipsLabel(pips?.[band])}`}>
-          <svg viewBox="0 0 40 96" class={pips === undefined ? "unknown" : ""}>
+          <svg aria-hidden="true" viewBox="0 0 40 96" class={pips === undefined ? "unknown" : ""}>
             {steps.map((step) => (
               <rect
                 key={step}
@@ -32,5 +32,5 @@ export function Pips({ pips }: { readonly pips: readonly number[] | undefined })
 }
 
 function pipsLabel(halfPips: number | undefined): string {
-  return halfPips === undefined ? "not known yet" : `${halfPips / 2} pips`;
+  return halfPips === undefined ? "not known yet" : `${halfPips / 2} ${halfPips === 2 ? "pip" : "pips"}`;
 }

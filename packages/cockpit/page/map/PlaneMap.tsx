@@ -1,5 +1,6 @@
 import type { MapStar } from "./MapStar.ts";
 import { starStyleOf } from "./starStyles.ts";
+import { displayCount } from "../display/numbers.ts";
 
 interface PlaneMapProps {
   readonly stars: readonly MapStar[];
@@ -64,5 +65,5 @@ function projection(stars: readonly MapStar[]): (star: MapStar) => { readonly x:
 export function mapSummary(stars: readonly MapStar[]): string {
   const ahead = stars.filter(({ role }) => role === "ahead" || role === "destination").length;
   const here = stars.find(({ role }) => role === "here");
-  return `Star map: ${here === undefined ? "position not known yet" : `at ${here.name}`}, ${ahead} stars ahead`;
+  return `Star map: ${here === undefined ? "position not known yet" : `at ${here.name}`}, ${displayCount(ahead, "star")} ahead`;
 }

@@ -4,7 +4,7 @@ import { isDocked } from "../../src/state/derived/isDocked.ts";
 import { Cell } from "../instruments/Cell.tsx";
 import { Fact } from "../instruments/Fact.tsx";
 import { Readout } from "../instruments/Readout.tsx";
-import { displayDecimal } from "../display/numbers.ts";
+import { displayCount, displayDecimal } from "../display/numbers.ts";
 import { displayText, localisedText, spacedWords } from "../display/text.ts";
 import { Services } from "./Services.tsx";
 
@@ -43,7 +43,11 @@ function NextStar({ state, span }: AheadProps) {
   const next = progress?.stops.find(({ isPast, isHere }) => !isPast && !isHere);
   const last = progress?.stops.at(-1);
   return (
-    <Cell title="Ahead" span={span} aside={progress === undefined ? undefined : `${progress.jumpsLeft} jumps left`}>
+    <Cell
+      title="Ahead"
+      span={span}
+      aside={progress === undefined ? undefined : `${displayCount(progress.jumpsLeft, "jump")} left`}
+    >
       <Readout
         label="Next star"
         value={next === undefined ? noRoute(state) : displayText(next.star.StarSystem)}

@@ -4,7 +4,7 @@ import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";
 import { Rows } from "../instruments/Rows.tsx";
 import { blueprintName, moduleName, slotName } from "../display/modules.ts";
-import { displayDecimal, displayPercent } from "../display/numbers.ts";
+import { displayCount, displayDecimal, displayPercent } from "../display/numbers.ts";
 import { displayText } from "../display/text.ts";
 
 interface FittedModulesProps {
@@ -20,7 +20,7 @@ export function FittedModules({ ship, outfit, age }: FittedModulesProps) {
   const bySlot = new Map(fitted.map((module) => [module.slot, module]));
   if (ship.modules !== undefined) {
     return (
-      <Cell title="Fitted modules" span={12} aside={`${ship.modules.length} modules`}>
+      <Cell title="Fitted modules" span={12} aside={displayCount(ship.modules.length, "module")}>
         <Rows items={ship.modules} max={80} class="modules">
           {({ Slot, Item, Power, Priority }) => (
             <div class="module">
@@ -38,7 +38,11 @@ export function FittedModules({ ship, outfit, age }: FittedModulesProps) {
     );
   }
   return (
-    <Cell title="Fitted modules" span={12} aside={[`${fitted.length} modules`, age].filter(Boolean).join(", ")}>
+    <Cell
+      title="Fitted modules"
+      span={12}
+      aside={[displayCount(fitted.length, "module"), age].filter(Boolean).join(", ")}
+    >
       {outfit === undefined ? (
         <Empty what="modules" isKnown={false} />
       ) : (

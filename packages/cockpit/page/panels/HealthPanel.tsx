@@ -9,7 +9,7 @@ import { Fact } from "../instruments/Fact.tsx";
 import { PaceChart } from "../instruments/PaceChart.tsx";
 import { Readout } from "../instruments/Readout.tsx";
 import { Rows } from "../instruments/Rows.tsx";
-import { displayDecimal, displayInteger } from "../display/numbers.ts";
+import { displayCount, displayDecimal, displayInteger } from "../display/numbers.ts";
 import { displayText } from "../display/text.ts";
 import { displayDuration } from "../display/time.ts";
 
@@ -34,7 +34,7 @@ export function HealthPanel({ state, delays, nowMs }: HealthPanelProps) {
         <RuleCounts state={state} />
         <CheckedLines compared={state.reading?.compared} />
       </Cell>
-      <Cell title="Line rate" span={4} aside={`${displayInteger(health.lines)} lines`}>
+      <Cell title="Line rate" span={4} aside={displayCount(health.lines, "line")}>
         <Readout
           label="Lines per second, last 10 s"
           value={displayDecimal(linesPerSecond(health, nowMs), 1)}
@@ -90,7 +90,11 @@ function Delay({
   readonly delays: DelayFigures | undefined;
 }) {
   return (
-    <Cell title="Delay" span={4} aside={delays === undefined ? undefined : `last ${delays.count} records`}>
+    <Cell
+      title="Delay"
+      span={4}
+      aside={delays === undefined ? undefined : delays.count === 1 ? "last record" : `last ${delays.count} records`}
+    >
       <Readout label="Server to screen, median" value={displayInteger(delays?.p50Ms)} unit="ms" size="large" />
       <dl class="facts">
         <Fact name="95th percentile" value={displayInteger(delays?.p95Ms)} unit="ms" />

@@ -4,7 +4,7 @@ import { gradeLimits, materialGrade } from "../derived/materialGrades.ts";
 import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";
 import { Rows } from "../instruments/Rows.tsx";
-import { displayInteger } from "../display/numbers.ts";
+import { displayCount, displayInteger } from "../display/numbers.ts";
 import { displayText, spacedWords } from "../display/text.ts";
 
 interface MaterialsProps {
@@ -24,7 +24,7 @@ export function Materials({ materials, age }: MaterialsProps) {
   }
   const total = materials.counts.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Cell title="Materials" span={12} aside={[`${displayInteger(total)} units`, age].filter(Boolean).join(", ")}>
+    <Cell title="Materials" span={12} aside={[displayCount(total, "unit"), age].filter(Boolean).join(", ")}>
       <div class="categories">
         {materialCategories.map((category) => (
           <Category key={category} category={category} counts={materials.counts} />

@@ -11,7 +11,7 @@ import { Readout } from "../instruments/Readout.tsx";
 import { RouteList } from "../instruments/RouteList.tsx";
 import { StarMap } from "../map/StarMap.tsx";
 import { theme } from "../shell/theme.ts";
-import { displayDecimal } from "../display/numbers.ts";
+import { displayCount, displayDecimal } from "../display/numbers.ts";
 import { displayText } from "../display/text.ts";
 import { TankFact } from "./TankFact.tsx";
 
@@ -27,7 +27,7 @@ export function RoutePanel({ state }: { readonly state: CockpitState }) {
         <StarMap stars={stars} theme={theme.value} />
       </Cell>
       <Outlook state={state} />
-      <Cell title="Stops" span={12} aside={progress && `${progress.stops.length} stars`}>
+      <Cell title="Stops" span={12} aside={progress && displayCount(progress.stops.length, "star")}>
         {progress === undefined ? (
           <Empty what="plotted route" isKnown={route.stars !== undefined} />
         ) : (

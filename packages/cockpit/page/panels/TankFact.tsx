@@ -1,5 +1,6 @@
 import type { TankEstimate } from "../../src/state/derived/tankEstimate.ts";
 import { Fact } from "../instruments/Fact.tsx";
+import { displayCount } from "../display/numbers.ts";
 
 interface TankFactProps {
   readonly tank: TankEstimate | undefined;
@@ -13,7 +14,7 @@ export function TankFact({ tank, isShort = false }: TankFactProps) {
     <Fact
       name="Jumps in the tank"
       value={tank === undefined ? undefined : `about ${tank.jumps}`}
-      note={tank === undefined ? undefined : `estimate from ${tank.basis} ${tank.basis === 1 ? "jump" : "jumps"}`}
+      note={tank === undefined ? undefined : `estimate from ${displayCount(tank.basis, "jump")}`}
       tone={isShort ? "caution" : "plain"}
     />
   );

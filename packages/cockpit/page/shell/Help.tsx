@@ -4,6 +4,8 @@ import { useEffect, useRef } from "preact/hooks";
 const keys = [
   ["1 – 7", "go to a panel"],
   ["/", "filter the journal"],
+  ["↑ ↓", "go from line to line in the journal"],
+  ["← → ↑ ↓", "rotate the star map while it has the focus"],
   ["Space", "play or pause the past"],
   ["← →", "one minute back or forward"],
   ["N", "return to now"],

@@ -31,7 +31,11 @@ export function PlaybackBar({ model, onAction, onNow }: PlaybackBarProps) {
           ))}
         </select>
       </label>
-      <Scrubber playback={playback} onSeek={(seq) => onAction(model.seek(seq))} />
+      <Scrubber
+        playback={playback}
+        time={[displayDate(model.gameTimeMs.value), displayTimeOfDay(model.gameTimeMs.value)].join(", ")}
+        onSeek={(seq) => onAction(model.seek(seq))}
+      />
       <output>
         {displayTimeOfDay(model.gameTimeMs.value) ?? "—"}
         <span class="note"> {displayDate(model.gameTimeMs.value)}</span>
@@ -47,7 +51,14 @@ function speedOf(text: string): PlaybackState["speed"] {
   return speeds.find((speed) => `${speed}` === text) ?? 1;
 }
 
-function Scrubber({ playback, onSeek }: { readonly playback: PlaybackState; readonly onSeek: (seq: number) => void }) {
+interface ScrubberProps {
+  readonly playback: PlaybackState;
+  /** The game time of the position, which a screen reader says instead of its number. */
+  readonly time: string;
+  readonly onSeek: (seq: number) => void;
+}
+
+function Scrubber({ playback, time, onSeek }: ScrubberProps) {
   const { seq, lastSeq, marks } = playback;
   const hovered = useSignal<TimelineMark | undefined>(undefined);
   const hover = (event: TargetedMouseEvent<HTMLElement>): void => {
@@ -70,6 +81,7 @@ function Scrubber({ playback, onSeek }: { readonly playback: PlaybackState; read
         min={0}
         max={lastSeq}
         value={seq}
+        aria-valuetext={time}
         onInput={({ currentTarget }) => onSeek(Number(currentTarget.value))}
       />
     </div>
