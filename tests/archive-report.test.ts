@@ -72,4 +72,19 @@ describe("a report in a browser", () => {
     expect(await axeViolations(page, "the report")).toEqual([]);
     await page.close();
   });
+
+  it("shows every chart whole on a phone; only tables of figures scroll", async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await page.setContent(html);
+    // As text, because the code of tests is not checked against the types of a browser.
+    const found = await page.evaluate<{ page: number; cut: string[]; charts: string[] }>(`({
+      page: document.documentElement.scrollWidth,
+      cut: [...document.querySelectorAll(".drawn")].filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.parentElement.className),
+      charts: [...document.querySelectorAll("svg.picture")].filter((each) => each.getBoundingClientRect().width > 0).map((each) => each.classList[1]),
+    })`);
+    const narrow = ["jumps-narrow", "fuel-narrow", "factions-narrow", "engineers-narrow"];
+    expect(found).toEqual({ page: 390, cut: [], charts: expect.arrayContaining(narrow) as string[] });
+    expect(found.charts).not.toContain("jumps");
+    await page.close();
+  });
 });

@@ -86,6 +86,8 @@ export const pictures: readonly Picture[] = [
   ...panelPictures,
   reportPicture("light"),
   reportPicture("dark"),
+  reportPicture("light", "phone"),
+  reportPicture("dark", "phone"),
 ];
 
 const session = `simulate grand-tour --out journal --seed 42 --for 2h --start ${start}`;

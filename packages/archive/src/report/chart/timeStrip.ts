@@ -1,11 +1,8 @@
 import { markup, type Markup } from "../Markup.ts";
 import { printCompact, roundPixel } from "../printNumbers.ts";
-import { chartWidth } from "./drawReportChart.ts";
+import type { ChartScreen } from "./drawForScreens.ts";
 import { roundTicks, scale, type Scale } from "./Scale.ts";
 import { timeTicks } from "./timeTicks.ts";
-
-const left = 64;
-const right = chartWidth - 4;
 
 /** A span of time in seconds since 1970. */
 export interface TimeSpan {
@@ -20,8 +17,18 @@ export interface TimeStrip {
   readonly frame: Markup;
 }
 
-/** Makes the frame between two heights of a chart; the value axis goes up to `most`. */
-export function timeStrip(span: TimeSpan, top: number, bottom: number, most: number, hasTimes = true): TimeStrip {
+/** Where a strip is in a chart, and whether its times are written below it. */
+export interface StripPlace {
+  readonly top: number;
+  readonly bottom: number;
+  readonly hasTimes?: boolean;
+}
+
+/** Makes the frame of a strip; the value axis goes up to `most`. */
+export function timeStrip(span: TimeSpan, place: StripPlace, most: number, screen: ChartScreen): TimeStrip {
+  const { top, bottom, hasTimes = true } = place;
+  const { left } = screen;
+  const right = screen.width - 4;
   const ticks = roundTicks(0, Math.max(most, 1), 3);
   const x = scale([span.from, span.to], [left, right]);
   const y = scale([0, ticks.at(-1) ?? 1], [bottom, top]);
@@ -29,7 +36,7 @@ export function timeStrip(span: TimeSpan, top: number, bottom: number, most: num
     (value) => markup`<path class="${value === 0 ? "axis" : "grid"}" d="M${left} ${roundPixel(y(value))}H${right}"/>
 <text class="measure" x="${left - 10}" y="${roundPixel(y(value) + 4)}">${printCompact(value)}</text>`,
   );
-  const times = timeTicks(span.from, span.to).map(({ seconds, label }) => {
+  const times = timeTicks(span.from, span.to, screen.mostTicks).map(({ seconds, label }) => {
     const at = roundPixel(x(seconds));
     const text = hasTimes ? markup`<text class="time" x="${at}" y="${bottom + 20}">${label}</text>` : undefined;
     return markup`<path class="tick" d="M${at} ${bottom}v5"/>${text}`;

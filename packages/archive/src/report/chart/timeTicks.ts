@@ -7,11 +7,11 @@ export interface TimeTick {
   readonly label: string;
 }
 
-/** About a dozen ticks at the start of days, months or years. */
-export function timeTicks(from: number, to: number): readonly TimeTick[] {
+/** Ticks at the start of days, months or years, with `most` labels at most if there is no more than a decade. */
+export function timeTicks(from: number, to: number, most: number): readonly TimeTick[] {
   const days = (to - from) / daySeconds;
-  if (days <= 31) return dayTicks(from, to, Math.max(1, Math.ceil(days / 10)));
-  return monthTicks(from, to, Math.max(1, Math.ceil(days / 30.5 / 13)));
+  if (days <= 31) return dayTicks(from, to, Math.max(1, Math.ceil(days / (most - 2))));
+  return monthTicks(from, to, Math.max(1, Math.ceil(days / 30.5 / most)));
 }
 
 function dayTicks(from: number, to: number, step: number): readonly TimeTick[] {

@@ -1,5 +1,5 @@
 import { shortenText } from "../chart/horizontalBars.ts";
-import { drawReportChart, chartWidth } from "../chart/drawReportChart.ts";
+import { drawForScreens, type ChartScreen } from "../chart/drawForScreens.ts";
 import { scale, type Scale } from "../chart/Scale.ts";
 import type { TimeSpan } from "../chart/timeStrip.ts";
 import { timeTicks } from "../chart/timeTicks.ts";
@@ -9,9 +9,32 @@ import type { ReportSection } from "../ReportSection.ts";
 
 type Step = { engineer: string; seconds: number; progress: string | null; rank: number | null };
 
-const rowHeight = 26;
-const [left, right] = [210, chartWidth - 70];
 const highestRank = 5;
+
+/** Where the parts of a row are. On a phone, the line is below the name and the state. */
+interface RowPlace {
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  /** The middle of the line, and the base of the words beside or above it, from the top of the row. */
+  readonly line: number;
+  readonly words: number;
+}
+
+interface DrawnRow extends RowPlace {
+  /** The time at which the last line ends. */
+  readonly end: number;
+  readonly screen: ChartScreen;
+}
+
+const wideRow = ({ width }: ChartScreen): RowPlace => ({
+  height: 26,
+  left: 210,
+  right: width - 70,
+  line: 13,
+  words: 18,
+});
+const narrowRow = ({ width }: ChartScreen): RowPlace => ({ height: 46, left: 0, right: width, line: 30, words: 17 });
 
 /** Progress with each engineer over time. */
 export const engineersSection: ReportSection = {
@@ -41,12 +64,15 @@ export const engineersSection: ReportSection = {
       title: "Access to engineers over time",
       description: `${printCount(byEngineer.length, "engineer")} known, ${unlocked.length} of them unlocked${unlocked.map(([name, history]) => `, ${name} at rank ${rankOf(history.at(-1))}`).join("")}.`,
     };
-    const x = scale([span.from, span.to], [left, right]);
-    const height = byEngineer.length * rowHeight;
-    return drawReportChart("engineers", height + 34, words, [
-      times(span, x, height),
-      byEngineer.map(([name, history], index) => drawRow(name, history, index * rowHeight, x, span.to)),
-    ]);
+    return drawForScreens("engineers", words, (screen) => {
+      const place = screen.isNarrow ? narrowRow(screen) : wideRow(screen);
+      const x = scale([span.from, span.to], [place.left, place.right]);
+      const height = byEngineer.length * place.height;
+      const rows = byEngineer.map(([name, history], index) =>
+        drawRow(name, history, index * place.height, x, { ...place, end: span.to, screen }),
+      );
+      return { height: height + 34, drawn: [times(span, x, height, screen), rows] };
+    });
   },
 };
 
@@ -54,8 +80,8 @@ function rankOf(step: Step | undefined): number {
   return Math.max(0, Math.min(highestRank, step?.rank ?? 0));
 }
 
-function times(span: TimeSpan, x: Scale, bottom: number): Markup {
-  const ticks = timeTicks(span.from, span.to).map(({ seconds, label }) => {
+function times(span: TimeSpan, x: Scale, bottom: number, { mostTicks }: ChartScreen): Markup {
+  const ticks = timeTicks(span.from, span.to, mostTicks).map(({ seconds, label }) => {
     const at = roundPixel(x(seconds));
     return markup`<path class="grid" d="M${at} 0V${bottom + 4}"/><text class="time" x="${at}" y="${bottom + 22}">${label}</text>`;
   });
@@ -63,16 +89,17 @@ function times(span: TimeSpan, x: Scale, bottom: number): Markup {
 }
 
 /** Draws a line that is thicker with higher rank; a thin line means known but not unlocked. */
-function drawRow(name: string, history: readonly Step[], top: number, x: Scale, end: number): Markup {
-  const middle = top + rowHeight / 2;
+function drawRow(name: string, history: readonly Step[], top: number, x: Scale, place: DrawnRow): Markup {
+  const middle = top + place.line;
   const parts = history.map((step, index) => {
-    const [from, to] = [roundPixel(x(step.seconds)), roundPixel(x(history[index + 1]?.seconds ?? end))];
+    const [from, to] = [roundPixel(x(step.seconds)), roundPixel(x(history[index + 1]?.seconds ?? place.end))];
     const rank = rankOf(step);
     const label = rank > 0 ? `rank ${rank}` : (step.progress ?? "known");
     return markup`<path class="standing rank-${rank}" d="M${from} ${middle}H${Math.max(from + 1, to)}"><title>${name}, ${printDay(step.seconds)}: ${label}</title></path>`;
   });
   const last = history.at(-1);
   const state = rankOf(last) > 0 ? `rank ${rankOf(last)}` : (last?.progress ?? "").toLowerCase();
-  return markup`<g><text class="name" x="0" y="${middle + 5}">${shortenText(name, 24)}</text>${parts}
-<text class="value" x="${right + 10}" y="${middle + 5}">${shortenText(state, 9)}</text></g>`;
+  const { isNarrow } = place.screen;
+  return markup`<g><text class="name" x="0" y="${top + place.words}">${shortenText(name, 24)}</text>${parts}
+<text class="${isNarrow ? "value before" : "value"}" x="${place.right + (isNarrow ? 0 : 10)}" y="${top + place.words}">${shortenText(state, 9)}</text></g>`;
 }

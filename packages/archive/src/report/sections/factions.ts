@@ -1,5 +1,5 @@
 import { shortenText } from "../chart/horizontalBars.ts";
-import { drawReportChart, chartWidth } from "../chart/drawReportChart.ts";
+import { drawForScreens, type ChartScreen } from "../chart/drawForScreens.ts";
 import { scale, type Scale } from "../chart/Scale.ts";
 import { markup, type Markup } from "../Markup.ts";
 import { printCount, printDecimal, roundPixel } from "../printNumbers.ts";
@@ -8,9 +8,23 @@ import type { ReportSection } from "../ReportSection.ts";
 type Row = { faction: string; systems: number; reputation: number | null; allegiance: string | null; factions: number };
 
 const shown = 14;
-const rowHeight = 30;
 const top = 28;
-const [left, right] = [450, chartWidth - 130];
+
+/** Where the parts of a row are. On a phone, the reputation is below the name. */
+interface FactionRow {
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  /** The middle of the reputation, and the base of the words, from the top of the row. */
+  readonly line: number;
+  readonly words: number;
+  readonly isNarrow: boolean;
+}
+
+function rowFor({ width, isNarrow }: ChartScreen): FactionRow {
+  if (isNarrow) return { height: 48, left: 30, right: width - 30, line: 32, words: 18, isNarrow };
+  return { height: 30, left: 450, right: width - 130, line: 15, words: 20, isNarrow };
+}
 
 /** The minor factions met in most systems, with their reputation. */
 export const factionsSection: ReportSection = {
@@ -31,11 +45,13 @@ export const factionsSection: ReportSection = {
       title: "Factions met in most systems, and their reputation of the commander",
       description: `${printCount(first.factions, "faction")} met. Of the ${rows.length} met in most systems, ${liked} think well of the commander. The scale goes from -100, hostile, to 100, allied.`,
     };
-    const x = scale([-100, 100], [left, right]);
-    return drawReportChart("factions", top + rows.length * rowHeight + 8, words, [
-      ruler(x, top + rows.length * rowHeight),
-      rows.map((row, index) => drawRow(row, top + index * rowHeight, x)),
-    ]);
+    return drawForScreens("factions", words, (screen) => {
+      const row = rowFor(screen);
+      const x = scale([-100, 100], [row.left, row.right]);
+      const bottom = top + rows.length * row.height;
+      const drawn = rows.map((each, index) => drawRow(each, top + index * row.height, x, row));
+      return { height: bottom + 8, drawn: [ruler(x, bottom), drawn] };
+    });
   },
 };
 
@@ -48,12 +64,18 @@ function ruler(x: Scale, bottom: number): Markup {
   return markup`<g>${ticks}</g>`;
 }
 
-function drawRow({ faction, systems, reputation, allegiance }: Row, y: number, x: Scale): Markup {
-  const [at, middle] = [roundPixel(x(Math.max(-100, Math.min(100, reputation ?? 0)))), y + rowHeight / 2];
+function drawRow({ faction, systems, reputation, allegiance }: Row, y: number, x: Scale, row: FactionRow): Markup {
+  const [at, middle, base] = [
+    roundPixel(x(Math.max(-100, Math.min(100, reputation ?? 0)))),
+    y + row.line,
+    y + row.words,
+  ];
   const where = printCount(systems, "system");
+  const note = row.isNarrow
+    ? undefined
+    : markup`<text class="note" x="${row.left - 24}" y="${base}">${shortenText(allegiance ?? "", 14)}</text>`;
   return markup`<g><title>${faction}: ${where}, reputation ${printDecimal(reputation ?? 0)}</title>
-<text class="name" x="0" y="${middle + 5}">${shortenText(faction, 34)}</text>
-<text class="note" x="${left - 24}" y="${middle + 5}">${shortenText(allegiance ?? "", 14)}</text>
+<text class="name" x="0" y="${base}">${shortenText(faction, row.isNarrow ? 32 : 34)}</text>${note}
 <path class="stem" d="M${roundPixel(x(0))} ${middle}H${at}"/><circle class="dot" cx="${at}" cy="${middle}" r="5"/>
-<text class="value" x="${right + 30}" y="${middle + 5}">${where}</text></g>`;
+<text class="${row.isNarrow ? "value before" : "value"}" x="${row.right + 30}" y="${base}">${where}</text></g>`;
 }

@@ -1,9 +1,9 @@
-import { drawReportChart } from "../chart/drawReportChart.ts";
-import { timeStrip } from "../chart/timeStrip.ts";
-import { markup } from "../Markup.ts";
+import { drawForScreens, type ChartScreen } from "../chart/drawForScreens.ts";
+import { timeStrip, type TimeSpan } from "../chart/timeStrip.ts";
+import { markup, type Inside } from "../Markup.ts";
 import { printDay, printDecimal, printInteger, roundPixel } from "../printNumbers.ts";
 import type { ReportSection } from "../ReportSection.ts";
-import { chooseTimeBin, binStart } from "../timeBins.ts";
+import { chooseTimeBin, binStart, type TimeBin } from "../timeBins.ts";
 import { figureTable } from "../figureTable.ts";
 
 type Row = { start: number; used: number; low: number; high: number };
@@ -25,15 +25,7 @@ export const fuelSection: ReportSection = {
       title: `Fuel in the tank after jumps, each ${bin.word}`,
       description: `${printInteger(total)} tonnes used; the tank was emptiest around ${printDay(emptiest.start)} with ${printDecimal(emptiest.low, 2)} tonnes.`,
     };
-    const { x, y, frame } = timeStrip(span, 24, 170, Math.max(...rows.map(({ high }) => high)));
-    const width = roundPixel(Math.max(1.4, Math.min(10, x(bin.seconds) - x(0) - 0.8)));
-    const ranges = rows.map(({ start, low, high }) => {
-      const [at, top] = [roundPixel(x(start)), roundPixel(y(high))];
-      return markup`<rect class="range" x="${at}" y="${top}" width="${width}" height="${Math.max(1.5, roundPixel(y(low) - top))}"><title>${printDay(start)}: ${printDecimal(low, 1)} to ${printDecimal(high, 1)} t</title></rect>
-<rect class="low" x="${at}" y="${roundPixel(y(low) - 1.5)}" width="${width}" height="1.5"/>`;
-    });
-    const caption = markup`<text class="caption" x="64" y="14">tonnes after a jump, lowest to highest</text>`;
-    return markup`${drawReportChart("fuel", 200, words, [frame, caption, ranges])}
+    return markup`${drawForScreens("fuel", words, (screen) => ({ height: 200, drawn: drawLevels(rows, span, bin, screen) }))}
 ${figureTable(
   [bin.word, "tonnes used", "lowest", "highest"],
   rows.map(({ start, used, low, high }) => [
@@ -45,3 +37,15 @@ ${figureTable(
 )}`;
   },
 };
+
+function drawLevels(rows: readonly Row[], span: TimeSpan, bin: TimeBin, screen: ChartScreen): Inside {
+  const { x, y, frame } = timeStrip(span, { top: 24, bottom: 170 }, Math.max(...rows.map(({ high }) => high)), screen);
+  const width = roundPixel(Math.max(1.4, Math.min(10, x(bin.seconds) - x(0) - 0.8)));
+  const ranges = rows.map(({ start, low, high }) => {
+    const [at, top] = [roundPixel(x(start)), roundPixel(y(high))];
+    return markup`<rect class="range" x="${at}" y="${top}" width="${width}" height="${Math.max(1.5, roundPixel(y(low) - top))}"><title>${printDay(start)}: ${printDecimal(low, 1)} to ${printDecimal(high, 1)} t</title></rect>
+<rect class="low" x="${at}" y="${roundPixel(y(low) - 1.5)}" width="${width}" height="1.5"/>`;
+  });
+  const caption = markup`<text class="caption" x="${screen.left}" y="14">tonnes after a jump, lowest to highest</text>`;
+  return [frame, caption, ranges];
+}

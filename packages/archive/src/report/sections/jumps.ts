@@ -1,4 +1,4 @@
-import { drawReportChart } from "../chart/drawReportChart.ts";
+import { drawForScreens, type ChartScreen } from "../chart/drawForScreens.ts";
 import { timeStrip, type TimeSpan, type TimeStrip } from "../chart/timeStrip.ts";
 import { markup, type Markup } from "../Markup.ts";
 import { printDay, printDecimal, printInteger, roundPixel } from "../printNumbers.ts";
@@ -24,15 +24,7 @@ export const jumpsSection: ReportSection = {
       title: `Jumps and light-years of each ${bin.word}`,
       description: `${printInteger(sumOf(rows, "jumps"))} jumps over ${printInteger(sumOf(rows, "distance"))} light-years in ${printInteger(rows.length)} of them; the busiest began on ${printDay(busiest.start)} with ${printInteger(busiest.jumps)} jumps.`,
     };
-    const [above, below] = strips(rows, span);
-    return markup`${drawReportChart("jumps", 330, words, [
-      above.frame,
-      below.frame,
-      caption("jumps", 14),
-      caption("light-years", 174),
-      bars(rows, above, bin, "jumps"),
-      bars(rows, below, bin, "distance"),
-    ])}
+    return markup`${drawForScreens("jumps", words, (screen) => ({ height: 330, drawn: drawStrips(rows, span, bin, screen) }))}
 ${figureTable(
   [bin.word, "jumps", "light-years", "longest"],
   rows.map(({ start, jumps: count, distance, longest }) => [
@@ -45,17 +37,26 @@ ${figureTable(
   },
 };
 
-function strips(rows: readonly Row[], span: TimeSpan): readonly [TimeStrip, TimeStrip] {
+function drawStrips(rows: readonly Row[], span: TimeSpan, bin: TimeBin, screen: ChartScreen): readonly Markup[] {
   const mostOf = (field: "jumps" | "distance") => Math.max(...rows.map((row) => row[field]));
-  return [timeStrip(span, 24, 140, mostOf("jumps"), false), timeStrip(span, 184, 300, mostOf("distance"))];
+  const above = timeStrip(span, { top: 24, bottom: 140, hasTimes: false }, mostOf("jumps"), screen);
+  const below = timeStrip(span, { top: 184, bottom: 300 }, mostOf("distance"), screen);
+  return [
+    above.frame,
+    below.frame,
+    caption("jumps", screen.left, 14),
+    caption("light-years", screen.left, 174),
+    bars(rows, above, bin, "jumps"),
+    bars(rows, below, bin, "distance"),
+  ];
 }
 
 function sumOf(rows: readonly Row[], field: "jumps" | "distance"): number {
   return rows.reduce((sum, row) => sum + row[field], 0);
 }
 
-function caption(text: string, y: number): Markup {
-  return markup`<text class="caption" x="64" y="${y}">${text}</text>`;
+function caption(text: string, x: number, y: number): Markup {
+  return markup`<text class="caption" x="${x}" y="${y}">${text}</text>`;
 }
 
 function bars(rows: readonly Row[], { x, y }: TimeStrip, bin: TimeBin, field: "jumps" | "distance"): Markup {

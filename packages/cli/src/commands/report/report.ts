@@ -7,7 +7,7 @@ import { commanderOptions } from "../archive/commanderOptions.ts";
 export const reportCommand: Command = {
   name: "report",
   summary:
-    "Writes an HTML page about a commander's journals: travel, fuel, earnings, stations, factions, engineers, loadouts.",
+    "Writes an HTML page about a commander's journals: travel, records, years, earnings, exploration, combat and more.",
   usage: "[PATH...|LAKE] --out FILE.html",
   arguments: { PATH: pathArgument },
   options: {
