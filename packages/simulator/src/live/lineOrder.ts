@@ -13,7 +13,7 @@ import { vouchersRedeemed, tankFilled, shipServiced } from "./scenes/money.ts";
 import { identifyOrganism, sampleOrganism } from "./scenes/organics.ts";
 import { mapPlanet, scanBodies } from "./scenes/scanners.ts";
 import { approachSettlement } from "./scenes/settlements.ts";
-import { noticeAtStart, noticeOnArrival, noticeOnExit } from "./scenes/signals.ts";
+import { noticeAtStart, noticeOnArrival, noticeOnEntry, noticeOnExit } from "./scenes/signals.ts";
 import { skirmishFought, findsStowed } from "./scenes/skirmish.ts";
 import { moduleFetched, outfittingOpened, moduleSold, moduleStored } from "./scenes/storage.ts";
 import { goodsBought, marketOpened, goodsSold } from "./scenes/trade.ts";
@@ -88,7 +88,7 @@ export const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEn
   requestDocking: [...now("DockingRequested"), dockingPermitted, ...now("DockingGranted")],
   landOnPad: [...now("Docked"), vouchersRedeemed],
   countDown: now("StartJump"),
-  engageSupercruise: now("SupercruiseEntry", "ShipLocker"),
+  engageSupercruise: [noticeOnEntry, ...now("SupercruiseEntry", "ShipLocker")],
   engageHyperdrive: [...now("StartJump"), later(4, 5, "ShipLocker"), later(6, 8, "FSDTarget", "NavRouteClear")],
   arrive: [channelEntered, noticeOnArrival, ...now("FSDJump"), ...afterMove, scanOnArrival, trafficMet, friendSeen],
   plotRoute: now("NavRoute", "FSDTarget"),

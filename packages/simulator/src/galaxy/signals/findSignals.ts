@@ -31,10 +31,11 @@ const conflictZones: readonly Signal[] = [
 
 /** How many fleet carriers of other players are in an inhabited system; most real signals are carriers. */
 const carrierCounts: readonly Weighted<readonly [number, number]>[] = [
-  [[0, 4], 40],
-  [[5, 16], 32],
-  [[17, 45], 22],
-  [[60, 110], 6],
+  [[0, 5], 26],
+  [[6, 14], 28],
+  [[15, 50], 23],
+  [[55, 105], 16],
+  [[106, 150], 7],
 ];
 const carrierWords = ["LONG", "NORTHERN", "IRON", "QUIET", "LAST", "GOLDEN", "WANDERING", "BLUE", "SECOND", "FAR"];
 const carrierNouns = ["HARVEST", "LANTERN", "REST", "FORTUNE", "ANVIL", "TIDE", "ORCHARD", "HORIZON", "FERRY", "CROWN"];

@@ -7,9 +7,8 @@ export interface SystemScans {
   readonly bodies: Set<number>;
   readonly mapped: Set<number>;
   readonly barycentres: Set<number>;
-  /** Whether all bodies are found, and whether the signals were listed. */
+  /** Whether all bodies are found. */
   isComplete: boolean;
-  hasSignals: boolean;
 }
 
 /** What the scenes of explorers remember. */
@@ -44,6 +43,5 @@ export function scansOf({ systems }: ScanMemory, address: number): SystemScans {
     mapped: new Set(),
     barycentres: new Set(),
     isComplete: false,
-    hasSignals: false,
   }));
 }

@@ -3,7 +3,7 @@ import type { FramingInput } from "../Framing.ts";
 import { scanLines, targetId } from "./scanLines.ts";
 import { scansOf } from "./ScanMemory.ts";
 import { after, say, type Scene, type SceneLine } from "./Scene.ts";
-import { listSignals, signalsHere } from "./signals.ts";
+import { scanSignals, signalsHere } from "./signals.ts";
 
 /** How often a player uses the discovery scanner in a system that is new, and in one that was scanned before. */
 const scannerShares = { unknown: 0.9, known: 0.25 };
@@ -38,12 +38,7 @@ function nearScans(input: FramingInput): readonly SceneLine[] {
 }
 
 function discoveryLines(input: FramingInput): readonly SceneLine[] {
-  const { world, memory } = input;
-  const { hasSignals } = scansOf(memory.scans, world.system.address);
-  return [
-    ...(hasSignals || !world.system.isInhabited ? [] : listSignals(input)),
-    say(FSSDiscoveryScan, world.system, countBodies(input)),
-  ];
+  return [...scanSignals(input), say(FSSDiscoveryScan, input.world.system, countBodies(input))];
 }
 
 /** Counts the bodies of the system and everything else. */
