@@ -72,7 +72,7 @@ describe("scans", () => {
 
 describe("signals", () => {
   it("come in the second of the line that says where the ship is, or of the discovery scan", () => {
-    const places = ["FSDJump", "Location", "SupercruiseExit", "FSSDiscoveryScan"];
+    const places = ["FSDJump", "Location", "SupercruiseExit", "SupercruiseEntry", "FSSDiscoveryScan"];
     let bursts = 0;
     for (const lines of sessions) {
       for (const [at, line] of lines.entries()) {
