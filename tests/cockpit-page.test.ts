@@ -313,6 +313,26 @@ describe("user interaction", () => {
     expect(await page.locator("html").getAttribute("data-theme")).toBe("light");
   });
 
+  it("finds a line that is no longer shown with the filter", async () => {
+    const folder = temporaryFolder();
+    const lines = Array.from({ length: 700 }, (_, at) => eventLine("Music", `"MusicTrack":"Track ${at}"`));
+    writeFileSync(join(folder, file), eventLine("Fileheader") + lines.join(""));
+    const page = await show(folder);
+    await goTo(page, 3);
+    const filter = page.getByLabel("Filter");
+    await filter.fill("track 5");
+    await page.getByText("All 701 lines searched.").waitFor();
+    const expected = lines.keys().filter((at) => `${at}`.startsWith("5"));
+    expect(await page.locator(".lines .note").allTextContents()).toEqual(
+      [...expected].map((at) => `Track ${at}`).toReversed(),
+    );
+    await filter.fill("track");
+    await page.getByText("The latest 200 matches.").waitFor();
+    await filter.fill("Fileheader");
+    await page.getByText("All 701 lines searched.").waitFor();
+    expect(await shownLines(page)).toEqual(["Fileheader"]);
+  });
+
   it("shows the flat map in a browser without WebGL", async () => {
     const folder = temporaryFolder();
     await writeRunningSession({ folder, durationMs: hourMs / 4 });

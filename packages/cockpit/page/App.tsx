@@ -9,6 +9,7 @@ import { filterId, JournalPanel } from "./panels/JournalPanel.tsx";
 import { RoutePanel } from "./panels/RoutePanel.tsx";
 import { ShipPanel } from "./panels/ShipPanel.tsx";
 import { SystemPanel } from "./panels/SystemPanel.tsx";
+import { searchServer } from "./playback/serverRecords.ts";
 import { createColumns } from "./shell/columns.ts";
 import { EmptyNotice } from "./shell/EmptyNotice.tsx";
 import { Help } from "./shell/Help.tsx";
@@ -111,7 +112,9 @@ function panelElementId(panel: PanelId): string {
 const views: Readonly<Record<PanelId, (model: PageModel) => JSX.Element>> = {
   flight: ({ state, playback }) => <FlightPanel state={state.value} isPast={playback.value !== undefined} />,
   route: ({ state }) => <RoutePanel state={state.value} />,
-  journal: ({ state }) => <JournalPanel state={state.value} />,
+  journal: ({ state, playback }) => (
+    <JournalPanel state={state.value} atSeq={playback.value?.seq} search={searchServer} />
+  ),
   health: ({ state, delays, nowMs }) => <HealthPanel state={state.value} delays={delays.value} nowMs={nowMs.value} />,
   system: ({ state }) => <SystemPanel state={state.value} />,
   ship: ({ state }) => <ShipPanel state={state.value} />,

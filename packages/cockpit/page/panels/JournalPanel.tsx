@@ -4,11 +4,13 @@ import { useMemo, useRef } from "preact/hooks";
 import type { CockpitState } from "../../src/state/CockpitState.ts";
 import type { TailLine } from "../../src/state/tail.ts";
 import { lineSentence } from "../derived/lineSentence.ts";
+import { maxFound, type LineSearch, type LineSource } from "../derived/searchLines.ts";
 import { Cell } from "../instruments/Cell.tsx";
-import { displayInteger } from "../display/numbers.ts";
+import { displayCount, displayInteger } from "../display/numbers.ts";
 import { displayText } from "../display/text.ts";
 import { displayTimestamp } from "../display/time.ts";
 import { Inspector } from "./Inspector.tsx";
+import { useLineSearch } from "./useLineSearch.ts";
 
 /** The element id of the filter field, for the keyboard shortcut. */
 export const filterId = "journal-filter";
@@ -25,8 +27,16 @@ const fateLabels: Readonly<Record<TailLine["fate"], string>> = {
 /** From this panel width on, the inspector is beside the lines; the style sheet has the same width as 52rem. */
 const wideInspectorPx = 832;
 
-/** The latest lines with a filter, and an inspector for the selected line. */
-export function JournalPanel({ state }: { readonly state: CockpitState }) {
+interface JournalPanelProps {
+  readonly state: CockpitState;
+  /** The record that is shown while looking back; undefined for the live state. */
+  readonly atSeq: number | undefined;
+  /** Searches lines that are no longer in the state. */
+  readonly search: LineSource;
+}
+
+/** The latest lines with a filter that searches all lines, and an inspector for the selected line. */
+export function JournalPanel({ state, atSeq, search }: JournalPanelProps) {
   const filter = useSignal("");
   const isNarrow = useSignal(false);
   const chosen = useSignal<TailLine | undefined>(undefined);
@@ -37,9 +47,11 @@ export function JournalPanel({ state }: { readonly state: CockpitState }) {
     const panel = document.getElementById("panel-journal");
     if (panel !== null && panel.clientWidth < wideInspectorPx) panel.scrollTo(0, 0);
   };
+  const wanted = filter.value.trim();
+  const found = useLineSearch(search, wanted, atSeq);
   const matching = useMemo(
-    () => matchingLines(lines, filter.value, isNarrow.value),
-    [lines, filter.value, isNarrow.value],
+    () => matchingLines(lines, found?.lines ?? [], wanted.toLowerCase(), isNarrow.value),
+    [lines, found, wanted, isNarrow.value],
   );
   // Rows are cached, so that each new line renders one row instead of 300.
   const rows = useRef(new WeakMap<TailLine, JSX.Element>()).current;
@@ -57,13 +69,18 @@ export function JournalPanel({ state }: { readonly state: CockpitState }) {
             id={filterId}
             type="search"
             value={filter.value}
-            placeholder="kind or text"
+            placeholder="kind or text, in all lines"
             onInput={({ currentTarget }) => (filter.value = currentTarget.value)}
           />
         </label>
         <button type="button" aria-pressed={isNarrow.value} onClick={() => (isNarrow.value = !isNarrow.value)}>
           Specified kinds only
         </button>
+        {wanted !== "" && (
+          <p class="note" role="status">
+            {searchNote(found, count)}
+          </p>
+        )}
         {matching.length === 0 ? (
           <p class="empty">{lines.length === 0 ? "No lines yet." : "No lines match."}</p>
         ) : (
@@ -135,9 +152,29 @@ function keyOf(line: TailLine | undefined): string {
   return `${file} ${generation} ${offset}`;
 }
 
-function matchingLines(lines: readonly TailLine[], filter: string, isNarrow: boolean): readonly TailLine[] {
-  const wanted = filter.trim().toLowerCase();
+/** The latest lines that match, then the older ones that were found. */
+function matchingLines(
+  latest: readonly TailLine[],
+  found: readonly TailLine[],
+  wanted: string,
+  isNarrow: boolean,
+): readonly TailLine[] {
+  const known = new Set(latest.map(keyOf));
   const isMatch = ({ raw, fate }: TailLine): boolean =>
     !(isNarrow && fate === "other") && (wanted === "" || raw.toLowerCase().includes(wanted));
-  return lines.toReversed().filter(isMatch);
+  return [...latest.toReversed(), ...found.filter((line) => !known.has(keyOf(line)))].filter(isMatch);
+}
+
+/** How far the search has come. */
+function searchNote(search: LineSearch | undefined, count: number): string {
+  switch (search?.progress) {
+    case "all":
+      return `All ${displayCount(count, "line")} searched.`;
+    case "enough":
+      return `The latest ${maxFound} matches. A longer text finds older ones.`;
+    case "failed":
+      return "Only the latest lines were searched: the server did not answer.";
+    default:
+      return "Searching older lines.";
+  }
 }

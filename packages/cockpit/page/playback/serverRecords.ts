@@ -2,7 +2,8 @@ import { parseJson } from "@shipslog/contract/text";
 import { decodeSnapshot } from "../../src/wire/Snapshot.ts";
 import type { RecordedMoment, Timeline } from "../../src/wire/Timeline.ts";
 import { apiPaths, maxRecordsPerPage } from "../../src/wire/apiPaths.ts";
-import { decodeRecords } from "../../src/wire/decodeRecord.ts";
+import { decodeRecords, decodeSearch } from "../../src/wire/decodeRecord.ts";
+import type { LineSource } from "../derived/searchLines.ts";
 import type { RecordSource } from "./Playback.ts";
 
 /** Past states and records from the server. */
@@ -22,6 +23,12 @@ export async function loadMoment(timeMs: number): Promise<RecordedMoment> {
     await get(`${apiPaths.moment}?time=${Math.max(0, Math.round(timeMs))}`),
   ) as unknown as RecordedMoment;
 }
+
+/** Searches one part of the lines before a record; undefined for the latest. */
+export const searchServer: LineSource = async (text, before, signal) => {
+  const place = before === undefined ? "" : `&before=${before}`;
+  return decodeSearch(await get(`${apiPaths.search}?text=${encodeURIComponent(text)}${place}`, signal));
+};
 
 async function get(address: string, signal?: AbortSignal): Promise<string> {
   const response = await fetch(address, signal === undefined ? {} : { signal });

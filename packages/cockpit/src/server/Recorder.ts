@@ -156,6 +156,11 @@ export class Recorder {
     return this.#framesOf(from - 1, Math.max(from - 1, Math.min(to, this.lastSeq)));
   }
 
+  /** A record as it is stored. */
+  stored(seq: number): string {
+    return this.#records.readTexts(seq - 1, seq).join("");
+  }
+
   #framesOf(after: number, last: number): readonly string[] {
     return this.#records.readTexts(after, last).map(frameOfStored);
   }

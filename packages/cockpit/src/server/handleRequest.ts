@@ -7,6 +7,7 @@ import { securityHeaders } from "./securityHeaders.ts";
 import { acceptedEncoding, type PageFile } from "./PageFiles.ts";
 import { publicState } from "./publicState.ts";
 import type { Recorder } from "./Recorder.ts";
+import { searchRecords } from "./searchRecords.ts";
 import type { Streams } from "./Streams.ts";
 
 /** What every request handler uses. */
@@ -73,6 +74,9 @@ async function serve(
     }
     case apiPaths.records:
       send(response, json, pageOf(recorder, countOf(query.get("after")) ?? 0, countOf(query.get("limit"))));
+      return;
+    case apiPaths.search:
+      send(response, json, searchRecords(recorder, query.get("text") ?? "", countOf(query.get("before"))));
       return;
     case apiPaths.timeline:
       send(response, json, JSON.stringify(recorder.timeline()));

@@ -18,6 +18,12 @@ export function storeRecord(cursor: StreamCursor, stamp: RecordStamp, observatio
   return `${start}\n${JSON.stringify({ type, position, byteLength, ...stamp })}\n${raw}`;
 }
 
+/** The raw text of an event in a stored record; undefined for a record that is encoded whole. */
+export function rawOfStored(stored: string): string | undefined {
+  const dataEnd = stored.indexOf("\n", stored.indexOf("\n") + 1);
+  return dataEnd === -1 ? undefined : stored.slice(dataEnd + 1);
+}
+
 /** The server-sent event of a stored record. */
 export function frameOfStored(stored: string): string {
   const cursorEnd = stored.indexOf("\n");

@@ -34,6 +34,12 @@ export interface RecordedMoment {
   readonly nextSeq?: number | undefined;
 }
 
+/** The response to a search: the newest matches first. */
+export interface SearchPage extends RecordPage {
+  /** Older lines were not searched yet: ask again before this record; undefined when all were. */
+  readonly before?: number | undefined;
+}
+
 /** The response to a request for records. */
 export interface RecordPage {
   readonly run: string;

@@ -11,6 +11,8 @@ export const apiPaths = {
   snapshot: "/api/snapshot",
   /** Records after `?after=SEQ`, at most `&limit=N`. */
   records: "/api/records",
+  /** Lines that contain `?text=`, newest first, with `&before=SEQ` only those before a record. */
+  search: "/api/search",
   /** The record at a game time: `?time=MS`. */
   moment: "/api/moment",
   /** Points and marks for a timeline control. */

@@ -1,6 +1,6 @@
 import { parseJson, parseLine } from "@shipslog/contract/text";
 import type { CockpitObservation } from "../state/CockpitObservation.ts";
-import type { RecordPage } from "./Timeline.ts";
+import type { RecordPage, SearchPage } from "./Timeline.ts";
 import type { DecodedRecord, WireObservation, WireRecord } from "./WireRecord.ts";
 
 /** Decodes a record; integers keep all digits. Throws a SyntaxError for a text that is not JSON. */
@@ -11,6 +11,15 @@ export function decodeRecord(text: string): DecodedRecord {
 /** Decodes the response to a request for records. */
 export function decodeRecords(text: string): readonly DecodedRecord[] {
   return (parseJson(text) as unknown as RecordPage).records.map(fromWire);
+}
+
+/** Decodes the response to a search. */
+export function decodeSearch(text: string): {
+  readonly records: readonly DecodedRecord[];
+  readonly before?: number | undefined;
+} {
+  const { records, before } = parseJson(text) as unknown as SearchPage;
+  return { records: records.map(fromWire), before };
 }
 
 /** Parses the raw text of a record. */

@@ -1,0 +1,32 @@
+import { decodeRecord } from "../wire/decodeRecord.ts";
+import { dataOf } from "./frames.ts";
+import type { Recorder } from "./Recorder.ts";
+import { frameOfStored, rawOfStored } from "./storedRecord.ts";
+
+/** Limits of one response, so that a search through years never blocks the server; the client asks again for older lines. */
+export const searchBounds = { bytes: 4_000_000, matches: 100, textChars: 200 } as const;
+
+/** The lines whose text contains a text, newest first, before a record; `before` is where to go on, undefined at the start. */
+export function searchRecords(recorder: Recorder, text: string, from: number | undefined): string {
+  const wanted = text.slice(0, searchBounds.textChars).toLowerCase();
+  const last = Math.min(from ?? Infinity, recorder.lastSeq + 1) - 1;
+  const found: string[] = [];
+  let [seq, bytes] = [last, 0];
+  for (; seq > 0 && bytes < searchBounds.bytes && found.length < searchBounds.matches; seq -= 1) {
+    if (recorder.offsetOf(seq) < 0) continue;
+    const stored = recorder.stored(seq);
+    bytes += stored.length;
+    if (textOf(stored).toLowerCase().includes(wanted)) found.push(dataOf(frameOfStored(stored)));
+  }
+  const before = seq > 0 ? `,"before":${seq + 1}` : "";
+  return `{"run":${JSON.stringify(recorder.run)},"lastSeq":${recorder.lastSeq}${before},"records":[${found.join(",")}]}`;
+}
+
+/** The text of a line; lines that are not events are rare, so that decoding them costs little. */
+function textOf(stored: string): string {
+  const raw = rawOfStored(stored);
+  if (raw !== undefined) return raw;
+  const { observation } = decodeRecord(dataOf(frameOfStored(stored)));
+  if (observation.type === "oversize") return observation.excerpt;
+  return "raw" in observation ? observation.raw : "";
+}
