@@ -69,7 +69,7 @@ async function openLakeOf(lake: string, options: LakeOptions): Promise<Tables> {
 /** Tables without a manifest would be an answer from nothing. */
 async function refuseTornLakes(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    if (!(await lacksManifest(path))) continue;
+    if (!(await isFolder(path)) || !(await lacksManifest(path))) continue;
     throw new UsageError(
       `${path} has the tables of a lake and no manifest: it was copied while it was written; copy it with shipslog fleet backup`,
     );
