@@ -168,6 +168,21 @@ export const walks: readonly CommandWalk[] = [
     busyWhen: "prints",
   },
   {
+    command: "fleet status",
+    line: "fleet status --fleet DIR",
+    only: ["the folder does not exist", "the folder is empty", "it is a file", "the folder may not be read"],
+  },
+  {
+    command: "fleet guard",
+    line: "fleet guard --fleet DIR",
+    only: ["the folder does not exist", "the folder is empty", "it is a file", "the folder may not be read"],
+  },
+  {
+    command: "fleet forget",
+    line: "fleet forget jameson --out DIR --fleet fleet",
+    only: ["the folder does not exist", "the folder is empty", "it is a file", "the folder may not be read"],
+  },
+  {
     command: "fleet backup",
     line: "fleet backup OUT --out lake --fleet DIR",
     only: ["the folder does not exist", "the folder is empty", "it is a file", "the folder may not be read"],

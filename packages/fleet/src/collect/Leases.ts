@@ -85,7 +85,7 @@ export class Leases {
   }
 
   async #refresh(partition: number): Promise<void> {
-    const entry = await this.#kv.get(keyOf(partition));
+    const entry = await this.#kv.get(leaseKey(partition));
     if (entry === null) this.#seen.delete(partition);
     else if (this.#seen.get(partition)?.revision !== entry.revision) {
       this.#seen.set(partition, { owner: entry.string(), revision: entry.revision, atMs: this.#clock.nowMs() });
@@ -109,7 +109,7 @@ export class Leases {
 
   /** Writes a lease unless another collector has changed it; returns whether it was written. */
   async #write(partition: number, owner: string, revision: number): Promise<boolean> {
-    const key = keyOf(partition);
+    const key = leaseKey(partition);
     try {
       const written = await (revision === 0 ? this.#kv.create(key, owner) : this.#kv.update(key, owner, revision));
       this.#seen.set(partition, { owner, revision: written, atMs: this.#clock.nowMs() });
@@ -124,4 +124,5 @@ export class Leases {
 /** The error code of the server if the key has another revision. */
 const wrongLastSequence = 10_071;
 
-const keyOf = (partition: number) => `partition.${partition}`;
+/** The key of the lease of a partition. */
+export const leaseKey = (partition: number) => `partition.${partition}`;

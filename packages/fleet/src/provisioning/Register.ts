@@ -48,3 +48,8 @@ function parseEntry(line: string): RegisterEntry | undefined {
     return undefined;
   }
 }
+
+/** The invited names by the public keys of their credentials. */
+export function namesByKey({ invited }: Register): ReadonlyMap<string, string> {
+  return new Map(Object.entries(invited).flatMap(([name, { publicKeys }]) => publicKeys.map((key) => [key, name])));
+}

@@ -21,9 +21,13 @@ async function shipslog(...words: readonly string[]) {
 
 describe("shipslog fleet", () => {
   it.each([
-    [["sail"], "fleet needs one of up, invite, revoke, uplink, collect, backup, restore, load"],
+    [["sail"], "fleet needs one of up, invite, revoke, uplink, collect, status, guard, forget, backup, restore, load"],
     [["invite"], "the name is missing"],
     [["revoke"], "the name is missing"],
+    [["forget"], "the name is missing"],
+    [["forget", "jameson"], "--out is missing"],
+    [["forget", "jameson", "--out", "nowhere"], "nowhere is not a lake"],
+    [["guard", "--connections", "0"], "--connections 0: expected"],
     [["backup"], "the folder is missing"],
     [["restore"], "the backup is missing"],
     [["restore", "nothing", "--out", "lake"], "nothing is not a complete backup"],

@@ -33,7 +33,7 @@ export const fleetCommand: Command = {
     },
     once: { type: "boolean", description: "uplink: stop when everything is stored" },
     state: { type: "string", value: "FILE", description: "uplink: file that keeps how far the journals were read" },
-    out: { type: "string", value: "LAKE", description: "collect, backup, restore: folder of the lake" },
+    out: { type: "string", value: "LAKE", description: "collect, status, forget, backup, restore: folder of the lake" },
     name: { type: "string", value: "NAME", description: "collect: unique name of this collector" },
     dialect: {
       type: "string",
@@ -42,6 +42,14 @@ export const fleetCommand: Command = {
       default: "live",
     },
     metrics: { type: "integer", max: 65_535, value: "PORT", description: "serve Prometheus metrics on loopback" },
+    connections: {
+      type: "integer",
+      min: 1,
+      value: "N",
+      description: "guard: most connections of one commander",
+      default: "4",
+    },
+    rate: { type: "integer", min: 1, value: "N", description: "guard: most lines a second of one commander" },
     commanders: { type: "integer", value: "N", description: "load: number of commanders", default: "100" },
     speed: { type: "speed", value: "N", description: "load: factor of real time, or max", default: "60" },
     for: {
@@ -81,6 +89,7 @@ export const fleetCommand: Command = {
     ["shipslog fleet up", "run three servers on this machine"],
     ["shipslog fleet invite jameson", "create a credential for one commander"],
     ["shipslog fleet collect --out lake", "write the lines of commanders into a lake"],
+    ["shipslog fleet status --out lake", "commanders, collectors, rates and unstored lines on one screen"],
     ["shipslog fleet backup copy --out lake", "copy the lake and the keys while collectors run"],
     ["shipslog fleet uplink journal --credentials fleet/credentials/jameson.json", "send a folder as it grows"],
     [

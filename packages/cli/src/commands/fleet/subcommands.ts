@@ -23,6 +23,21 @@ export const subcommands: ReadonlyMap<string, Subcommand> = new Map<string, Subc
     },
   ],
   [
+    "status",
+    {
+      parts: ["fleet", "archive"],
+      run: async (_, args, host) => (await import("./status.ts")).runStatus(args, host),
+    },
+  ],
+  ["guard", { parts: ["fleet"], run: async (_, args, host) => (await import("./guard.ts")).runGuard(args, host) }],
+  [
+    "forget",
+    {
+      parts: ["fleet", "archive"],
+      run: async (...given) => (await import("./forget.ts")).runForgetCommander(...given),
+    },
+  ],
+  [
     "backup",
     { parts: ["fleet", "archive"], run: async (...given) => (await import("./backup.ts")).runBackup(...given) },
   ],

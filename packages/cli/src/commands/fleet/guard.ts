@@ -1,0 +1,41 @@
+import { guardConnections } from "@shipslog/fleet/provisioning";
+import type { Arguments } from "../../Command.ts";
+import { exitCodes, type ExitCode } from "../../exitCodes.ts";
+import type { Host } from "../../Host.ts";
+import { connectToFleet } from "./connect.ts";
+import { readCredential } from "./credentials.ts";
+import { credentialIn, openFleet } from "./fleetFolder.ts";
+
+/** `shipslog fleet guard`: closes connections above the limits of a commander until Ctrl-C. */
+export async function runGuard(args: Arguments, host: Host): Promise<ExitCode> {
+  const [connections, rate] = [args.integer("connections"), args.optionalInteger("rate")];
+  const folder = await openFleet(args);
+  const credential = await readCredential(credentialIn(args, "system"), args);
+  const isQuiet = args.has("quiet");
+  const system = await connectToFleet(credential, { name: "shipslog guard", isPatient: true, isQuiet }, host);
+  if (!isQuiet) host.err.write(`guards ${folder.path}: ${describe(connections, rate)}; press Ctrl-C to stop\n`);
+  try {
+    await guardConnections(
+      {
+        ...{ system, connections, rate, readRegister: () => folder.readRegister(), clock: host.clock },
+        onClosed: (name, why) => {
+          if (!isQuiet) host.err.write(`closed a connection of ${name}: ${reasons[why]}\n`);
+        },
+        onTrouble: (error) => {
+          if (!isQuiet) host.err.write(`${error instanceof Error ? error.message : String(error)}; retrying\n`);
+        },
+      },
+      host.interrupted,
+    );
+  } finally {
+    await system.close();
+  }
+  return exitCodes.fine;
+}
+
+const reasons = { connections: "too many connections", rate: "too many lines a second" } as const;
+
+function describe(connections: number, rate: number | undefined): string {
+  const lines = rate === undefined ? "" : ` and ${rate} lines a second`;
+  return `at most ${connections} connections${lines} of one commander`;
+}
