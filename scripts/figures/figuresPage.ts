@@ -36,7 +36,7 @@ ${growths.results.map(({ name, unit, msEach, growth, met }) => `| ${name} | ${un
 Seconds of processor time of \`shipslog simulate\` at speed \`max\`, before and after companion files are written once. Start-up is the same command with
 one second of play. Goals: less than 0.3 s for the hour and less than 60 s for 1,000 hours; the [proof](../proof/cli-simulate.ts) measures both. In
 nine runs with five seeds the hour took 0.13 to 0.23 s eight times and missed the goal once, in the first run after a build. Most of it is code that V8 has not
-compiled yet: later hours take 0.03 s each. Before other work on the same cores it took up to 0.41 s.
+compiled yet: later hours take 0.03 s each. Beside other work it took up to 0.41 s.
 
 | work | before | after |
 |---|---|---|
