@@ -4,7 +4,7 @@ import { displayText } from "../display/text.ts";
 
 /** How many past jumps and stars ahead the map shows; a plotted route has at most a few hundred stars. */
 const maxPast = 60;
-const maxAhead = 400;
+const maxAhead = 940;
 
 /** The galaxy is about 100,000 light-years across; positions beyond this are not valid. */
 const maxDistanceLy = 1_000_000;

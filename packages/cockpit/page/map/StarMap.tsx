@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { labelledStars } from "./labelledStars.ts";
 import { placeLabels } from "./placeLabels.ts";
 import { mapSummary, PlaneMap } from "./PlaneMap.tsx";
 import type { SpaceMap } from "./spaceMap.ts";
@@ -47,6 +48,9 @@ function SpaceView({ stars, theme, onFailure }: StarMapProps & { readonly onFail
   const map = useRef<SpaceMap | undefined>(undefined);
   const latest = useRef(stars);
   latest.current = stars;
+  const labelled = labelledStars(stars);
+  const places = useRef(labelled);
+  places.current = labelled;
 
   useEffect(() => {
     let isGone = false;
@@ -54,7 +58,10 @@ function SpaceView({ stars, theme, onFailure }: StarMapProps & { readonly onFail
       const { openSpaceMap } = await import("./spaceMap.ts");
       if (isGone || canvas.current === null) return;
       const choice = labels.current?.closest(".star-map")?.querySelector(".choice");
-      map.current = openSpaceMap(canvas.current, (spots) => placeLabels(labels.current, spots, choice));
+      map.current = openSpaceMap(canvas.current, (spots) => {
+        const named = places.current.map((at) => spots[at]);
+        placeLabels(labels.current, named, choice);
+      });
       map.current.show(latest.current);
     };
     open().catch(onFailure);
@@ -75,9 +82,9 @@ function SpaceView({ stars, theme, onFailure }: StarMapProps & { readonly onFail
         aria-label={`${mapSummary(stars)}. Use the arrow keys to rotate it.`}
       />
       <div ref={labels} class="labels" aria-hidden="true">
-        {stars.map(({ name, role }, index) => (
-          <span key={index} class={role}>
-            {role === "past" ? "" : name}
+        {labelled.map((at) => (
+          <span key={at} class={stars[at]?.role}>
+            {stars[at]?.name}
           </span>
         ))}
       </div>
