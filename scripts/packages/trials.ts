@@ -42,7 +42,7 @@ export const trials: Readonly<Record<string, readonly Trial[]>> = {
   replay: [{ line: "replay journals --out replayed --speed max", prints: /^replayed: .* in 2 journals$/m }],
   anonymise: [{ line: "anonymise journal --out shared --key secret", prints: /^shared: \d+ files/m }],
   archive: [
-    { line: "archive journals --out lake", prints: /^lake: \d+ new lines of 2 journals/m },
+    { line: "archive journals --out lake", prints: /^lake: [\d,]+ new lines of 2 journals/m },
     { line: "archive journals --out lake", prints: /^lake: nothing new/m },
     { line: "archive --out lake --publish", prints: /^lake\/iceberg: [\d,]+ rows of \d+ tables/m },
   ],
