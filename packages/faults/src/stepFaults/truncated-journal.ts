@@ -14,7 +14,7 @@ export const truncatedJournal: StepFault = {
     "Only a follower notices that lines are gone. In live, both observers see that the first line of the file is not a Fileheader.",
   *damage(steps, context) {
     let last: DamagedAppend["step"] | undefined;
-    /** Whether the last start-up has one of its two lines so far. The other one alone would look like half a start-up. */
+    /** Whether Missions is still to come. Alone in the file it would look like half a start-up. */
     let isHalf = false;
     for (const given of steps) {
       const { step } = given;
@@ -32,16 +32,16 @@ export const truncatedJournal: StepFault = {
       } else yield given;
       if (!isAppend(given)) continue;
       if (given.step.file !== last?.file) isHalf = false;
-      if (isOfStartUp(given)) isHalf = !isHalf;
+      if (precedesMissions(given)) isHalf = true;
+      if (lineNameOf(given) === "Missions") isHalf = false;
       last = given.step;
     }
   },
 };
 
-/** Whether a line is one of the two of a start-up: Missions, and EngineerProgress with all engineers. */
-function isOfStartUp(given: DamagedAppend): boolean {
+/** Whether the game writes Missions soon after a line: the summary of all engineers at start-up, and the return from death. */
+function precedesMissions(given: DamagedAppend): boolean {
   const name = lineNameOf(given);
-  return (
-    name === "Missions" || (name === "EngineerProgress" && readBytes(given.step.bytes)?.["Engineers"] !== undefined)
-  );
+  if (name === "Resurrect") return true;
+  return name === "EngineerProgress" && readBytes(given.step.bytes)?.["Engineers"] !== undefined;
 }

@@ -13,6 +13,8 @@ const updateFields = ["Engineer", "EngineerID", "Progress", "Rank", "RankProgres
  */
 export class StartUp {
   #isWhole = false;
+  /** Whether the player has returned from death: the game then writes Missions again, and no EngineerProgress. */
+  #isResurrected = false;
   readonly #events = new Map<StartUpKind, JsonObject>();
 
   /** Takes the first entry of a file. */
@@ -23,11 +25,16 @@ export class StartUp {
 
   /** Takes the events of a start-up. */
   readonly onEvent = {
-    Missions: (event: JsonObject): undefined => void this.#events.set("Missions", event),
+    Resurrect: (): undefined => void (this.#isResurrected = true),
+    Missions: (event: JsonObject): undefined => {
+      if (!this.#isResurrected) this.#events.set("Missions", event);
+      this.#isResurrected = false;
+    },
     EngineerProgress: (event: JsonObject): undefined => {
       // Without a field of either form it may be the summary; form-missing reports it.
       if (!updateFields.some((field) => hasField(event, field)) || hasField(event, "Engineers")) {
         this.#events.set("EngineerProgress", event);
+        this.#isResurrected = false;
       }
     },
   };
