@@ -11,6 +11,7 @@ import { nanos, type NatsConnection } from "@nats-io/transport-node";
 import { buckets, rejectsStream, streamOf } from "../message/subjects.ts";
 import type { Credential } from "../credential/Credential.ts";
 import { rejectsBytes } from "../credential/FleetLimits.ts";
+import { whenEnabled } from "./whenEnabled.ts";
 
 /** The part of a credential that determines the streams and buckets. */
 export type BrokerShape = Pick<Credential, "partitions" | "replicas" | "limits">;
@@ -20,7 +21,7 @@ const day = 86_400_000;
 /** Creates missing streams and buckets and updates the configuration of existing ones. */
 export async function ensureBroker(connection: NatsConnection, shape: BrokerShape): Promise<void> {
   const manager = await jetstreamManager(connection, { checkAPI: false });
-  for (const config of configsOf(shape)) await ensureStream(manager, config);
+  for (const config of configsOf(shape)) await whenEnabled(() => ensureStream(manager, config));
 }
 
 function configsOf({ partitions, replicas, limits }: BrokerShape): readonly WantedStream[] {
