@@ -64,6 +64,15 @@ const filesOf = (table: string) =>
     .toSorted();
 const urlOf = (table: string) => `${server.address}/iceberg/${table}`;
 
+it("publishes lines of rare months, which share a file in the lake of a fleet, without a month", async () => {
+  const sink = await openSink(lake, { owner: "test", threads: 1, chooseMonths: () => ["2026-05"] });
+  await sink.write(deliveriesOf(["2026-05-01", "2021-03-01", "2023-11-30"].map((day) => jump(`${day}T12:00:00Z`))));
+  expect(sink.manifest.files.map(({ month }) => month)).toContain("mixed");
+  await sink.close();
+  await publish();
+  expect(await compareAll()).toEqual({ events: 3, FSDJump: 3 });
+});
+
 it("publishes tables that another reader finds equal to the lake, after each change of the lake", async () => {
   await store(deliveriesOf(first));
   await publish();
