@@ -4,6 +4,7 @@ import { join, posix } from "node:path";
 import ts from "typescript";
 import { parseSource } from "../houseRules/House.ts";
 import { importsOf } from "../houseRules/imports.ts";
+import type { PackageManifest } from "../workspace.ts";
 
 /** The sources that a proof ran: how many files, and a digest of their code. */
 export interface ProofSources {
@@ -85,16 +86,13 @@ export class ProofSourceReader {
     const [, name, inside = ""] = /^@shipslog\/([a-z]+)(\/.*)?$/.exec(specifier) ?? [];
     if (name === undefined) return undefined;
     const folder = `packages/${name}`;
-    const { exports } = JSON.parse(readFileSync(join(this.#root, folder, "package.json"), "utf8")) as Manifest;
+    const manifest = JSON.parse(readFileSync(join(this.#root, folder, "package.json"), "utf8")) as PackageManifest;
+    const { exports = {} } = manifest;
     const key = `.${inside}`;
     const [target, last] = Object.hasOwn(exports, key)
       ? [exports[key], ""]
       : [exports[`${posix.dirname(key)}/*`], posix.basename(key)];
-    if (target === undefined || typeof target === "string") return undefined;
-    return posix.join(folder, target["@shipslog/source"].replace("*", last));
+    const source = typeof target === "string" ? undefined : target?.["@shipslog/source"];
+    return typeof source === "string" ? posix.join(folder, source.replace("*", last)) : undefined;
   }
-}
-
-interface Manifest {
-  readonly exports: Readonly<Record<string, string | { readonly "@shipslog/source": string }>>;
 }
