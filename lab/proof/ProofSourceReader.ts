@@ -72,13 +72,12 @@ export class ProofSourceReader {
     if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
     const text = readFileSync(file, "utf8");
     if (!/\.tsx?$/.test(path)) return { code: text, next: [] };
-    const source = parseSource(path, text);
-    const imported = importsOf(source).flatMap(({ file: own, specifier }) => own ?? this.#packageFile(specifier) ?? []);
+    const code = ts.transpileModule(text, { compilerOptions, fileName: path }).outputText;
+    // What is imported for its types alone is gone from the code, and is not a part of what runs.
+    const imports = importsOf(parseSource(path, code));
+    const imported = imports.flatMap(({ file: own, specifier }) => own ?? this.#packageFile(specifier) ?? []);
     const others = started.filter(({ shownBy }) => shownBy.test(text)).flatMap(({ files }) => files);
-    return {
-      code: ts.transpileModule(text, { compilerOptions, fileName: path }).outputText,
-      next: [...imported, ...others],
-    };
+    return { code, next: [...imported, ...others] };
   }
 
   /** The source of an import such as `@shipslog/contract/text`; undefined for what is not ours. */
