@@ -63,6 +63,8 @@ export class Publisher {
   #isConnected = true;
   /** Resolves when there may be room again. */
   #room: PromiseWithResolvers<void> | undefined;
+  /** Resolves when there is something to check. */
+  #work: PromiseWithResolvers<void> | undefined;
 
   constructor(connection: NatsConnection, { inbox, windowLines = 2048, silenceMs = 5000, clock }: PublisherOptions) {
     this.#connection = connection;
@@ -86,9 +88,22 @@ export class Publisher {
     return this.#room.promise;
   }
 
+  /** Waits until a line waits for its acknowledgement or a pause has begun: only then must timeouts be checked. */
+  waitForWork(): Promise<void> {
+    if (!this.#isIdle) return Promise.resolve();
+    this.#work ??= Promise.withResolvers();
+    return this.#work.promise;
+  }
+
+  get #isIdle(): boolean {
+    return this.#closedUntilMs === 0 && this.#waiting.length === this.#done;
+  }
+
   /** Publishes a line. Call it only when there is room. */
   publish(listener: PublishListener, outgoing: Outgoing, subject: string, header: string, raw: string): void {
+    if (this.#isIdle) this.#silentSinceMs = this.#clock.nowMs();
     this.#waiting.push({ listener, outgoing });
+    if (this.#work !== undefined) this.#announceWork();
     const { headers, payload } = this.#buffer.write(`NATS/1.0\r\n${headerName}: ${header}\r\n\r\n`, raw);
     this.#connection.publish(subject, payload, { reply: this.#inbox, headers });
   }
@@ -120,6 +135,7 @@ export class Publisher {
     this.#done = 0;
     this.#subscription?.unsubscribe();
     this.#announceRoom();
+    this.#announceWork();
   }
 
   /** Subscribes to a new inbox, so that late acknowledgements of the old one are not counted. */
@@ -136,6 +152,7 @@ export class Publisher {
     if (reason !== "link") {
       this.#pauseMs = Math.min(longestPauseMs, Math.max(shortestPauseMs, 2 * this.#pauseMs));
       this.#closedUntilMs = this.#clock.nowMs() + this.#pauseMs;
+      this.#announceWork();
     }
     const lost = this.#waiting.slice(this.#done);
     this.#waiting = [];
@@ -166,6 +183,12 @@ export class Publisher {
       this.#done = 0;
     }
     if (this.#room !== undefined && this.#waiting.length - this.#done <= this.#window / 2) this.#announceRoom();
+  }
+
+  #announceWork(): void {
+    const work = this.#work;
+    this.#work = undefined;
+    work?.resolve();
   }
 
   #announceRoom(): void {

@@ -1,4 +1,4 @@
-import { connect, credsAuthenticator, errors, type NatsConnection } from "@nats-io/transport-node";
+import { connect, errors, type NatsConnection, type TlsOptions } from "@nats-io/transport-node";
 import {
   arrayOf,
   flagOption,
@@ -11,6 +11,9 @@ import {
 } from "@shipslog/contract/options";
 import { FleetError } from "../FleetError.ts";
 import type { Credential } from "../credential/Credential.ts";
+import { authenticate } from "../keys/authenticate.ts";
+import { spreadReconnects } from "./spreadReconnects.ts";
+import { trustOf } from "./trustOf.ts";
 
 /** How a connection is made. */
 export interface ConnectOptions {
@@ -31,17 +34,24 @@ const shapes: OptionShapes<ConnectOptions> = {
 const reconnectMs = 250;
 const pingMs = 10_000;
 
+const handshakeMs = 5000;
+
+/** When thousands of commanders connect at once a handshake waits for its turn. One that is given up has cost as much, and comes again. */
+const crowdedHandshakeMs = 20_000;
+
 /** Connects with a credential over TLS, and reconnects forever when the connection is lost. */
 export async function connectFleet(credential: Credential, options: ConnectOptions): Promise<NatsConnection> {
   requireOption("credential", credential, required(objectOption));
   requireOptions(options, shapes);
   const { name, servers = credential.servers, isPatient = false } = options;
+  const { commander } = credential;
   try {
     return await connect({
       name,
       servers: [...servers],
-      authenticator: credsAuthenticator(new TextEncoder().encode(credential.credentials)),
-      tls: { ca: credential.authority },
+      authenticator: authenticate(credential.credentials),
+      // The client gives its options to Node, which knows more of them than the client declares.
+      tls: { secureContext: trustOf(credential.authority) } as TlsOptions,
       inboxPrefix: credential.inbox,
       maxReconnectAttempts: -1,
       reconnectTimeWait: reconnectMs,
@@ -52,13 +62,20 @@ export async function connectFleet(credential: Credential, options: ConnectOptio
       // Servers of a cluster may announce addresses that cannot be reached from here.
       ignoreClusterUpdates: true,
       noAsyncTraces: true,
-      timeout: 5000,
+      timeout: handshakeMs,
+      ...(commander === undefined ? {} : patienceOf(commander.id)),
     });
   } catch (error) {
     const code = error instanceof errors.AuthorizationError || isAuthentication(error) ? "refused" : "unreachable";
     throw new FleetError(code, servers.join(", "), error);
   }
 }
+
+/** Commanders are many, and wait for each other. Collectors are few and should be back at once. */
+const patienceOf = (commander: string) => ({
+  timeout: crowdedHandshakeMs,
+  reconnectToServer: spreadReconnects(commander),
+});
 
 /** The client wraps authentication errors in other errors. */
 function isAuthentication(error: unknown): boolean {

@@ -1,4 +1,5 @@
 import { createAccount, createOperator, fromSeed, type KeyPair } from "@nats-io/nkeys";
+import { NativeKeyPair } from "../keys/NativeKeyPair.ts";
 
 /** The secret keys of a fleet. Their holder can invite, revoke and resolve pseudonyms. */
 export interface Keys {
@@ -15,8 +16,9 @@ export interface Keys {
 
 /** Creates the keys of a new fleet. */
 export function makeKeys(pseudonyms: string): Keys {
-  const [account, commanders, system] = [createAccount(), createAccount(), createAccount()];
-  return { operator: createOperator(), account, commanders, system, pseudonyms };
+  const create = () => new NativeKeyPair(createAccount());
+  const operator = new NativeKeyPair(createOperator());
+  return { operator, account: create(), commanders: create(), system: create(), pseudonyms };
 }
 
 const decoder = new TextDecoder();
@@ -33,10 +35,11 @@ export function printKeys(keys: Keys): string {
 /** Parses the keys of a fleet. */
 export function parseKeys(text: string): Keys {
   const parsed = JSON.parse(text) as Record<(typeof pairs)[number] | "pseudonyms", string> & { commanders?: string };
-  const [operator, account, commanders, system] = pairs.map((name) =>
+  const [operator, account, commanders, system] = pairs.map((name) => {
     // A fleet of the first version has one account for all.
-    fromSeed(encoder.encode(name === "commanders" ? (parsed.commanders ?? parsed.account) : parsed[name])),
-  );
+    const seed = name === "commanders" ? (parsed.commanders ?? parsed.account) : parsed[name];
+    return new NativeKeyPair(fromSeed(encoder.encode(seed)));
+  });
   if (operator === undefined || account === undefined || commanders === undefined || system === undefined) {
     throw new TypeError("a key is missing");
   }

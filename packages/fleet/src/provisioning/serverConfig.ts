@@ -29,6 +29,10 @@ export function replaceToken(config: string, publicKey: string, token: string): 
  */
 const storageBytes = ({ partitions, limits }: FleetLayout) => (partitions + 1) * limits.partitionBytes + rejectsBytes;
 
+/** How long a handshake may take. When all commanders come back at once, a handshake waits for those before it. */
+const handshakeSeconds = 20;
+const routeHandshakeSeconds = 5;
+
 /** The size of headers, which count in addition to the payload. */
 const headerBytes = 4096;
 
@@ -42,14 +46,15 @@ export function printServerConfig(
   const home = join(folder, `node-${at}`);
   const tls = ["authority", "server"].map((name) => JSON.stringify(join(folder, "tls", `${name}.pem`)));
   const key = JSON.stringify(join(folder, "tls", "server.key"));
-  const tlsBlock = `{ ca_file: ${tls[0]}, cert_file: ${tls[1]}, key_file: ${key}, timeout: 5 }`;
+  const tlsBlock = (seconds: number) =>
+    `{ ca_file: ${tls[0]}, cert_file: ${tls[1]}, key_file: ${key}, timeout: ${seconds} }`;
   const routes = nodes.map(({ cluster }) => `"nats-route://${host}:${cluster}"`).join(", ");
   // A single server must not wait for a quorum.
   const cluster = `cluster {
   name: "shipslog"
   listen: "${host}:${node.cluster}"
   routes: [${routes}]
-  tls: ${tlsBlock}
+  tls: ${tlsBlock(routeHandshakeSeconds)}
 }
 `;
   return `server_name: "node-${at}"
@@ -60,7 +65,7 @@ log_file: ${JSON.stringify(join(home, "log"))}
 max_payload: ${limits.longestBytes + headerBytes}
 lame_duck_duration: "30s"
 lame_duck_grace_period: "1s"
-tls: ${tlsBlock}
+tls: ${tlsBlock(handshakeSeconds)}
 jetstream {
   store_dir: ${JSON.stringify(join(home, "store"))}
   max_mem: 1GB

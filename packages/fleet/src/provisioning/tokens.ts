@@ -1,5 +1,6 @@
 import { encodeAccount, encodeOperator, encodeUser, fmtCreds, type Permissions } from "@nats-io/jwt";
 import { createUser, type KeyPair } from "@nats-io/nkeys";
+import { NativeKeyPair } from "../keys/NativeKeyPair.ts";
 import type { Keys } from "./Keys.ts";
 import { exportsOfCollectors, importsOfCommanders } from "./accountImports.ts";
 
@@ -65,7 +66,7 @@ export async function signUser(
   limits: { readonly payload?: number; readonly subs?: number } = {},
 ): Promise<SignedUser> {
   const { payload = unlimited, subs = unlimited } = limits;
-  const user = createUser();
+  const user = new NativeKeyPair(createUser());
   const claims = { ...permissions, data: unlimited, payload, subs };
   const token = await encodeUser(name, user, account, claims);
   return { publicKey: user.getPublicKey(), credentials: new TextDecoder().decode(fmtCreds(token, user)) };

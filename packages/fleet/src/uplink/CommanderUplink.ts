@@ -21,6 +21,8 @@ export interface CommanderOptions extends OutboundOptions {
   readonly lookUp: (file: string, signal: AbortSignal) => Promise<FileMarks | undefined>;
   /** The most lines sent and not stored. */
   readonly backlogLines: number;
+  /** Called for every line that is sent. */
+  readonly onSend?: () => void;
   readonly counts: UplinkCounts;
   readonly clock: FleetClock;
   /** How long without activity until lines count as lost. Default: 3000. */
@@ -230,7 +232,7 @@ export class CommanderUplink implements PublishListener {
 
   #send(entry: Entry): void {
     if (entry.type === "truncated") return;
-    const { commander, partition, publisher, counts } = this.#options;
+    const { commander, partition, publisher, counts, onSend } = this.#options;
     const outbound = outboundLineOf(entry, this.#options);
     if (outbound === undefined) {
       counts.withheld++;
@@ -245,6 +247,7 @@ export class CommanderUplink implements PublishListener {
     publisher.publish(this, outgoing, subjects.line(partition, commander, outbound.kind), header, outbound.raw);
     this.#activity++;
     counts.sent++;
+    onSend?.();
   }
 
   #isReady(): boolean {

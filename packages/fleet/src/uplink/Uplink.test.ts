@@ -1,7 +1,8 @@
-import type { NatsConnection } from "@nats-io/transport-node";
+import type { Msg, NatsConnection } from "@nats-io/transport-node";
 import type { Entry } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import type { JournalSource } from "./JournalSource.ts";
+import { watermarkKey } from "../message/watermarkKey.ts";
 import { Uplink } from "./Uplink.ts";
 
 /** A connection to a broker that accepts every line and has no collector: nothing is ever stored. */
@@ -48,6 +49,57 @@ describe("Uplink", () => {
     });
     await uplink.send({ commander: "c", partition: 0, source }, ending.signal);
     expect([uplink.counts.sent, uplink.unstored]).toEqual([3, 3]);
+    await uplink[Symbol.asyncDispose]();
+  });
+});
+
+/** A connection whose subscriptions are recorded, and can be sent to. */
+function recorded(onPublish: () => void) {
+  const open = new Map<string, (message: Msg) => void>();
+  const connection = {
+    ...withoutCollector(onPublish),
+    subscribe(subject: string, { callback }: { callback: (error: null, message: Msg) => void }) {
+      open.set(subject, (message) => callback(null, message));
+      return { unsubscribe: () => open.delete(subject) };
+    },
+  } as unknown as NatsConnection;
+  const send = (subject: string, text: string) => {
+    const from = [...open.keys()].find((each) => subject.startsWith(each.replace(/\*$/, ""))) ?? "";
+    open.get(from)?.({ subject, string: () => text } as Msg);
+  };
+  return { connection, open, send };
+}
+
+describe("the uplink of one commander", () => {
+  const progress = "$KV.progress.0";
+  const report = "one busy";
+
+  it("receives progress only while lines are not stored, and sleeps only while lines are on their way", async () => {
+    const sent = Promise.withResolvers<void>();
+    let published = 0;
+    const { connection, open, send } = recorded(() => {
+      published++;
+      if (published === entries.length) queueMicrotask(() => sent.resolve());
+    });
+    let sleeps = 0;
+    const sleep = (_delayMs: number, signal?: AbortSignal) => {
+      sleeps++;
+      return aborted(signal);
+    };
+    const uplink = new Uplink(connection, {
+      ...{ inbox: "in", clock: { nowMs: () => 0, sleep }, longestBytes: 1000, backlogLines: 10, commander: "c" },
+    });
+    await Promise.resolve();
+    expect([open.has(progress), sleeps]).toEqual([false, 0]);
+    const sending = uplink.send({ commander: "c", partition: 0, source }, new AbortController().signal);
+    await sent.promise;
+    expect([open.has(progress), sleeps]).toEqual([true, 1]);
+    send(progress, report);
+    expect(open.has(progress)).toBe(true);
+    send(`$KV.watermarks.${watermarkKey("c", file)}`, "0 300");
+    await sending;
+    send(progress, report);
+    expect([open.has(progress), uplink.unstored]).toEqual([false, 0]);
     await uplink[Symbol.asyncDispose]();
   });
 });

@@ -1,4 +1,4 @@
-import type { Msg, NatsConnection } from "@nats-io/transport-node";
+import type { Msg, NatsConnection, Subscription } from "@nats-io/transport-node";
 import {
   numberOption,
   objectOption,
@@ -78,6 +78,8 @@ export class Uplink implements AsyncDisposable {
   readonly #ending = new AbortController();
   /** Why the servers have closed the connection for good. */
   #refusal: FleetError | undefined;
+  /** The subscription to the progress of the commander's partition, while it is needed. */
+  #progress: Subscription | undefined;
   /** Lines and files of commanders whose sending ended early. */
   #left = 0;
   #leftUnanswered = 0;
@@ -124,13 +126,11 @@ export class Uplink implements AsyncDisposable {
       publisher: this.#publisher,
       counts: this.counts,
       lookUp: (file, pass) => this.#lookUp(commander, file, pass),
+      onSend: () => this.#followProgress(partition),
     });
     this.#commanders.set(commander, uplink);
     const others = this.#partitions.get(partition) ?? new Set();
     this.#partitions.set(partition, others.add(uplink));
-    if (this.#options.commander !== undefined) {
-      this.#subscribe(subjects.progress(partition), (message) => this.#receiveProgress(message));
-    }
     try {
       await uplink.run(AbortSignal.any([signal, this.#ending.signal]));
       if (this.#refusal !== undefined) throw this.#refusal;
@@ -148,8 +148,8 @@ export class Uplink implements AsyncDisposable {
     return this.#connection.isClosed() ? Promise.resolve() : this.#connection.close();
   }
 
-  #subscribe(subject: string, take: (message: Msg) => void): void {
-    this.#connection.subscribe(subject, {
+  #subscribe(subject: string, take: (message: Msg) => void): Subscription {
+    return this.#connection.subscribe(subject, {
       callback: (error, message) => (error === null && !isAnswer(message) ? take(message) : undefined),
     });
   }
@@ -164,6 +164,20 @@ export class Uplink implements AsyncDisposable {
     const place = parseAsk(message.string());
     const [, commander = ""] = message.subject.split(".");
     if (place !== undefined) this.#commanders.get(commander)?.receiveAsk(place);
+  }
+
+  /**
+   * Receives the progress of a partition while lines are not stored, and once more. Every collector sends it each second, and to ten thousand
+   * commanders who wait for nothing it would be the most that the servers do.
+   */
+  #followProgress(partition: number): void {
+    if (this.#options.commander === undefined || this.#progress !== undefined) return;
+    this.#progress = this.#subscribe(subjects.progress(partition), (message) => {
+      this.#receiveProgress(message);
+      if (this.unstored > 0) return;
+      this.#progress?.unsubscribe();
+      this.#progress = undefined;
+    });
   }
 
   #receiveProgress(message: Msg): void {
@@ -212,6 +226,8 @@ export class Uplink implements AsyncDisposable {
 
   async #watchTimeouts(): Promise<void> {
     while (!this.#ending.signal.aborted) {
+      // Most of the time a commander has nothing on its way, and a timer of each of thousands would keep a processor busy.
+      await this.#publisher.waitForWork();
       await this.#options.clock.sleep(checkMs, this.#ending.signal);
       this.#publisher.checkTimeouts();
     }
