@@ -6,12 +6,16 @@ import { parseDurationMs, parseInteger, parseSpeed, parseTimeMs } from "../../pa
 import { displayWidth } from "../../packages/cli/src/text/displayWidth.ts";
 import { escapeControls } from "../../packages/cli/src/text/escapeControls.ts";
 import { judgeLine } from "../../packages/fleet/src/collect/judgeLine.ts";
+import { parseJoinRequest } from "../../packages/fleet/src/joining/JoinRequest.ts";
+import { callerOf } from "../../packages/fleet/src/joining/RateLimit.ts";
 import { parseAsk } from "../../packages/fleet/src/message/ask.ts";
 import { parseProgress } from "../../packages/fleet/src/message/CollectorProgress.ts";
 import { parseHeader } from "../../packages/fleet/src/message/header.ts";
 import { parseLineSubject } from "../../packages/fleet/src/message/subjects.ts";
 import { parseWatermarkKey } from "../../packages/fleet/src/message/watermarkKey.ts";
 import { parseMarks, parseWatermark } from "../../packages/fleet/src/message/watermarkValue.ts";
+import { foldName } from "../../packages/fleet/src/provisioning/foldName.ts";
+import { parseRegister } from "../../packages/fleet/src/provisioning/Register.ts";
 import { textCalls, type GrowingFunction } from "./GrowingFunction.ts";
 
 /** Functions inside packages that parse what a user typed, another program sent or a file holds. */
@@ -33,10 +37,14 @@ export const innerFunctions: readonly GrowingFunction[] = [
   ...textCalls("fleet", {
     judgeLine: (raw) => judgeLine({ kind: "FSDJump", defect: undefined }, raw, "spec"),
     "judgeLine of a Docked": (raw) => judgeLine({ kind: "Docked", defect: undefined }, raw, "live"),
+    callerOf,
+    foldName,
     parseAsk,
     parseHeader,
+    parseJoinRequest,
     parseLineSubject,
     parseProgress,
+    parseRegister: (text) => parseRegister(text),
     parseMarks: (text) => parseMarks("f", "0 0", text),
     parseWatermark,
     parseWatermarkKey,

@@ -1,7 +1,8 @@
 import { restore } from "@shipslog/archive";
 import { fold, unknownState } from "@shipslog/cockpit/state";
 import { decodeRecord, decodeRecords, decodeSnapshot } from "@shipslog/cockpit/wire";
-import { parseCredential, partitionOf, pseudonymOf } from "@shipslog/fleet";
+import { parseAddress, parseCredential, partitionOf, pseudonymOf } from "@shipslog/fleet";
+import { nameCode } from "@shipslog/fleet/joining";
 import { outboundLineOf, PrivateNames } from "@shipslog/fleet/uplink";
 import { parseBookmark, readCompanion, readJournalBatches, type Disk } from "@shipslog/journal";
 import { parseScenario, parseScript } from "@shipslog/simulator";
@@ -73,10 +74,12 @@ export const otherFunctions: readonly GrowingFunction[] = [
   ...textCalls("@shipslog/simulator", { parseScenario, parseScript }),
   ...textCalls("@shipslog/archive", { restore: (extra) => restore("Docked", { extra }) }),
   ...textCalls("@shipslog/fleet", {
+    parseAddress,
     parseCredential: (json) => parseCredential(json, "player.json"),
     partitionOf: (commander) => partitionOf(commander, 16),
     pseudonymOf: (name) => pseudonymOf(name, "key"),
   }),
+  ...textCalls("@shipslog/fleet/joining", { nameCode }),
   ...textCalls("@shipslog/fleet/uplink", {
     "PrivateNames isIn": (raw) => privateNames.isIn(raw),
     "PrivateNames isInValues": (raw) => privateNames.isInValues(raw),

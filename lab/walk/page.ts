@@ -27,7 +27,7 @@ What every command does when there is nothing to read, when it is stopped, and w
 - \`check\` takes a file of any name that is named as a journal, and companion files without a journal: it checks these alone, says so on
   standard error, and ends with 0 or 1. Other commands end with 2.
 - \`query\` prints rows as they come in the formats csv and json. When it is stopped in between, it says so on standard error.
-- \`watch\`, \`cockpit\`, \`fleet up\`, \`fleet uplink\`, \`fleet collect\` and \`fleet guard\` run until they are stopped and then exit with 0.
+- \`watch\`, \`cockpit\`, \`fleet up\`, \`fleet uplink\`, \`fleet collect\`, \`fleet guard\` and \`fleet registrar\` run until they are stopped and then exit with 0.
 - \`fly\` ends with its input. Without a terminal it exits with 2 if a line could not be carried out.
 - A second Ctrl-C stops a command at once, without cleaning up.
 - When the reader of the output closes it, as \`head\` does, the rest of the output is dropped and the exit code is that of the work.

@@ -154,6 +154,17 @@ export const walks: readonly CommandWalk[] = [
     only: ["the folder does not exist", "the folder is empty", "it is a file", "the folder may not be read"],
   },
   {
+    command: "fleet registrar",
+    line: "fleet registrar --fleet DIR",
+    only: ["the folder does not exist", "the folder is empty", "it is a file", "the folder may not be read"],
+  },
+  {
+    command: "fleet join",
+    line: "fleet join SL1-incomplete",
+    only: ["no folder is named", "the folder does not exist"],
+    instead: { "no folder is named": "fleet join" },
+  },
+  {
     command: "fleet uplink",
     line: "fleet uplink DIR --credentials missing.json",
     instead: { "Ctrl-C": "fleet uplink DIR --credentials fleet/credentials/jameson.json" },

@@ -24,8 +24,11 @@ const packageErrors: Readonly<Record<string, PackageErrors>> = {
   LakeError: { request: ["not-a-lake"] },
   StaleOwnerError: {},
   FleetError: {
-    request: ["not-a-fleet", "not-a-credential", "unknown-commander", "reserved-name"],
-    complete: ["no-server", "no-openssl"],
+    request: [
+      ...["not-a-fleet", "not-a-credential", "unknown-commander", "reserved-name"],
+      ...["not-a-code", "no-registrar", "join-refused"],
+    ],
+    complete: ["no-server", "no-openssl", "wrong-registrar"],
   },
   CockpitError: {},
 };

@@ -2,6 +2,7 @@ export { ConnectionState } from "./broker/ConnectionState.ts";
 export { connectFleet, type ConnectOptions } from "./broker/connectFleet.ts";
 export { partitionOf } from "./partition/partition.ts";
 export { pseudonymOf } from "./privacy/pseudonym.ts";
+export { parseAddress, type Address } from "./credential/Address.ts";
 export type { CommanderCredential, Credential } from "./credential/Credential.ts";
 export type { FleetLimits } from "./credential/FleetLimits.ts";
 export { parseCredential } from "./credential/parseCredential.ts";

@@ -3,7 +3,7 @@ import { watermarkKey } from "./watermarkKey.ts";
 /** Every subject of the fleet, for credentials, uplinks and collectors. */
 export const subjects = {
   /** One line of a journal. */
-  line: (partition: number, commander: string, kind: string) => `journal.${partition}.${commander}.${kind}`,
+  line: (partition: number | string, commander: string, kind: string) => `journal.${partition}.${commander}.${kind}`,
   /** All lines of a partition. */
   lines: (partition: number) => `journal.${partition}.>`,
   /** A rejected line, with the code of the reason. */
@@ -15,7 +15,7 @@ export const subjects = {
   /** All watermarks of a commander. */
   watermarks: (commander: string) => `$KV.${buckets.watermarks}.${commander}.*`,
   /** The progress of a partition's collector. */
-  progress: (partition: number) => `$KV.${buckets.progress}.${partition}`,
+  progress: (partition: number | string) => `$KV.${buckets.progress}.${partition}`,
 } as const;
 
 /** The key-value buckets. All are copies that any collector can restore. */

@@ -1,4 +1,4 @@
-import { appendFile, chmod, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Permissions } from "@nats-io/jwt";
 import { kinds } from "@shipslog/contract";
@@ -12,16 +12,28 @@ import {
   textOption,
   type OptionShapes,
 } from "@shipslog/contract/options";
+import { printAddress, type Address } from "../credential/Address.ts";
 import { pseudonymOf } from "../privacy/pseudonym.ts";
 import { partitionOf } from "../partition/partition.ts";
 import { FleetError } from "../FleetError.ts";
-import { makeCertificates } from "./certificates.ts";
+import { makeCertificate, makeCertificates } from "./certificates.ts";
+import { commanderLimits } from "./commanderLimits.ts";
 import { credentialFormat, type CommanderCredential, type Credential } from "../credential/Credential.ts";
 import { makeKeys, parseKeys, printKeys, type Keys } from "./Keys.ts";
 import type { FleetLimits } from "../credential/FleetLimits.ts";
-import { layoutFormat, type FleetLayout, type NodePorts } from "./FleetLayout.ts";
+import { layoutFormat, serversOf, type FleetLayout, type NodePorts } from "./FleetLayout.ts";
+import { isRole } from "./roles.ts";
 import { collectorPermissions, commanderPermissions, inboxOf, loadPermissions } from "./permissions.ts";
-import { parseRegister, printEntry, type Register, type RegisterEntry } from "./Register.ts";
+import type { Register } from "./Register.ts";
+import { RegisterFile } from "./RegisterFile.ts";
+import {
+  makeRegistrar,
+  registrarFile,
+  roleOf,
+  type RegistrarRole,
+  type RegistrarSettings,
+} from "./RegistrarSettings.ts";
+import { readIfPresent, secretMode, writeSecret } from "./secretFiles.ts";
 import { printServerConfig, replaceToken, type SyncInterval } from "./serverConfig.ts";
 import { signCommanders, signTokens, signUser, type SignedUser } from "./tokens.ts";
 
@@ -55,20 +67,21 @@ const fleetShapes: OptionShapes<NewFleet> = {
 };
 
 const host = "127.0.0.1";
-const secretMode = 0o600;
-const commanderSubscriptions = 16;
 
-/** The names of credentials that are not of commanders. */
-const roles: readonly string[] = ["collector", "load", "system"];
+/** The default port of the registrar, counted from the first server: clients, routes and monitoring are at 0, 10 and 20. */
+const registrarOffset = 30;
 
 /** The folder of a fleet: layout, secret keys, certificates, server configurations, credentials. */
 export class FleetFolder {
   readonly path: string;
   readonly layout: FleetLayout;
   readonly keys: Keys;
+  /** Who was invited and what was revoked. */
+  readonly register: RegisterFile;
 
   private constructor(path: string, layout: FleetLayout, keys: Keys) {
     this.path = path;
+    this.register = new RegisterFile(path);
     this.layout = layout;
     this.keys = keys;
   }
@@ -89,12 +102,13 @@ export class FleetFolder {
     await writeFile(join(path, ".gitignore"), "*\n");
     await writeSecret(join(path, "keys.json"), printKeys(keys));
     await makeCertificates(join(path, "tls"), [host, "localhost"]);
+    await folder.setRegistrar();
     await folder.configure(sync);
     await folder.#issue("collector", await signUser(keys.account, "collector", collectorPermissions));
     await folder.#issue("load", await signUser(keys.commanders, "load", loadPermissions));
     const everything: Permissions = { pub: { allow: [">"] }, sub: { allow: [">"] } };
     await folder.#issue("system", await signUser(keys.system, "system", everything));
-    await writeSecret(folder.#registerPath, "");
+    await writeSecret(join(path, "register.jsonl"), "");
     // Written last: a folder with a layout is complete.
     await writeFile(join(path, "fleet.json"), `${JSON.stringify(layout, null, 2)}\n`);
     return folder;
@@ -112,18 +126,44 @@ export class FleetFolder {
 
   /** Reads who was invited and what was revoked, also by other processes. */
   async readRegister(): Promise<Register> {
-    // Fleets of the first version have their first entries in another file.
-    const before = await readIfPresent(join(this.path, "register.json"));
-    const text = (await readIfPresent(this.#registerPath)) ?? "";
-    return parseRegister(text, before === undefined ? undefined : (JSON.parse(before) as Register));
+    return await this.register.read();
   }
 
-  get #registerPath(): string {
-    return join(this.path, "register.jsonl");
+  /** Reads where the registrar is and what it signs with; undefined in a fleet that has none yet. */
+  async readRegistrar(): Promise<RegistrarSettings | undefined> {
+    const text = await readIfPresent(join(this.path, registrarFile));
+    return text === undefined ? undefined : (JSON.parse(text) as RegistrarSettings);
+  }
+
+  /** Reads what servers must know about the registrar. */
+  async readRegistrarRole(): Promise<RegistrarRole | undefined> {
+    const settings = await this.readRegistrar();
+    return settings === undefined ? undefined : roleOf(settings, this.layout.limits.longestBytes);
+  }
+
+  /** Sets where players reach the registrar, with a certificate for it; by default near the first server. Returns the settings. */
+  async setRegistrar(given?: Address): Promise<RegistrarSettings> {
+    const near = { host: this.layout.host, port: (this.layout.nodes[0]?.client ?? 0) + registrarOffset };
+    const address = given ?? near;
+    const path = join(this.path, registrarFile);
+    const printed = printAddress(address);
+    const fresh = makeRegistrar(printed, this.keys.commanders.getPublicKey(), kinds);
+    const existing = await this.readRegistrar();
+    if (existing === undefined) {
+      // Of two commands that do this at the same time, one makes the key.
+      const flags = { mode: secretMode, flag: "wx", flush: true } as const;
+      await writeFile(path, printSettings(fresh), flags).catch(ignoreExisting);
+    } else if (given === undefined || existing.address === printed) {
+      return existing;
+    }
+    await makeCertificate(join(this.path, "tls"), "registrar", [...new Set([address.host, host, "localhost"])]);
+    const settings = { ...((await this.readRegistrar()) ?? fresh), address: printed };
+    await writeSecret(path, printSettings(settings), "address");
+    return settings;
   }
 
   get servers(): readonly string[] {
-    return this.layout.nodes.map(({ client }) => `${this.layout.host}:${client}`);
+    return serversOf(this.layout);
   }
 
   /** The path of a credential file. */
@@ -136,7 +176,8 @@ export class FleetFolder {
     const { layout, keys } = this;
     // Servers may be started from any folder.
     const folder = resolve(this.path);
-    const tokens = await signTokens(keys, (await this.readRegister()).revocations);
+    const { revocations } = await this.readRegister();
+    const tokens = await signTokens(keys, revocations, await this.readRegistrarRole());
     for (const [index, node] of layout.nodes.entries()) {
       const at = index + 1;
       await mkdir(join(folder, `node-${at}`), { recursive: true });
@@ -147,35 +188,48 @@ export class FleetFolder {
 
   /** Invites a commander and returns the path of the credential. A repeated invitation issues a new one for the same pseudonym. */
   async invite(name: string, extraKinds: Iterable<string> = []): Promise<string> {
-    if (roles.includes(name.toLowerCase())) throw new FleetError("reserved-name", name);
-    const id = pseudonymOf(name, this.keys.pseudonyms);
+    if (isRole(name)) throw new FleetError("reserved-name", name);
+    const id = await this.pseudonymOf(name);
     const partition = partitionOf(id, this.layout.partitions);
     const commander: CommanderCredential = { id, partition, kinds: [...new Set([...kinds, ...extraKinds])] };
     const permissions = commanderPermissions(id, partition, commander.kinds);
-    const limits = { payload: this.layout.limits.longestBytes + 4096, subs: commanderSubscriptions };
+    const limits = commanderLimits(this.layout.limits.longestBytes);
     const user = await signUser(this.keys.commanders, id, permissions, limits);
     // Registered first: a credential that is not in the register could never be revoked.
-    await this.#register({ invited: name, commander: id, publicKey: user.publicKey });
+    await this.register.append({ invited: name, commander: id, publicKey: user.publicKey });
     return await this.#issue(name, user, commander);
   }
 
-  /** Revokes all credentials of a commander; a repetition changes nothing. Running servers apply it after `pushRevocations`. */
+  /** The pseudonym of a commander. Who has joined with a name of their own choice keeps the one of the code. */
+  async pseudonymOf(name: string): Promise<string> {
+    const { invited } = await this.readRegister();
+    return invited[name]?.commander ?? pseudonymOf(name, this.keys.pseudonyms);
+  }
+
+  /**
+   * Revokes all credentials of a commander, and the codes that were made for them; a repetition changes nothing. Running servers apply
+   * it after `pushRevocations`.
+   */
   async revoke(name: string, nowMs: number): Promise<void> {
+    const { codes } = await this.readRegister();
+    const unused = [...codes].filter(([, code]) => code.name === name && code.joined === undefined);
+    for (const [hash, { isWithdrawn }] of unused) if (!isWithdrawn) await this.register.append({ withdrawn: hash });
+    // Read again: a code that was used just before it was withdrawn counts, and has given a credential.
     const { invited, revocations } = await this.readRegister();
     const invitation = invited[name];
-    if (invitation === undefined) throw new FleetError("unknown-commander", name);
+    if (invitation === undefined && unused.length === 0) throw new FleetError("unknown-commander", name);
     const untilSeconds = Math.ceil(nowMs / 1000);
-    for (const publicKey of invitation.publicKeys) {
-      if (revocations[publicKey] === undefined) await this.#register({ revoked: publicKey, untilSeconds });
+    for (const publicKey of invitation?.publicKeys ?? []) {
+      if (revocations[publicKey] === undefined) await this.register.append({ revoked: publicKey, untilSeconds });
     }
-    await this.#replaceTokens();
+    await this.replaceTokens();
   }
 
   /** Puts the account of commanders with its revocations into the configurations, which the operator may have edited. */
-  async #replaceTokens(): Promise<void> {
+  async replaceTokens(): Promise<void> {
     const { keys, layout } = this;
     const { revocations } = await this.readRegister();
-    const token = await signCommanders(keys, revocations);
+    const token = await signCommanders(keys, revocations, await this.readRegistrarRole());
     for (let at = 1; at <= layout.nodes.length; at++) {
       const path = join(this.path, `node-${at}`, "nats.conf");
       const config = await readIfPresent(path);
@@ -184,11 +238,7 @@ export class FleetFolder {
     }
     // Another command may have revoked meanwhile and written before this one.
     const { revocations: now } = await this.readRegister();
-    if (Object.keys(now).length > Object.keys(revocations).length) await this.#replaceTokens();
-  }
-
-  async #register(entry: RegisterEntry): Promise<void> {
-    await appendFile(this.#registerPath, printEntry(entry), { mode: secretMode, flush: true });
+    if (Object.keys(now).length > Object.keys(revocations).length) await this.replaceTokens();
   }
 
   async #issue(name: string, user: SignedUser, commander?: CommanderCredential): Promise<string> {
@@ -207,22 +257,8 @@ export class FleetFolder {
   }
 }
 
-const absentCodes = ["ENOENT", "ENOTDIR"];
+const printSettings = (settings: RegistrarSettings) => `${JSON.stringify(settings, null, 2)}\n`;
 
-/** Reads a file; undefined if it does not exist. A file that may not be read is an error: a new fleet must not replace it. */
-async function readIfPresent(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, "utf8");
-  } catch (error) {
-    if (absentCodes.includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
-    throw error;
-  }
-}
-
-/** Writes a file atomically, readable only by its owner. Writers of one path at the same time need different tags. */
-async function writeSecret(path: string, text: string, tag = "new"): Promise<void> {
-  const unfinished = `${path}.${tag}.unfinished`;
-  await writeFile(unfinished, text, { mode: secretMode });
-  await chmod(unfinished, secretMode);
-  await rename(unfinished, path);
+function ignoreExisting(error: unknown): void {
+  if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
 }

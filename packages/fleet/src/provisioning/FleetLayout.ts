@@ -22,3 +22,8 @@ export interface NodePorts {
 
 /** The value of `format` in a layout file. */
 export const layoutFormat = "shipslog-fleet";
+
+/** The addresses of the servers for clients, as `host:port`. */
+export function serversOf({ host, nodes }: Pick<FleetLayout, "host" | "nodes">): readonly string[] {
+  return nodes.map(({ client }) => `${host}:${client}`);
+}

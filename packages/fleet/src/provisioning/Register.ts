@@ -1,4 +1,5 @@
 import type { Revocations } from "./tokens.ts";
+import { foldName } from "./foldName.ts";
 
 /** A commander who was invited. */
 export interface Invitation {
@@ -7,37 +8,116 @@ export interface Invitation {
   readonly commander: string;
 }
 
-/** The invited commanders by name, and the revoked credentials. */
+/** An invitation code, of which only a hash is known. */
+export interface IssuedCode {
+  readonly commander: string;
+  /** The name that the operator has given; undefined if the player chooses one. */
+  readonly name: string | undefined;
+  /** From then on it cannot be used, in milliseconds since 1970. */
+  readonly untilMs: number;
+  readonly isWithdrawn: boolean;
+  /** Who has used it. */
+  readonly joined: { readonly name: string; readonly publicKey: string } | undefined;
+}
+
+/** The invited commanders by name, the codes by hash, and the revoked credentials. */
 export interface Register {
   readonly invited: Readonly<Record<string, Invitation>>;
+  readonly codes: ReadonlyMap<string, IssuedCode>;
   readonly revocations: Revocations;
 }
 
 /** One line of the register. Lines are only appended, so that parallel and interrupted commands lose none. */
 export type RegisterEntry =
   | { readonly invited: string; readonly commander: string; readonly publicKey: string }
-  | { readonly revoked: string; readonly untilSeconds: number };
+  | { readonly revoked: string; readonly untilSeconds: number }
+  | { readonly code: string; readonly commander: string; readonly name?: string; readonly untilMs: number }
+  | { readonly joined: string; readonly name: string; readonly publicKey: string; readonly atMs: number }
+  | { readonly withdrawn: string };
+
+/** The register of a fleet of the first version, which was one JSON object. */
+export interface FirstRegister {
+  readonly invited: Readonly<Record<string, Invitation>>;
+  readonly revocations: Revocations;
+}
 
 /** Prints an entry. It starts on a new line even if the entry before was cut off. */
 export function printEntry(entry: RegisterEntry): string {
   return `\n${JSON.stringify(entry)}\n`;
 }
 
-/** Adds the entries of a text to a register. A line that was cut off is skipped: its command has not issued anything. */
-export function parseRegister(text: string, before: Register = { invited: {}, revocations: {} }): Register {
-  const invited = new Map(Object.entries(before.invited));
-  const revocations = new Map(Object.entries(before.revocations));
+/** Reads the entries of a text, after those of the first version. A line that was cut off is skipped: its command has not issued anything. */
+export function parseRegister(text: string, before: FirstRegister = { invited: {}, revocations: {} }): Register {
+  const reading = new RegisterReading(before);
   for (const line of text.split("\n")) {
     const entry = parseEntry(line);
-    if (entry === undefined) continue;
+    if (entry !== undefined) reading.add(entry);
+  }
+  return reading.register;
+}
+
+/**
+ * Adds up the entries in their order. The order decides who was first: of two who use a code or take a name at the same time,
+ * both are in the file, and every process that reads it counts the same one.
+ */
+class RegisterReading {
+  readonly #invited: Map<string, Invitation>;
+  readonly #codes = new Map<string, IssuedCode>();
+  readonly #revocations: Map<string, number>;
+  readonly #taken: Set<string>;
+  readonly #publicKeys: Set<string>;
+
+  constructor({ invited, revocations }: FirstRegister) {
+    this.#invited = new Map(Object.entries(invited));
+    this.#revocations = new Map(Object.entries(revocations));
+    this.#taken = new Set([...this.#invited.keys()].map(foldName));
+    this.#publicKeys = new Set([...this.#invited.values()].flatMap(({ publicKeys }) => publicKeys));
+  }
+
+  get register(): Register {
+    // Without a prototype, because a commander may be called "constructor".
+    const invited = Object.setPrototypeOf(Object.fromEntries(this.#invited), null) as Record<string, Invitation>;
+    return { invited, codes: this.#codes, revocations: Object.fromEntries(this.#revocations) };
+  }
+
+  add(entry: RegisterEntry): void {
     if ("revoked" in entry) {
-      if (!revocations.has(entry.revoked)) revocations.set(entry.revoked, entry.untilSeconds);
+      if (!this.#revocations.has(entry.revoked)) this.#revocations.set(entry.revoked, entry.untilSeconds);
+    } else if ("code" in entry) {
+      this.#issue(entry);
+    } else if ("joined" in entry) {
+      this.#join(entry);
+    } else if ("withdrawn" in entry) {
+      const code = this.#codes.get(entry.withdrawn);
+      if (code?.joined === undefined && code !== undefined) {
+        this.#codes.set(entry.withdrawn, { ...code, isWithdrawn: true });
+      }
     } else {
-      const { invited: name, commander, publicKey } = entry;
-      invited.set(name, { commander, publicKeys: [...(invited.get(name)?.publicKeys ?? []), publicKey] });
+      this.#invite(entry.invited, entry.commander, entry.publicKey);
     }
   }
-  return { invited: Object.fromEntries(invited), revocations: Object.fromEntries(revocations) };
+
+  #issue({ code, commander, name, untilMs }: Extract<RegisterEntry, { readonly code: string }>): void {
+    if (this.#codes.has(code)) return;
+    this.#codes.set(code, { commander, name, untilMs, isWithdrawn: false, joined: undefined });
+    // Nobody with a code that leaves the name open may take a name that the operator has promised.
+    if (name !== undefined) this.#taken.add(foldName(name));
+  }
+
+  #join({ joined: hash, name, publicKey, atMs }: Extract<RegisterEntry, { readonly joined: string }>): void {
+    const code = this.#codes.get(hash);
+    if (code === undefined || code.joined !== undefined || code.isWithdrawn || atMs >= code.untilMs) return;
+    if (code.name === undefined ? this.#taken.has(foldName(name)) : code.name !== name) return;
+    if (this.#publicKeys.has(publicKey)) return;
+    this.#codes.set(hash, { ...code, joined: { name, publicKey } });
+    this.#invite(name, code.commander, publicKey);
+  }
+
+  #invite(name: string, commander: string, publicKey: string): void {
+    this.#taken.add(foldName(name));
+    this.#publicKeys.add(publicKey);
+    this.#invited.set(name, { commander, publicKeys: [...(this.#invited.get(name)?.publicKeys ?? []), publicKey] });
+  }
 }
 
 function parseEntry(line: string): RegisterEntry | undefined {
@@ -47,6 +127,13 @@ function parseEntry(line: string): RegisterEntry | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whether a name is taken, in any spelling that looks the same in capital or small letters. */
+export function isTaken({ invited, codes }: Register, name: string): boolean {
+  const folded = foldName(name);
+  const promised = [...codes.values()].flatMap((code) => code.name ?? []);
+  return [...Object.keys(invited), ...promised].some((each) => foldName(each) === folded);
 }
 
 /** The invited names by the public keys of their credentials. */

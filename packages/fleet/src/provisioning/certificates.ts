@@ -11,21 +11,32 @@ const run = promisify(execFile);
 /** Creates a certificate authority and a certificate for the servers in a folder, with the openssl command. */
 export async function makeCertificates(folder: string, hosts: readonly string[]): Promise<void> {
   const at = (name: string) => join(folder, name);
+  await openssl(folder, [
+    ...["req", "-x509", ...elliptic, "-keyout", at("authority.key"), "-out", at("authority.pem")],
+    ...["-days", days, "-subj", "/CN=shipslog fleet"],
+  ]);
+  await makeCertificate(folder, "server", hosts);
+}
+
+/** Creates a certificate of the authority in a folder, as `name.pem` with `name.key`. */
+export async function makeCertificate(folder: string, name: string, hosts: readonly string[]): Promise<void> {
+  const at = (extension: string) => join(folder, `${name}.${extension}`);
+  const authority = (extension: string) => join(folder, `authority.${extension}`);
   const names = hosts.map((host) => (/^[\d.:]+$/.test(host) ? `IP:${host}` : `DNS:${host}`)).join(",");
   const usage = "extendedKeyUsage=serverAuth,clientAuth";
   await writeFile(at("extensions"), `subjectAltName=${names}\n${usage}\nbasicConstraints=CA:FALSE\n`);
+  await openssl(folder, [
+    ...["req", ...elliptic, "-keyout", at("key"), "-out", at("csr"), "-subj", `/CN=shipslog ${name}`],
+  ]);
+  await openssl(folder, [
+    ...["x509", "-req", "-in", at("csr"), "-out", at("pem"), "-days", days],
+    ...["-CA", authority("pem"), "-CAkey", authority("key"), "-CAcreateserial", "-extfile", at("extensions")],
+  ]);
+}
+
+async function openssl(folder: string, given: readonly string[]): Promise<void> {
   try {
-    await run("openssl", [
-      ...["req", "-x509", ...elliptic, "-keyout", at("authority.key"), "-out", at("authority.pem")],
-      ...["-days", days, "-subj", "/CN=shipslog fleet"],
-    ]);
-    await run("openssl", [
-      ...["req", ...elliptic, "-keyout", at("server.key"), "-out", at("server.csr"), "-subj", "/CN=shipslog server"],
-    ]);
-    await run("openssl", [
-      ...["x509", "-req", "-in", at("server.csr"), "-out", at("server.pem"), "-days", days],
-      ...["-CA", at("authority.pem"), "-CAkey", at("authority.key"), "-CAcreateserial", "-extfile", at("extensions")],
-    ]);
+    await run("openssl", given);
   } catch (error) {
     throw new FleetError("no-openssl", folder, error);
   }

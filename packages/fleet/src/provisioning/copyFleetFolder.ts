@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 const folders = ["tls", "credentials"];
 
 /** Files of the fleet. The layout is last: a folder with a layout is complete. */
-const files = [".gitignore", "keys.json", "register.json", "register.jsonl", "fleet.json"];
+const files = [".gitignore", "keys.json", "register.json", "register.jsonl", "registrar.json", "fleet.json"];
 
 /**
  * Copies what cannot be made again of a fleet: keys, register, certificates, credentials and server configurations. Leaves out the
@@ -29,7 +29,7 @@ export async function copyFleetFolder(from: string, to: string): Promise<void> {
   }
   for (const name of files) {
     await copyFile(join(from, name), join(to, name)).catch((error: unknown) => {
-      // Only a fleet of the first version has a register.json.
+      // Only a fleet of the first version has a register.json, and it may have no registrar.
       if ((error as NodeJS.ErrnoException).code !== "ENOENT" || name === "fleet.json") throw error;
     });
   }

@@ -6,8 +6,12 @@ export const inboxOf = (name: string) => `_INBOX_${name}`;
 
 const directGet = (bucket: string, key: string) => `$JS.API.DIRECT.GET.KV_${bucket}.$KV.${bucket}.${key}`;
 
-/** A commander may publish lines of its kinds, and read its own watermarks and asks. */
-export function commanderPermissions(commander: string, partition: number, kinds: Iterable<string>): Permissions {
+/** A commander may publish lines of its kinds, and read its own watermarks and asks. The names may be templates that servers fill in. */
+export function commanderPermissions(
+  commander: string,
+  partition: number | string,
+  kinds: Iterable<string>,
+): Permissions {
   return {
     pub: {
       allow: [

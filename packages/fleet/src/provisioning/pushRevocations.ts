@@ -9,7 +9,7 @@ export async function pushRevocations(folder: FleetFolder, system: Credential): 
   try {
     for (let [sent, known] = [-1, 0]; sent < known;) {
       const { revocations } = await folder.readRegister();
-      const account = await signCommanders(folder.keys, revocations);
+      const account = await signCommanders(folder.keys, revocations, await folder.readRegistrarRole());
       const answer = await connection.request("$SYS.REQ.CLAIMS.UPDATE", account, { timeout: 5000 });
       const { error } = JSON.parse(answer.string()) as { error?: { description?: string } };
       if (error !== undefined) throw new Error(error.description ?? "the servers rejected the account");

@@ -21,9 +21,18 @@ async function shipslog(...words: readonly string[]) {
 
 describe("shipslog fleet", () => {
   it.each([
-    [["sail"], "fleet needs one of up, invite, revoke, uplink, collect, status, guard, forget, backup, restore, load"],
+    [
+      ["sail"],
+      "fleet needs one of up, invite, revoke, registrar, join, uplink, collect, status, guard, forget, backup",
+    ],
     [["invite"], "the name is missing"],
     [["revoke"], "the name is missing"],
+    [["join"], "the code is missing"],
+    [["join", "SL1-abc"], "this is not a complete invitation code"],
+    [["invite", "jameson", "--code", "--kinds", "Music"], "leave out --code"],
+    [["invite", "--code", "--registrar", "example"], "--registrar example: expected HOST:PORT"],
+    [["invite", "--code", "--expires", "never"], "--expires never: expected a duration"],
+    [["registrar", "--fleet", "nowhere"], "this folder does not contain a fleet"],
     [["forget"], "the name is missing"],
     [["forget", "jameson"], "--out is missing"],
     [["forget", "jameson", "--out", "nowhere"], "nowhere is not a lake"],

@@ -11,7 +11,7 @@ const words = [...subcommands.keys()];
 export const fleetCommand: Command = {
   name: "fleet",
   summary: "Collects the journals of many commanders over NATS JetStream into one lake; every line is accounted for.",
-  usage: `${words.join("|")} [NAME|DIR|FOLDER] [options]`,
+  usage: `${words.join("|")} [NAME|CODE|DIR|FOLDER] [options]`,
   words,
   options: {
     fleet: {
@@ -23,7 +23,7 @@ export const fleetCommand: Command = {
     credentials: {
       type: "string",
       value: "FILE",
-      description: "credential file; for several players in a folder: F123=FILE,F456=FILE",
+      description: "credential file, which join writes; for several players in a folder: F123=FILE,F456=FILE",
     },
     server: { type: "string", value: "HOST:PORT", description: "servers to use instead of those in the credential" },
     kinds: {
@@ -31,10 +31,31 @@ export const fleetCommand: Command = {
       value: "LIST",
       description: "kinds to send, or to allow with invite; the sixteen by default",
     },
+    code: { type: "boolean", description: "invite: print a code for shipslog fleet join instead of writing a file" },
+    expires: {
+      type: "duration",
+      value: "TIME",
+      description: "invite --code: how long the code can be used: 45m, 24h, 7d",
+      default: "24h",
+    },
+    registrar: {
+      type: "string",
+      value: "HOST:PORT",
+      description: "invite --code: where players reach the registrar, from now on; by default near the first server",
+    },
+    listen: {
+      type: "string",
+      value: "HOST:PORT",
+      description: "registrar: address to listen on, if it is not the one in the codes",
+    },
     once: { type: "boolean", description: "uplink: stop when everything is stored" },
     state: { type: "string", value: "FILE", description: "uplink: file that keeps how far the journals were read" },
     out: { type: "string", value: "LAKE", description: "collect, status, forget, backup, restore: folder of the lake" },
-    name: { type: "string", value: "NAME", description: "collect: unique name of this collector" },
+    name: {
+      type: "string",
+      value: "NAME",
+      description: "collect: unique name of this collector; join: name of the commander",
+    },
     dialect: {
       type: "string",
       choices: dialects,
@@ -88,6 +109,9 @@ export const fleetCommand: Command = {
   examples: [
     ["shipslog fleet up", "run three servers on this machine"],
     ["shipslog fleet invite jameson", "create a credential for one commander"],
+    ["shipslog fleet invite jameson --code", "print a code that this player can join with, once"],
+    ["shipslog fleet registrar", "let players join with codes"],
+    ["shipslog fleet join SL1-...", "join the fleet of a code"],
     ["shipslog fleet collect --out lake", "write the lines of commanders into a lake"],
     ["shipslog fleet status --out lake", "commanders, collectors, rates and unstored lines on one screen"],
     ["shipslog fleet backup copy --out lake", "copy the lake and the keys while collectors run"],

@@ -6,9 +6,11 @@ import { UsageError } from "../../UsageError.ts";
 import type { Host } from "../../Host.ts";
 import { readCredential } from "./credentials.ts";
 import { credentialIn, openFleet } from "./fleetFolder.ts";
+import { runInviteByCode } from "./inviteByCode.ts";
 
-/** `shipslog fleet invite`: creates the credential of a commander and prints its path. */
+/** `shipslog fleet invite`: creates the credential of a commander and prints its path, or prints a code to join with. */
 export async function runInvite(name: string | undefined, args: Arguments, host: Host): Promise<ExitCode> {
+  if (args.has("code")) return await runInviteByCode(name, args, host);
   if (name === undefined) throw new UsageError("the name is missing: shipslog fleet invite NAME");
   const folder = await openFleet(args);
   const path = await folder.invite(name, args.text("kinds")?.split(",") ?? []);

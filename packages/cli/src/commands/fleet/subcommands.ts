@@ -14,6 +14,11 @@ export const subcommands: ReadonlyMap<string, Subcommand> = new Map<string, Subc
   ["up", { parts: ["fleet"], run: async (_, args, host) => (await import("./up.ts")).runUp(args, host) }],
   ["invite", { parts: ["fleet"], run: async (...given) => (await import("./invite.ts")).runInvite(...given) }],
   ["revoke", { parts: ["fleet"], run: async (...given) => (await import("./invite.ts")).runRevoke(...given) }],
+  [
+    "registrar",
+    { parts: ["fleet"], run: async (_, args, host) => (await import("./registrar.ts")).runRegistrar(args, host) },
+  ],
+  ["join", { parts: ["fleet"], run: async (...given) => (await import("./join.ts")).runJoin(...given) }],
   ["uplink", { parts: ["fleet"], run: async (...given) => (await import("./uplink.ts")).runUplink(...given) }],
   [
     "collect",

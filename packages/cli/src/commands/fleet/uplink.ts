@@ -11,6 +11,7 @@ import { connectToFleet } from "./connect.ts";
 import { readCredential } from "./credentials.ts";
 import { FolderSource } from "./FolderSource.ts";
 import { describeUplinks } from "./describeUplinks.ts";
+import { findJoined } from "./joinedFolder.ts";
 import { Owners } from "./Owners.ts";
 
 /** `shipslog fleet uplink`: sends the journals of a folder until Ctrl-C, or once. */
@@ -20,7 +21,7 @@ export async function runUplink(folder: string | undefined, args: Arguments, hos
   const senders: CommanderSender[] = [];
   let metrics: MetricsServer | undefined;
   try {
-    for (const each of parseAssignments(args.required("credentials"))) {
+    for (const each of parseAssignments(args.text("credentials") ?? (await findJoined(host)))) {
       senders.push(await openSender(folder, each, owners, args, host));
     }
     const port = args.optionalInteger("metrics");

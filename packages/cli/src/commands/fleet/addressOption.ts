@@ -1,0 +1,12 @@
+import { parseAddress, type Address } from "@shipslog/fleet";
+import type { Arguments } from "../../Command.ts";
+import { UsageError } from "../../UsageError.ts";
+
+/** The value of an option that is an address; undefined when it is not set. */
+export function addressOption(args: Pick<Arguments, "text">, option: string): Address | undefined {
+  const text = args.text(option);
+  if (text === undefined) return undefined;
+  const address = parseAddress(text);
+  if (address === undefined) throw new UsageError(`--${option} ${text}: expected HOST:PORT, as fleet.example.org:4252`);
+  return address;
+}

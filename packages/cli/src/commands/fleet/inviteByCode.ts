@@ -1,0 +1,45 @@
+import { inviteByCode, pushRevocations } from "@shipslog/fleet/provisioning";
+import type { Arguments } from "../../Command.ts";
+import { EnvironmentError } from "../../EnvironmentError.ts";
+import { exitCodes, type ExitCode } from "../../exitCodes.ts";
+import type { Host } from "../../Host.ts";
+import { UsageError } from "../../UsageError.ts";
+import { addressOption } from "./addressOption.ts";
+import { readCredential } from "./credentials.ts";
+import { credentialIn, openFleet } from "./fleetFolder.ts";
+
+/** `shipslog fleet invite --code`: prints a code that one player can join with, once. */
+export async function runInviteByCode(name: string | undefined, args: Arguments, host: Host): Promise<ExitCode> {
+  if (args.text("kinds") !== undefined) {
+    throw new UsageError(
+      "who joins with a code sends the sixteen kinds; leave out --code to allow others with --kinds",
+    );
+  }
+  const address = addressOption(args, "registrar");
+  const folder = await openFleet(args);
+  const untilMs = host.clock.nowMs() + args.durationMs("expires");
+  const made = await inviteByCode(folder, { name, untilMs, key: host.drawKey(), address });
+  if (made.isFirst) await pushRegistrar(folder, args);
+  host.out.write(`${made.code}\n`);
+  if (args.has("quiet")) return exitCodes.fine;
+  const whose = name === undefined ? "a player who chooses a name with --name" : "this player";
+  host.err.write(`give it to ${whose} and nobody else; it can be used once, until ${new Date(untilMs).toISOString()}:
+  shipslog fleet join CODE${name === undefined ? " --name NAME" : ""}
+a registrar must run at ${made.address}: shipslog fleet registrar --fleet ${folder.path}
+`);
+  return exitCodes.fine;
+}
+
+/** A fleet that is older than codes has servers that do not know the key of the registrar. */
+async function pushRegistrar(folder: Awaited<ReturnType<typeof openFleet>>, args: Arguments): Promise<void> {
+  try {
+    await pushRevocations(folder, await readCredential(credentialIn(args, "system"), args));
+  } catch (cause) {
+    throw new EnvironmentError(
+      "no running server was reached to announce the registrar; restart the servers, then invite again",
+      {
+        cause,
+      },
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { joinFleet, makeSeed, nameCode } from "@shipslog/fleet/joining";
+import type { Arguments } from "../../Command.ts";
+import { EnvironmentError } from "../../EnvironmentError.ts";
+import { exitCodes, type ExitCode } from "../../exitCodes.ts";
+import type { Host } from "../../Host.ts";
+import { orInterrupted } from "../../Interruption.ts";
+import { replaceFile } from "../../replaceFile.ts";
+import { UsageError } from "../../UsageError.ts";
+import { joinedFolder } from "./joinedFolder.ts";
+
+const secret = { mode: 0o600, flush: true } as const;
+
+/** `shipslog fleet join`: joins a fleet with an invitation code, and writes the credential of the player. */
+export async function runJoin(code: string | undefined, args: Arguments, host: Host): Promise<ExitCode> {
+  if (code === undefined) throw new UsageError("the code is missing: shipslog fleet join CODE");
+  const seed = await keepSeed(join(joinedFolder(host), "keys", `${nameCode(code)}.seed`));
+  const joining = joinFleet(code, { seed, name: args.text("name"), signal: host.interrupted });
+  const credential = await orInterrupted(joining, host, "repeat the command to join");
+  const path = args.text("credentials") ?? join(joinedFolder(host), `${credential.commander?.id}.json`);
+  await replaceFile(path, host, async (temporary) => {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await writeFile(temporary, `${JSON.stringify(credential, null, 2)}\n`, secret);
+  });
+  host.out.write(`${path}\n`);
+  if (args.has("quiet")) return exitCodes.fine;
+  const given = args.text("credentials") === undefined ? "" : ` --credentials ${path}`;
+  host.err.write(
+    `joined; keep this file to yourself. Nothing is sent before you run:\n  shipslog fleet uplink DIR${given}\n`,
+  );
+  return exitCodes.fine;
+}
+
+/** The key is on the disk before the code is used: if anything fails after that, the same command gets the credential. */
+async function keepSeed(path: string): Promise<string> {
+  try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await writeFile(path, makeSeed(), { ...secret, flag: "wx" });
+  } catch (cause) {
+    const isThere = (cause as NodeJS.ErrnoException).code === "EEXIST";
+    if (!isThere) throw new EnvironmentError(`cannot keep a key in ${path}`, { cause });
+  }
+  return await readFile(path, "utf8");
+}

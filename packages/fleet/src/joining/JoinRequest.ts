@@ -1,0 +1,60 @@
+import { fromPublic, type KeyPair } from "@nats-io/nkeys";
+
+/** What a player sends to a registrar. The secret key stays with the player. */
+export interface JoinRequest {
+  readonly version: 1;
+  readonly secret: string;
+  /** Only for a code that leaves the name open. */
+  readonly name?: string;
+  readonly publicKey: string;
+  /** Shows that the sender has the secret key of the public key, so that nobody can register the key of another. */
+  readonly signature: string;
+}
+
+const encoder = new TextEncoder();
+
+/** The bytes that are signed: everything in the request that matters, in an order of its own. */
+function signedBytes({ secret, name = "", publicKey }: Omit<JoinRequest, "signature" | "version">): Uint8Array {
+  return encoder.encode(["shipslog join 1", secret, publicKey, name].join("\n"));
+}
+
+/** Makes a request with a key of the player. */
+export function makeJoinRequest(secret: string, name: string | undefined, user: KeyPair): JoinRequest {
+  const said = { secret, publicKey: user.getPublicKey(), ...(name === undefined ? {} : { name }) };
+  const signature = Buffer.from(user.sign(signedBytes(said))).toString("base64url");
+  return { version: 1, ...said, signature };
+}
+
+const fields: Readonly<Record<"secret" | "publicKey" | "signature", RegExp>> = {
+  secret: /^[\da-f]{32}$/,
+  publicKey: /^U[A-Z2-7]{55}$/,
+  signature: /^[\w-]{86}$/,
+};
+
+/** Parses a request; undefined unless it has the form of one and is signed with its key. */
+export function parseJoinRequest(text: string): JoinRequest | undefined {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) return undefined;
+  const given = parsed as Readonly<Record<string, unknown>>;
+  const hasForm = Object.entries(fields).every(([name, pattern]) => {
+    const value = given[name];
+    return typeof value === "string" && pattern.test(value);
+  });
+  const { name } = given;
+  if (!hasForm || given["version"] !== 1 || (name !== undefined && typeof name !== "string")) return undefined;
+  return isSigned(given as unknown as JoinRequest) ? (given as unknown as JoinRequest) : undefined;
+}
+
+function isSigned(request: JoinRequest): boolean {
+  try {
+    return fromPublic(request.publicKey).verify(signedBytes(request), Buffer.from(request.signature, "base64url"));
+  } catch {
+    // The text has the form of a key but a wrong checksum.
+    return false;
+  }
+}

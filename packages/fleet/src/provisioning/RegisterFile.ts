@@ -1,0 +1,37 @@
+import { appendFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { parseRegister, printEntry, type FirstRegister, type Register, type RegisterEntry } from "./Register.ts";
+import { readIfPresent, secretMode } from "./secretFiles.ts";
+
+/** The register of a fleet on disk. Several processes may read it and append to it at the same time. */
+export class RegisterFile {
+  readonly #path: string;
+  readonly #firstPath: string;
+  #last: { readonly bytes: number; readonly register: Register } | undefined;
+
+  constructor(folder: string) {
+    this.#path = join(folder, "register.jsonl");
+    // Fleets of the first version have their first entries in another file.
+    this.#firstPath = join(folder, "register.json");
+  }
+
+  /** Reads who was invited and what was revoked, also by other processes. */
+  async read(): Promise<Register> {
+    // Entries are only appended: a file of the same size is the same. Many guesses must not cost many readings.
+    const bytes = await stat(this.#path).then(
+      ({ size }) => size,
+      () => 0,
+    );
+    if (this.#last?.bytes === bytes) return this.#last.register;
+    const before = await readIfPresent(this.#firstPath);
+    const text = (await readIfPresent(this.#path)) ?? "";
+    const register = parseRegister(text, before === undefined ? undefined : (JSON.parse(before) as FirstRegister));
+    this.#last = { bytes: Buffer.byteLength(text), register };
+    return register;
+  }
+
+  /** Appends an entry, and returns when it is on the disk. */
+  async append(entry: RegisterEntry): Promise<void> {
+    await appendFile(this.#path, printEntry(entry), { mode: secretMode, flush: true });
+  }
+}
