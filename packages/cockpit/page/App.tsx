@@ -9,6 +9,7 @@ import { filterId, JournalPanel } from "./panels/JournalPanel.tsx";
 import { RoutePanel } from "./panels/RoutePanel.tsx";
 import { ShipPanel } from "./panels/ShipPanel.tsx";
 import { SystemPanel } from "./panels/SystemPanel.tsx";
+import type { WithoutReason } from "./panels/WithoutStatus.tsx";
 import { searchServer } from "./playback/serverRecords.ts";
 import { createColumns } from "./shell/columns.ts";
 import { EmptyNotice } from "./shell/EmptyNotice.tsx";
@@ -110,7 +111,7 @@ function panelElementId(panel: PanelId): string {
 
 /** How each panel is rendered from the model. */
 const views: Readonly<Record<PanelId, (model: PageModel) => JSX.Element>> = {
-  flight: ({ state, playback }) => <FlightPanel state={state.value} isPast={playback.value !== undefined} />,
+  flight: (model) => <FlightPanel state={model.state.value} reason={reasonOf(model)} />,
   route: ({ state }) => <RoutePanel state={state.value} />,
   journal: ({ state, playback }) => (
     <JournalPanel state={state.value} atSeq={playback.value?.seq} search={searchServer} />
@@ -120,3 +121,9 @@ const views: Readonly<Record<PanelId, (model: PageModel) => JSX.Element>> = {
   ship: ({ state }) => <ShipPanel state={state.value} />,
   commander: ({ state, gameTimeMs }) => <CommanderPanel state={state.value} gameTimeMs={gameTimeMs.value} />,
 };
+
+/** Why the shown state may have no Status. */
+function reasonOf({ state, playing, playback }: PageModel): WithoutReason {
+  if (state.value !== playing.value) return "other";
+  return playback.value === undefined ? "missing" : "past";
+}

@@ -1,5 +1,6 @@
-import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { unknownState, type CockpitState } from "../src/state/CockpitState.ts";
+import { commandersOf, viewCommander, type KnownCommander } from "../src/state/derived/viewCommander.ts";
 import type { RecordedMoment, Timeline } from "../src/wire/Timeline.ts";
 import type { DecodedRecord } from "../src/wire/WireRecord.ts";
 import { DelayStats, type DelayFigures } from "./live/DelayStats.ts";
@@ -20,6 +21,8 @@ export interface PageEnvironment {
   readonly timeline: () => Promise<Timeline>;
   /** Finds the record at a game time. */
   readonly moment: (timeMs: number) => Promise<RecordedMoment>;
+  /** The id of the commander to show; undefined, or an id that the folder does not have, for the current one. */
+  readonly commander: Signal<string | undefined>;
 }
 
 /** Playback speeds, as multiples of real time. */
@@ -57,6 +60,7 @@ export class PageModel {
   readonly #figures = signal<DelayFigures | undefined>(undefined);
   readonly #nowMs = signal(0);
   readonly #source = signal<string | undefined>(undefined);
+  readonly #commanders = signal<readonly KnownCommander[]>([]);
   #playback: Playback | undefined;
   /** The server run of the playback's sequence numbers. */
   #playbackRun: string | undefined;
@@ -76,7 +80,23 @@ export class PageModel {
     this.#tick();
   }
 
-  readonly state: ReadonlySignal<CockpitState> = computed(() => this.#state.value);
+  /** What the panels show: the facts of the chosen commander. */
+  readonly state: ReadonlySignal<CockpitState> = computed(() => {
+    const { value } = this.commander;
+    return value === undefined ? this.#state.value : viewCommander(this.#state.value, value);
+  });
+  /** The state of the commander who plays, for what must never be missed. */
+  readonly playing: ReadonlySignal<CockpitState> = computed(() => this.#state.value);
+  /** The commanders of the folder, the one who plays first. */
+  readonly commanders: ReadonlySignal<readonly KnownCommander[]> = computed(() => {
+    const known = commandersOf(this.#state.value);
+    // While looking back, commanders of later sessions can be chosen too.
+    return [...known, ...this.#commanders.value.filter(({ id }) => !known.some((each) => each.id === id))];
+  });
+  /** The chosen commander; undefined while the page follows the game. */
+  readonly commander: ReadonlySignal<KnownCommander | undefined> = computed(() =>
+    this.commanders.value.find(({ id }) => id === this.#environment.commander.value),
+  );
   readonly phase: ReadonlySignal<PhaseNotice> = computed(() => this.#phase.value);
   readonly gameTimeMs: ReadonlySignal<number | undefined> = computed(() => this.#gameTimeMs.value);
   readonly playback: ReadonlySignal<PlaybackState | undefined> = computed(() => this.#playbackState.value);
@@ -107,9 +127,15 @@ export class PageModel {
   #render(): void {
     this.#delays.draw(this.#environment.nowMs());
     this.#source.value = this.#feed.source;
+    this.#commanders.value = commandersOf(this.#feed.state);
     if (this.#playback === undefined) this.#state.value = this.#feed.state;
     else if (this.#feed.run !== undefined && this.#feed.run !== this.#playbackRun) this.#anchor(anchorTries.count);
     this.#updateClock();
+  }
+
+  /** Shows the facts of a commander of the folder; of the one who plays with undefined. */
+  chooseCommander(id: string | undefined): void {
+    this.#environment.commander.value = id;
   }
 
   #updateClock(): void {

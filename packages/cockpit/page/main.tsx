@@ -5,6 +5,7 @@ import { App } from "./App.tsx";
 import type { EventStream } from "./live/Feed.ts";
 import { TabStream, type TabEvent } from "./live/TabStream.ts";
 import { PageModel } from "./PageModel.ts";
+import { wantedCommander } from "./shell/wantedCommander.ts";
 import { loadMoment, loadTimeline, serverRecords } from "./playback/serverRecords.ts";
 
 const root = document.getElementById("cockpit");
@@ -53,6 +54,7 @@ const model = new PageModel({
   records: serverRecords,
   timeline: loadTimeline,
   moment: loadMoment,
+  commander: wantedCommander,
 });
 
 render(<App model={model} />, root);

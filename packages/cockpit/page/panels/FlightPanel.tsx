@@ -15,18 +15,18 @@ import { localisedText, displayText, spacedWords } from "../display/text.ts";
 import { Ahead } from "./Ahead.tsx";
 import { ShipFuel, SrvFuel } from "./Fuel.tsx";
 import { OnFoot } from "./OnFoot.tsx";
-import { WithoutStatus } from "./WithoutStatus.tsx";
+import { WithoutStatus, type WithoutReason } from "./WithoutStatus.tsx";
 
 interface FlightPanelProps {
   readonly state: CockpitState;
-  /** Whether the page shows the past. */
-  readonly isPast: boolean;
+  /** Why there may be no Status. */
+  readonly reason: WithoutReason;
 }
 
 /** The contents of Status.json as instruments: position and heading over a planet, the way ahead in space. */
-export function FlightPanel({ state, isPast }: FlightPanelProps) {
+export function FlightPanel({ state, reason }: FlightPanelProps) {
   const { status, file } = state.flight;
-  if (status === undefined && state.health.lines > 0) return <WithoutStatus state={state} isPast={isPast} />;
+  if (status === undefined && state.health.lines > 0) return <WithoutStatus state={state} reason={reason} />;
   const isOnFoot = status !== undefined && vehicleOf(status) === "foot";
   const isInSpace = status !== undefined && status.Heading === undefined && status.Latitude === undefined;
   return (

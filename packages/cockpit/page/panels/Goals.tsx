@@ -47,7 +47,7 @@ function GoalRow({ goal, gameTimeMs }: { readonly goal: Goal; readonly gameTimeM
       <p class="note">
         {displayText(MarketName, 60)}, {displayText(SystemName, 60)}
       </p>
-      <dl class="facts first">
+      <dl class="facts">
         <Fact
           name="Tier reached"
           value={`${TierReached === undefined ? "none yet" : displayText(TierReached, 40)} of ${displayText(TopTier.Name, 40)}`}

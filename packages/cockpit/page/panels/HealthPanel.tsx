@@ -24,7 +24,7 @@ export function HealthPanel({ state, delays, nowMs }: HealthPanelProps) {
   const { health } = state;
   const { error, warning, note } = health.findingCounts;
   return (
-    <div class="deck list-last">
+    <div class="deck">
       <Cell title="Findings" span={4}>
         <div class="trio">
           <Readout label="Errors" value={displayInteger(error)} tone={error > 0 ? "warning" : "plain"} />
@@ -125,7 +125,7 @@ function ReadProblems({ state: { health } }: { readonly state: CockpitState }) {
   ];
   return (
     <Cell title="Read problems" span={4}>
-      <dl class="facts first">
+      <dl class="facts">
         {counts.map(([name, count]) => (
           <Fact key={name} name={name} value={displayInteger(count)} tone={count > 0 ? "caution" : "plain"} />
         ))}

@@ -15,7 +15,7 @@ interface StandingProps {
 export function Standing({ reputation, pledge, ageOf }: StandingProps) {
   return (
     <Cell title="Reputation and powerplay" span={6} aside={ageOf(reputation?.at)}>
-      <dl class="facts first">
+      <dl class="facts">
         {superpowers.map((power) => (
           <Fact key={power} name={power} value={displayDecimal(reputation?.values[power], 0)} unit="%" />
         ))}

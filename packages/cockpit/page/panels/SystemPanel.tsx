@@ -51,14 +51,14 @@ function About({ state, facts }: { readonly state: CockpitState; readonly facts:
     <Cell title="System" span={8} aside={[position, age].filter((word) => word !== undefined).join(", ")}>
       <Readout
         label="Population"
-        value={population === 0 ? "none" : displayInteger(population)}
+        value={population === 0 ? "Uninhabited" : displayInteger(population)}
         size="large"
         note={facts?.Wanted === true ? <span class="warning">You are wanted here</span> : undefined}
       />
       <dl class="facts columns">
         <Fact
           name="Allegiance"
-          value={facts && (facts.SystemAllegiance === "" ? "none" : spacedWords(facts.SystemAllegiance))}
+          value={facts && (facts.SystemAllegiance === "" ? "None" : spacedWords(facts.SystemAllegiance))}
         />
         <Fact
           name="Government"
@@ -66,11 +66,17 @@ function About({ state, facts }: { readonly state: CockpitState; readonly facts:
         />
         <Fact name="Economy" value={facts && economyOf(facts)} />
         <Fact name="Security" value={facts && localisedText(facts.SystemSecurity, facts.SystemSecurity_Localised)} />
-        <Fact name="Controlling faction" value={facts?.SystemFaction && displayText(facts.SystemFaction.Name)} />
+        <Fact name="Controlling faction" value={facts && controllerOf(facts)} />
         <Fact name="Address" value={here?.address === undefined ? undefined : `${here.address}`} />
       </dl>
     </Cell>
   );
+}
+
+/** The game writes no faction where nobody lives. */
+function controllerOf({ SystemFaction, Population }: SystemFacts): string | undefined {
+  if (SystemFaction !== undefined) return displayText(SystemFaction.Name);
+  return Population === 0 ? "None" : undefined;
 }
 
 function economyOf({

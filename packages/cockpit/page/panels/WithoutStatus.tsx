@@ -3,18 +3,21 @@ import { Cell } from "../instruments/Cell.tsx";
 import { Ahead } from "./Ahead.tsx";
 import { ShipFuel } from "./Fuel.tsx";
 
+/** Why there is no Status: the folder has none, it was not recorded at a past moment, or it is that of another commander. */
+export type WithoutReason = "missing" | "past" | "other";
+
 interface WithoutStatusProps {
   readonly state: CockpitState;
-  /** Whether the page shows the past. */
-  readonly isPast: boolean;
+  readonly reason: WithoutReason;
 }
 
 /** Flight from journal lines alone: what they tell, instead of instruments that show nothing. */
-export function WithoutStatus({ state, isPast }: WithoutStatusProps) {
+export function WithoutStatus({ state, reason }: WithoutStatusProps) {
+  const [title, text] = words[reason];
   return (
-    <div class="deck list-last">
-      <Cell title={isPast ? "Not recorded" : "No Status.json"} span={12}>
-        <p>{isPast ? notRecorded : noStatus}</p>
+    <div class="deck">
+      <Cell title={title} span={12}>
+        <p>{text}</p>
       </Cell>
       <ShipFuel state={state} />
       <Ahead state={state} span={8} />
@@ -22,10 +25,18 @@ export function WithoutStatus({ state, isPast }: WithoutStatusProps) {
   );
 }
 
-/** A recorded folder often has no companion files. */
-const noStatus =
-  "The folder has no Status.json, which the game writes while you play: heading, position, pips and lamps are unknown. The panels show what the journal lines tell.";
-
-/** The journal has no history of Status.json. */
-const notRecorded =
-  "The game keeps only the latest Status.json. The cockpit records it while it runs, and it was not running at this moment. The panels show what the journal lines tell.";
+const words: Readonly<Record<WithoutReason, readonly [title: string, text: string]>> = {
+  // A recorded folder often has no companion files.
+  missing: [
+    "No Status.json",
+    "The folder has no Status.json, which the game writes while you play: heading, position, pips and lamps are unknown. The panels show what the journal lines tell.",
+  ],
+  past: [
+    "Not recorded",
+    "The game keeps only the latest Status.json. The cockpit records it while it runs, and it was not running at this moment. The panels show what the journal lines tell.",
+  ],
+  other: [
+    "Not playing",
+    "Status.json, the route and the power of the modules are those of the commander who plays. The panels show what the journal lines last told about this one.",
+  ],
+};

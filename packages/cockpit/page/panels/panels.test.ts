@@ -28,13 +28,13 @@ describe("the flight panel without a Status.json", () => {
   const textOf = (props: Parameters<typeof FlightPanel>[0]) => elementsOf(h(FlightPanel, props))[0]?.text;
 
   it("says why, and shows the port where the last line docked", () => {
-    expect(textOf({ state, isPast: false })).toMatch(/no Status\.json.*Docked.*Galileo/);
-    expect(textOf({ state, isPast: true })).toMatch(/it was not running at this moment.*Galileo/);
+    expect(textOf({ state, reason: "missing" })).toMatch(/no Status\.json.*Docked.*Galileo/);
+    expect(textOf({ state, reason: "past" })).toMatch(/it was not running at this moment.*Galileo/);
   });
 
   it("shows no instrument that only Status.json feeds", () => {
-    expect(textOf({ state, isPast: false })).not.toMatch(/Annunciators|Heading|Latitude|Legal state/);
-    expect(textOf({ state: unknownState, isPast: false })).toMatch(/Annunciators/);
+    expect(textOf({ state, reason: "missing" })).not.toMatch(/Annunciators|Heading|Latitude|Legal state/);
+    expect(textOf({ state: unknownState, reason: "missing" })).toMatch(/Annunciators/);
   });
 });
 

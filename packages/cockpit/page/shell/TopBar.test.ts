@@ -3,6 +3,7 @@ import { Flags, type Docked, type Status } from "@shipslog/contract";
 import { h } from "preact";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { unknownState, type CockpitState } from "../../src/state/CockpitState.ts";
+import type { KnownCommander } from "../../src/state/derived/viewCommander.ts";
 import { elementsOf } from "../elementsOf.testing.ts";
 import type { PhaseNotice } from "../live/phaseOf.ts";
 import type { PageModel, PlaybackState } from "../PageModel.ts";
@@ -21,13 +22,19 @@ interface Shown {
   readonly phase?: PhaseNotice;
   readonly gameTimeMs?: number;
   readonly playback?: PlaybackState;
+  readonly commanders?: readonly KnownCommander[];
+  readonly chosen?: KnownCommander;
 }
 
 const live: PhaseNotice = { phase: "live", label: "Live" };
 
-function draw({ state, phase = live, gameTimeMs, playback }: Shown) {
+function draw({ state, phase = live, gameTimeMs, playback, commanders = [], chosen }: Shown) {
+  const shown = signal({ ...unknownState, ...state });
   const model = {
-    state: signal({ ...unknownState, ...state }),
+    state: shown,
+    playing: shown,
+    commanders: signal(commanders),
+    commander: signal(chosen),
     phase: signal(phase),
     gameTimeMs: signal(gameTimeMs),
     playback: signal(playback),
@@ -42,6 +49,8 @@ function draw({ state, phase = live, gameTimeMs, playback }: Shown) {
     clock: textIn("clock"),
     alarms: textIn("alarms"),
     buttons,
+    options: elements.filter(({ type }) => type === "option").map(({ text }) => text),
+    chosen: elements.find(({ type }) => type === "select")?.props["value"],
   };
 }
 
@@ -70,6 +79,27 @@ describe("the place in the top bar", () => {
     const commander = { source: "journal", id: "F1", name: "Jameson" } as const;
     const session = { ...unknownState.session, commander };
     expect(draw({ state: { ...placed(false), session } }).place).toBe("Solat Galileo · CMDR Jameson");
+  });
+});
+
+describe("the commander in the top bar", () => {
+  const current: KnownCommander = { id: "F1", name: "Jameson", loadedAt: "2026-05-03T12:00:00Z" };
+  const other: KnownCommander = { id: "F2", name: "Aaron", loadedAt: "2026-05-01T12:00:00Z" };
+  const nameless: KnownCommander = { id: "F3", name: undefined, loadedAt: undefined };
+  const session = { ...unknownState.session, timeMs: Date.parse("2026-05-03T13:00:00Z") };
+
+  it("is a choice when the folder has several, each with the day of the last game", () => {
+    const { options, chosen } = draw({ state: { session }, commanders: [current, other, nameless] });
+    expect(options).toEqual(["CMDR Jameson, current", "CMDR Aaron, as of 1 May", "CMDR F3"]);
+    expect(chosen).toBe("F1");
+  });
+
+  it("is the chosen one", () => {
+    expect(draw({ state: { session }, commanders: [current, other], chosen: other }).chosen).toBe("F2");
+  });
+
+  it("is no choice when the folder has one", () => {
+    expect(draw({ state: { session }, commanders: [current] }).options).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { PageModel } from "../PageModel.ts";
 import { NotKnown } from "../instruments/Readout.tsx";
 import { localisedText, displayText } from "../display/text.ts";
 import { displayDate, displayTimeOfDay } from "../display/time.ts";
+import { CommanderChoice } from "./CommanderChoice.tsx";
 import { Alarms } from "./Alarms.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
@@ -18,11 +19,15 @@ export function TopBar({ model, onLookBack, onHelp }: TopBarProps) {
   const state = model.state.value;
   const { phase, label } = model.phase.value;
   const gameTimeMs = model.gameTimeMs.value;
+  const place = localPlace(state);
   return (
     <header class="top-bar">
       <p class="place">
         <strong>{state.system.here === undefined ? <NotKnown /> : displayText(state.system.here.name)}</strong>
-        <span>{[localPlace(state), commanderName(state)].filter((word) => word !== undefined).join(" · ")}</span>
+        <span>
+          {place}
+          <CommanderChoice model={model} before={place === undefined ? "" : " · "} />
+        </span>
       </p>
       <p class={`signal ${phase}`} role="status">
         {label}
@@ -42,13 +47,9 @@ export function TopBar({ model, onLookBack, onHelp }: TopBarProps) {
           ?
         </button>
       </div>
-      <Alarms state={state} phase={phase} />
+      <Alarms state={model.playing.value} phase={phase} />
     </header>
   );
-}
-
-function commanderName({ session: { commander } }: CockpitState): string | undefined {
-  return commander.name === undefined ? undefined : `CMDR ${displayText(commander.name, 40)}`;
 }
 
 /** The port while docked, otherwise the body nearby. */

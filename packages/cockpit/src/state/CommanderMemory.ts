@@ -6,6 +6,7 @@ import type { ShipTopic } from "./ship.ts";
 export interface CommanderMemory extends Pick<ShipTopic, "stored" | "transfers" | "syntheses"> {
   /** The FID of the commander. */
   readonly id: string;
+  readonly name: string | undefined;
   readonly facts: CommanderFacts;
   readonly trail: RouteTopic["trail"];
 }

@@ -10,16 +10,16 @@ import { noEarnings } from "./observed/earnings.ts";
  */
 export function switchCommander(state: CockpitState, entry: Entry): CockpitState {
   const named = entry.type === "event" ? commanderOf(entry.event)?.id : undefined;
-  const { id } = state.session.commander;
+  const { id, name } = state.session.commander;
   if (named === undefined || id === undefined || named === id) return state;
   const found = state.others.find((other) => other.id === named);
   const others = state.others.filter((other) => other !== found && other.id !== id);
-  return { ...recall(state, found), others: [...others, memorise(state, id)].slice(-maxOtherCommanders) };
+  return { ...recall(state, found), others: [...others, memorise(state, id, name)].slice(-maxOtherCommanders) };
 }
 
-function memorise(state: CockpitState, id: string): CommanderMemory {
+function memorise(state: CockpitState, id: string, name: string | undefined): CommanderMemory {
   const { stored, transfers, syntheses } = state.ship;
-  return { id, facts: factsOf(state), trail: state.route.trail, stored, transfers, syntheses };
+  return { id, name, facts: factsOf(state), trail: state.route.trail, stored, transfers, syntheses };
 }
 
 function factsOf(state: CockpitState): CommanderFacts {
@@ -27,8 +27,8 @@ function factsOf(state: CockpitState): CommanderFacts {
   return { system, career, outfit, hold, materials, ranks, reputation, pledge, game, bodies, signals };
 }
 
-/** Companion files, the journal tail and health belong to the folder: they stay. */
-function recall(state: CockpitState, memory: CommanderMemory | undefined): CockpitState {
+/** The state with the facts of another commander. Companion files, the journal tail and health belong to the folder: they stay. */
+export function recall(state: CockpitState, memory: CommanderMemory | undefined): CockpitState {
   const { trail = [], stored, transfers = [], syntheses = [] } = memory ?? {};
   return {
     ...state,
