@@ -26,7 +26,8 @@ export async function crowd(port: number): Promise<CrowdResult> {
   const pageMs = await timePage(port);
   for (const response of open) response.destroy();
   const half = Array.from({ length: halfRequests }, () => sendHalf(port));
-  await sleep(100);
+  // Long enough that slow characters arrive before the page is asked for.
+  await sleep(3 * dripMs);
   const pageBesideHalfRequestsMs = await timePage(port);
   for (const socket of half) socket.destroy();
   return { served, refused, pageMs, pageBesideHalfRequestsMs };
@@ -68,7 +69,12 @@ async function textOf(response: IncomingMessage): Promise<string> {
   return text.trim();
 }
 
+/** Sends half a request and then goes on slowly, so that the connection never looks idle. */
 function sendHalf(port: number): Socket {
   const socket = connect(port, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nHost: 127."));
-  return socket.on("error", () => undefined);
+  const dripping = setInterval(() => socket.write("0"), dripMs);
+  return socket.on("error", () => undefined).on("close", () => clearInterval(dripping));
 }
+
+/** The pause between two characters of a slow request. */
+const dripMs = 200;

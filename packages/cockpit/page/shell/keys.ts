@@ -36,9 +36,12 @@ export function listenToKeys(actions: KeyActions): () => void {
   return () => document.removeEventListener("keydown", listen);
 }
 
-/** A focused field uses every key, a button the space bar, the map the arrow keys. On the slider the arrows move by a minute too. */
+/** Keys that a slider uses itself. Its arrow keys move by a minute instead, as everywhere. */
+const sliderKeys: readonly string[] = ["Home", "End", "PageUp", "PageDown"];
+
+/** A focused field uses every key, a button the space bar, the map the arrow keys. */
 function usesKey(target: EventTarget | null, key: string): boolean {
-  if (target instanceof HTMLInputElement && target.type === "range") return !key.startsWith("Arrow") && key !== " ";
+  if (target instanceof HTMLInputElement && target.type === "range") return sliderKeys.includes(key);
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return true;
   if (target instanceof HTMLCanvasElement) return key.startsWith("Arrow");
   return target instanceof HTMLButtonElement && key === " ";
