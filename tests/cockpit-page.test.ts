@@ -366,6 +366,20 @@ describe("user interaction", () => {
     expect(await shownLines(page)).toEqual(["Fileheader"]);
   });
 
+  it("finds every line of the specified kinds without a text", async () => {
+    const folder = temporaryFolder();
+    const kindAt = (at: number) => (at % 50 === 0 ? "SquadronStartup" : "Music");
+    const lines = Array.from({ length: 900 }, (_, at) =>
+      eventLine(kindAt(at), at % 50 === 0 ? `"SquadronName":"S${at}", "CurrentRank":1` : ""),
+    );
+    writeFileSync(join(folder, file), lines.join(""));
+    const page = await show(folder);
+    await goTo(page, 3);
+    await page.getByRole("button", { name: "Specified kinds only" }).click();
+    await page.getByText("All 900 lines searched.").waitFor();
+    expect(await shownLines(page)).toEqual(Array.from({ length: 18 }, () => "SquadronStartup"));
+  });
+
   it("shows the flat map in a browser without WebGL", async () => {
     const folder = temporaryFolder();
     await writeRunningSession({ folder, durationMs: hourMs / 4 });

@@ -2,10 +2,17 @@ import { noEvent, readEvent } from "../../src/state/readEvent.ts";
 import { emptyTail, foldTail, type TailLine } from "../../src/state/tail.ts";
 import type { DecodedRecord } from "../../src/wire/WireRecord.ts";
 
+/** What to search for, before a record; undefined for all lines. */
+export interface LineQuery {
+  readonly text: string;
+  /** Whether only lines of the specified kinds match. */
+  readonly isNarrow: boolean;
+  readonly before: number | undefined;
+}
+
 /** Returns the matches in a part of the lines before a record, newest first, and where the next part ends. */
 export type LineSource = (
-  text: string,
-  before: number | undefined,
+  query: LineQuery,
   signal: AbortSignal,
 ) => Promise<{ readonly records: readonly DecodedRecord[]; readonly before?: number | undefined }>;
 
@@ -21,15 +28,15 @@ export const maxFound = 200;
 /** Searches all lines before a record, part by part, and reports after each; ends without a report when aborted. */
 export async function searchLines(
   source: LineSource,
-  { text, before }: { readonly text: string; readonly before: number | undefined },
+  query: LineQuery,
   signal: AbortSignal,
   report: (search: LineSearch) => void,
 ): Promise<void> {
   let lines: readonly TailLine[] = [];
-  let from = before;
+  let from = query.before;
   try {
     do {
-      const part = await source(text, from, signal);
+      const part = await source({ ...query, before: from }, signal);
       if (signal.aborted) return;
       lines = [...lines, ...part.records.flatMap(linesOf)].slice(0, maxFound);
       from = part.before;

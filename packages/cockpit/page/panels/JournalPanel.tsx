@@ -48,7 +48,7 @@ export function JournalPanel({ state, atSeq, search }: JournalPanelProps) {
     if (panel !== null && panel.clientWidth < wideInspectorPx) panel.scrollTo(0, 0);
   };
   const wanted = filter.value.trim();
-  const found = useLineSearch(search, wanted, atSeq);
+  const found = useLineSearch(search, { text: wanted, isNarrow: isNarrow.value, atSeq });
   const matching = useMemo(
     () => matchingLines(lines, found?.lines ?? [], wanted.toLowerCase(), isNarrow.value),
     [lines, found, wanted, isNarrow.value],
@@ -76,7 +76,7 @@ export function JournalPanel({ state, atSeq, search }: JournalPanelProps) {
         <button type="button" aria-pressed={isNarrow.value} onClick={() => (isNarrow.value = !isNarrow.value)}>
           Specified kinds only
         </button>
-        {wanted !== "" && (
+        {(wanted !== "" || isNarrow.value) && (
           <p class="note" role="status">
             {searchNote(found, count)}
           </p>
@@ -160,8 +160,8 @@ function matchingLines(
   isNarrow: boolean,
 ): readonly TailLine[] {
   const known = new Set(latest.map(keyOf));
-  const isMatch = ({ raw, fate }: TailLine): boolean =>
-    !(isNarrow && fate === "other") && (wanted === "" || raw.toLowerCase().includes(wanted));
+  const isMatch = ({ raw, fate, kind }: TailLine): boolean =>
+    !(isNarrow && (fate === "other" || kind === undefined)) && (wanted === "" || raw.toLowerCase().includes(wanted));
   return [...latest.toReversed(), ...found.filter((line) => !known.has(keyOf(line)))].filter(isMatch);
 }
 

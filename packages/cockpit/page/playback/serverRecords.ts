@@ -1,3 +1,4 @@
+import { kinds } from "@shipslog/contract";
 import { parseJson } from "@shipslog/contract/text";
 import { decodeSnapshot } from "../../src/wire/Snapshot.ts";
 import type { RecordedMoment, Timeline } from "../../src/wire/Timeline.ts";
@@ -25,9 +26,10 @@ export async function loadMoment(timeMs: number): Promise<RecordedMoment> {
 }
 
 /** Searches one part of the lines before a record; undefined for the latest. */
-export const searchServer: LineSource = async (text, before, signal) => {
+export const searchServer: LineSource = async ({ text, isNarrow, before }, signal) => {
   const place = before === undefined ? "" : `&before=${before}`;
-  return decodeSearch(await get(`${apiPaths.search}?text=${encodeURIComponent(text)}${place}`, signal));
+  const only = isNarrow ? `&kinds=${kinds.join(",")}` : "";
+  return decodeSearch(await get(`${apiPaths.search}?text=${encodeURIComponent(text)}${only}${place}`, signal));
 };
 
 async function get(address: string, signal?: AbortSignal): Promise<string> {

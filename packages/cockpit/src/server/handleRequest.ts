@@ -7,7 +7,7 @@ import { securityHeaders } from "./securityHeaders.ts";
 import { acceptedEncoding, type PageFile } from "./PageFiles.ts";
 import { publicState } from "./publicState.ts";
 import type { Recorder } from "./Recorder.ts";
-import { searchRecords } from "./searchRecords.ts";
+import { searchRecords, type SearchQuery } from "./searchRecords.ts";
 import type { Streams } from "./Streams.ts";
 
 /** What every request handler uses. */
@@ -76,7 +76,7 @@ async function serve(
       send(response, json, pageOf(recorder, countOf(query.get("after")) ?? 0, countOf(query.get("limit"))));
       return;
     case apiPaths.search:
-      send(response, json, searchRecords(recorder, query.get("text") ?? "", countOf(query.get("before"))));
+      send(response, json, searchRecords(recorder, searchQueryOf(query)));
       return;
     case apiPaths.timeline:
       send(response, json, JSON.stringify(recorder.timeline()));
@@ -105,6 +105,10 @@ function countOf(text: string | null): number | undefined {
 function namesOf(query: URLSearchParams, name: string): ReadonlySet<string> | undefined {
   const text = query.get(name);
   return text === null ? undefined : new Set(text.split(",").map((each) => each.trim()));
+}
+
+function searchQueryOf(query: URLSearchParams): SearchQuery {
+  return { text: query.get("text") ?? "", kinds: namesOf(query, "kinds"), before: countOf(query.get("before")) };
 }
 
 /** Where a stream continues: a browser sends the header, a program may send `?after=ID`. */

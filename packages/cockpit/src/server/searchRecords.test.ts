@@ -37,11 +37,11 @@ function record(texts: readonly string[]): Recorder {
 }
 
 /** All matches, newest first, and how many requests they took. */
-function searchAll(recorder: Recorder, text: string) {
+function searchAll(recorder: Recorder, text: string, kinds?: ReadonlySet<string>) {
   const found: string[] = [];
   let [before, requests]: [number | undefined, number] = [undefined, 0];
   do {
-    const page = decodeSearch(searchRecords(recorder, text, before));
+    const page = decodeSearch(searchRecords(recorder, { text, kinds, before }));
     expect(page.records.length).toBeLessThanOrEqual(searchBounds.matches);
     for (const { observation } of page.records) if ("raw" in observation) found.push(observation.raw);
     [before, requests] = [page.before, requests + 1];
@@ -65,6 +65,15 @@ it("finds every line that contains a text, in parts of bounded size", () => {
 it("searches before a record only, for a page that looks back", () => {
   const recorder = record(Array.from({ length: 20 }, (_, at) => lineOf(at, "needle")));
   // Each line has two records.
-  const { records } = decodeSearch(searchRecords(recorder, "needle", 9));
+  const { records } = decodeSearch(searchRecords(recorder, { text: "needle", before: 9 }));
   expect(records.map(({ seq }) => seq)).toEqual([7, 5, 3, 1]);
+});
+
+it("a search by kind finds every event of it without a text, and no other line", () => {
+  const lines = Array.from({ length: 900 }, (_, at) => {
+    if (at % 7 === 0) return `not an event ${at}`;
+    return `{"timestamp":"2026-05-01T12:00:00Z","event":"${at % 3 === 0 ? "Docked" : "Music"}","At":${at}}`;
+  });
+  const { found } = searchAll(record(lines), "", new Set(["Docked"]));
+  expect(found).toEqual(lines.filter((line) => line.includes('"Docked"')).toReversed());
 });
