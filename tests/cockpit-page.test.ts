@@ -11,7 +11,6 @@ import { showFolder } from "../lab/cockpit/showFolder.ts";
 import { writeRunningSession } from "../lab/cockpit/writeRunningSession.ts";
 
 const hourMs = 3_600_000;
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const file = "Journal.2026-05-01T120000.01.log";
 
 let browser: Browser;
@@ -314,38 +313,6 @@ describe("user interaction", () => {
     expect(await page.locator("html").getAttribute("data-theme")).toBe("light");
   });
 
-  it("works with the keys on a phone, and after the slider was used", async () => {
-    const folder = temporaryFolder();
-    await writeRunningSession({ folder, durationMs: hourMs / 4 });
-    const cockpit = await showFolder(folder);
-    onTestFinished(() => cockpit.close());
-    const { page, problems, close } = await openPage(browser, cockpit.urls[0]!, phone);
-    onTestFinished(close);
-    for (const key of [7, 6, 5, 4, 3, 2, 1] as const) {
-      await goTo(page, key);
-      const tab = await page.locator(".tabs button[aria-current=page]").boundingBox();
-      expect(tab!.x).toBeGreaterThanOrEqual(0);
-      expect(tab!.x + tab!.width).toBeLessThanOrEqual(phone.viewport.width);
-    }
-    await page.keyboard.press("ArrowLeft");
-    await page.locator(".signal.past").waitFor();
-    await page.getByLabel("Position in the journal").focus();
-    await page.keyboard.press("6");
-    await page.locator("#panel-ship").waitFor();
-    await page.getByLabel("Position in the journal").focus();
-    await page.keyboard.press("n");
-    await waitForCurrentState(page);
-    await page.keyboard.press("?");
-    const help = await page.getByRole("dialog").boundingBox();
-    expect(help!.x).toBeGreaterThanOrEqual(0);
-    expect(help!.x + help!.width).toBeLessThanOrEqual(phone.viewport.width);
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "hidden" });
-    await page.keyboard.press("/");
-    await page.locator("input[type=search]:focus").waitFor();
-    expect(problems).toEqual([]);
-  });
-
   it("finds a line that is no longer shown with the filter", async () => {
     const folder = temporaryFolder();
     const lines = Array.from({ length: 700 }, (_, at) => eventLine("Music", `"MusicTrack":"Track ${at}"`));
@@ -364,20 +331,6 @@ describe("user interaction", () => {
     await filter.fill("Fileheader");
     await page.getByText("All 701 lines searched.").waitFor();
     expect(await shownLines(page)).toEqual(["Fileheader"]);
-  });
-
-  it("finds every line of the specified kinds without a text", async () => {
-    const folder = temporaryFolder();
-    const kindAt = (at: number) => (at % 50 === 0 ? "SquadronStartup" : "Music");
-    const lines = Array.from({ length: 900 }, (_, at) =>
-      eventLine(kindAt(at), at % 50 === 0 ? `"SquadronName":"S${at}", "CurrentRank":1` : ""),
-    );
-    writeFileSync(join(folder, file), lines.join(""));
-    const page = await show(folder);
-    await goTo(page, 3);
-    await page.getByRole("button", { name: "Specified kinds only" }).click();
-    await page.getByText("All 900 lines searched.").waitFor();
-    expect(await shownLines(page)).toEqual(Array.from({ length: 18 }, () => "SquadronStartup"));
   });
 
   it("shows the flat map in a browser without WebGL", async () => {
