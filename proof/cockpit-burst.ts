@@ -5,6 +5,7 @@
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { launchBrowser } from "../lab/browser/launchBrowser.ts";
 import { goTo, openPage } from "../lab/cockpit/openPage.ts";
 import { showFolder } from "../lab/cockpit/showFolder.ts";
@@ -82,6 +83,6 @@ async function waitForLines(url: string, count: number): Promise<void> {
   for (let read = 0; read < count;) {
     const answer = await (await fetch(new URL("/api/state?topics=health", url))).json();
     read = (answer as { state: { health: { lines: number } } }).state.health.lines;
-    await new Promise((resolve) => setTimeout(resolve, read < count ? 100 : 1000));
+    await sleep(read < count ? 100 : 1000);
   }
 }

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { signal as signalOf } from "@preact/signals";
 import { parseLine } from "@shipslog/contract/text";
 import { describe, expect, it } from "vitest";
 import type { CockpitObservation } from "../src/state/CockpitObservation.ts";
@@ -87,7 +87,7 @@ function openModel(server: FakeServer) {
     },
     timeline: () => Promise.resolve({ run: server.run, lastSeq: server.lastSeq, points: [], marks: [] }),
     moment: (timeMs) => Promise.resolve(server.momentAt(timeMs)),
-    commander: signal(undefined),
+    commander: signalOf(undefined),
   });
   const emit = (type: string, data = ""): void => listeners.get(type)?.({ data } as MessageEvent<string>);
   const connect = (): void => {
