@@ -1,6 +1,6 @@
 /** A fleet that strangers can join: a real server, a registrar over TLS, and players with homes of their own. */
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
   joinFleet,
@@ -9,14 +9,17 @@ import {
   type RegistrarLimits,
   type RunningRegistrar,
 } from "@shipslog/fleet/joining";
-import { inviteByCode } from "@shipslog/fleet/provisioning";
+import { inviteByCode, pushRevocations } from "@shipslog/fleet/provisioning";
 import { freePorts } from "./freePorts.ts";
 import { TrialFleet } from "./TrialFleet.ts";
 
 const hourMs = 3_600_000;
 
 /** Limits that a test with many attempts does not reach. */
-const wide: Partial<RegistrarLimits> = { caller: { most: 10_000, perMs: 1000 }, total: { most: 10_000, perMs: 1000 } };
+export const wideLimits: Partial<RegistrarLimits> = {
+  caller: { most: 10_000, perMs: 1000 },
+  total: { most: 10_000, perMs: 1000 },
+};
 
 /** A running fleet with a registrar. */
 export class JoinTrial implements AsyncDisposable {
@@ -39,15 +42,15 @@ export class JoinTrial implements AsyncDisposable {
     await fleet.folder.setRegistrar({ host: "127.0.0.1", port });
     const refused: string[] = [];
     const registrar = await serveRegistrar({
-      ...{ folder: fleet.folder.path, nowMs: () => Date.now(), limits: { ...wide, ...limits } },
+      ...{ folder: fleet.folder.path, nowMs: () => Date.now(), limits: { ...wideLimits, ...limits } },
       onRefused: (why) => void refused.push(why),
     });
     return new JoinTrial(fleet, registrar, refused);
   }
 
   /** Starts another registrar of the same fleet. */
-  async another(limits: Partial<RegistrarLimits> = wide): Promise<RunningRegistrar> {
-    return await serveRegistrar({ folder: this.fleet.folder.path, nowMs: () => Date.now(), port: 0, limits });
+  async another(limits: Partial<RegistrarLimits> = wideLimits, nowMs = () => Date.now()): Promise<RunningRegistrar> {
+    return await serveRegistrar({ folder: this.fleet.folder.path, nowMs, port: 0, limits });
   }
 
   /** Makes a code, by default with an open name and for an hour. */
@@ -61,23 +64,21 @@ export class JoinTrial implements AsyncDisposable {
     return await joinFleet(code, { seed, name });
   }
 
-  /** Makes the home of a player. */
-  async home(name: string): Promise<string> {
-    const path = join(this.fleet.path, "homes", name);
-    await mkdir(path, { recursive: true });
-    return path;
-  }
-
   /** The certificate authority of the fleet. */
   async authority(): Promise<string> {
     return await readFile(join(this.fleet.folder.path, "tls", "authority.pem"), "utf8");
   }
 
-  /** The names of the connections to the server. */
-  async connections(): Promise<readonly string[]> {
-    const answer = await fetch(`http://127.0.0.1:${this.fleet.folder.layout.nodes[0]?.monitor}/connz`);
-    const { connections } = (await answer.json()) as { readonly connections: readonly { readonly name?: string }[] };
-    return connections.flatMap(({ name }) => name ?? []);
+  /** Revokes a commander on the running server. */
+  async revoke(name: string): Promise<void> {
+    await this.fleet.folder.revoke(name, Date.now());
+    await pushRevocations(this.fleet.folder, await this.fleet.credential("system"));
+  }
+
+  /** When the server has read its configuration. */
+  async configLoadTime(): Promise<string> {
+    const answer = await fetch(`http://127.0.0.1:${this.fleet.folder.layout.nodes[0]?.monitor}/varz`);
+    return ((await answer.json()) as { readonly config_load_time: string }).config_load_time;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

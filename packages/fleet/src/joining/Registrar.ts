@@ -13,7 +13,7 @@ import { registrarFile, registrarFormat, signerOf, type RegistrarSettings } from
 import { isRole } from "../provisioning/roles.ts";
 import { readIfPresent } from "../provisioning/secretFiles.ts";
 import type { JoinAnswer } from "./JoinAnswer.ts";
-import type { JoinRequest } from "./JoinRequest.ts";
+import { isSigned, type JoinRequest } from "./JoinRequest.ts";
 import type { RefusalCode } from "./refusals.ts";
 
 /** A commander who has joined, or why not. */
@@ -63,7 +63,9 @@ export class Registrar {
     const hash = hashSecret(request.secret);
     const before = await this.#register.read();
     const code = before.codes.get(hash);
+    // First of all, because it costs nothing: strangers have no code.
     if (code === undefined) return { refusal: "unknown-code" };
+    if (!isSigned(request)) return { refusal: "malformed" };
     if (code.joined !== undefined) return await this.#give(before, code, request, true);
     const refusal = reasonAgainst(before, code, request, nowMs);
     if (refusal !== undefined) return { refusal };

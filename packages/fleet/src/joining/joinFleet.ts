@@ -17,6 +17,7 @@ import { credentialFormat, type Credential } from "../credential/Credential.ts";
 import { parseCode, type InvitationCode } from "../credential/InvitationCode.ts";
 import { parseCredential } from "../credential/parseCredential.ts";
 import { FleetError } from "../FleetError.ts";
+import { NativeKeyPair } from "../keys/NativeKeyPair.ts";
 import { fetchAuthority } from "./fetchAuthority.ts";
 import type { JoinAnswer } from "./JoinAnswer.ts";
 import { makeJoinRequest } from "./JoinRequest.ts";
@@ -50,7 +51,7 @@ export async function joinFleet(code: string, options: JoinOptions): Promise<Cre
   const { timeoutMs = 10_000 } = options;
   const signals = [AbortSignal.timeout(timeoutMs), ...(options.signal === undefined ? [] : [options.signal])];
   const signal = AbortSignal.any(signals);
-  const user = fromSeed(new TextEncoder().encode(options.seed));
+  const user = new NativeKeyPair(fromSeed(new TextEncoder().encode(options.seed)));
   try {
     const authority = await fetchAuthority(parsed, signal);
     const body = JSON.stringify(makeJoinRequest(parsed.secret, options.name, user));

@@ -1,4 +1,5 @@
 import { createAccount, fromSeed, type KeyPair } from "@nats-io/nkeys";
+import { NativeKeyPair } from "../keys/NativeKeyPair.ts";
 
 /** What the registrar needs to sign credentials of commanders, and nothing else: it never reads the keys of the operator. */
 export interface RegistrarSettings {
@@ -35,7 +36,7 @@ export function makeRegistrar(address: string, account: string, kinds: readonly 
 
 /** The key of the registrar. */
 export function signerOf({ seed }: RegistrarSettings): KeyPair {
-  return fromSeed(new TextEncoder().encode(seed));
+  return new NativeKeyPair(fromSeed(new TextEncoder().encode(seed)));
 }
 
 /** What servers must know of the settings. */

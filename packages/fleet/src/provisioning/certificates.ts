@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
+import { isIP } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { FleetError } from "../FleetError.ts";
@@ -22,7 +23,7 @@ export async function makeCertificates(folder: string, hosts: readonly string[])
 export async function makeCertificate(folder: string, name: string, hosts: readonly string[]): Promise<void> {
   const at = (extension: string) => join(folder, `${name}.${extension}`);
   const authority = (extension: string) => join(folder, `authority.${extension}`);
-  const names = hosts.map((host) => (/^[\d.:]+$/.test(host) ? `IP:${host}` : `DNS:${host}`)).join(",");
+  const names = hosts.map((host) => (isIP(host) !== 0 ? `IP:${host}` : `DNS:${host}`)).join(",");
   const usage = "extendedKeyUsage=serverAuth,clientAuth";
   await writeFile(at("extensions"), `subjectAltName=${names}\n${usage}\nbasicConstraints=CA:FALSE\n`);
   await openssl(folder, [
