@@ -1,5 +1,8 @@
-import { dirname, basename } from "node:path";
+import { posix } from "node:path";
+import { slashed, takeEitherSeparator } from "./eitherSeparator.testing.ts";
 import type { Disk } from "./machine/Disk.ts";
+
+const { basename, dirname } = posix;
 
 /** A file that grows in place, so that many small appends are cheap. */
 class GrowingFile {
@@ -42,7 +45,8 @@ export function folderInMemory(): FolderInMemory {
     throw Object.assign(new Error(code), { code });
   };
   const touchFolderOf = (path: string): void => void folders.set(dirname(path), ++changes);
-  const touch = (path: string): GrowingFile => {
+  const touch = (given: string): GrowingFile => {
+    const path = slashed(given);
     if (!folders.has(dirname(path))) fail("ENOENT");
     const file = files.get(path) ?? new GrowingFile();
     file.modifiedMs = ++changes;
@@ -127,5 +131,5 @@ export function folderInMemory(): FolderInMemory {
       return () => listeners.delete(onHint);
     },
   };
-  return disk;
+  return takeEitherSeparator(disk);
 }

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { JournalError } from "../JournalError.ts";
 import { manualClock } from "../write/manualClock.testing.ts";
@@ -132,7 +133,7 @@ describe("readCompanion", () => {
     });
     const reading = readCompanion("dir", "NavRoute.json", { disk, clock: manualClock() });
     await expect(reading).rejects.toBeInstanceOf(JournalError);
-    await expect(reading).rejects.toMatchObject({ code: "unreadable", cause, path: "dir/NavRoute.json" });
+    await expect(reading).rejects.toMatchObject({ code: "unreadable", cause, path: join("dir", "NavRoute.json") });
   });
 
   it("reports the current state when aborted", async () => {

@@ -1,4 +1,5 @@
 import type { Entry, TextEntry } from "@shipslog/contract";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { folderInMemory, type FolderInMemory } from "../folderInMemory.testing.ts";
 import { Bookmark } from "../resume/Bookmark.ts";
@@ -167,7 +168,11 @@ describe("readJournal", () => {
     };
     expect(kindsOf(await read(disk))).toEqual(["E1"]);
     refusals = 1000;
-    await expect(read(disk)).rejects.toMatchObject({ name: "JournalError", code: "unreadable", path: `/j/${first}` });
+    await expect(read(disk)).rejects.toMatchObject({
+      name: "JournalError",
+      code: "unreadable",
+      path: join("/j", first),
+    });
   });
 
   it("delivers events of other kinds as text, and everything else as usual", async () => {

@@ -1,4 +1,5 @@
 import type { ReplaceMode, WriteStep } from "@shipslog/contract";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { JournalError } from "../JournalError.ts";
@@ -124,7 +125,7 @@ describe("JournalWriter", () => {
     await writer.write(open);
     await expect(writer.write(append("a\r\n"))).rejects.toMatchObject({
       code: "unwritable",
-      path: `dir/${journal}`,
+      path: join("dir", journal),
       cause: { code },
     });
     expect(tries()).toBe(expected);
@@ -141,7 +142,7 @@ describe("JournalWriter", () => {
     const { before } = refusing("append", code, Infinity);
     const { writer } = writerOn(before);
     await writer.write(open);
-    const message = `dir/${journal}: it cannot be written: ${cause}`;
+    const message = `${join("dir", journal)}: it cannot be written: ${cause}`;
     await expect(writer.write(append("a\r\n"))).rejects.toThrow(message);
   });
 

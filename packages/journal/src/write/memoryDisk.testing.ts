@@ -1,3 +1,4 @@
+import { slashed, takeEitherSeparator } from "../eitherSeparator.testing.ts";
 import type { Disk } from "../machine/Disk.ts";
 
 /** Runs before an operation, and may throw. */
@@ -42,11 +43,11 @@ export function memoryDisk(before: Before = () => undefined): MemoryDisk {
     before(operation, path);
     return found();
   };
-  return {
+  return takeEitherSeparator<MemoryDisk>({
     files,
     log,
-    text: (path) => (files.has(path) ? new TextDecoder().decode(files.get(path)) : undefined),
-    put: (path, text) => set(path, new TextEncoder().encode(text)),
+    text: (path) => (files.has(slashed(path)) ? new TextDecoder().decode(files.get(slashed(path))) : undefined),
+    put: (path, text) => set(slashed(path), new TextEncoder().encode(text)),
     list: (folder) => look("list", folder, () => [...files.keys()].map((path) => path.slice(folder.length + 1))),
     stat: (path) =>
       look("stat", path, () => {
@@ -72,5 +73,5 @@ export function memoryDisk(before: Before = () => undefined): MemoryDisk {
     remove: (path) => change("remove", path, () => files.delete(path)),
     makeFolder: (path) => change("makeFolder", path, () => undefined),
     watch: () => () => undefined,
-  };
+  });
 }
