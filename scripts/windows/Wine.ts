@@ -12,7 +12,14 @@ export interface WineResult {
 export interface RunningProgram {
   /** What it has printed so far, on both outputs. */
   printed(): string;
+  isRunning(): boolean;
   readonly ended: Promise<number | null>;
+}
+
+/** Where a program starts, below the folder of the work, and what its environment has beside the usual. */
+export interface ProgramSettings {
+  readonly folder: string;
+  readonly variables: Readonly<Record<string, string>>;
 }
 
 /** The folder of the work, as programs inside see it. */
@@ -30,9 +37,9 @@ export class Wine {
     this.folder = join(root, inside);
     rmSync(this.folder, { recursive: true, force: true });
     mkdirSync(this.folder);
-    if (!existsSync(join(root, "proc/self"))) this.#shell("mount -t proc proc /proc");
+    if (!existsSync(join(root, "proc/self"))) spawnSync("mount", ["-t", "proc", "proc", join(root, "proc")]);
     // What it says about its new folder would otherwise be in the output of the first program.
-    this.#shell("wineboot -i >/dev/null 2>&1");
+    this.#shell("wine64 wineboot -i >/dev/null 2>&1");
   }
 
   /** Puts a file into the folder of the work. */
@@ -46,18 +53,27 @@ export class Wine {
     this.#shell(`cd ${inside} && x86_64-w64-mingw32-gcc-win32 -O1 -Wall -o ${program} ${basename(source)}`);
   }
 
-  /** Starts a program of the folder. Its output is a file: Node for Windows cannot use the pipes of Linux. */
+  /** Starts a program of the folder. */
   start(...words: readonly string[]): RunningProgram {
+    return this.startIn({ folder: ".", variables: {} }, ...words);
+  }
+
+  /** Starts a program in a folder below. Its output is a file: Node for Windows cannot use the pipes of Linux. */
+  startIn({ folder, variables }: ProgramSettings, ...words: readonly string[]): RunningProgram {
     const output = `printed-${++this.#programs}`;
-    const line = `cd ${inside} && exec wine "$@" >${output} 2>&1 </dev/null`;
-    const child = spawn("chroot", [this.#root, "env", ...environment, "sh", "-c", line, "sh", ...words], {
+    const line = `cd ${inside}/${folder} && exec wine64 "$@" >${inside}/${output} 2>&1 </dev/null`;
+    const set = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
+    const child = spawn("chroot", [this.#root, "env", ...environment, ...set, "sh", "-c", line, "sh", ...words], {
       stdio: "ignore",
     });
     const ended = new Promise<number | null>((resolve, reject) => {
       child.once("error", reject).once("exit", resolve);
     });
     const path = join(this.folder, output);
-    return { ended, printed: () => (existsSync(path) ? readFileSync(path, "utf8") : "") };
+    let isRunning = true;
+    const atEnd = () => (isRunning = false);
+    void ended.then(atEnd, atEnd);
+    return { ended, isRunning: () => isRunning, printed: () => (existsSync(path) ? readFileSync(path, "utf8") : "") };
   }
 
   async run(...words: readonly string[]): Promise<WineResult> {
@@ -67,7 +83,7 @@ export class Wine {
 
   /** Ends every Windows program. */
   stop(): void {
-    this.#shell("wineserver -k; true");
+    this.#shell("wineserver64 -k; true");
   }
 
   close(): void {

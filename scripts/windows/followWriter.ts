@@ -13,7 +13,8 @@ export async function followWriter(wine: Wine, share: number, lines: number): Pr
   if (code !== 0) return `the writer ended with ${code}: ${out}`;
   const last = `line-${String(lines).padStart(6, "0")}`;
   try {
-    await until(() => reader.printed().includes(last), `the last line with share mode ${share}`, { everyMs: 250 });
+    const isOver = () => reader.printed().includes(last) || !reader.isRunning();
+    await until(isOver, `the last line with share mode ${share}`, { everyMs: 250 });
     return judgeLines(reader.printed(), lines);
   } finally {
     wine.stop();

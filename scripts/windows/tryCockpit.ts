@@ -7,12 +7,9 @@ export async function tryCockpit(wine: Wine): Promise<string | undefined> {
   const program = wine.start("shipslog.exe");
   const address = () => /http:\/\/\S+(?=\s)/.exec(program.printed())?.[0];
   try {
-    await until(
-      () => address() !== undefined,
-      () => `an address in: ${program.printed()}`,
-      { everyMs: 250 },
-    );
-    return await judgePage(address() ?? "");
+    await until(() => address() !== undefined || !program.isRunning(), "an address", { everyMs: 250 });
+    const url = address();
+    return url === undefined ? `it ended and printed ${program.printed()}` : await judgePage(url);
   } finally {
     wine.stop();
     await program.ended;
