@@ -18,6 +18,7 @@ export const lastSteps: readonly CheckStep[] = [
   { name: "packages", script: "packages:check" },
   { name: "packages as installed", script: "packages:try", arguments: ["--packed"] },
   { name: "executable", script: "executables", arguments: ["linux", "--try"] },
+  { name: "Windows programs", script: "windows", arguments: ["--reduced"], countsTests: true },
   { name: "pictures of terminals", script: "pictures", arguments: ["--check", ".svg"] },
 ];
 
