@@ -10,9 +10,11 @@ import { scenarioNames } from "@shipslog/simulator";
 import { totalsVariable } from "../lab/needs/TestReport.ts";
 import { root } from "../lab/workspace.ts";
 import { buildExecutables, targets } from "./executable/buildExecutables.ts";
+import { fetchWindowsNode } from "./executable/nodeBinaries.ts";
 import { compareScenario } from "./windows/compareScenario.ts";
 import { followWriter } from "./windows/followWriter.ts";
 import { moveSavedGames } from "./windows/moveSavedGames.ts";
+import { fetchNativeModules } from "./windows/nativeModules.ts";
 import { tryCockpit } from "./windows/tryCockpit.ts";
 import { runUnitTests } from "./windows/unitTests.ts";
 import { WindowsTotals } from "./windows/WindowsTotals.ts";
@@ -70,7 +72,22 @@ async function tryExecutable(wine: Wine): Promise<void> {
   }
 }
 
-if (existsSync(join(values.wine, "usr/lib/wine/wine64"))) {
+/** Says why nothing can be tried here: no Wine, or no Node for Windows. */
+function describeMissing(): string | undefined {
+  if (!existsSync(join(values.wine, "usr/lib/wine/wine64"))) {
+    return `there is no Wine in ${values.wine}: run scripts/get-wine as root`;
+  }
+  try {
+    fetchWindowsNode();
+    fetchNativeModules();
+    return undefined;
+  } catch (error) {
+    return `the packages for Windows could not be fetched: ${(error as Error).message}`;
+  }
+}
+
+const missing = describeMissing();
+if (missing === undefined) {
   const wine = new Wine(values.wine);
   const end = () => {
     totals.skip(`what is left after ${reducedMs / 60_000} minutes is in npm run windows`);
@@ -85,7 +102,7 @@ if (existsSync(join(values.wine, "usr/lib/wine/wine64"))) {
     wine.close();
   }
 } else {
-  totals.skip(`there is no Wine in ${values.wine}: run scripts/get-wine as root`);
+  totals.skip(missing);
   if (!values.reduced) process.exitCode = 1;
 }
 totals.close(process.env[totalsVariable]);
