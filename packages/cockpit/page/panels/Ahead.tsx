@@ -5,6 +5,7 @@ import { Cell } from "../instruments/Cell.tsx";
 import { Fact } from "../instruments/Fact.tsx";
 import { Readout } from "../instruments/Readout.tsx";
 import { displayCount, displayDecimal } from "../display/numbers.ts";
+import { ownerName } from "../display/ownerName.ts";
 import { displayText, localisedText, spacedWords } from "../display/text.ts";
 import { Services } from "./Services.tsx";
 
@@ -30,7 +31,7 @@ function Harbour({ state: { system, career }, span }: AheadProps) {
     <Cell title="Docked" span={span} aside={spacedWords(port.StationType)}>
       <Readout label="At" value={localisedText(port.StationName, port.StationName_Localised)} />
       <dl class="facts columns">
-        <Fact name="Owner" value={port.StationFaction && displayText(port.StationFaction.Name)} />
+        <Fact name="Owner" value={port.StationFaction && ownerName(port.StationFaction.Name)} />
         <Fact name="Missions to this port" value={here && `${here.length}`} />
       </dl>
       {port.StationServices !== undefined && <Services names={port.StationServices} />}

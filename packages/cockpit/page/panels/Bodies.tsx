@@ -21,6 +21,13 @@ export function Bodies({ state }: { readonly state: CockpitState }) {
       </Cell>
     );
   }
+  if (topic.bodies.length === 0) {
+    return (
+      <Cell title="Bodies" aside={`0 of ${topic.bodyCount} scanned`}>
+        <p class="empty">No body of this system scanned yet.</p>
+      </Cell>
+    );
+  }
   const values = topic.bodies.map(scanValueOf).filter((value) => value !== undefined);
   const total = values.reduce((sum, { now }) => sum + now, 0);
   const counted = topic.bodyCount === undefined ? "" : ` of ${topic.bodyCount}`;

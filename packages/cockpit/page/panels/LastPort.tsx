@@ -4,7 +4,8 @@ import { Empty } from "../instruments/Empty.tsx";
 import { Fact } from "../instruments/Fact.tsx";
 import { Readout } from "../instruments/Readout.tsx";
 import { displayDecimal } from "../display/numbers.ts";
-import { displayText, localisedText, spacedWords } from "../display/text.ts";
+import { ownerName } from "../display/ownerName.ts";
+import { localisedText, spacedWords } from "../display/text.ts";
 import { Services } from "./Services.tsx";
 
 /** The port where the ship last docked in this system, with its services. */
@@ -23,7 +24,7 @@ export function LastPort({ state: { system } }: { readonly state: CockpitState }
       <Readout label="Last docked at" value={localisedText(port.StationName, port.StationName_Localised)} />
       <dl class="facts">
         <Fact name="Distance from the star" value={displayDecimal(port.DistFromStarLS, 0)} unit="ls" />
-        <Fact name="Owner" value={port.StationFaction && displayText(port.StationFaction.Name)} />
+        <Fact name="Owner" value={port.StationFaction && ownerName(port.StationFaction.Name)} />
         <Fact name="Pads, small to large" value={pads && `${pads.Small} / ${pads.Medium} / ${pads.Large}`} />
       </dl>
       {port.StationServices !== undefined && <Services names={port.StationServices} />}

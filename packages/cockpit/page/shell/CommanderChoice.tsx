@@ -5,7 +5,7 @@ import type { PageModel } from "../PageModel.ts";
 
 interface CommanderChoiceProps {
   readonly model: PageModel;
-  /** The text between the place and the commander. */
+  /** The text between the place and the name of an only commander. */
   readonly before: string;
 }
 
@@ -21,7 +21,6 @@ export function CommanderChoice({ model, before }: CommanderChoiceProps) {
   const { timeMs } = model.playing.value.session;
   return (
     <label class="commander-choice">
-      {before}
       <span class="hidden">Commander</span>
       <select value={id} onChange={({ currentTarget }) => model.chooseCommander(idOf(currentTarget.value, current))}>
         {commanders.map((each) => (
