@@ -14,7 +14,7 @@ import { engineShapes, openEngine, type EngineOptions } from "../engine/openEngi
 import { LakeError } from "../lake/LakeError.ts";
 import { lakeVersion, readManifests } from "../lake/readManifests.ts";
 import { runJobs } from "../lake/runJobs.ts";
-import { findWrongSizes } from "../lake/verifyLake.ts";
+import { findWrongSizes } from "../lake/wrongSizes.ts";
 import { Staging } from "../staging/Staging.ts";
 import { tableNames } from "../tables/tableQueries.ts";
 import { publishedFolder, tableFolder } from "./publishedNames.ts";

@@ -23,6 +23,7 @@ import { linesInFiles } from "./linesInFiles.ts";
 import { similarFiles, smallFiles, type ChooseFiles } from "./mergedFiles.ts";
 import { merge } from "./merge.ts";
 import { mixRareMonths, type ChooseMonths } from "./mixRareMonths.ts";
+import { mixSmallTables } from "./mixSmallTables.ts";
 import { monthNamed, monthsByTable, withMonth, type MonthsByTable } from "./monthsByTable.ts";
 import { rewrite, type RowChange } from "./rewrite.ts";
 import { readStoredLines, type StoredLine } from "./storedLines.ts";
@@ -250,8 +251,11 @@ export class LakeSink implements Sink, AsyncDisposable {
   async #store(): Promise<void> {
     const { watermarks, months: found, files: native } = this.#pending;
     if (found.size + native.length === 0) return;
+    const { connection } = this.#engine;
     const choose = this.#chooseMonths;
-    const months = choose === undefined ? found : await mixRareMonths(this.#engine.connection, found, choose);
+    const months = await (choose === undefined
+      ? mixSmallTables(connection, found)
+      : mixRareMonths(connection, found, choose));
     const files = await writeTables(this.#engine, this.#lake, this.#nextFileName(), months, native);
     const isStored = await this.#writer.add({ files, watermarks: watermarks.changed() }, (marks, head) =>
       this.#watermarkFiles.add(marks, head),

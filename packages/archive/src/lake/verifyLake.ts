@@ -1,18 +1,10 @@
-import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { required, requireOption, textOption } from "@shipslog/contract/options";
+import { verifyPublished, type PublishedVerification } from "../iceberg/verifyPublished.ts";
 import type { LakeFile } from "./Manifest.ts";
 import { lakeVersion, readManifests } from "./readManifests.ts";
 import { fileChecksum } from "./sync.ts";
-
-/** What is wrong with one file of a lake. */
-export interface DamagedFile {
-  readonly path: string;
-  /** The table whose rows it holds; undefined for a manifest. */
-  readonly table?: string | undefined;
-  /** Continues the path: `is missing`. */
-  readonly problem: string;
-}
+import { wrongSizeOf, type DamagedFile } from "./wrongSizes.ts";
 
 /** The result of comparing the files of a lake with its manifests. */
 export interface LakeVerification {
@@ -21,9 +13,10 @@ export interface LakeVerification {
   /** Files without a checksum, of which only the size was compared. */
   readonly withoutChecksum: number;
   readonly damaged: readonly DamagedFile[];
+  readonly published: PublishedVerification;
 }
 
-/** Compares the size and the checksum of every file with the manifests. */
+/** Compares the size and the checksum of every file with the manifests, and the sizes of published files with their metadata. */
 export async function verifyLake(lake: string): Promise<LakeVerification> {
   requireOption("lake", lake, required(textOption));
   for (;;) {
@@ -40,6 +33,7 @@ export async function verifyLake(lake: string): Promise<LakeVerification> {
       bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
       withoutChecksum: files.filter(({ sha256 }) => sha256 === undefined).length,
       damaged: [...manifests, ...damaged],
+      published: await verifyPublished(lake),
     };
   }
 }
@@ -49,17 +43,4 @@ async function damageOf(lake: string, file: LakeFile): Promise<readonly DamagedF
   if (wrongSize !== undefined || file.sha256 === undefined) return wrongSize === undefined ? [] : [wrongSize];
   if ((await fileChecksum(join(lake, file.path)).catch(() => "")) === file.sha256) return [];
   return [{ path: file.path, table: file.table, problem: "does not have the content that was written" }];
-}
-
-/** What is wrong with the size of a file; undefined if nothing is. */
-async function wrongSizeOf(lake: string, { path, table, bytes }: LakeFile): Promise<DamagedFile | undefined> {
-  const found = await stat(join(lake, path)).catch(() => undefined);
-  if (found?.size === bytes) return undefined;
-  const problem = found === undefined ? "is missing" : `has ${found.size} bytes instead of ${bytes}`;
-  return { path, table, problem };
-}
-
-/** Finds the files that are missing or have another size than when they were written. It reads no file. */
-export async function findWrongSizes(lake: string, files: readonly LakeFile[]): Promise<readonly DamagedFile[]> {
-  return (await Promise.all(files.map((file) => wrongSizeOf(lake, file)))).filter((each) => each !== undefined);
 }

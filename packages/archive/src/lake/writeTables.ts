@@ -33,7 +33,10 @@ export async function writeTables(
   return files.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** `events` and `rejects` have few columns and are written faster month by month; the tables of kinds in one statement. */
+/**
+ * `events` and `rejects` have few columns and are written faster month by month; the tables of kinds in one statement, which has
+ * to sort its rows by month only if there are several.
+ */
 function jobsFor(
   lake: string,
   fileName: string,
@@ -42,7 +45,7 @@ function jobsFor(
 ): readonly Job<readonly LakeFile[]>[] {
   const query = tableQueries.get(table) ?? "";
   const about = { table, shape: shapeOf(table) };
-  if (isKind(table)) {
+  if (isKind(table) && months.length > 1) {
     const rows = query.replace("SELECT ", `SELECT ${monthColumn(months)} AS month, `);
     return [
       async (connection) => {

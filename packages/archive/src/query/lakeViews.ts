@@ -3,7 +3,7 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import { identifier, literal } from "../engine/quote.ts";
 import { LakeError } from "../lake/LakeError.ts";
 import type { LakeFile } from "../lake/Manifest.ts";
-import type { DamagedFile } from "../lake/verifyLake.ts";
+import type { DamagedFile } from "../lake/wrongSizes.ts";
 import { tableNames, tableQueries } from "../tables/tableQueries.ts";
 
 /** The files of a lake that views are made of. */

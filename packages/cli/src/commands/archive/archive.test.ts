@@ -1,4 +1,4 @@
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openLake } from "@shipslog/archive";
@@ -268,6 +268,26 @@ describe("archive --verify", () => {
     expect(code).toBe(1);
     expect(text).toMatch(/^SquadronStartup\/.* is missing\nevents\/.* does not have the content that was written\n/);
     expect(text).toContain("2 files, 0.0 MB; 2 problems");
+  });
+
+  it("finds published files that are missing, cut off or without readable metadata", async () => {
+    await writeFile(join(folder, older), header + commander + squadron(1));
+    await archive();
+    expect(await run(["archive", "--publish", "--out", lake], testHost())).toBe(0);
+    const held = "2 files, 0.0 MB, and 2 published files";
+    expect(await verify()).toEqual([0, expect.stringContaining(`${held}; all as they were written`)]);
+    const data = join(lake, "iceberg", "events", "data");
+    const [path = ""] = (await readdir(data, { recursive: true })).filter((name) => name.endsWith("parquet"));
+    await truncate(join(data, path), 100);
+    await rm(join(lake, "iceberg", "SquadronStartup", "data"), { recursive: true });
+    await writeFile(join(lake, "iceberg", "Docked", "metadata", "v1.metadata.json"), "{");
+    const [code, text] = await verify();
+    expect(code).toBe(1);
+    expect(text).toMatch(/^iceberg\/events\/data\/.*parquet has 100 bytes instead of \d+$/m);
+    expect(text).toMatch(/^iceberg\/SquadronStartup\/data\/.*parquet is missing$/m);
+    expect(text).toMatch(/^iceberg\/Docked has no readable version 1; remove the folder, and publish the lake again$/m);
+    expect(text).toContain(`${held}; 3 problems`);
+    expect(await ask("SELECT count(*) FROM events")).toEqual(["3"]);
   });
 
   it("takes no journals", async () => {

@@ -6,14 +6,16 @@ import { escapeControls } from "../../text/escapeControls.ts";
 import { formatCount } from "../../text/numbers.ts";
 import { UsageError } from "../../UsageError.ts";
 
-/** `shipslog archive --verify`: compares every file of a lake with its checksum. */
+/** `shipslog archive --verify`: compares every file of a lake with its checksum, and published files with their sizes. */
 export async function runVerify(lake: string, args: Arguments, host: Host): Promise<ExitCode> {
   if (args.positionals.length > 0) throw new UsageError("--verify stores nothing; name only the lake, with --out");
-  const { files, bytes, withoutChecksum, damaged } = await verifyLake(lake);
+  const { files, bytes, withoutChecksum, published, ...found } = await verifyLake(lake);
+  const damaged = [...found.damaged, ...published.damaged];
   for (const { path, problem } of damaged) host.out.write(`${escapeControls(`${path} ${problem}`)}\n`);
   const unchecked = withoutChecksum === 0 ? "" : `, ${withoutChecksum} of them without a checksum`;
   const held = `${formatCount(files, "file")}${unchecked}, ${(bytes / 1e6).toFixed(1)} MB`;
+  const tables = published.files === 0 ? "" : `, and ${formatCount(published.files, "published file")}`;
   const result = damaged.length === 0 ? "all as they were written" : formatCount(damaged.length, "problem");
-  if (!args.has("quiet")) host.out.write(`${lake}: ${held}; ${result}\n`);
+  if (!args.has("quiet")) host.out.write(`${lake}: ${held}${tables}; ${result}\n`);
   return damaged.length === 0 ? exitCodes.fine : exitCodes.findings;
 }
