@@ -1,11 +1,15 @@
-import { openSink } from "@shipslog/archive";
 import { runCollector } from "@shipslog/fleet/collect";
+import { openCollectorSink } from "../../packages/cli/src/commands/fleet/openCollectorSink.ts";
 import { noCounts } from "../../lab/fleet/noCounts.ts";
 import { clock } from "../../lab/clock.ts";
 import type { BenchFleet } from "./BenchFleet.ts";
 
-/** Runs our collector until a number of lines are in the manifest of a lake on disk. */
-export async function collect(lines: number, { path, collector }: BenchFleet): Promise<void> {
+/**
+ * Runs our collector, and returns the milliseconds until a number of lines are in the manifest of a lake on disk. What the collector does
+ * when it ends is not counted.
+ */
+export async function collect(lines: number, { path, collector }: BenchFleet): Promise<number> {
+  const startMs = performance.now();
   const ending = new AbortController();
   const done = { lines: 0 };
   const counts = {
@@ -14,10 +18,13 @@ export async function collect(lines: number, { path, collector }: BenchFleet): P
       done.lines += accepted + rejected;
     },
   };
-  const openLake = () => openSink(`${path}/lake`, { owner: "bench", partition: "fleet-0" });
-  const options = { owner: "bench", dialect: "spec", counts, clock, openSink: openLake } as const;
+  const openSink = (partition: number) =>
+    openCollectorSink({ lake: `${path}/lake`, owner: "bench", partition, nowMs: () => Date.now() });
+  const options = { owner: "bench", dialect: "spec", counts, clock, openSink } as const;
   const collecting = runCollector({ ...collector, ...options }, ending.signal);
   while (done.lines < lines) await clock.sleep(5);
+  const storedMs = performance.now() - startMs;
   ending.abort();
   await collecting;
+  return storedMs;
 }

@@ -16,7 +16,9 @@ export const growth: Growth<{ readonly lines: number; readonly fleet: BenchFleet
     await send(load, fleet);
     return { lines: load.entries.length, fleet };
   },
-  run: ({ lines, fleet }) => collect(lines, fleet),
+  async run({ lines, fleet }) {
+    await collect(lines, fleet);
+  },
   async discard({ fleet }) {
     await fleet[Symbol.asyncDispose]();
   },

@@ -24,15 +24,13 @@ import { similarFiles, smallFiles, type ChooseFiles } from "./mergedFiles.ts";
 import { merge } from "./merge.ts";
 import { mixRareMonths, type ChooseMonths } from "./mixRareMonths.ts";
 import { mixSmallTables } from "./mixSmallTables.ts";
-import { monthNamed, monthsByTable, withMonth, type MonthsByTable } from "./monthsByTable.ts";
+import { monthNamed, monthsByTable, withMonth, withoutKinds, type MonthsByTable } from "./monthsByTable.ts";
 import { rewrite, type RowChange } from "./rewrite.ts";
+import { asTyped, asUntyped, isUntyped, stageTyped, stageTypedLines, untypedParts } from "./untypedFiles.ts";
 import { readStoredLines, type StoredLine } from "./storedLines.ts";
 import { sweep, type SweepOptions } from "./sweep.ts";
 import { WatermarkFiles, type StoredJournal, type WatermarkSearch } from "./WatermarkFiles.ts";
 import { writeTables } from "./writeTables.ts";
-
-/** How many lines are staged at once. */
-const typedLines = 8192;
 
 /** How whole journals are added. */
 export interface AddJournalsOptions {
@@ -40,6 +38,17 @@ export interface AddJournalsOptions {
   readonly signal?: AbortSignal | undefined;
   /** Called after each month with the journals that were added. */
   readonly onAdded?: ((journals: readonly StoredWatermark[]) => void) | undefined;
+}
+
+/** How a sink divides lines into files. */
+export interface LakeSinkOptions {
+  /** Chooses the months of a commit that get files of their own; lines of other months share one file. Default: all. */
+  readonly chooseMonths?: ChooseMonths | undefined;
+  /**
+   * Whether a commit stores lines in `events` and `rejects` only, which takes a fraction of the time. `tidy` and `compact` divide
+   * them into the columns of their kinds. Queries see no difference. Default: false.
+   */
+  readonly typesLater?: boolean | undefined;
 }
 
 /** What was added since the last commit. */
@@ -57,7 +66,7 @@ export class LakeSink implements Sink, AsyncDisposable {
   readonly #writer: ManifestWriter;
   readonly #engine: Engine;
   readonly #staging: Staging;
-  readonly #chooseMonths: ChooseMonths | undefined;
+  readonly #options: LakeSinkOptions;
   /** Those that are known: not all that are in files. */
   #watermarks: StoredWatermarks;
   #pending: Pending;
@@ -69,13 +78,13 @@ export class LakeSink implements Sink, AsyncDisposable {
     writer: ManifestWriter,
     engine: Engine,
     staging: Staging,
-    chooseMonths: ChooseMonths | undefined,
+    options: LakeSinkOptions,
   ) {
     this.#lake = lake;
     this.#writer = writer;
     this.#engine = engine;
     this.#staging = staging;
-    this.#chooseMonths = chooseMonths;
+    this.#options = options;
     this.#watermarks = StoredWatermarks.of(writer.manifest.watermarks);
     this.#pending = nothingAdded(this.#watermarks);
   }
@@ -143,7 +152,7 @@ export class LakeSink implements Sink, AsyncDisposable {
     return this.#enqueue(() => this.#store());
   }
 
-  /** Merges small files in one commit and removes the files that were merged. */
+  /** Merges small files in one commit and removes the files that were merged. Lines that were stored without types get theirs. */
   compact(): Promise<void> {
     return this.#enqueue(() => this.#merge(smallFiles));
   }
@@ -227,7 +236,8 @@ export class LakeSink implements Sink, AsyncDisposable {
     if (batch.length === 0) return;
     await this.#learn(journalsIn(batch));
     const watermarks = this.#pending.watermarks.advance(batch);
-    const months = monthsByTable(await this.#staging.add(batch), this.#pending.months);
+    const isDivided = this.#options.typesLater !== true;
+    const months = monthsByTable(await this.#staging.add(batch, { isDivided }), this.#pending.months);
     this.#pending = { ...this.#pending, watermarks, months };
   }
 
@@ -237,9 +247,7 @@ export class LakeSink implements Sink, AsyncDisposable {
     await this.#learn(watermarks);
     const pending = this.#pending;
     const marks = pending.watermarks.begin(watermarks);
-    for (let at = 0; at < typed.length; at += typedLines) {
-      await this.#staging.addTyped(typed.slice(at, at + typedLines));
-    }
+    await stageTyped(this.#staging, typed);
     const kinds = new Set(typed.map(({ verdict }) => verdict.kind ?? ""));
     this.#pending = {
       watermarks: marks,
@@ -251,12 +259,10 @@ export class LakeSink implements Sink, AsyncDisposable {
   async #store(): Promise<void> {
     const { watermarks, months: found, files: native } = this.#pending;
     if (found.size + native.length === 0) return;
-    const { connection } = this.#engine;
-    const choose = this.#chooseMonths;
-    const months = await (choose === undefined
-      ? mixSmallTables(connection, found)
-      : mixRareMonths(connection, found, choose));
-    const files = await writeTables(this.#engine, this.#lake, this.#nextFileName(), months, native);
+    const { typesLater = false } = this.#options;
+    const months = await this.#chooseFiles(typesLater ? withoutKinds(found) : found);
+    const written = await writeTables(this.#engine, this.#lake, this.#nextFileName(), months, native);
+    const files = typesLater ? written.map(asUntyped) : written;
     const isStored = await this.#writer.add({ files, watermarks: watermarks.changed() }, (marks, head) =>
       this.#watermarkFiles.add(marks, head),
     );
@@ -264,6 +270,29 @@ export class LakeSink implements Sink, AsyncDisposable {
     this.#watermarks = isStored ? StoredWatermarks.of() : watermarks.settle();
     this.#pending = nothingAdded(this.#watermarks);
     await this.#staging.clear();
+  }
+
+  /** The tables and months that get files. */
+  async #chooseFiles(found: MonthsByTable): Promise<MonthsByTable> {
+    const { connection } = this.#engine;
+    const { chooseMonths } = this.#options;
+    if (chooseMonths !== undefined) return await mixRareMonths(connection, found, chooseMonths);
+    return await mixSmallTables(connection, found);
+  }
+
+  /** Divides the lines that are only in `events` into the columns of their kinds, some files in each commit. */
+  async #divide(): Promise<void> {
+    if (!this.manifest.files.some(isUntyped)) return;
+    // The staged lines make room for those of the files.
+    await this.#store();
+    const { connection } = this.#engine;
+    for (const part of untypedParts(this.manifest.files)) {
+      const found = await stageTypedLines(connection, this.#staging, this.#lake, part);
+      const files = await writeTables(this.#engine, this.#lake, this.#nextFileName(), await this.#chooseFiles(found));
+      const others = this.manifest.files.map((file) => (part.includes(file) ? asTyped(file) : file));
+      await this.#writer.replace({ ...this.manifest, files: [...others, ...files] });
+      await this.#staging.clear();
+    }
   }
 
   /** Looks up the watermarks of journals that are not known yet. */
@@ -287,6 +316,7 @@ export class LakeSink implements Sink, AsyncDisposable {
   }
 
   async #merge(choose: ChooseFiles): Promise<void> {
+    await this.#divide();
     // Files that are not in a manifest would be removed with the merged ones.
     if (this.#pending.files.length > 0) await this.#store();
     const files = await merge(this.#engine.connection, this.#lake, this.#nextFileName(), this.manifest.files, choose);

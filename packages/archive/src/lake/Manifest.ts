@@ -21,6 +21,8 @@ export interface LakeFile {
   readonly shape: string;
   readonly rows: number;
   readonly bytes: number;
+  /** Set for a file of `events` whose lines of the sixteen kinds are not in the tables of their kinds yet. */
+  readonly untyped?: true;
   /** The SHA-256 of the file in hexadecimal digits; files written by version 0.1 have none. */
   readonly sha256?: string;
 }

@@ -41,6 +41,16 @@ export function withMonth(before: MonthsByTable, tables: Iterable<string>, month
   return after;
 }
 
+/** The tables of kinds among some tables. */
+export function onlyKinds(tables: MonthsByTable): MonthsByTable {
+  return new Map([...tables].filter(([table]) => isKind(table)));
+}
+
+/** Some tables without those of kinds. */
+export function withoutKinds(tables: MonthsByTable): MonthsByTable {
+  return new Map([...tables].filter(([table]) => !isKind(table)));
+}
+
 /** The month of a name as `2026-05`; undefined if it is not between 2000 and 2099. */
 export function monthNamed(name: string): Month | undefined {
   const month = monthOf(Date.parse(`${name}-01T00:00:00Z`) / 1000);

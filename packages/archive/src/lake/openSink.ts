@@ -1,4 +1,5 @@
 import {
+  flagOption,
   functionOption,
   numberOption,
   required,
@@ -10,23 +11,20 @@ import {
 import { engineShapes, openEngine, type EngineOptions } from "../engine/openEngine.ts";
 import { Staging } from "../staging/Staging.ts";
 import { LakeError } from "./LakeError.ts";
-import { LakeSink } from "./LakeSink.ts";
+import { LakeSink, type LakeSinkOptions } from "./LakeSink.ts";
 import { ManifestLog } from "./ManifestLog.ts";
 import { ManifestWriter, takeOver } from "./ManifestWriter.ts";
 import { isPartitionName } from "./manifestName.ts";
-import type { ChooseMonths } from "./mixRareMonths.ts";
 import { sweep } from "./sweep.ts";
 
 /** How a lake is opened for writing. */
-export interface SinkOptions extends EngineOptions {
+export interface SinkOptions extends EngineOptions, LakeSinkOptions {
   /** Who opens it: any text, which is kept in the manifest. */
   readonly owner: string;
   /** Which partition of the lake to own; each has one owner at a time. Default: `main`. */
   readonly partition?: string | undefined;
   /** How many files and watermarks a manifest may list before the watermarks go to files. Default: 1000. */
   readonly listedItems?: number | undefined;
-  /** Chooses the months of a commit that get files of their own; lines of other months share one file. Default: all. */
-  readonly chooseMonths?: ChooseMonths | undefined;
 }
 
 const sinkShapes: OptionShapes<SinkOptions> = {
@@ -35,6 +33,7 @@ const sinkShapes: OptionShapes<SinkOptions> = {
   partition: textOption,
   listedItems: numberOption({ isWhole: true, min: 0 }),
   chooseMonths: functionOption,
+  typesLater: flagOption,
 };
 
 /** The partition of a lake that is not divided. */
@@ -63,6 +62,6 @@ export async function openSink(lake: string, options: SinkOptions): Promise<Lake
     new ManifestWriter(lake, log, manifest, listedItems),
     engine,
     await Staging.open(engine.connection),
-    options.chooseMonths,
+    options,
   );
 }

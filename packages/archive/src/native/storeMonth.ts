@@ -1,12 +1,12 @@
 import { mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { kinds, type Delivery } from "@shipslog/contract";
-import { parseLine } from "@shipslog/contract/text";
+import type { Delivery } from "@shipslog/contract";
 import { literal } from "../engine/quote.ts";
 import { copyTo } from "../lake/copyTo.ts";
 import type { LakeFile, StoredWatermark } from "../lake/Manifest.ts";
 import type { Month } from "../lake/monthsByTable.ts";
+import { readTypedLines } from "../lake/typedLines.ts";
 import { shapeOf } from "../tables/shapeOf.ts";
 import { journalRows } from "./journalRows.ts";
 import { fingerprintAt, type ReadableJournal } from "./WholeJournal.ts";
@@ -44,10 +44,10 @@ export async function storeMonth(
     const size = await copyTo(connection, journalRows(members, month), target).catch(() => undefined);
     if (size === undefined) break;
     const ends = await readEnds(connection, target);
-    const typed = await readTyped(connection, target);
+    const typed = await readTypedLines(connection, target);
     const odd = new Set([
       ...members.filter((each) => !isComplete(each, ends.get(keyOf(each)))).map(keyOf),
-      ...typed.odd,
+      ...typed.odd.map(keyOf),
     ]);
     if (odd.size === 0) {
       const watermarks = await Promise.all(members.map((each) => watermarkOf(each, ends.get(keyOf(each)))));
@@ -101,29 +101,4 @@ async function watermarkOf(journal: ReadableJournal, ends: JournalEnds | undefin
   const { lastOffset = 0, lastLine = 0 } = ends ?? {};
   const fingerprint = await fingerprintAt(path, lastOffset);
   return { commander, file, generation, offset: byteLength, line: lastLine, lastOffset, fingerprint, header };
-}
-
-/** Reads the lines of the sixteen kinds back, and finds the journals with one that is not such an event. */
-async function readTyped(connection: DuckDBConnection, path: string) {
-  const found = await connection.runAndReadAll(
-    `SELECT kind, commander, position.file, position.generation::DOUBLE, position.line::DOUBLE, position."offset"::DOUBLE,
-       bytes::DOUBLE, raw
-     FROM read_parquet(${literal(path)}, hive_partitioning = false) WHERE kind IN (${kinds.map(literal).join(", ")})`,
-  );
-  const deliveries: Delivery[] = [];
-  const odd: string[] = [];
-  for (const [kind, commander, file, generation, line, offset, bytes, raw] of found.getRows()) {
-    const position = { file, generation, line, offset } as Delivery["position"];
-    const journal = {
-      commander: commander as string,
-      position,
-      byteLength: bytes as number,
-      after: 0,
-      raw: raw as string,
-    };
-    const parsed = parseLine(journal.raw);
-    if (!parsed.ok || parsed.kind !== kind) odd.push(keyOf({ ...position, commander: journal.commander }));
-    else deliveries.push({ ...journal, verdict: { type: "stored", kind: parsed.kind, event: parsed.event } });
-  }
-  return { deliveries, odd };
 }

@@ -1,7 +1,9 @@
 import { join, resolve } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
+import { isKind } from "@shipslog/contract";
 import { identifier, literal } from "../engine/quote.ts";
 import { LakeError } from "../lake/LakeError.ts";
+import { isUntyped } from "../lake/untypedFiles.ts";
 import type { LakeFile } from "../lake/Manifest.ts";
 import type { DamagedFile } from "../lake/wrongSizes.ts";
 import { tableNames, tableQueries } from "../tables/tableQueries.ts";
@@ -11,6 +13,8 @@ export interface ViewedFiles {
   readonly lake: string;
   readonly files: readonly LakeFile[];
   readonly damaged: readonly DamagedFile[];
+  /** A file of `events` that cannot be read, with lines that are not in the tables of their kinds yet. */
+  readonly unread: DamagedFile | undefined;
   /** A condition of SQL on the rows of all tables, with WHERE; may be empty. */
   readonly condition: string;
 }
@@ -20,16 +24,19 @@ export interface ViewedFiles {
  * other tables can be used. Returns the number of such tables.
  */
 export async function createLakeViews(connection: DuckDBConnection, viewed: ViewedFiles): Promise<number> {
-  const { lake, files, damaged, condition } = viewed;
+  const { lake, files, damaged, unread, condition } = viewed;
   const members = Map.groupBy(files, ({ table }) => table);
+  const hasUntyped = files.some(isUntyped);
   let failing = 0;
   for (const table of tableNames) {
     const found = members.get(table) ?? [];
-    if (found.length === 0) continue;
-    const create = (rows: string) =>
-      connection.run(`CREATE OR REPLACE VIEW ${identifier(table)} AS SELECT * FROM ${rows}${condition}`);
-    const wrong = damaged.find((each) => each.table === table);
-    const problem = wrong === undefined ? await problemOf(create(rowsOf(lake, found))) : describeDamage(lake, wrong);
+    if (found.length === 0 && !(hasUntyped && isKind(table))) continue;
+    const create = (relation: string) =>
+      connection.run(`CREATE OR REPLACE VIEW ${identifier(table)} AS SELECT * FROM ${relation}${condition}`);
+    const inFiles = found.length === 0 ? undefined : rowsOf(lake, found);
+    const rows = hasUntyped && isKind(table) ? withStaged(table, inFiles) : (inFiles ?? "");
+    const wrong = damaged.find((each) => each.table === table) ?? (isKind(table) ? unread : undefined);
+    const problem = wrong === undefined ? await problemOf(create(rows)) : describeDamage(lake, wrong);
     if (problem === undefined) continue;
     failing++;
     await create(failure(table, problem));
@@ -45,6 +52,12 @@ async function problemOf(created: Promise<unknown>): Promise<string | undefined>
   } catch (error) {
     return new LakeError("damaged", error instanceof Error ? error.message : String(error)).message;
   }
+}
+
+/** Lines of untyped files are staged, so that a kind has rows in memory and in files. */
+function withStaged(table: string, rows: string | undefined): string {
+  const staged = tableQueries.get(table) ?? "";
+  return rows === undefined ? `(${staged})` : `(${staged} UNION ALL BY NAME FROM ${rows})`;
 }
 
 function rowsOf(lake: string, files: readonly LakeFile[]): string {

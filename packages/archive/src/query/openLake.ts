@@ -17,6 +17,7 @@ import { findWrongSizes } from "../lake/wrongSizes.ts";
 import { WatermarkFiles } from "../lake/WatermarkFiles.ts";
 import { Staging } from "../staging/Staging.ts";
 import { createLakeViews, describeDamage } from "./lakeViews.ts";
+import { stageUntyped } from "./stageUntyped.ts";
 import { lockDown, tablesShapes, type TablesOptions } from "./lockDown.ts";
 import { QueryError } from "./QueryError.ts";
 import { Tables } from "./Tables.ts";
@@ -79,9 +80,10 @@ async function openFiles(lake: string, options: LakeOptions, version: string): P
     const { connection } = engine;
     const { commander } = options;
     const condition = commander === undefined ? "" : ` WHERE ${await isOf(commander, connection, lake, manifests)}`;
-    // Creates all tables empty; the views below replace those that have rows.
-    await Staging.open(engine.connection);
-    const failing = await createLakeViews(engine.connection, { lake, files, damaged, condition });
+    // Creates all tables; the views below replace those that have rows in files.
+    const staging = await Staging.open(connection);
+    const unread = await stageUntyped({ connection, staging, lake }, files, damaged);
+    const failing = await createLakeViews(connection, { lake, files, damaged, unread, condition });
     if (failing > 0 && (await lakeVersion(lake)) !== version) throw new Error("files were replaced");
     await lockDown(engine.connection, [...files.map(({ path }) => join(lake, path)), ...(options.writable ?? [])]);
     return engine;

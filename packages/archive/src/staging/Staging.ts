@@ -31,11 +31,14 @@ export class Staging {
     return new Staging(connection);
   }
 
-  /** Adds lines and returns them as staged: unparsed lines that are not valid JSON become rejected. */
-  async add(batch: readonly Delivery[]): Promise<readonly Delivery[]> {
+  /**
+   * Adds lines and returns them as staged: unparsed lines that are not valid JSON become rejected. Lines that are not divided into
+   * columns yet are complete in `events` and `rejects` only.
+   */
+  async add(batch: readonly Delivery[], { isDivided = true } = {}): Promise<readonly Delivery[]> {
     const before = await this.#lastRow();
     const appender = await this.#connection.createAppender("staged", stagingSchema);
-    for (const delivery of batch) this.#append(appender, delivery);
+    for (const delivery of batch) this.#append(appender, delivery, isDivided);
     appender.closeSync();
     await this.#dictionary.save(this.#connection);
     return batch.some(isUnparsed) ? await this.#rejectInvalid(batch, before) : batch;
@@ -54,9 +57,9 @@ export class Staging {
     await this.#dictionary.clear(this.#connection);
   }
 
-  #append(appender: DuckDBAppender, delivery: Delivery): void {
+  #append(appender: DuckDBAppender, delivery: Delivery, isDivided: boolean): void {
     for (const numberOf of numbers) appender.appendDouble(numberOf(delivery, this.#dictionary));
-    appender.appendDouble(this.#oddOf(delivery));
+    appender.appendDouble(isDivided || delivery.verdict.type === "rejected" ? this.#oddOf(delivery) : 0);
     appender.appendVarchar(delivery.raw);
     appender.endRow();
   }

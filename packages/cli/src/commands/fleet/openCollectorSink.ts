@@ -1,4 +1,4 @@
-import { openSink } from "@shipslog/archive";
+import { openSink, type LakeSink } from "@shipslog/archive";
 import type { Sink } from "@shipslog/contract";
 import { monthsOfPlay } from "./monthsOfPlay.ts";
 
@@ -10,12 +10,19 @@ export interface CollectorSinkOptions {
   readonly nowMs: () => number;
   /** After how many new files some are merged. Default: 512. */
   readonly tidyFiles?: number;
+  /** After how many lines they are divided into the tables of their kinds. Default: 32,768. */
+  readonly divideLines?: number;
 }
 
-/** Opens the sink of one partition, which merges its small files from time to time: each commit makes some, one every second. */
+/**
+ * Opens the sink of one partition. A commit stores lines in `events` and `rejects` only. From time to time, and when it is closed, the
+ * sink divides them into the tables of their kinds, and merges its small files: each commit makes some, one every second. A query has
+ * to divide the lines that are left, so there must not be many.
+ */
 export async function openCollectorSink(options: CollectorSinkOptions): Promise<Sink> {
-  const { lake, owner, partition, nowMs, tidyFiles = 512 } = options;
-  const sink = await openSink(lake, { owner, partition: `fleet-${partition}`, chooseMonths: monthsOfPlay(nowMs) });
+  const { lake, owner, partition, nowMs, tidyFiles = 512, divideLines = 32_768 } = options;
+  const name = `fleet-${partition}`;
+  const sink = await openSink(lake, { owner, partition: name, chooseMonths: monthsOfPlay(nowMs), typesLater: true });
   let tidied = 0;
   const tidy = async () => {
     await sink.tidy();
@@ -26,8 +33,17 @@ export async function openCollectorSink(options: CollectorSinkOptions): Promise<
     async write(batch) {
       await sink.write(batch);
       // The batch is stored and need not wait. If merging fails, the next write reports it.
-      if (sink.manifest.files.length - tidied >= tidyFiles) void tidy().catch(() => undefined);
+      const isFull = sink.manifest.files.length - tidied >= tidyFiles || undividedLines(sink) >= divideLines;
+      if (isFull) void tidy().catch(() => undefined);
     },
-    close: () => sink.close(),
+    async close() {
+      // Another owner may have taken over. Then it divides the lines.
+      await tidy().catch(() => undefined);
+      await sink.close();
+    },
   };
+}
+
+function undividedLines({ manifest }: LakeSink): number {
+  return manifest.files.reduce((sum, { untyped, rows }) => (untyped === true ? sum + rows : sum), 0);
 }

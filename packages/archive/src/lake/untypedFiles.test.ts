@@ -1,0 +1,106 @@
+import { mkdtemp, rm, truncate } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openLake } from "../query/openLake.ts";
+import { tableNames } from "../tables/tableQueries.ts";
+import { deliveriesOf } from "./deliveries.testing.ts";
+import type { LakeSink } from "./LakeSink.ts";
+import { openSink } from "./openSink.ts";
+
+let root = "";
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "shipslog-untyped-"));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const squadron = (time: string, more = "") =>
+  `{ "timestamp":"${time}", "event":"SquadronStartup", "SquadronName":"X\\ud800", "CurrentRank":3, "SquadronID":18446744073709551615${more} }`;
+const lines = [
+  squadron("2026-01-31T23:59:59Z"),
+  squadron("2026-02-01T00:00:00Z", `, "New":[1]`),
+  `{ "timestamp":"2026-02-01T00:00:01Z", "event":"Music", "MusicTrack":"NoTrack" }`,
+  `{ "timestamp":"2026-02-01T00:00:01Z", "event":"UpgradeSuit", "Class":"two" }`,
+  "no event",
+  squadron("1999-02-01T00:00:01Z"),
+];
+
+/** All rows of a lake, by table. */
+async function rowsOf(lake: string, commander?: string) {
+  const tables = await openLake(lake, { commander });
+  const rows: Record<string, unknown> = {};
+  for (const table of tableNames) {
+    const found = await tables.query(`SELECT * FROM ${table} ORDER BY commander, position`);
+    if (found.length > 0) rows[table] = found;
+  }
+  tables.close();
+  return rows;
+}
+
+/** Does the same with a lake that divides lines with each commit, and with one that does it later. */
+async function onBoth(work: (sink: LakeSink) => Promise<unknown>) {
+  for (const typesLater of [false, true]) {
+    const sink = await openSink(join(root, String(typesLater)), { owner: "test", typesLater });
+    await work(sink);
+    await sink.close();
+  }
+  return { now: await rowsOf(join(root, "false")), later: await rowsOf(join(root, "true")) };
+}
+
+describe("lines whose kinds are divided later", () => {
+  const store = async (sink: LakeSink) => {
+    await sink.write(deliveriesOf(lines));
+    await sink.write(deliveriesOf(lines, { commander: "F2" }));
+  };
+
+  it("have the same rows in every table before they are divided", async () => {
+    const { now, later } = await onBoth(store);
+    expect(later).toEqual(now);
+    expect(Object.keys(now).toSorted()).toEqual(["SquadronStartup", "UpgradeSuit", "events", "rejects"]);
+    expect(await rowsOf(join(root, "true"), "F2")).toEqual(await rowsOf(join(root, "false"), "F2"));
+  });
+
+  it.each(["tidy", "compact"] as const)("have the same rows after %s, which keeps what was only added", async (merge) => {
+    const { now, later } = await onBoth(async (sink) => {
+      await store(sink);
+      await sink.add(deliveriesOf(lines, { commander: "F3" }));
+      await sink[merge]();
+      await sink.commit();
+      await sink.write(deliveriesOf(lines, { commander: "F4" }));
+      if (merge === "compact") await sink[merge]();
+    });
+    expect(later).toEqual(now);
+  });
+
+  it("have files of their kinds only after they are divided", async () => {
+    const sink = await openSink(root, { owner: "test", typesLater: true });
+    const tables = () => [...new Set(sink.manifest.files.map(({ table, untyped }) => `${table} ${untyped === true}`))];
+    await store(sink);
+    expect(tables()).toEqual(["events true", "rejects false"]);
+    await sink.tidy();
+    expect(tables().toSorted()).toEqual(["SquadronStartup false", "UpgradeSuit false", "events false", "rejects false"]);
+    await sink.close();
+  });
+
+  it("are forgotten with their commander", async () => {
+    const { now, later } = await onBoth(async (sink) => {
+      await store(sink);
+      await sink.forget("F1");
+      await sink.tidy();
+    });
+    expect(later).toEqual(now);
+    expect(JSON.stringify(later)).not.toContain("F1");
+  });
+
+  it("leave the tables of kinds unanswered, with the name of the file, if their file is damaged", async () => {
+    const sink = await openSink(root, { owner: "test", typesLater: true });
+    await sink.write(deliveriesOf(lines));
+    const path = sink.manifest.files.find(({ table, month }) => table === "events" && month === "2026-02")?.path ?? "";
+    await sink.close();
+    await truncate(join(root, path), 50);
+    const tables = await openLake(root);
+    await expect(tables.query("SELECT * FROM SquadronStartup")).rejects.toThrow(path);
+    expect(await tables.query("SELECT raw FROM rejects")).toEqual([{ raw: "no event" }]);
+    tables.close();
+  });
+});
