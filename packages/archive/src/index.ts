@@ -3,7 +3,7 @@ export type { PublishedTable } from "./iceberg/publishTable.ts";
 export { copyLake, type CopyOptions, type LakeCopy } from "./lake/copyLake.ts";
 export { lacksManifest } from "./lake/lacksManifest.ts";
 export { LakeError, OutOfOrderError, StaleOwnerError, type LakeErrorCode } from "./lake/LakeError.ts";
-export type { AddJournalsOptions, LakeSink } from "./lake/LakeSink.ts";
+export type { AddJournalsOptions, LakeSink, LakeSinkOptions } from "./lake/LakeSink.ts";
 export type { StoredWatermark } from "./lake/Manifest.ts";
 export type { WatermarkSearch } from "./lake/WatermarkFiles.ts";
 export type { ChooseMonths } from "./lake/mixRareMonths.ts";
