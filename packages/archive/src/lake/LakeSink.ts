@@ -73,13 +73,7 @@ export class LakeSink implements Sink, AsyncDisposable {
   #broken: unknown;
   #last: Promise<void> = Promise.resolve();
 
-  constructor(
-    lake: string,
-    writer: ManifestWriter,
-    engine: Engine,
-    staging: Staging,
-    options: LakeSinkOptions,
-  ) {
+  constructor(lake: string, writer: ManifestWriter, engine: Engine, staging: Staging, options: LakeSinkOptions) {
     this.#lake = lake;
     this.#writer = writer;
     this.#engine = engine;

@@ -30,7 +30,8 @@ export async function readTypedLines(connection: DuckDBConnection, path: string)
       raw: raw as string,
     };
     const parsed = parseLine(journal.raw);
-    if (!parsed.ok || parsed.kind !== kind) odd.push({ commander: journal.commander, file: position.file, generation: position.generation });
+    if (!parsed.ok || parsed.kind !== kind)
+      odd.push({ commander: journal.commander, file: position.file, generation: position.generation });
     else deliveries.push({ ...journal, verdict: { type: "stored", kind: parsed.kind, event: parsed.event } });
   }
   return { deliveries, odd };

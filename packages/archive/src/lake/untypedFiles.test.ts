@@ -60,17 +60,20 @@ describe("lines whose kinds are divided later", () => {
     expect(await rowsOf(join(root, "true"), "F2")).toEqual(await rowsOf(join(root, "false"), "F2"));
   });
 
-  it.each(["tidy", "compact"] as const)("have the same rows after %s, which keeps what was only added", async (merge) => {
-    const { now, later } = await onBoth(async (sink) => {
-      await store(sink);
-      await sink.add(deliveriesOf(lines, { commander: "F3" }));
-      await sink[merge]();
-      await sink.commit();
-      await sink.write(deliveriesOf(lines, { commander: "F4" }));
-      if (merge === "compact") await sink[merge]();
-    });
-    expect(later).toEqual(now);
-  });
+  it.each(["tidy", "compact"] as const)(
+    "have the same rows after %s, which keeps what was only added",
+    async (merge) => {
+      const { now, later } = await onBoth(async (sink) => {
+        await store(sink);
+        await sink.add(deliveriesOf(lines, { commander: "F3" }));
+        await sink[merge]();
+        await sink.commit();
+        await sink.write(deliveriesOf(lines, { commander: "F4" }));
+        if (merge === "compact") await sink[merge]();
+      });
+      expect(later).toEqual(now);
+    },
+  );
 
   it("have files of their kinds only after they are divided", async () => {
     const sink = await openSink(root, { owner: "test", typesLater: true });
@@ -78,7 +81,12 @@ describe("lines whose kinds are divided later", () => {
     await store(sink);
     expect(tables()).toEqual(["events true", "rejects false"]);
     await sink.tidy();
-    expect(tables().toSorted()).toEqual(["SquadronStartup false", "UpgradeSuit false", "events false", "rejects false"]);
+    expect(tables().toSorted()).toEqual([
+      "SquadronStartup false",
+      "UpgradeSuit false",
+      "events false",
+      "rejects false",
+    ]);
     await sink.close();
   });
 
