@@ -30,9 +30,11 @@ export async function readTypedLines(connection: DuckDBConnection, path: string)
       raw: raw as string,
     };
     const parsed = parseLine(journal.raw);
-    if (!parsed.ok || parsed.kind !== kind)
+    if (parsed.ok && parsed.kind === kind) {
+      deliveries.push({ ...journal, verdict: { type: "stored", kind: parsed.kind, event: parsed.event } });
+    } else {
       odd.push({ commander: journal.commander, file: position.file, generation: position.generation });
-    else deliveries.push({ ...journal, verdict: { type: "stored", kind: parsed.kind, event: parsed.event } });
+    }
   }
   return { deliveries, odd };
 }

@@ -22,8 +22,9 @@ export function asUntyped(file: LakeFile): LakeFile {
 }
 
 /** A file after its lines have got rows in the tables of their kinds. */
-export function asTyped({ untyped: _, ...file }: LakeFile): LakeFile {
-  return file;
+export function asTyped(file: LakeFile): LakeFile {
+  const { untyped, ...typed } = file;
+  return untyped === true ? typed : file;
 }
 
 /** Divides the untyped files into parts that fit into memory. */
