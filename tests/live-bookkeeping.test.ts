@@ -17,6 +17,14 @@ describe("the books of a session in dialect live", () => {
     }
   });
 
+  // A delivery whose goods would otherwise be moved to the fleet carrier, then handed in.
+  it("balance when the owner of a carrier has goods of a mission aboard", () => {
+    const session = [...simulate(optionsOf({ scenario: "carrier-owner", seed: 12, hours: 3.5, status: false }))];
+    expect(keepBooks(session).complaints).toEqual([]);
+    const given = session.flatMap(({ event }) => (event?.["Transfers"] ?? []) as readonly JsonObject[]);
+    expect(given.some(({ Direction }) => Direction === "tocarrier")).toBe(true);
+  });
+
   it.each([
     ["a payment that is left out", "MarketBuy"],
     ["an income that is left out", "RedeemVoucher"],

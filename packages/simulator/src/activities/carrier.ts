@@ -1,4 +1,5 @@
 import type { FleetCarrier } from "../commander/FleetCarrier.ts";
+import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import type { Transfer } from "../session/Transition.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
@@ -36,11 +37,15 @@ function take({ ship, chance }: GameWorld, { cargo }: FleetCarrier): readonly Tr
   return moved;
 }
 
-function give({ ship, chance }: GameWorld, carrier: FleetCarrier): readonly Transfer[] {
+function give({ ship, chance, live }: GameSession, carrier: FleetCarrier): readonly Transfer[] {
   const moved: Transfer[] = [];
   for (const item of chance.shuffled(ship.cargo).slice(0, chance.integer(1, 3))) {
     const room = carrier.capacityT - carrier.cargo.reduce((sum, { count }) => sum + count, 0);
-    if (room >= 1) moved.push(moveGoods(ship.cargo, carrier.cargo, item, drawCount(chance, item, room), "tocarrier"));
+    if (room < 1) continue;
+    const count = drawCount(chance, item, room);
+    // The game leaves goods of a mission in the ship; `spec` moves them, so that it shows MissionID.
+    if (live !== undefined && item.missionId !== undefined) continue;
+    moved.push(moveGoods(ship.cargo, carrier.cargo, item, count, "tocarrier"));
   }
   return moved;
 }
