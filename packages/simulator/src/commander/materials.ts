@@ -39,7 +39,7 @@ export const materialNames: Readonly<Record<string, string>> = {
 export type MaterialStore = Map<string, number>;
 
 /** The storage limit per material. */
-const storeMax = 300;
+export const storeMax = 300;
 
 /** Materials that an SRV finds on planets. */
 const gathered = Object.keys(materialNames).filter((name) => !(name in rareMaterials));

@@ -19,7 +19,7 @@ export interface FramingMemory {
   /** What the player carries on foot and has in the locker. */
   backpack: CarriedItems;
   locker: CarriedItems;
-  /** Materials that the model does not hold, by internal name. */
+  /** Materials beyond those that the model holds, by internal name. */
   readonly materials: Map<string, number>;
   readonly scans: ScanMemory;
   readonly play: PlayMemory;

@@ -61,11 +61,11 @@ const dayMs = 86_400_000;
 /** The careers, with the highest rank of each. */
 const careers = [
   ...([
-    ["Combat", 8],
-    ["Trade", 8],
-    ["Explore", 8],
-    ["Soldier", 8],
-    ["Exobiologist", 8],
+    ["Combat", 13],
+    ["Trade", 13],
+    ["Explore", 13],
+    ["Soldier", 13],
+    ["Exobiologist", 13],
   ] as const),
   ...([
     ["Empire", 14],
@@ -79,7 +79,9 @@ const drawName = (chance: Chance): string => `${chance.pick(firstNames)} ${chanc
 function drawRanks(chance: Chance): Profile["ranks"] {
   const drawn = careers.map(([career, highest]) => {
     const rank = chance.integer(0, highest);
-    const percent = chance.integer(0, 99);
+    const drawn = chance.integer(0, 99);
+    // Nothing is above the highest rank.
+    const percent = rank === highest ? 100 : drawn;
     // Hardly anybody plays the arena.
     return [career, career === "CQC" && chance.isLucky(0.9) ? { rank: 0, percent: 0 } : { rank, percent }] as const;
   });
@@ -113,7 +115,7 @@ export function drawProfile(chance: Chance, startMs: number): Profile {
       ]),
     ),
     merits: chance.integer(0, 90_000),
-    pledgedAtMs: startMs - chance.integer(1, 300) * dayMs,
+    pledgedAtMs: startMs - chance.integer(1, 2000) * dayMs,
     locker: drawCarriedItems(chance.fork("locker"), 40),
     backpack: drawCarriedItems(chance.fork("backpack"), 3),
     materials: new Map([...drawEncoded(chance.fork("encoded")), ...drawComponents(chance.fork("components"))]),

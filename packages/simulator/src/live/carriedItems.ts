@@ -47,12 +47,21 @@ function drawItems(chance: Chance, list: readonly Thing[], countMax: number): re
   });
 }
 
+/** Draws consumables, of which players carry one of each and several energy cells; a locker has more. */
+function drawConsumables(chance: Chance, countMax: number): readonly JsonObject[] {
+  const held = things.Consumables.filter(() => chance.isLucky(0.9));
+  return held.map(([symbol, name]) => {
+    const most = symbol === "energycell" ? countMax : Math.ceil(countMax / (chance.isLucky(0.8) ? 3 : 1));
+    return { ...withText("Name", symbol, name), OwnerID: 0, Count: chance.integer(1, most) };
+  });
+}
+
 /** Draws the contents of a locker or backpack. */
 export function drawCarriedItems(chance: Chance, countMax: number): CarriedItems {
   return {
     Items: drawItems(chance, things.Items, countMax),
     Components: drawItems(chance, things.Components, countMax),
-    Consumables: drawItems(chance, things.Consumables, countMax),
+    Consumables: drawConsumables(chance, countMax),
     Data: drawItems(chance, things.Data, countMax),
   };
 }
@@ -65,7 +74,7 @@ export function drawThing(chance: Chance): CarriedThing {
   const type = chance.weighted([
     ["Component", 6],
     ["Item", 3],
-    ["Data", 1],
+    ["Data", 2],
   ] as const);
   const [symbol, text] = chance.pick<Thing>(things[lists[type]]);
   return { symbol, text, type };

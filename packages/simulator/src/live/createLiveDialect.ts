@@ -20,6 +20,7 @@ import { drawProfile, type Profile } from "./Profile.ts";
 import { changeMusic } from "./scenes/music.ts";
 import { createPlayMemory } from "./scenes/PlayMemory.ts";
 import type { SceneLine } from "./scenes/Scene.ts";
+import { friendsGreeted } from "./scenes/travel.ts";
 import type { FramingInput } from "./Framing.ts";
 
 /** A line to build when it is due: the transition that triggers it, and its row if it is one of the sixteen kinds. */
@@ -37,7 +38,11 @@ interface Waiting {
   readonly tasks: readonly (Task | SceneLine)[];
 }
 
-/** Creates the writer of dialect `live`. It draws from a substream, so that the session is the same in both dialects until the player dies. */
+/**
+ * Creates the writer of dialect `live`. It draws from a substream, so that
+ * the session is the same in both dialects until the player dies or leaves goods of a mission in the ship, where `spec` moves
+ * them to a carrier.
+ */
 export function createLiveDialect(chance: Chance, startMs: number, language: Language): LiveDialect {
   return new LiveJournal(chance.fork("live"), startMs, language);
 }
@@ -70,6 +75,7 @@ class LiveJournal implements LiveDialect {
 
   begin(world: GameWorld, output: JournalOutput): void {
     this.#write(world, { name: "Fileheader", happened: undefined }, output);
+    this.#play(world, friendsGreeted(this.#inputOf(world, undefined)), output);
   }
 
   follow(world: GameWorld, happened: Transition, rows: readonly EventRow[], output: JournalOutput): void {

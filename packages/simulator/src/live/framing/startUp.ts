@@ -27,7 +27,9 @@ const textOf = (name: string): string | undefined =>
 
 /** The player's materials by category. */
 const Materials: Framing = ({ world: { commander }, memory: { materials } }) => {
-  const all = [...commander.materials, ...materials].filter(([, count]) => count > 0);
+  const sums = new Map(commander.materials);
+  for (const [name, count] of materials) sums.set(name, (sums.get(name) ?? 0) + count);
+  const all = [...sums].filter(([, count]) => count > 0);
   const listOf = (category: string): JsonObject[] =>
     all
       .filter(([name]) => materialCategory(name) === category)

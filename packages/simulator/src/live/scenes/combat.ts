@@ -24,7 +24,12 @@ interface Duel {
   readonly opponents: Opponents;
   readonly npc: Npc;
   readonly seconds: number;
+  /** When the opponent has scanned the hold of the player, who looks at it after that; 0 without a scan. */
+  readonly scannedS: number;
 }
+
+/** Seconds that the scan of a hold takes (half of 4,650 real ones: 8 to 10). */
+const scanTimesS = [2, 5, 8, 8, 9, 10, 10, 10] as const;
 
 /** Opponents one after the other, for as long as the fight lasts. */
 export const fightBegun: Scene = (input) => {
@@ -36,7 +41,14 @@ export const fightBegun: Scene = (input) => {
   memory.play.hasFired = true;
   for (let atS = chance.integer(1, 4); atS < seconds;) {
     const opponents = opponentsOf(world, chance);
-    const duel: Duel = { input, opponents, npc: opponents.draw(), seconds: chance.integer(14, 36) };
+    const scannedS = opponents.kind === "pirates" && chance.isLucky(0.7) ? chance.pick(scanTimesS) : 0;
+    const duel: Duel = {
+      input,
+      opponents,
+      npc: opponents.draw(),
+      seconds: scannedS + chance.integer(14, 30),
+      scannedS,
+    };
     lines.push(...perhapsAfter(atS, ...duelLines(duel)).filter(({ afterMs }) => afterMs <= seconds * 1000));
     atS += duel.seconds + chance.integer(1, 6);
   }
@@ -63,7 +75,7 @@ function duelLines(duel: Duel): readonly SceneLine[] {
   const { chance } = input.memory.play;
   const isSeen = opponents.kind !== "thargoids";
   const lines = [
-    ...(opponents.kind === "pirates" ? scanLines(duel) : []),
+    ...(duel.scannedS > 0 ? scanLines(duel) : []),
     ...(isSeen ? targetLines(duel) : []),
     ...attackLines(duel),
     ...(isSeen && chance.isLucky(0.7) ? lastLook(duel) : []),
@@ -74,19 +86,21 @@ function duelLines(duel: Duel): readonly SceneLine[] {
 }
 
 /** A pirate scans the hold before the fight. */
-function scanLines({ input, npc }: Duel): readonly SceneLine[] {
-  const { chance } = input.memory.play;
-  if (!chance.isLucky(0.7)) return [];
+function scanLines({ input, npc, scannedS }: Duel): readonly SceneLine[] {
   const answer = cargoT(input.world.ship) === 0 ? "pirateFindsNothing" : "pirateAttacks";
-  const scanned = chance.integer(5, 9);
   const speaker = { input, npc };
-  return [npcSays(speaker, "pirateScans"), ...after(scanned, say(Scanned), npcSays(speaker, answer))];
+  const answerS = input.memory.play.chance.pick([0, 0, 0, 1]);
+  return [
+    npcSays(speaker, "pirateScans"),
+    ...after(scannedS, say(Scanned)),
+    ...after(scannedS + answerS, npcSays(speaker, answer)),
+  ];
 }
 
 /** The player's scan of the target: its ship and pilot at once, its condition and bounty later. */
-function targetLines({ input, npc }: Duel): readonly SceneLine[] {
+function targetLines({ input, npc, scannedS }: Duel): readonly SceneLine[] {
   const { chance } = input.memory.play;
-  const from = chance.integer(1, 5);
+  const from = scannedS + chance.integer(1, 5);
   const hit = { ...npc, shieldPercent: chance.between(0, 100) };
   const broken = { ...npc, shieldPercent: 0, hullPercent: chance.between(20, 95) };
   return [

@@ -1,4 +1,6 @@
 import type { JsonObject } from "@shipslog/contract";
+import { exp, log } from "../../arithmetic/exponential.ts";
+import type { Chance } from "../../chance/Chance.ts";
 import type { CommanderState } from "../../commander/CommanderState.ts";
 import { BuyAmmo } from "../../events/BuyAmmo.ts";
 import { NpcCrewPaidWage } from "../../events/NpcCrewPaidWage.ts";
@@ -72,19 +74,27 @@ export const shipServiced: Scene = (input) => {
   const finesCr = happened.data.finedIn.length * fineCr;
   play.hullHealth = 1;
   play.hasFired = false;
+  // One key press follows the other, often in the same second.
+  const repairS = chance.integer(0, 1);
+  const ammoS = repairS + chance.integer(0, 1);
   return [
-    ...(isWorn ? after(1, repairLine(input, damageCr)) : []),
-    ...(hasFired ? after(2, sayWhenDue(BuyAmmo, spend(input, chance.integer(20, 1500)))) : []),
-    ...(finesCr > 0 ? after(3, payFines(input, finesCr, profile.shipId)) : []),
+    ...(isWorn ? after(repairS, repairLine(input, damageCr)) : []),
+    ...(hasFired ? after(ammoS, sayWhenDue(BuyAmmo, spend(input, drawCostCr(chance, 5, 22_000)))) : []),
+    ...(finesCr > 0 ? after(ammoS + chance.integer(1, 4), payFines(input, finesCr, profile.shipId)) : []),
   ];
 };
+
+/** Draws a cost whose digits are as many as those of another one: half of real costs are below a tenth of the dear ones. */
+function drawCostCr(chance: Chance, leastCr: number, mostCr: number): number {
+  return Math.floor(exp(chance.between(log(leastCr), log(mostCr))));
+}
 
 /** How often a player has some things repaired instead of everything. */
 const partShare = 0.2;
 
 function repairLine(input: FramingInput, damageCr: number): SceneLine {
   const { chance } = input.memory.play;
-  const costCr = damageCr + chance.integer(20, 9000);
+  const costCr = damageCr + drawCostCr(chance, 30, 60_000);
   if (damageCr > 0 || !chance.isLucky(partShare)) return sayWhenDue(RepairAll, spend(input, costCr));
   const pay = spend(input, costCr);
   return sayWhenDue(Repair, (): [readonly string[], number] => [["Wear"], ...pay()]);

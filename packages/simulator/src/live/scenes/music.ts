@@ -20,6 +20,14 @@ const screenTracks: Readonly<Partial<Record<GuiFocusName, string>>> = {
 
 const hasDockingComputer = ({ world: { ship } }: FramingInput): boolean => hasModule(ship, "int_dockingcomputer");
 
+/** A third of 1,769 real dockings have no track of their own; the others begin it at once or much later. */
+function dockingCues(input: FramingInput): readonly Cue[] {
+  const { chance } = input.memory.play;
+  if (chance.isLucky(0.3)) return [];
+  const afterS = chance.isLucky(0.65) ? chance.integer(2, 3) : chance.integer(5, 40);
+  return [[hasDockingComputer(input) ? "DockingComputer" : "Starport", afterS]];
+}
+
 /** The tracks that follow each transition, with the usual delays of 200,000 real lines. */
 const cues: Readonly<Partial<Record<TransitionName, (input: FramingInput) => readonly Cue[]>>> = {
   enterWorld: ({ world }) => [
@@ -43,11 +51,11 @@ const cues: Readonly<Partial<Record<TransitionName, (input: FramingInput) => rea
     ["NoTrack", 8],
   ],
   dropAtSignal: () => [["Exploration", 1]],
-  glide: () => [["Exploration", 0]],
-  requestDocking: (input) => [[hasDockingComputer(input) ? "DockingComputer" : "Starport", 3]],
+  glide: () => [["Exploration", 6]],
+  requestDocking: dockingCues,
   landOnPad: ({ memory: { play } }) => [[play.chance.isLucky(0.6) ? "Exploration" : "Starport", 0]],
   undock: (input) => [[hasDockingComputer(input) ? "DockingComputer" : "NoTrack", 0]],
-  disembark: () => [["OnFoot", 3]],
+  disembark: () => [["OnFoot", 5]],
   embark: () => [["NoTrack", 1]],
   boardOther: () => [["NoTrack", 1]],
   beginFight: ({ memory: { play } }) => [["Combat_Dogfight", play.chance.integer(3, 9)]],
@@ -77,8 +85,11 @@ function begin({ memory }: FramingInput, track: string, afterS: number): readonl
 
 function openTrack(input: FramingInput, track: string | undefined): readonly SceneLine[] {
   if (track === undefined) return [];
-  input.memory.play.trackBehindScreen ??= input.memory.track;
-  return begin(input, track, 0);
+  const { memory } = input;
+  memory.play.trackBehindScreen ??= memory.track;
+  if (memory.track !== track) return begin(input, track, 0);
+  // A screen is left before the next one is opened, and its track begins again.
+  return [...begin(input, memory.play.trackBehindScreen, 0), ...begin(input, track, memory.play.chance.integer(2, 5))];
 }
 
 function closeTrack(input: FramingInput): readonly SceneLine[] {

@@ -9,7 +9,7 @@ import { scansOf } from "./ScanMemory.ts";
 import { say, type SceneLine } from "./Scene.ts";
 
 /** What a Scan line may be about. */
-type Target = SurveyedStar | SurveyedPlanet | BeltCluster;
+export type Target = SurveyedStar | SurveyedPlanet | BeltCluster;
 
 /** Returns the id of what is scanned. */
 export function targetId(target: Target): number {

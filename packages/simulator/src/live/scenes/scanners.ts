@@ -1,3 +1,4 @@
+import type { Weighted } from "../../chance/Chance.ts";
 import { bodySignals } from "../../events/bodySignals.ts";
 import { SAAScanComplete } from "../../events/SAAScanComplete.ts";
 import { SAASignalsFound } from "../../events/SAASignalsFound.ts";
@@ -35,6 +36,23 @@ function planetToMap({ world, memory, chance }: FramingInput): SurveyedPlanet | 
   return candidates.length === 0 ? undefined : chance.pick(candidates);
 }
 
+/** Probes that players use and the number for the bonus, by how many of 1,784 real lines have them. */
+const smallProbes: readonly Weighted<readonly [used: number, target: number]>[] = [
+  [[2, 4], 233],
+  [[1, 2], 189],
+  [[4, 4], 67],
+  [[2, 2], 46],
+  [[3, 4], 19],
+];
+const largeProbes: typeof smallProbes = [
+  [[3, 6], 786],
+  [[3, 7], 197],
+  [[5, 6], 53],
+  [[6, 6], 37],
+  [[4, 7], 25],
+  [[4, 6], 11],
+];
+
 /** The player maps a planet with probes. */
 export const mapPlanet: Scene = (input) => {
   const { world, happened, memory, chance } = input;
@@ -43,10 +61,11 @@ export const mapPlanet: Scene = (input) => {
   const planet = planetToMap(input);
   if (planet === undefined) return [];
   scansOf(memory.scans, system.address).mapped.add(planet.body.id);
-  const probes = { used: chance.integer(3, 6), target: planet.body.radiusM > 3_000_000 ? 6 : 4 };
+  const [used, target] = chance.weighted(planet.body.radiusM > 3_000_000 ? largeProbes : smallProbes);
+  const leftS = Math.max(1, Math.floor(happened.data.forMs / 1000) - 2);
   return after(
-    Math.max(1, Math.floor(happened.data.forMs / 1000) - 2),
-    say(SAAScanComplete, system, planet, probes),
+    Math.min(leftS, chance.integer(10, 24)),
+    say(SAAScanComplete, system, planet, { used, target }),
     ...(bodySignals(planet).length > 0 ? [say(SAASignalsFound, system, planet)] : []),
     say(Scan, "Detailed", system, planet),
   );

@@ -17,14 +17,27 @@ export const skirmishFought: Scene = (input) => {
   const { chance } = memory.play;
   const { seconds, isFatal } = happened.data;
   if (isFatal) return lastStand(chance, seconds);
-  const found = Array.from({ length: chance.integer(0, 4) }, () => drawThing(chance));
+  const found = drawFinds(chance, seconds);
   return [
     ...perhapsAfter(chance.integer(1, 3), say(ShieldState, false)),
     ...(chance.isLucky(0.4) ? perhapsAfter(chance.integer(3, 6), ...useThing(input)) : []),
-    ...found.flatMap((thing, at) => perhapsAfter(Math.min(seconds, 5 + at * 3), ...collect(input, thing))),
+    ...found.flatMap(({ thing, atS }) => perhapsAfter(atS, ...collect(input, thing))),
     ...perhapsAfter(seconds, say(ShieldState, true)),
   ];
 };
+
+/** Seconds from one find to the next (quartiles of 1,740 real pauses: 1 and 8). */
+const findPausesS = [0, 1, 1, 1, 2, 4, 8, 15, 26] as const;
+
+/** Draws what lies about, one thing after the other. */
+function drawFinds(chance: Chance, seconds: number) {
+  let atS = chance.integer(3, 6);
+  return Array.from({ length: chance.integer(0, 6) }, () => {
+    const find = { thing: drawThing(chance), atS: Math.min(seconds, atS) };
+    atS += chance.pick(findPausesS);
+    return find;
+  });
+}
 
 /** The end of the player: the shields fail twice, and hits follow each other. */
 function lastStand(chance: Chance, seconds: number): readonly SceneLine[] {
@@ -36,13 +49,13 @@ function lastStand(chance: Chance, seconds: number): readonly SceneLine[] {
   ];
 }
 
-/** Picks something up; the backpack holds it when the second line is written. */
+/** Picks something up, or downloads data, which has one line; the backpack holds it when the last line is written. */
 function collect({ memory }: FramingInput, thing: CarriedThing): readonly SceneLine[] {
   const change = sayWhenDue(BackpackChange, () => {
     memory.backpack = withThings(memory.backpack, thing, 1);
     return ["Added", thing];
   });
-  return [say(CollectItems, thing), change];
+  return thing.type === "Data" ? [change] : [say(CollectItems, thing), change];
 }
 
 /** Uses a consumable that the backpack holds. */

@@ -6,15 +6,16 @@ import { HeatWarning } from "../../events/HeatWarning.ts";
 import { JetConeBoost } from "../../events/JetConeBoost.ts";
 import { ReceiveText } from "../../events/ReceiveText.ts";
 import { Scanned } from "../../events/Scanned.ts";
+import { ShipTargeted } from "../../events/ShipTargeted.ts";
 import { SupercruiseDestinationDrop } from "../../events/SupercruiseDestinationDrop.ts";
-import { currentShip } from "../../world/GameWorld.ts";
+import { currentShip, societyHere } from "../../world/GameWorld.ts";
 import type { Port } from "../../world/Port.ts";
 import type { FramingInput } from "../Framing.ts";
 import { dockingLines } from "../framing/docking.ts";
 import { framingLayouts } from "../layouts.ts";
 import { shipSays, portSays, someoneSays } from "./chatter.ts";
-import { drawName } from "./npcs.ts";
-import { perhapsAfter, say, type Scene, type SceneLine } from "./Scene.ts";
+import { drawName, drawNpc } from "./npcs.ts";
+import { after, perhapsAfter, say, type Scene, type SceneLine } from "./Scene.ts";
 
 const channel = { name: "", text: undefined };
 
@@ -33,8 +34,20 @@ export const trafficMet: Scene = (input) => {
     ...(chance.isLucky(0.4) ? perhapsAfter(chance.integer(8, 40), shipSays(memory.play, "liner", "liners")) : []),
     ...(chance.isLucky(0.3) ? perhapsAfter(chance.integer(4, 30), someoneSays(input, "commuters")) : []),
     ...(profile.gameMode === "Open" && chance.isLucky(0.4) ? playersChat(chance) : []),
+    ...(chance.isLucky(0.3) ? glanceAtShip(input, chance.integer(6, 30)) : []),
   ];
 };
+
+/** The player selects a ship that passes, and looks elsewhere before its scan has ended. */
+function glanceAtShip({ world, memory: { play } }: FramingInput, atS: number): readonly SceneLine[] {
+  const { chance } = play;
+  const npc = drawNpc(chance, societyHere(world).controllingFaction?.name ?? "", "Clean");
+  const isKnown = chance.isLucky(0.4);
+  return [
+    ...perhapsAfter(atS, say(ShipTargeted, npc, 0), ...(isKnown ? [say(ShipTargeted, npc, 1)] : [])),
+    ...perhapsAfter(atS + chance.integer(1, 12), say(ShipTargeted, undefined, 0)),
+  ];
+}
 
 /** What players write to each other. */
 const chat = ["o7", "o7 CMDRs", "Anyone selling tritium here?", "Fly safe", "thanks", "Which station buys gold?"];
@@ -49,9 +62,11 @@ function playersChat(chance: Chance): readonly SceneLine[] {
   return lines.flat();
 }
 
-/** Friends who are online when the player starts the game. */
-export const friendsGreeted: Scene = ({ memory: { play } }) =>
-  play.friends.filter(() => play.chance.isLucky(0.5)).map((name) => say(Friends, name, true));
+/** Friends who are online when the player starts the game: the menu tells half a minute after the Fileheader. */
+export const friendsGreeted: Scene = ({ memory: { play } }) => {
+  const online = play.friends.filter(() => play.chance.isLucky(0.5));
+  return after(play.chance.integer(17, 35), ...online.map((name) => say(Friends, name, true)));
+};
 
 /** A friend who comes or goes while the player travels. */
 export const friendSeen: Scene = ({ memory: { play } }) => {
@@ -87,6 +102,7 @@ export const portApproached: Scene = (input) => {
     ...(chance.isLucky(0.3) ? policeScan(input) : []),
     ...(chance.isLucky(0.5) ? perhapsAfter(chance.integer(4, 9), someoneSays(input, "commuters")) : []),
     ...(chance.isLucky(0.3) ? askAgainAndAgain(input, port) : []),
+    ...(chance.isLucky(0.3) ? glanceAtShip(input, chance.integer(5, 20)) : []),
   ];
 };
 
