@@ -79,9 +79,8 @@ const drawName = (chance: Chance): string => `${chance.pick(firstNames)} ${chanc
 function drawRanks(chance: Chance): Profile["ranks"] {
   const drawn = careers.map(([career, highest]) => {
     const rank = chance.integer(0, highest);
-    const drawn = chance.integer(0, 99);
     // Nothing is above the highest rank.
-    const percent = rank === highest ? 100 : drawn;
+    const percent = rank === highest ? 100 : chance.integer(0, 99);
     // Hardly anybody plays the arena.
     return [career, career === "CQC" && chance.isLucky(0.9) ? { rank: 0, percent: 0 } : { rank, percent }] as const;
   });
