@@ -24,6 +24,11 @@ export class ManagedProcess {
     process.once("exit", () => this.#process?.kill("SIGKILL"));
   }
 
+  /** The process that runs now. */
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
   start(): void {
     const node = ["--conditions=@shipslog/source", "--no-warnings", ...this.#words];
     const child = spawn(process.execPath, node, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });

@@ -5,6 +5,7 @@ export { FleetFolder, type NewFleet } from "./FleetFolder.ts";
 export type { ConnectionLimits, Excess } from "./excessConnections.ts";
 export { guardConnections, type GuardOptions } from "./guardConnections.ts";
 export { inviteByCode, type CodeOptions, type MadeCode } from "./inviteByCode.ts";
+export { lendCredentials } from "./lendCredentials.ts";
 export { listConnections, type CommanderConnection } from "./listConnections.ts";
 export type { NodePorts } from "./FleetLayout.ts";
 export { pushRevocations } from "./pushRevocations.ts";

@@ -73,10 +73,17 @@ export const fleetCommand: Command = {
     rate: { type: "integer", min: 1, value: "N", description: "guard: most lines a second of one commander" },
     commanders: { type: "integer", value: "N", description: "load: number of commanders", default: "100" },
     speed: { type: "speed", value: "N", description: "load: factor of real time, or max", default: "60" },
+    hourly: {
+      type: "integer",
+      min: 1,
+      value: "N",
+      description: "load: lines an hour of each commander, in sessions that begin and end, for the time of --for",
+    },
+    damage: { type: "integer", min: 1, value: "N", description: "load: damage one line in N, which is then rejected" },
     for: {
       type: "duration",
       value: "TIME",
-      description: "load: time of play of each commander: 90s, 45m, 2h",
+      description: "load: time of play of each commander, or time on the clock with --hourly: 90s, 45m, 2h",
       default: "1h",
     },
     seed: { type: "integer", value: "N", description: "load: seed; the same seed produces the same lines" },
@@ -117,8 +124,8 @@ export const fleetCommand: Command = {
     ["shipslog fleet backup copy --out lake", "copy the lake and the keys while collectors run"],
     ["shipslog fleet uplink journal --credentials fleet/credentials/jameson.json", "send a folder as it grows"],
     [
-      "shipslog fleet load --commanders 10000 --speed 60",
-      "simulate ten thousand commanders, a minute of play each second",
+      "shipslog fleet load --commanders 10000 --hourly 224 --for 10m",
+      "ten thousand commanders with a connection each, at the pace of real play",
     ],
   ],
   run(args, host) {

@@ -1,0 +1,32 @@
+import { connectFleet, ConnectionState, type Credential } from "@shipslog/fleet";
+import { Uplink } from "@shipslog/fleet/uplink";
+import type { Host } from "../../../Host.ts";
+import type { LoadTally } from "./LoadTally.ts";
+import type { Player } from "./Player.ts";
+import { Turns } from "./Turns.ts";
+
+/** The most connections that are being made at once. More would wait for each other and time out. */
+const mostConnecting = 64;
+
+/** Makes a commander with a credential and a connection of its own for each credential. */
+export function ownConnections(
+  credentials: readonly Credential[],
+  tally: LoadTally,
+  { clock }: Pick<Host, "clock">,
+): readonly Player[] {
+  const turns = new Turns(mostConnecting);
+  return credentials.flatMap((credential): readonly Player[] => {
+    const { commander, inbox, limits } = credential;
+    if (commander === undefined) return [];
+    const { id, partition } = commander;
+    const join = () =>
+      turns.take(async () => {
+        const connection = await connectFleet(credential, { name: "shipslog load", isPatient: true });
+        const { longestBytes, backlogLines } = limits;
+        const uplink = new Uplink(connection, { inbox, clock, longestBytes, backlogLines, commander: id });
+        tally.open(uplink, new ConnectionState(connection));
+        return uplink;
+      });
+    return [{ commander: id, partition, join, leave: (uplink) => tally.close(uplink) }];
+  });
+}
