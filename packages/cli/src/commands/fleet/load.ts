@@ -118,8 +118,10 @@ async function playOn(load: Load, linesAnHour: number, args: Arguments, host: Ho
   const untilMs = clock.nowMs() + forMs;
   const play = async (player: Player, at: number, first: Uplink) => {
     for (let [round, uplink] = [0, first]; ; round++) {
-      const { lines, startMs, breakMs } = rhythm.session(at, round, clock.nowMs(), untilMs);
+      const { lines, startMs, endMs, breakMs } = rhythm.session(at, round, clock.nowMs(), untilMs);
       await playSession({ player, lines, pace: { speed: rhythm.speed, startMs, clock } }, uplink, tally, host);
+      // A game that writes nothing is still running.
+      await clock.sleep(endMs - clock.nowMs(), interrupted);
       await player.leave(uplink);
       if (interrupted.aborted || clock.nowMs() + breakMs >= untilMs) return;
       await clock.sleep(breakMs, interrupted);

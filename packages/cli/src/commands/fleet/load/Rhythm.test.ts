@@ -16,10 +16,10 @@ function play(rhythm: Rhythm, commanders: number, durationMs: number) {
   let sent = 0;
   for (let at = 0; at < commanders; at++) {
     for (let [nowMs, round] = [0, 0]; nowMs < durationMs; round++) {
-      const { lines, startMs, breakMs } = rhythm.session(at, round, nowMs, durationMs);
+      const { lines, endMs, breakMs } = rhythm.session(at, round, nowMs, durationMs);
       sent += lines.length;
       if (round > 0) began.push(nowMs);
-      nowMs = Math.max(nowMs, startMs + (lines.at(-1)?.atMs ?? 0) / rhythm.speed) + breakMs;
+      nowMs = endMs + breakMs;
     }
   }
   return { sent, began };

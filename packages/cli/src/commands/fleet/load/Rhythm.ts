@@ -1,7 +1,7 @@
 import type { SimulatedLine } from "../SimulatedSource.ts";
 
 const hourMs = 3_600_000;
-const longestBreakMs = 30_000;
+const longestBreakMs = 10_000;
 
 /** Numbers from 0 to 1 that are spread evenly, whether they are taken by commander or by session. */
 const spread = (at: number, round: number) => ((at + 1) * 0.618_033_988_7 + round * 0.754_877_666_2) % 1;
@@ -12,6 +12,7 @@ const lengthOf = (lines: readonly SimulatedLine[]) => lines.at(-1)?.atMs ?? 0;
 export interface RhythmSession {
   readonly lines: readonly SimulatedLine[];
   readonly startMs: number;
+  readonly endMs: number;
   /** How long the commander is away afterwards. */
   readonly breakMs: number;
 }
@@ -38,7 +39,8 @@ export class Rhythm {
     const all = this.#sessions[(at + round) % this.#sessions.length] ?? [];
     const playedMs = round === 0 ? spread(at, 0) * lengthOf(all) : 0;
     const startMs = nowMs - playedMs / this.speed;
-    const isInTime = ({ atMs }: SimulatedLine) => atMs >= playedMs && startMs + atMs / this.speed <= untilMs;
-    return { lines: all.filter(isInTime), startMs, breakMs: longestBreakMs * spread(at, round + 1) };
+    const endMs = Math.min(untilMs, startMs + lengthOf(all) / this.speed);
+    const isInTime = ({ atMs }: SimulatedLine) => atMs >= playedMs && startMs + atMs / this.speed <= endMs;
+    return { lines: all.filter(isInTime), startMs, endMs, breakMs: longestBreakMs * spread(at, round + 1) };
   }
 }
