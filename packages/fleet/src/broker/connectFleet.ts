@@ -12,6 +12,7 @@ import {
 import { FleetError } from "../FleetError.ts";
 import type { Credential } from "../credential/Credential.ts";
 import { authenticate } from "../keys/authenticate.ts";
+import { discardLate } from "./discardLate.ts";
 import { spreadReconnects } from "./spreadReconnects.ts";
 import { trustOf } from "./trustOf.ts";
 
@@ -46,7 +47,7 @@ export async function connectFleet(credential: Credential, options: ConnectOptio
   const { name, servers = credential.servers, isPatient = false } = options;
   const { commander } = credential;
   try {
-    return await connect({
+    const connection = await connect({
       name,
       servers: [...servers],
       authenticator: authenticate(credential.credentials),
@@ -65,6 +66,8 @@ export async function connectFleet(credential: Credential, options: ConnectOptio
       timeout: handshakeMs,
       ...(commander === undefined ? {} : patienceOf(commander.id)),
     });
+    discardLate(connection).catch(() => undefined);
+    return connection;
   } catch (error) {
     const code = error instanceof errors.AuthorizationError || isAuthentication(error) ? "refused" : "unreachable";
     throw new FleetError(code, servers.join(", "), error);
