@@ -2,6 +2,7 @@ import { connect, errors, type NatsConnection, type TlsOptions } from "@nats-io/
 import {
   arrayOf,
   flagOption,
+  functionOption,
   objectOption,
   required,
   requireOption,
@@ -13,7 +14,7 @@ import { FleetError } from "../FleetError.ts";
 import type { Credential } from "../credential/Credential.ts";
 import { authenticate } from "../keys/authenticate.ts";
 import { discardLate } from "./discardLate.ts";
-import { spreadReconnects } from "./spreadReconnects.ts";
+import { spreadDelayMs, spreadReconnects } from "./spreadReconnects.ts";
 import { trustOf } from "./trustOf.ts";
 
 /** How a connection is made. */
@@ -24,12 +25,15 @@ export interface ConnectOptions {
   readonly servers?: readonly string[] | undefined;
   /** Whether to wait until a server can be reached. Default: false. */
   readonly isPatient?: boolean | undefined;
+  /** How long a commander waits before each attempt to connect again, in milliseconds. Default: longer with each attempt, and different for each. */
+  readonly delayMs?: ((attempt: number) => number) | undefined;
 }
 
 const shapes: OptionShapes<ConnectOptions> = {
   name: required(textOption),
   servers: arrayOf(textOption),
   isPatient: flagOption,
+  delayMs: functionOption,
 };
 
 const reconnectMs = 250;
@@ -40,11 +44,14 @@ const handshakeMs = 5000;
 /** When thousands of commanders connect at once a handshake waits for its turn. One that is given up has cost as much, and comes again. */
 const crowdedHandshakeMs = 20_000;
 
+/** The lines of a commander whose link is dead wait in its journal. Ten thousand who ask every ten seconds keep a tenth of a core busy. */
+const crowdedPingMs = 30_000;
+
 /** Connects with a credential over TLS, and reconnects forever when the connection is lost. */
 export async function connectFleet(credential: Credential, options: ConnectOptions): Promise<NatsConnection> {
   requireOption("credential", credential, required(objectOption));
   requireOptions(options, shapes);
-  const { name, servers = credential.servers, isPatient = false } = options;
+  const { name, servers = credential.servers, isPatient = false, delayMs } = options;
   const { commander } = credential;
   try {
     const connection = await connect({
@@ -64,7 +71,7 @@ export async function connectFleet(credential: Credential, options: ConnectOptio
       ignoreClusterUpdates: true,
       noAsyncTraces: true,
       timeout: handshakeMs,
-      ...(commander === undefined ? {} : patienceOf(commander.id)),
+      ...(commander === undefined ? {} : patienceOf(commander.id, delayMs)),
     });
     discardLate(connection).catch(() => undefined);
     return connection;
@@ -75,9 +82,10 @@ export async function connectFleet(credential: Credential, options: ConnectOptio
 }
 
 /** Commanders are many, and wait for each other. Collectors are few and should be back at once. */
-const patienceOf = (commander: string) => ({
+const patienceOf = (commander: string, delayMs = (attempt: number) => spreadDelayMs(commander, attempt)) => ({
   timeout: crowdedHandshakeMs,
-  reconnectToServer: spreadReconnects(commander),
+  pingInterval: crowdedPingMs,
+  reconnectToServer: spreadReconnects(delayMs),
 });
 
 /** The client wraps authentication errors in other errors. */

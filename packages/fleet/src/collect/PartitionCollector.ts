@@ -7,6 +7,7 @@ import { endOf, type Envelope } from "../message/Envelope.ts";
 import { streamOf } from "../message/subjects.ts";
 import { Receiver, type Placed } from "../protocol/Receiver.ts";
 import { newBatch, type Batch } from "./Batch.ts";
+import { batchAge } from "./batchAge.ts";
 import type { CollectorCounts } from "./CollectorCounts.ts";
 import { parseDeliveryInfo } from "./deliveryInfo.ts";
 import { envelopeOf } from "./envelopeOf.ts";
@@ -55,6 +56,7 @@ export class PartitionCollector {
   #batch: Batch;
   #writing: Promise<void> = Promise.resolve();
   #isWriting = false;
+  #lastWriteMs = 0;
   #failure: Error | undefined;
   #epoch = "";
   #pending = 0;
@@ -123,7 +125,8 @@ export class PartitionCollector {
       for (const message of messages) this.#receive(message);
       if (messages.length > 0) this.#receivedMs = clock.nowMs();
       if (this.#failure !== undefined) throw this.#failure;
-      const isOld = this.#batch.last !== undefined && clock.nowMs() - this.#batch.firstMs >= this.#batchMs;
+      const oldMs = batchAge(this.#batchMs, this.#lastWriteMs);
+      const isOld = this.#batch.last !== undefined && clock.nowMs() - this.#batch.firstMs >= oldMs;
       const isFull = this.#batch.deliveries.length >= this.#batchLines || this.#batch.bytes >= batchBytes;
       if (isFull || isOld) await this.#write(manager);
       if (clock.nowMs() - this.#progressSentMs >= progressMs) this.#sendProgress();
@@ -215,13 +218,14 @@ export class PartitionCollector {
     const { sink, counts, partition, clock, connection } = this.#options;
     const startMs = clock.nowMs();
     if (batch.deliveries.length > 0) await sink.write(batch.deliveries);
+    this.#lastWriteMs = clock.nowMs() - startMs;
     // The batch is durable now. Everything below is best effort.
     for (const watermark of withLastLines(moved, batch.deliveries)) this.#notifier.sendWatermark(watermark);
     for (const watermark of batch.resentWatermarks.values()) this.#notifier.resendWatermark(watermark);
     batch.last?.respond();
     const rejected = batch.deliveries.filter(isRejected);
     for (const delivery of rejected) publishReject(connection, partition, delivery);
-    counts.stored(partition, batch.deliveries.length - rejected.length, rejected.length, clock.nowMs() - startMs);
+    counts.stored(partition, batch.deliveries.length - rejected.length, rejected.length, this.#lastWriteMs);
     await this.#purge(batch, manager);
   }
 

@@ -8,6 +8,18 @@ import { Turns } from "./Turns.ts";
 /** The most connections that are being made at once. More would wait for each other and time out. */
 const mostConnecting = 64;
 
+/** The most attempts to connect again in a second. Each takes this process 7 ms, which in a real fleet are spent on as many computers. */
+const reconnectsASecond = 100;
+
+/** Lets the commanders connect again one after the other, as fast as one process can. */
+function paceReconnects({ nowMs }: Host["clock"]): () => number {
+  let nextMs = 0;
+  return () => {
+    nextMs = Math.max(nowMs(), nextMs + 1000 / reconnectsASecond);
+    return nextMs - nowMs();
+  };
+}
+
 /** Makes a commander with a credential and a connection of its own for each credential. */
 export function ownConnections(
   credentials: readonly Credential[],
@@ -15,13 +27,14 @@ export function ownConnections(
   { clock }: Pick<Host, "clock">,
 ): readonly Player[] {
   const turns = new Turns(mostConnecting);
+  const delayMs = paceReconnects(clock);
   return credentials.flatMap((credential): readonly Player[] => {
     const { commander, inbox, limits } = credential;
     if (commander === undefined) return [];
     const { id, partition } = commander;
     const join = () =>
       turns.take(async () => {
-        const connection = await connectFleet(credential, { name: "shipslog load", isPatient: true });
+        const connection = await connectFleet(credential, { name: "shipslog load", isPatient: true, delayMs });
         const { longestBytes, backlogLines } = limits;
         const uplink = new Uplink(connection, { inbox, clock, longestBytes, backlogLines, commander: id });
         tally.open(uplink, new ConnectionState(connection));

@@ -3,6 +3,9 @@ import { scenarioNames } from "@shipslog/simulator";
 import { simulateLines } from "../simulateLines.ts";
 import type { SimulatedLine } from "../SimulatedSource.ts";
 
+/** The most simulated sessions. More commanders share them, each with its own start time. */
+export const mostSessions = 64;
+
 /** How sessions are simulated. */
 export interface SessionsOptions {
   readonly count: number;
