@@ -21,12 +21,13 @@ interface Plan {
   readonly linesAnHour: number;
   readonly steadySeconds: number;
   readonly afterSeconds: number;
+  /** One line in this many is damaged. */
+  readonly damage: number;
 }
 
-const fullPlan: Plan = { linesAnHour: 224, steadySeconds: 600, afterSeconds: 300 };
-const reducedPlan: Plan = { linesAnHour: 1200, steadySeconds: 4, afterSeconds: 6 };
+const fullPlan: Plan = { linesAnHour: 224, steadySeconds: 600, afterSeconds: 240, damage: 100 };
+const reducedPlan: Plan = { linesAnHour: 1200, steadySeconds: 4, afterSeconds: 6, damage: 8 };
 
-const damage = 100;
 const partitions = 3;
 const lookMs = 1000;
 
@@ -50,7 +51,7 @@ class CrowdedFleet implements AsyncDisposable {
     const fleet = ["--fleet", trial.folder.path];
     const collect = [shipslog, "fleet", "collect", "--out", this.lake, ...fleet, "--dialect", "spec"];
     this.#collector = new ManagedProcess("collector", collect, report);
-    const load = [shipslog, "fleet", "load", ...words, ...fleet, "--metrics", String(port), "--damage", String(damage)];
+    const load = [shipslog, "fleet", "load", ...words, ...fleet, "--metrics", String(port)];
     this.#load = new ManagedProcess("load", load, (line) => {
       this.isConnected ||= line.includes("are connected");
       if (line.includes(" lines")) this.summary = line;
@@ -150,10 +151,19 @@ export const proof: Proof = {
   reducedSize: 40,
   needs: [natsServer],
   async run({ size: commanders, seed, isReduced, report }) {
-    const { linesAnHour, steadySeconds, afterSeconds } = isReduced ? reducedPlan : fullPlan;
+    const { linesAnHour, steadySeconds, afterSeconds, damage } = isReduced ? reducedPlan : fullPlan;
     const trial = await TrialFleet.start({ partitions });
     const [port = 0] = await freePorts(1);
-    const words = ["--commanders", String(commanders), "--hourly", String(linesAnHour), "--seed", String(seed)];
+    const words = [
+      "--commanders",
+      String(commanders),
+      "--hourly",
+      String(linesAnHour),
+      "--seed",
+      String(seed),
+      "--damage",
+      String(damage),
+    ];
     const fleet = new CrowdedFleet(
       trial,
       port,

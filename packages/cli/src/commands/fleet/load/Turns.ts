@@ -10,7 +10,7 @@ export class Turns {
   /** Runs a task when it is its turn. */
   async take<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#free > 0) this.#free--;
-    else await new Promise<void>((resolve) => void this.#waiting.push(resolve));
+    else await this.#wait();
     try {
       return await task();
     } finally {
@@ -19,5 +19,11 @@ export class Turns {
       if (next === undefined) this.#free++;
       else next();
     }
+  }
+
+  #wait(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#waiting.push(resolve);
+    return promise;
   }
 }

@@ -12,11 +12,11 @@ const mostConnecting = 64;
 const reconnectsASecond = 100;
 
 /** Lets the commanders connect again one after the other, as fast as one process can. */
-function paceReconnects({ nowMs }: Host["clock"]): () => number {
+function paceReconnects(clock: Host["clock"]): () => number {
   let nextMs = 0;
   return () => {
-    nextMs = Math.max(nowMs(), nextMs + 1000 / reconnectsASecond);
-    return nextMs - nowMs();
+    nextMs = Math.max(clock.nowMs(), nextMs + 1000 / reconnectsASecond);
+    return nextMs - clock.nowMs();
   };
 }
 
