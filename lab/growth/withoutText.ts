@@ -93,7 +93,7 @@ export const withoutText: Readonly<Record<string, string>> = {
     "runCollector",
   ),
   ...named(connection, "@shipslog/fleet/provisioning", "Cluster", "FleetFolder", "copyFleetFolder", "pushRevocations"),
-  ...named(connection, "@shipslog/fleet/provisioning", "guardConnections", "inviteByCode", "listConnections"),
+  ...named(connection, "@shipslog/fleet/provisioning", "guardConnections", "inviteByCode", "lendCredentials", "listConnections"),
   ...named(connection, "@shipslog/fleet/joining", "joinFleet", "makeSeed", "serveRegistrar"),
   ...named(connection, "@shipslog/fleet/uplink", "Uplink", "uplinkRegistry"),
   ...named(error, "@shipslog/cockpit", "CockpitError"),

@@ -16,6 +16,7 @@ const reportMs = 5000;
 /** `shipslog fleet load`: simulated commanders send at the pace of play or as fast as possible; every line is accounted for. */
 export async function runLoad(args: Arguments, host: Host): Promise<ExitCode> {
   const { clock } = host;
+  const play = choosePlay(args, host);
   const load = await gatherLoad(args, host);
   const { tally, players, seed } = load;
   const port = args.optionalInteger("metrics");
@@ -24,7 +25,7 @@ export async function runLoad(args: Arguments, host: Host): Promise<ExitCode> {
   const reporting = new AbortController();
   const summarise = () => summary(tally, players.length, clock.nowMs() - startMs);
   const report = args.has("quiet") ? undefined : reportOn(summarise, host, reporting.signal);
-  await play(load, args, host);
+  await play(load);
   reporting.abort();
   await report;
   const total = `${summarise()}, seed ${seed}`;
@@ -35,14 +36,17 @@ export async function runLoad(args: Arguments, host: Host): Promise<ExitCode> {
   return tally.unstored === 0 ? exitCodes.fine : exitCodes.findings;
 }
 
-function play(load: Load, args: Arguments, host: Host): Promise<void> {
+/** Every commander plays one session, or sessions one after another at a number of lines an hour. */
+function choosePlay(args: Arguments, host: Host): (load: Load) => Promise<void> {
   const linesAnHour = args.optionalInteger("hourly");
   const speed = args.speed("speed");
-  if (linesAnHour === undefined) return playOnce(load, speed === "max" ? undefined : speed, host);
-  const onConnected = () => {
-    if (!args.has("quiet")) host.err.write(`${load.tally.connections} commanders are connected\n`);
+  if (linesAnHour === undefined) return (load) => playOnce(load, speed === "max" ? undefined : speed, host);
+  return (load) => {
+    const onConnected = () => {
+      if (!args.has("quiet")) host.err.write(`${load.tally.connections} commanders are connected\n`);
+    };
+    return playOn(load, linesAnHour, onConnected, host);
   };
-  return playOn(load, linesAnHour, onConnected, host);
 }
 
 function summary(tally: LoadTally, commanders: number, tookMs: number): string {
