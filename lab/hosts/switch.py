@@ -32,13 +32,12 @@ def enter(path):
 
 
 def open_tap(name, address):
-    """Opens a TAP device in a namespace. The file stays usable after leaving the namespace."""
+    """Opens a TAP device in a namespace. The file stays usable in any other."""
     enter(f"/var/run/netns/{name}")
     device = os.open("/dev/net/tun", os.O_RDWR | os.O_NONBLOCK)
     fcntl.ioctl(device, TUNSETIFF, struct.pack("16sH", b"fleet0", IFF_TAP | IFF_NO_PI))
     for words in (["addr", "add", address, "dev", "fleet0"], ["link", "set", "fleet0", "up"], ["link", "set", "lo", "up"]):
         subprocess.run(["ip", *words], check=True)
-    enter("/proc/1/ns/net")
     return device
 
 

@@ -11,16 +11,24 @@ export class ManagedProcess {
   readonly name: string;
   readonly #words: readonly string[];
   readonly #onLine: (line: string) => void;
+  readonly #before: readonly string[];
   #process: ChildProcess | undefined;
   #isWanted = true;
   kills = 0;
   /** Whether it ended by itself, without an error. */
   isDone = false;
 
-  constructor(name: string, words: readonly string[], onLine: (line: string) => void = () => undefined) {
+  /** `before` is a command that starts the process, for instance on another host. */
+  constructor(
+    name: string,
+    words: readonly string[],
+    onLine: (line: string) => void = () => undefined,
+    before: readonly string[] = [],
+  ) {
     this.name = name;
     this.#words = words;
     this.#onLine = onLine;
+    this.#before = before;
     process.once("exit", () => this.#process?.kill("SIGKILL"));
   }
 
@@ -31,7 +39,8 @@ export class ManagedProcess {
 
   start(): void {
     const node = ["--conditions=@shipslog/source", "--no-warnings", ...this.#words];
-    const child = spawn(process.execPath, node, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    const [command = process.execPath, ...given] = [...this.#before, process.execPath, ...node];
+    const child = spawn(command, given, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
     this.#process = child;
     createInterface(child.stdout).on("line", this.#onLine);
     createInterface(child.stderr).on("line", this.#onLine);

@@ -1,3 +1,4 @@
+import { X509Certificate } from "node:crypto";
 import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { isAbsolute, join, relative } from "node:path";
@@ -113,4 +114,27 @@ it("requires TLS and listens on loopback", async () => {
   const text = await readFile(join(path, "node-1", "nats.conf"), "utf8");
   expect(text.match(/\btls: \{/g)).toHaveLength(2);
   expect(text.match(/(?:listen|http): "127\.0\.0\.1:\d+"/g)).toHaveLength(3);
+});
+
+it("gives servers on hosts of their own their addresses, and a certificate for all of them", async () => {
+  const hosts = ["192.0.2.1", "192.0.2.2", "fleet.example.org", "2001:db8::1"];
+  const nodes = hosts.map((host) => ({ host, client: 4222, cluster: 4232, monitor: 4242 }));
+  const options = { nodes, partitions: 1, limits: usualLimits, pseudonyms: "key" };
+  const { path: far, servers } = await FleetFolder.create(join(path, "far"), options);
+  expect(servers).toEqual(["192.0.2.1:4222", "192.0.2.2:4222", "fleet.example.org:4222", "[2001:db8::1]:4222"]);
+  const configs = await Promise.all([1, 3, 4].map((at) => readFile(join(far, `node-${at}`, "nats.conf"), "utf8")));
+  const listens = configs.map((text) => [...text.matchAll(/listen: "(.*)"/g)].map(([, listen]) => listen));
+  expect(listens).toEqual([
+    ["192.0.2.1:4222", "192.0.2.1:4232"],
+    ["0.0.0.0:4222", "0.0.0.0:4232"],
+    ["[2001:db8::1]:4222", "[2001:db8::1]:4232"],
+  ]);
+  for (const host of ["192.0.2.1", "fleet.example.org", "[2001:db8::1]"]) {
+    expect(configs[0]).toContain(`"nats-route://${host}:4232"`);
+  }
+  const certificate = new X509Certificate(await readFile(join(far, "tls", "server.pem")));
+  for (const host of ["192.0.2.1", "192.0.2.2", "2001:db8::1", "127.0.0.1"]) {
+    expect(certificate.checkIP(host)).toBe(host);
+  }
+  expect(certificate.checkHost("fleet.example.org")).toBe("fleet.example.org");
 });

@@ -21,7 +21,7 @@ import { commanderLimits } from "./commanderLimits.ts";
 import { credentialFormat, type CommanderCredential, type Credential } from "../credential/Credential.ts";
 import { makeKeys, parseKeys, printKeys, type Keys } from "./Keys.ts";
 import type { FleetLimits } from "../credential/FleetLimits.ts";
-import { layoutFormat, serversOf, type FleetLayout, type NodePorts } from "./FleetLayout.ts";
+import { hostsOf, layoutFormat, serversOf, type FleetLayout, type NodePorts } from "./FleetLayout.ts";
 import { isRole } from "./roles.ts";
 import { collectorPermissions, commanderPermissions, inboxOf, loadPermissions } from "./permissions.ts";
 import type { Register } from "./Register.ts";
@@ -47,6 +47,7 @@ const portOption = numberOption({ isWhole: true, min: 1, max: 65_535 });
 const countOption = required(numberOption({ isWhole: true, min: 1 }));
 
 const nodeShapes: OptionShapes<NodePorts> = {
+  host: textOption,
   client: required(portOption),
   cluster: required(portOption),
   monitor: required(portOption),
@@ -101,7 +102,7 @@ export class FleetFolder {
     // The folder has the keys of the fleet, which must not get into a repository.
     await writeFile(join(path, ".gitignore"), "*\n");
     await writeSecret(join(path, "keys.json"), printKeys(keys));
-    await makeCertificates(join(path, "tls"), [host, "localhost"]);
+    await makeCertificates(join(path, "tls"), [...hostsOf(layout), host, "localhost"]);
     await folder.setRegistrar();
     await folder.configure(sync);
     await folder.#issue("collector", await signUser(keys.account, "collector", collectorPermissions));
@@ -143,7 +144,8 @@ export class FleetFolder {
 
   /** Sets where players reach the registrar, with a certificate for it; by default near the first server. Returns the settings. */
   async setRegistrar(given?: Address): Promise<RegistrarSettings> {
-    const near = { host: this.layout.host, port: (this.layout.nodes[0]?.client ?? 0) + registrarOffset };
+    const [first] = this.layout.nodes;
+    const near = { host: first?.host ?? this.layout.host, port: (first?.client ?? 0) + registrarOffset };
     const address = given ?? near;
     const path = join(this.path, registrarFile);
     const printed = printAddress(address);

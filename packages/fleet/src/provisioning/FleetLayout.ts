@@ -15,6 +15,8 @@ export interface FleetLayout {
 
 /** The ports of one server. */
 export interface NodePorts {
+  /** The address or name of its host; that of the layout if it has none. */
+  readonly host?: string;
   readonly client: number;
   readonly cluster: number;
   readonly monitor: number;
@@ -24,6 +26,17 @@ export interface NodePorts {
 export const layoutFormat = "shipslog-fleet";
 
 /** The addresses of the servers for clients, as `host:port`. */
-export function serversOf({ host, nodes }: Pick<FleetLayout, "host" | "nodes">): readonly string[] {
-  return nodes.map(({ client }) => `${host}:${client}`);
+export function serversOf(layout: Pick<FleetLayout, "host" | "nodes">): readonly string[] {
+  return layout.nodes.map((node) => `${hostOf(node, layout)}:${node.client}`);
+}
+
+/** The address or name of a server's host, in brackets if it is an address of IPv6. */
+export function hostOf(node: NodePorts, { host }: Pick<FleetLayout, "host">): string {
+  const found = node.host ?? host;
+  return found.includes(":") ? `[${found}]` : found;
+}
+
+/** The hosts of a fleet on several machines, as they were given. */
+export function hostsOf({ nodes }: Pick<FleetLayout, "nodes">): readonly string[] {
+  return [...new Set(nodes.flatMap(({ host }) => host ?? []))];
 }

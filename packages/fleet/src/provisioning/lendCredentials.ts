@@ -8,6 +8,7 @@ import { credentialFormat, type Credential } from "../credential/Credential.ts";
 import { NativeKeyPair } from "../keys/NativeKeyPair.ts";
 import { partitionOf } from "../partition/partition.ts";
 import { pseudonymOf } from "../privacy/pseudonym.ts";
+import { commanderLimits } from "./commanderLimits.ts";
 import type { FleetFolder } from "./FleetFolder.ts";
 import { commanderPermissions, inboxOf } from "./permissions.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { rejectsBytes } from "../credential/FleetLimits.ts";
-import type { FleetLayout, NodePorts } from "./FleetLayout.ts";
+import { hostOf, type FleetLayout, type NodePorts } from "./FleetLayout.ts";
 import type { Keys } from "./Keys.ts";
 import type { Tokens } from "./tokens.ts";
 
@@ -36,29 +36,36 @@ const routeHandshakeSeconds = 5;
 /** The size of headers, which count in addition to the payload. */
 const headerBytes = 4096;
 
+/** A server listens on its address. Which address a name means is not known here, so it then listens on all. */
+function listenHost(node: NodePorts, layout: FleetLayout): string {
+  const host = hostOf(node, layout);
+  return /^[\d.]+$|^\[/.test(host) ? host : "0.0.0.0";
+}
+
 /** Prints the configuration of one server: TLS everywhere, authentication by tokens of the operator, monitoring on loopback. */
 export function printServerConfig(
   node: NodePorts,
   at: number,
   { folder, layout, keys, tokens, sync }: ServerConfig,
 ): string {
-  const { host, nodes, limits } = layout;
+  const { nodes, limits } = layout;
+  const listen = listenHost(node, layout);
   const home = join(folder, `node-${at}`);
   const tls = ["authority", "server"].map((name) => JSON.stringify(join(folder, "tls", `${name}.pem`)));
   const key = JSON.stringify(join(folder, "tls", "server.key"));
   const tlsBlock = (seconds: number) =>
     `{ ca_file: ${tls[0]}, cert_file: ${tls[1]}, key_file: ${key}, timeout: ${seconds} }`;
-  const routes = nodes.map(({ cluster }) => `"nats-route://${host}:${cluster}"`).join(", ");
+  const routes = nodes.map((each) => `"nats-route://${hostOf(each, layout)}:${each.cluster}"`).join(", ");
   // A single server must not wait for a quorum.
   const cluster = `cluster {
   name: "shipslog"
-  listen: "${host}:${node.cluster}"
+  listen: "${listen}:${node.cluster}"
   routes: [${routes}]
   tls: ${tlsBlock(routeHandshakeSeconds)}
 }
 `;
   return `server_name: "node-${at}"
-listen: "${host}:${node.client}"
+listen: "${listen}:${node.client}"
 http: "127.0.0.1:${node.monitor}"
 pid_file: ${JSON.stringify(join(home, "pid"))}
 log_file: ${JSON.stringify(join(home, "log"))}

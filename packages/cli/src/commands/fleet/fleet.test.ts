@@ -46,6 +46,7 @@ describe("shipslog fleet", () => {
     [["collect", "--out", "lake", "--dialect", "old"], "--dialect old: expected one of spec, live"],
     [["load", "--speed", "fast"], "--speed fast: expected a number above 0, or max"],
     [["load", "--commanders", "many"], "--commanders many: expected a whole number"],
+    [["load", "--hourly", "0"], "--hourly 0: expected"],
   ])("explains what is wrong with %s", async (words, message) => {
     const { code, err } = await shipslog(...words);
     expect(code).toBe(2);
@@ -59,6 +60,18 @@ describe("shipslog fleet", () => {
     const { code, err } = await shipslog(...words, join(home, "nowhere"));
     expect(code).toBe(2);
     expect(err).toContain(message);
+  });
+
+  it("writes what servers on hosts of their own need, and starts none", async () => {
+    const path = join(home, "far");
+    const words = ["up", "--hosts", "192.0.2.1,192.0.2.2,192.0.2.3", "--fleet", path];
+    const { code, out } = await shipslog(...words);
+    expect(code).toBe(0);
+    expect(out).toContain("a fleet of 3 servers: 192.0.2.1:4222, 192.0.2.2:4222, 192.0.2.3:4222");
+    expect(out).toContain(`192.0.2.3: nats-server -c ${join(path, "node-3", "nats.conf")}`);
+    expect((await shipslog("up", "--fleet", path)).out).toBe(out);
+    const changed = await shipslog(...words);
+    expect([changed.code, changed.err]).toEqual([2, expect.stringContaining("its hosts cannot be changed")]);
   });
 
   it("invites with a file that only its owner may read and that does not contain the name", async () => {

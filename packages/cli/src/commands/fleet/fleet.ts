@@ -87,6 +87,11 @@ export const fleetCommand: Command = {
       default: "1h",
     },
     seed: { type: "integer", value: "N", description: "load: seed; the same seed produces the same lines" },
+    hosts: {
+      type: "string",
+      value: "LIST",
+      description: "up: addresses of the hosts of a new fleet; writes what each needs instead of starting servers",
+    },
     port: {
       type: "integer",
       min: 1,

@@ -1,3 +1,4 @@
+import { join, resolve } from "node:path";
 import { FleetError } from "@shipslog/fleet";
 import { Cluster, FleetFolder, type NewFleet, type NodePorts, usualLimits } from "@shipslog/fleet/provisioning";
 import type { Arguments } from "../../Command.ts";
@@ -5,18 +6,28 @@ import { EnvironmentError } from "../../EnvironmentError.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import { orInterrupted } from "../../Interruption.ts";
 import type { Host } from "../../Host.ts";
+import { UsageError } from "../../UsageError.ts";
 import { syncModes } from "./syncModes.ts";
 import { findServer } from "./fleetFolder.ts";
 
-const nodes = 3;
+const localNodes = 3;
 const pollMs = 5000;
 
-/** `shipslog fleet up`: creates a fleet if needed and runs its three servers on loopback until Ctrl-C. */
+/** `shipslog fleet up`: creates a fleet if needed and runs its three servers on loopback until Ctrl-C; with hosts it writes what they need. */
 export async function runUp(args: Arguments, host: Host): Promise<ExitCode> {
   const path = args.required("fleet");
-  const server = await findServer(args, host);
   const existing = await FleetFolder.open(path);
-  const folder = existing ?? (await createFleet(path, { ...newFleet(args), pseudonyms: host.drawKey() }));
+  const hosts = args.text("hosts")?.split(",") ?? [];
+  if (hosts.length > 0 && existing !== undefined) {
+    throw new UsageError(`${path} has a fleet already; its hosts cannot be changed`);
+  }
+  if (hosts.length > 0 || existing?.layout.nodes.some((node) => node.host !== undefined) === true) {
+    const folder = existing ?? (await createFleet(path, { ...newFleet(args, hosts), pseudonyms: host.drawKey() }));
+    host.out.write(instructions(folder));
+    return exitCodes.fine;
+  }
+  const server = await findServer(args, host);
+  const folder = existing ?? (await createFleet(path, { ...newFleet(args, hosts), pseudonyms: host.drawKey() }));
   const cluster = new Cluster(folder, server, host.clock);
   try {
     await orInterrupted(cluster.start(), host, "the servers are stopped again");
@@ -36,10 +47,12 @@ async function createFleet(path: string, fleet: NewFleet): Promise<FleetFolder> 
   }
 }
 
-function newFleet(args: Arguments) {
+function newFleet(args: Arguments, hosts: readonly string[]) {
   const port = args.integer("port");
+  const local = () => Array.from({ length: localNodes }, (_, at) => portsOf(port + at));
   return {
-    nodes: Array.from({ length: nodes }, (_, at) => portsOf(port + at)),
+    // On hosts of their own all servers have the same ports.
+    nodes: hosts.length === 0 ? local() : hosts.map((name): NodePorts => ({ host: name, ...portsOf(port) })),
     partitions: args.integer("partitions"),
     limits: usualLimits,
     sync: args.choice("sync", syncModes),
@@ -47,6 +60,18 @@ function newFleet(args: Arguments) {
 }
 
 const portsOf = (port: number): NodePorts => ({ client: port, cluster: port + 10, monitor: port + 20 });
+
+/** What to do on each host. The keys and the key of the authority stay where they are. */
+function instructions({ path, layout, servers }: FleetFolder): string {
+  const folder = resolve(path);
+  const starts = layout.nodes.map(
+    ({ host }, at) => `  ${host}: nats-server -c ${join(folder, `node-${at + 1}`, "nats.conf")}`,
+  );
+  return `a fleet of ${servers.length} servers: ${servers.join(", ")}
+Copy ${join(folder, "tls")}/{authority.pem,server.pem,server.key} and the folder of its server to each host, at the same path. Then start:
+${starts.join("\n")}
+`;
+}
 
 function greeting(folder: FleetFolder, isNew: boolean): string {
   return `${isNew ? "created and started" : "started"} three servers: ${folder.servers.join(", ")}
@@ -60,7 +85,7 @@ Press Ctrl-C to stop.
 async function watchHealth(cluster: Cluster, args: Arguments, { clock, interrupted, err }: Host): Promise<void> {
   const unhealthy = new Set<number>();
   while (!interrupted.aborted) {
-    for (let at = 1; at <= nodes; at++) {
+    for (let at = 1; at <= localNodes; at++) {
       const isHealthy = await cluster.isHealthy(at);
       if (isHealthy === !unhealthy.has(at)) continue;
       if (isHealthy) unhealthy.delete(at);
