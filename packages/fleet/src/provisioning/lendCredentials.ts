@@ -32,8 +32,7 @@ export async function lendCredentials(
     const user = new NativeKeyPair(createUser());
     const claims = {
       ...commanderPermissions(id, partition, kinds),
-      payload: limits.longestBytes + 4096,
-      subs: 16,
+      ...commanderLimits(limits.longestBytes),
       data: -1,
     };
     const token = await encodeUser(id, user, keys.commanders, claims, { exp });
