@@ -53,8 +53,8 @@ export class Hosts implements AsyncDisposable {
     const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
     const hosts = new Hosts(names, child, answers);
     process.once("exit", hosts.#remove);
-    const { value } = await answers.next();
-    if (value !== "ready") {
+    const answer: IteratorResult<string, unknown> = await answers.next();
+    if (answer.value !== "ready") {
       await hosts[Symbol.asyncDispose]();
       throw new Error("the switch did not start");
     }
