@@ -8,6 +8,7 @@ export const noCounts: CollectorCounts = {
   malformed: () => undefined,
   latency: () => undefined,
   lag: () => undefined,
+  stream: () => undefined,
   redelivered: () => undefined,
   owns: () => undefined,
 };

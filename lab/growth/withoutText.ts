@@ -102,6 +102,8 @@ export const withoutText: Readonly<Record<string, string>> = {
     "listConnections",
   ),
   ...named(connection, "@shipslog/fleet/joining", "joinFleet", "makeSeed", "serveRegistrar"),
+  ...named(path, "@shipslog/fleet/provisioning", "examineFleet"),
+  ...named(noText, "@shipslog/fleet/provisioning", "printAlertRules", "printDashboard", "printUnits"),
   ...named(connection, "@shipslog/fleet/uplink", "Uplink", "uplinkRegistry"),
   ...named(error, "@shipslog/cockpit", "CockpitError"),
   ...named(connection, "@shipslog/cockpit", "startCockpit"),

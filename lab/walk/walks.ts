@@ -184,6 +184,11 @@ export const walks: readonly CommandWalk[] = [
     only: ["the folder does not exist", "the folder is empty", "it is a file", "the folder may not be read"],
   },
   {
+    command: "fleet doctor",
+    line: "fleet doctor --fleet DIR",
+    only: ["the folder does not exist", "the folder is empty", "it is a file", "the folder may not be read"],
+  },
+  {
     command: "fleet guard",
     line: "fleet guard --fleet DIR",
     only: ["the folder does not exist", "the folder is empty", "it is a file", "the folder may not be read"],

@@ -21,10 +21,11 @@ const day = 86_400_000;
 /** Creates missing streams and buckets and updates the configuration of existing ones. */
 export async function ensureBroker(connection: NatsConnection, shape: BrokerShape): Promise<void> {
   const manager = await jetstreamManager(connection, { checkAPI: false });
-  for (const config of configsOf(shape)) await whenEnabled(() => ensureStream(manager, config));
+  for (const config of wantedStreams(shape)) await whenEnabled(() => ensureStream(manager, config));
 }
 
-function configsOf({ partitions, replicas, limits }: BrokerShape): readonly WantedStream[] {
+/** The streams and buckets of a fleet, with their configuration. */
+export function wantedStreams({ partitions, replicas, limits }: BrokerShape): readonly WantedStream[] {
   const journals = Array.from({ length: partitions }, (_, partition): WantedStream => {
     return {
       name: streamOf(partition),
@@ -70,13 +71,17 @@ function bucketConfig(bucket: string, replicas: number): WantedStream {
 
 const notFound = 10_059;
 
+/** Whether an error says that a stream does not exist. */
+export const isNotFound = (error: unknown) =>
+  error instanceof JetStreamApiError && error.apiError().err_code === notFound;
+
 /** Updates before it creates: a server that is asked to create a stream again counts its storage twice, and may refuse. */
 async function ensureStream(manager: JetStreamManager, config: WantedStream): Promise<void> {
   const { name, ...changed } = config;
   try {
     await manager.streams.update(name, changed);
   } catch (error) {
-    if (!(error instanceof JetStreamApiError) || error.apiError().err_code !== notFound) throw error;
+    if (!isNotFound(error)) throw error;
     await manager.streams.add(config);
   }
 }

@@ -102,7 +102,6 @@ async function openLeases({ connection, credential, owner, steady }: SteadyOptio
 
 function start(partition: number, running: Map<number, Running>, options: SteadyOptions, leases: Leases): void {
   const ending = new AbortController();
-  options.counts.owns(partition, true);
   const done = collectOne(partition, options, ending.signal)
     .catch(async (error: unknown) => {
       options.onTrouble?.(partition, error);
@@ -120,6 +119,8 @@ function start(partition: number, running: Map<number, Running>, options: Steady
 
 async function collectOne(partition: number, options: SteadyOptions, signal: AbortSignal): Promise<void> {
   const sink = await options.openSink(partition);
+  // Without a sink it only has the lease.
+  options.counts.owns(partition, true);
   try {
     const { connection, credential, owner, dialect, counts, clock, steady, batchLines, batchMs } = options;
     await new PartitionCollector({

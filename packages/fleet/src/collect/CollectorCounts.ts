@@ -1,3 +1,15 @@
+/** The state of the stream of a partition, as its leader reports it. */
+export interface StreamState {
+  readonly bytes: number;
+  /** The most bytes it takes; the broker refuses lines beyond. */
+  readonly limitBytes: number;
+  /** How many servers have it, are online and have all of it. */
+  readonly replicas: number;
+  readonly wantedReplicas: number;
+  /** When the broker received the oldest line that is not stored; undefined if there is none. */
+  readonly oldestMs: number | undefined;
+}
+
 /** Receives the counts of a collector, for metrics. */
 export interface CollectorCounts {
   /** A batch is in the manifest: the number of stored and rejected lines, and the duration of the write. */
@@ -10,6 +22,8 @@ export interface CollectorCounts {
   latency(partition: number, latencyMs: number): void;
   /** The number of messages in the stream that are not stored, every few seconds. */
   lag(partition: number, messages: number): void;
+  /** The state of the stream, every few seconds. */
+  stream(partition: number, state: StreamState): void;
   /** The broker has delivered a batch again. */
   redelivered(partition: number): void;
   /** Whether this collector owns a partition. */

@@ -14,6 +14,7 @@ import { envelopeOf } from "./envelopeOf.ts";
 import { grownVerdict, judgeLine } from "./judgeLine.ts";
 import { consumerName, makeConsumer } from "./makeConsumer.ts";
 import { isRejected, publishRefusedMessage, publishReject } from "./publishReject.ts";
+import { streamStateOf } from "./streamStateOf.ts";
 import { withLastLines } from "./withLastLines.ts";
 import { UplinkNotifier, type UplinkNotifierOptions } from "./UplinkNotifier.ts";
 
@@ -96,7 +97,10 @@ export class PartitionCollector {
     const { counts, partition, clock } = this.#options;
     while (!signal.aborted) {
       const info = await manager.streams.info(this.#stream).catch(() => undefined);
-      if (info !== undefined) counts.lag(partition, info.state.messages);
+      if (info !== undefined) {
+        counts.lag(partition, info.state.messages);
+        counts.stream(partition, streamStateOf(info));
+      }
       await clock.sleep(lagMs, signal);
     }
   }

@@ -1,6 +1,6 @@
-export { CollectorMetrics } from "../metrics/CollectorMetrics.ts";
+export { CollectorMetrics, type CollectorSurroundings } from "../metrics/CollectorMetrics.ts";
 export { runCollector, type CollectorOptions } from "./Collector.ts";
-export type { CollectorCounts } from "./CollectorCounts.ts";
+export type { CollectorCounts, StreamState } from "./CollectorCounts.ts";
 export { listCollectors } from "./listCollectors.ts";
 export { clearWatermarks } from "./clearWatermarks.ts";
 export { holdPartition, type HeldPartition } from "./holdPartition.ts";

@@ -10,3 +10,15 @@ export { listConnections, type CommanderConnection } from "./listConnections.ts"
 export type { NodePorts } from "./FleetLayout.ts";
 export { pushRevocations } from "./pushRevocations.ts";
 export type { SyncInterval } from "./serverConfig.ts";
+export { examineFleet } from "../doctor/examineFleet.ts";
+export type { Examined, ExaminationLimits } from "../doctor/Examined.ts";
+export {
+  fleetProblems,
+  type FleetFinding,
+  type FleetProblemCode,
+  type ProblemSeverity,
+} from "../doctor/fleetProblems.ts";
+export { alerts, type Alert } from "../monitoring/alerts.ts";
+export { printAlertRules } from "../monitoring/printAlertRules.ts";
+export { printDashboard } from "../monitoring/printDashboard.ts";
+export { metricsPort, printUnits, type UnitOptions } from "../service/printUnits.ts";

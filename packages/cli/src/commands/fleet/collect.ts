@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, statfs } from "node:fs/promises";
 import { ConnectionState, serveMetrics } from "@shipslog/fleet";
 import { CollectorMetrics, runCollector } from "@shipslog/fleet/collect";
 import type { Arguments } from "../../Command.ts";
@@ -22,8 +22,12 @@ export async function runCollect(args: Arguments, host: Host): Promise<ExitCode>
   const connection = await connectToFleet(credential, { name: "shipslog collect", isPatient: true, isQuiet }, host);
   // A lake has the journals of many people: others on this machine must not read a new one.
   await mkdir(lake, { recursive: true, mode: 0o700 });
-  const counts = new CollectorMetrics(host.clock);
   const state = new ConnectionState(connection);
+  const counts = new CollectorMetrics(host.clock, {
+    partitions: credential.partitions,
+    isConnected: () => state.isUp,
+    freeBytes: () => statfs(lake).then(({ bavail, bsize }) => bavail * bsize),
+  });
   const port = args.optionalInteger("metrics");
   const problem = () => {
     if (!state.isUp) return "not connected";

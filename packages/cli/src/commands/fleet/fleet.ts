@@ -50,7 +50,12 @@ export const fleetCommand: Command = {
     },
     once: { type: "boolean", description: "uplink: stop when everything is stored" },
     state: { type: "string", value: "FILE", description: "uplink: file that keeps how far the journals were read" },
-    out: { type: "string", value: "LAKE", description: "collect, status, forget, backup, restore: folder of the lake" },
+    out: {
+      type: "string",
+      value: "LAKE",
+      description: "collect, status, doctor, forget, backup, restore: folder of the lake",
+    },
+    json: { type: "boolean", description: "doctor: print the findings as JSON" },
     name: {
       type: "string",
       value: "NAME",
@@ -126,6 +131,7 @@ export const fleetCommand: Command = {
     ["shipslog fleet join SL1-...", "join the fleet of a code"],
     ["shipslog fleet collect --out lake", "write the lines of commanders into a lake"],
     ["shipslog fleet status --out lake", "commanders, collectors, rates and unstored lines on one screen"],
+    ["shipslog fleet doctor --out lake", "what is wrong with the fleet, and what to do about it"],
     ["shipslog fleet backup copy --out lake", "copy the lake and the keys while collectors run"],
     ["shipslog fleet uplink journal --credentials fleet/credentials/jameson.json", "send a folder as it grows"],
     [

@@ -34,6 +34,10 @@ export const subcommands: ReadonlyMap<string, Subcommand> = new Map<string, Subc
       run: async (_, args, host) => (await import("./status.ts")).runStatus(args, host),
     },
   ],
+  [
+    "doctor",
+    { parts: ["fleet"], run: async (_, args, host) => (await import("./doctor.ts")).runFleetDoctor(args, host) },
+  ],
   ["guard", { parts: ["fleet"], run: async (_, args, host) => (await import("./guard.ts")).runGuard(args, host) }],
   [
     "forget",

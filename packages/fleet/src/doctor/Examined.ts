@@ -1,0 +1,42 @@
+import type { FleetClock } from "../FleetClock.ts";
+import type { FleetFolder } from "../provisioning/FleetFolder.ts";
+
+/** From when on something is a problem. */
+export interface ExaminationLimits {
+  /** Lines that wait this long while nothing is stored are stuck. */
+  readonly stuckMs: number;
+  /** Lines that wait this long although others are stored show that the collectors are behind. */
+  readonly behindMs: number;
+  /** A certificate is reported this long before it expires. */
+  readonly expiryMs: number;
+  /** Clocks may differ by this. */
+  readonly clockMs: number;
+  /** A disk needs this much free space. */
+  readonly freeBytes: number;
+}
+
+/**
+ * A batch is stored within 2 s at p99, so a minute without any is no delay. After an hour without collectors, ten thousand
+ * commanders were caught up in five minutes. A gigabyte lasts an hour at the 465 bytes that a line takes before it is merged.
+ */
+export const usualExaminationLimits: ExaminationLimits = {
+  stuckMs: 60_000,
+  behindMs: 5 * 60_000,
+  expiryMs: 30 * 86_400_000,
+  clockMs: 5000,
+  freeBytes: 2 ** 30,
+};
+
+/** What is examined, and with what. */
+export interface Examined {
+  readonly folder: FleetFolder;
+  readonly clock: FleetClock;
+  /** The lake of the collectors, if it is on this machine. */
+  readonly lake?: string | undefined;
+  readonly limits?: Partial<ExaminationLimits> | undefined;
+  /** Ends the examination. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What an examination gets: every limit has its value. */
+export type FleetExamination = Examined & { readonly limits: ExaminationLimits };

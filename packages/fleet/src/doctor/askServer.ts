@@ -1,0 +1,49 @@
+import type { NatsConnection } from "@nats-io/transport-node";
+
+/** What a server tells about itself, in the words of NATS. */
+export interface ServerFacts {
+  readonly version: string;
+  readonly nowMs: number;
+  /** What is wrong with it, in its own words; undefined if it is healthy. */
+  readonly problem: string | undefined;
+  readonly hasJetStream: boolean;
+  /** The most bytes that its streams may use, and what they use. */
+  readonly storageBytes: number;
+  readonly usedBytes: number;
+}
+
+interface Variables {
+  readonly version: string;
+  readonly now: string;
+  readonly jetstream?: {
+    readonly config?: { readonly max_storage?: number };
+    readonly stats?: { readonly storage?: number };
+  };
+}
+
+interface Health {
+  readonly status?: string;
+  readonly error?: string;
+}
+
+const askMs = 5000;
+
+/** Asks the server that a connection with the credential of the system account is with. */
+export async function askServer(system: NatsConnection): Promise<ServerFacts> {
+  const id = system.info?.server_id ?? "";
+  const ask = async <Data>(what: string) => {
+    const answer = await system.request(`$SYS.REQ.SERVER.${id}.${what}`, "", { timeout: askMs });
+    return answer.json<{ readonly data?: Data }>().data;
+  };
+  const variables = await ask<Variables>("VARZ");
+  const health = await ask<Health>("HEALTHZ");
+  const { config, stats } = variables?.jetstream ?? {};
+  return {
+    version: variables?.version ?? "",
+    nowMs: Date.parse(variables?.now ?? ""),
+    problem: health?.status === "ok" ? undefined : (health?.error ?? health?.status ?? "no answer"),
+    hasJetStream: config !== undefined,
+    storageBytes: config?.max_storage ?? 0,
+    usedBytes: stats?.storage ?? 0,
+  };
+}

@@ -1,0 +1,30 @@
+import type { NatsConnection } from "@nats-io/transport-node";
+import { listCollectors } from "../collect/listCollectors.ts";
+import { readPartitions } from "../collect/readPartitions.ts";
+import type { FleetExamination } from "./Examined.ts";
+import { found, type FleetFinding } from "./fleetProblems.ts";
+
+/** Examines collectors: whether they run, which partitions they have, and whether these store their lines. */
+export async function examineCollectors(
+  { folder, clock, limits, signal }: FleetExamination,
+  collector: NatsConnection,
+): Promise<readonly FleetFinding[]> {
+  const { partitions } = folder.layout;
+  const before = await readPartitions(collector, partitions);
+  const alive = await listCollectors(collector, clock, signal);
+  if (alive.length === 0) return [found("collector-none", folder.path, "no collector runs")];
+  const findings: FleetFinding[] = [];
+  for (const { partition, owner, waiting, stored, oldestMs } of await readPartitions(collector, partitions)) {
+    const subject = `partition ${partition}`;
+    if (!alive.includes(owner)) {
+      findings.push(found("partition-free", subject, "none of the running collectors has it"));
+    }
+    const waitedMs = oldestMs === undefined ? 0 : clock.nowMs() - oldestMs;
+    const lines = `${waiting} lines wait, the oldest for ${Math.round(waitedMs / 1000)} s`;
+    const isStoring = stored > (before[partition]?.stored ?? 0);
+    if (!isStoring && waitedMs > limits.stuckMs) {
+      findings.push(found("partition-stuck", subject, `${lines}, and ${owner || "nobody"} stores none`));
+    } else if (waitedMs > limits.behindMs) findings.push(found("partition-behind", subject, lines));
+  }
+  return findings;
+}

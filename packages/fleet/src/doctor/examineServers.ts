@@ -1,0 +1,131 @@
+import { readFile, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { connectFleet } from "../broker/connectFleet.ts";
+import type { Credential } from "../credential/Credential.ts";
+import { parseCredential } from "../credential/parseCredential.ts";
+import { FleetError } from "../FleetError.ts";
+import { askServer, type ServerFacts } from "./askServer.ts";
+import type { FleetExamination } from "./Examined.ts";
+import { examineVersions } from "./examineVersions.ts";
+import { found, type FleetFinding } from "./fleetProblems.ts";
+import { hostOfAddress } from "./hostOfAddress.ts";
+import { greetedBy } from "./greetedBy.ts";
+
+/** Examines every server by itself: whether it runs, is trusted, healthy and new enough, and has the time and storage it needs. */
+export async function examineServers(examination: FleetExamination): Promise<readonly FleetFinding[]> {
+  const { folder } = examination;
+  const path = folder.credentialPath("system");
+  const credential = await readFile(path, "utf8")
+    .then((text) => parseCredential(text, path))
+    .catch(() => undefined);
+  // A credential that is missing or damaged has its own finding.
+  if (credential === undefined) return [];
+  const examined = await Promise.all(
+    folder.servers.map((address, index) => examineServer(address, index, credential, examination)),
+  );
+  const versions = new Map(
+    examined.flatMap(({ version }, at) => (version === undefined ? [] : [[folder.servers[at] ?? "", version]])),
+  );
+  return [...examined.flatMap(({ findings }) => findings), ...examineVersions(versions)];
+}
+
+interface ExaminedServer {
+  readonly findings: readonly FleetFinding[];
+  readonly version?: string;
+}
+
+async function examineServer(
+  address: string,
+  index: number,
+  credential: Credential,
+  examination: FleetExamination,
+): Promise<ExaminedServer> {
+  try {
+    const system = await connectFleet(credential, { name: "shipslog doctor", servers: [address] });
+    try {
+      const askedMs = examination.clock.nowMs();
+      const facts = await askServer(system);
+      return {
+        findings: await examineFacts(address, index, { ...facts, askedMs }, examination),
+        version: facts.version,
+      };
+    } finally {
+      await system.close();
+    }
+  } catch (error) {
+    return { findings: await explainFailure(address, index, error, examination) };
+  }
+}
+
+async function explainFailure(address: string, index: number, error: unknown, { folder }: FleetExamination) {
+  if (error instanceof FleetError && error.code === "refused") {
+    return [found("credential-refused", address, "it does not accept the credential of the operator")];
+  }
+  const ports = folder.layout.nodes[index];
+  const host = hostOfAddress(address);
+  const listener = await greetedBy(host, ports?.client ?? 0);
+  if (listener === "nats") {
+    const isUntrusted = /certificate|self.signed|altname/i.test(reasonsOf(error));
+    return isUntrusted
+      ? [found("server-untrusted", address, reasonsOf(error))]
+      : [found("server-unreachable", address, `it answers, but not as expected: ${reasonsOf(error)}`)];
+  }
+  const wanted = [
+    [host, ports?.client],
+    [host, ports?.cluster],
+    // Monitoring is on loopback, so that of another machine cannot be seen from here.
+    [host, host === "127.0.0.1" ? ports?.monitor : undefined],
+  ] as const;
+  const taken: FleetFinding[] = [];
+  for (const [where, port] of wanted) {
+    if (port === undefined || (await greetedBy(where, port)) === "nothing") continue;
+    taken.push(found("port-taken", `${where}:${port}`, `it is not the server of node-${index + 1} that listens there`));
+  }
+  return [
+    found("server-unreachable", address, `node-${index + 1} does not run, or cannot be reached from here`),
+    ...taken,
+  ];
+}
+
+/** The messages of an error and its causes. */
+function reasonsOf(error: unknown): string {
+  const reasons: string[] = [];
+  for (let each = error; each instanceof Error; each = each.cause) reasons.push(each.message);
+  return reasons.join(": ");
+}
+
+async function examineFacts(
+  address: string,
+  index: number,
+  facts: ServerFacts & { readonly askedMs: number },
+  examination: FleetExamination,
+) {
+  const { clock, limits, folder } = examination;
+  const findings: FleetFinding[] = [];
+  const add = (...finding: Parameters<typeof found>) => findings.push(found(...finding));
+  if (!facts.hasJetStream) add("jetstream-disabled", address, "JetStream is not enabled");
+  else if (facts.problem !== undefined) add("server-unhealthy", address, facts.problem);
+  // The answer was given at some time since it was asked for.
+  const aheadMs = facts.nowMs - Math.min(Math.max(facts.nowMs, facts.askedMs), clock.nowMs());
+  if (Math.abs(aheadMs) > limits.clockMs) {
+    const way = aheadMs > 0 ? "ahead of" : "behind";
+    add(
+      "clock-differs",
+      address,
+      `its clock is ${Math.round(Math.abs(aheadMs) / 1000)} s ${way} the clock of this machine`,
+    );
+  }
+  // Only a server on this machine has its store here.
+  const disk = await statfs(join(folder.path, `node-${index + 1}`, "store")).catch(() => undefined);
+  const room = disk === undefined ? Infinity : disk.bavail * disk.bsize + facts.usedBytes;
+  if (room < facts.storageBytes) {
+    add(
+      "storage-short",
+      address,
+      `streams may use ${gigabytes(facts.storageBytes)}, and its disk has room for ${gigabytes(room)}`,
+    );
+  }
+  return findings;
+}
+
+const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;

@@ -1,0 +1,59 @@
+import { jetstreamManager, type JetStreamManager, type StreamInfo } from "@nats-io/jetstream";
+import type { NatsConnection } from "@nats-io/transport-node";
+import { isNotFound, wantedStreams } from "../broker/ensureBroker.ts";
+import type { FleetExamination } from "./Examined.ts";
+import { found, type FleetFinding } from "./fleetProblems.ts";
+
+/** A stream this full refuses lines soon. */
+const fullShare = 0.8;
+
+/** A replica may be this many messages behind for a moment. */
+const behindMessages = 1000;
+
+/** Examines the streams: whether they are there, have their replicas and a leader, and have room. */
+export async function examineStreams(
+  { folder }: FleetExamination,
+  collector: NatsConnection,
+): Promise<readonly FleetFinding[]> {
+  const manager = await jetstreamManager(collector, { checkAPI: false });
+  const findings: FleetFinding[] = [];
+  for (const { name } of wantedStreams(folder.layout)) {
+    const info = await readInfo(manager, name);
+    if ("severity" in info) findings.push(info);
+    else findings.push(...examineStream(name, info, folder.layout.replicas));
+  }
+  return findings;
+}
+
+async function readInfo(manager: JetStreamManager, name: string): Promise<StreamInfo | FleetFinding> {
+  try {
+    return await manager.streams.info(name);
+  } catch (error) {
+    if (isNotFound(error)) return found("stream-missing", name, "it does not exist");
+    // Only the leader of a stream answers.
+    const reason = error instanceof Error ? error.message : String(error);
+    return found("stream-leaderless", name, `nobody answers for it: ${reason}`);
+  }
+}
+
+function examineStream(name: string, { config, cluster, state }: StreamInfo, wanted: number): readonly FleetFinding[] {
+  const findings: FleetFinding[] = [];
+  if (config.num_replicas < wanted) {
+    findings.push(found("stream-replicas", name, `it has ${config.num_replicas} of ${wanted} replicas`));
+  }
+  if (cluster !== undefined && wanted > 1 && (cluster.leader ?? "") === "") {
+    return [...findings, found("stream-leaderless", name, "no server leads it")];
+  }
+  for (const { name: server, offline, current, lag = 0 } of cluster?.replicas ?? []) {
+    if (offline) findings.push(found("replica-behind", name, `its replica on ${server} is offline`));
+    else if (!current && lag > behindMessages) {
+      findings.push(found("replica-behind", name, `its replica on ${server} is ${lag} messages behind`));
+    }
+  }
+  if (config.max_bytes > 0 && state.bytes > fullShare * config.max_bytes) {
+    findings.push(
+      found("stream-full", name, `${Math.round((100 * state.bytes) / config.max_bytes)} % of its storage is used`),
+    );
+  }
+  return findings;
+}
