@@ -179,7 +179,13 @@ describe("nobody gets between a player and the registrar", () => {
       const tls = (name: string) => join(trial.fleet.folder.path, "tls", name);
       const authority = { pem: tls("authority.pem"), key: tls("authority.key") };
       const real = makeIdentity(join(trial.fleet.path, "rogue"), "IP:127.0.0.1", authority);
-      const texts = ['{"error":"\u001B[31mrun rm -rf"}', "\u001B]0;x\u0007", "{}", "null", "y".repeat(200_000)];
+      const texts = [
+        JSON.stringify({ error: "\u001B[31mrun rm -rf" }),
+        "\u001B]0;x\u0007",
+        "{}",
+        "null",
+        "y".repeat(200_000),
+      ];
       const answers = texts.flatMap((text) => [200, 403].map((status) => ({ status, text })));
       await using server = await pretend(real, ...answers);
       const code = withPort(await trial.code(), server.port);
