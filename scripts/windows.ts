@@ -1,5 +1,5 @@
 /**
- * Tries Shipslog under Wine, after `scripts/get-wine` and `npm run build`: `npm run windows` runs the unit tests of three packages under
+ * Tries Shipslog under Wine, after `scripts/get-wine` and `npm run build`: `npm run windows` runs the unit tests of four packages under
  * node.exe, makes `shipslog.exe` and tries it. `--lines N` sets how many lines the native program writes in each share mode (10,000),
  * `--wine DIR` where Wine is. `--reduced` does what fits into the whole check, and nothing where there is no Wine.
  */
@@ -34,7 +34,7 @@ const sizes = values.reduced
   : {
       lines: "10000",
       shareModes: [0, 1, 3, 7],
-      packages: ["contract", "journal", "faults"],
+      packages: ["contract", "journal", "faults", "check"],
     };
 const lines = values.lines ?? sizes.lines;
 const executables = join(root, "dist/executables");
