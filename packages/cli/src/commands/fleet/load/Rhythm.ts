@@ -8,7 +8,7 @@ const spread = (at: number, round: number) => ((at + 1) * 0.618_033_988_7 + roun
 
 const lengthOf = (lines: readonly SimulatedLine[]) => lines.at(-1)?.atMs ?? 0;
 
-/** A session of the rhythm. */
+/** What a commander plays next: which lines, and when they are written. */
 export interface RhythmSession {
   readonly lines: readonly SimulatedLine[];
   readonly startMs: number;

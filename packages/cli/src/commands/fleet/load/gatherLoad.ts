@@ -7,7 +7,7 @@ import { openFleet } from "../fleetFolder.ts";
 import type { Load } from "./Load.ts";
 import { LoadTally } from "./LoadTally.ts";
 import { ownConnections } from "./ownConnections.ts";
-import { sharedConnection } from "./sharedConnection.ts";
+import { oneConnection } from "./oneConnection.ts";
 
 const dayMs = 86_400_000;
 
@@ -20,7 +20,7 @@ export async function gatherLoad(args: Arguments, host: Host): Promise<Load> {
   const shared = args.text("credentials");
   if (shared !== undefined) {
     const credential = await readCredential(shared, args);
-    const players = await sharedConnection(credential, names, tally, host);
+    const players = await oneConnection(credential, names, tally, host);
     return { ...plan, players, longestBytes: credential.limits.longestBytes };
   }
   const credentials = await lendToAll(names, plan.forMs, args, host);

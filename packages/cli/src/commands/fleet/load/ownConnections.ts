@@ -2,7 +2,7 @@ import { connectFleet, ConnectionState, type Credential } from "@shipslog/fleet"
 import { Uplink } from "@shipslog/fleet/uplink";
 import type { Host } from "../../../Host.ts";
 import type { LoadTally } from "./LoadTally.ts";
-import type { Player } from "./Player.ts";
+import type { LoadPlayer } from "./LoadPlayer.ts";
 import { Turns } from "./Turns.ts";
 
 /** The most connections that are being made at once. More would wait for each other and time out. */
@@ -25,10 +25,10 @@ export function ownConnections(
   credentials: readonly Credential[],
   tally: LoadTally,
   { clock }: Pick<Host, "clock">,
-): readonly Player[] {
+): readonly LoadPlayer[] {
   const turns = new Turns(mostConnecting);
   const delayMs = paceReconnects(clock);
-  return credentials.flatMap((credential): readonly Player[] => {
+  return credentials.flatMap((credential): readonly LoadPlayer[] => {
     const { commander, inbox, limits } = credential;
     if (commander === undefined) return [];
     const { id, partition } = commander;

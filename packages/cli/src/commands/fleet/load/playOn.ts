@@ -2,7 +2,7 @@ import type { Uplink } from "@shipslog/fleet/uplink";
 import type { Host } from "../../../Host.ts";
 import { orInterrupted } from "../../../Interruption.ts";
 import type { Load } from "./Load.ts";
-import type { Player } from "./Player.ts";
+import type { LoadPlayer } from "./LoadPlayer.ts";
 import { playSession } from "./playSession.ts";
 import { Rhythm } from "./Rhythm.ts";
 import { mostSessions, simulateSessions } from "./simulateSessions.ts";
@@ -33,12 +33,12 @@ export async function playOn(load: Load, linesAnHour: number, onConnected: () =>
 
 /** A commander with its first connection. */
 interface Joined {
-  readonly player: Player;
+  readonly player: LoadPlayer;
   readonly uplink: Uplink;
 }
 
 async function playInTurn(
-  player: Player,
+  player: LoadPlayer,
   at: number,
   first: Uplink,
   { load, rhythm, untilMs }: { readonly load: Load; readonly rhythm: Rhythm; readonly untilMs: number },

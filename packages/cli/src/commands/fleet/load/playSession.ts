@@ -2,12 +2,12 @@ import type { Uplink } from "@shipslog/fleet/uplink";
 import type { Host } from "../../../Host.ts";
 import { SimulatedSource, type Pace, type SimulatedLine } from "../SimulatedSource.ts";
 import type { LoadTally } from "./LoadTally.ts";
-import type { Player } from "./Player.ts";
+import type { LoadPlayer } from "./LoadPlayer.ts";
 import { isDamaged } from "./simulateSessions.ts";
 
 /** A session of a commander: its lines, and when they are written. */
 export interface PlayedSession {
-  readonly player: Player;
+  readonly player: LoadPlayer;
   readonly lines: readonly SimulatedLine[];
   readonly pace: Pace;
 }

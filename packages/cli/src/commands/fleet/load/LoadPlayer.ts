@@ -1,7 +1,7 @@
 import type { Uplink } from "@shipslog/fleet/uplink";
 
 /** One simulated commander. */
-export interface Player {
+export interface LoadPlayer {
   readonly commander: string;
   readonly partition: number;
   /** Connects for a session. */

@@ -2,15 +2,15 @@ import { connectFleet, ConnectionState, partitionOf, pseudonymOf, type Credentia
 import { Uplink } from "@shipslog/fleet/uplink";
 import type { Host } from "../../../Host.ts";
 import type { LoadTally } from "./LoadTally.ts";
-import type { Player } from "./Player.ts";
+import type { LoadPlayer } from "./LoadPlayer.ts";
 
 /** Makes commanders that share one connection, with a credential that may send for all. */
-export async function sharedConnection(
+export async function oneConnection(
   credential: Credential,
   names: readonly string[],
   tally: LoadTally,
   { clock }: Pick<Host, "clock">,
-): Promise<readonly Player[]> {
+): Promise<readonly LoadPlayer[]> {
   const { inbox, partitions, limits } = credential;
   const { longestBytes, backlogLines } = limits;
   const connection = await connectFleet(credential, { name: "shipslog load" });
