@@ -1,6 +1,6 @@
 import { FSSDiscoveryScan, type DiscoveryCount } from "../../events/FSSDiscoveryScan.ts";
 import type { FramingInput } from "../Framing.ts";
-import { scanLines, targetId, type Target } from "./scanLines.ts";
+import { scanLines, targetId, type ScanTarget } from "./scanLines.ts";
 import { scansOf } from "./ScanMemory.ts";
 import { after, say, type Scene, type SceneLine } from "./Scene.ts";
 import { scanSignals, signalsHere } from "./signals.ts";
@@ -34,7 +34,7 @@ export const scanOnArrival: Scene = (input) => {
 };
 
 /** The star, and the stars and clusters near it. */
-function nearTargets({ world: { galaxy, system } }: FramingInput): readonly Target[] {
+function nearTargets({ world: { galaxy, system } }: FramingInput): readonly ScanTarget[] {
   const { stars, clusters } = galaxy.survey(system);
   const [first, ...others] = stars;
   if (first === undefined) return [];

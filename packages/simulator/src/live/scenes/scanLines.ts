@@ -9,10 +9,10 @@ import { scansOf } from "./ScanMemory.ts";
 import { say, type SceneLine } from "./Scene.ts";
 
 /** What a Scan line may be about. */
-export type Target = SurveyedStar | SurveyedPlanet | BeltCluster;
+export type ScanTarget = SurveyedStar | SurveyedPlanet | BeltCluster;
 
 /** Returns the id of what is scanned. */
-export function targetId(target: Target): number {
+export function targetId(target: ScanTarget): number {
   return isCluster(target) ? target.id : target.body.id;
 }
 
@@ -26,7 +26,7 @@ export function bodiesHere({ world: { galaxy, system } }: FramingInput): readonl
  * Makes the lines of one scan: the signals on the body, a barycentre that was not scanned yet, the scan, and that all bodies
  * are found, in the order of 6,272 real scans.
  */
-export function scanLines(input: FramingInput, scanType: ScanType, target: Target): readonly SceneLine[] {
+export function scanLines(input: FramingInput, scanType: ScanType, target: ScanTarget): readonly SceneLine[] {
   const { system, galaxy } = input.world;
   const scans = scansOf(input.memory.scans, system.address);
   const survey = galaxy.survey(system);
@@ -42,7 +42,7 @@ export function scanLines(input: FramingInput, scanType: ScanType, target: Targe
 function barycentreLines(
   { world: { system }, memory }: FramingInput,
   { barycentres }: SurveyedSystem,
-  target: Target,
+  target: ScanTarget,
 ): readonly SceneLine[] {
   const known = scansOf(memory.scans, system.address).barycentres;
   const isAround = (id: number): boolean => target.parents.some((parent) => parent.type === "Null" && parent.id === id);
