@@ -79,7 +79,7 @@ describe("a fleet of the first edition", () => {
   });
 
   it("stores every line once, whichever edition sends and collects; the first does not collect into a lake of this one", async () => {
-    // A shallow clone is without it.
+    // A shallow clone is without it, and nothing can be tried there.
     if (!hasFirstEdition()) return;
     run("head", "simulate", "grand-tour", "--out", at("played"), "--seed", "5", "--for", "1h");
     const [journal = ""] = readdirSync(at("played")).filter((name) => name.startsWith("Journal."));
