@@ -23,7 +23,7 @@ describe("shipslog fleet", () => {
   it.each([
     [
       ["sail"],
-      "fleet needs one of up, invite, revoke, registrar, join, uplink, collect, status, guard, forget, backup",
+      "fleet needs one of up, invite, revoke, registrar, join, uplink, collect, status, doctor, guard, forget, backup",
     ],
     [["invite"], "the name is missing"],
     [["revoke"], "the name is missing"],
