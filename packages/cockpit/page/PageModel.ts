@@ -42,7 +42,7 @@ const tickMs = 1000;
 /** Update interval during playback. */
 const playMs = 100;
 /** Pause between two seeks of a drag. */
-const seekPauseMs = 120;
+const seekPauseMs = 250;
 /** A seek that takes longer is cancelled when another position is wanted. */
 const slowSeekMs = 500;
 /** How often, and at which interval, a restarted server is asked for the moment that the page showed. */
