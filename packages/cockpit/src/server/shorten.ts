@@ -15,17 +15,17 @@ export function shorten(observation: CockpitObservation): CockpitObservation {
     case "bad": {
       const { position, byteLength, raw } = observation;
       if (raw.length <= maxEventLength) return observation;
-      return { type: "oversize", position, byteLength, excerpt: raw.slice(0, tailBounds.lineChars) };
+      return { type: "oversize", position, byteLength, excerpt: copyStart(raw, tailBounds.lineChars) };
     }
     case "oversize":
-      return { ...observation, excerpt: observation.excerpt.slice(0, tailBounds.lineChars) };
+      return { ...observation, excerpt: copyStart(observation.excerpt, tailBounds.lineChars) };
     case "companion": {
       if (observation.raw.length <= maxEventLength) return observation;
-      return { ...observation, state: "torn", raw: observation.raw.slice(0, tailBounds.lineChars), event: undefined };
+      return { ...observation, state: "torn", raw: copyStart(observation.raw, tailBounds.lineChars), event: undefined };
     }
     case "finding": {
       const { finding } = observation;
-      const cut = (text: string) => text.slice(0, maxFindingText);
+      const cut = (text: string) => copyStart(text, maxFindingText);
       return {
         type: "finding",
         finding: { ...finding, rule: cut(finding.rule), message: cut(finding.message), pointer: cut(finding.pointer) },
@@ -34,4 +34,9 @@ export function shorten(observation: CockpitObservation): CockpitObservation {
     default:
       return observation;
   }
+}
+
+/** The start of a text. A slice of a long text would keep all of it in memory, as long as it is shown. */
+function copyStart(text: string, length: number): string {
+  return text.length <= length ? text : Buffer.from(text.slice(0, length), "utf16le").toString("utf16le");
 }
