@@ -25,6 +25,7 @@ export const proof: Proof = {
     "with a million journals, a commit costs at most 1.3 times as much as with a thousand, and opening takes at most 2 s.",
   fullSize: 1_000_000,
   reducedSize: 5_000,
+  isAlone: true,
   async run({ size, seed, report }) {
     const lake = mkdtempSync(join(tmpdir(), "shipslog-million-"));
     try {

@@ -18,6 +18,7 @@ export const proof: Proof = {
     "`shipslog simulate` takes less than 0.3 s of processor time for an hour of play over its start-up, less than 60 s for 1,000 hours, and `shipslog demo` less than 6 s.",
   fullSize: 1000,
   reducedSize: 200,
+  isAlone: true,
   needs: [join("packages", "cli", "dist")],
   run({ size, seed, isReduced, report }) {
     const folder = mkdtempSync(join(tmpdir(), "shipslog-simulate-"));

@@ -25,6 +25,7 @@ export const proof: Proof = {
   claim: `\`shipslog --version\` and \`shipslog --help\` take less than ${mostMs} ms over bare Node.`,
   fullSize: 40,
   reducedSize: 9,
+  isAlone: true,
   needs: [join("packages", "cli", "dist")],
   run({ size, isReduced, report }) {
     const folder = mkdtempSync(join(tmpdir(), "shipslog-startup-"));

@@ -37,6 +37,7 @@ export const proof: Proof = {
   claim: `When 20,000 lines are written at once, the page is never blocked for more than ${mostBlockedMs} ms, whichever of four panels is open, and counts every line.`,
   fullSize: 20_000,
   reducedSize: 2000,
+  isAlone: true,
   async run({ size, seed, isReduced, report }) {
     const folder = mkdtempSync(join(tmpdir(), "cockpit-proof-"));
     const path = join(folder, simulatedJournal);

@@ -36,6 +36,7 @@ export const proof: Proof = {
   claim: `A drag of the slider over the whole recording sends at most ${mostRequests} requests, of which a slow server gets those aborted that nobody waits for, and ends where the slider was released.`,
   fullSize: 10,
   reducedSize: 1,
+  isAlone: true,
   async run({ size, seed, isReduced, report }) {
     const folder = mkdtempSync(join(tmpdir(), "cockpit-proof-"));
     try {

@@ -40,6 +40,7 @@ export const proof: Proof = {
   claim: `In a tab that is hidden for 30 minutes while ${perSecond} lines a second are written, memory grows by less than ${mostGrowthMegabytes} MB after the first sixth.`,
   fullSize: 30,
   reducedSize: 0.2,
+  isAlone: true,
   async run({ size, isReduced, report }) {
     const folder = mkdtempSync(join(tmpdir(), "cockpit-proof-"));
     const path = join(folder, "Journal.2026-05-01T120000.01.log");

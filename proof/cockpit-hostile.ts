@@ -31,6 +31,7 @@ export const proof: Proof = {
     "Whatever text or number stands in a field of a journal, up to texts of megabytes, nothing of it runs, the page goes on answering, requests of strangers are refused, and 500 streams and 900 half requests keep nobody from the page.",
   fullSize: 10_000_000,
   reducedSize: 1_500_000,
+  isAlone: true,
   async run({ size, isReduced, report }) {
     const folder = mkdtempSync(join(tmpdir(), "cockpit-hostile-"));
     try {

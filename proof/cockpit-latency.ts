@@ -27,6 +27,7 @@ export const proof: Proof = {
   claim: `At ${perSecond} events a second a line on disk is text in the document within ${bounds.p50Ms} ms (median) and ${bounds.p95Ms} ms (95 %).`,
   fullSize: 3000,
   reducedSize: 250,
+  isAlone: true,
   async run({ size, isReduced, report }) {
     const folder = mkdtempSync(join(tmpdir(), "cockpit-proof-"));
     const path = join(folder, "Journal.2026-05-01T120000.01.log");

@@ -73,6 +73,7 @@ export const proof: Proof = {
   claim: `Rotating a star map with a route of ${stars} stars takes less than ${mostScriptMs} ms of script per frame (median), and lays out at most ${mostLabels} names.`,
   fullSize: 10,
   reducedSize: 2,
+  isAlone: true,
   async run({ size, isReduced, report }) {
     const folder = mkdtempSync(join(tmpdir(), "cockpit-map-"));
     writeRoute(folder);

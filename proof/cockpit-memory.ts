@@ -25,6 +25,7 @@ export const proof: Proof = {
   claim: `A session of eight hours, played at speed with every panel in turn, lets the page grow by less than ${mostGrowthMegabytes} MB after its first quarter.`,
   fullSize: 8,
   reducedSize: 1,
+  isAlone: true,
   async run({ size, seed, report }) {
     const folder = mkdtempSync(join(tmpdir(), "cockpit-proof-"));
     try {

@@ -36,6 +36,7 @@ export const proof: Proof = {
     "No panel of the cockpit breaks a rule of axe-core in light or dark, on a desk or a phone, live or looking back; it paints within a second after less than 80 KB.",
   fullSize: 20,
   reducedSize: 3,
+  isAlone: true,
   async run({ size, seed, isReduced, report }) {
     const folder = mkdtempSync(join(tmpdir(), "cockpit-proof-"));
     try {

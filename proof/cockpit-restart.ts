@@ -20,6 +20,7 @@ export const proof: Proof = {
     "However often the server is started again while lines are written, the page ends with every line once and in order.",
   fullSize: 30,
   reducedSize: 3,
+  isAlone: true,
   async run({ size, seed, report }) {
     const folder = mkdtempSync(join(tmpdir(), "cockpit-restart-"));
     const journal = new Journal(folder);

@@ -71,6 +71,7 @@ export const proof: Proof = {
     "Along a session of 64 hours server, simulator and check together hold under 100 MB, and the later half at most 12 MB more than the earlier.",
   fullSize: 64,
   reducedSize: 8,
+  isAlone: true,
   async run({ size, seed, report }) {
     const folder = mkdtempSync(join(tmpdir(), "shipslog-cockpit-memory-"));
     const heapMb: number[] = [];

@@ -65,6 +65,7 @@ export const proof: Proof = {
     "A year of real journals: the page shows the first facts within 1.5 s, all 137 MB are read within 25 s, and the server needs less than 250 MB.",
   fullSize: 157,
   reducedSize: 12,
+  isAlone: true,
   needs: [corpusFolder, join("packages", "cli", "dist")],
   async run({ size, isReduced, report }) {
     const folder = makeFolder(size);

@@ -54,6 +54,7 @@ export const proof: Proof = {
     "Every line that commanders send is in the lake once, in order, stored or rejected, while uplinks, collectors and servers are killed and links are cut.",
   fullSize: 1_000_000,
   reducedSize: 10_000,
+  isAlone: true,
   needs: [natsServer],
   async run({ size, seed, report }) {
     const random = randomOf(seed);

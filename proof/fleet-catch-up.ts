@@ -126,6 +126,7 @@ export const proof: Proof = {
   claim: "A collector that was away for an hour's worth of lines catches up, and a slow one slows nobody else.",
   fullSize: 1000,
   reducedSize: 40,
+  isAlone: true,
   needs: [natsServer],
   async run({ size: commanders, isReduced, report }) {
     const trial = await TrialFleet.start({ partitions });

@@ -65,6 +65,7 @@ export const proof: Proof = {
   claim: "What one line costs to send, to hold three times and to store is known.",
   fullSize: 200_000,
   reducedSize: 5000,
+  isAlone: true,
   needs: [natsServer],
   async run({ size, report }) {
     const trial = await TrialFleet.start({ partitions: 1, limits: { backlogLines: 10_000_000 } });

@@ -71,6 +71,7 @@ export const proof: Proof = {
     "Over hosts with addresses of their own, every line is in the lake once, in order, while hosts are cut off, links lose and delay frames, and servers are killed.",
   fullSize: 200_000,
   reducedSize: 3000,
+  isAlone: true,
   needs: [natsServer],
   async run({ size, seed, isReduced, report }) {
     const reason = whyNoHosts();

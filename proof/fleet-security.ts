@@ -143,6 +143,7 @@ export const proof: Proof = {
     "Nobody publishes as another, reads another's, harms a stream, floods out others or comes back revoked, and no name leaves.",
   fullSize: 200_000,
   reducedSize: 10_000,
+  isAlone: true,
   needs: [natsServer],
   async run({ size, seed, isReduced, report }) {
     const trial = await TrialFleet.start({ partitions, limits: { backlogLines } });

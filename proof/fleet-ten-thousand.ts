@@ -149,6 +149,7 @@ export const proof: Proof = {
     "Ten thousand commanders with a TLS connection each play at 224 lines an hour, all servers restart at once, everybody comes back, and every line is in the lake once.",
   fullSize: 10_000,
   reducedSize: 40,
+  isAlone: true,
   needs: [natsServer],
   async run({ size: commanders, seed, isReduced, report }) {
     const { linesAnHour, steadySeconds, afterSeconds, damage } = isReduced ? reducedPlan : fullPlan;

@@ -59,6 +59,7 @@ export const proof: Proof = {
   claim: "Nothing is lost when the storage of all servers is deleted while they hold acknowledged lines.",
   fullSize: 200_000,
   reducedSize: 6_000,
+  isAlone: true,
   needs: [natsServer],
   async run({ size, seed, isReduced, report }) {
     const random = randomOf(seed);

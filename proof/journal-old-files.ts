@@ -51,6 +51,7 @@ export const proof: Proof = {
     "Following 10,000 old files takes less than 1 % of a core after the first look, and a line in any of them is noticed.",
   fullSize: 10_000,
   reducedSize: 1000,
+  isAlone: true,
   async run({ size, isReduced, report }) {
     const result: Record<number, Cost> = {};
     for (const files of [...new Set([1, size])]) {

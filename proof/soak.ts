@@ -40,6 +40,7 @@ export const proof: Proof = {
     "With everything running at once and being killed at random, no line is lost, repeated or unexplained in the lakes, the cockpit, the follower or the check.",
   fullSize: 1800,
   reducedSize: 12,
+  isAlone: true,
   needs: [natsServer],
   async run({ size: seconds, seed, report }) {
     const random = randomOf(seed);

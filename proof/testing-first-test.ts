@@ -17,6 +17,7 @@ export const proof: Proof = {
   claim: "An author's own test file is green less than two minutes after an empty folder, npm install included.",
   fullSize: 1,
   reducedSize: 1,
+  isAlone: true,
   needs: [join("packages", "testing", "dist")],
   run({ isReduced, report }) {
     const tarballs = packAll().flatMap(({ name, tarball }) => (needed.includes(name) ? [tarball] : []));

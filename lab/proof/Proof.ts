@@ -28,6 +28,8 @@ export interface Proof {
   readonly reducedSize: number;
   /** Paths it cannot run without, relative to the root of the project. */
   readonly needs?: readonly string[];
+  /** Set where the record holds times or what the machine has left: at full size nothing runs beside it. */
+  readonly isAlone?: true;
   run(given: ProofInput): ProofOutcome | Promise<ProofOutcome>;
 }
 

@@ -16,7 +16,11 @@ class GrowingFile {
 
   append(bytes: Uint8Array): void {
     const length = this.length + bytes.length;
-    if (length > this.#room.length) this.#room = Buffer.concat([this.bytes, Buffer.alloc(2 * length)]);
+    if (length > this.#room.length) {
+      const room = Buffer.allocUnsafe(2 * length);
+      room.set(this.bytes);
+      this.#room = room;
+    }
     this.#room.set(bytes, this.length);
     this.length = length;
   }

@@ -13,12 +13,14 @@ class SteppedClock {
   readonly sleep: Sleep = (delayMs, signal) =>
     new Promise((resolve) => {
       const wake = (): void => {
+        // Left on the signal, the listeners of a long session would make each new one slower to add.
+        signal?.removeEventListener("abort", wake);
         this.#sleeping = undefined;
         resolve();
       };
       if (signal?.aborted === true) wake();
       else {
-        signal?.addEventListener("abort", wake, { once: true });
+        signal?.addEventListener("abort", wake);
         this.#sleeping = { dueMs: this.nowMs + delayMs, wake };
         this.#onQuiet();
       }
