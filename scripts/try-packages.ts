@@ -1,7 +1,7 @@
 /**
  * Tries every package as its users get it: packs them all, installs the tarballs in an empty folder, imports every module there, with types
- * as each kind of project resolves them, and runs every command; then runs the command lines of the first pages of the docs. With
- * `--packed` it takes the tarballs that `npm run packages:check` has just made.
+ * as each kind of project resolves them, and runs every command; then runs the command lines of the first pages of the docs and of
+ * the page for operators. With `--packed` it takes the tarballs that `npm run packages:check` has just made; with `--operator` it only walks the page for operators.
  */
 import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -13,6 +13,7 @@ import { packAll, readPacked, type PackedPackage } from "../lab/packages/pack.ts
 import { lightTrials, optionalPackages } from "./packages/lightTrials.ts";
 import { trials } from "./packages/trials.ts";
 import { commandsIn, tryCommand } from "./packages/tryCommand.ts";
+import { walkOperator } from "./packages/walkOperator.ts";
 import { readWalk, walk } from "../lab/pages/walk.ts";
 import { runInParallel } from "../lab/runInParallel.ts";
 import { root } from "../lab/workspace.ts";
@@ -119,7 +120,8 @@ async function tryImports(installed: Installed): Promise<void> {
   }
 }
 
-const { values } = parseArgs({ options: { packed: { type: "boolean", default: false } } });
+const isOff = { type: "boolean", default: false } as const;
+const { values } = parseArgs({ options: { packed: isOff, operator: isOff } });
 const packed = values.packed ? readPacked() : packAll();
 const installed = installPacked(packed);
 try {
@@ -131,10 +133,12 @@ try {
     () => tryCommands(installed),
     () => tryReadme(installed),
     ...walks,
+    () => walkOperator(installed, tell),
     () => tryImports(installed),
     () => tryLight(packed),
   ];
-  await runInParallel(parts, availableParallelism(), (part) => part());
+  const wanted = values.operator ? [() => walkOperator(installed, tell)] : parts;
+  await runInParallel(wanted, availableParallelism(), (part) => part());
 } finally {
   rmSync(dirname(installed.folder), { recursive: true, force: true });
 }

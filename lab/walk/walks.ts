@@ -139,8 +139,21 @@ export const walks: readonly CommandWalk[] = [
   {
     command: "fleet up",
     line: "fleet up --fleet DIR --nats-server missing-server",
-    only: ["the folder does not exist", "it is a file", "the folder may not be read", "the disk is full"],
+    only: [
+      "the folder does not exist",
+      "the folder is empty",
+      "it is a file",
+      "the folder may not be read",
+      "the disk is full",
+    ],
     instead: { "the disk is full": "fleet up --fleet OUT --nats-server missing-server" },
+    writes: true,
+  },
+  {
+    command: "fleet up --hosts",
+    line: "fleet up --hosts 192.0.2.1,192.0.2.2,192.0.2.3 --fleet DIR",
+    only: ["the folder does not exist", "it is a file", "the folder may not be read", "the disk is full"],
+    instead: { "the disk is full": "fleet up --hosts 192.0.2.1 --fleet OUT" },
     writes: true,
   },
   {
@@ -207,6 +220,19 @@ export const walks: readonly CommandWalk[] = [
     command: "fleet restore",
     line: "fleet restore DIR --out OUT --fleet fleet",
     only: ["the folder does not exist", "the folder is empty", "it is a file", "the folder may not be read"],
+  },
+  {
+    command: "fleet print",
+    line: "fleet print dashboard",
+    only: prints,
+    instead: { "no folder is named": "fleet print" },
+  },
+  {
+    command: "fleet print --into",
+    line: "fleet print rules --into DIR",
+    only: ["the folder does not exist", "it is a file", "the folder may not be read", "the disk is full"],
+    instead: { "the disk is full": "fleet print rules --into OUT" },
+    writes: true,
   },
   {
     command: "fleet load",

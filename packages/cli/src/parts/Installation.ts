@@ -12,6 +12,8 @@ export type InstallationKind =
 /** Where the command is installed, and which other packages are there. */
 export interface Installation {
   readonly kind: InstallationKind;
+  /** The words that start the command from any folder, without a PATH. */
+  readonly commandLine: readonly string[];
   /** The version of an installed package; undefined when it is not installed. */
   versionOf(packageName: string): string | undefined;
 }

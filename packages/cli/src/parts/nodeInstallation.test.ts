@@ -20,6 +20,12 @@ it("knows a project by its package.json, and the cache of npx by its name", () =
   expect(nodeInstallation(moduleIn()).kind).toBe("project");
 });
 
+it("knows the words that start it, as they stand in the unit of a service", () => {
+  const start = moduleIn("lib").replace("nodeHost", "shipslog");
+  expect(nodeInstallation(moduleIn("lib")).commandLine).toEqual([process.execPath, start]);
+  expect(nodeInstallation(join(folder, "shipslog.exe")).commandLine).toEqual([join(folder, "shipslog.exe")]);
+});
+
 it("finds a package beside the command, in the version that is there", () => {
   const other = join(folder, "node_modules/@shipslog/archive");
   expect(nodeInstallation(moduleIn()).versionOf("@shipslog/archive")).toBeUndefined();

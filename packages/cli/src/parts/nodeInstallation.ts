@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import type { Installation, InstallationKind } from "./Installation.ts";
 
 /** Describes the installation that a module belongs to. Nothing is looked up before it is asked. */
@@ -8,6 +8,9 @@ export function nodeInstallation(module: string): Installation {
   return {
     get kind() {
       return installationKindOf(module);
+    },
+    get commandLine() {
+      return installationKindOf(module) === "file" ? [module] : [process.execPath, ...flagsOf(module), startOf(module)];
     },
     versionOf(packageName) {
       try {
@@ -28,3 +31,9 @@ export function installationKindOf(module: string): InstallationKind {
   if (/[\\/]_npx[\\/]/.test(above)) return "npx";
   return above === module || existsSync(join(above, "package.json")) ? "project" : "global";
 }
+
+/** The module that starts the command is beside every module of its folder. */
+const startOf = (module: string) => join(dirname(module), `shipslog${extname(module)}`);
+
+/** In a clone of the repository packages are found as sources. */
+const flagsOf = (module: string) => (extname(module) === ".ts" ? ["--conditions=@shipslog/source"] : []);

@@ -6,7 +6,11 @@ import { readVersion } from "../version.ts";
 import type { Installation, InstallationKind } from "./Installation.ts";
 
 const version = readVersion();
-const without = (kind: InstallationKind, found?: string): Installation => ({ kind, versionOf: () => found });
+const without = (kind: InstallationKind, found?: string): Installation => ({
+  kind,
+  commandLine: [],
+  versionOf: () => found,
+});
 
 async function runWithout(words: readonly string[], installation = without("project")): Promise<readonly unknown[]> {
   const host = testHost({ installation });

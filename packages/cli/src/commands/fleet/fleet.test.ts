@@ -23,7 +23,7 @@ describe("shipslog fleet", () => {
   it.each([
     [
       ["sail"],
-      "fleet needs one of up, invite, revoke, registrar, join, uplink, collect, status, doctor, guard, forget, backup",
+      "fleet needs one of up, invite, revoke, registrar, join, uplink, collect, status, doctor, guard, forget, backup, restore, print",
     ],
     [["invite"], "the name is missing"],
     [["revoke"], "the name is missing"],
@@ -40,6 +40,9 @@ describe("shipslog fleet", () => {
     [["backup"], "the folder is missing"],
     [["restore"], "the backup is missing"],
     [["restore", "nothing", "--out", "lake"], "nothing is not a complete backup"],
+    [["print"], "fleet print needs one of rules, dashboard, units"],
+    [["print", "posters"], "fleet print needs one of rules, dashboard, units"],
+    [["print", "units"], "--out is missing"],
     [["uplink"], "the folder is missing"],
     [["uplink", "journal"], "--credentials is missing"],
     [["collect"], "--out is missing"],

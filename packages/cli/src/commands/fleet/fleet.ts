@@ -11,7 +11,7 @@ const words = [...subcommands.keys()];
 export const fleetCommand: Command = {
   name: "fleet",
   summary: "Collects the journals of many commanders over NATS JetStream into one lake; every line is accounted for.",
-  usage: `${words.join("|")} [NAME|CODE|DIR|FOLDER] [options]`,
+  usage: `${words.join("|")} [NAME|CODE|DIR|FOLDER|WHAT] [options]`,
   words,
   options: {
     fleet: {
@@ -53,8 +53,9 @@ export const fleetCommand: Command = {
     out: {
       type: "string",
       value: "LAKE",
-      description: "collect, status, doctor, forget, backup, restore: folder of the lake",
+      description: "collect, status, doctor, forget, backup, restore, print units: folder of the lake",
     },
+    into: { type: "string", value: "DIR", description: "print: folder to write files to, instead of printing them" },
     json: { type: "boolean", description: "doctor: print the findings as JSON" },
     name: {
       type: "string",
@@ -120,7 +121,7 @@ export const fleetCommand: Command = {
     "nats-server": {
       type: "string",
       value: "PATH",
-      description: "up: path of nats-server; by default the one on the PATH",
+      description: "up, print units: path of nats-server; by default the one on the PATH",
     },
   },
   examples: [
@@ -134,6 +135,7 @@ export const fleetCommand: Command = {
     ["shipslog fleet doctor --out lake", "what is wrong with the fleet, and what to do about it"],
     ["shipslog fleet backup copy --out lake", "copy the lake and the keys while collectors run"],
     ["shipslog fleet uplink journal --credentials fleet/credentials/jameson.json", "send a folder as it grows"],
+    ["shipslog fleet print rules", "print alert rules for Prometheus; dashboard: for Grafana; units: for systemd"],
     [
       "shipslog fleet load --commanders 10000 --hourly 224 --for 10m",
       "ten thousand commanders with a connection each, at the pace of real play",

@@ -54,5 +54,6 @@ export const subcommands: ReadonlyMap<string, Subcommand> = new Map<string, Subc
     "restore",
     { parts: ["fleet", "archive"], run: async (...given) => (await import("./restore.ts")).runRestore(...given) },
   ],
+  ["print", { parts: ["fleet"], run: async (...given) => (await import("./print.ts")).runPrint(...given) }],
   ["load", { parts: ["fleet"], run: async (_, args, host) => (await import("./load.ts")).runLoad(args, host) }],
 ]);

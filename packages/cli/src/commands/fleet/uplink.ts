@@ -6,6 +6,7 @@ import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import { stopIfInterrupted } from "../../Interruption.ts";
 import { UsageError } from "../../UsageError.ts";
 import type { Host } from "../../Host.ts";
+import { escapeControls } from "../../text/escapeControls.ts";
 import { assign, parseAssignments, type Assignment } from "./Assignment.ts";
 import { connectToFleet } from "./connect.ts";
 import { readCredential } from "./credentials.ts";
@@ -26,6 +27,8 @@ export async function runUplink(folder: string | undefined, args: Arguments, hos
     }
     const port = args.optionalInteger("metrics");
     metrics = port === undefined ? undefined : await serveUplinks(senders, port);
+    // A person who started it wants to know whether it works before the game writes its next line.
+    if (!args.has("once") && !args.has("quiet")) host.err.write(greeting(folder, metrics));
     await sendAll(senders, host.interrupted);
   } finally {
     await metrics?.[Symbol.asyncDispose]();
@@ -35,6 +38,11 @@ export async function runUplink(folder: string | undefined, args: Arguments, hos
   if (args.has("once")) stopIfInterrupted(host, `${total}; run it again to send the rest`);
   if (!args.has("quiet")) host.err.write(`${total}\n`);
   return exitCodes.fine;
+}
+
+function greeting(folder: string, metrics: MetricsServer | undefined): string {
+  const where = metrics === undefined ? "" : `, metrics on http://127.0.0.1:${metrics.port}/metrics`;
+  return `connected; sends ${escapeControls(folder)} as it grows${where}; press Ctrl-C to stop\n`;
 }
 
 /** An uplink with what it sends for one commander. */
