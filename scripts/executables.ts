@@ -1,31 +1,46 @@
 /**
  * Makes the executables that need no Node: `npm run executables [-- linux|windows ...]` writes `shipslog` and `shipslog.exe` into
- * `dist/executables`, with their SHA-256 sums and bill of materials. `npm run build` must have built the page. With `--try` it runs every command of the
- * one for Linux and compares its start with that of the built package.
+ * `dist/executables`, with their SHA-256 sums and bill of materials. `npm run build` must have built the page. With `--full` it also makes
+ * the archives with `archive`, `query`, `report` and `fleet`. With `--try` it runs every command of those for Linux and compares the start
+ * with that of the built package.
  */
 import { statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { argv } from "node:process";
-import { readPackages, root } from "../lab/workspace.ts";
+import { root } from "../lab/workspace.ts";
 import { buildExecutables, sumsOf, targets, type ExecutableTarget } from "./executable/buildExecutables.ts";
-import { materialsOf } from "./executable/materials.ts";
+import { buildFull, fullName } from "./executable/buildFull.ts";
+import { billOf, executableMaterials, fullMaterials } from "./executable/materials.ts";
 import { builder } from "./executable/nodeBinaries.ts";
 import { fastestStarts, tryExecutable } from "./executable/tryExecutable.ts";
+import { tryFull } from "./executable/tryFull.ts";
 
 const folder = join(root, "dist/executables");
 const all = Object.keys(targets) as readonly ExecutableTarget[];
 const asked = all.filter((target) => argv.includes(target));
-const paths = await buildExecutables(asked.length === 0 ? all : asked, folder);
+const wanted = asked.length === 0 ? all : asked;
+const isFull = argv.includes("--full");
+const executables = await buildExecutables(wanted, folder);
+const archives = isFull ? wanted.map((target) => buildFull(target, folder)) : [];
+const paths = [...executables, ...archives];
 writeFileSync(join(folder, "SHA256SUMS"), sumsOf(paths));
-writeFileSync(join(folder, "bom.json"), `${JSON.stringify(materialsOf(readPackages()), undefined, 2)}\n`);
+writeBill("bom.json", executableMaterials(wanted));
+if (isFull) writeBill("bom-full.json", fullMaterials(wanted));
 for (const path of paths) console.log(`${basename(path)}: ${(statSync(path).size / 1e6).toFixed(1)} MB`);
 if (argv.includes("--try")) await tryLinux(join(folder, targets.linux));
 
+function writeBill(name: string, materials: Parameters<typeof billOf>[0]): void {
+  writeFileSync(join(folder, name), `${JSON.stringify(billOf(materials), undefined, 2)}\n`);
+}
+
+function tell(what: string, wrong: string | undefined): void {
+  if (wrong !== undefined) process.exitCode = 1;
+  console.log(wrong === undefined ? `ok ${what}` : `FAILED ${what}: ${wrong}`);
+}
+
 async function tryLinux(path: string): Promise<void> {
-  await tryExecutable(path, (what, wrong) => {
-    if (wrong !== undefined) process.exitCode = 1;
-    console.log(wrong === undefined ? `ok ${what}` : `FAILED ${what}: ${wrong}`);
-  });
+  await tryExecutable(path, tell);
+  if (isFull) await tryFull(join(folder, fullName("linux")), tell);
   const built = join(root, "packages/cli/dist/shipslog.js");
   const [file = NaN, node = NaN] = fastestStarts([
     [path, "--version"],

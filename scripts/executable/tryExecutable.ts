@@ -8,7 +8,7 @@ import { fileTrials } from "./fileTrials.ts";
 import { judgePage } from "./judgePage.ts";
 
 /** Cuts every network but loopback off, which the cockpit needs. */
-const withoutNetwork = ["unshare", "--net", "sh", "-c", 'ip link set lo up && exec "$0" "$@"'];
+export const withoutNetwork = ["unshare", "--net", "sh", "-c", 'ip link set lo up && exec "$0" "$@"'];
 
 /** Whether this machine lets a process cut its network; a container may refuse. */
 export function canCutNetwork(): boolean {

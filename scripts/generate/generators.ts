@@ -15,6 +15,8 @@ import { stepsPage } from "../director/stepsPage.ts";
 import { drawGraph } from "../graph/drawGraph.ts";
 import { drawChart } from "../figures/chart.ts";
 import { figuresPage } from "../figures/figuresPage.ts";
+import { windowsPage } from "../windows/windowsPage.ts";
+import type { WindowsRecord } from "../windows/WindowsRecord.ts";
 import { root } from "../../lab/workspace.ts";
 
 /** One generator. */
@@ -36,6 +38,7 @@ export const generators: readonly Generator[] = [
   { name: "steps", files: () => [{ path: "docs/steps.md", text: stepsPage() }] },
   { name: "figures", files: figuresFiles },
   { name: "classifier", files: classifierFiles },
+  { name: "windows", files: windowsFiles },
   {
     name: "graph",
     files: () => [{ path: "docs/pictures/imports.svg", text: drawGraph(partGraphOf(readHouse())) }],
@@ -54,6 +57,11 @@ function figuresFiles(): readonly Output[] {
 function classifierFiles(): readonly Output[] {
   const record = recordOf("live-classifier") as { readonly result: ClassifierResult } | undefined;
   return record === undefined ? [] : [{ path: "docs/live-classifier.md", text: classifierPage(record.result) }];
+}
+
+function windowsFiles(): readonly Output[] {
+  const record = readJson("docs/windows.json") as WindowsRecord | undefined;
+  return record === undefined ? [] : [{ path: "docs/windows.md", text: windowsPage(record) }];
 }
 
 /** The record of a proof, if it was run. */

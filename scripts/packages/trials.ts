@@ -44,7 +44,7 @@ export const trials: Readonly<Record<string, readonly Trial[]>> = {
   archive: [
     { line: "archive journals --out lake", prints: /^lake: [\d,]+ new lines of 2 journals/m },
     { line: "archive journals --out lake", prints: /^lake: nothing new/m },
-    { line: "archive --out lake --publish", prints: /^lake\/iceberg: [\d,]+ rows of \d+ tables/m },
+    { line: "archive --out lake --publish", prints: /^lake[\\/]iceberg: [\d,]+ rows of \d+ tables/m },
   ],
   query: [{ line: "query jumps-per-day lake", prints: /light_years/ }],
   report: [{ line: "report journal --out report.html", prints: /report\.html/ }],

@@ -25,16 +25,16 @@ function written(totals: WindowsTotals): TestTotals {
 
 it("adds trials and tests that ran under node.exe", () => {
   const totals = new WindowsTotals();
-  totals.tell("a trial", undefined);
-  totals.tell("another", "it ended with 1");
+  totals.tell("exe", "a trial", undefined);
+  totals.tell("exe", "another", "it ended with 1");
   const skipped = [{ name: "completion", reason: "/bin/bash is not there", isTrue: true }];
-  totals.tellTests(["journal"], { passed: 7, failed: 0, skipped, raced: [] }, "");
+  totals.tellTests("journal", { passed: 7, failed: 0, skipped, raced: [] }, "");
   expect(written(totals)).toEqual({ passed: 8, failed: 1, skipped, raced: [] });
 });
 
 it("counts a run that left no totals as failed, and a skip as neither", () => {
   const totals = new WindowsTotals();
-  totals.tellTests(["journal"], undefined, "node.exe ended");
+  totals.tellTests("journal", undefined, "node.exe ended");
   totals.skip("there is no Wine");
   expect(written(totals)).toMatchObject({ passed: 0, failed: 1, skipped: [{ reason: "there is no Wine" }] });
 });

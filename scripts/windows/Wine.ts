@@ -29,6 +29,8 @@ const inside = "/work";
 export class Wine {
   readonly #root: string;
   #programs = 0;
+  /** What starts programs without a network; Wine's server opens the sockets, so it must start with them. */
+  #cut: readonly string[] = [];
   /** The folder of the work, seen from outside. */
   readonly folder: string;
 
@@ -63,9 +65,9 @@ export class Wine {
     const output = `printed-${++this.#programs}`;
     const line = `cd ${inside}/${folder} && exec wine64 "$@" >${inside}/${output} 2>&1 </dev/null`;
     const set = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
-    const child = spawn("chroot", [this.#root, "env", ...environment, ...set, "sh", "-c", line, "sh", ...words], {
-      stdio: "ignore",
-    });
+    const inDebian = ["chroot", this.#root, "env", ...environment, ...set, "sh", "-c", line, "sh", ...words];
+    const [command = "", ...rest] = [...this.#cut, ...inDebian];
+    const child = spawn(command, rest, { stdio: "ignore" });
     const ended = new Promise<number | null>((resolve, reject) => {
       child.once("error", reject).once("exit", resolve);
     });
@@ -81,6 +83,17 @@ export class Wine {
     return { code: await program.ended, out: program.printed() };
   }
 
+  /** Starts programs from now on by this command, which cuts the network, or without any. */
+  startBy(command: readonly string[]): void {
+    this.stop();
+    this.#cut = command;
+  }
+
+  /** The version of Wine. */
+  version(): string {
+    return this.#shell("wine64 --version").trim();
+  }
+
   /** Ends every Windows program. */
   stop(): void {
     this.#shell("wineserver64 -k; true");
@@ -92,11 +105,12 @@ export class Wine {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  #shell(line: string): void {
-    const { status, stderr } = spawnSync("chroot", [this.#root, "env", ...environment, "sh", "-c", line], {
+  #shell(line: string): string {
+    const { status, stdout, stderr } = spawnSync("chroot", [this.#root, "env", ...environment, "sh", "-c", line], {
       encoding: "utf8",
     });
     if (status !== 0) throw new Error(`${line} ended with ${status}: ${stderr}`);
+    return stdout;
   }
 }
 

@@ -34,14 +34,18 @@ static HANDLE open_part(const char *folder, DWORD share, int part) {
   return file;
 }
 
-/* A reader may hold the file without sharing it; the game then tries again. */
-static void write_status(const char *folder, DWORD share, int number) {
+/* In place, and held with half of it written. A reader may hold the file without sharing it; the game then tries again. */
+static int write_status(const char *folder, DWORD share, int number) {
   char path[MAX_PATH], text[96];
   snprintf(path, sizeof path, "%s\\Status.json", folder);
   HANDLE file = CreateFileA(path, GENERIC_WRITE, share, NULL, CREATE_ALWAYS, FILE_ATTRIBUTE_NORMAL, NULL);
-  if (file == INVALID_HANDLE_VALUE) return;
-  put(file, text, snprintf(text, sizeof text, "{ \"timestamp\":\"2026-05-01T12:00:00Z\", \"event\":\"Status\", \"Flags\":%d }\r\n", number));
+  if (file == INVALID_HANDLE_VALUE) return 0;
+  int length = snprintf(text, sizeof text, "{ \"timestamp\":\"2026-05-01T12:00:00Z\", \"event\":\"Status\", \"Flags\":%d }\r\n", number);
+  put(file, text, length / 2);
+  Sleep(30);
+  put(file, text + length / 2, length - length / 2);
   CloseHandle(file);
+  return 1;
 }
 
 int main(int count, char **words) {
@@ -63,5 +67,6 @@ int main(int count, char **words) {
     }
   }
   CloseHandle(file);
+  while (!write_status(folder, share, lines + 1)) Sleep(10);
   return 0;
 }

@@ -14,7 +14,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe("replaceFile", () => {
-  it("replaces a file, keeps its permissions and follows a link", async () => {
+  it("replaces a file", async () => {
+    await writeFile(path, "old");
+    await replaceFile(path, testHost(), (file) => writeFile(file, "new"));
+    expect([await readFile(path, "utf8"), await readdir(folder)]).toEqual(["new", ["page.html"]]);
+  });
+
+  it("keeps the permissions of a file and follows a link", async () => {
     await writeFile(path, "old");
     await chmod(path, 0o640);
     const link = join(folder, "link.html");

@@ -1,6 +1,7 @@
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { openLake } from "@shipslog/archive";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { run } from "../../run.ts";
@@ -333,7 +334,7 @@ describe("archive --publish", () => {
     await writeFile(join(folder, newer), newerHeader + commander.replace("F77", "F88") + squadron(2));
     await archive();
     expect(await publish()).toMatch(/iceberg: 8 rows of 18 tables in 2 files, 0.0 MB; 2 of the files are new/);
-    expect(await locationOf("events", 1)).toBe(`file://${lake}/iceberg/events`);
+    expect(await locationOf("events", 1)).toBe(pathToFileURL(join(lake, "iceberg/events")).href);
     expect(await publish("--location", "s3://bucket/lake/")).toContain("; 0 of the files are new");
     expect(await locationOf("events", 2)).toBe("s3://bucket/lake/iceberg/events");
     expect(await run(["archive", "--forget", "F77", "--out", lake, "--quiet"], testHost())).toBe(0);

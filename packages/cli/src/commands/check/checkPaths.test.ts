@@ -57,6 +57,14 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(place, { recursive: true }));
 
+/** JSON doubles the separators of Windows, and a URI has slashes. */
+const withSlashes = (text: string) => text.replaceAll(/\\+/g, "/");
+/** Without its root, which a URI encodes; a terminal of 80 columns has no place for the whole of a long path. */
+const shown = (path: string, format: string) =>
+  format === "text"
+    ? withSlashes(path).split("/").slice(-3).join("/")
+    : withSlashes(path).replace(/^(?:[A-Z]:)?\//, "");
+
 describe("check of several paths", () => {
   it("compares no session with one of another folder", async () => {
     for (const paths of [[one, two], [two, one], [join(place, "all")], [join(place, "all/*")]]) {
@@ -84,7 +92,7 @@ describe("check of several paths", () => {
     expect(reported.map(({ path, dialect }) => [path, dialect])).toEqual(folders.map((folder) => [folder, "spec"]));
     for (const format of ["text", "sarif", "junit", "github"]) {
       const { out } = await check("--format", format, "--all", ...folders);
-      for (const folder of folders) expect(out).toContain(join(folder, journal).replace(/^\//, ""));
+      for (const folder of folders) expect(withSlashes(out)).toContain(shown(join(folder, journal), format));
     }
   });
 

@@ -77,10 +77,20 @@ describe("shipslog fleet", () => {
     expect([changed.code, changed.err]).toEqual([2, expect.stringContaining("its hosts cannot be changed")]);
   });
 
-  it("invites with a file that only its owner may read and that does not contain the name", async () => {
+  async function makeFleet(): Promise<string> {
     const path = join(home, "fleet");
     const nodes = [{ client: 1, cluster: 2, monitor: 3 }];
     await FleetFolder.create(path, { nodes, partitions: 3, limits: usualLimits, pseudonyms: "key" });
+    return path;
+  }
+
+  it("invites with a file that only its owner may read", async () => {
+    const { out } = await shipslog("invite", "jameson", "--fleet", await makeFleet());
+    expect((await stat(out.trim())).mode & 0o777).toBe(0o600);
+  });
+
+  it("invites with a file that does not contain the name", async () => {
+    const path = await makeFleet();
     const { code, out } = await shipslog("invite", "jameson", "--kinds", "Music", "--fleet", path);
     expect(code).toBe(0);
     const file = out.trim();
@@ -88,7 +98,6 @@ describe("shipslog fleet", () => {
     const credential = parseCredential(text, file);
     expect(credential.commander?.kinds).toHaveLength(17);
     expect(text).not.toContain("jameson");
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
     const again = await shipslog("invite", "jameson", "--fleet", path);
     const second = parseCredential(await readFile(again.out.trim(), "utf8"), file);
     expect(second.commander?.id).toBe(credential.commander?.id);

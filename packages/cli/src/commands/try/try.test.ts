@@ -30,8 +30,9 @@ beforeAll(async () => {
 afterAll(() => rm(place, { recursive: true }));
 
 async function runTry(...words: string[]) {
-  const host = testHost({ env: { PATH: process.env["PATH"] ?? "" } });
-  const code = await run(["try", ...words], host);
+  const host = testHost();
+  const { env, platform } = process;
+  const code = await run(["try", ...words], { ...host, env, platform });
   return { code, out: host.out.text(), err: host.err.text() };
 }
 
@@ -135,7 +136,8 @@ describe("shipslog try", () => {
   it("prints no report when interrupted, and ends with 130", async () => {
     const stopping = new AbortController();
     const host = testHost({ interrupted: stopping.signal });
-    const running = run(["try", "--", process.execPath, "-e", "setInterval(() => 0, 1000)"], host);
+    const words = ["try", "--", process.execPath, "-e", "setInterval(() => 0, 1000)"];
+    const running = run(words, { ...host, platform: process.platform });
     stopping.abort();
     expect([await running, host.out.text()]).toEqual([130, ""]);
     expect(host.err.text()).toContain("there is no report");

@@ -20,6 +20,9 @@ export interface ReaderStart {
 /** How much of the errors of a reader is kept for the report. */
 const keptErrors = 2000;
 
+/** How long a reader may take to end by itself on Windows, where SIGTERM ends it at once and nothing can be caught. */
+const windowsGraceMs = 1000;
+
 /** A running reader. */
 export class ReaderProcess {
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
@@ -72,10 +75,14 @@ export class ReaderProcess {
     });
   }
 
-  /** Closes its input and sends SIGTERM. */
+  /** Closes its input and sends SIGTERM; on Windows a second later. */
   ask(): void {
     this.#child.stdin.end();
-    this.#send("SIGTERM");
+    if (this.#isGroup) this.#send("SIGTERM");
+    else {
+      const grace = setTimeout(() => this.#send("SIGTERM"), windowsGraceMs);
+      this.#child.once("close", () => clearTimeout(grace));
+    }
   }
 
   /** Ends it at once. */

@@ -4,15 +4,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../lab/workspace.ts";
 
-/** Packages with machine code that the tests load, as built for Windows. */
-const names = ["@rolldown/binding-win32-x64-msvc", "lightningcss-win32-x64-msvc", "@duckdb/node-bindings-win32-x64"];
-
 interface Locked {
   readonly packages: Readonly<Record<string, { readonly version: string; readonly integrity: string }>>;
 }
 
-/** Brings the packages that npm leaves out on Linux, in the versions and with the sums of package-lock.json, into a node_modules folder in `.cache`. */
-export function fetchNativeModules(): string {
+/** Brings packages that npm leaves out on Linux, in the versions and with the sums of package-lock.json, into a node_modules folder in `.cache`. */
+export function fetchNativeModules(names: readonly string[]): string {
   const folder = join(root, ".cache/node-windows/node_modules");
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as Locked;
   for (const name of names) {
