@@ -1,6 +1,7 @@
 /**
- * Makes a release. `npm run release` says what is missing for one, or, if nothing is, what would be published; it changes
- * nothing and never asks the registry. `npm run release -- --publish` publishes, in the release workflow, after `.ci/run`.
+ * Makes a release. `npm run release` says what is missing for one, or, if nothing is, makes every file of it in `dist` and says what would
+ * be published. `npm run release -- --rehearse` makes the files in any case. `npm run release -- --publish` publishes, in the release
+ * workflow, after `.ci/run`.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -17,10 +18,11 @@ const missing = judgeRelease({
   changedFiles: linesOf(run("git", ["status", "--porcelain"])),
   tags: linesOf(run("git", ["tag", "--points-at", "HEAD"])),
 });
-if (missing.length === 0) release(argv.includes("--publish"));
-else {
+const isRehearsed = argv.includes("--rehearse");
+if (missing.length === 0 || isRehearsed) release(argv.includes("--publish") && !isRehearsed);
+if (missing.length > 0) {
   console.error(describeMissing(packages[0]?.manifest.version ?? "none", missing));
-  process.exitCode = 1;
+  if (!isRehearsed) process.exitCode = 1;
 }
 
 /** Builds and lists every package, and publishes it when asked to. */
@@ -29,8 +31,8 @@ function release(isPublishing: boolean): void {
   mkdirSync(join(root, "dist"), { recursive: true });
   writeFileSync(join(root, "dist/bom.json"), run("npm", ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev"]));
   console.log("dist/bom.json: the bill of materials (CycloneDX)");
-  console.log(run("npm", ["run", "-s", "executables"]).trimEnd());
-  console.log("dist/executables: the files to attach to the release, with SHA256SUMS and their bill of materials");
+  console.log(run("npm", ["run", "-s", "executables", "--", "--full"]).trimEnd());
+  console.log("dist/executables: the files to attach to the release, with SHA256SUMS, bom.json and bom-full.json");
   for (const { name, files, bytes } of packageContents()) {
     console.log(`${name}: ${files.length} files, ${(bytes / 1024).toFixed(0)} KB packed`);
   }

@@ -74,6 +74,18 @@ export const pictures: readonly Picture[] = [
     rows: 4,
   }),
   terminalPicture({
+    file: "window.svg",
+    shows: "shipslog cockpit in a terminal: the address of the page, the folder that it shows, and how to stop it.",
+    line: "shipslog cockpit journal",
+    fixedBy: "--no-open --port 0",
+    prepare: (folder, env) => runShipslog(session, folder, env),
+    moment: { shows: /press Ctrl-C to stop/ },
+    // The port is one that is free.
+    isExact: false,
+    columns: size.columns,
+    rows: 4,
+  }),
+  terminalPicture({
     file: "interrupted.svg",
     shows: "shipslog watch after Ctrl-C: the screen is given back, with a count of what was seen.",
     line: 'shipslog watch journal --from start; echo "ended with $?"',

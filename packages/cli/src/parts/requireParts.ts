@@ -26,5 +26,5 @@ const advice: Readonly<Record<InstallationKind, (packages: readonly string[]) =>
   npx: (packages) =>
     `run it with: npx ${[`shipslog@${readVersion()}`, ...packages].map((each) => `--package ${each}`).join(" ")} shipslog …`,
   file: (packages) =>
-    `one file cannot hold it; install Node, then: npm install --global shipslog ${packages.join(" ")}`,
+    `one file cannot hold it; take the archive shipslog-full for this system, or install Node, then: npm install --global shipslog ${packages.join(" ")}`,
 };
