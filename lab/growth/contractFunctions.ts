@@ -113,6 +113,7 @@ export const contractFunctions: readonly GrowingFunction[] = [
   eventCall("@shipslog/contract validate in live", (event) => contract.validate(event, { dialect: "live" })),
   eventCall("@shipslog/contract validate in spec", (event) => contract.validate(event, { dialect: "spec" })),
   ...textCalls("@shipslog/contract/text", {
+    copySlice: (value) => text.copySlice(value, 10, 100),
     parseJson: text.parseJson,
     parseLine: text.parseLine,
     peekEventName: text.peekEventName,

@@ -1,3 +1,5 @@
+import { copySlice } from "./text/copySlice.ts";
+
 const longest = 60;
 
 /** Describes a value in a few words, for `received`. */
@@ -10,6 +12,6 @@ export function describe(value: unknown): string {
 }
 
 function describeText(value: string): string {
-  const shown = value.length > longest ? `${value.slice(0, longest)}…` : value;
+  const shown = value.length > longest ? `${copySlice(value, 0, longest)}…` : value;
   return JSON.stringify(shown);
 }

@@ -6,6 +6,7 @@ import {
   type JsonObject,
   type Position,
 } from "@shipslog/contract";
+import { copySlice } from "@shipslog/contract/text";
 import { driftKey, maxDrifts, type Drift, type DriftIdentity, type DriftSort } from "./Drift.ts";
 
 /** The event, and its text and position, in which something unknown appears. */
@@ -77,7 +78,7 @@ export class DriftCollector {
         count: 1,
         gameVersions: this.#gameVersions,
         firstPosition: position,
-        firstSample: raw.slice(0, maxSampleLength),
+        firstSample: copySlice(raw, 0, maxSampleLength),
       });
     }
   }

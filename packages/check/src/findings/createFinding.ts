@@ -1,9 +1,13 @@
 import type { Severity } from "@shipslog/contract";
+import { copySlice } from "@shipslog/contract/text";
 import type { Checkable } from "../configuration/CheckOptions.ts";
 import type { Finding } from "./Finding.ts";
 import type { Breach, Rule } from "../rules/Rule.ts";
 import { basisNameOf } from "../rules/RuleBasis.ts";
 import { excerptOf, excerptsOf } from "./excerpt.ts";
+
+/** A value of a hostile line has megabytes; a finding about it shows its start. */
+const maxTextLength = 2000;
 
 /** A breach of a rule in an entry. */
 export interface FoundBreach {
@@ -57,14 +61,18 @@ function findingOf(
     rule: rule.id,
     basis: basisNameOf(rule),
     severity,
-    message,
+    message: cutText(message),
     pointer,
-    expected,
-    received,
+    expected: cutText(expected),
+    received: cutText(received),
     position: entry.type === "companion" ? undefined : entry.position,
     companion,
     excerpt,
     restsOn: restsOn ?? rule.restsOn,
     ...(count === undefined ? {} : { count }),
   };
+}
+
+function cutText(text: string): string {
+  return text.length <= maxTextLength ? text : `${copySlice(text, 0, maxTextLength)}…`;
 }

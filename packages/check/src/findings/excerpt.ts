@@ -1,3 +1,4 @@
+import { copySlice } from "@shipslog/contract/text";
 import type { Excerpt } from "./Finding.ts";
 import { locateAll, type TextSpan } from "../text/locate.ts";
 
@@ -47,7 +48,7 @@ function cutWindow(raw: string, starts: readonly number[], span: TextSpan): Exce
   const length = lineEnd - lineStart - (lineEnd > lineStart && raw[lineEnd - 1] === "\r" ? 1 : 0);
   const inLine = span.start - lineStart;
   const windowStart = length <= maxLength ? 0 : Math.max(0, Math.min(inLine - contextBefore, length - maxLength));
-  const text = raw.slice(lineStart + windowStart, lineStart + Math.min(length, windowStart + maxLength));
+  const text = copySlice(raw, lineStart + windowStart, lineStart + Math.min(length, windowStart + maxLength));
   const start = inLine - windowStart;
   return {
     text,

@@ -1,3 +1,4 @@
+import { copySlice } from "@shipslog/contract/text";
 import { appendThinned } from "../state/boundedLists.ts";
 import type { CockpitObservation } from "../state/CockpitObservation.ts";
 import type { CockpitState } from "../state/CockpitState.ts";
@@ -38,6 +39,6 @@ export class TimelineMarks {
   }
 
   #add(mark: TimelineMark): void {
-    this.#list = appendThinned(this.#list, { ...mark, label: mark.label.slice(0, 100) }, maxMarks);
+    this.#list = appendThinned(this.#list, { ...mark, label: copySlice(mark.label, 0, 100) }, maxMarks);
   }
 }

@@ -1,3 +1,4 @@
+import { copySlice } from "@shipslog/contract/text";
 import { maxEventLength } from "../state/readEvent.ts";
 import type { CockpitObservation } from "../state/CockpitObservation.ts";
 import { tailBounds } from "../state/tail.ts";
@@ -15,28 +16,27 @@ export function shorten(observation: CockpitObservation): CockpitObservation {
     case "bad": {
       const { position, byteLength, raw } = observation;
       if (raw.length <= maxEventLength) return observation;
-      return { type: "oversize", position, byteLength, excerpt: copyStart(raw, tailBounds.lineChars) };
+      return { type: "oversize", position, byteLength, excerpt: copySlice(raw, 0, tailBounds.lineChars) };
     }
     case "oversize":
-      return { ...observation, excerpt: copyStart(observation.excerpt, tailBounds.lineChars) };
+      return { ...observation, excerpt: copySlice(observation.excerpt, 0, tailBounds.lineChars) };
     case "companion": {
       if (observation.raw.length <= maxEventLength) return observation;
-      return { ...observation, state: "torn", raw: copyStart(observation.raw, tailBounds.lineChars), event: undefined };
+      return {
+        ...observation,
+        state: "torn",
+        raw: copySlice(observation.raw, 0, tailBounds.lineChars),
+        event: undefined,
+      };
     }
     case "finding": {
-      const { finding } = observation;
-      const cut = (text: string) => copyStart(text, maxFindingText);
-      return {
-        type: "finding",
-        finding: { ...finding, rule: cut(finding.rule), message: cut(finding.message), pointer: cut(finding.pointer) },
-      };
+      // Findings of a check also quote the line; no panel shows that.
+      const { rule, severity, message, pointer, position, companion } = observation.finding;
+      const cut = (text: string) => copySlice(text, 0, maxFindingText);
+      const shown = { rule: cut(rule), severity, message: cut(message), pointer: cut(pointer), position, companion };
+      return { type: "finding", finding: shown };
     }
     default:
       return observation;
   }
-}
-
-/** The start of a text. A slice of a long text would keep all of it in memory, as long as it is shown. */
-function copyStart(text: string, length: number): string {
-  return text.length <= length ? text : Buffer.from(text.slice(0, length), "utf16le").toString("utf16le");
 }

@@ -1,5 +1,6 @@
 import type { CompanionEntry, Entry, Position, Severity } from "@shipslog/contract";
 import { fieldPath, isSoundCompanion } from "@shipslog/contract";
+import { copySlice } from "@shipslog/contract/text";
 import type { EventReading } from "./readEvent.ts";
 import { appendBounded } from "./boundedLists.ts";
 import type { CockpitFinding } from "./CockpitObservation.ts";
@@ -71,7 +72,7 @@ export const unknownHealth: HealthTopic = {
 /** Updates the health from a finding. */
 export function foldFinding(health: HealthTopic, finding: CockpitFinding): HealthTopic {
   const { severity, rule } = finding;
-  const kept = { ...finding, message: finding.message.slice(0, healthBounds.chars) };
+  const kept = { ...finding, message: copySlice(finding.message, 0, healthBounds.chars) };
   return {
     ...health,
     findings: appendBounded(health.findings, kept, healthBounds.findings),
@@ -131,7 +132,7 @@ function foldUnknownFields(fields: readonly NamedCount[], { event, issues }: Eve
 
 /** Counts a name; when the list is full, new names are not added. */
 function countIn(known: readonly NamedCount[], name: string, max: number): readonly NamedCount[] {
-  const short = name.slice(0, healthBounds.chars);
+  const short = copySlice(name, 0, healthBounds.chars);
   const at = known.findIndex((each) => each.name === short);
   const before = known[at];
   if (before !== undefined) return known.with(at, { name: short, count: before.count + 1 });

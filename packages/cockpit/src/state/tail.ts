@@ -1,5 +1,5 @@
 import { isKind, type Entry, type Position } from "@shipslog/contract";
-import type { LineDefect } from "@shipslog/contract/text";
+import { copySlice, type LineDefect } from "@shipslog/contract/text";
 import type { EventReading } from "./readEvent.ts";
 
 /** How a line was handled. */
@@ -66,13 +66,13 @@ const maxNameLength = 100;
 function tailLineOf(entry: Entry, isShown: boolean): TailLine {
   const { position, byteLength } = entry;
   const text = textOf(entry);
-  const raw = text.slice(0, tailBounds.lineChars);
+  const raw = copySlice(text, 0, tailBounds.lineChars);
   const timestamp = entry.type === "event" ? entry.event["timestamp"] : undefined;
   return {
     position,
     fate: fateOf(entry, isShown),
-    kind: entry.type === "event" ? entry.kind.slice(0, maxNameLength) : undefined,
-    timestamp: typeof timestamp === "string" ? timestamp.slice(0, maxNameLength) : undefined,
+    kind: entry.type === "event" ? copySlice(entry.kind, 0, maxNameLength) : undefined,
+    timestamp: typeof timestamp === "string" ? copySlice(timestamp, 0, maxNameLength) : undefined,
     defect: entry.type === "bad" ? entry.defect : undefined,
     raw,
     isCut: entry.type === "oversize" || raw.length < text.length,

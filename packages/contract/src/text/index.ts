@@ -1,3 +1,4 @@
+export { copySlice } from "./copySlice.ts";
 export { lineOpenings, peekEventName } from "./eventName.ts";
 export type { DecimalsLayout, DigitsLayout, FieldLayout, ObjectLayout } from "./Layout.ts";
 export { layoutOf } from "./layoutOf.ts";

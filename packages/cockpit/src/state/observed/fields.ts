@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from "@shipslog/contract";
+import { copySlice } from "@shipslog/contract/text";
 
 /** The fields of an observed event by name. The contract does not validate observed kinds, so no value has a known type. */
 export type UncheckedFields<Event> = { readonly [Field in keyof Event]?: JsonValue };
@@ -8,7 +9,7 @@ const maxTextLength = 200;
 
 /** A string, cut to a length that panels show; undefined for any other value. */
 export function readText(value: JsonValue | undefined): string | undefined {
-  return typeof value === "string" ? value.slice(0, maxTextLength) : undefined;
+  return typeof value === "string" ? copySlice(value, 0, maxTextLength) : undefined;
 }
 
 /** A finite number; undefined for any other value, also for an integer beyond 2^53. */
