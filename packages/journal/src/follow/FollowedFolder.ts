@@ -58,6 +58,11 @@ export class FollowedFolder {
     return parts.filter((part) => part.order < order);
   }
 
+  /** Whether the game has started another journal after a file. */
+  hasLater({ order }: FollowedFile): boolean {
+    return order < this.files.length - 1;
+  }
+
   /** Lists the folder and updates the files; a large folder only if its time has changed or the listing is forced. */
   async list(nowMs: number, isForced: boolean): Promise<FolderListing> {
     if (!(await this.#mayDiffer(nowMs)) && !isForced) return { exists: true, hasNew: false };

@@ -127,6 +127,7 @@ export class Follower {
 
   async *#read(file: FollowedFile, stat: FileStat): Batches<boolean> {
     const isChanged = file.isChanged(stat);
+    const isLeft = !file.hasBeenRead && this.#folder.hasLater(file);
     if (!isChanged && (this.#nowMs - file.changedAtMs < quietMs || !file.hasRest(stat))) return true;
     if (isChanged) this.#noteChange(file);
     const open = await this.#try("open", file.path, () => this.#disk.open(file.path));
@@ -134,6 +135,8 @@ export class Follower {
     if (open === undefined) return true;
     try {
       yield* isChanged ? file.readOn(open, this.#reader, stat) : file.readRest(open, this.#reader);
+      // A third of real journals ends without a line end. Their last line belongs before the next journal.
+      if (isLeft && file.hasRest(stat)) yield* file.readRest(open, this.#reader);
       this.#reported.delete(keyOf("read", file.path));
       if (file.hasRest(stat)) this.#schedule.awaitRest(file, this.#nowMs);
       return true;

@@ -153,10 +153,12 @@ describe("followJournal", () => {
   });
 
   it("delivers a complete event without a line end once the file is unchanged for a while, and never again", async () => {
-    await append(first, line(1) + line(2).trimEnd());
-    await append(second, `${line(3)}{ "timest`);
+    await append(first, line(1));
     const of = follow();
-    expect(await see(of)).toEqual(["E1", "E3"]);
+    expect(await see(of)).toEqual(["E1"]);
+    await append(first, line(2).trimEnd());
+    await append(second, `${line(3)}{ "timest`);
+    expect(await see(of)).toEqual(["E3"]);
     expect((await of.step(12_000)).map(nameOf)).toEqual(["E2"]);
     await append(first, `\r\n${line(4)}`);
     expect((await of.step(12_000)).map(nameOf)).toEqual(["E4"]);
@@ -169,6 +171,24 @@ describe("followJournal", () => {
     expect((await of.step(12_000)).map(nameOf)).toEqual([]);
     await append(first, line(1).slice(30, -2));
     expect((await of.step(12_000)).map(nameOf)).toEqual(["E1"]);
+  });
+
+  it("delivers the last line of an earlier journal before the next journal, also without its line end", async () => {
+    await append(first, line(1) + line(2).trimEnd());
+    await append(second, line(3));
+    const of = follow();
+    expect(await see(of)).toEqual(["E1", "E2", "E3"]);
+    await append(first, "\r\n");
+    expect((await of.step(20_000)).map(nameOf)).toEqual([]);
+  });
+
+  it("waits for the rest of half a line in an earlier journal", async () => {
+    await append(first, `${line(1)}${line(2).slice(0, 20)}`);
+    await append(second, line(3));
+    const of = follow();
+    expect(await see(of)).toEqual(["E1", "E3"]);
+    await append(first, line(2).slice(20));
+    expect(await see(of)).toEqual(["E2"]);
   });
 
   it("reads a file that came back with the same size and time", async () => {
