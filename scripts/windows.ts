@@ -38,18 +38,24 @@ const totals = new WindowsTotals();
 /** The most that this may add to the whole check. */
 const reducedMs = 6 * 60_000;
 
-async function tryAll(wine: Wine): Promise<void> {
+/** Runs unit tests and trials at the same time, each in a Windows of its own. */
+async function tryAll(tests: Wine, wine: Wine): Promise<void> {
   const start = performance.now();
-  bringRepository(wine);
+  for (const each of [tests, wine]) bringRepository(each);
+  const tested = runTests(tests);
   const measured = await tryExecutables(wine, totals, isReduced);
   await tryWriter(wine, totals, { lines, shareModes: sizes.shareModes, isReduced });
+  await tested;
+  if (isReduced) return;
+  const record = makeRecord({ totals, wine: wine.version(), lines, measured, durationMs: performance.now() - start });
+  writeFileSync(join(root, "docs/windows.json"), `${JSON.stringify(record, undefined, 2)}\n`);
+}
+
+async function runTests(wine: Wine): Promise<void> {
   for (const name of sizes.packages) {
     const { totals: tests, printed } = await runUnitTests(wine, name);
     totals.tellTests(name, tests, printed);
   }
-  if (isReduced) return;
-  const record = makeRecord({ totals, wine: wine.version(), lines, measured, durationMs: performance.now() - start });
-  writeFileSync(join(root, "docs/windows.json"), `${JSON.stringify(record, undefined, 2)}\n`);
 }
 
 /** Says why nothing can be tried here: no Wine, or no Node for Windows. */
@@ -68,18 +74,22 @@ function describeMissing(): string | undefined {
 
 const missing = describeMissing();
 if (missing === undefined) {
-  const wine = new Wine(values.wine);
+  const open = [new Wine(values.wine, "tests"), new Wine(values.wine, "work")] as const;
+  const close = () => {
+    for (const wine of open) wine.close();
+    Wine.leave(values.wine);
+  };
   const end = () => {
     totals.skip(`what is left after ${reducedMs / 60_000} minutes is in npm run windows`);
-    wine.close();
+    close();
     totals.close(process.env[totalsVariable]);
     process.exit();
   };
   if (isReduced) setTimeout(end, reducedMs).unref();
   try {
-    await tryAll(wine);
+    await tryAll(...open);
   } finally {
-    wine.close();
+    close();
   }
 } else {
   totals.skip(missing);

@@ -22,10 +22,7 @@ export interface ProgramSettings {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** The folder of the work, as programs inside see it. */
-const inside = "/work";
-
-/** Wine in a Debian of its own (`scripts/get-wine`); Windows programs work in one folder of it. */
+/** Wine in a Debian of its own (`scripts/get-wine`); Windows programs work in one folder of it. Several can be open at once, each with its own Windows. */
 export class Wine {
   readonly #root: string;
   #programs = 0;
@@ -33,12 +30,19 @@ export class Wine {
   #cut: readonly string[] = [];
   /** The folder of the work, seen from outside. */
   readonly folder: string;
+  /** The folder of the work, as programs inside see it on drive Z. */
+  readonly inside: string;
+  readonly #environment: readonly string[];
 
-  constructor(root: string) {
+  constructor(root: string, name: string) {
     this.#root = root;
-    this.folder = join(root, inside);
+    this.inside = `/${name}`;
+    this.folder = join(root, name);
+    this.#environment = [...environment, `WINEPREFIX=${prefix}-${name}`];
     rmSync(this.folder, { recursive: true, force: true });
     mkdirSync(this.folder);
+    const own = join(root, `${prefix}-${name}`);
+    if (!existsSync(own)) spawnSync("cp", ["--archive", join(root, prefix), own]);
     if (!existsSync(join(root, "proc/self"))) spawnSync("mount", ["-t", "proc", "proc", join(root, "proc")]);
     // What it says about its new folder would otherwise be in the output of the first program.
     this.#shell("wine64 wineboot -i >/dev/null 2>&1");
@@ -52,7 +56,7 @@ export class Wine {
   /** Compiles a C program for Windows. */
   compile(source: string, program: string): void {
     this.bring(source);
-    this.#shell(`cd ${inside} && x86_64-w64-mingw32-gcc-win32 -O1 -Wall -o ${program} ${basename(source)}`);
+    this.#shell(`cd ${this.inside} && x86_64-w64-mingw32-gcc-win32 -O1 -Wall -o ${program} ${basename(source)}`);
   }
 
   /** Starts a program of the folder. */
@@ -63,9 +67,9 @@ export class Wine {
   /** Starts a program in a folder below. Its output is a file: Node for Windows cannot use the pipes of Linux. */
   startIn({ folder, variables }: ProgramSettings, ...words: readonly string[]): RunningProgram {
     const output = `printed-${++this.#programs}`;
-    const line = `cd ${inside}/${folder} && exec wine64 "$@" >${inside}/${output} 2>&1 </dev/null`;
+    const line = `cd ${this.inside}/${folder} && exec wine64 "$@" >${this.inside}/${output} 2>&1 </dev/null`;
     const set = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
-    const inDebian = ["chroot", this.#root, "env", ...environment, ...set, "sh", "-c", line, "sh", ...words];
+    const inDebian = ["chroot", this.#root, "env", ...this.#environment, ...set, "sh", "-c", line, "sh", ...words];
     const [command = "", ...rest] = [...this.#cut, ...inDebian];
     const child = spawn(command, rest, { stdio: "ignore" });
     const ended = new Promise<number | null>((resolve, reject) => {
@@ -101,25 +105,35 @@ export class Wine {
 
   close(): void {
     this.stop();
-    spawnSync("umount", [join(this.#root, "proc")]);
     rmSync(this.folder, { recursive: true, force: true });
   }
 
+  /** Leaves the Debian as it was, after all that is open in it was closed. */
+  static leave(root: string): void {
+    spawnSync("umount", [join(root, "proc")]);
+  }
+
   #shell(line: string): string {
-    const { status, stdout, stderr } = spawnSync("chroot", [this.#root, "env", ...environment, "sh", "-c", line], {
-      encoding: "utf8",
-    });
+    const { status, stdout, stderr } = spawnSync(
+      "chroot",
+      [this.#root, "env", ...this.#environment, "sh", "-c", line],
+      {
+        encoding: "utf8",
+      },
+    );
     if (status !== 0) throw new Error(`${line} ended with ${status}: ${stderr}`);
     return stdout;
   }
 }
+
+/** The folders and the registry that `scripts/get-wine` has made. */
+const prefix = "/root/prefix";
 
 const environment = [
   "-i",
   "PATH=/usr/bin:/bin:/usr/lib/wine",
   "HOME=/root",
   "LANG=C.UTF-8",
-  "WINEPREFIX=/root/prefix",
   "WINEDEBUG=-all",
   "XDG_RUNTIME_DIR=/tmp",
   "NO_COLOR=1",

@@ -11,7 +11,7 @@ export async function moveSavedGames(wine: Wine, journals: string): Promise<stri
   cpSync(join(wine.folder, journals), join(wine.folder, folder, "Frontier Developments/Elite Dangerous"), {
     recursive: true,
   });
-  const value = `Z:\\work\\${folder}`;
+  const value = `Z:${wine.inside}/${folder}`.replaceAll("/", "\\");
   const { code, out } = await wine.run("reg", "add", key, "/v", id, "/t", "REG_EXPAND_SZ", "/d", value, "/f");
   if (code !== 0) return `reg add ended with ${code}: ${out}`;
   const doctor = await wine.run("shipslog.exe", "doctor");

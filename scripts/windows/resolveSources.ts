@@ -7,6 +7,6 @@ import { registerHooks } from "node:module";
 registerHooks({
   resolve(specifier, context, next) {
     const resolved = next(specifier, context);
-    return { ...resolved, url: resolved.url.replace(/\/node_modules\/@shipslog\//, "/packages/") };
+    return { ...resolved, url: resolved.url.replace("/repository/node_modules/@shipslog/", "/repository/packages/") };
   },
 });

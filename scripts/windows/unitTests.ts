@@ -35,19 +35,19 @@ export async function runUnitTests(wine: Wine, name: string): Promise<UnitTests>
   const files = left.filter(({ test }) => test === undefined).flatMap((each) => ["--exclude", each.file]);
   const tests = left.some(({ test }) => test !== undefined) ? ["--testNamePattern", namePattern(left)] : [];
   const words = ["../node.exe", "node_modules/vitest/vitest.mjs", "run", ...files, ...tests, folder];
-  const program = wine.startIn({ folder: repository, variables }, ...words);
+  const program = wine.startIn({ folder: repository, variables: variablesOf(wine) }, ...words);
   await program.ended;
   const totals = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as TestTotals) : undefined;
   return { totals: totals === undefined ? undefined : withLeftOut(totals, left), printed: program.printed() };
 }
 
 /** The environment of the tests. */
-const variables = {
-  [totalsVariable]: String.raw`Z:\work\totals.json`,
+const variablesOf = ({ inside }: Wine) => ({
+  [totalsVariable]: `Z:${inside}/totals.json`,
   SHIPSLOG_PROPERTY_RUNS: "20",
   CI: "true",
-  NODE_OPTIONS: "--import=file:///Z:/work/repository/scripts/windows/resolveSources.ts",
-};
+  NODE_OPTIONS: `--import=file:///Z:${inside}/${repository}/scripts/windows/resolveSources.ts`,
+});
 
 /** Adds what was left out to the skipped tests. */
 function withLeftOut(totals: TestTotals, left: readonly LeftOut[]): TestTotals {
