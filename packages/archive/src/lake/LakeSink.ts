@@ -6,6 +6,7 @@ import type { WholeJournal } from "../native/WholeJournal.ts";
 import type { Staging } from "../staging/Staging.ts";
 import { dataFileName } from "./dataFileName.ts";
 import { JournalMap } from "./JournalMap.ts";
+import { KeptLines } from "./KeptLines.ts";
 import { LakeError, OutOfOrderError } from "./LakeError.ts";
 import { withNewer, type LakeFile, type Manifest, type StoredWatermark } from "./Manifest.ts";
 import type { ManifestWriter } from "./ManifestWriter.ts";
@@ -58,6 +59,8 @@ interface Pending {
   readonly months: MonthsByTable;
   /** Files that are written and not yet durable. */
   readonly files: readonly LakeFile[];
+  /** The characters of the staged lines. */
+  readonly characters: number;
 }
 
 /** Writes batches into one partition of a lake, one after the other. */
@@ -67,6 +70,7 @@ export class LakeSink implements Sink, AsyncDisposable {
   readonly #engine: Engine;
   readonly #staging: Staging;
   readonly #options: LakeSinkOptions;
+  readonly #kept: KeptLines;
   /** Those that are known: not all that are in files. */
   #watermarks: StoredWatermarks;
   #pending: Pending;
@@ -79,6 +83,7 @@ export class LakeSink implements Sink, AsyncDisposable {
     this.#engine = engine;
     this.#staging = staging;
     this.#options = options;
+    this.#kept = new KeptLines(staging);
     this.#watermarks = StoredWatermarks.of(writer.manifest.watermarks);
     this.#pending = nothingAdded(this.#watermarks);
   }
@@ -231,9 +236,9 @@ export class LakeSink implements Sink, AsyncDisposable {
     if (batch.length === 0) return;
     await this.#learn(journalsIn(batch));
     const watermarks = this.#pending.watermarks.advance(batch);
-    const isDivided = this.#options.typesLater !== true;
-    const months = monthsByTable(await this.#staging.add(batch, { isDivided }), this.#pending.months);
-    this.#pending = { ...this.#pending, watermarks, months };
+    const months = monthsByTable(await this.#staging.add(batch), this.#pending.months);
+    const characters = this.#pending.characters + charactersIn(batch);
+    this.#pending = { ...this.#pending, watermarks, months, characters };
   }
 
   async #addMonth(name: string, { file, watermarks, typed }: StoredMonth): Promise<void> {
@@ -248,11 +253,12 @@ export class LakeSink implements Sink, AsyncDisposable {
       watermarks: marks,
       months: withMonth(pending.months, kinds, month),
       files: [...pending.files, file],
+      characters: pending.characters + charactersIn(typed),
     };
   }
 
   async #store(): Promise<void> {
-    const { watermarks, months: found, files: native } = this.#pending;
+    const { watermarks, months: found, files: native, characters } = this.#pending;
     if (found.size + native.length === 0) return;
     const { typesLater = false } = this.#options;
     const months = await this.#chooseFiles(typesLater ? withoutKinds(found) : found);
@@ -264,7 +270,8 @@ export class LakeSink implements Sink, AsyncDisposable {
     // What is in files is looked up again when it is needed.
     this.#watermarks = isStored ? StoredWatermarks.of() : watermarks.settle();
     this.#pending = nothingAdded(this.#watermarks);
-    await this.#staging.clear();
+    if (typesLater) await this.#kept.keep({ files, months: found, characters });
+    else await this.#staging.clear();
   }
 
   /** The tables and months that get files. */
@@ -280,14 +287,21 @@ export class LakeSink implements Sink, AsyncDisposable {
     if (!this.manifest.files.some(isUntyped)) return;
     // The staged lines make room for those of the files.
     await this.#store();
+    const kept = this.manifest.files.filter((file) => this.#kept.has(file));
+    if (kept.length > 0) await this.#commitKinds(kept, this.#kept.months);
+    await this.#kept.forget();
     const { connection } = this.#engine;
     for (const part of untypedParts(this.manifest.files)) {
-      const found = await stageTypedLines(connection, this.#staging, this.#lake, part);
-      const files = await writeTables(this.#engine, this.#lake, this.#nextFileName(), await this.#chooseFiles(found));
-      const others = this.manifest.files.map((file) => (part.includes(file) ? asTyped(file) : file));
-      await this.#writer.replace({ ...this.manifest, files: [...others, ...files] });
+      await this.#commitKinds(part, await stageTypedLines(connection, this.#staging, this.#lake, part));
       await this.#staging.clear();
     }
+  }
+
+  /** Writes the tables of kinds from the staged lines of some files, which are divided then. */
+  async #commitKinds(divided: readonly LakeFile[], found: MonthsByTable): Promise<void> {
+    const files = await writeTables(this.#engine, this.#lake, this.#nextFileName(), await this.#chooseFiles(found));
+    const others = this.manifest.files.map((file) => (divided.includes(file) ? asTyped(file) : file));
+    await this.#writer.replace({ ...this.manifest, files: [...others, ...files] });
   }
 
   /** Looks up the watermarks of journals that are not known yet. */
@@ -325,6 +339,8 @@ export class LakeSink implements Sink, AsyncDisposable {
    */
   async #change(chosen: ChosenRows, change: RowChange, replacements: readonly StoredWatermark[]): Promise<number> {
     await this.#store();
+    // Their files change.
+    await this.#kept.forget();
     const { connection } = this.#engine;
     await chooseRows(connection, chosen);
     const before = this.manifest;
@@ -349,7 +365,11 @@ export class LakeSink implements Sink, AsyncDisposable {
 }
 
 function nothingAdded(watermarks: StoredWatermarks): Pending {
-  return { watermarks, months: new Map(), files: [] };
+  return { watermarks, months: new Map(), files: [], characters: 0 };
+}
+
+function charactersIn(batch: readonly Delivery[]): number {
+  return batch.reduce((sum, { raw }) => sum + raw.length, 0);
 }
 
 /** The journals of a batch, each once. */

@@ -1,4 +1,6 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
+import { isKind } from "@shipslog/contract";
+import { lineStates } from "../staging/stagedColumns.ts";
 import { stagingSchema } from "../staging/stagingSchema.ts";
 import { mixedMonth, monthOfLine, undated, type Month, type MonthsByTable } from "./monthsByTable.ts";
 
@@ -11,7 +13,7 @@ export async function mixRareMonths(
   tables: MonthsByTable,
   choose: ChooseMonths,
 ): Promise<MonthsByTable> {
-  const chosen = new Set(choose(await countLines(connection)));
+  const chosen = new Set(choose(await countLines(connection, tables)));
   const isKept = ({ name }: Month) => name === undated.name || chosen.has(name);
   const found = new Map([...tables.values()].flatMap((months) => [...months]));
   const mixed = mixedMonth([...found.values()].filter(({ name }) => chosen.has(name)));
@@ -24,9 +26,11 @@ export async function mixRareMonths(
   );
 }
 
-async function countLines(connection: DuckDBConnection): Promise<ReadonlyMap<string, number>> {
+/** Counts the staged lines of each month; without those that are only for tables of kinds if no such table is written. */
+async function countLines(connection: DuckDBConnection, tables: MonthsByTable): Promise<ReadonlyMap<string, number>> {
+  const isWritten = [...tables.keys()].some(isKind) ? "true" : `state <> ${lineStates.typed}`;
   const found = await connection.runAndReadAll(
-    `SELECT ${monthOfLine} AS month, count(*)::DOUBLE FROM ${stagingSchema}.staged GROUP BY 1`,
+    `SELECT ${monthOfLine} AS month, count(*)::DOUBLE FROM ${stagingSchema}.staged WHERE ${isWritten} GROUP BY 1`,
   );
   const counts = found.getRows().map(([month, lines]) => [month as string, lines as number] as const);
   return new Map(counts.filter(([month]) => month !== undated.name));

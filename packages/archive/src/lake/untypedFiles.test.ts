@@ -75,6 +75,20 @@ describe("lines whose kinds are divided later", () => {
     },
   );
 
+  it("have the same rows after tidy if some are of an earlier owner, and are read from its files", async () => {
+    const { now, later } = await onBoth(async (sink) => {
+      await sink.write(deliveriesOf(lines));
+      await sink.close();
+      const typesLater = sink.manifest.files.some(({ untyped }) => untyped === true);
+      const next = await openSink(join(root, String(typesLater)), { owner: "next", typesLater });
+      await next.write(deliveriesOf(lines, { commander: "F2" }));
+      await next.tidy();
+      expect(next.manifest.files.filter(({ untyped }) => untyped === true)).toEqual([]);
+      await next.close();
+    });
+    expect(later).toEqual(now);
+  });
+
   it("have files of their kinds only after they are divided", async () => {
     const sink = await openSink(root, { owner: "test", typesLater: true });
     const tables = () => [...new Set(sink.manifest.files.map(({ table, untyped }) => `${table} ${untyped === true}`))];

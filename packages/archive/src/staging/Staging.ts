@@ -4,7 +4,7 @@ import { lineDefects } from "@shipslog/contract/text";
 import { identifier } from "../engine/quote.ts";
 import { splitEvent } from "../tables/splitEvent.ts";
 import { tableQueries } from "../tables/tableQueries.ts";
-import { Dictionary } from "./Dictionary.ts";
+import { Dictionary, kindNumbers } from "./Dictionary.ts";
 import { lineStates, stagedNumbers } from "./stagedColumns.ts";
 import { stagingSchema } from "./stagingSchema.ts";
 
@@ -31,14 +31,11 @@ export class Staging {
     return new Staging(connection);
   }
 
-  /**
-   * Adds lines and returns them as staged: unparsed lines that are not valid JSON become rejected. Lines that are not divided into
-   * columns yet are complete in `events` and `rejects` only.
-   */
-  async add(batch: readonly Delivery[], { isDivided = true } = {}): Promise<readonly Delivery[]> {
+  /** Adds lines and returns them as staged: unparsed lines that are not valid JSON become rejected. */
+  async add(batch: readonly Delivery[]): Promise<readonly Delivery[]> {
     const before = await this.#lastRow();
     const appender = await this.#connection.createAppender("staged", stagingSchema);
-    for (const delivery of batch) this.#append(appender, delivery, isDivided);
+    for (const delivery of batch) this.#append(appender, delivery);
     appender.closeSync();
     await this.#dictionary.save(this.#connection);
     return batch.some(isUnparsed) ? await this.#rejectInvalid(batch, before) : batch;
@@ -51,15 +48,22 @@ export class Staging {
     await this.#connection.run(`UPDATE ${staged} SET state = ${lineStates.typed} WHERE rowid > ${before}`);
   }
 
+  /** Keeps the lines of the sixteen kinds after `events` and `rejects` are written, for the tables of their kinds, and removes the others. */
+  async keepTyped(): Promise<void> {
+    const isOther = `state = ${lineStates.rejected} OR number NOT BETWEEN 1 AND ${kindNumbers.size}`;
+    await this.#connection.run(`DELETE FROM ${staged} WHERE ${isOther}`);
+    await this.#connection.run(`UPDATE ${staged} SET state = ${lineStates.typed} WHERE state <> ${lineStates.typed}`);
+  }
+
   /** Removes all lines. */
   async clear(): Promise<void> {
     await this.#connection.run(`TRUNCATE ${staged}`);
     await this.#dictionary.clear(this.#connection);
   }
 
-  #append(appender: DuckDBAppender, delivery: Delivery, isDivided: boolean): void {
+  #append(appender: DuckDBAppender, delivery: Delivery): void {
     for (const numberOf of numbers) appender.appendDouble(numberOf(delivery, this.#dictionary));
-    appender.appendDouble(isDivided || delivery.verdict.type === "rejected" ? this.#oddOf(delivery) : 0);
+    appender.appendDouble(this.#oddOf(delivery));
     appender.appendVarchar(delivery.raw);
     appender.endRow();
   }
