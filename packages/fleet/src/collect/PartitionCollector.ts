@@ -163,16 +163,17 @@ export class PartitionCollector {
       return;
     }
     const placed = this.#receiver.place(envelope);
-    const watermark = this.#receiver.watermarkOf(envelope);
     switch (placed.placement) {
       case "gap":
         counts.gap(partition);
-        this.#notifier.ask(watermark);
+        this.#notifier.ask(this.#receiver.watermarkOf(envelope));
         break;
-      case "duplicate":
+      case "duplicate": {
         counts.duplicate(partition);
+        const watermark = this.#receiver.watermarkOf(envelope);
         this.#batch.resentWatermarks.set(`${watermark.commander}/${watermark.file}`, watermark);
         break;
+      }
       case "crowd":
         this.#refuse(message, "too-many-journals", "this commander has sent more journals than the limit");
         break;

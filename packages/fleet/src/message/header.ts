@@ -51,7 +51,8 @@ function wholeNumber(text: string): number | undefined {
 
 function decodeFile(name: string): string | undefined {
   try {
-    const file = decodeURIComponent(name);
+    // Nearly all names are plain.
+    const file = name.includes("%") ? decodeURIComponent(name) : name;
     return file.length > 0 && file.length <= longestFileName ? file : undefined;
   } catch {
     return undefined;
