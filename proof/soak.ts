@@ -1,7 +1,8 @@
 /**
- * Runs everything at once: players write damaged journals; a follower, a cockpit, uplinks, three servers, two collectors and an
- * archiver process them. All but the players and the follower are killed repeatedly. In the end every line is compared in every
- * output. `npm run soak` runs this proof at full size: 30 minutes.
+ * Runs everything at once: players write damaged journals, two of them directed by `shipslog fly` and by `@shipslog/testing`; a
+ * follower, a cockpit, uplinks, three servers, two collectors and an archiver process them, while `shipslog try` tests a reader
+ * again and again. All but the players, the follower and the trials are killed repeatedly. In the end every line is compared in
+ * every output. `npm run soak` runs this proof at full size: two hours.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { natsServer } from "../lab/fleet/natsServer.ts";
@@ -37,20 +38,22 @@ const mishaps = {
 export const proof: Proof = {
   name: "soak",
   claim:
-    "With everything running at once and being killed at random, no line is lost, repeated or unexplained in the lakes, the cockpit, the follower or the check.",
-  fullSize: 1800,
+    "With everything running at once and being killed at random, no line is lost, repeated or unexplained in the lakes, the cockpit, the follower or the check, and a reader under trial passes every case.",
+  fullSize: 7200,
   reducedSize: 12,
   isAlone: true,
   needs: [natsServer],
   async run({ size: seconds, seed, report }) {
     const random = randomOf(seed);
-    const isFull = seconds >= 300;
+    const isFull = seconds >= 120;
     // Each child process adds an exit listener.
     process.setMaxListeners(50);
     const setup = await SoakSetup.open({
       ...{ seconds, seed, report },
       // A short run is faster and has more faults, so that enough happens.
-      ...(isFull ? { speed: 120, faultDensity: 1 } : { speed: 300, faultDensity: 5 }),
+      ...(isFull
+        ? { speed: 120, faultDensity: 1, onlyCase: undefined }
+        : { speed: 300, faultDensity: 5, onlyCase: "whole-file" }),
     });
     const done = Object.fromEntries(Object.keys(mishaps).map((name) => [name, 0]));
     try {
@@ -71,10 +74,16 @@ export const proof: Proof = {
       report(
         `${findings.expected} findings expected, missed ${findings.missed.length}, beyond ${findings.beyond.length}`,
       );
+      const { passed: passedRuns, failed: failedRuns } = setup.trials;
+      report(`${passedRuns} runs of try passed, ${failedRuns.length} failed`);
+      for (const each of failedRuns) report(each);
       const isExact = Object.values(differences).every(isEqual);
       const isFound = findings.expected > 0 && findings.missed.length + findings.beyond.length === 0;
+      const isReadRight = passedRuns > 0 && failedRuns.length === 0;
       const cut = { ...findings, missed: findings.missed.slice(0, 20), beyond: findings.beyond.slice(0, 20) };
-      return { passed: isExact && isFound, result: { seconds, lines, mishaps: done, differences, findings: cut } };
+      const trials = { passed: passedRuns, failed: failedRuns };
+      const result = { seconds, lines, mishaps: done, differences, findings: cut, trials };
+      return { passed: isExact && isFound && isReadRight, result };
     } finally {
       await setup[Symbol.asyncDispose]();
     }

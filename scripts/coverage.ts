@@ -1,10 +1,11 @@
 /**
  * Counts the lines and branches of the packages that the tests and the reduced proofs reach, and writes `docs/coverage.md`:
  * `npm run coverage`. Vitest counts what runs in its own processes; all other processes write the counts of V8 to a folder.
+ * `npm run coverage -- cli fleet` runs the tests of these packages alone and prints the lines that they miss.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { coverageOf } from "./coverage/coverageOf.ts";
 import type { FileReport } from "./coverage/FileReport.ts";
 import { readNativeScripts } from "./coverage/NativeScript.ts";
@@ -23,25 +24,27 @@ const left = [
   "**/testing/**",
 ];
 
+const asked = process.argv.slice(2);
 rmSync(natives, { recursive: true, force: true });
 mkdirSync(natives, { recursive: true });
 const tests = run(
   "vitest",
   [
     "run",
+    ...asked.map((name) => `packages/${name}/`),
     "--coverage.enabled",
     "--coverage.provider=v8",
     "--coverage.reporter=json",
     "--coverage.reportOnFailure",
     `--coverage.reportsDirectory=${folder}`,
-    "--coverage.include=packages/*/src/**/*.ts",
+    ...(asked.length === 0 ? ["*"] : asked).map((name) => `--coverage.include=packages/${name}/src/**/*.ts`),
     ...left.map((pattern) => `--coverage.exclude=${pattern}`),
     "--exclude=tests/house.test.ts",
   ],
   { SHIPSLOG_COVERAGE: natives },
 );
 // Counting takes memory and time, so a proof about memory or time may fail here. CI is where it must hold.
-run("npm", ["run", "-s", "proof", "--", "--reduced"], { NODE_V8_COVERAGE: natives });
+if (asked.length === 0) run("npm", ["run", "-s", "proof", "--", "--reduced"], { NODE_V8_COVERAGE: natives });
 
 const reports = JSON.parse(readFileSync(join(folder, "coverage-final.json"), "utf8")) as Record<string, FileReport>;
 const scripts = readNativeScripts(natives);
@@ -60,7 +63,10 @@ of their own, except processes that were killed and code that runs in a browser.
 |---|---|---|---|
 ${rows.join("\n")}
 `;
-writeFileSync(join(root, "docs/coverage.md"), page);
+if (asked.length === 0) writeFileSync(join(root, "docs/coverage.md"), page);
+for (const [path, { missedLines }] of files) {
+  if (missedLines.length > 0) console.log(`${relative(root, path)}: ${missedLines.join(", ")}`);
+}
 console.log(page);
 process.exitCode = tests;
 

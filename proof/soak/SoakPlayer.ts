@@ -1,10 +1,13 @@
 import { join } from "node:path";
 import type { FaultAnswer } from "@shipslog/faults";
+import { shipslog } from "../fleet/ManagedProcess.ts";
+import { printWords } from "./WriterWords.ts";
 
 /** One simulated player: its files and its credential. */
 export interface SoakPlayer {
   readonly name: string;
-  readonly scenario: string;
+  /** A scenario of `shipslog simulate`, or the program that directs a game. */
+  readonly plays: SoakPlay;
   /** The start of the session. It is part of the file name, so each player has another one. */
   readonly start: string;
   readonly folder: string;
@@ -14,8 +17,14 @@ export interface SoakPlayer {
   readonly commander: string;
 }
 
-/** The scenario of each player. */
-export const soakScenarios = ["grand-tour", "trader", "on-foot", "thargoid-war"] as const;
+/** What each player plays: four scenarios, a game under `shipslog fly`, and one under `@shipslog/testing`. */
+export const soakPlays = ["grand-tour", "trader", "on-foot", "thargoid-war", "fly", "testing"] as const;
+
+/** What a player plays. */
+export type SoakPlay = (typeof soakPlays)[number];
+
+/** The programs that direct a game. */
+const directors: Readonly<Partial<Record<SoakPlay, string>>> = { fly: "flyWriter.ts", testing: "testingWriter.ts" };
 
 /** Faults of events, sequences and text, with their rate per line. */
 const faults = {
@@ -37,15 +46,20 @@ export interface PlayOptions {
   readonly faultDensity: number;
 }
 
-/** The command line of `shipslog simulate` for a player. */
-export function simulateArguments(
-  { scenario, start, folder, answersFile }: SoakPlayer,
-  how: PlayOptions,
-): readonly string[] {
+/** The command line that writes the journal of a player. */
+export function writerWords(player: SoakPlayer, how: PlayOptions): readonly string[] {
+  const { plays, start, folder: out, answersFile: answers } = player;
+  const { seed, speed, seconds } = how;
+  const director = directors[plays];
+  if (director === undefined) return [shipslog, ...simulateArguments(player, how)];
+  return [join(import.meta.dirname, director), ...printWords({ out, answers, start, seed, speed, seconds })];
+}
+
+function simulateArguments({ plays, start, folder, answersFile }: SoakPlayer, how: PlayOptions): readonly string[] {
   const { seed, speed, seconds, faultDensity } = how;
   const rates = Object.entries(faults).map(([name, rate]) => `${name}:${rate * faultDensity}`);
   return [
-    ...["simulate", scenario, "--out", folder, "--dialect", "spec", "--start", start, "--quiet"],
+    ...["simulate", plays, "--out", folder, "--dialect", "spec", "--start", start, "--quiet"],
     ...["--seed", String(seed), "--speed", String(speed), "--for", `${Math.ceil((seconds * speed) / 60)}m`],
     ...["--faults", rates.join(","), "--answers", answersFile],
   ];

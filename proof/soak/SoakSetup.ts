@@ -9,7 +9,8 @@ import { until } from "../../lab/limits/until.ts";
 import { FleetSetup } from "../fleet/FleetSetup.ts";
 import { ManagedProcess, shipslog } from "../fleet/ManagedProcess.ts";
 import { lineKey } from "./journalLines.ts";
-import { playerFiles, simulateArguments, soakScenarios, type SoakPlayer, type PlayOptions } from "./SoakPlayer.ts";
+import { TrialRuns } from "./TrialRuns.ts";
+import { playerFiles, soakPlays, writerWords, type PlayOptions, type SoakPlay, type SoakPlayer } from "./SoakPlayer.ts";
 
 /** A player with the processes that write and send its journal. */
 interface CommanderProcesses {
@@ -19,7 +20,7 @@ interface CommanderProcesses {
   readonly uplinkWords: readonly string[];
 }
 
-/** Servers, writers, uplinks, collectors, an archiver, a cockpit and a follower. */
+/** Servers, writers, uplinks, collectors, an archiver, a cockpit, a follower and trials of a reader. */
 export class SoakSetup implements AsyncDisposable {
   readonly fleet: FleetSetup;
   readonly commanders: readonly CommanderProcesses[];
@@ -30,6 +31,8 @@ export class SoakSetup implements AsyncDisposable {
   readonly archive: string;
   /** The positions of all lines that `shipslog watch --json` printed for the first player. */
   readonly watched: string[] = [];
+  /** Runs of `shipslog try`. */
+  readonly trials: TrialRuns;
   readonly #watcher: ReturnType<typeof spawn>;
   /** The uplinks that send the remaining lines at the end. */
   #last: readonly ManagedProcess[] = [];
@@ -40,10 +43,11 @@ export class SoakSetup implements AsyncDisposable {
     fleet: FleetSetup,
     commanders: readonly CommanderProcesses[],
     port: number,
-    report: (line: string) => void,
+    { report, seed, onlyCase }: SoakSetupOptions,
   ) {
     this.fleet = fleet;
     this.#report = report;
+    this.trials = new TrialRuns({ seed, onlyCase });
     this.commanders = commanders;
     const folders = commanders.map(({ player }) => player.folder);
     const first = folders[0] ?? "";
@@ -59,11 +63,11 @@ export class SoakSetup implements AsyncDisposable {
     const { report } = options;
     const fleet = await FleetSetup.open({ workers: 0, collectors: 2, partitions: 3, report });
     const commanders: CommanderProcesses[] = [];
-    for (const [at, scenario] of soakScenarios.entries()) {
-      commanders.push(await addCommander(fleet, scenario, at, options));
+    for (const [at, plays] of soakPlays.entries()) {
+      commanders.push(await addCommander(fleet, plays, at, options));
     }
     const [port = 0] = await freePorts(1);
-    const setup = new SoakSetup(fleet, commanders, port, report);
+    const setup = new SoakSetup(fleet, commanders, port, options);
     fleet.startCollectors(["--quiet"]);
     for (const { writer, uplink } of commanders) {
       writer.start();
@@ -99,10 +103,12 @@ export class SoakSetup implements AsyncDisposable {
     this.archiveAgain();
     await until(() => this.archiver.isDone, "the end of the archiver");
     await Promise.all(this.fleet.collectors.map((program) => program.stop("SIGINT")));
+    await this.trials.finish();
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#watcher.kill("SIGKILL");
+    await this.trials.stop();
     const crew = this.commanders.flatMap(({ writer, uplink }) => [writer, uplink]);
     const processes = [this.cockpit, this.archiver, ...crew, ...this.#last];
     await Promise.all(processes.map((program) => program.stop()));
@@ -135,11 +141,13 @@ export class SoakSetup implements AsyncDisposable {
 /** How the players play; the seed is that of the first player. */
 export interface SoakSetupOptions extends PlayOptions {
   readonly report: (line: string) => void;
+  /** The case of `shipslog try` to run once; undefined for all, again and again. */
+  readonly onlyCase: string | undefined;
 }
 
 async function addCommander(
   fleet: FleetSetup,
-  scenario: string,
+  plays: SoakPlay,
   at: number,
   options: SoakSetupOptions,
 ): Promise<CommanderProcesses> {
@@ -150,15 +158,16 @@ async function addCommander(
   const { commander } = await fleet.trial.credential(name);
   const player: SoakPlayer = {
     name,
-    scenario,
-    start: `2026-05-0${at + 1}T12:00:00Z`,
+    plays,
+    // A month apart, so that no two players have journals of one name.
+    start: `2026-0${at + 1}-01T12:00:00Z`,
     ...files,
     credential,
     commander: commander?.id ?? "",
   };
   const writer = new ManagedProcess(
     `writer of ${name}`,
-    [shipslog, ...simulateArguments(player, { ...options, seed: options.seed + at })],
+    writerWords(player, { ...options, seed: options.seed + at }),
     options.report,
   );
   const state = join(fleet.trial.path, `${name}.state.json`);

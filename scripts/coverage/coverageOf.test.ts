@@ -14,13 +14,13 @@ const range = (startOffset: number, endOffset: number, count: number) => ({ star
 const script = (...ranges: ReturnType<typeof range>[]) => ({ url: "file:///a.ts", functions: [{ ranges }] });
 
 it("counts lines and arms as vitest saw them", () => {
-  const reached = { lines: { total: 3, covered: 2 }, branches: { total: 2, covered: 1 } };
+  const reached = { lines: { total: 3, covered: 2 }, branches: { total: 2, covered: 1 }, missedLines: [3] };
   expect(coverageOf(report, text, [])).toEqual(reached);
   // A process that did not run the other arm adds nothing.
   expect(coverageOf(report, text, [script(range(0, 27, 3), range(18, 27, 0))])).toEqual(reached);
 });
 
 it("adds what a process ran", () => {
-  const all = { lines: { total: 3, covered: 3 }, branches: { total: 2, covered: 2 } };
+  const all = { lines: { total: 3, covered: 3 }, branches: { total: 2, covered: 2 }, missedLines: [] };
   expect(coverageOf(report, text, [script(range(0, 27, 1), range(12, 16, 0))])).toEqual(all);
 });

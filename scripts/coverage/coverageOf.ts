@@ -10,5 +10,6 @@ export function coverageOf(report: FileReport, text: string, natives: readonly N
   return {
     lines: { total: lines.length, covered: lines.filter((each) => each.some(isReached)).length },
     branches: { total: arms.length, covered: arms.filter(isReached).length },
+    missedLines: lines.flatMap((each) => (each.some(isReached) ? [] : each.slice(0, 1).map(({ line }) => line))),
   };
 }

@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import { percent, tally } from "./tally.ts";
 
-const file = (total: number, covered: number) => ({ lines: { total, covered }, branches: { total: 2, covered: 1 } });
+const file = (total: number, covered: number) => ({
+  lines: { total, covered },
+  branches: { total: 2, covered: 1 },
+  missedLines: [],
+});
 
 it("adds up the files of each package and leaves out the grand total", () => {
   const summary = {

@@ -8,10 +8,12 @@ export interface Reached {
 export interface FileCoverage {
   readonly lines: Reached;
   readonly branches: Reached;
+  /** The lines that nothing reached. */
+  readonly missedLines: readonly number[];
 }
 
 /** The coverage of one package. */
-export interface PackageCoverage extends FileCoverage {
+export interface PackageCoverage extends Pick<FileCoverage, "lines" | "branches"> {
   readonly name: string;
   readonly files: number;
 }
