@@ -4,7 +4,7 @@ import { shipslog } from "../fleet/ManagedProcess.ts";
 import { readerCommand } from "../../lab/try/trySuite.ts";
 
 /** How `shipslog try` is run: from which seed, and what. */
-export interface TrialOptions {
+export interface TrialRunOptions {
   readonly seed: number;
   /** A case to run once; undefined for all cases, again and again. */
   readonly onlyCase: string | undefined;
@@ -14,12 +14,12 @@ export interface TrialOptions {
 export class TrialRuns {
   passed = 0;
   readonly failed: string[] = [];
-  readonly #options: TrialOptions;
+  readonly #options: TrialRunOptions;
   #child: ChildProcess | undefined;
   #isOver = false;
   readonly #running: Promise<void>;
 
-  constructor(options: TrialOptions) {
+  constructor(options: TrialRunOptions) {
     this.#options = options;
     process.once("exit", () => this.#child?.kill("SIGKILL"));
     this.#running = this.#runAll();
