@@ -13,6 +13,7 @@ import { packAll, readPacked, type PackedPackage } from "../lab/packages/pack.ts
 import { lightTrials, optionalPackages } from "./packages/lightTrials.ts";
 import { trials } from "./packages/trials.ts";
 import { commandsIn, tryCommand } from "./packages/tryCommand.ts";
+import { tryContainer } from "./packages/tryContainer.ts";
 import { walkOperator } from "./packages/walkOperator.ts";
 import { readWalk, walk } from "../lab/pages/walk.ts";
 import { runInParallel } from "../lab/runInParallel.ts";
@@ -134,10 +135,11 @@ try {
     () => tryReadme(installed),
     ...walks,
     () => walkOperator(installed, tell),
+    () => tryContainer(installed, tell),
     () => tryImports(installed),
     () => tryLight(packed),
   ];
-  const wanted = values.operator ? [() => walkOperator(installed, tell)] : parts;
+  const wanted = values.operator ? [() => walkOperator(installed, tell), () => tryContainer(installed, tell)] : parts;
   await runInParallel(wanted, availableParallelism(), (part) => part());
 } finally {
   rmSync(dirname(installed.folder), { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /** Every alert is fired by its own fault, with what a real collector says under it, and is silent otherwise. */
 import { mkdtempSync } from "node:fs";
-import { statfs } from "node:fs/promises";
+import { mkdir, rename, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { jetstreamManager } from "@nats-io/jetstream";
@@ -9,8 +9,11 @@ import { afterAll, beforeAll, expect } from "vitest";
 import type { Sink } from "@shipslog/contract";
 import { connectFleet, ConnectionState, serveMetrics, type FleetClock, type MetricsServer } from "@shipslog/fleet";
 import { CollectorMetrics, runCollector } from "@shipslog/fleet/collect";
-import { alerts, printAlertRules, printDashboard } from "@shipslog/fleet/provisioning";
+import { makeSeed, RegistrarMetrics } from "@shipslog/fleet/joining";
+import { alerts, FleetFolder, printAlertRules, printDashboard, usualLimits } from "@shipslog/fleet/provisioning";
 import { clock } from "../lab/clock.ts";
+import { freePorts } from "../lab/fleet/freePorts.ts";
+import { keyOf, sendRaw } from "../lab/fleet/JoinAttacker.ts";
 import { LineSender } from "../lab/fleet/LineSender.ts";
 import { natsServer } from "../lab/fleet/natsServer.ts";
 import { printAlertTest, promtool, scrape, testRules, type Scrape } from "../lab/fleet/promtool.ts";
@@ -19,6 +22,8 @@ import { until } from "../lab/limits/until.ts";
 import { needs } from "../lab/needs/needs.ts";
 import { testHost } from "../packages/cli/src/host.testing.ts";
 import { run } from "../packages/cli/src/run.ts";
+import { makeJoinRequest } from "../packages/fleet/src/joining/JoinRequest.ts";
+import { registrarJob } from "../packages/fleet/src/monitoring/alerts.ts";
 import { MemoryLake } from "../packages/fleet/src/protocol/MemoryLake.testing.ts";
 
 const { describe, it } = needs(natsServer, promtool);
@@ -273,6 +278,41 @@ describe("an alert of the fleet", () => {
     await replicas.stop();
   });
 
+  it("is fired by a registrar that is attacked, that fails and that does not run", async () => {
+    const path = join(folder, "fleet");
+    const nodes = [{ client: 1, cluster: 2, monitor: 3 }];
+    const fleet = await FleetFolder.create(path, { nodes, partitions: 1, limits: usualLimits, pseudonyms: "key" });
+    const [port = 0] = await freePorts(1);
+    await fleet.setRegistrar({ host: "127.0.0.1", port });
+    const ending = new AbortController();
+    const host = testHost({ interrupted: ending.signal });
+    const serving = run(["fleet", "registrar", "--fleet", path, "--metrics", "0"], host);
+    const metrics = () => Number(/127\.0\.0\.1:(\d+)\/metrics/.exec(host.err.text())?.[1]);
+    await until(() => metrics() > 0, "the metrics of the registrar");
+    const look = () => scrape(metrics());
+    const during = async (firing: readonly string[], play: () => Promise<unknown>) => {
+      const before = await look();
+      await play();
+      const scrapes = new Map([["registrar", [before, await look()]]]);
+      // No collector runs here.
+      const all = ["ShipslogPartitionUnowned", ...firing];
+      tests.push(printAlertTest(`a registrar: ${firing.join(" and ")}`, scrapes, all, registrarJob));
+    };
+    const guess = () => sendRaw(port, JSON.stringify(makeJoinRequest("a".repeat(32), "jameson", keyOf(makeSeed()))));
+    await during([], () => Promise.resolve());
+    await during(["ShipslogRegistrarAttacked"], async () => {
+      for (let at = 0; at < 5; at++) await guess();
+    });
+    // The register cannot be read.
+    await rename(join(path, "register.jsonl"), join(path, "away"));
+    await mkdir(join(path, "register.jsonl"));
+    await during(["ShipslogRegistrarFailing"], guess);
+    await during(["ShipslogRegistrarDown"], async () => {
+      ending.abort();
+      expect(await serving).toBe(0);
+    });
+  });
+
   it("fires in promtool as expected, each at least once", () => {
     const { check, test } = testRules(folder, printAlertRules(), tests);
     expect(check).toMatchObject({ code: 0, text: expect.stringContaining(`${alerts.length} rules found`) as string });
@@ -282,7 +322,7 @@ describe("an alert of the fleet", () => {
   });
 });
 
-describe("the metrics of a collector", () => {
+describe("the metrics of collectors and registrars", () => {
   /** Metrics that neither the rules nor the dashboard use, each with the reason. */
   const unused: Readonly<Record<string, string>> = {};
 
@@ -295,7 +335,8 @@ describe("the metrics of a collector", () => {
     const collecting = run(words, host);
     const port = () => Number(/127\.0\.0\.1:(\d+)\/metrics/.exec(host.err.text())?.[1]);
     await until(() => port() > 0, "the metrics");
-    const text = await fetch(`http://127.0.0.1:${port()}/metrics`).then((answer) => answer.text());
+    const collector = await fetch(`http://127.0.0.1:${port()}/metrics`).then((answer) => answer.text());
+    const text = collector + (await new RegistrarMetrics().registry.metrics());
     const offered = [...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name = ""]) => name);
     const named = `${printAlertRules()} ${printDashboard()}`.match(/\bshipslog_\w+/g) ?? [];
     const used = new Set(named.map((name) => name.replace(/_bucket$/, "")));

@@ -1,5 +1,6 @@
 /** `fleet doctor`: each thing is broken for real in the folder of a fleet or in a fleet that runs. */
 import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chmod, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -8,10 +9,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect } from "vitest";
 import { jetstreamManager } from "@nats-io/jetstream";
 import { connectFleet } from "@shipslog/fleet";
+import { serveRegistrar } from "@shipslog/fleet/joining";
 import {
   examineFleet,
   FleetFolder,
   fleetProblems,
+  inviteByCode,
   usualLimits,
   type Examined,
   type FleetFinding,
@@ -74,6 +77,10 @@ async function readableRegistrar(path: string): Promise<void> {
   await chmod(join(path, "registrar.json"), 0o644);
 }
 
+async function issueCode(path: string): Promise<void> {
+  await inviteByCode(await opened(path), { name: "jameson", untilMs: clock.nowMs() + dayMs, key: randomUUID() });
+}
+
 async function edit(path: string, change: (text: string) => string): Promise<void> {
   await writeFile(path, change(await readFile(path, "utf8")));
 }
@@ -96,6 +103,15 @@ describe("fleet doctor, in the folder of a fleet,", () => {
     ["a configuration for all", "file-readable", (path) => chmod(join(path, "node-1/nats.conf"), 0o604)],
     ["a credential for all", "file-readable", (path) => chmod(join(path, "credentials/jameson.json"), 0o644)],
     ["the key of a registrar for all", "file-readable", readableRegistrar],
+    ["a code without a registrar that takes it", "registrar-unreachable", issueCode],
+    [
+      "a registrar with the certificate of another host",
+      "certificate-host",
+      async (path) => {
+        await (await opened(path)).setRegistrar();
+        await edit(join(path, "registrar.json"), (text) => text.replace("127.0.0.1", "192.0.2.1"));
+      },
+    ],
     ["a lost key", "file-missing", (path) => rm(join(path, "tls/authority.key"))],
     ["a lost credential", "file-missing", (path) => rm(join(path, "credentials/collector.json"))],
     [
@@ -131,6 +147,18 @@ describe("fleet doctor, in the folder of a fleet,", () => {
       const codes = codesOf(await examine(await opened(path), more));
       expect(codes).toEqual([...(code === "" ? [] : [code]), "server-unreachable"].toSorted());
     });
+  });
+
+  it("finds nothing wrong with a registrar that runs, or that nobody needs", async () => {
+    const path = await copyFolder(original);
+    await issueCode(path);
+    const registrar = await serveRegistrar({ folder: path, port: 0, nowMs: () => clock.nowMs() });
+    await edit(join(path, "registrar.json"), (text) => text.replace(/127\.0\.0\.1:\d+/, `127.0.0.1:${registrar.port}`));
+    expect(codesOf(await examine(await opened(path)))).toEqual(["server-unreachable"]);
+    await registrar[Symbol.asyncDispose]();
+    expect(codesOf(await examine(await opened(path)))).toEqual(["registrar-unreachable", "server-unreachable"]);
+    const later = { clock: shifted(2 * dayMs) };
+    expect(codesOf(await examine(await opened(path), later))).toEqual(["server-unreachable"]);
   });
 
   it("finds a certificate that another authority has signed", async () => {

@@ -4,8 +4,9 @@ import { once } from "node:events";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect } from "vitest";
-import { metricsPort, printUnits, type UnitOptions } from "@shipslog/fleet/provisioning";
+import { expect, it } from "vitest";
+import { metricsPort, printUnits, registrarMetricsPort, type UnitOptions } from "@shipslog/fleet/provisioning";
+import { freePorts } from "../lab/fleet/freePorts.ts";
 import { natsServer } from "../lab/fleet/natsServer.ts";
 import { TrialFleet } from "../lab/fleet/TrialFleet.ts";
 import { until } from "../lab/limits/until.ts";
@@ -45,23 +46,38 @@ needs(analyze).describe("the units of a fleet", () => {
 });
 
 needs(natsServer).describe("what the units start", () => {
-  needs(natsServer).it("is a collector that ends with the signal of its unit", async () => {
-    const trial = await TrialFleet.start({ nodes: 1, partitions: 1 });
-    const lake = join(trial.path, "a lake");
-    const units = printUnits({ command, natsServer: "/bin/true", fleet: trial.folder.path, lake });
-    const unit = units["shipslog-collect.service"] ?? "";
-    const [, line = ""] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
-    const [, signal = ""] = /^KillSignal=(.*)$/m.exec(unit) ?? [];
-    // Another collector on this machine may have the port.
-    const child = spawn("sh", ["-c", `exec ${line.replace(` ${metricsPort} `, " 0 ")}`]);
-    let said = "";
-    child.stderr.on("data", (text: Buffer) => (said += text.toString()));
-    await until(
-      () => said.includes("collects into"),
-      () => `a collector that runs, it said ${said}`,
-    );
-    child.kill(signal as NodeJS.Signals);
-    expect(await once(child, "exit")).toEqual([0, null]);
-    await trial[Symbol.asyncDispose]();
+  const started = [
+    ["collector", "shipslog-collect.service", metricsPort, "collects into"],
+    ["registrar", "shipslog-registrar.service", registrarMetricsPort, "can join"],
+  ] as const;
+  for (const [what, name, port, ready] of started) {
+    needs(natsServer).it(`is a ${what} that ends with the signal of its unit`, async () => {
+      const trial = await TrialFleet.start({ nodes: 1, partitions: 1 });
+      await trial.folder.setRegistrar({ host: "127.0.0.1", port: (await freePorts(1))[0] ?? 0 });
+      const lake = join(trial.path, "a lake");
+      const unit = printUnits({ command, natsServer: "/bin/true", fleet: trial.folder.path, lake })[name] ?? "";
+      const [, line = ""] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
+      const [, signal = ""] = /^KillSignal=(.*)$/m.exec(unit) ?? [];
+      // Another one on this machine may have the port.
+      const child = spawn("sh", ["-c", `exec ${line.replace(` ${port} `, " 0 ")}`]);
+      let said = "";
+      child.stderr.on("data", (text: Buffer) => (said += text.toString()));
+      await until(
+        () => said.includes(ready),
+        () => `a ${what} that runs, it said ${said}`,
+      );
+      const [, address = ""] = /metrics on (http:\S+)\/metrics/.exec(said) ?? [];
+      expect(await fetch(`${address}/healthz`).then((answer) => answer.text())).toBe("ok\n");
+      child.kill(signal as NodeJS.Signals);
+      expect(await once(child, "exit")).toEqual([0, null]);
+      await trial[Symbol.asyncDispose]();
+    });
+  }
+
+  it("keeps the keys of the operator from the registrar", () => {
+    const unit = printUnits({ command, ...paths })["shipslog-registrar.service"];
+    expect(unit).toContain('InaccessiblePaths="-/srv/a fleet/keys.json"\n');
+    expect(unit).toContain('ReadWritePaths="/srv/a fleet/register.jsonl"\n');
+    expect(unit).not.toContain('ReadWritePaths="/srv/a fleet"');
   });
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { alerts } from "@shipslog/fleet/provisioning";
 import { readShellSteps } from "../lab/pages/shellBlocks.ts";
 import { root } from "../lab/workspace.ts";
 import { fleetCommand } from "../packages/cli/src/commands/fleet/fleet.ts";
@@ -41,6 +42,12 @@ it.each(pages)("%s has command lines that are accepted", async (page) => {
     commandLinesOf(page).map(async (line) => [line, await complaintAbout(line)] as const),
   );
   expect(complaints.filter(([, complaint]) => complaint !== undefined)).toEqual([]);
+});
+
+it("docs/operate.md has a reason for the threshold of every alert", () => {
+  const text = readFileSync(join(root, "docs/operate.md"), "utf8");
+  const named = [...text.matchAll(/^\| `(Shipslog\w+)` \| .+ \| .+ \|$/gm)].map(([, name]) => name);
+  expect(named).toEqual(alerts.map(({ name }) => name));
 });
 
 it("finds them, and those that are wrong", async () => {

@@ -42,8 +42,9 @@ export function printAlertTest(
   name: string,
   collectors: ReadonlyMap<string, readonly Scrape[]>,
   firing: readonly string[],
+  job = "shipslog",
 ): Readonly<Record<string, unknown>> {
-  const input = [...collectors].flatMap(([instance, scrapes]) => seriesOf(instance, scrapes));
+  const input = [...collectors].flatMap(([instance, scrapes]) => seriesOf({ instance, job }, scrapes));
   return {
     name,
     interval: `${stepSeconds}s`,
@@ -69,16 +70,14 @@ export function testRules(folder: string, rules: string, tests: readonly unknown
 
 const isBucket = /_bucket\b/;
 
-function seriesOf(instance: string, scrapes: readonly Scrape[]) {
+function seriesOf({ instance, job }: { readonly instance: string; readonly job: string }, scrapes: readonly Scrape[]) {
   // No alert uses a histogram, and their many series would take promtool long.
   const names = new Set(
     scrapes.flatMap(({ series }) => [...(series?.keys() ?? [])].filter((name) => !isBucket.test(name))),
   );
   const up = scrapes.map(({ series }) => (series === undefined ? 0 : 1));
-  const labelled = (name: string) =>
-    name.endsWith("}")
-      ? name.replace(/\}$/, `,instance="${instance}",job="shipslog"}`)
-      : `${name}{instance="${instance}",job="shipslog"}`;
+  const labels = `instance="${instance}",job="${job}"}`;
+  const labelled = (name: string) => (name.endsWith("}") ? name.replace(/\}$/, `,${labels}`) : `${name}{${labels}`);
   return [
     { series: labelled("up"), values: `${up.join(" ")} ${up.at(-1)}x${steps}` },
     ...[...names].map((name) => ({ series: labelled(name), values: valuesOf(name, scrapes) })),

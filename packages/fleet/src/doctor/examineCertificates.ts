@@ -10,25 +10,39 @@ const dayMs = 86_400_000;
 /** Examines the certificates in the folder: who signed them, for which hosts, and until when. */
 export async function examineCertificates(examination: FleetExamination): Promise<readonly FleetFinding[]> {
   const { folder } = examination;
-  const [authority, server] = await Promise.all(
-    ["authority", "server"].map((name) => readCertificate(join(folder.path, "tls", `${name}.pem`))),
-  );
-  const findings: FleetFinding[] = [];
-  for (const each of [authority, server]) {
-    if (each === undefined) continue;
-    if (each.certificate === undefined) findings.push(found("certificate-invalid", each.path, each.problem));
-    else findings.push(...examineDates(each.path, each.certificate, examination));
-  }
-  if (server?.certificate === undefined) return findings;
-  if (authority?.certificate !== undefined && !server.certificate.verify(authority.certificate.publicKey)) {
-    findings.push(found("certificate-invalid", server.path, "the authority in tls/ has not signed it"));
-  }
-  const hosts = new Set(folder.servers.map(hostOfAddress));
-  for (const host of hosts) {
-    if (isFor(server.certificate, host)) continue;
-    findings.push(found("certificate-host", server.path, `it is not for ${host}, which the servers are reached at`));
+  const read = (name: string) => readCertificate(join(folder.path, "tls", `${name}.pem`));
+  const authority = await read("authority");
+  const findings = [...examineOne(authority, examination)];
+  for (const { name, who, addresses } of await listServices(examination)) {
+    const own = await read(name);
+    findings.push(...examineOne(own, examination));
+    if (own.certificate === undefined) continue;
+    if (authority.certificate !== undefined && !own.certificate.verify(authority.certificate.publicKey)) {
+      findings.push(found("certificate-invalid", own.path, "the authority in tls/ has not signed it"));
+    }
+    for (const host of new Set(addresses.map(hostOfAddress))) {
+      if (isFor(own.certificate, host)) continue;
+      findings.push(found("certificate-host", own.path, `it is not for ${host}, which ${who} reached at`));
+    }
   }
   return findings;
+}
+
+/** Who shows which certificate at which addresses. Not every fleet has a registrar. */
+async function listServices({ folder }: FleetExamination) {
+  const registrar = await folder.readRegistrar();
+  return [
+    { name: "server", who: "the servers are", addresses: folder.servers },
+    ...(registrar === undefined
+      ? []
+      : [{ name: "registrar", who: "the registrar is", addresses: [registrar.address] }]),
+  ];
+}
+
+function examineOne({ path, certificate, problem }: ReadCertificate, examination: FleetExamination) {
+  return certificate === undefined
+    ? [found("certificate-invalid", path, problem)]
+    : examineDates(path, certificate, examination);
 }
 
 interface ReadCertificate {

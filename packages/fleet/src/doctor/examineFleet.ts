@@ -13,6 +13,7 @@ import { examineCertificates } from "./examineCertificates.ts";
 import { examineCollectors } from "./examineCollectors.ts";
 import { usualExaminationLimits, type FleetExamination, type Examined } from "./Examined.ts";
 import { examineLake } from "./examineLake.ts";
+import { examineRegistrar } from "./examineRegistrar.ts";
 import { examineSecrets } from "./examineSecrets.ts";
 import { examineServers } from "./examineServers.ts";
 import { examineStreams } from "./examineStreams.ts";
@@ -38,6 +39,7 @@ export async function examineFleet(examined: Examined): Promise<readonly FleetFi
     examineCertificates(examination),
     examineLake(examination),
     examineServers(examination),
+    examineRegistrar(examination),
   ]);
   return mergeEqual([...folder.flat(), ...(await examineBroker(examination))]);
 }

@@ -49,6 +49,10 @@ export const fleetProblems = {
     advice: "the server shows a certificate that the authority in tls/ has not signed: start it with the files of tls/",
   },
   "server-unhealthy": { severity: "error", advice: "wait a minute and look again, then read its log" },
+  "registrar-unreachable": {
+    severity: "warning",
+    advice: "start it: shipslog fleet registrar; or take the codes back with shipslog fleet revoke NAME",
+  },
   "server-old": { severity: "warning", advice: "upgrade the servers one after the other (docs/operate.md, Upgrade)" },
   "server-versions": {
     severity: "warning",

@@ -77,6 +77,15 @@ const panels: readonly Panel[] = [
     unit: "bytes",
     lines: { "{{instance}}": "min by (instance) (shipslog_lake_free_bytes)" },
   },
+  {
+    title: "Joins and refusals",
+    unit: "cps",
+    lines: {
+      joins: rate("shipslog_registrar_joins_total"),
+      failures: rate("shipslog_registrar_failures_total"),
+      "{{reason}}": "sum by (reason) (rate(shipslog_registrar_refusals_total[$__rate_interval]))",
+    },
+  },
 ];
 
 const size = { w: 12, h: 8 } as const;

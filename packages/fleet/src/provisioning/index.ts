@@ -21,4 +21,5 @@ export {
 export { alerts, type Alert } from "../monitoring/alerts.ts";
 export { printAlertRules } from "../monitoring/printAlertRules.ts";
 export { printDashboard } from "../monitoring/printDashboard.ts";
-export { metricsPort, printUnits, type UnitOptions } from "../service/printUnits.ts";
+export { printContainerfile } from "../service/printContainerfile.ts";
+export { metricsPort, printUnits, registrarMetricsPort, type UnitOptions } from "../service/printUnits.ts";

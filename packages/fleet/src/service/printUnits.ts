@@ -19,6 +19,12 @@ const shapes: OptionShapes<UnitOptions> = {
 /** The port of the collector's metrics, which the rules and the dashboard read. */
 export const metricsPort = 9477;
 
+/** The port of the registrar's metrics. */
+export const registrarMetricsPort = 9478;
+
+/** What a registrar must never read: whoever takes it over can only sign commanders. */
+const keptFromRegistrar = ["keys.json", "credentials", "tls/authority.key", "tls/server.key"];
+
 /** Quotes a word of a command line, where `%` and `$` mean something else to systemd. */
 const quote = (word: string) =>
   /^[\w./:@=-]+$/.test(word)
@@ -77,6 +83,18 @@ TimeoutStopSec=60
 Restart=always
 RestartSec=2
 ${hardened([lake])}
+[Install]
+WantedBy=multi-user.target
+`,
+    "shipslog-registrar.service": `[Unit]
+Description=Registrar of the Shipslog fleet, for fleets whose commanders join with codes
+${after}
+[Service]
+ExecStart=${line("registrar", "--metrics", String(registrarMetricsPort))}
+KillSignal=SIGINT
+Restart=on-failure
+RestartSec=2
+${keptFromRegistrar.map((name) => `InaccessiblePaths=${quotePath(`-${fleet}/${name}`)}\n`).join("")}${hardened([`${fleet}/register.jsonl`])}
 [Install]
 WantedBy=multi-user.target
 `,

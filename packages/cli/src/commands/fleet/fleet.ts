@@ -135,7 +135,10 @@ export const fleetCommand: Command = {
     ["shipslog fleet doctor --out lake", "what is wrong with the fleet, and what to do about it"],
     ["shipslog fleet backup copy --out lake", "copy the lake and the keys while collectors run"],
     ["shipslog fleet uplink journal --credentials fleet/credentials/jameson.json", "send a folder as it grows"],
-    ["shipslog fleet print rules", "print alert rules for Prometheus; dashboard: for Grafana; units: for systemd"],
+    [
+      "shipslog fleet print rules",
+      "print alert rules for Prometheus; dashboard: for Grafana; units: for systemd; containerfile",
+    ],
     [
       "shipslog fleet load --commanders 10000 --hourly 224 --for 10m",
       "ten thousand commanders with a connection each, at the pace of real play",

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { printAlertRules, printDashboard, printUnits } from "@shipslog/fleet/provisioning";
+import { printAlertRules, printContainerfile, printDashboard, printUnits } from "@shipslog/fleet/provisioning";
 import type { Arguments } from "../../Command.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
@@ -18,6 +18,7 @@ const printers: ReadonlyMap<string, Printer> = new Map<string, Printer>([
   ["rules", () => ({ "shipslog.rules.yml": printAlertRules() })],
   ["dashboard", () => ({ "shipslog.dashboard.json": printDashboard() })],
   ["units", unitsOf],
+  ["containerfile", () => ({ Containerfile: printContainerfile() })],
 ]);
 
 /** `shipslog fleet print`: prints files for the programs around a fleet, or writes them into a folder. */

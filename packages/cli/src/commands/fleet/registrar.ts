@@ -1,4 +1,5 @@
-import { serveRegistrar, type RefusalCode } from "@shipslog/fleet/joining";
+import { serveMetrics, type MetricsServer } from "@shipslog/fleet";
+import { RegistrarMetrics, serveRegistrar, type RefusalCode } from "@shipslog/fleet/joining";
 import type { Arguments } from "../../Command.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
@@ -17,15 +18,29 @@ export async function runRegistrar(args: Arguments, host: Host): Promise<ExitCod
     if (!isQuiet) host.err.write(`${escapeControls(text)}\n`);
   };
   const refused = new Map<RefusalCode, number>();
+  const counts = new RegistrarMetrics();
   const registrar = await serveRegistrar({
     ...{ folder, nowMs: () => host.clock.nowMs(), ...addressOption(args, "listen") },
-    onJoined: (name, isRepeated) => say(`${name} has joined${isRepeated ? " again with the same key" : ""}`),
-    onRefused: (why) => refused.set(why, (refused.get(why) ?? 0) + 1),
-    onTrouble: (error) => say(`could not give a credential: ${error instanceof Error ? error.message : String(error)}`),
+    onJoined: (name, isRepeated) => {
+      counts.joined();
+      say(`${name} has joined${isRepeated ? " again with the same key" : ""}`);
+    },
+    onRefused: (why) => {
+      counts.refused(why);
+      refused.set(why, (refused.get(why) ?? 0) + 1);
+    },
+    onTrouble: (error) => {
+      counts.failed();
+      say(`could not give a credential: ${error instanceof Error ? error.message : String(error)}`);
+    },
   });
+  let metrics: MetricsServer | undefined;
   try {
+    const port = args.optionalInteger("metrics");
+    metrics = port === undefined ? undefined : await serveMetrics(counts.registry, port, () => counts.problem);
+    const where = metrics === undefined ? "" : `, metrics on http://127.0.0.1:${metrics.port}/metrics`;
     say(
-      `players with a code for ${registrar.announced} can join; listens on port ${registrar.port}, press Ctrl-C to stop`,
+      `players with a code for ${registrar.announced} can join; listens on port ${registrar.port}${where}, press Ctrl-C to stop`,
     );
     while (!host.interrupted.aborted) {
       await host.clock.sleep(reportMs, host.interrupted);
@@ -33,6 +48,7 @@ export async function runRegistrar(args: Arguments, host: Host): Promise<ExitCod
       refused.clear();
     }
   } finally {
+    await metrics?.[Symbol.asyncDispose]();
     await registrar[Symbol.asyncDispose]();
   }
   return exitCodes.fine;
