@@ -1,10 +1,10 @@
 /**
  * Tries Shipslog under Wine, after `scripts/get-wine` and `npm run build`: `npm run windows` runs the unit tests of six packages under
  * node.exe, makes the executables and tries them, and writes what it found to docs/windows.json, from which `npm run generate` makes
- * docs/windows.md. `--lines N` sets how many lines the native program writes in each share mode (10,000), `--wine DIR` where Wine is.
+ * docs/windows.md. `--only cli,trials` runs some packages, or the trials, and keeps the rest of the record. `--lines N` sets how many lines the native program writes in each share mode (10,000), `--wine DIR` where Wine is.
  * `--reduced` does what fits into the whole check, and nothing where there is no Wine.
  */
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { totalsVariable } from "../lab/needs/TestReport.ts";
@@ -12,8 +12,10 @@ import { root } from "../lab/workspace.ts";
 import { fetchNativeModules } from "./executable/nativeModules.ts";
 import { fetchWindowsNode } from "./executable/nodeBinaries.ts";
 import { makeRecord } from "./windows/makeRecord.ts";
+import type { Measured } from "./windows/measureStarts.ts";
 import { tryExecutables, tryWriter } from "./windows/tryExecutables.ts";
 import { bringRepository, nativeModules, runUnitTests } from "./windows/unitTests.ts";
+import type { WindowsRecord } from "./windows/WindowsRecord.ts";
 import { WindowsTotals } from "./windows/WindowsTotals.ts";
 import { Wine } from "./windows/Wine.ts";
 
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     lines: { type: "string" },
     wine: { type: "string", default: join(root, ".cache/wine") },
     reduced: { type: "boolean", default: false },
+    only: { type: "string" },
   },
 });
 const isReduced = values.reduced;
@@ -35,24 +38,33 @@ const sizes = isReduced
     };
 const lines = Number(values.lines ?? sizes.lines);
 const totals = new WindowsTotals();
+const only = values.only?.split(",");
+const isWanted = (part: string) => only?.includes(part) ?? true;
+const recordFile = join(root, "docs/windows.json");
 /** The most that this may add to the whole check. */
 const reducedMs = 6 * 60_000;
 
 /** Runs unit tests and trials at the same time, each in a Windows of its own. */
 async function tryAll(tests: Wine, wine: Wine): Promise<void> {
-  const start = performance.now();
   for (const each of [tests, wine]) bringRepository(each);
   const tested = runTests(tests);
-  const measured = await tryExecutables(wine, totals, isReduced);
-  await tryWriter(wine, totals, { lines, shareModes: sizes.shareModes, isReduced });
+  const measured = isWanted("trials") ? await runTrials(wine) : undefined;
   await tested;
   if (isReduced) return;
-  const record = makeRecord({ totals, wine: wine.version(), lines, measured, durationMs: performance.now() - start });
-  writeFileSync(join(root, "docs/windows.json"), `${JSON.stringify(record, undefined, 2)}\n`);
+  const { packages, trials } = totals;
+  const before = existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, "utf8")) as WindowsRecord) : undefined;
+  const record = makeRecord({ packages, trials, measured, wine: wine.version(), lines }, before);
+  writeFileSync(recordFile, `${JSON.stringify(record, undefined, 2)}\n`);
+}
+
+async function runTrials(wine: Wine): Promise<Measured | undefined> {
+  const measured = await tryExecutables(wine, totals, isReduced);
+  await tryWriter(wine, totals, { lines, shareModes: sizes.shareModes, isReduced });
+  return measured;
 }
 
 async function runTests(wine: Wine): Promise<void> {
-  for (const name of sizes.packages) {
+  for (const name of sizes.packages.filter(isWanted)) {
     const { totals: tests, printed } = await runUnitTests(wine, name);
     totals.tellTests(name, tests, printed);
   }

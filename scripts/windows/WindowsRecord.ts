@@ -3,6 +3,8 @@ import type { SkippedTest } from "../../lab/needs/skips.ts";
 /** How the unit tests of one package went under node.exe. */
 export interface PackageTests {
   readonly name: string;
+  /** The commit that was checked out, ending in `-dirty` when files differed from it. */
+  readonly commit: string;
   readonly passed: number;
   readonly failed: number;
   readonly skipped: readonly Pick<SkippedTest, "name" | "reason">[];
@@ -27,9 +29,8 @@ export interface Starts {
 /** What `npm run windows` tried, with what, and how it went. */
 export interface WindowsRecord {
   readonly date: string;
-  /** The commit that was checked out, ending in `-dirty` when files differed from it. */
+  /** The commit of the trials. */
   readonly commit: string;
-  readonly durationMs: number;
   readonly versions: { readonly wine: string; readonly node: string; readonly duckdb: string };
   /** How many lines the native program wrote in each share mode. */
   readonly lines: number;

@@ -6,7 +6,7 @@ import type { PackageTests, TrialGroup, Tried } from "./WindowsRecord.ts";
 export class WindowsTotals {
   #totals: TestTotals = { passed: 0, failed: 0, skipped: [], raced: [] };
   /** The tests of packages, in the order they ran. */
-  readonly packages: PackageTests[] = [];
+  readonly packages: Omit<PackageTests, "commit">[] = [];
   /** The trials, in the order they ran. */
   readonly trials: Tried[] = [];
 

@@ -24,6 +24,7 @@ export function judgeRecord(record: WindowsRecord): readonly string[] {
     .filter(([group, count]) => record.trials.filter((each) => each.group === group).length < count)
     .map(([group]) => `too few trials of ${group}`);
   const absent = packages.filter((name) => !record.packages.some((each) => each.name === name && each.passed > 0));
-  const dirty = record.commit.endsWith("-dirty") ? ["files differed from the commit"] : [];
+  const commits = [record.commit, ...record.packages.map(({ commit }) => commit)];
+  const dirty = commits.some((commit) => commit.endsWith("-dirty")) ? ["files differed from the commit"] : [];
   return [...failed, ...failing, ...few, ...absent.map((name) => `no tests of ${name}`), ...dirty];
 }

@@ -4,35 +4,40 @@ import { join } from "node:path";
 import { root } from "../../lab/workspace.ts";
 import { builderVersion } from "../executable/nodeBinaries.ts";
 import type { Measured } from "./measureStarts.ts";
-import type { WindowsRecord } from "./WindowsRecord.ts";
-import type { WindowsTotals } from "./WindowsTotals.ts";
+import type { PackageTests, Tried, WindowsRecord } from "./WindowsRecord.ts";
 
-/** What the run found. */
-interface Found {
-  readonly totals: WindowsTotals;
+/** What a run found: the tests of some packages, and the trials with what was measured unless they were left out. */
+export interface Found {
+  readonly packages: readonly Omit<PackageTests, "commit">[];
+  readonly trials: readonly Tried[];
+  readonly measured: Measured | undefined;
   readonly wine: string;
   readonly lines: number;
-  readonly measured: Measured | undefined;
-  readonly durationMs: number;
 }
 
-/** Makes the record of a run. */
-export function makeRecord({ totals, wine, lines, measured, durationMs }: Found): WindowsRecord {
-  if (measured === undefined) throw new Error("only a run at full size is recorded");
-  const { packages, trials } = totals;
+/** Makes the record of a run: parts that it left out are those of the run before. */
+export function makeRecord(
+  { packages, trials, measured, wine, lines }: Found,
+  before: WindowsRecord | undefined,
+  commit = commitOfCheckout(),
+): WindowsRecord {
+  const now = packages.map((each) => ({ ...each, commit }));
+  const kept = before?.packages.filter(({ name }) => !now.some((each) => each.name === name)) ?? [];
+  const tried = measured === undefined ? before : { commit, lines, trials, ...measured };
+  if (tried === undefined) throw new Error("the first run must not leave out the trials");
   return {
     date: new Date().toISOString().slice(0, 10),
-    commit: commit(),
-    durationMs: Math.round(durationMs),
+    commit: tried.commit,
     versions: { wine: wine.replace(/^wine-(\S+).*$/s, "$1"), node: builderVersion(), duckdb: duckdbVersion() },
-    lines,
-    packages,
-    trials,
-    ...measured,
+    lines: tried.lines,
+    packages: [...kept, ...now].sort((one, other) => (one.name < other.name ? -1 : 1)),
+    trials: tried.trials,
+    files: tried.files,
+    starts: tried.starts,
   };
 }
 
-function commit(): string {
+function commitOfCheckout(): string {
   const words = ["describe", "--always", "--abbrev=40", "--dirty", "--exclude=*"];
   return spawnSync("git", words, { cwd: root, encoding: "utf8" }).stdout.trim();
 }

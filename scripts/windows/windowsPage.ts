@@ -6,7 +6,7 @@ import type { PackageTests, TrialGroup, WindowsRecord } from "./WindowsRecord.ts
 export function windowsPage(record: WindowsRecord): string {
   const wrong = judgeRecord(record);
   if (wrong.length > 0) throw new Error(`docs/windows.json: ${wrong.join("; ")}`);
-  const { date, commit, durationMs, versions, lines, files, starts, trials, packages } = record;
+  const { date, commit, versions, lines, files, starts, trials, packages } = record;
   const count = (group: TrialGroup) => trials.filter((each) => each.group === group).length;
   const sizes = Object.entries(files).map(([name, bytes]) => `| \`${name}\` | ${(bytes / 1e6).toFixed(1)} MB |`);
   const skipped = packages.flatMap((each) => each.skipped);
@@ -22,11 +22,13 @@ Wine runs the real Windows builds of Node and of DuckDB against the rules of Win
 time). The whole check runs a part of \`npm run windows\` for at most 6 minutes where Wine can be had (the unit tests of journal, the commands, the eight
 scenarios, one share mode). Elsewhere it skips it and says why.
 
-One run, ${date}, of commit \`${commit.slice(0, 12)}\`: Wine ${versions.wine}, Node ${versions.node}, DuckDB ${versions.duckdb}, ${Math.round(durationMs / 60_000)} minutes on two shared and busy cores. Failed: 0.
+The last run was on ${date}, with Wine ${versions.wine}, Node ${versions.node} and DuckDB ${versions.duckdb}, on two shared and busy cores. Failed: 0.
 
-| unit tests under node.exe | passed | skipped | failed |
-|---|---|---|---|
+| unit tests under node.exe | passed | skipped | failed | commit |
+|---|---|---|---|---|
 ${packages.map(rowOf).join("\n")}
+
+Trials, of commit \`${commit.slice(0, 12)}\`:
 
 | what was tried | result |
 |---|---|
@@ -66,8 +68,9 @@ ${notTried.map((row) => `| ${row.join(" | ")} |`).join("\n")}
 `;
 }
 
-function rowOf({ name, passed, skipped, failed }: PackageTests): string {
-  return `| ${name} | ${passed.toLocaleString("en")} | ${skipped.length} | ${failed} |`;
+function rowOf({ name, passed, skipped, failed, commit }: PackageTests): string {
+  const counts = [passed.toLocaleString("en"), skipped.length, failed];
+  return `| ${name} | ${counts.join(" | ")} | \`${commit.slice(0, 12)}\` |`;
 }
 
 function shareModesOf({ trials }: WindowsRecord): string {
