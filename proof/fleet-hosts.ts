@@ -1,118 +1,146 @@
 /**
- * A fleet over hosts with addresses of their own, made by `fleet up --hosts`: while journals are sent, hosts are cut off, links lose and
- * delay frames, and servers are killed. In the end every line is in the lake once, in order, stored or rejected.
+ * A fleet over hosts with addresses of their own, made by `fleet up --hosts`: while journals grow, everything that can go wrong does, in
+ * random order. In the end every line is in the lake once, with its text, stored or rejected.
  */
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { verifyLake } from "@shipslog/archive";
 import { natsServer } from "../lab/fleet/natsServer.ts";
 import { whyNoHosts } from "../lab/hosts/Hosts.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
-import { auditLake, isExact } from "./fleet/auditLake.ts";
-import { HostedFleet, serverHosts } from "./fleet/HostedFleet.ts";
-import { writeJournals } from "./fleet/journals.ts";
+import { auditJournals, isAccounted, type JournalsAudit } from "./fleet/auditJournals.ts";
+import { GrowingJournals } from "./fleet/GrowingJournals.ts";
+import { HostedFleet } from "./fleet/HostedFleet.ts";
+import type { FaultScene } from "./fleet/hostFaults/HostFault.ts";
+import { hostFaults } from "./fleet/hostFaults/hostFaults.ts";
+import { readLakeLines } from "./fleet/readLakeLines.ts";
 import { randomOf } from "./journal/kill/randomOf.ts";
 
-const linesEach = 500;
-const damaged = 0.02;
+/** How long faults and the times between them last. */
+interface Plan {
+  readonly commanders: number;
+  readonly linesASecond: number;
+  readonly faultMs: readonly [number, number];
+  readonly pauseMs: readonly [number, number];
+  readonly betweenMs: readonly [number, number];
+}
 
-/** What goes wrong, in turn; each lasts a while and is mended. */
-const faults = {
-  /** A server cannot reach anybody. */
-  isolatedServer: async (fleet: HostedFleet, lasting: () => Promise<void>, pick: Pick) => {
-    const name = pick(serverHosts);
-    await fleet.hosts.linksOf(name, { isCut: true });
-    await lasting();
-    await fleet.hosts.linksOf(name, {});
-  },
-  /** Every link loses frames and is slow. */
-  lossAndDelay: async (fleet: HostedFleet, lasting: () => Promise<void>) => {
-    await fleet.hosts.links({ loss: 0.02, delayMs: 30 });
-    await lasting();
-    await fleet.hosts.links({});
-  },
-  /** A collector cannot reach anybody, while another takes over. */
-  isolatedCollector: async (fleet: HostedFleet, lasting: () => Promise<void>, pick: Pick) => {
-    const name = pick(["collector-1", "collector-2"]);
-    await fleet.hosts.linksOf(name, { isCut: true });
-    await lasting();
-    await fleet.hosts.linksOf(name, {});
-  },
-  /** The machine of players is off the network. */
-  isolatedPlayers: async (fleet: HostedFleet, lasting: () => Promise<void>, pick: Pick) => {
-    const name = pick(["players-1", "players-2"]);
-    await fleet.hosts.linksOf(name, { isCut: true });
-    await lasting();
-    await fleet.hosts.linksOf(name, {});
-  },
-  /** Servers reach everybody but each other: no majority. */
-  splitServers: async (fleet: HostedFleet, lasting: () => Promise<void>) => {
-    const pairs = serverHosts.flatMap((one, at) => serverHosts.slice(at + 1).map((other) => [one, other] as const));
-    for (const [one, other] of pairs) await fleet.hosts.link(one, other, { isCut: true });
-    await lasting();
-    for (const [one, other] of pairs) await fleet.hosts.link(one, other, {});
-  },
-  /** A server dies and starts again. */
-  killedServer: async (fleet: HostedFleet, lasting: () => Promise<void>, pick: Pick) => {
-    const name = pick(serverHosts);
-    await fleet.stopServer(name);
-    await lasting();
-    fleet.startServer(name);
-  },
-} as const;
+/** The broker waits 120 s for the acknowledgement of a collector. */
+const fullPlan: Plan = {
+  ...{ commanders: 80, linesASecond: 120 },
+  ...{ faultMs: [1000, 12_000], pauseMs: [125_000, 140_000], betweenMs: [500, 6000] },
+};
+const reducedPlan: Plan = {
+  ...{ commanders: 6, linesASecond: 60 },
+  ...{ faultMs: [300, 600], pauseMs: [300, 600], betweenMs: [0, 100] },
+};
 
-type Pick = (names: readonly string[]) => string;
+/** How long the fleet may take to store everything after a round of faults. */
+const quietMs = 600_000;
 
-const faultNames = Object.keys(faults) as (keyof typeof faults)[];
+const lookAgainMs = 1000;
+
+/** Everything that a run needs. */
+interface Stage {
+  readonly scene: FaultScene;
+  readonly between: () => Promise<void>;
+  readonly report: (line: string) => void;
+}
+
+/** Causes all faults in random order, until the time is over. Returns the names of those caused. */
+async function causeRound({ scene, between, report }: Stage, isOver: () => boolean): Promise<readonly string[]> {
+  const caused: string[] = [];
+  const left = [...hostFaults];
+  while (left.length > 0 && !isOver()) {
+    const fault = left.splice(Math.floor(scene.random() * left.length), 1)[0];
+    if (fault === undefined) break;
+    const startMs = Date.now();
+    await fault.cause(scene);
+    report(`${fault.name} for ${Math.round((Date.now() - startMs) / 1000)} s`);
+    caused.push(fault.name);
+    await between();
+  }
+  return caused;
+}
+
+/** Waits until everything that is written now is stored. Returns how long it took, and what was missing if it never was. */
+async function settle({ scene: { fleet, journals }, report }: Stage): Promise<JournalsAudit & { seconds: number }> {
+  const mark = journals.mark();
+  const startMs = Date.now();
+  for (;;) {
+    const audit = auditJournals(await readLakeLines(fleet.lake), journals.all, mark);
+    const seconds = Math.round((Date.now() - startMs) / 1000);
+    if (audit.lost === 0 || Date.now() - startMs > quietMs) {
+      report(`after ${seconds} s ${JSON.stringify(audit)}`);
+      return { ...audit, seconds };
+    }
+    await sleep(lookAgainMs);
+  }
+}
 
 /** The proof over hosts. */
 export const proof: Proof = {
   name: "fleet-hosts",
   claim:
-    "Over hosts with addresses of their own, every line is in the lake once, in order, while hosts are cut off, links lose and delay frames, and servers are killed.",
-  fullSize: 200_000,
-  reducedSize: 3000,
+    "Over hosts with addresses of their own, every line is in the lake once while journals grow for an hour and hosts, links, disks, clocks, journals and the lake fail in random order.",
+  fullSize: 60,
+  reducedSize: 1,
   isAlone: true,
   needs: [natsServer],
-  async run({ size, seed, isReduced, report }) {
+  async run({ size: minutes, seed, isReduced, report }) {
     const reason = whyNoHosts();
     if (reason !== undefined) {
       report(`skipped: ${reason}`);
       return { passed: isReduced, result: { skipped: reason } };
     }
+    const plan = isReduced ? reducedPlan : fullPlan;
     const random = randomOf(seed);
-    const pick: Pick = (names) => names[Math.floor(random() * names.length)] ?? "";
-    const fleet = await HostedFleet.open(seed, isReduced ? () => undefined : report);
+    const waiting =
+      ([least, most]: readonly [number, number]) =>
+      () =>
+        sleep(least + random() * (most - least)).then(() => undefined);
+    const fleet = await HostedFleet.open(seed, report);
     try {
-      const options = {
-        commanders: Math.ceil(size / linesEach),
-        linesEach,
-        damaged,
-        seed,
-        sessions: isReduced ? 1 : 20,
+      const journals = new GrowingJournals(join(fleet.path, "journals"), { ...plan, seed, random });
+      const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+      const scene = {
+        fleet,
+        journals,
+        random,
+        pick,
+        lasting: waiting(plan.faultMs),
+        lastingLong: waiting(plan.pauseMs),
       };
-      const accounts = await writeJournals(join(fleet.path, "journals"), options, random);
-      const sent = accounts.reduce((sum, each) => sum + each.stored.length + each.rejected.length, 0);
+      const stage = { scene, between: waiting(plan.betweenMs), report };
+      journals.start();
       fleet.startCollectors();
-      await fleet.startPlayers(accounts);
-      const counts = Object.fromEntries(faultNames.map((name) => [name, 0]));
+      await fleet.startPlayers(journals.all);
+      const caused: string[] = [];
+      const quietSeconds: number[] = [];
+      let isStuck = (await settle(stage)).lost > 0;
       const startMs = Date.now();
-      const lasting = () => sleep(isReduced ? 500 : 2000 + random() * 8000);
-      for (let turn = 0; isReduced ? turn < faultNames.length : !fleet.isDone; turn++) {
-        const name = faultNames[turn % faultNames.length] ?? "lossAndDelay";
-        await faults[name](fleet, lasting, pick);
-        counts[name] = (counts[name] ?? 0) + 1;
-        await sleep(isReduced ? 100 : 1000 + random() * 4000);
-        if (Date.now() - startMs > 3_600_000) throw new Error("not done within an hour");
+      const isOver = () =>
+        isStuck || (isReduced ? caused.length >= hostFaults.length : Date.now() - startMs > minutes * 60_000);
+      while (!isOver()) {
+        caused.push(...(await causeRound(stage, isOver)));
+        if (isOver()) journals.stop();
+        const settled = await settle(stage);
+        quietSeconds.push(settled.seconds);
+        isStuck = settled.lost > 0;
       }
-      while (!fleet.isDone) await sleep(100);
       const seconds = Math.round((Date.now() - startMs) / 1000);
+      journals.stop();
+      await fleet.stopPlayers();
       await fleet.stopCollectors();
-      const audit = await auditLake(fleet.lake, accounts);
-      report(JSON.stringify({ seconds, counts, audit }));
-      const isAccounted = audit.stored + audit.rejected === sent;
+      const audit = auditJournals(await readLakeLines(fleet.lake), journals.all);
+      const { damaged } = await verifyLake(fleet.lake);
+      const faults = Object.fromEntries(
+        [...Map.groupBy(caused, (name) => name)].map(([name, all]) => [name, all.length]),
+      );
+      report(JSON.stringify({ seconds, faults, quietSeconds, audit }));
       return {
-        passed: isExact(audit) && isAccounted,
-        result: { hosts: fleet.hosts.names, sent, ...audit, faults: counts, seconds },
+        passed: isAccounted(audit) && damaged.length === 0,
+        result: { hosts: fleet.hosts.names, commanders: plan.commanders, ...audit, faults, quietSeconds, seconds },
       };
     } finally {
       await fleet[Symbol.asyncDispose]();

@@ -59,18 +59,48 @@ export function printAlertTest(
   };
 }
 
-/** Writes a file of tests beside the rules and runs it. */
-export function testRules(folder: string, rules: string, tests: readonly unknown[]) {
+/**
+ * Prints a test for promtool that asserts that no alert fires at any step while what was scraped happens, and that the scrapes are those
+ * of collectors that own a number of partitions together.
+ */
+export function printSilenceTest(
+  collectors: ReadonlyMap<string, readonly Scrape[]>,
+  everySeconds: number,
+  partitions: number,
+): Readonly<Record<string, unknown>> {
+  const input = [...collectors].flatMap(([instance, scrapes]) =>
+    seriesOf({ instance, job: "shipslog" }, scrapes, false),
+  );
+  const length = Math.max(...[...collectors.values()].map((scrapes) => scrapes.length));
+  const end = `${(length - 1) * everySeconds}s`;
+  const fired = `count by (alertname) (count_over_time(ALERTS{alertstate="firing"}[${end}]))`;
+  const owned = `sum(shipslog_owned_partition) == bool ${partitions}`;
+  return {
+    interval: `${everySeconds}s`,
+    input_series: input,
+    promql_expr_test: [
+      { expr: fired, eval_time: end, exp_samples: [] },
+      { expr: owned, eval_time: end, exp_samples: [{ labels: "{}", value: 1 }] },
+    ],
+  };
+}
+
+/** Writes a file of tests beside the rules and runs it; the rules are evaluated every so many seconds. */
+export function testRules(folder: string, rules: string, tests: readonly unknown[], everySeconds = stepSeconds) {
   const [rulesPath, testPath] = [join(folder, "rules.yml"), join(folder, "test.yml")];
   writeFileSync(rulesPath, rules);
   // JSON is YAML.
-  writeFileSync(testPath, JSON.stringify({ rule_files: [rulesPath], evaluation_interval: `${stepSeconds}s`, tests }));
+  writeFileSync(testPath, JSON.stringify({ rule_files: [rulesPath], evaluation_interval: `${everySeconds}s`, tests }));
   return { check: runPromtool("check", "rules", rulesPath), test: runPromtool("test", "rules", testPath) };
 }
 
 const isBucket = /_bucket\b/;
 
-function seriesOf({ instance, job }: { readonly instance: string; readonly job: string }, scrapes: readonly Scrape[]) {
+function seriesOf(
+  { instance, job }: { readonly instance: string; readonly job: string },
+  scrapes: readonly Scrape[],
+  goesOn = true,
+) {
   // No alert uses a histogram, and their many series would take promtool long.
   const names = new Set(
     scrapes.flatMap(({ series }) => [...(series?.keys() ?? [])].filter((name) => !isBucket.test(name))),
@@ -79,12 +109,12 @@ function seriesOf({ instance, job }: { readonly instance: string; readonly job: 
   const labels = `instance="${instance}",job="${job}"}`;
   const labelled = (name: string) => (name.endsWith("}") ? name.replace(/\}$/, `,${labels}`) : `${name}{${labels}`);
   return [
-    { series: labelled("up"), values: `${up.join(" ")} ${up.at(-1)}x${steps}` },
-    ...[...names].map((name) => ({ series: labelled(name), values: valuesOf(name, scrapes) })),
+    { series: labelled("up"), values: `${up.join(" ")}${goesOn ? ` ${up.at(-1)}x${steps}` : ""}` },
+    ...[...names].map((name) => ({ series: labelled(name), values: valuesOf(name, scrapes, goesOn) })),
   ];
 }
 
-function valuesOf(name: string, scrapes: readonly Scrape[]): string {
+function valuesOf(name: string, scrapes: readonly Scrape[], goesOn: boolean): string {
   // The clock of promtool starts at zero.
   const startSeconds = scrapes[0]?.atSeconds ?? 0;
   const isTime = name.includes("timestamp_seconds");
@@ -98,6 +128,7 @@ function valuesOf(name: string, scrapes: readonly Scrape[]): string {
   const during = (seen.at(-1)?.at ?? 0) - (first?.at ?? 0);
   const growth = during === 0 ? 0 : ((last ?? 0) - (first?.value ?? 0)) / during;
   const printed = values.map((value) => (value === undefined ? "_" : plain(value))).join(" ");
+  if (!goesOn) return printed;
   if (last === undefined) return `${printed} stale`;
   return `${printed} ${plain(last)}${grows ? `+${plain(Math.max(0, growth) * stepSeconds)}` : "+0"}x${steps}`;
 }

@@ -12,7 +12,7 @@ export interface LinkRule {
   readonly delayMs?: number;
 }
 
-const tools = ["ip", "python3"];
+const tools = ["ip", "python3", "mount", "fallocate"];
 const tunDevice = "/dev/net/tun";
 
 /** Why this machine cannot have hosts; undefined if it can. */
@@ -81,6 +81,13 @@ export class Hosts implements AsyncDisposable {
   /** Changes the links between one host and all others. */
   async linksOf(name: string, rule: LinkRule): Promise<void> {
     for (const other of this.names) if (other !== name) await this.link(name, other, rule);
+  }
+
+  /** Cuts a host off from all others while something is done. */
+  async isolate(name: string, work: () => Promise<void>): Promise<void> {
+    await this.linksOf(name, { isCut: true });
+    await work();
+    await this.linksOf(name, {});
   }
 
   /** Changes all links. */

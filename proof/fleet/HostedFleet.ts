@@ -1,122 +1,204 @@
-/** A fleet on hosts of its own: three servers, two collectors and two machines of players, with a switch between them. */
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+/** A fleet on hosts of its own: three servers, two collectors, a machine of players and a region behind a leaf node, with a switch between. */
+import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { natsServer } from "../../lab/fleet/natsServer.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { FleetFolder } from "@shipslog/fleet/provisioning";
+import { writeLeafConfig } from "../../lab/fleet/leafConfig.ts";
 import { Hosts } from "../../lab/hosts/Hosts.ts";
+import { SmallDisk } from "../../lab/hosts/SmallDisk.ts";
 import { root } from "../../lab/workspace.ts";
-import type { CommanderAccount } from "./journals.ts";
+import type { GrowingJournal } from "./GrowingJournal.ts";
+import { HostedServer } from "./HostedServer.ts";
+import { HostedServers } from "./HostedServers.ts";
+import { collectorHosts, playerHosts, regionHost, serverHosts, type PlayerHost } from "./hostNames.ts";
 import { ManagedProcess, shipslog, uplinkWorker } from "./ManagedProcess.ts";
 import type { WorkerOrder } from "./uplinkWorker.ts";
 
-/** The hosts of servers, of collectors and of players. */
-export const serverHosts = ["server-1", "server-2", "server-3"] as const;
-const collectorHosts = ["collector-1", "collector-2"] as const;
-const playerHosts = ["players-1", "players-2"] as const;
-
 const port = 4222;
 const partitions = "2";
+const lakeBytes = 4 * 2 ** 30;
+const operatorHost = "collector-1";
+const tries = 60;
+const againMs = 2000;
+const run = promisify(execFile);
 
 /** The processes of the fleet, which are stopped together. */
 export class HostedFleet implements AsyncDisposable {
   readonly path: string;
   readonly hosts: Hosts;
-  readonly lake: string;
+  readonly servers: HostedServers;
+  /** The leaf node of the region. */
+  readonly leaf: HostedServer;
+  readonly lakeDisk: SmallDisk;
   readonly #folder: string;
-  readonly #servers = new Map<string, ChildProcess>();
-  readonly #collectors: ManagedProcess[] = [];
-  readonly #players: ManagedProcess[] = [];
+  readonly #programs = new Map<string, ManagedProcess>();
   readonly #report: (line: string) => void;
 
-  private constructor(path: string, hosts: Hosts, report: (line: string) => void) {
+  private constructor(
+    path: string,
+    hosts: Hosts,
+    servers: HostedServers,
+    leaf: string,
+    report: (line: string) => void,
+  ) {
     this.path = path;
     this.hosts = hosts;
-    this.lake = join(path, "lake");
+    this.servers = servers;
+    this.leaf = new HostedServer(hosts.on(regionHost), leaf);
+    this.lakeDisk = new SmallDisk(join(path, "lake"), lakeBytes);
     this.#folder = join(path, "fleet");
     this.#report = report;
-    process.once("exit", () => this.#killServers());
   }
 
   /** Makes the hosts, and the fleet with the command of an operator. */
   static async open(seed: number, report: (line: string) => void): Promise<HostedFleet> {
     const hosts = await Hosts.start([...serverHosts, ...collectorHosts, ...playerHosts], seed);
     const path = await mkdtemp(join(tmpdir(), "shipslog-hosts-"));
-    const fleet = new HostedFleet(path, hosts, report);
     const addresses = serverHosts.map((name) => hosts.addressOf(name)).join(",");
-    const up = ["fleet", "up", "--hosts", addresses, "--fleet", fleet.#folder, "--partitions", partitions];
-    const node = ["--conditions=@shipslog/source", "--no-warnings", shipslog];
-    const { status, stderr } = spawnSync(process.execPath, [...node, ...up], { cwd: root, encoding: "utf8" });
-    if (status !== 0) throw new Error(`fleet up: ${stderr}`);
-    for (const name of serverHosts) fleet.startServer(name);
-    return fleet;
+    const fleet = join(path, "fleet");
+    await runShipslog([], ["fleet", "up", "--hosts", addresses, "--fleet", fleet, "--partitions", partitions]);
+    const folder = await FleetFolder.open(fleet);
+    if (folder === undefined) throw new Error(`fleet up made no fleet in ${fleet}`);
+    const servers = await HostedServers.start(hosts, folder);
+    const home = join(path, "leaf");
+    await mkdir(home);
+    const leaf = await writeLeafConfig(folder, { home, listen: `127.0.0.1:${port}`, hubs: servers.hubs });
+    return new HostedFleet(path, hosts, servers, leaf, report);
   }
 
-  startServer(name: string): void {
-    const at = serverHosts.findIndex((each) => each === name) + 1;
-    const [command = "", ...before] = this.hosts.on(name);
-    const words = [join(root, natsServer), "-c", join(this.#folder, `node-${at}`, "nats.conf")];
-    this.#servers.set(name, spawn(command, [...before, ...words], { stdio: "ignore" }));
-  }
-
-  async stopServer(name: string): Promise<void> {
-    const server = this.#servers.get(name);
-    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
-    const ended = once(server, "exit");
-    server.kill("SIGKILL");
-    await ended;
+  get lake(): string {
+    return this.lakeDisk.path;
   }
 
   startCollectors(): void {
     for (const name of collectorHosts) {
       const words = ["fleet", "collect", "--out", this.lake, "--name", name, "--fleet", this.#folder];
-      const program = new ManagedProcess(
-        name,
-        [shipslog, ...words, "--dialect", "spec", "--quiet"],
-        this.#report,
-        this.hosts.on(name),
-      );
-      this.#collectors.push(program);
-      program.start();
+      this.#start(name, [shipslog, ...words, "--dialect", "spec"]);
     }
   }
 
-  /** Sends the journals of commanders from the machines of players. */
-  async startPlayers(accounts: readonly CommanderAccount[]): Promise<void> {
-    const servers = serverHosts.map((name) => `${this.hosts.addressOf(name)}:${port}`);
+  /** Sends journals while they grow, from the machines of players. */
+  async startPlayers(journals: readonly GrowingJournal[]): Promise<void> {
+    this.leaf.start();
+    const direct = serverHosts.map((name) => `${this.hosts.addressOf(name)}:${port}`);
     const credential = join(this.#folder, "credentials", "load.json");
-    for (const [at, name] of playerHosts.entries()) {
-      const home = join(this.path, name);
-      await mkdir(home, { recursive: true });
-      const commanders = accounts
-        .filter((_, index) => index % playerHosts.length === at)
-        .map(({ commander, folder }) => ({ commander, folder, state: join(home, `${commander}.json`) }));
-      const order: WorkerOrder = { credential, servers, commanders };
+    for (const name of playerHosts) {
+      const home = this.#homeOf(name);
+      await mkdir(join(home, "bookmarks"), { recursive: true });
+      const commanders = journals
+        .filter(({ host }) => host === name)
+        .map(({ commander, folder }) => ({ commander, folder, state: join(home, "bookmarks", `${commander}.json`) }));
+      const servers = name === regionHost ? [`127.0.0.1:${port}`] : direct;
+      const order: WorkerOrder = { credential, servers, isFollowing: true, commanders };
       await writeFile(join(home, "order.json"), JSON.stringify(order));
-      const words = [uplinkWorker, join(home, "order.json")];
-      const program = new ManagedProcess(name, words, this.#report, this.hosts.on(name));
-      this.#players.push(program);
-      program.start();
+      this.#start(name, [uplinkWorker, join(home, "order.json")]);
     }
   }
 
-  get isDone(): boolean {
-    return this.#players.every(({ isDone }) => isDone);
+  /** Kills the program of a host, and starts it after some work. */
+  async whileAway(name: string, work: () => Promise<void>): Promise<void> {
+    const program = this.#on(name);
+    await program.stop();
+    await work();
+    program.start();
+  }
+
+  /** Lets the program of a host hang during some work. */
+  async whilePaused(name: string, work: () => Promise<void>): Promise<void> {
+    await this.#on(name).whilePaused(work);
+  }
+
+  /** Sets the time of day of a host, as the difference from the true one. */
+  async setClock(name: string, shiftMs: number): Promise<void> {
+    await writeFile(this.#clockOf(name), String(shiftMs));
+  }
+
+  /** Deletes what the uplinks of a host remember about the journals. They must not run. */
+  async deleteBookmarks(name: PlayerHost): Promise<void> {
+    await rm(join(this.#homeOf(name), "bookmarks"), { recursive: true });
+  }
+
+  /** Copies the lake as an operator does, while collectors run. */
+  async backUp(): Promise<void> {
+    await rm(this.#backup, { recursive: true, force: true });
+    await this.#operate(["fleet", "backup", this.#backup, "--out", this.lake]);
+  }
+
+  /** Loses the lake and makes the backup the lake again, as an operator does. */
+  async restore(): Promise<void> {
+    for (const name of collectorHosts) await this.#on(name).stop();
+    await this.#operate(["fleet", "restore", this.#backup, "--out", this.lake], () => this.lakeDisk.wipe());
+    for (const name of collectorHosts) this.#on(name).start();
+  }
+
+  async stopPlayers(): Promise<void> {
+    await Promise.all(playerHosts.map((name) => this.#on(name).stop()));
   }
 
   async stopCollectors(): Promise<void> {
-    await Promise.all(this.#collectors.map((program) => program.stop("SIGINT")));
-  }
-
-  #killServers(): void {
-    for (const server of this.#servers.values()) server.kill("SIGKILL");
+    await Promise.all(collectorHosts.map((name) => this.#on(name).stop("SIGINT")));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await Promise.all([...this.#players, ...this.#collectors].map((program) => program.stop()));
-    for (const name of serverHosts) await this.stopServer(name);
+    await Promise.all([...this.#programs.values()].map((program) => program.stop()));
+    await this.leaf.stop();
+    await this.servers[Symbol.asyncDispose]();
     await this.hosts[Symbol.asyncDispose]();
+    this.lakeDisk[Symbol.dispose]();
     await rm(this.path, { recursive: true, force: true, maxRetries: 5 });
   }
+
+  #on(name: string): ManagedProcess {
+    const program = this.#programs.get(name);
+    if (program === undefined) throw new Error(`nothing runs on ${name}`);
+    return program;
+  }
+
+  get #backup(): string {
+    return join(this.path, "backup");
+  }
+
+  #homeOf(name: PlayerHost): string {
+    return join(this.path, name);
+  }
+
+  #clockOf(name: string): string {
+    return join(this.path, `${name}.clock`);
+  }
+
+  #start(name: string, words: readonly string[]): void {
+    const clock = ["env", `SHIPSLOG_PROOF_CLOCK=${this.#clockOf(name)}`];
+    const program = new ManagedProcess(
+      name,
+      ["--import", join(root, "proof/fleet/jumpableClock.ts"), ...words],
+      (line) => this.#report(`${name}: ${line}`),
+      [...this.hosts.on(name), ...clock],
+    );
+    this.#programs.set(name, program);
+    program.start();
+  }
+
+  /** Runs a command until it succeeds: servers may still be starting after an earlier fault. */
+  async #operate(words: readonly string[], prepare: () => void = () => undefined): Promise<void> {
+    for (let left = tries; ; left--) {
+      prepare();
+      try {
+        await runShipslog(this.hosts.on(operatorHost), [...words, "--fleet", this.#folder]);
+        return;
+      } catch (error) {
+        if (left === 0) throw error;
+        this.#report(`operator: ${error instanceof Error ? error.message.slice(-300) : String(error)}`);
+        await sleep(againMs);
+      }
+    }
+  }
+}
+
+async function runShipslog(before: readonly string[], words: readonly string[]): Promise<void> {
+  const node = [process.execPath, "--conditions=@shipslog/source", "--no-warnings", shipslog, ...words];
+  const [command = "", ...given] = [...before, ...node];
+  await run(command, given, { cwd: root });
 }

@@ -38,6 +38,7 @@ export class ManagedProcess {
   }
 
   start(): void {
+    this.#isWanted = true;
     const node = ["--conditions=@shipslog/source", "--no-warnings", ...this.#words];
     const [command = process.execPath, ...given] = [...this.#before, process.execPath, ...node];
     const child = spawn(command, given, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
@@ -56,6 +57,14 @@ export class ManagedProcess {
     if (this.isDone) return;
     this.kills++;
     this.#process?.kill("SIGKILL");
+  }
+
+  /** Lets the process hang while something is done. */
+  async whilePaused(work: () => Promise<void>): Promise<void> {
+    const child = this.#process;
+    child?.kill("SIGSTOP");
+    await work();
+    child?.kill("SIGCONT");
   }
 
   /** Stops the program without a restart. */

@@ -50,7 +50,7 @@ export async function writeJournals(
 }
 
 /** Simulates a session that is long enough and returns its first lines. */
-function sessionLines(seed: number, count: number): readonly string[] {
+export function sessionLines(seed: number, count: number): readonly string[] {
   for (let hours = Math.ceil(count / 20); ; hours *= 2) {
     const start = Date.UTC(2026, 0, 1);
     const lines = simulateLines({
@@ -68,7 +68,7 @@ function sessionLines(seed: number, count: number): readonly string[] {
 }
 
 /** Damages a line: truncates it, replaces a number by nan, replaces the timestamp by a number, or destroys its start. */
-function damage(raw: string, random: () => number): string {
+export function damage(raw: string, random: () => number): string {
   const named = raw.indexOf('"', raw.indexOf('"event":"') + 9) + 1;
   const draw = random();
   if (draw < 0.4) return raw.slice(0, named + Math.floor(random() * (raw.length - named - 1)));
@@ -82,11 +82,18 @@ function outcomes(lines: readonly string[]): Pick<CommanderAccount, "stored" | "
   const [stored, rejected]: [number[], number[]] = [[], []];
   let [offset, withheld] = [0, 0];
   for (const raw of lines) {
-    const line = parseLine(raw);
-    if (line.ok && !raw.includes('"timestamp":5')) stored.push(offset);
-    else if (line.ok || line.defect === "half-line" || line.defect === "nan") rejected.push(offset);
+    const outcome = outcomeOf(raw);
+    if (outcome === "stored") stored.push(offset);
+    else if (outcome === "rejected") rejected.push(offset);
     else withheld++;
     offset += Buffer.byteLength(raw) + 2;
   }
   return { stored, rejected, withheld };
+}
+
+/** What must happen to a line. */
+export function outcomeOf(raw: string): "stored" | "rejected" | "withheld" {
+  const line = parseLine(raw);
+  if (line.ok) return raw.includes('"timestamp":5') ? "rejected" : "stored";
+  return line.defect === "half-line" || line.defect === "nan" ? "rejected" : "withheld";
 }

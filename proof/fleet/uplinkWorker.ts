@@ -1,4 +1,7 @@
-/** Sends the journals of several commanders from disk and ends when everything is stored. It is killed at random. */
+/**
+ * Sends the journals of several commanders from disk and ends when everything is stored, or goes on while they grow. It is killed at
+ * random.
+ */
 import { readFile } from "node:fs/promises";
 import { connectFleet, parseCredential, partitionOf } from "@shipslog/fleet";
 import { Uplink } from "@shipslog/fleet/uplink";
@@ -9,6 +12,8 @@ import { clock } from "../../lab/clock.ts";
 export interface WorkerOrder {
   readonly credential: string;
   readonly servers: readonly string[];
+  /** Whether the journals grow, so that it never ends. */
+  readonly isFollowing?: boolean;
   readonly commanders: readonly { readonly commander: string; readonly folder: string; readonly state: string }[];
 }
 
@@ -21,7 +26,7 @@ const uplink = new Uplink(connection, { inbox: credential.inbox, clock, longestB
 const never = new AbortController().signal;
 await Promise.all(
   order.commanders.map(({ commander, folder, state }) => {
-    const source = new FolderSource({ folder, clock, bookmarkPath: state, isFollowing: false });
+    const source = new FolderSource({ folder, clock, bookmarkPath: state, isFollowing: order.isFollowing === true });
     return uplink.send({ commander, partition: partitionOf(commander, credential.partitions), source }, never);
   }),
 );

@@ -1,0 +1,71 @@
+/** Compares a lake with journals that have grown, were rotated and truncated. */
+import type { GrowingJournal, JournalContent, WrittenLine } from "./GrowingJournal.ts";
+import type { GrowthMark } from "./GrowingJournals.ts";
+import type { LakeLine } from "./LakeLine.ts";
+
+/** The counts of a comparison; those from `lost` to `misjudged` should be 0. */
+export interface JournalsAudit {
+  /** Lines that must be in the lake: on disk, or stored before their file was truncated. */
+  readonly sent: number;
+  readonly stored: number;
+  readonly rejected: number;
+  readonly lost: number;
+  /** Lines in the lake that nobody has written so. */
+  readonly foreign: number;
+  readonly duplicates: number;
+  /** Lines stored that must be rejected, or rejected that must be stored. */
+  readonly misjudged: number;
+  /** Lines of truncated files that were not stored before. Some were on their way and are stored. */
+  readonly overwritten: number;
+  readonly overwrittenStored: number;
+}
+
+/** Compares; with a mark, lines written after it may be missing. */
+export function auditJournals(
+  lines: readonly LakeLine[],
+  journals: readonly GrowingJournal[],
+  mark?: GrowthMark,
+): JournalsAudit {
+  const total = { sent: 0, stored: 0, rejected: 0, lost: 0, foreign: 0, duplicates: 0, misjudged: 0 };
+  let [overwritten, overwrittenStored] = [0, 0];
+  const found = Map.groupBy(lines, ({ commander }) => commander);
+  for (const { commander, contents } of journals) {
+    const seen = new Set<WrittenLine>();
+    const places = placesOf(contents);
+    for (const { file, offset, digest, isRejected } of found.get(commander) ?? []) {
+      const written = places.get(`${file}/${offset}/${digest}`);
+      total[isRejected ? "rejected" : "stored"]++;
+      if (written === undefined) total.foreign++;
+      else if (seen.has(written)) total.duplicates++;
+      else if (written.isRejected !== isRejected) total.misjudged++;
+      if (written !== undefined) seen.add(written);
+    }
+    found.delete(commander);
+    for (const content of contents) {
+      for (const line of content.lines.slice(0, mark?.get(content) ?? content.lines.length)) {
+        const isRequired = content.required?.has(line) ?? true;
+        if (isRequired) total.sent++;
+        else overwritten++;
+        if (isRequired && !seen.has(line)) total.lost++;
+        if (!isRequired && seen.has(line)) overwrittenStored++;
+      }
+    }
+  }
+  for (const others of found.values()) total.foreign += others.length;
+  return { ...total, overwritten, overwrittenStored };
+}
+
+/** Every line that was ever written, by its place and text. */
+function placesOf(contents: readonly JournalContent[]): ReadonlyMap<string, WrittenLine> {
+  return new Map(
+    contents.flatMap(({ file, lines }) =>
+      lines.map((line) => [`${file}/${line.offset}/${line.digest}`, line] as const),
+    ),
+  );
+}
+
+/** Whether a lake has every line once, with its text and the right verdict. */
+export function isAccounted(audit: JournalsAudit): boolean {
+  const { sent, stored, rejected, lost, foreign, duplicates, misjudged, overwrittenStored } = audit;
+  return lost + foreign + duplicates + misjudged === 0 && sent + overwrittenStored === stored + rejected;
+}
