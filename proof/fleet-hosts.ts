@@ -36,7 +36,7 @@ const reducedPlan: Plan = {
 };
 
 /** How long the fleet may take to store everything after a round of faults. */
-const quietMs = 600_000;
+const quietMs = 900_000;
 
 const lookAgainMs = 1000;
 
@@ -138,8 +138,10 @@ export const proof: Proof = {
         [...Map.groupBy(caused, (name) => name)].map(([name, all]) => [name, all.length]),
       );
       report(JSON.stringify({ seconds, faults, quietSeconds, audit }));
+      const passed = isAccounted(audit) && damaged.length === 0;
+      if (!passed && !isReduced) report(`kept in ${await fleet.keep()}`);
       return {
-        passed: isAccounted(audit) && damaged.length === 0,
+        passed,
         result: { hosts: fleet.hosts.names, commanders: plan.commanders, ...audit, faults, quietSeconds, seconds },
       };
     } finally {

@@ -1,8 +1,10 @@
 /** Machines with addresses of their own on this one: network namespaces, connected by a switch whose links can be cut, slow and lossy. */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { accessSync, constants } from "node:fs";
+import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { join } from "node:path";
+import { sweepAfter, sweptName } from "./sweepAfter.ts";
 
 /** How a link between two hosts is. */
 export interface LinkRule {
@@ -12,7 +14,7 @@ export interface LinkRule {
   readonly delayMs?: number;
 }
 
-const tools = ["ip", "python3", "mount", "fallocate"];
+const tools = ["ip", "python3", "mount"];
 const tunDevice = "/dev/net/tun";
 
 /** Why this machine cannot have hosts; undefined if it can. */
@@ -37,23 +39,24 @@ export class Hosts implements AsyncDisposable {
   readonly names: readonly string[];
   readonly #switch: ChildProcess;
   readonly #answers: AsyncIterator<string>;
+  readonly #sweeper: ChildProcess;
 
-  private constructor(names: readonly string[], child: ChildProcess, answers: AsyncIterator<string>) {
+  private constructor(names: readonly string[], child: ChildProcess, sweeper: ChildProcess) {
     this.names = names;
     this.#switch = child;
-    this.#answers = answers;
+    this.#sweeper = sweeper;
+    this.#answers = createInterface(child.stdout as NodeJS.ReadableStream)[Symbol.asyncIterator]();
   }
 
   static async start(names: readonly string[], seed: number): Promise<Hosts> {
+    const sweeper = sweepAfter();
     for (const name of names) execFileSync("ip", ["netns", "add", namespaceOf(name)]);
     const places = names.map((name, at) => `${namespaceOf(name)}=${addressAt(at)}/24`);
     const child = spawn("python3", [join(import.meta.dirname, "switch.py"), String(seed % 2 ** 31), ...places], {
       stdio: ["pipe", "pipe", "inherit"],
     });
-    const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
-    const hosts = new Hosts(names, child, answers);
-    process.once("exit", hosts.#remove);
-    const answer: IteratorResult<string, unknown> = await answers.next();
+    const hosts = new Hosts(names, child, sweeper);
+    const answer: IteratorResult<string, unknown> = await hosts.#answers.next();
     if (answer.value !== "ready") {
       await hosts[Symbol.asyncDispose]();
       throw new Error("the switch did not start");
@@ -96,17 +99,14 @@ export class Hosts implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    process.off("exit", this.#remove);
-    this.#remove();
-    await Promise.resolve();
-  }
-
-  readonly #remove = () => {
     this.#switch.kill("SIGKILL");
-    for (const name of this.names) execFileSync("ip", ["netns", "delete", namespaceOf(name)], { stdio: "ignore" });
-  };
+    const swept = once(this.#sweeper, "exit");
+    this.#sweeper.ref();
+    this.#sweeper.stdin?.end();
+    await swept;
+  }
 }
 
-const namespaceOf = (name: string) => `shipslog-${process.pid}-${name}`;
+const namespaceOf = (name: string) => `${sweptName(process.pid)}-${name}`;
 
 const addressAt = (at: number) => `10.77.0.${at + 1}`;

@@ -1,21 +1,21 @@
-/** A disk of its own for a folder, small enough to be filled: a file system in memory. */
+/** A disk of its own for a folder, which can be full: a file system in memory. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
+import { sweptName } from "./sweepAfter.ts";
 
-const fillerPrefix = "filler-";
 const fillAgainMs = 200;
 
-/** A mounted disk, until it is disposed. */
+/** A mounted disk, until it is disposed or swept away with the hosts of the process. */
 export class SmallDisk implements Disposable {
   readonly path: string;
-  #fillers = 0;
+  readonly #bytes: number;
 
   constructor(path: string, bytes: number) {
     this.path = path;
+    this.#bytes = bytes;
     mkdirSync(path, { recursive: true });
-    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${bytes},mode=0700`, "shipslog", path]);
-    process.once("exit", this.#unmount);
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${bytes},mode=0700`, sweptName(process.pid), path]);
   }
 
   /** Does some work while nothing can be written, also not where something was deleted meanwhile. */
@@ -26,37 +26,34 @@ export class SmallDisk implements Disposable {
       await work();
     } finally {
       clearInterval(filling);
-      for (const name of readdirSync(this.path)) if (name.startsWith(fillerPrefix)) this.#remove(name);
+      this.#resize(this.#bytes);
     }
   }
 
   /** Deletes everything on it. */
   wipe(): void {
-    for (const name of readdirSync(this.path)) this.#remove(name);
-  }
-
-  [Symbol.dispose](): void {
-    process.off("exit", this.#unmount);
-    this.#unmount();
-  }
-
-  #fill(): void {
-    const { bavail, bsize } = statfsSync(this.path);
-    if (bavail === 0) return;
-    const name = join(this.path, `${fillerPrefix}${this.#fillers++}`);
-    try {
-      execFileSync("fallocate", ["-l", String(bavail * bsize), name], { stdio: "ignore" });
-    } catch {
-      // Another process has taken some of it at the same time.
+    for (const name of readdirSync(this.path)) {
+      rmSync(join(this.path, name), { recursive: true, force: true, maxRetries: 5 });
     }
   }
 
-  #remove(name: string): void {
-    rmSync(join(this.path, name), { recursive: true, force: true, maxRetries: 5 });
-  }
-
-  readonly #unmount = () => {
+  [Symbol.dispose](): void {
     // Processes that are just ending may still use it; it is gone with the last of them.
     execFileSync("umount", ["--lazy", this.path], { stdio: "ignore" });
-  };
+  }
+
+  /** Makes the disk as small as what is on it, which takes no memory, as a file that fills it would. */
+  #fill(): void {
+    const { blocks, bfree, bsize } = statfsSync(this.path);
+    if (bfree === 0) return;
+    try {
+      this.#resize(Math.max(1, (blocks - bfree) * bsize));
+    } catch {
+      // Another process has written at the same time; it is tried again.
+    }
+  }
+
+  #resize(bytes: number): void {
+    execFileSync("mount", ["-o", `remount,size=${bytes}`, this.path], { stdio: "ignore" });
+  }
 }

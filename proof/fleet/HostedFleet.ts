@@ -1,6 +1,6 @@
 /** A fleet on hosts of its own: three servers, two collectors, a machine of players and a region behind a leaf node, with a switch between. */
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -19,7 +19,7 @@ import type { WorkerOrder } from "./uplinkWorker.ts";
 
 const port = 4222;
 const partitions = "2";
-const lakeBytes = 4 * 2 ** 30;
+const lakeBytes = 2 * 2 ** 30;
 const operatorHost = "collector-1";
 const tries = 60;
 const againMs = 2000;
@@ -142,12 +142,19 @@ export class HostedFleet implements AsyncDisposable {
     await Promise.all(collectorHosts.map((name) => this.#on(name).stop("SIGINT")));
   }
 
+  /** Copies everything on disk to a place where somebody can look at it. Returns the place. */
+  async keep(): Promise<string> {
+    const kept = `${this.path}-kept`;
+    await cp(this.path, kept, { recursive: true });
+    return kept;
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     await Promise.all([...this.#programs.values()].map((program) => program.stop()));
     await this.leaf.stop();
     await this.servers[Symbol.asyncDispose]();
-    await this.hosts[Symbol.asyncDispose]();
     this.lakeDisk[Symbol.dispose]();
+    await this.hosts[Symbol.asyncDispose]();
     await rm(this.path, { recursive: true, force: true, maxRetries: 5 });
   }
 

@@ -17,7 +17,6 @@ export class HostedServer {
   constructor(before: readonly string[], config: string) {
     this.#before = before;
     this.#config = config;
-    process.once("exit", () => this.#process?.kill("SIGKILL"));
   }
 
   start(): void {

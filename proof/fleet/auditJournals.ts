@@ -18,7 +18,11 @@ export interface JournalsAudit {
   /** Lines of truncated files that were not stored before. Some were on their way and are stored. */
   readonly overwritten: number;
   readonly overwrittenStored: number;
+  /** The first lines that are wrong. */
+  readonly wrong: readonly string[];
 }
+
+const mostWrong = 20;
 
 /** Compares; with a mark, lines written after it may be missing. */
 export function auditJournals(
@@ -28,6 +32,11 @@ export function auditJournals(
 ): JournalsAudit {
   const total = { sent: 0, stored: 0, rejected: 0, lost: 0, foreign: 0, duplicates: 0, misjudged: 0 };
   let [overwritten, overwrittenStored] = [0, 0];
+  const wrong: string[] = [];
+  const count = (kind: "lost" | "foreign" | "duplicates" | "misjudged", place: string) => {
+    total[kind]++;
+    if (wrong.length < mostWrong) wrong.push(`${kind}: ${place}`);
+  };
   const found = Map.groupBy(lines, ({ commander }) => commander);
   for (const { commander, contents } of journals) {
     const seen = new Set<WrittenLine>();
@@ -35,9 +44,10 @@ export function auditJournals(
     for (const { file, offset, digest, isRejected } of found.get(commander) ?? []) {
       const written = places.get(`${file}/${offset}/${digest}`);
       total[isRejected ? "rejected" : "stored"]++;
-      if (written === undefined) total.foreign++;
-      else if (seen.has(written)) total.duplicates++;
-      else if (written.isRejected !== isRejected) total.misjudged++;
+      const place = `${commander}/${file}/${offset}`;
+      if (written === undefined) count("foreign", place);
+      else if (seen.has(written)) count("duplicates", place);
+      else if (written.isRejected !== isRejected) count("misjudged", place);
       if (written !== undefined) seen.add(written);
     }
     found.delete(commander);
@@ -46,13 +56,13 @@ export function auditJournals(
         const isRequired = content.required?.has(line) ?? true;
         if (isRequired) total.sent++;
         else overwritten++;
-        if (isRequired && !seen.has(line)) total.lost++;
+        if (isRequired && !seen.has(line)) count("lost", `${commander}/${content.file}/${line.offset}`);
         if (!isRequired && seen.has(line)) overwrittenStored++;
       }
     }
   }
   for (const others of found.values()) total.foreign += others.length;
-  return { ...total, overwritten, overwrittenStored };
+  return { ...total, overwritten, overwrittenStored, wrong };
 }
 
 /** Every line that was ever written, by its place and text. */
