@@ -23,26 +23,29 @@ interface Plan {
   readonly faultMs: readonly [number, number];
   readonly pauseMs: readonly [number, number];
   readonly betweenMs: readonly [number, number];
+  /** How long to wait between two looks into the lake, which take longer the more is in it. */
+  readonly lookAgainMs: number;
 }
 
 /** The broker waits 120 s for the acknowledgement of a collector. */
 const fullPlan: Plan = {
   ...{ commanders: 80, linesASecond: 120 },
   ...{ faultMs: [1000, 12_000], pauseMs: [125_000, 140_000], betweenMs: [500, 6000] },
+  lookAgainMs: 5000,
 };
 const reducedPlan: Plan = {
   ...{ commanders: 6, linesASecond: 60 },
   ...{ faultMs: [300, 600], pauseMs: [300, 600], betweenMs: [0, 100] },
+  lookAgainMs: 500,
 };
 
 /** How long the fleet may take to store everything after a round of faults. */
 const quietMs = 900_000;
 
-const lookAgainMs = 1000;
-
 /** Everything that a run needs. */
 interface Stage {
   readonly scene: FaultScene;
+  readonly plan: Plan;
   readonly between: () => Promise<void>;
   readonly report: (line: string) => void;
 }
@@ -64,7 +67,11 @@ async function causeRound({ scene, between, report }: Stage, isOver: () => boole
 }
 
 /** Waits until everything that is written now is stored. Returns how long it took, and what was missing if it never was. */
-async function settle({ scene: { fleet, journals }, report }: Stage): Promise<JournalsAudit & { seconds: number }> {
+async function settle({
+  scene: { fleet, journals },
+  plan,
+  report,
+}: Stage): Promise<JournalsAudit & { seconds: number }> {
   const mark = journals.mark();
   const startMs = Date.now();
   for (;;) {
@@ -74,7 +81,7 @@ async function settle({ scene: { fleet, journals }, report }: Stage): Promise<Jo
       report(`after ${seconds} s ${JSON.stringify(audit)}`);
       return { ...audit, seconds };
     }
-    await sleep(lookAgainMs);
+    await sleep(plan.lookAgainMs);
   }
 }
 
@@ -111,7 +118,7 @@ export const proof: Proof = {
         lasting: waiting(plan.faultMs),
         lastingLong: waiting(plan.pauseMs),
       };
-      const stage = { scene, between: waiting(plan.betweenMs), report };
+      const stage = { scene, plan, between: waiting(plan.betweenMs), report };
       journals.start();
       fleet.startCollectors();
       await fleet.startPlayers(journals.all);
