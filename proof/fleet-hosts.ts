@@ -108,7 +108,8 @@ export const proof: Proof = {
         sleep(least + random() * (most - least)).then(() => undefined);
     const fleet = await HostedFleet.open(seed, report);
     try {
-      const journals = new GrowingJournals(join(fleet.path, "journals"), { ...plan, seed, random });
+      // Of their own, so that the faults of a seed do not depend on how fast the journals grow.
+      const journals = new GrowingJournals(join(fleet.path, "journals"), { ...plan, seed, random: randomOf(seed + 1) });
       const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
       const scene = {
         fleet,

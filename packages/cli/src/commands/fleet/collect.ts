@@ -7,6 +7,7 @@ import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import { UsageError } from "../../UsageError.ts";
 import type { Host } from "../../Host.ts";
 import { connectToFleet } from "./connect.ts";
+import { describeTrouble } from "./describeTrouble.ts";
 import { readCredential } from "./credentials.ts";
 import { credentialIn } from "./fleetFolder.ts";
 import { openCollectorSink } from "./openCollectorSink.ts";
@@ -35,7 +36,7 @@ export async function runCollect(args: Arguments, host: Host): Promise<ExitCode>
     return stuck.length === 0 ? undefined : `stuck: partition ${stuck.join(", ")} has lines and stores none`;
   };
   const metrics = port === undefined ? undefined : await serveMetrics(counts.registry, port, problem);
-  if (!args.has("quiet")) {
+  if (!isQuiet) {
     const where = metrics === undefined ? "" : `, metrics on http://127.0.0.1:${metrics.port}/metrics`;
     host.err.write(`${owner} collects into ${lake}${where}; press Ctrl-C to stop\n`);
   }
@@ -45,10 +46,9 @@ export async function runCollect(args: Arguments, host: Host): Promise<ExitCode>
         ...{ connection, credential, owner, dialect, counts, clock: host.clock },
         openSink: (partition) => openCollectorSink({ lake, owner, partition, nowMs: () => host.clock.nowMs() }),
         onTrouble: (partition, error) => {
-          const what = error instanceof Error ? error.message : String(error);
-          if (!args.has("quiet")) {
-            host.err.write(`${partition === undefined ? "" : `partition ${partition}: `}${what}; retrying\n`);
-          }
+          if (isQuiet) return;
+          const where = partition === undefined ? "" : `partition ${partition}: `;
+          host.err.write(`${where}${describeTrouble(error)}; retrying\n`);
         },
       },
       host.interrupted,

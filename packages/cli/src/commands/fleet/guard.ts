@@ -4,6 +4,7 @@ import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
 import { connectToFleet } from "./connect.ts";
 import { readCredential } from "./credentials.ts";
+import { describeTrouble } from "./describeTrouble.ts";
 import { credentialIn, openFleet } from "./fleetFolder.ts";
 
 /** `shipslog fleet guard`: closes connections above the limits of a commander until Ctrl-C. */
@@ -22,7 +23,7 @@ export async function runGuard(args: Arguments, host: Host): Promise<ExitCode> {
           if (!isQuiet) host.err.write(`closed a connection of ${name}: ${reasons[why]}\n`);
         },
         onTrouble: (error) => {
-          if (!isQuiet) host.err.write(`${error instanceof Error ? error.message : String(error)}; retrying\n`);
+          if (!isQuiet) host.err.write(`${describeTrouble(error)}; retrying\n`);
         },
       },
       host.interrupted,

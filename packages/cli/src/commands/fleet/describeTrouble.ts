@@ -1,0 +1,10 @@
+import { describeFailure } from "../../failure.ts";
+
+/** Explains an error after which a command goes on, in one line: with the reason of the system and what to do, or else with the first cause. */
+export function describeTrouble(error: unknown): string {
+  const { message } = describeFailure(error);
+  if (!(error instanceof Error) || message !== error.message) return message;
+  let first = error;
+  while (first.cause instanceof Error) first = first.cause;
+  return first === error ? message : `${message}: ${first.message.split("\n", 1)[0]}`;
+}
