@@ -3,10 +3,10 @@ import { hash } from "node:crypto";
 import { appendFileSync, mkdirSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { damage, outcomeOf } from "./journals.ts";
-import type { LakeLine } from "./LakeLine.ts";
+import type { DigestedLine } from "./DigestedLine.ts";
 
 /** A line that is sent: where it is, and what must happen to it. */
-export interface WrittenLine {
+export interface SentLine {
   readonly offset: number;
   /** A hash of its text. */
   readonly digest: string;
@@ -16,9 +16,9 @@ export interface WrittenLine {
 /** What a file contained until it was truncated, or contains now. */
 export interface JournalContent {
   readonly file: string;
-  readonly lines: WrittenLine[];
+  readonly lines: SentLine[];
   /** Of a truncated file, the lines that were stored before: others are no longer on disk, and nobody can send them. */
-  required?: ReadonlySet<WrittenLine>;
+  required?: ReadonlySet<SentLine>;
 }
 
 /** Who plays, where, and what. */
@@ -122,5 +122,5 @@ const keyOf = (commander: string, file: string, offset: number, digest: string) 
   `${commander}/${file}/${offset}/${digest}`;
 
 /** The lines of a lake as `truncate` takes them. */
-export const keysOf = (lines: readonly LakeLine[]): ReadonlySet<string> =>
+export const keysOf = (lines: readonly DigestedLine[]): ReadonlySet<string> =>
   new Set(lines.map(({ commander, file, offset, digest }) => keyOf(commander, file, offset, digest)));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pseudonymOf } from "@shipslog/fleet";
 import { GrowingJournal, type JournalContent } from "./GrowingJournal.ts";
 import { playerHosts } from "./hostNames.ts";
-import { sessionLines } from "./journals.ts";
+import { simulatedSession } from "./journals.ts";
 
 /** How many play, and how fast. */
 export interface GrowthOptions {
@@ -34,7 +34,7 @@ export class GrowingJournals {
     const { commanders, seed, random } = options;
     this.#options = options;
     const played = Array.from({ length: Math.min(sessions, commanders) }, (_, at) =>
-      sessionLines(seed + at, sessionLength),
+      simulatedSession(seed + at, sessionLength),
     );
     this.all = Array.from({ length: commanders }, (_, at) => {
       const commander = pseudonymOf(`commander ${at}`, String(seed));

@@ -1,7 +1,7 @@
 /** Compares a lake with journals that have grown, were rotated and truncated. */
-import type { GrowingJournal, JournalContent, WrittenLine } from "./GrowingJournal.ts";
+import type { GrowingJournal, JournalContent, SentLine } from "./GrowingJournal.ts";
 import type { GrowthMark } from "./GrowingJournals.ts";
-import type { LakeLine } from "./LakeLine.ts";
+import type { DigestedLine } from "./DigestedLine.ts";
 
 /** The counts of a comparison; those from `lost` to `misjudged` should be 0. */
 export interface JournalsAudit {
@@ -26,7 +26,7 @@ const mostWrong = 20;
 
 /** Compares; with a mark, lines written after it may be missing. */
 export function auditJournals(
-  lines: readonly LakeLine[],
+  lines: readonly DigestedLine[],
   journals: readonly GrowingJournal[],
   mark?: GrowthMark,
 ): JournalsAudit {
@@ -39,7 +39,7 @@ export function auditJournals(
   };
   const found = Map.groupBy(lines, ({ commander }) => commander);
   for (const { commander, contents } of journals) {
-    const seen = new Set<WrittenLine>();
+    const seen = new Set<SentLine>();
     const places = placesOf(contents);
     for (const { file, offset, digest, isRejected } of found.get(commander) ?? []) {
       const written = places.get(`${file}/${offset}/${digest}`);
@@ -66,7 +66,7 @@ export function auditJournals(
 }
 
 /** Every line that was ever written, by its place and text. */
-function placesOf(contents: readonly JournalContent[]): ReadonlyMap<string, WrittenLine> {
+function placesOf(contents: readonly JournalContent[]): ReadonlyMap<string, SentLine> {
   return new Map(
     contents.flatMap(({ file, lines }) =>
       lines.map((line) => [`${file}/${line.offset}/${line.digest}`, line] as const),

@@ -36,7 +36,9 @@ export async function writeJournals(
   random: () => number,
 ): Promise<readonly CommanderAccount[]> {
   const { commanders, linesEach, damaged, seed, sessions: played } = options;
-  const sessions = Array.from({ length: Math.min(commanders, played) }, (_, at) => sessionLines(seed + at, linesEach));
+  const sessions = Array.from({ length: Math.min(commanders, played) }, (_, at) =>
+    simulatedSession(seed + at, linesEach),
+  );
   const accounts: CommanderAccount[] = [];
   for (let at = 0; at < commanders; at++) {
     const commander = pseudonymOf(`commander ${at}`, String(seed));
@@ -50,7 +52,7 @@ export async function writeJournals(
 }
 
 /** Simulates a session that is long enough and returns its first lines. */
-export function sessionLines(seed: number, count: number): readonly string[] {
+export function simulatedSession(seed: number, count: number): readonly string[] {
   for (let hours = Math.ceil(count / 20); ; hours *= 2) {
     const start = Date.UTC(2026, 0, 1);
     const lines = simulateLines({

@@ -1,5 +1,5 @@
 /** A line in a lake, with a hash of its text. */
-export interface LakeLine {
+export interface DigestedLine {
   readonly commander: string;
   readonly file: string;
   readonly offset: number;
