@@ -34,7 +34,7 @@ const fullPlan: Plan = {
   lookAgainMs: 5000,
 };
 const reducedPlan: Plan = {
-  ...{ commanders: 6, linesASecond: 60 },
+  ...{ commanders: 6, linesASecond: 20 },
   ...{ faultMs: [300, 600], pauseMs: [300, 600], betweenMs: [0, 100] },
   lookAgainMs: 500,
 };

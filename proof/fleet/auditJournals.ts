@@ -27,7 +27,7 @@ const mostWrong = 20;
 /** Compares; with a mark, lines written after it may be missing. */
 export function auditJournals(
   lines: readonly DigestedLine[],
-  journals: readonly GrowingJournal[],
+  journals: readonly Pick<GrowingJournal, "commander" | "contents">[],
   mark?: GrowthMark,
 ): JournalsAudit {
   const total = { sent: 0, stored: 0, rejected: 0, lost: 0, foreign: 0, duplicates: 0, misjudged: 0 };
@@ -52,7 +52,9 @@ export function auditJournals(
     }
     found.delete(commander);
     for (const content of contents) {
-      for (const line of content.lines.slice(0, mark?.get(content) ?? content.lines.length)) {
+      // A file that was begun after the mark is not in it.
+      const marked = mark === undefined ? content.lines.length : (mark.get(content) ?? 0);
+      for (const line of content.lines.slice(0, marked)) {
         const isRequired = content.required?.has(line) ?? true;
         if (isRequired) total.sent++;
         else overwritten++;
