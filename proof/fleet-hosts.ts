@@ -36,7 +36,7 @@ const fullPlan: Plan = {
 const reducedPlan: Plan = {
   ...{ commanders: 6, linesASecond: 20 },
   ...{ faultMs: [300, 600], pauseMs: [300, 600], betweenMs: [0, 100] },
-  lookAgainMs: 500,
+  lookAgainMs: 2000,
 };
 
 /** How long the fleet may take to store everything after a round of faults. */

@@ -1,5 +1,6 @@
 /** A fleet on hosts of its own: three servers, two collectors, a machine of players and a region behind a leaf node, with a switch between. */
 import { execFile } from "node:child_process";
+import { rmSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,6 +24,8 @@ const lakeBytes = 2 * 2 ** 30;
 const operatorHost = "collector-1";
 const tries = 60;
 const againMs = 2000;
+/** An operator gives up a command that takes longer, and tries again. */
+const operateMs = 90_000;
 const run = promisify(execFile);
 
 /** The processes of the fleet, which are stopped together. */
@@ -59,7 +62,16 @@ export class HostedFleet implements AsyncDisposable {
     const path = await mkdtemp(join(tmpdir(), "shipslog-hosts-"));
     const addresses = serverHosts.map((name) => hosts.addressOf(name)).join(",");
     const fleet = join(path, "fleet");
-    await runShipslog([], ["fleet", "up", "--hosts", addresses, "--fleet", fleet, "--partitions", partitions]);
+    await runShipslog(compiledIn(path), [
+      "fleet",
+      "up",
+      "--hosts",
+      addresses,
+      "--fleet",
+      fleet,
+      "--partitions",
+      partitions,
+    ]);
     const folder = await FleetFolder.open(fleet);
     if (folder === undefined) throw new Error(`fleet up made no fleet in ${fleet}`);
     const servers = await HostedServers.start(hosts, folder);
@@ -123,8 +135,8 @@ export class HostedFleet implements AsyncDisposable {
 
   /** Copies the lake as an operator does, while collectors run. */
   async backUp(): Promise<void> {
-    await rm(this.#backup, { recursive: true, force: true });
-    await this.#operate(["fleet", "backup", this.#backup, "--out", this.lake]);
+    const words = ["fleet", "backup", this.#backup, "--out", this.lake];
+    await this.#operate(words, () => rmSync(this.#backup, { recursive: true, force: true }));
   }
 
   /** Loses the lake and makes the backup the lake again, as an operator does. */
@@ -177,7 +189,7 @@ export class HostedFleet implements AsyncDisposable {
   }
 
   #start(name: string, words: readonly string[]): void {
-    const clock = ["env", `SHIPSLOG_PROOF_CLOCK=${this.#clockOf(name)}`];
+    const clock = [...compiledIn(this.path), `SHIPSLOG_PROOF_CLOCK=${this.#clockOf(name)}`];
     const program = new ManagedProcess(
       name,
       ["--import", join(root, "proof/fleet/jumpableClock.ts"), ...words],
@@ -193,7 +205,10 @@ export class HostedFleet implements AsyncDisposable {
     for (let left = tries; ; left--) {
       prepare();
       try {
-        await runShipslog(this.hosts.on(operatorHost), [...words, "--fleet", this.#folder]);
+        await runShipslog(
+          [...this.hosts.on(operatorHost), ...compiledIn(this.path)],
+          [...words, "--fleet", this.#folder],
+        );
         return;
       } catch (error) {
         if (left === 0) throw error;
@@ -204,8 +219,11 @@ export class HostedFleet implements AsyncDisposable {
   }
 }
 
+/** Words before a command: programs start often, and need not be compiled each time. */
+const compiledIn = (path: string) => ["env", `NODE_COMPILE_CACHE=${join(path, "compiled")}`];
+
 async function runShipslog(before: readonly string[], words: readonly string[]): Promise<void> {
   const node = [process.execPath, "--conditions=@shipslog/source", "--no-warnings", shipslog, ...words];
   const [command = "", ...given] = [...before, ...node];
-  await run(command, given, { cwd: root });
+  await run(command, given, { cwd: root, timeout: operateMs, killSignal: "SIGKILL" });
 }
