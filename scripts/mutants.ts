@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { mutantsPage } from "./mutants/mutantsPage.ts";
 import type { MutationReport } from "./mutants/MutationReport.ts";
+import { samplesOf, withSamples } from "./mutants/sampleSection.ts";
 import { root } from "../lab/workspace.ts";
 
 const tools = ["@stryker-mutator/core@10.1.1", "@stryker-mutator/vitest-runner@10.1.1"];
@@ -18,8 +19,10 @@ mkdirSync(join(root, ".cache"), { recursive: true });
 run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts", ...tools]);
 const only = files.length === 0 ? [] : ["--mutate", files.join(",")];
 run("npx", ["stryker", "run", "scripts/mutants/stryker.config.json", "--force", ...only]);
-const page = mutantsPage(JSON.parse(readFileSync(report, "utf8")) as MutationReport);
-writeFileSync(join(root, "docs/mutants.md"), page);
+const file = join(root, "docs/mutants.md");
+const whole = mutantsPage(JSON.parse(readFileSync(report, "utf8")) as MutationReport);
+const page = withSamples(whole, samplesOf(readFileSync(file, "utf8")));
+writeFileSync(file, page);
 console.log(page);
 
 function run(command: string, words: readonly string[]): void {

@@ -1,0 +1,91 @@
+/**
+ * Makes a sample of small changes to journal, faults and the rules of check, and reports those that no test notices:
+ * `npm run mutants:sample [journal | faults | check ...] [-- --count N --seed N]`. Writes a section of `docs/mutants.md`; keeps the
+ * results of the other packages of earlier runs. Each change is written into the source and taken back.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { drawFrom } from "../lab/check/drawFrom.ts";
+import { root } from "../lab/workspace.ts";
+import { applyMutant, makeMutants, type CodeMutant } from "./mutants/makeMutants.ts";
+import { sampleSection, withSamples, type TriedSample } from "./mutants/sampleSection.ts";
+
+/** The sources to change, and the tests that must notice. */
+const targets: Readonly<Record<string, { readonly sources: string; readonly tests: readonly string[] }>> = {
+  journal: { sources: "packages/journal/src/**/*.ts", tests: ["packages/journal/"] },
+  faults: { sources: "packages/faults/src/**/*.ts", tests: ["packages/faults/"] },
+  check: { sources: "packages/check/src/rules/**/*.ts", tests: ["packages/check/"] },
+};
+
+/** The longest time for the tests of one mutant. */
+const longestMs = 10 * 60_000;
+
+const { values, positionals } = parseArgs({
+  options: { count: { type: "string", default: "40" }, seed: { type: "string", default: "1" } },
+  allowPositionals: true,
+});
+const kept = join(root, ".cache/mutants-sampled.json");
+const samples = new Map<string, TriedSample>(
+  existsSync(kept) ? (JSON.parse(readFileSync(kept, "utf8")) as [string, TriedSample][]) : [],
+);
+for (const name of positionals.length === 0 ? Object.keys(targets) : positionals) {
+  samples.set(name, trySample(name, Number(values.count), Number(values.seed)));
+  mkdirSync(dirname(kept), { recursive: true });
+  writeFileSync(kept, JSON.stringify([...samples]));
+}
+const file = join(root, "docs/mutants.md");
+const section = sampleSection([...samples.values()]);
+writeFileSync(file, withSamples(readFileSync(file, "utf8"), section));
+console.log(section);
+
+function trySample(name: string, count: number, seed: number): TriedSample {
+  const { sources, tests } = targets[name] ?? { sources: "", tests: [] };
+  const files = globSync(sources, { cwd: root }).filter(isShipped).toSorted();
+  const all = files.flatMap((file) => makeMutants(file, readFileSync(join(root, file), "utf8")));
+  const drawn = draw(all, count, seed);
+  console.log(`${name}: ${drawn.length} of ${all.length} mutants, seed ${seed}`);
+  if (!passes(tests)) throw new Error(`the tests of ${name} fail without a mutant`);
+  const survivors: CodeMutant[] = [];
+  for (const mutant of drawn) {
+    const isNoticed = !passesWith(tests, mutant);
+    console.log(
+      `${isNoticed ? "noticed " : "SURVIVED"} ${mutant.file}:${mutant.line} ${mutant.before} as ${mutant.after}`,
+    );
+    if (!isNoticed) survivors.push(mutant);
+  }
+  return { name, seed, all: all.length, tried: drawn.length, survivors };
+}
+
+/** Tests, generators and generated code do not ship, or are made again. */
+function isShipped(path: string): boolean {
+  return !/\.test\.|\.testing\.|[\\/](?:generate|generated|examples)[\\/]/.test(path);
+}
+
+function draw(all: readonly CodeMutant[], count: number, seed: number): readonly CodeMutant[] {
+  const left = [...all];
+  const next = drawFrom(seed);
+  return Array.from({ length: Math.min(count, all.length) }, () => left.splice(next(left.length), 1)).flat();
+}
+
+function passesWith(tests: readonly string[], mutant: CodeMutant): boolean {
+  const path = join(root, mutant.file);
+  const text = readFileSync(path, "utf8");
+  try {
+    writeFileSync(path, applyMutant(text, mutant));
+    return passes(tests);
+  } finally {
+    writeFileSync(path, text);
+  }
+}
+
+/** Runs tests up to the first that fails. Tests that do not come to an end have noticed the change. */
+function passes(tests: readonly string[]): boolean {
+  const words = ["run", ...tests, "--bail=1", "--reporter=dot"];
+  const { status } = spawnSync("vitest", words, {
+    ...{ cwd: root, stdio: "ignore", timeout: longestMs, killSignal: "SIGKILL" },
+    shell: process.platform === "win32",
+  });
+  return status === 0;
+}
