@@ -35,9 +35,9 @@ for (const name of positionals.length === 0 ? Object.keys(targets) : positionals
   mkdirSync(dirname(kept), { recursive: true });
   writeFileSync(kept, JSON.stringify([...samples]));
 }
-const file = join(root, "docs/mutants.md");
+const pageFile = join(root, "docs/mutants.md");
 const section = sampleSection([...samples.values()]);
-writeFileSync(file, withSamples(readFileSync(file, "utf8"), section));
+writeFileSync(pageFile, withSamples(readFileSync(pageFile, "utf8"), section));
 console.log(section);
 
 function trySample(name: string, count: number, seed: number): TriedSample {
