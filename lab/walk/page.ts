@@ -16,7 +16,7 @@ What every command does when there is nothing to read, when it is stopped, and w
 | exit code | meaning |
 |---|---|
 | 0 | success |
-| 1 | findings: \`check\`, \`doctor\`, \`fleet doctor\` or \`observe\` found something, a case of \`try\` failed, or \`fleet load\` could not store every line |
+| 1 | findings: \`check\`, \`doctor\`, \`fleet doctor\`, \`archive --verify\` or \`observe\` found something, a case of \`try\` failed, or \`fleet load\` could not store every line |
 | 2 | the command line cannot be carried out as typed: a wrong option, a path that does not exist, a folder without journals, invalid SQL |
 | 3 | the machine refused: permission, a full disk, a port in use, no server, a Node that is too old |
 | 130 | stopped by Ctrl-C (SIGINT) or SIGTERM before the work was done |

@@ -10,11 +10,11 @@ export interface PageContext {
   readonly cases: readonly Pick<TryCase, "name" | "group" | "game" | "expects">[];
 }
 
-/** The page about how readers fare, as Markdown. */
+/** The page about how readers do, as Markdown. */
 export function readersPage(results: readonly TriedResult[], context: PageContext): string {
   const groups = [...new Set(context.cases.map(({ group }) => group))];
   return `${[
-    "# How readers fare",
+    "# How readers do",
     opening(context),
     table(
       ["reader", "version", "profile", "passed", "failed", "failed at times", "not claimed", "time"],

@@ -49,7 +49,7 @@ A classifier (gradient boosting of scikit-learn) sees lines of dialect \`live\` 
 fields there are, numbers and their digits, lengths of lists, the kinds of the neighbours and the seconds between them. It sees no names, no ids and no
 places. It is trained on some files and judged on others. The figure is the area under the curve: 0.5 is guessing, 1 is always right.
 
-Over ${kinds.length} kinds with at least 200 real lines the median is ${median.toFixed(3)}; it was ${before?.toFixed(3)} before what it had found was mended. The goal, 0.75, is
+Over ${kinds.length} kinds with at least 200 real lines the median is ${median.toFixed(3)}; it was ${before?.toFixed(3)} before what it had found was fixed. The goal, 0.75, is
 ${median <= 0.75 ? "reached" : "not reached"}. Real lines against real lines of other files give ${areaOf(controlMedian)}.
 
 What limits it:

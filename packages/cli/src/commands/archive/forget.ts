@@ -2,6 +2,7 @@ import { isPublished, listPartitions, openSink, publishLake, type LakeSink } fro
 import type { Arguments } from "../../Command.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
+import { requireLake } from "../../requireLake.ts";
 import { escapeControls } from "../../text/escapeControls.ts";
 import { formatCount } from "../../text/numbers.ts";
 import { UsageError } from "../../UsageError.ts";
@@ -10,8 +11,8 @@ import { publisher } from "./publish.ts";
 /** `shipslog archive --forget`: removes all rows and watermarks of a commander from every partition of a lake, and from its published tables. */
 export async function runForget(lake: string, commander: string, args: Arguments, host: Host): Promise<ExitCode> {
   if (args.positionals.length > 0) throw new UsageError("--forget stores nothing; name only the lake, with --out");
+  await requireLake(lake);
   const partitions = await listPartitions(lake);
-  if (partitions.length === 0) throw new UsageError(`${lake} is not a lake: it has no manifest`);
   const sinks: LakeSink[] = [];
   try {
     const owner = `shipslog archive ${host.drawKey()}`;

@@ -1,14 +1,15 @@
-import { isLake, publishLake, type PublishedTable } from "@shipslog/archive";
+import { publishLake, type PublishedTable } from "@shipslog/archive";
 import type { Arguments } from "../../Command.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
+import { requireLake } from "../../requireLake.ts";
 import { formatCount } from "../../text/numbers.ts";
 import { UsageError } from "../../UsageError.ts";
 
 /** `shipslog archive --publish`: writes the tables of a lake for readers of Iceberg. */
 export async function runPublish(lake: string, args: Arguments, host: Host): Promise<ExitCode> {
   if (args.positionals.length > 0) throw new UsageError("--publish stores nothing; name only the lake, with --out");
-  if (!(await isLake(lake))) throw new UsageError(`${lake} is not a lake: it has no manifest`);
+  await requireLake(lake);
   const location = args.text("location")?.replace(/\/+$/, "");
   const tables = await publishLake(lake, { ...publisher(host), location });
   if (!args.has("quiet")) host.out.write(`${lake}/iceberg: ${describe(tables)}\n`);

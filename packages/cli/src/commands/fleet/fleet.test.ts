@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseCredential } from "@shipslog/fleet";
@@ -63,6 +63,13 @@ describe("shipslog fleet", () => {
     const { code, err } = await shipslog(...words, join(home, "nowhere"));
     expect(code).toBe(2);
     expect(err).toContain(message);
+  });
+
+  it("explains that a backup is damaged", async () => {
+    await writeFile(join(home, "backup.json"), '{ "format":');
+    const { code, err } = await shipslog("restore", home, "--out", join(home, "lake"));
+    expect(code).toBe(2);
+    expect(err).toContain("is not a complete backup");
   });
 
   it("writes what servers on hosts of their own need, and starts none", async () => {

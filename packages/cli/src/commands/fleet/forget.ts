@@ -1,10 +1,11 @@
 import { rm } from "node:fs/promises";
-import { isLake, isPublished, openSink, publishLake } from "@shipslog/archive";
+import { isPublished, openSink, publishLake } from "@shipslog/archive";
 import { connectFleet, FleetError, partitionOf } from "@shipslog/fleet";
 import { holdPartition, purgeCommander } from "@shipslog/fleet/collect";
 import type { Arguments } from "../../Command.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
+import { requireLake } from "../../requireLake.ts";
 import { formatCount } from "../../text/numbers.ts";
 import { UsageError } from "../../UsageError.ts";
 import { publisher } from "../archive/publish.ts";
@@ -16,7 +17,7 @@ import { runRevoke } from "./invite.ts";
 export async function runForgetCommander(name: string | undefined, args: Arguments, host: Host): Promise<ExitCode> {
   if (name === undefined) throw new UsageError("the name is missing: shipslog fleet forget NAME --out LAKE");
   const lake = args.required("out");
-  if (!(await isLake(lake))) throw new UsageError(`${lake} is not a lake: it has no manifest`);
+  await requireLake(lake);
   const folder = await openFleet(args);
   const commander = (await folder.readRegister()).invited[name]?.commander;
   if (commander === undefined) throw new FleetError("unknown-commander", name);

@@ -40,14 +40,33 @@ export async function runRestore(backup: string | undefined, args: Arguments, ho
   const held = `${formatCount(events, "event")} and ${formatCount(rejects, "reject")} of ${time}`;
   const keys = isNew ? `${fleet} is restored too` : `${fleet} is kept as it is`;
   if (!args.has("quiet")) host.out.write(`${lake}: ${held}; ${keys}. Uplinks send the rest when a collector runs\n`);
+  if (connection === undefined) {
+    host.err.write("no server answered, so it still knows newer positions: start the collectors before the uplinks\n");
+  }
   return exitCodes.fine;
 }
 
 async function readTime(backup: string): Promise<string> {
-  const text = await readFile(join(backup, backupFile), "utf8").catch(() => "{}");
-  const { format, time } = JSON.parse(text) as { readonly format?: unknown; readonly time?: unknown };
+  const text = await readFile(join(backup, backupFile), "utf8").catch((error: unknown) => {
+    if (isMissing(error)) return "{}";
+    throw error;
+  });
+  const { format, time } = parseAbout(text);
   if (format === backupFormat) return String(time);
   throw new UsageError(`${backup} is not a complete backup: it has no ${backupFile} of shipslog fleet backup`);
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+}
+
+/** A file that is not JSON says nothing. */
+function parseAbout(text: string): { readonly format?: unknown; readonly time?: unknown } {
+  try {
+    return JSON.parse(text) as { readonly format?: unknown };
+  } catch {
+    return {};
+  }
 }
 
 /** A collector that runs would continue with the lake that was there before. */

@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { isLake, summarizeLake } from "@shipslog/archive";
+import { summarizeLake } from "@shipslog/archive";
 import { connectFleet } from "@shipslog/fleet";
 import { countRejects, listCollectors, readPartitions, type PartitionState } from "@shipslog/fleet/collect";
 import { listConnections, type FleetFolder } from "@shipslog/fleet/provisioning";
@@ -10,7 +10,7 @@ import { stopIfInterrupted } from "../../Interruption.ts";
 import { describeDuration } from "../../text/describeDuration.ts";
 import { escapeControls } from "../../text/escapeControls.ts";
 import { formatCount } from "../../text/numbers.ts";
-import { UsageError } from "../../UsageError.ts";
+import { requireLake } from "../../requireLake.ts";
 import { readCredential } from "./credentials.ts";
 import { credentialIn, openFleet } from "./fleetFolder.ts";
 
@@ -20,7 +20,7 @@ type FleetConnection = Awaited<ReturnType<typeof connectFleet>>;
 export async function runStatus(args: Arguments, host: Host): Promise<ExitCode> {
   const folder = await openFleet(args);
   const lake = args.text("out");
-  if (lake !== undefined && !(await isLake(lake))) throw new UsageError(`${lake} is not a lake: it has no manifest`);
+  if (lake !== undefined) await requireLake(lake);
   const connect = async (role: "collector" | "system") =>
     await connectFleet(await readCredential(credentialIn(args, role), args), { name: "shipslog status" });
   const [collector, system] = [await connect("collector"), await connect("system")];

@@ -13,7 +13,7 @@ export function dialectsPage(proof: unknown): string {
     "# Dialects",
     "",
     "`spec` is the specification to the letter, in English. `live` is what the game client writes today. Each row is data in",
-    "[`deviations.ts`](../packages/contract/src/dialects/deviations.ts), applied by one mechanism; no other code branches on the dialect.",
+    "[`deviations.ts`](../packages/contract/src/dialects/deviations.ts), applied by one mechanism; validation branches on the dialect nowhere else.",
     "",
     result
       ? `Counts are errors in \`spec\` over ${result.lines.toLocaleString("en")} real lines of the sixteen kinds ([proof](proof/contract-corpus.json)).`

@@ -17,7 +17,7 @@ const parts = Object.keys(damages) as readonly (keyof typeof damages)[];
 
 /** Is attacked for some seconds, after which something is broken. */
 export const takeDamageStep = step({
-  does: "Is attacked and loses the shields or the canopy of the ship, or health on foot on a planet; repair mends the ship.",
+  does: "Is attacked and loses the shields or the canopy of the ship, or health on foot on a planet; repair restores the ship.",
   fields: { to: wordField(parts, "What is damaged; the shields by default.") },
   argument: "to",
   run(context, { to = "shields" }) {
