@@ -15,7 +15,7 @@ interface AheadProps {
   readonly span: 8 | 12;
 }
 
-/** Away from a planet: the port while docked, otherwise the next star of the route. */
+/** The port while docked, also on a planet, otherwise the next star of the route. */
 export function Ahead(props: AheadProps) {
   return isDocked(props.state) ? <Harbour {...props} /> : <NextStar {...props} />;
 }

@@ -1,5 +1,6 @@
 import { GuiFocus, type Status } from "@shipslog/contract";
 import type { CockpitState } from "../../src/state/CockpitState.ts";
+import { isDocked } from "../../src/state/derived/isDocked.ts";
 import { hasFlag, vehicleOf } from "../../src/state/derived/vehicle.ts";
 import { activityOf, vehicleName } from "../derived/activity.ts";
 import { lampsOf } from "../derived/lamps.ts";
@@ -29,11 +30,13 @@ export function FlightPanel({ state, reason }: FlightPanelProps) {
   if (status === undefined && state.health.lines > 0) return <WithoutStatus state={state} reason={reason} />;
   const isOnFoot = status !== undefined && vehicleOf(status) === "foot";
   const isInSpace = status !== undefined && status.Heading === undefined && status.Latitude === undefined;
+  // In a port on a planet, what the port offers matters more than where its pad is.
+  const isAhead = isInSpace || (!isOnFoot && isDocked(state));
   return (
     <div class="deck">
       <Situation status={status} />
       {isOnFoot ? <OnFoot status={status} /> : <Vehicle state={state} />}
-      {isInSpace ? (
+      {isAhead ? (
         <Ahead state={state} span={12} />
       ) : (
         <>
@@ -45,7 +48,7 @@ export function FlightPanel({ state, reason }: FlightPanelProps) {
       )}
       <Cell
         title="Annunciators"
-        span={isInSpace ? 12 : 8}
+        span={isAhead ? 12 : 8}
         aside={file === "torn" ? "Status.json is half written, showing the last good one" : undefined}
       >
         <Annunciators lamps={lampsOf(status)} />

@@ -1,4 +1,4 @@
-import type { StoredModules } from "@shipslog/contract";
+import type { Status, StoredModules } from "@shipslog/contract";
 import { h } from "preact";
 import { describe, expect, it } from "vitest";
 import { unknownState, type CockpitState } from "../../src/state/CockpitState.ts";
@@ -16,7 +16,7 @@ describe("the commander panel", () => {
   });
 });
 
-describe("the flight panel without a Status.json", () => {
+describe("the flight panel", () => {
   const port = { StationName: "Galileo", StationType: "Orbis" } as unknown as NonNullable<
     CockpitState["system"]["port"]
   >;
@@ -27,12 +27,24 @@ describe("the flight panel without a Status.json", () => {
   };
   const textOf = (props: Parameters<typeof FlightPanel>[0]) => elementsOf(h(FlightPanel, props))[0]?.text;
 
-  it("says why, and shows the port where the last line docked", () => {
+  it("shows the port while docked on a planet, and heading and position after that", () => {
+    const onPlanet = { Flags: 0, Heading: 281, Latitude: -50, Longitude: 106 };
+    const withFlags = (Flags: number) =>
+      textOf({
+        state: { ...state, flight: { ...state.flight, status: { ...onPlanet, Flags } as unknown as Status } },
+        reason: "missing",
+      });
+    expect(withFlags(1)).toMatch(/Docked.*Galileo/);
+    expect(withFlags(1)).not.toContain("Heading");
+    expect(withFlags(0)).toMatch(/Heading.*Latitude/);
+  });
+
+  it("without a Status.json says why, and shows the port where the last line docked", () => {
     expect(textOf({ state, reason: "missing" })).toMatch(/no Status\.json.*Docked.*Galileo/);
     expect(textOf({ state, reason: "past" })).toMatch(/it was not running at this moment.*Galileo/);
   });
 
-  it("shows no instrument that only Status.json feeds", () => {
+  it("without a Status.json shows no instrument that only the file feeds", () => {
     expect(textOf({ state, reason: "missing" })).not.toMatch(/Annunciators|Heading|Latitude|Legal state/);
     expect(textOf({ state: unknownState, reason: "missing" })).toMatch(/Annunciators/);
   });
