@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { exp, log, pow } from "./exponential.ts";
-import { acos, asin, atan, atan2, cos, sin } from "./trigonometry.ts";
+import { cos, sin } from "./trigonometry.ts";
 
 const tolerance = 1e-12;
 /** The smallest magnitude at which relative errors are compared. */
@@ -45,26 +45,10 @@ describe("arithmetic of + - * / and sqrt", () => {
     fc.assert(fc.property(doubles(-1.5, 1.5), (x) => expectClose(sin(x), Math.sin(x))));
   });
 
-  it("agrees with atan, asin, acos and atan2", () => {
-    fc.assert(fc.property(doubles(-1e9, 1e9), (x) => expectClose(atan(x), Math.atan(x))));
-    fc.assert(
-      fc.property(doubles(-1, 1), (x) => {
-        expectClose(asin(x), Math.asin(x));
-        expectClose(acos(x), Math.acos(x), 1);
-      }),
-    );
-    fc.assert(
-      fc.property(doubles(-1e6, 1e6), doubles(-1e6, 1e6), (y, x) => {
-        fc.pre(x !== 0 || y !== 0);
-        expectClose(atan2(y === 0 ? 0 : y, x), Math.atan2(y === 0 ? 0 : y, x), 4);
-      }),
-    );
-  });
-
   it("handles edge cases", () => {
-    expect([exp(1000), exp(-1000), log(0), exp(0), log(1), sin(0), cos(0), atan2(0, 0)]).toEqual([
-      ...[Number.POSITIVE_INFINITY, 0, Number.NEGATIVE_INFINITY, 1, 0, 0, 1, 0],
+    expect([exp(1000), exp(-1000), log(0), exp(0), log(1), sin(0), cos(0)]).toEqual([
+      ...[Number.POSITIVE_INFINITY, 0, Number.NEGATIVE_INFINITY, 1, 0, 0, 1],
     ]);
-    expect([log(-1), asin(2), sin(1e9), pow(-2, 0.5), exp(Number.NaN)].every(Number.isNaN)).toBe(true);
+    expect([log(-1), sin(1e9), pow(-2, 0.5), exp(Number.NaN)].every(Number.isNaN)).toBe(true);
   });
 });

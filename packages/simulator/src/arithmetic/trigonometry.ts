@@ -55,35 +55,3 @@ function horner(terms: readonly number[], x: number): number {
   for (const term of terms) sum = (sum + term) * x;
   return sum;
 }
-
-/** 1/25, ... 1/5, -1/3: enough below tan(pi/16). */
-const arcTerms = [1 / 25, -1 / 23, 1 / 21, -1 / 19, 1 / 17, -1 / 15, 1 / 13, -1 / 11, 1 / 9, -1 / 7, 1 / 5, -1 / 3];
-
-/** Computes the angle in radians whose tangent is x, with + - * / and sqrt only. */
-export function atan(x: number): number {
-  if (Number.isNaN(x)) return x;
-  if (x < 0) return -atan(-x);
-  if (x > 1) return Math.PI / 2 - atan(1 / x);
-  // Halving the angle twice brings it below pi/16, where the series is short.
-  const half = x / (1 + Math.sqrt(1 + x * x));
-  const quarter = half / (1 + Math.sqrt(1 + half * half));
-  return 4 * (quarter + quarter * horner(arcTerms, quarter * quarter));
-}
-
-/** Computes the direction in radians from the origin to the point (x, y), from -pi to pi; 0 at the origin. */
-export function atan2(y: number, x: number): number {
-  if (x === 0 && y === 0) return 0;
-  if (Math.abs(x) < Math.abs(y)) return y > 0 ? Math.PI / 2 - atan(x / y) : -Math.PI / 2 - atan(x / y);
-  if (x > 0) return atan(y / x);
-  return y < 0 ? atan(y / x) - Math.PI : atan(y / x) + Math.PI;
-}
-
-/** Computes the angle in radians whose sine is x, with + - * / and sqrt only; NaN beyond -1 to 1. */
-export function asin(x: number): number {
-  return atan2(x, Math.sqrt((1 - x) * (1 + x)));
-}
-
-/** Computes the angle in radians whose cosine is x, with + - * / and sqrt only; NaN beyond -1 to 1. */
-export function acos(x: number): number {
-  return atan2(Math.sqrt((1 - x) * (1 + x)), x);
-}

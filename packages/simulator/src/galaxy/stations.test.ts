@@ -7,7 +7,6 @@ import { serviceTable, spelledService } from "./services.ts";
 import type { StarSystem } from "./StarSystem.ts";
 import type { Station } from "./Station.ts";
 import { stationTypes } from "./stationTypes.ts";
-import { carrierMarketId } from "./stations/marketIds.ts";
 
 const day = 20_100;
 
@@ -49,8 +48,6 @@ describe("stations", () => {
       if (type === "OnFootSettlement") return isSettlement(marketId);
       return isColonised(marketId) || (isOnSurface ? isSurface(marketId) : isOrbital(marketId));
     });
-    const serials = [0, 1, 2_000, 39_061, 39_062, 1_000_000];
-    expect(serials.every((serial) => isWithin(carrierMarketId(serial), 3_700_000_000, 3_710_000_000))).toBe(true);
   });
 
   it("have unique market ids in the whole galaxy, and every type and state", () => {

@@ -26,8 +26,6 @@ const ranges = {
   colonised: multiplesOf256(4_200_000_000, 4_240_000_000, 3),
 };
 
-const carriers = multiplesOf256(3_700_000_000, 3_710_000_000);
-
 /** A type of market with its own id range. */
 export type MarketSort = keyof typeof ranges;
 
@@ -54,9 +52,4 @@ export class MarketIdAllocator {
     this.#given[sort] += 1;
     return from + step * (first + serial);
   }
-}
-
-/** Returns the market id of a fleet carrier by its serial number, which wraps around at the end of the range. */
-export function carrierMarketId(serial: number): number {
-  return carriers.from + carriers.step * (serial % carriers.count);
 }
