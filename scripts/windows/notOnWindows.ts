@@ -37,6 +37,11 @@ export const notOnWindows: readonly LeftOut[] = [
   cli("commands/doctor/doctor.test.ts", "escapes control characters in file names", "Windows refuses such names"),
   cli("commands/fleet/fleet.test.ts", "writes what servers on hosts of their own need, and starts none", noOpenssl),
   cli("commands/fleet/fleet.test.ts", "invites with a file that", noOpenssl),
+  cli(
+    "commands/fleet/print.test.ts",
+    "writes units that name absolute paths and the installed command",
+    "Windows has no systemd",
+  ),
   cli("commands/simulate/folderMark.test.ts", "refuses a folder with a link inside", noLinks),
   cli("journalSources/findSources.test.ts", "finds a journal once, also when a link leads to it", noLinks),
   cli("journalSources/findSources.test.ts", "skips what has the name of a journal and is not a file", noFifo),
