@@ -8,6 +8,6 @@ export const handRuns: readonly (readonly [packages: readonly string[], result: 
   [["simulator"], "338 passed, 0 skipped, 0 failed"],
   [
     ["cli"],
-    "862 passed, 14 skipped, 1 failed: `nodeInstallation.test.ts`, through a fault of the loader for these tests, which is mended",
+    "862 passed, 14 skipped, 1 failed: `nodeInstallation.test.ts`, caused by the loader of these tests, fixed since",
   ],
 ];

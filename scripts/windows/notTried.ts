@@ -30,5 +30,9 @@ export const notTried: readonly (readonly [string, string, string])[] = [
     "the format of an exported key",
     "`reg.exe` of Wine, with a folder name outside ASCII",
   ],
-  ["the fleet", "nats-server for Windows", "the same tests on Linux; the client of NATS is loaded under Wine"],
+  [
+    "the fleet",
+    "nats-server for Windows",
+    "the same tests on Linux; `fleet` starts under Wine and says that there is no fleet",
+  ],
 ];
