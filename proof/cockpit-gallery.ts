@@ -42,6 +42,7 @@ export const proof: Proof = {
     "Every panel in every state it knows fits its window, dark and light, at 390, 820, 1280, 1920 and 2560 pixels: nothing is wider than the window, no text is cut without a sign, and the page reports no error.",
   fullSize: panelScenes.length,
   reducedSize: 2,
+  isAlone: true,
   async run({ size, report }) {
     const gallery: Gallery = { shots: new Map(), problems: [] };
     const browser = await launchBrowser();

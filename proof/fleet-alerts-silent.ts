@@ -87,6 +87,7 @@ export const proof: Proof = {
   claim: "No alert fires while a healthy fleet stores the lines of two thousand commanders.",
   fullSize: 10,
   reducedSize: 1,
+  isAlone: true,
   needs: [natsServer, promtool],
   async run({ size: minutes, seed, isReduced, report }) {
     const plan = isReduced ? reducedPlan : fullPlan(minutes);
