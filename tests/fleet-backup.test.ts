@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { isLake, openLake, verifyLake } from "@shipslog/archive";
 import { natsServer } from "../lab/fleet/natsServer.ts";
 import { TrialFleet } from "../lab/fleet/TrialFleet.ts";
+import { until } from "../lab/limits/until.ts";
 import { needs } from "../lab/needs/needs.ts";
 import { testHost } from "../packages/cli/src/host.testing.ts";
 import { run } from "../packages/cli/src/run.ts";
@@ -90,6 +91,29 @@ describe("shipslog fleet backup", () => {
     await sendAll();
     expect(await linesIn(lake)).toBe(15);
     await stopAgain();
+  });
+
+  it("brings back a journal that began and ended after the backup, from an uplink that runs all the time", async () => {
+    const stop = collect();
+    await sendAll();
+    const again = join(trial.path, "again");
+    expect(await shipslog("fleet", "backup", again, "--out", lake)).toMatchObject({ code: 0 });
+    const ending = new AbortController();
+    const host = testHost({ interrupted: ending.signal });
+    const words = ["uplink", join(trial.path, "journal"), "--credentials", credential, "--fleet", trial.folder.path];
+    const uplink = run(["fleet", ...words, "--state", join(trial.path, "running.json")], host);
+    await writeFile(join(trial.path, "journal", "Journal.2026-01-01T010000.01.log"), navRoute.repeat(3));
+    await until(async () => (await linesIn(lake)) === 18, "18 lines in the lake", { everyMs: 200, mostMs: 60_000 });
+    await stop();
+
+    await rename(lake, join(trial.path, "lost again"));
+    expect(await shipslog("fleet", "restore", again, "--out", lake)).toMatchObject({ code: 0 });
+    expect(await linesIn(lake)).toBe(15);
+    const stopAgain = collect();
+    await until(async () => (await linesIn(lake)) === 18, "18 lines in the lake", { everyMs: 200, mostMs: 60_000 });
+    await stopAgain();
+    ending.abort();
+    expect(await uplink).toBe(0);
   });
 
   it("brings back the keys in another folder, with configurations that name it", async () => {

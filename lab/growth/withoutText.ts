@@ -84,7 +84,7 @@ export const withoutText: Readonly<Record<string, string>> = {
     connection,
     "@shipslog/fleet/collect",
     "CollectorMetrics",
-    "clearWatermarks",
+    "announceWatermarks",
     "countRejects",
     "holdPartition",
     "listCollectors",

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { copyLake, isLake, lacksManifest, summarizeLake } from "@shipslog/archive";
+import { copyLake, isLake, lacksManifest, openSink, summarizeLake } from "@shipslog/archive";
 import { connectFleet } from "@shipslog/fleet";
-import { clearWatermarks, listCollectors } from "@shipslog/fleet/collect";
+import { announceWatermarks, listCollectors } from "@shipslog/fleet/collect";
 import { copyFleetFolder, FleetFolder } from "@shipslog/fleet/provisioning";
 import type { Arguments } from "../../Command.ts";
 import { EnvironmentError } from "../../EnvironmentError.ts";
@@ -32,7 +32,7 @@ export async function runRestore(backup: string | undefined, args: Arguments, ho
   try {
     if (connection !== undefined) await refuseCollectors(connection, host);
     await copyLake(join(backup, "lake"), lake);
-    if (connection !== undefined) await clearWatermarks(connection);
+    if (connection !== undefined) await announce({ connection, lake, fleet }, host);
   } finally {
     await connection?.close();
   }
@@ -44,6 +44,25 @@ export async function runRestore(backup: string | undefined, args: Arguments, ho
     host.err.write("no server answered, so it still knows newer positions: start the collectors before the uplinks\n");
   }
   return exitCodes.fine;
+}
+
+interface Restored {
+  readonly connection: FleetConnection;
+  readonly lake: string;
+  readonly fleet: string;
+}
+
+/** Tells uplinks what the restored lake has, so that they send the rest. */
+async function announce({ connection, lake, fleet }: Restored, host: Host): Promise<void> {
+  const partitions = (await FleetFolder.open(fleet))?.layout.partitions ?? 0;
+  for (let partition = 0; partition < partitions; partition++) {
+    const sink = await openSink(lake, { owner: `shipslog restore ${host.drawKey()}`, partition: `fleet-${partition}` });
+    try {
+      await announceWatermarks({ connection, partition, partitions, clock: host.clock }, sink.watermarks());
+    } finally {
+      await sink.close();
+    }
+  }
 }
 
 async function readTime(backup: string): Promise<string> {
