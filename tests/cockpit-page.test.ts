@@ -347,6 +347,18 @@ describe("user interaction", () => {
     expect(problems).toEqual([]);
   });
 
+  it("shows the flat map when the browser takes WebGL back", async () => {
+    const folder = temporaryFolder();
+    await writeRunningSession({ folder, durationMs: hourMs / 4 });
+    const page = await show(folder);
+    await goTo(page, 2);
+    await page.locator(".space-map .labels span[style]").first().waitFor({ state: "attached" });
+    const gl = `document.querySelector(".space-map canvas").getContext("webgl2")`;
+    await page.evaluate(`${gl}.getExtension("WEBGL_lose_context").loseContext()`);
+    await page.locator(".plane-map .star.here").waitFor();
+    expect(await page.getByRole("button", { name: "3D" }).isDisabled()).toBe(true);
+  });
+
   it("shows everything as unknown in an empty folder", async () => {
     const page = await show(temporaryFolder());
     await goTo(page, 1);

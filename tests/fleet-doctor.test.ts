@@ -295,6 +295,21 @@ describe("fleet doctor, of a fleet that runs,", () => {
     await collector[Symbol.asyncDispose]();
   });
 
+  /** Stops a second server of three, and waits until the streams are lost. */
+  const loseNode2 = async () => {
+    const connection = await connectFleet(await trial.credential("collector"), { name: "test" });
+    const manager = await jetstreamManager(connection);
+    await trial.cluster.stopNode(2);
+    const question = { last_by_subj: "$KV.leases.>" };
+    const asked = () =>
+      manager.streams.getMessage("KV_leases", question).then(
+        () => true,
+        () => false,
+      );
+    await until(async () => !(await asked()), "leases without a leader");
+    await connection.close();
+  };
+
   it("finds servers that do not run, with all they take along", async () => {
     const collector = await TrialCollector.start(trial);
     await findsOnly([]);
@@ -302,7 +317,8 @@ describe("fleet doctor, of a fleet that runs,", () => {
     const [server, replicas] = await findsOnly(["replica-behind", "server-unreachable"]);
     expect(server?.text).toContain("node-3 does not run");
     expect(replicas?.subject).toBe("JOURNAL_0, REJECTED, KV_watermarks, KV_progress, KV_leases");
-    await trial.cluster.stopNode(2);
+    const lost = await examineFleet({ folder: trial.folder, clock: { ...clock, sleep: loseNode2 } });
+    expect(codesOf(lost)).toEqual(["replica-behind", "server-unreachable", "stream-leaderless"]);
     await findsOnly(["server-unhealthy", "server-unreachable", "stream-leaderless"]);
     await trial.cluster.stop();
     await collector[Symbol.asyncDispose]();

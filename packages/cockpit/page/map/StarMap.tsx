@@ -54,6 +54,10 @@ function SpaceView({ stars, theme, onFailure }: StarMapProps & { readonly onFail
 
   useEffect(() => {
     let isGone = false;
+    // A browser takes the context back when the graphics driver restarts, or when too many maps are open.
+    canvas.current?.addEventListener("webglcontextlost", () => {
+      if (!isGone) onFailure();
+    });
     const open = async (): Promise<void> => {
       const { openSpaceMap } = await import("./spaceMap.ts");
       if (isGone || canvas.current === null) return;

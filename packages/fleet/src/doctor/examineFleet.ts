@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { JetStreamApiError } from "@nats-io/jetstream";
+import { errors, type NatsConnection } from "@nats-io/transport-node";
 import {
   objectOption,
   required,
@@ -16,7 +18,7 @@ import { examineLake } from "./examineLake.ts";
 import { examineRegistrar } from "./examineRegistrar.ts";
 import { examineSecrets } from "./examineSecrets.ts";
 import { examineServers } from "./examineServers.ts";
-import { examineStreams } from "./examineStreams.ts";
+import { examineStreams, leaderless } from "./examineStreams.ts";
 import type { FleetFinding } from "./fleetProblems.ts";
 
 const shapes: OptionShapes<Examined> = {
@@ -69,8 +71,27 @@ async function examineBroker(examination: FleetExamination): Promise<readonly Fl
     const streams = await examineStreams(examination, collector);
     const isIncomplete = streams.some(({ code }) => ["stream-missing", "stream-leaderless"].includes(code));
     // What waits where is in the streams.
-    return isIncomplete ? streams : [...streams, ...(await examineCollectors(examination, collector))];
+    return isIncomplete ? streams : [...streams, ...(await examineStored(examination, collector))];
   } finally {
     await collector.close();
   }
 }
+
+/** Most servers can stop between two questions: streams that answered before no longer do. */
+async function examineStored(
+  examination: FleetExamination,
+  collector: NatsConnection,
+): Promise<readonly FleetFinding[]> {
+  try {
+    return await examineCollectors(examination, collector);
+  } catch (error) {
+    if (!(error instanceof JetStreamApiError || isSilence(error))) throw error;
+    return [leaderless("the partitions", error)];
+  }
+}
+
+/** Whether a question got no answer, or the connection was lost with it. */
+const isSilence = (error: unknown) =>
+  [errors.TimeoutError, errors.RequestError, errors.NoRespondersError, errors.ClosedConnectionError].some(
+    (silence) => error instanceof silence,
+  );

@@ -30,10 +30,14 @@ async function readInfo(manager: JetStreamManager, name: string): Promise<Stream
     return await manager.streams.info(name);
   } catch (error) {
     if (isNotFound(error)) return found("stream-missing", name, "it does not exist");
-    // Only the leader of a stream answers.
-    const reason = error instanceof Error ? error.message : String(error);
-    return found("stream-leaderless", name, `nobody answers for it: ${reason}`);
+    return leaderless(name, error);
   }
+}
+
+/** Only the leader of a stream answers. */
+export function leaderless(subject: string, error: unknown): FleetFinding {
+  const reason = error instanceof Error ? error.message : String(error);
+  return found("stream-leaderless", subject, `no server answers: ${reason}`);
 }
 
 function examineStream(name: string, { config, cluster, state }: StreamInfo, wanted: number): readonly FleetFinding[] {
