@@ -25,10 +25,6 @@ export const notOnWindows: readonly LeftOut[] = [
     reason: "Windows has no FIFO, no sockets with a path, no mode bits and no ulimit",
   },
   { file: "packages/journal/src/companion/hostileCompanion.test.ts", reason: noFifo },
-  {
-    file: "packages/journal/src/write/exclusiveOpen.test.ts",
-    reason: "it starts processes with the sources; it has not been seen to pass there yet",
-  },
   cli("commands/archive/archive.test.ts", "leaves out a journal that cannot be read, with a note", noProc),
   cli("commands/check/checkPaths.test.ts", "reports each as a finding and checks the others", noProc),
   cli("commands/check/checkPaths.test.ts", "skips what is not a file, with a note", noFifo),
