@@ -39,13 +39,14 @@ function makeUplink(source: JournalSource, found: () => readonly FileOffset[]) {
     sent.push([generation, offset]);
   };
   const counts = newUplinkCounts();
+  const time = { ms: 0 };
   const uplink = new CommanderUplink({
     ...{ commander: "c", partition: 0, source, counts, backlogLines: 100, longestBytes: 1000 },
     publisher: { hasRoom: true, publish } as unknown as Publisher,
     lookUp: () => Promise.resolve(marksOf(...found())),
-    clock: { nowMs: () => 0, sleep: () => Promise.resolve() },
+    clock: { nowMs: () => time.ms, sleep: () => Promise.resolve() },
   });
-  return { uplink, sent };
+  return { uplink, sent, counts, time };
 }
 
 const marksOf = (...marks: readonly FileOffset[]): FileMarks => ({ file, marks, isComplete: true });
@@ -120,6 +121,75 @@ describe("CommanderUplink", () => {
     expect(sent).toEqual([...all(1), ...all(1)]);
     ending.abort();
     await running;
+  });
+
+  describe("that waits for three lines to be stored", () => {
+    const start = async () => {
+      const ending = new AbortController();
+      const made = makeUplink(makeSource("ours"), () => []);
+      const running = made.uplink.run(ending.signal);
+      await settle();
+      expect(made.sent).toEqual(all(0));
+      made.sent.length = 0;
+      const end = async () => {
+        ending.abort();
+        await running;
+      };
+      return { ...made, end };
+    };
+
+    it("sends again from where a collector asks, and does not follow the same ask at once", async () => {
+      const { uplink, sent, counts, time, end } = await start();
+      uplink.receiveAsk({ file, generation: 0, offset: 100 });
+      await settle();
+      expect(sent).toEqual(all(0).slice(1));
+      time.ms = 2999;
+      uplink.receiveAsk({ file, generation: 0, offset: 100 });
+      // Nothing was sent from there, or of such a file and generation.
+      uplink.receiveAsk({ file, generation: 0, offset: 300 });
+      uplink.receiveAsk({ file, generation: 1, offset: 0 });
+      uplink.receiveAsk({ file: "other", generation: 0, offset: 0 });
+      await settle();
+      expect([sent.length, counts.asks]).toEqual([2, 1]);
+      uplink.receiveAsk({ file, generation: 0, offset: 200 });
+      await settle();
+      time.ms = 6000;
+      uplink.receiveAsk({ file, generation: 0, offset: 200 });
+      await settle();
+      expect(sent).toEqual([...all(0).slice(1), ...all(0).slice(2), ...all(0).slice(2)]);
+      expect([counts.asks, uplink.unstored]).toEqual([3, 3]);
+      await end();
+    });
+
+    it("sends again what is not stored when the collector has had nothing to do for a while", async () => {
+      const { uplink, sent, counts, time, end } = await start();
+      time.ms = 2000;
+      uplink.receiveWatermark(marksOf(markOf(0, "ours", 100)));
+      await settle();
+      // A line was stored meanwhile: it is quiet only from here on.
+      uplink.receiveProgress({ epoch: "one", isIdle: true });
+      time.ms = 5000;
+      uplink.receiveProgress({ epoch: "one", isIdle: true });
+      time.ms = 5001;
+      uplink.receiveProgress({ epoch: "one", isIdle: false });
+      await settle();
+      expect([sent, counts.stalls]).toEqual([[], 0]);
+      uplink.receiveProgress({ epoch: "one", isIdle: true });
+      await settle();
+      expect([sent, counts.stalls]).toEqual([all(0).slice(1), 1]);
+      await end();
+    });
+
+    it("sends again at once what is not stored when the stream is another one", async () => {
+      const { uplink, sent, counts, end } = await start();
+      uplink.receiveProgress({ epoch: "one", isIdle: false });
+      await settle();
+      expect(sent).toEqual([]);
+      uplink.receiveProgress({ epoch: "two", isIdle: false });
+      await settle();
+      expect([sent, counts.stalls]).toEqual([all(0), 1]);
+      await end();
+    });
   });
 
   it("counts files that no collector has answered for", async () => {
