@@ -19,7 +19,7 @@ export const situations = [
   { name: "the folder is empty", folder: "empty", out, how: "call" },
   { name: "it is a file", folder: "journal/Journal.2026-05-01T120000.01.log", out, how: "call" },
   { name: "the journals are in folders of the folder", folder: "folders", out, how: "call" },
-  { name: "the folder may not be read", folder: "locked", out, how: "unprivileged" },
+  { name: "the folder cannot be read", folder: "locked", out, how: "unprivileged" },
   { name: "Ctrl-C", folder: "big", out, how: "interrupted" },
   { name: "the output is closed", folder: "damaged", out, how: "closed pipe" },
   { name: "the disk is full", folder: "journal", out: "disk/out", how: "full disk" },

@@ -60,6 +60,6 @@ export const trials: Readonly<Record<string, readonly Trial[]>> = {
     { line: "schema --asyncapi", prints: /"asyncapi"/ },
   ],
   // The simulator also writes values of lists that no observed journal has, such as ships.
-  observe: [{ line: "observe journals --against ours", prints: /, 0 unknown\./, code: 1 }],
+  observe: [{ line: "observe journals", prints: /, 0 unknown\./, code: 1 }],
   completion: [{ line: "completion bash", prints: /complete .*shipslog/ }],
 };

@@ -2,7 +2,7 @@ import type { Command } from "./Command.ts";
 import { globalOptions } from "./globalOptions.ts";
 import type { Option } from "./Option.ts";
 import { paletteFor } from "./text/palette.ts";
-import { printColumns } from "./text/TextPage.ts";
+import { printColumns, printParagraph } from "./text/TextPage.ts";
 import type { OutputStream } from "./Host.ts";
 
 /** The text that `shipslog COMMAND --help` prints. */
@@ -15,7 +15,7 @@ export function commandHelp(
   const options = Object.entries({ ...command.options, ...globalOptions });
   const examples = command.examples.map(([line, does]) => `  ${strong(line)}\n      ${dim(does)}\n`);
   return [
-    `${command.summary}\n\nusage: shipslog ${command.name} ${command.usage}\n`,
+    `${printParagraph(command.summary, output)}\n\nusage: shipslog ${command.name} ${command.usage}\n`,
     ...(words.length === 0 ? [] : [`\nwhere:\n${printColumns({ rows: words }, output)}\n`]),
     `\noptions:\n${printColumns({ rows: options.map(([name, option]) => rowOf(name, option)) }, output)}\n`,
     `\nexamples:\n${examples.join("")}`,

@@ -5,7 +5,7 @@ export const commandTable: ReadonlyMap<string, LazyCommand> = new Map([
   [
     "demo",
     {
-      summary: "simulate, watch and check a session in five seconds",
+      summary: "simulate, watch and check a session in about five seconds",
       load: async () => (await import("./commands/demo.ts")).demoCommand,
     },
   ],

@@ -10,7 +10,7 @@ import { UsageError } from "./UsageError.ts";
 export function parseCommandLine(command: Command, words: readonly string[]): Arguments {
   const options = { ...command.options, ...globalOptions };
   refuseUnknown(command, words, Object.keys(options));
-  const { values, positionals } = parse(words, options);
+  const { values, positionals } = parse(command.name, words, options);
   refuseInvalid(options, values);
   const text = (name: string) => {
     const value = values[name] ?? options[name]?.default;
@@ -51,6 +51,15 @@ function refuseUnknown(command: Command, words: readonly string[], known: readon
   fail(`unknown option --${name}; ${suggest(`--${name}`, flags, `run shipslog ${command.name} --help for the list`)}`);
 }
 
+/** Options have no short forms but -h; suggests the one option that begins with the letter. */
+function refuseLetter(command: string, letter: string, known: readonly string[]): never {
+  const [only, ...others] = known.filter((each) => each.startsWith(letter));
+  const isClear = only !== undefined && others.length === 0;
+  return fail(
+    `unknown option -${letter}; ${isClear ? `did you mean --${only}?` : `run shipslog ${command} --help for the list`}`,
+  );
+}
+
 function refuseInvalid(options: Command["options"], values: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(values)) {
     const option = options[name];
@@ -59,7 +68,7 @@ function refuseInvalid(options: Command["options"], values: Readonly<Record<stri
   }
 }
 
-function parse(words: readonly string[], options: Readonly<Record<string, Option>>) {
+function parse(command: string, words: readonly string[], options: Readonly<Record<string, Option>>) {
   const types = Object.entries(options).map(([name, { type }]) => {
     return [name, { type: type === "boolean" ? type : "string" }] as const;
   });
@@ -69,6 +78,8 @@ function parse(words: readonly string[], options: Readonly<Record<string, Option
     if (!(error instanceof TypeError)) throw error;
     const [, missing] = /^Option '(--\S+) <value>' argument missing/.exec(error.message) ?? [];
     if (missing !== undefined) return fail(`${missing} needs a value`);
+    const [, letter] = /^Unknown option '-(\S)'/.exec(error.message) ?? [];
+    if (letter !== undefined) return refuseLetter(command, letter, Object.keys(options));
     return fail(error.message.replace(/\. To specify a positional.*$/s, ""));
   }
 }

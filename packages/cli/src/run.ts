@@ -54,8 +54,10 @@ function ownWords(words: readonly string[]): readonly string[] {
 async function load(name: string): Promise<Command> {
   const command = await commandTable.get(name)?.load();
   if (command !== undefined) return command;
-  const hint = suggest(name, [...commandTable.keys()], "run shipslog --help for the list");
-  throw new UsageError(`unknown command ${name}; ${hint}`);
+  const isOption = name.startsWith("-");
+  const known = isOption ? ["--help", "--version"] : [...commandTable.keys()];
+  const hint = suggest(name, known, "run shipslog --help for the list");
+  throw new UsageError(`unknown ${isOption ? "option" : "command"} ${name}; ${hint}`);
 }
 
 function print(text: string, host: Host): ExitCode {

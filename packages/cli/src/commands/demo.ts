@@ -23,7 +23,7 @@ const patienceMs = 5000;
 /** `shipslog demo`: simulates, watches and checks a session in the terminal. */
 export const demoCommand: Command = {
   name: "demo",
-  summary: "Simulates two hours of play in four seconds, follows the journal and checks it.",
+  summary: "Simulates two hours of play in about five seconds, follows the journal and checks it.",
   usage: "[options]",
   options: {
     seed: { type: "integer", value: "N", description: "whole number; the same seed gives the same session" },

@@ -22,6 +22,26 @@ describe("a page", () => {
     );
   });
 
+  it("puts the last column below the others when there is no room beside them", () => {
+    const output = { ...recordOutput(true), hasColour: false, columns: 41 };
+    const rows = [
+      ["a", "one"],
+      ["--choose from|a|list|of|values", "two three four five six seven eight nine"],
+    ];
+    expect(printPage({ title: "Title", blocks: [{ rows }] }, output)).toBe(
+      [
+        "Title",
+        "",
+        "  a",
+        "      one",
+        "  --choose from|a|list|of|values",
+        "      two three four five six seven",
+        "      eight nine",
+        "",
+      ].join("\n"),
+    );
+  });
+
   it("does not wrap for a pipe", () => {
     expect(printPage({ title: "t", blocks: ["word ".repeat(100)] }, recordOutput())).toHaveLength(503 + 1);
   });

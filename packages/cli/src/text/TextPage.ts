@@ -19,14 +19,16 @@ const gap = "  ";
 const unlimited = 10_000;
 /** The longest line on a wide terminal; longer ones are hard to read. */
 const longestLine = 110;
-/** The last column is not wrapped when it would be narrower than this. */
+/** The last column stands below the others when it would be narrower than this. */
 const narrowest = 24;
+/** How far the last column is indented below the others. */
+const below = " ".repeat(6);
 
 /** Formats a page: its title, then its blocks, separated by blank lines. */
 export function printPage({ title, blocks }: TextPage, output: OutputStream): string {
   const columns = columnsOf(output);
   const printed = blocks.map((block) =>
-    typeof block === "string" ? wrapWords(block, columns).join("\n") : print(block, columns),
+    typeof block === "string" ? printParagraph(block, output) : print(block, columns),
   );
   return `${[paletteFor(output).strong(title), ...printed].join("\n\n")}\n`;
 }
@@ -34,6 +36,11 @@ export function printPage({ title, blocks }: TextPage, output: OutputStream): st
 /** Formats a table for the width of an output. */
 export function printColumns(table: Table, output: Pick<OutputStream, "isTerminal" | "columns">): string {
   return print(table, columnsOf(output));
+}
+
+/** Breaks a paragraph for the width of an output. */
+export function printParagraph(text: string, output: Pick<OutputStream, "isTerminal" | "columns">): string {
+  return wrapWords(text, columnsOf(output)).join("\n");
 }
 
 const columnsOf = ({ isTerminal, columns }: Pick<OutputStream, "isTerminal" | "columns">) =>
@@ -45,12 +52,22 @@ function print({ rows }: Table, columns: number): string {
     Math.max(...rows.map((cells) => displayWidth(cells[at] ?? ""))),
   );
   const taken = indent.length + widths.reduce((sum, width) => sum + width + gap.length, 0);
-  const room = columns - taken < narrowest ? unlimited : columns - taken;
+  if (columns - taken < narrowest) return printBelow(rows, count, columns);
   return rows
     .flatMap((cells) => {
       const lead = widths.map((width, at) => padColumns(cells[at] ?? "", width) + gap).join("");
-      const [first = "", ...others] = wrapWords(cells[count - 1] ?? "", room);
+      const [first = "", ...others] = wrapWords(cells[count - 1] ?? "", columns - taken);
       return [indent + lead + first, ...others.map((line) => " ".repeat(taken) + line)].map((line) => line.trimEnd());
+    })
+    .join("\n");
+}
+
+/** Formats the rows of a table for a narrow terminal: the last cell begins on a line of its own. */
+function printBelow(rows: Table["rows"], count: number, columns: number): string {
+  return rows
+    .flatMap((cells) => {
+      const last = wrapWords(cells[count - 1] ?? "", columns - below.length).map((line) => below + line);
+      return [indent + cells.slice(0, count - 1).join(gap), ...last].map((line) => line.trimEnd());
     })
     .join("\n");
 }

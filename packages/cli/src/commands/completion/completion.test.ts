@@ -42,6 +42,10 @@ describe("shipslog completion", () => {
     expect(await offeredFor("shipslog", "check", "journal", "--format", "j")).toEqual(["json", "junit"]);
     expect(await offeredFor("shipslog", "simulate", "--seed", "")).toEqual([]);
     expect(await offeredFor("shipslog", "schema", "")).toEqual([...kinds, ...observedKinds]);
+    // The name of a rule that is also the code of a defect is offered once.
+    expect(await offeredFor("shipslog", "explain", "half-")).toEqual(["half-line"]);
+    expect(await offeredFor("shipslog", "explain", "jump-")).toContain("jump-distance");
+    expect(await offeredFor("shipslog", "explain", "F1")).toContain("F17");
     expect(await offeredFor("shipslog", "replay", "")).toEqual([]);
     expect(await offeredFor("shipslog", "frobnicate", "--")).toEqual([]);
   });

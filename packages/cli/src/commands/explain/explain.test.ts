@@ -107,6 +107,7 @@ describe("shipslog explain", () => {
   it.each([
     [["4.99"], "the specification has no statement 4.99"],
     [["FSDJmp"], "did you mean FSDJump?"],
+    [["half-lin"], "did you mean half-line?"],
     [["FSDJump.StarSytem"], "did you mean StarSystem?"],
     [["FSDJump.StarSystem.Name"], "FSDJump.StarSystem has no field Name"],
     [["nonsense-of-all-sorts"], "run shipslog explain for the list"],

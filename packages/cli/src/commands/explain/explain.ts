@@ -1,8 +1,6 @@
-import { deviations, issueCodes, kinds } from "@shipslog/contract";
-import { observedKinds } from "@shipslog/contract/observed";
 import type { Command } from "../../Command.ts";
 import { exitCodes } from "../../exitCodes.ts";
-import { explainBits, statusTableNames } from "./bitsPage.ts";
+import { explainBits } from "./bitsPage.ts";
 import { explainCode } from "./codePage.ts";
 import { explainDeviation } from "./deviationPage.ts";
 import { explainFact } from "./factPage.ts";
@@ -36,13 +34,7 @@ export const explainCommand: Command = {
   summary:
     "Explains a kind, a field, a flag value of Status, a deviation, a fact, a rule or a statement of the specification.",
   usage: "[WORD] [NUMBER]",
-  words: [
-    ...kinds,
-    ...observedKinds,
-    ...statusTableNames,
-    ...Object.keys(issueCodes),
-    ...deviations.map(({ id }) => id),
-  ],
+  words: knownWords,
   options: {},
   examples: [
     ["shipslog explain", "list everything that can be explained"],
@@ -69,7 +61,11 @@ async function explain(word: string, value: string | undefined): Promise<TextPag
     const page = await explainer(word, value);
     if (page !== undefined) return page;
   }
-  const known = Object.values(await topics()).flat();
-  const hint = suggestKinds(word.split(".")[0] ?? word, known, "run shipslog explain for the list");
+  const hint = suggestKinds(word.split(".")[0] ?? word, await knownWords(), "run shipslog explain for the list");
   throw new UsageError(`unknown word ${word}; ${hint}`);
+}
+
+/** Every word once: some rules have the name of the issue code or line defect that they report. */
+async function knownWords(): Promise<readonly string[]> {
+  return [...new Set(Object.values(await topics()).flat())];
 }

@@ -24,16 +24,10 @@ export const observeCommand: Command = {
   usage: "PATH... [options]",
   arguments: { PATH: pathArgument },
   options: {
-    against: {
-      type: "string",
-      choices: ["ours"],
-      description: "what to compare with: ours for the declarations of this version",
-      default: "ours",
-    },
     format: { type: "string", value: "NAME", choices: formats, description: "output format", default: "text" },
   },
   examples: [
-    ["shipslog observe journal --against ours", "what a folder shows that this version does not know"],
+    ["shipslog observe journal", "what a folder shows that this version does not know"],
     ["shipslog observe journal --format json > observed.json", "the same as declarations, to send as a change"],
   ],
   async run(args, host) {

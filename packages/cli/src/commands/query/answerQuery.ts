@@ -8,6 +8,7 @@ import { promptQueries } from "./promptQueries.ts";
 import { useTables } from "./useTables.ts";
 import { replaceFile } from "../../replaceFile.ts";
 import { statPath } from "../../journalSources/statPath.ts";
+import { suggest } from "../../text/suggest.ts";
 import { printPage } from "../../text/TextPage.ts";
 import { UsageError } from "../../UsageError.ts";
 import type { Host } from "../../Host.ts";
@@ -59,7 +60,8 @@ function sqlOf({ positionals: [asked] }: Arguments): string {
   if (firstWords.test(asked)) throw new UsageError("put quotes around the SQL");
   const named = namedQueries.get(asked);
   if (named === undefined && !/\s/.test(asked.trim())) {
-    throw new UsageError(`there is no query ${asked}; see shipslog query --list`);
+    const hint = suggest(asked, [...namedQueries.keys()], "see shipslog query --list");
+    throw new UsageError(`there is no query ${asked}; ${hint}`);
   }
   return named?.sql ?? asked;
 }

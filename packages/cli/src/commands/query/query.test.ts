@@ -107,7 +107,8 @@ describe("query", () => {
 
   it.each([
     [["query"], 2, "the query is missing"],
-    [["query", "jumps-per-week"], 2, "there is no query jumps-per-week"],
+    [["query", "jumps-per-dya"], 2, "there is no query jumps-per-dya; did you mean jumps-per-day?"],
+    [["query", "nothing-near"], 2, "there is no query nothing-near; see shipslog query --list"],
     [["query", "SELECT", "1", "FROM", "FSDJump"], 2, "put quotes around"],
     [["query", "SELECT 1", "nowhere"], 2, "nowhere does not exist"],
     [["query", "SELECT 1", "--format", "xml"], 2, "--format xml: expected one of table, csv, json, parquet"],
