@@ -1,5 +1,5 @@
 /** Every generator of files: what it makes from declarations and records, and the folder it owns. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Figures } from "../../lab/bench/Figures.ts";
 import { classifierPage, type ClassifierResult } from "../../lab/live/classifier/page.ts";
@@ -18,6 +18,8 @@ import { figuresPage } from "../figures/figuresPage.ts";
 import { windowsPage } from "../windows/windowsPage.ts";
 import type { WindowsRecord } from "../windows/WindowsRecord.ts";
 import { root } from "../../lab/workspace.ts";
+import { decisionsPage } from "./decisionsPage.ts";
+import { writeRhythm, type RhythmRecord } from "./rhythmTable.ts";
 
 /** One generator. */
 export interface Generator {
@@ -39,6 +41,8 @@ export const generators: readonly Generator[] = [
   { name: "figures", files: figuresFiles },
   { name: "classifier", files: classifierFiles },
   { name: "windows", files: windowsFiles },
+  { name: "rhythm", files: rhythmFiles },
+  { name: "decisions", files: decisionsFiles },
   {
     name: "graph",
     files: () => [{ path: "docs/pictures/imports.svg", text: drawGraph(partGraphOf(readHouse())) }],
@@ -62,6 +66,19 @@ function classifierFiles(): readonly Output[] {
 function windowsFiles(): readonly Output[] {
   const record = readJson("docs/windows.json") as WindowsRecord | undefined;
   return record === undefined ? [] : [{ path: "docs/windows.md", text: windowsPage(record) }];
+}
+
+function rhythmFiles(): readonly Output[] {
+  const record = recordOf("live-rhythm") as RhythmRecord | undefined;
+  const path = "packages/simulator/README.md";
+  return record === undefined ? [] : [{ path, text: writeRhythm(readFileSync(join(root, path), "utf8"), record) }];
+}
+
+function decisionsFiles(): readonly Output[] {
+  const folder = "docs/decisions";
+  const files = readdirSync(join(root, folder)).filter((file) => /^\d+-.+\.md$/.test(file));
+  const decisions = files.sort().map((file) => ({ file, text: readFileSync(join(root, folder, file), "utf8") }));
+  return [{ path: `${folder}/README.md`, text: decisionsPage(decisions) }];
 }
 
 /** The record of a proof, if it was run. */

@@ -20,7 +20,7 @@ export function pageAddressOf(path: string): string | undefined {
 
 function addressInDocs(inside: string): string | undefined {
   if (inside.startsWith("pictures/")) return inside;
-  if (/^(?:proof|decisions)$/.test(inside)) return `${inside}/index.md`;
+  if (inside === "proof") return "proof/index.md";
   if (/^proof\/[^/]+\.json$/.test(inside)) return inside.replace(/json$/, "md");
   if (!inside.endsWith(".md")) return undefined;
   return inside === "ARCHITECTURE.md" ? "architecture.md" : inside.replace(/README\.md$/, "index.md");

@@ -14,6 +14,7 @@ export type Sidebar = Readonly<Record<string, readonly Chapter[]>>;
 const chapters: Readonly<Record<string, readonly string[]>> = {
   "Getting started": ["index.md", "start.md", "concepts.md", "examples.md", "why-not.md"],
   Guides: [
+    "guides/index.md",
     "guides/test-your-tool.md",
     "steps.md",
     "guides/test-a-reader.md",

@@ -1,7 +1,6 @@
 import type { Page } from "./Page.ts";
 import { codePages } from "./pages/codes.ts";
 import { commandPages } from "./pages/commands.ts";
-import { decisionPages } from "./pages/decisions.ts";
 import { exportPages } from "./pages/exports.ts";
 import { faultPages } from "./pages/faults.ts";
 import { flagPages } from "./pages/flags.ts";
@@ -16,7 +15,6 @@ export async function sitePages(): Promise<readonly Page[]> {
     ...codePages(),
     ...faultPages(),
     ...proofPages(),
-    ...decisionPages(),
     ...exportPages(),
     ...(await commandPages()),
   ];

@@ -14,7 +14,7 @@ export function corpusPage(proof: CorpusProof | undefined): string {
   return [
     ...head,
     `${figures.format(proof.lines)} lines of ${figures.format(proof.files)} files, ${figures.format(proof.events)} of them events of the sixteen kinds, in`,
-    `dialect \`live\` ([proof](proof/check-corpus.json)): ${judged.length} errors and warnings, of which ${trueCount} are true (${(100 * precision).toFixed(0)} %).`,
+    `dialect \`live\` ([proof](proof/check-corpus.json)): ${judged.length} errors and warnings, ${trueCount} of them true (${(100 * precision).toFixed(0)} %).`,
     "A finding is true if the journal has the defect it names. Each verdict comes from a reading of the lines around it.",
     "",
     "## Errors and warnings by rule",

@@ -696,7 +696,7 @@ export const readingTexts: Readonly<Record<string, string>> = {
   "unnamedFields": "Fields the specification does not name are kept.",
   "unstatedRanges": "Ranges, sums and signs that are not stated (the sum of Pips, Heading, Influence, MyReputation) are not checked.",
   "english": "`spec` is English: Happiness_Localised holds one of the five English words.",
-  "localisedAlone": "X_Localised is present only with X. Alternative: let it pass where X is optional. Rule 4 says that it holds a form of X, and there is nothing of which an X that is absent could have a form.",
+  "localisedAlone": "X_Localised is present only with X. Alternative: let it pass where X is optional. Rule 4 says that it holds a form of X, and an absent X has no other form.",
   "jumpsTold": "A jump with JumpDist 0 is no jump from one system to another. Alternative: also reject two arrivals in one system in a row. The ship may have left the system in a way that no listed kind reports, such as on a fleet carrier, so these pass.",
   "duplicateKeys": "An object has each key once. Alternative: let the last value win, as most parsers do. RFC 8259 calls what readers do with two equal names unpredictable, so such a text has no certain value to check.",
   "statusInFile": "Status is written to Status.json only. Alternative: also as a line, because \"three event kinds are also written as separate JSON files\". The table of events says \"written to Status.json\", and for the other two \"also writes\"; a line is reported as a note, because the first sentence allows it.",

@@ -33,7 +33,7 @@ export function observedIndexPage(): string {
     "A kind has one of three tiers: **specified** by the specification, **observed** in real journals and described from",
     "them, or **unknown**. `kindTier` of `@shipslog/contract/observed` names the tier of a kind.",
     "",
-    `The observed kinds are described from ${countOf(lines, "line")} of ${countOf(journals, "journal")}. No name, identifier or typed text is kept:`,
+    `The observed kinds are described from ${countOf(lines, "line")} of ${countOf(journals, "journal")}, blank lines left out. No name, identifier or typed text is kept:`,
     "a declaration holds counts, types and rounded ranges, and of texts only the values in",
     "[`values.json`](../../packages/contract/observed/values.json), which a person has reviewed.",
     "",

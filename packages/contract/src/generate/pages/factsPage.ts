@@ -11,7 +11,8 @@ What the game writes beyond the specification, counted on real journals. Rules o
 \`F17\`; \`shipslog explain F17\` prints one. Where the game contradicts the specification, [dialects](dialects.md) has the deviation.
 
 Counts are from three sources: 300 journals of 2023 and 2025 with 151,842 lines (the first set, in English and French), 769 journals of 2021 to 2026 with
-545,000 lines (the second set), and companion files that players have published, 25 of them Status.json. "298 of 298" means that no exception was found; it does
+545,000 lines (the second set), and companion files that players have published, 25 of them Status.json. Other pages count the 975 journals that the tests read: the
+second set and 206 journals of the first, 643,703 lines in all. "298 of 298" means that no exception was found; it does
 not mean that there is none. A fact without a count rests on what it names.`;
 
 function sectionText({ title, facts }: FactSection): string {

@@ -123,7 +123,7 @@ export const eventReadings = {
     breaking: "error; passes in `live` (D4)",
   },
   localisedAlone: {
-    text: "X_Localised is present only with X. Alternative: let it pass where X is optional. Rule 4 says that it holds a form of X, and there is nothing of which an X that is absent could have a form.",
+    text: "X_Localised is present only with X. Alternative: let it pass where X is optional. Rule 4 says that it holds a form of X, and an absent X has no other form.",
     takenFrom: '"Fields named `X_Localised` hold a display-language form of field `X`"',
     breaking: "error",
   },

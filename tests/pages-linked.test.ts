@@ -1,0 +1,40 @@
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { join, posix } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "../lab/workspace.ts";
+
+const pages = globSync(["*.md", "docs/**/*.md", "packages/*/README.md", "examples/README.md"], { cwd: root });
+
+/** The files that the links of a page lead to; a folder stands for its README. */
+function linksOf(page: string): readonly string[] {
+  const text = readFileSync(join(root, page), "utf8");
+  return [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].flatMap(([, link = ""]) => {
+    if (/^[a-z]+:/.test(link)) return [];
+    const target = posix.normalize(posix.join(posix.dirname(page), link));
+    const path = join(root, target);
+    return [existsSync(path) && statSync(path).isDirectory() ? posix.join(target, "README.md") : target];
+  });
+}
+
+/** Every page that can be reached from the first one by links alone, without the sidebar of the site. */
+function reachedFrom(first: string): ReadonlySet<string> {
+  const reached = new Set([first]);
+  for (const page of reached) {
+    for (const target of linksOf(page)) if (target.endsWith(".md") && pages.includes(target)) reached.add(target);
+  }
+  return reached;
+}
+
+describe("the pages", () => {
+  it("can all be reached by links from the README", () => {
+    const reached = reachedFrom("README.md");
+    expect(pages.length).toBeGreaterThan(300);
+    expect(pages.filter((page) => !reached.has(page))).toEqual([]);
+  });
+
+  it("have an index in every folder with several pages", () => {
+    const folders = new Set(pages.filter((page) => page.startsWith("docs/")).map((page) => posix.dirname(page)));
+    folders.delete("docs");
+    expect([...folders].filter((folder) => !pages.includes(`${folder}/README.md`))).toEqual([]);
+  });
+});
