@@ -23,6 +23,11 @@ it("leaves types, imports and the heads of loops alone", () => {
   expect(changed("for (let i = 0; i < 9; i++) {} while (a < 1) {}")).toEqual([]);
 });
 
+it("leaves alone what a rule is tried with", () => {
+  expect(changed("const rule = { passes: [1], fails: [2], mutations: [() => 3 < 4] };")).toEqual([]);
+  expect(changed("const rule = { limit: 1 };")).toHaveLength(1);
+});
+
 it("names the line and the code before", () => {
   expect(makeMutants("a.ts", "const a =\n  true;")).toEqual([
     { file: "a.ts", line: 2, start: 12, before: "true", after: "false" },
