@@ -9,6 +9,7 @@ const bits = { InTaxi: 1, InMulticrew: 2, TelepresenceMulticrew: 17, PhysicalMul
 const contradictions = {
   "status-in-vehicle": { Pips: undefined },
   "status-on-foot": { Oxygen: 1 },
+  "status-surface": { Flags: 2 ** 24 + 2 },
   "status-pips": { Pips: [0, 0, 0] },
   "status-vehicle": { Flags: 2 ** 24 + 2 ** 25 },
 };

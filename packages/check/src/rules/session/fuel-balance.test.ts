@@ -67,6 +67,10 @@ describe("fuel that vanished", () => {
     expect(findingsOf("fuel-balance", [header, FSDJump(), start, jump(14.2)])).toEqual([]);
   });
 
+  it("is reported when the header of the journal is missing", () => {
+    expect(findingsOf("fuel-balance", [FSDJump(), start, jump(14.2)])).toHaveLength(1);
+  });
+
   it("is not reported after an unreadable line", () => {
     expect(findingsOf("fuel-balance", [Fileheader(), FSDJump(), { line: '{ "timestamp":"2026' }, jump(14.2)])).toEqual(
       [],
