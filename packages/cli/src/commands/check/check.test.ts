@@ -39,6 +39,26 @@ beforeAll(async () => {
 });
 
 describe("shipslog check", () => {
+  it("lists what the contract does not know, once with its count and first line, or that there is nothing", async () => {
+    const known = await check("--drift");
+    expect([known.code, known.out]).toEqual([0, expect.stringMatching(/^Drift: none;/m)]);
+    const journal = "Journal.2026-05-01T120000.01.log";
+    const file = join(await mkdtemp(join(tmpdir(), "shipslog-check-")), journal);
+    const line = (event: string) => `{ "timestamp":"2026-05-01T12:00:00Z", "event":"${event}", "Steps":3 }\r\n`;
+    await writeFile(file, ["Dance", "Sing", "Dance"].map(line).join(""));
+    const { out } = await runWith("check", file, "--dialect", "live", "--threads", "1", "--drift");
+    const [, drift = ""] = out.split("Drift: ");
+    expect(drift).toBe(
+      [
+        "2 things unknown to the contract",
+        "",
+        `kind Dance: 2 times\n  first at ${journal}:1\n  ${line("Dance").trim()}`,
+        "",
+        `kind Sing: once\n  first at ${journal}:2\n  ${line("Sing").trim()}\n`,
+      ].join("\n"),
+    );
+  });
+
   it("finds nothing in what the simulator writes", async () => {
     const journals = (await readdir(folder)).filter((name) => name.endsWith(".log"));
     expect(journals).toHaveLength(3);

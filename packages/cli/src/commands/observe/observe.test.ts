@@ -92,6 +92,27 @@ describe("shipslog observe", () => {
     expect([types, values]).toEqual([[], []]);
   });
 
+  it("compares the kinds of the specification with the contract itself", async () => {
+    const transfer = (Direction: string) => {
+      return { ...at, event: "CargoTransfer", Transfers: [{ Type: "gold", Count: 1, Direction }] };
+    };
+    const squadron = (more: JsonObject) => {
+      return { ...at, event: "SquadronStartup", SquadronName: "Wing", CurrentRank: 1, ...more };
+    };
+    const { kinds, fields, types, values } = await additions([
+      ...["toship", "sideways", "tocarrier", "sideways", "upwards"].map(transfer),
+      ...[squadron({}), squadron({ CurrentRank: "high" }), squadron({ Motto: { Text: "Onwards" } })],
+    ]);
+    expect(kinds).toEqual([]);
+    expect(values).toEqual([
+      { kind: "CargoTransfer", path: "Transfers[].Direction", values: { sideways: 2, upwards: 1 }, known: 0 },
+    ]);
+    expect(types).toMatchObject([{ kind: "SquadronStartup", path: "CurrentRank", types: { integer: 2, string: 1 } }]);
+    expect(fields).toMatchObject([
+      { kind: "SquadronStartup", fields: [{ path: "Motto", seen: 1, of: 3 }, { path: "Motto.Text" }] },
+    ]);
+  });
+
   it("prints no text of a field without a declared list, wherever it is", async () => {
     const secret = "Xyzzy Plugh";
     const value: fc.Arbitrary<JsonValue> = fc.letrec<{ value: JsonValue }>((tie) => ({
