@@ -27,8 +27,8 @@ returns a game for one step at a time: \`game.do({ do: "dock" })\`, \`game.pass(
 - **A step leads to a state that allows it.** \`dock\` starts the game, leaves the planet, jumps if no port is near, asks for a pad and lands.
   \`"strict": true\` refuses the step instead, unless it is possible now.
 - **An impossible step is refused** with a reason and with what would make it possible. \`game.do\` returns both; in a script they are an error.
-- **\`expect\` states wishes about the event** that a step writes: a value, \`"any"\` for any value, \`null\` for an absent field, an object for an object with
-  these fields or for a list with such an element. The director looks for a target that fulfils them, or arranges it; else the step is refused.
+- **\`expect\` says what must be in the event** that a step writes: a value, \`"any"\` for any value, \`null\` for an absent field, an object for an object with
+  these fields or for a list with such an element. The director looks for a target that fits, or arranges it; otherwise the step is refused.
 - **The setup** is \`ship\`, \`begins\`, \`region\`, \`owns\`, \`goals\`, \`surveys\` and \`client\` beside \`script\`, or options of \`direct\`. Its defaults make most steps
   possible: a ship with a fighter, an SRV and a fuel scoop, and a commander with a carrier, a colony, a squadron, a pledge and a crew.`;
 

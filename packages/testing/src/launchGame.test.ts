@@ -209,7 +209,7 @@ describe("waitFor", () => {
       },
       { timeoutMs: 30, what: "the station" },
     );
-    await expect(waiting).rejects.toThrow("the station did not hold within 30 ms: no station");
+    await expect(waiting).rejects.toThrow("timed out after 30 ms, waiting for the station: no station");
     await expect(waiting).rejects.toBeInstanceOf(WaitTimeoutError);
   });
 });

@@ -123,11 +123,13 @@ export class Tables implements Disposable {
   }
 }
 
-/** Turns an error of DuckDB into a QueryError with the same message. */
+/** Turns an error of DuckDB into a QueryError with its message. */
 async function rethrowAsQueryError<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
-    throw error instanceof Error ? new QueryError(error.message, { cause: error }) : error;
+    if (!(error instanceof Error)) throw error;
+    // The driver names its own function before the message of DuckDB.
+    throw new QueryError(error.message.replace(/^Failed to extract statements: /, ""), { cause: error });
   }
 }

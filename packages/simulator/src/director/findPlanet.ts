@@ -23,5 +23,5 @@ export function findPlanet(session: GameSession, { fits = () => true, isHere = f
     const [planet] = landable.toSorted((one, other) => one.distanceLs - other.distanceLs);
     if (planet !== undefined) return { system: near satisfies StarSystem, planet };
   }
-  return refuseStep("No planet to land on is as wished.", "Change the wish, or fly to another region.");
+  return refuseStep("No planet to land on matches the step.", "Ask for less, or fly to another region.");
 }

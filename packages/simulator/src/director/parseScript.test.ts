@@ -19,6 +19,7 @@ describe("parseScript", () => {
     [["jump"], '/0: Expected an object with "do", received a string.'],
     [[{ to: "home" }], '/0: Expected an object with "do", received an object.'],
     [[{ do: "fly" }], '/0/do: There is no step "fly".'],
+    [[{ do: "dokc" }], '/0/do: There is no step "dokc"; did you mean "dock"?'],
     [[{ do: "open", screen: "Codecs" }], '/0/screen: "Codecs" is not a known value; did you mean "Codex"?'],
     [[{ do: "setPips", systems: 9 }], "/0/systems: Expected at most 8, received 9."],
     [[{ do: "dock", stricter: true }], '/0/stricter: There is no property "stricter"; did you mean "strict"?'],

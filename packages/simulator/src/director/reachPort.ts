@@ -23,7 +23,7 @@ export interface PortNeed {
   readonly in?: StarSystem;
 }
 
-const noPort = "Wish for less, or begin in another region or with another seed.";
+const noPort = "Ask for less, or begin in another region or with another seed.";
 
 function choosePort(session: GameSession, fits: (port: Port) => boolean, system: StarSystem | undefined): PortPlace {
   if (system === undefined) return findPort(session, { fits }) ?? refuseStep("No port in reach fits the step.", noPort);

@@ -18,5 +18,5 @@ export function nearestWord(word: string, known: readonly string[]): string | un
     .map((each) => ({ each, far: edits(word.toLowerCase(), each.toLowerCase()) }))
     .toSorted((one, other) => one.far - other.far);
   const [nearest] = ranked;
-  return nearest !== undefined && nearest.far <= Math.max(1, word.length / 3) ? nearest.each : undefined;
+  return nearest !== undefined && nearest.far <= Math.ceil(word.length / 3) ? nearest.each : undefined;
 }

@@ -10,7 +10,7 @@ export interface WaitOptions {
   readonly what?: string;
 }
 
-/** A condition that did not hold in time. The cause is what it threw last, if it did. */
+/** A condition was not met in time. The cause is what it threw last, if it did. */
 export class WaitTimeoutError extends Error {
   override readonly name = "WaitTimeoutError";
 }
@@ -47,5 +47,5 @@ async function look<Result>(condition: () => Result | Promise<Result>): Promise<
 
 function messageOf(what: string, timeoutMs: number, thrown: unknown): string {
   const reason = thrown instanceof Error ? `: ${thrown.message}` : "";
-  return `${what} did not hold within ${timeoutMs} ms${reason}`;
+  return `timed out after ${timeoutMs} ms, waiting for ${what}${reason}`;
 }

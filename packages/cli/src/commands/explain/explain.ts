@@ -44,7 +44,7 @@ export const explainCommand: Command = {
     ["shipslog explain flags 16842765", "which bits of Status.Flags are set"],
     ["shipslog explain D12", "a known deviation of the live game, with evidence"],
     ["shipslog explain F17", "a fact about real journals that rules rest on, with counts"],
-    ["shipslog explain 4.2", "a statement of the specification: what declares, produces and checks it"],
+    ["shipslog explain 1.3", "a statement of the specification: what declares, produces and checks it"],
     ["shipslog explain field-missing", "what a finding means and which statement it is based on"],
   ],
   async run({ positionals }, host) {

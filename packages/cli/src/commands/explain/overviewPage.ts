@@ -28,7 +28,7 @@ export async function overviewPage(): Promise<TextPage> {
     title: "What can be explained",
     blocks: [
       { rows: rows.map(([what, words]) => [what, words.join(", ")]) },
-      "Also fields, as in shipslog explain FSDJump.Factions[].Influence, values of Status, as in shipslog explain flags 16842765, and statements of the specification, as in shipslog explain 4.2.",
+      "Also fields, as in shipslog explain FSDJump.Factions[].Influence, values of Status, as in shipslog explain flags 16842765, and statements of the specification, as in shipslog explain 1.3.",
     ],
   };
 }

@@ -158,6 +158,7 @@ describe("query", () => {
     const host = testHost();
     expect(await run(["query", `COPY FSDJump TO '${join(folder, "x.csv")}'`, lake], host)).toBe(2);
     expect(await run(["query", "SELEC nonsense", lake], host)).toBe(2);
+    expect(host.err.text()).toMatch(/^shipslog: Parser Error: syntax error at or near "SELEC"/m);
     expect(host.err.text()).not.toContain("--debug");
   });
 

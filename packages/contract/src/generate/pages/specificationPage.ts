@@ -15,7 +15,7 @@ export function specificationPage(): string {
     "Generated from [`packages/contract/src/specification`](../packages/contract/src/specification). Shipslog rests on one document. This page",
     "numbers its statements by the parts and headings of that document and repeats them in our words. A letter marks a further",
     "statement of the same row. Each field has one row; that its value is true to the game cannot be decided from files.",
-    "`shipslog explain 4.2` prints one statement.",
+    "`shipslog explain 1.3` prints one statement.",
     "",
     ...totals(),
     ...sections.flatMap(sectionLines),

@@ -44,5 +44,5 @@ function chooseLoadout({ session, expect }: StepContext, suit: string | undefine
     const dressed = { ...session, commander: { ...commander, worn } };
     return hasSuit && isExpected(preview(dressed, SuitLoadout, "disembark", { from: session.state }), expect);
   });
-  return at >= 0 ? at : refuseStep("No loadout of the player is as wished.", "Wish for another suit, or expect less.");
+  return at >= 0 ? at : refuseStep("No loadout of the player matches the step.", "Name another suit, or expect less.");
 }

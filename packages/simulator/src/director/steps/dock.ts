@@ -28,7 +28,10 @@ export const dockStep = step({
     if (!isStrict) reach(context, ["supercruise", "normalSpace", "planetFlight"]);
     const near = findPort(session, { fits, expect: withoutFields(expect, arranged), isHere: isStrict });
     if (near === undefined) {
-      refuseStep("No port in reach is as wished.", "Wish for less, or begin in another region or with another seed.");
+      refuseStep(
+        "No port in reach matches the step.",
+        "Ask for less, or begin in another region or with another seed.",
+      );
     }
     arrange(context, near);
     flyToPort(context, near, speeding);

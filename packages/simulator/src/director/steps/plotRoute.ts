@@ -11,7 +11,7 @@ import { step, textField, wholeField } from "../StepDeclaration.ts";
 export const plotRouteStep = step({
   does: "Plots a route on the galaxy map.",
   fields: {
-    to: textField("The target, as in jump; by default a system at the wished number of jumps."),
+    to: textField("The target, as in jump; by default a system at the given number of jumps."),
     jumps: wholeField(1, 30, "The number of jumps; two by default."),
   },
   argument: "to",

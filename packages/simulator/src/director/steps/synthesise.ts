@@ -28,7 +28,7 @@ export const synthesiseStep = step({
     );
     if (wished.length === 0) {
       refuseStep(
-        "No recipe is as wished.",
+        "No recipe matches the step.",
         `Make one of ${[...new Set(recipes.map((each) => each.name))].join(", ")}.`,
       );
     }

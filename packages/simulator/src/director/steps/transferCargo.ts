@@ -88,7 +88,7 @@ function move(
 ): void {
   const item = from.find((each) => isWished(each, wish));
   if (item === undefined) {
-    refuseStep("There is no such cargo to move.", "Buy cargo first, or wish for another commodity.");
+    refuseStep("There is no such cargo to move.", "Buy cargo first, or name another commodity.");
   }
   const count = wish.count ?? Math.min(item.count, room);
   if (count < 1 || count > room) refuseStep(`There is room for ${room} t.`, "Move less, or make room first.");

@@ -26,7 +26,7 @@ export const upgradeSuitStep = step({
     const suit = upgradableSuits(session).find(
       (each) => suitSymbol(each).startsWith(name.toLowerCase()) && isAsWished(context, each),
     );
-    if (suit === undefined) refuseStep("No suit of the player is as wished.", "Wish for another suit, or expect less.");
+    if (suit === undefined) refuseStep("No suit of the player matches the step.", "Name another suit, or expect less.");
     upgradeSuit(session, suit);
     pause(session, 5, 20);
   },

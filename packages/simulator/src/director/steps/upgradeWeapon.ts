@@ -29,7 +29,7 @@ export const upgradeWeaponStep = step({
       (each) => each.model.symbol.startsWith(name.toLowerCase()) && isAsWished(context, each),
     );
     if (weapon === undefined) {
-      refuseStep("No weapon of the player is as wished.", "Wish for another weapon, or expect less.");
+      refuseStep("No weapon of the player matches the step.", "Name another weapon, or expect less.");
     }
     upgradeWeapon(session, weapon);
     pause(session, 5, 20);

@@ -12,7 +12,7 @@ const visitsMax = 12;
 
 /** Gains access to an engineer. */
 export const visitEngineerStep = step({
-  does: "Visits an engineer and gains access, as often as the wished gain takes.",
+  does: "Visits an engineer and gains access, as often as `gain` needs.",
   fields: {
     engineer: textField("The name of the engineer; any by default."),
     gain: wordField(
