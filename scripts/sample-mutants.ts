@@ -12,12 +12,24 @@ import { root } from "../lab/workspace.ts";
 import { applyMutant, makeMutants, type CodeMutant } from "./mutants/makeMutants.ts";
 import { sampleSection, withSamples, type TriedSample } from "./mutants/sampleSection.ts";
 
-/** The sources to change, and the tests that must notice. */
-const targets: Readonly<Record<string, { readonly sources: string; readonly tests: readonly string[] }>> = {
-  journal: { sources: "packages/journal/src/**/*.ts", tests: ["packages/journal/"] },
-  faults: { sources: "packages/faults/src/**/*.ts", tests: ["packages/faults/"] },
-  check: { sources: "packages/check/src/rules/**/*.ts", tests: ["packages/check/"] },
-};
+interface SampleTarget {
+  readonly sources: string;
+  /** The tests beside the sources. */
+  readonly tests: string;
+  /** The tests across packages, for what those do not notice. */
+  readonly across: readonly string[];
+}
+
+const targets: Readonly<Record<string, { readonly sources: string; readonly tests: string; readonly across: string }>> =
+  {
+    journal: { sources: "packages/journal/src/**/*.ts", tests: "packages/journal/", across: ["tests/journal-"] },
+    faults: { sources: "packages/faults/src/**/*.ts", tests: "packages/faults/", across: ["tests/faults"] },
+    check: {
+      sources: "packages/check/src/rules/**/*.ts",
+      tests: "packages/check/",
+      across: ["tests/simulator-check", "tests/live-check"],
+    },
+  };
 
 /** The longest time for the tests of one mutant. */
 const longestMs = 10 * 60_000;
@@ -41,15 +53,17 @@ writeFileSync(pageFile, withSamples(readFileSync(pageFile, "utf8"), section));
 console.log(section);
 
 function trySample(name: string, count: number, seed: number): TriedSample {
-  const { sources, tests } = targets[name] ?? { sources: "", tests: [] };
+  const target = targets[name];
+  if (target === undefined) throw new Error(`${name} is none of ${Object.keys(targets).join(", ")}`);
+  const { sources, tests, across } = target;
   const files = globSync(sources, { cwd: root }).filter(isShipped).toSorted();
   const all = files.flatMap((file) => makeMutants(file, readFileSync(join(root, file), "utf8")));
   const drawn = draw(all, count, seed);
   console.log(`${name}: ${drawn.length} of ${all.length} mutants, seed ${seed}`);
-  if (!passes(tests)) throw new Error(`the tests of ${name} fail without a mutant`);
+  if (!passes([tests, ...across])) throw new Error(`the tests of ${name} fail without a mutant`);
   const survivors: CodeMutant[] = [];
   for (const mutant of drawn) {
-    const isNoticed = !passesWith(tests, mutant);
+    const isNoticed = !passesWith(mutant, [[tests], across]);
     console.log(
       `${isNoticed ? "noticed " : "SURVIVED"} ${mutant.file}:${mutant.line} ${mutant.before} as ${mutant.after}`,
     );
@@ -69,12 +83,12 @@ function draw(all: readonly CodeMutant[], count: number, seed: number): readonly
   return Array.from({ length: Math.min(count, all.length) }, () => left.splice(next(left.length), 1)).flat();
 }
 
-function passesWith(tests: readonly string[], mutant: CodeMutant): boolean {
+function passesWith(mutant: CodeMutant, tests: readonly (readonly string[])[]): boolean {
   const path = join(root, mutant.file);
   const text = readFileSync(path, "utf8");
   try {
     writeFileSync(path, applyMutant(text, mutant));
-    return passes(tests);
+    return tests.every(passes);
   } finally {
     writeFileSync(path, text);
   }

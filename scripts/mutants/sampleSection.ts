@@ -34,7 +34,8 @@ export function sampleSection(samples: readonly TriedSample[]): string {
   return `${heading}
 
 \`npm run mutants:sample\` draws some of the small changes to journal, faults and the rules of check (conditions, operators, numbers, truth values, calls left
-out), makes one at a time, and runs the tests of that package alone. The same seed draws the same sample.
+out), makes one at a time, and runs the tests of that package, then the tests across packages for what those do not notice. The same seed draws
+the same sample.
 
 | code | mutants | tried | seed | noticed |
 |---|---|---|---|---|
