@@ -12,6 +12,7 @@ import { root } from "../lab/workspace.ts";
 import { applyMutant, makeMutants, type CodeMutant } from "./mutants/makeMutants.ts";
 import { sampleSection, withSamples, type TriedSample } from "./mutants/sampleSection.ts";
 
+/** What a package is tried with. */
 interface SampleTarget {
   readonly sources: string;
   /** The tests beside the sources. */
@@ -20,16 +21,16 @@ interface SampleTarget {
   readonly across: readonly string[];
 }
 
-const targets: Readonly<Record<string, { readonly sources: string; readonly tests: string; readonly across: string }>> =
-  {
-    journal: { sources: "packages/journal/src/**/*.ts", tests: "packages/journal/", across: ["tests/journal-"] },
-    faults: { sources: "packages/faults/src/**/*.ts", tests: "packages/faults/", across: ["tests/faults"] },
-    check: {
-      sources: "packages/check/src/rules/**/*.ts",
-      tests: "packages/check/",
-      across: ["tests/simulator-check", "tests/live-check"],
-    },
-  };
+/** What is changed. */
+const targets: Readonly<Record<string, SampleTarget>> = {
+  journal: { sources: "packages/journal/src/**/*.ts", tests: "packages/journal/", across: ["tests/journal-"] },
+  faults: { sources: "packages/faults/src/**/*.ts", tests: "packages/faults/", across: ["tests/faults"] },
+  check: {
+    sources: "packages/check/src/rules/**/*.ts",
+    tests: "packages/check/",
+    across: ["tests/simulator-check", "tests/live-check"],
+  },
+};
 
 /** The longest time for the tests of one mutant. */
 const longestMs = 10 * 60_000;

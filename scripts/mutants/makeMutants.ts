@@ -56,7 +56,7 @@ function swapped(node: ts.Node): readonly Change[] {
 }
 
 /** The parts of a rule that it is tried with. They judge nothing. */
-const trials = ["passes", "fails", "mutations"];
+const trials = ["passes", "fails", "mutations", "spoil"];
 
 /** Types are gone at run time, and a loop whose condition is changed may never end. */
 function isLeftOut(node: ts.Node): boolean {

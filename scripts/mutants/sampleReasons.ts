@@ -1,2 +1,9 @@
 /** Why a sampled mutant survives, by its file and change. Without an entry the page says that a test is missing. */
-export const sampleReasons: Readonly<Record<string, string>> = {};
+export const sampleReasons: Readonly<Record<string, string>> = {
+  "packages/check/src/rules/session/negative-number.ts: mayHoldSign(raw) as true":
+    "Equal: it only decides whether the line is searched, and the search decides.",
+  "packages/check/src/rules/evidence/statusPeriod.ts: 60_000 as (60_000 + 1)":
+    "Equal for journals: their timestamps have whole seconds.",
+  "packages/check/src/rules/status/status-docked.ts: doubt === undefined as false":
+    "Equal: without a doubt there is nothing to resolve; the condition saves reading a timestamp.",
+};
