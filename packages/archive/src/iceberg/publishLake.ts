@@ -54,7 +54,12 @@ export async function publishLake(lake: string, options: PublishOptions): Promis
   requireOption("lake", lake, required(textOption));
   requireOptions(options, publishShapes);
   if (!writerPattern.test(options.writer)) {
-    throw new LakeError("unwritable", `${options.writer} cannot be part of a file name: use letters and digits`);
+    throw new LakeError(
+      "unwritable",
+      `${options.writer} cannot be part of a file name`,
+      undefined,
+      "use letters and digits",
+    );
   }
   for (;;) {
     const version = await lakeVersion(lake);

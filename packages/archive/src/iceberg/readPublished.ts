@@ -42,7 +42,7 @@ export async function readVersion(folder: string, version: number): Promise<Publ
     return { version, metadata, entries, paths: [name, ...lists, ...manifestPaths, ...data] };
   } catch (error) {
     const advice = "remove the folder, and publish the lake again";
-    throw new LakeError("damaged", `${join(folder, name)} or a file it names cannot be read; ${advice}`, error);
+    throw new LakeError("damaged", `${join(folder, name)} or a file it names cannot be read`, error, advice);
   }
 }
 

@@ -1,24 +1,39 @@
-/** The error codes of a lake, each with its message. */
-const lakeErrorCodes = {
-  "stale-owner": "another owner has taken over this partition of the lake",
-  "out-of-order": "a delivery does not continue its journal",
-  "not-a-lake": "this is not a lake that this version can read",
-  damaged: "a file of the lake is missing or damaged",
-  broken: "an earlier write failed and what is stored is unknown; open a new sink",
-  unwritable: "the lake could not be written",
-} as const satisfies Record<string, string>;
+/** What each error of a lake means, and what to do about it; without advice if that depends on the cause. */
+const meanings = {
+  "stale-owner": { what: "another owner has taken over this partition of the lake", advice: "" },
+  "out-of-order": {
+    what: "a delivery does not continue its journal",
+    advice: "read the watermarks, and continue from there",
+  },
+  "not-a-lake": {
+    what: "this is not a lake that this version can read",
+    advice: "name the folder of a lake, or update shipslog",
+  },
+  damaged: {
+    what: "a file of the lake is missing or damaged",
+    advice: "restore the lake from a backup, or archive the journals again into another folder",
+  },
+  broken: {
+    what: "an earlier write failed, so what is stored is unknown",
+    advice: "open a new sink, which reads it",
+  },
+  unwritable: { what: "the lake could not be written", advice: "" },
+} as const satisfies Record<string, { readonly what: string; readonly advice: string }>;
 
 /** Why a lake could not be read or written. */
-export type LakeErrorCode = keyof typeof lakeErrorCodes;
+export type LakeErrorCode = keyof typeof meanings;
 
 /** A lake cannot be read or written. */
 export class LakeError extends Error {
   override readonly name: string = "LakeError";
   readonly code: LakeErrorCode;
+  /** What to do about it: the end of the message, which may be empty. */
+  readonly advice: string;
 
-  constructor(code: LakeErrorCode, detail: string, cause?: unknown) {
-    super(`${lakeErrorCodes[code]}: ${detail}`, { cause });
+  constructor(code: LakeErrorCode, detail: string, cause?: unknown, advice: string = meanings[code].advice) {
+    super(`${meanings[code].what}: ${detail}${advice === "" ? "" : `; ${advice}`}`, { cause });
     this.code = code;
+    this.advice = advice;
   }
 }
 
@@ -42,8 +57,8 @@ export class OutOfOrderError extends LakeError {
 
 /** The error about a damaged file in a message of DuckDB, which a view over that file has caused; undefined if there is none. */
 export function damageIn(message: string): LakeError | undefined {
-  const at = message.indexOf(lakeErrorCodes.damaged);
-  return at === -1
-    ? undefined
-    : new LakeError("damaged", message.slice(at + lakeErrorCodes.damaged.length + ": ".length));
+  const start = `${meanings.damaged.what}: `;
+  const at = message.indexOf(start);
+  // The message has its advice already.
+  return at === -1 ? undefined : new LakeError("damaged", message.slice(at + start.length), undefined, "");
 }

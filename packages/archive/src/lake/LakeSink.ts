@@ -7,7 +7,7 @@ import type { Staging } from "../staging/Staging.ts";
 import { dataFileName } from "./dataFileName.ts";
 import { JournalMap } from "./JournalMap.ts";
 import { KeptLines } from "./KeptLines.ts";
-import { LakeError, OutOfOrderError } from "./LakeError.ts";
+import { LakeError, OutOfOrderError, StaleOwnerError } from "./LakeError.ts";
 import { withNewer, type LakeFile, type Manifest, type StoredWatermark } from "./Manifest.ts";
 import type { ManifestWriter } from "./ManifestWriter.ts";
 import { StoredWatermarks } from "./StoredWatermarks.ts";
@@ -27,7 +27,7 @@ import { mixRareMonths, type ChooseMonths } from "./mixRareMonths.ts";
 import { mixSmallTables } from "./mixSmallTables.ts";
 import { monthNamed, monthsByTable, withMonth, withoutKinds, type MonthsByTable } from "./monthsByTable.ts";
 import { rewrite, type RowChange } from "./rewrite.ts";
-import { asTyped, asUntyped, isUntyped, stageTyped, stageTypedLines, untypedParts } from "./untypedFiles.ts";
+import { asTyped, asUntyped, charactersIn, isUntyped, stageInParts, stageTyped } from "./untypedFiles.ts";
 import { readStoredLines, type StoredLine } from "./storedLines.ts";
 import { sweep, type SweepOptions } from "./sweep.ts";
 import { WatermarkFiles, type StoredJournal, type WatermarkSearch } from "./WatermarkFiles.ts";
@@ -228,8 +228,16 @@ export class LakeSink implements Sink, AsyncDisposable {
       if (error instanceof OutOfOrderError) throw error;
       // It is unknown whether the commit succeeded. Opening the lake again reads the manifest.
       this.#broken = error;
-      throw error instanceof LakeError ? error : new LakeError("unwritable", this.#lake, error);
+      throw error instanceof LakeError ? error : await this.#explain(error);
     }
+  }
+
+  /** A new owner removes files that this one still writes or reads: then it is the reason, and not a missing file. */
+  async #explain(cause: unknown): Promise<LakeError> {
+    const isReplaced = await this.#writer.isReplaced().catch(() => false);
+    return isReplaced
+      ? new StaleOwnerError(`${this.manifest.partition} of ${this.#lake}`)
+      : new LakeError("unwritable", this.#lake, cause);
   }
 
   async #stage(batch: readonly Delivery[]): Promise<void> {
@@ -290,9 +298,9 @@ export class LakeSink implements Sink, AsyncDisposable {
     const kept = this.manifest.files.filter((file) => this.#kept.has(file));
     if (kept.length > 0) await this.#commitKinds(kept, this.#kept.months);
     await this.#kept.forget();
-    const { connection } = this.#engine;
-    for (const part of untypedParts(this.manifest.files)) {
-      await this.#commitKinds(part, await stageTypedLines(connection, this.#staging, this.#lake, part));
+    const target = { connection: this.#engine.connection, staging: this.#staging, lake: this.#lake };
+    for await (const { files, months } of stageInParts(target, this.manifest.files.filter(isUntyped))) {
+      await this.#commitKinds(files, months);
       await this.#staging.clear();
     }
   }
@@ -366,10 +374,6 @@ export class LakeSink implements Sink, AsyncDisposable {
 
 function nothingAdded(watermarks: StoredWatermarks): Pending {
   return { watermarks, months: new Map(), files: [], characters: 0 };
-}
-
-function charactersIn(batch: readonly Delivery[]): number {
-  return batch.reduce((sum, { raw }) => sum + raw.length, 0);
 }
 
 /** The journals of a batch, each once. */

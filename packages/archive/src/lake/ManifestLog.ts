@@ -31,7 +31,7 @@ export class ManifestLog {
     const manifest = await this.#newest((error, name) => {
       if (!error.message.includes(name)) throw error;
       const advice = "remove it, and archive the journals again";
-      throw new LakeError("damaged", `${join(this.#lake, name)} is not complete; ${advice}`, error);
+      throw new LakeError("damaged", `${join(this.#lake, name)} is not complete`, error, advice);
     });
     if (manifest !== undefined) this.#bases = [manifest.base];
     return manifest;
@@ -77,7 +77,7 @@ export class ManifestLog {
         (error as NodeJS.ErrnoException).code === "ENOENT" && newest.every((each) => each.name !== name);
       if (isRemoved) throw error;
       const problem = `${join(this.#lake, checkpoint)} is missing or not complete`;
-      throw new LakeError("damaged", `${problem}; archive the journals again into another folder`, error);
+      throw new LakeError("damaged", problem, error);
     }
   }
 
@@ -91,8 +91,7 @@ export class ManifestLog {
    */
   async commit(manifest: ManifestRecord): Promise<void> {
     await mkdir(this.#lake, { recursive: true });
-    const path = join(this.#lake, manifestName(this.#partition, manifest.version));
-    if (!(await createFile(path, printManifest(manifest)))) {
+    if (!(await this.#create(manifest))) {
       throw new StaleOwnerError(`version ${manifest.version} of ${this.#partition} was written by another owner`);
     }
     const newest = (await this.#versions()).at(-1);
@@ -103,6 +102,19 @@ export class ManifestLog {
       );
     }
     this.#bases = [manifest.base ?? manifest.version, ...this.#bases].slice(0, keptVersions);
+  }
+
+  /** Creates the file of a manifest; returns false if another owner has written this version or a higher one. */
+  async #create(manifest: ManifestRecord): Promise<boolean> {
+    try {
+      const path = join(this.#lake, manifestName(this.#partition, manifest.version));
+      return await createFile(path, printManifest(manifest));
+    } catch (error) {
+      // An owner that is ahead has removed the unfinished file.
+      const newest = (await this.#versions()).at(-1)?.version ?? 0;
+      if ((error as NodeJS.ErrnoException).code === "ENOENT" && newest >= manifest.version) return false;
+      throw error;
+    }
   }
 
   /** Removes old manifests that no newer one is based on, and temporary files of owners that ended during a commit. */

@@ -54,6 +54,12 @@ export class ManifestWriter {
     return { partition, version: version + 1, epoch, owner };
   }
 
+  /** Whether another owner has taken over. It removes the files that this one is about to commit. */
+  async isReplaced(): Promise<boolean> {
+    const newest = await this.#log.newestReadable(() => undefined);
+    return newest !== undefined && newest.epoch > this.#manifest.epoch;
+  }
+
   /** Commits new files and changed watermarks. Returns whether all watermarks are in files now. */
   async add({ files, watermarks }: Addition, store: StoreWatermarks): Promise<boolean> {
     const { base, added, ...listed } = this.#manifest;

@@ -83,7 +83,7 @@ async function isThere(target: string, file: LakeFile, before: ReadonlyMap<strin
   const known = before.get(file.path);
   if (known === undefined) return false;
   if (known.sha256 !== file.sha256 || known.bytes !== file.bytes) {
-    throw new LakeError("unwritable", `${target} has a copy of another lake; copy to a new folder`);
+    throw new LakeError("unwritable", `${target} has a copy of another lake`, undefined, "copy to a new folder");
   }
   const found = await stat(join(target, file.path)).catch(() => undefined);
   return found?.size === file.bytes;
@@ -112,7 +112,7 @@ async function commitCopy(target: string, manifest: Manifest): Promise<void> {
   const current = await log.current();
   if (current?.version === version) return;
   if (current !== undefined && current.version > version) {
-    throw new LakeError("unwritable", `${target} has a later copy; copy to a new folder`);
+    throw new LakeError("unwritable", `${target} has a later copy`, undefined, "copy to a new folder");
   }
   await log.commit({ partition, version, epoch, owner, files, watermarks, watermarkFiles });
   await log.removeOld();

@@ -141,6 +141,28 @@ describe("a lake", () => {
     expect(await readdir(join(lake, "events"))).toEqual([]);
   });
 
+  it("does not mind a file that another owner has removed meanwhile", async () => {
+    await mkdir(join(lake, "events"));
+    await writeFile(join(lake, "events/main.1.1.parquet"), "");
+    const removeTwice = async (path: string) => {
+      await unlink(path);
+      await unlink(path);
+    };
+    const manifest = { partition: "main", epoch: 2, files: [], watermarkFiles: [] };
+    await sweep(lake, manifest, { remove: removeTwice, mustRemove: true });
+    expect(await readdir(join(lake, "events"))).toEqual([]);
+  });
+
+  it("tells an owner whose files the next one has removed that it was replaced, not that files are missing", async () => {
+    const batch = deliveriesOf(lines);
+    const stale = await openSink(lake, { owner: "stale" });
+    for (const delivery of batch) await stale.write([delivery]);
+    const fresh = await openSink(lake, { owner: "fresh" });
+    await fresh.compact();
+    await expect(stale.compact()).rejects.toMatchObject({ name: "StaleOwnerError" });
+    for (const sink of [stale, fresh]) await sink.close();
+  });
+
   it("refuses a stale owner even if its version has been removed", async () => {
     const batch = deliveriesOf(lines);
     const stale = await openSink(lake, { owner: "stale" });

@@ -48,7 +48,12 @@ export async function openSink(lake: string, options: SinkOptions): Promise<Lake
   requireOptions(options, sinkShapes);
   const { owner, partition = defaultPartition, listedItems } = options;
   if (!isPartitionName(partition)) {
-    throw new LakeError("unwritable", `${partition} is not a partition name: use letters, digits, - and _`);
+    throw new LakeError(
+      "unwritable",
+      `${partition} is not a partition name`,
+      undefined,
+      "use letters, digits, - and _",
+    );
   }
   const log = new ManifestLog(lake, partition);
   const manifest = await takeOver(log, partition, owner).catch((error: unknown) => {

@@ -36,7 +36,10 @@ export async function sweep(lake: string, manifest: SweptManifest, options: Swee
       try {
         await remove(join(lake, path));
       } catch (error) {
-        if (mustRemove || !heldCodes.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+        const code = (error as NodeJS.ErrnoException).code ?? "";
+        // During a takeover the owner before may remove it too.
+        if (code === "ENOENT") return;
+        if (mustRemove || !heldCodes.includes(code)) throw error;
       }
     }),
   );

@@ -2,11 +2,14 @@ import { mkdtemp, rm, truncate } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openEngine } from "../engine/openEngine.ts";
 import { openLake } from "../query/openLake.ts";
+import { Staging } from "../staging/Staging.ts";
 import { tableNames } from "../tables/tableQueries.ts";
 import { deliveriesOf } from "./deliveries.testing.ts";
 import type { LakeSink } from "./LakeSink.ts";
 import { openSink } from "./openSink.ts";
+import { stageInParts } from "./untypedFiles.ts";
 
 let root = "";
 beforeEach(async () => {
@@ -46,6 +49,37 @@ async function onBoth(work: (sink: LakeSink) => Promise<unknown>) {
   }
   return { now: await rowsOf(join(root, "false")), later: await rowsOf(join(root, "true")) };
 }
+
+describe("files whose lines are divided later", () => {
+  const long = squadron("2026-02-01T00:00:00Z", `, "Long":"${"x".repeat(5000)}"`);
+
+  it.each([
+    [1, [1, 1, 1, 1]],
+    [2 * long.length, [2, 2]],
+    [3 * long.length, [3, 1]],
+    [undefined, [4]],
+  ])("are staged in parts of at most %s characters, but at least one file", async (most, sizes) => {
+    const sink = await openSink(root, { owner: "test", typesLater: true });
+    for (const delivery of deliveriesOf([long, long, long, long])) await sink.write([delivery]);
+    const { files } = sink.manifest;
+    await sink.close();
+    const engine = await openEngine({});
+    const staging = await Staging.open(engine.connection);
+    const target = { connection: engine.connection, staging, lake: root };
+    const found: number[] = [];
+    for await (const part of stageInParts(target, files, most)) {
+      found.push(part.files.length);
+      expect([...part.months.keys()]).toEqual(["SquadronStartup"]);
+      const [[rows] = []] = (
+        await engine.connection.runAndReadAll(`SELECT count(*)::DOUBLE FROM "SquadronStartup"`)
+      ).getRows();
+      expect(rows).toBe(part.files.length);
+      await staging.clear();
+    }
+    expect(found).toEqual(sizes);
+    engine.close();
+  });
+});
 
 describe("lines whose kinds are divided later", () => {
   const store = async (sink: LakeSink) => {

@@ -8,8 +8,8 @@ import { readTypedLines } from "./typedLines.ts";
 
 /** How many lines are staged at once. */
 const pieceLines = 8192;
-/** How many lines of untyped files are in memory at once, more or less. */
-const partLines = 131_072;
+/** The default of the most characters of lines that are in memory at once, apart from those of one file. Lines differ in length by a thousand times. */
+const defaultCharacters = 128 * 2 ** 20;
 
 /** Whether the lines of a file are not in the tables of their kinds yet. */
 export function isUntyped({ untyped }: LakeFile): boolean {
@@ -27,35 +27,46 @@ export function asTyped(file: LakeFile): LakeFile {
   return untyped === true ? typed : file;
 }
 
-/** Divides the untyped files into parts that fit into memory. */
-export function untypedParts(files: readonly LakeFile[]): readonly (readonly LakeFile[])[] {
-  const parts: LakeFile[][] = [];
-  let lines = Number.POSITIVE_INFINITY;
-  for (const file of files.filter(isUntyped)) {
-    if (lines >= partLines) {
-      parts.push([]);
-      lines = 0;
-    }
-    parts.at(-1)?.push(file);
-    lines += file.rows;
-  }
-  return parts;
+/** Where lines are staged. */
+export interface StagingTarget {
+  readonly connection: DuckDBConnection;
+  readonly staging: Staging;
+  readonly lake: string;
 }
 
-/** Stages the lines of the sixteen kinds of some files, and returns the tables and months that they have rows in. */
-export async function stageTypedLines(
-  connection: DuckDBConnection,
-  staging: Staging,
-  lake: string,
+/** Files whose lines are staged, and the tables and months that they have rows in. */
+export interface StagedPart {
+  readonly files: readonly LakeFile[];
+  readonly months: MonthsByTable;
+}
+
+/** Stages the lines of the sixteen kinds in some files, as many as fit into memory at once. Whoever takes a part clears the staging. */
+export async function* stageInParts(
+  { connection, staging, lake }: StagingTarget,
   files: readonly LakeFile[],
-): Promise<MonthsByTable> {
+  mostCharacters = defaultCharacters,
+): AsyncGenerator<StagedPart, void, undefined> {
+  let part: LakeFile[] = [];
   let months: MonthsByTable = new Map();
-  for (const { path } of files) {
-    const { deliveries } = await readTypedLines(connection, join(lake, path));
+  let characters = 0;
+  for (const file of files) {
+    const { deliveries } = await readTypedLines(connection, join(lake, file.path));
+    const more = charactersIn(deliveries);
+    if (part.length > 0 && characters + more > mostCharacters) {
+      yield { files: part, months: onlyKinds(months) };
+      [part, months, characters] = [[], new Map(), 0];
+    }
     await stageTyped(staging, deliveries);
+    part.push(file);
     months = monthsByTable(deliveries, months);
+    characters += more;
   }
-  return onlyKinds(months);
+  if (part.length > 0) yield { files: part, months: onlyKinds(months) };
+}
+
+/** The characters of some lines. */
+export function charactersIn(batch: readonly Delivery[]): number {
+  return batch.reduce((sum, { raw }) => sum + raw.length, 0);
 }
 
 /** Stages lines that are in `events` already. */

@@ -76,6 +76,6 @@ function failure(table: string, message: string): string {
 
 /** The message about a damaged file. */
 export function describeDamage(lake: string, { path, problem }: DamagedFile): string {
-  return new LakeError("damaged", `${join(lake, path)} ${problem}; shipslog archive --verify --out ${lake} lists all`)
-    .message;
+  const advice = `shipslog archive --verify --out ${lake} lists all`;
+  return new LakeError("damaged", `${join(lake, path)} ${problem}`, undefined, advice).message;
 }
