@@ -4,7 +4,7 @@ import type { Recorder } from "./Recorder.ts";
 import type { ResumePlan } from "./resume.ts";
 
 /** Limits for a slow client. */
-export const subscriberBounds = {
+const subscriberBounds = {
   /** A client that is more records behind gets a snapshot instead, unless it asks for another limit. */
   lag: 5000,
   /** Bytes per write. The next chunk is read only after the socket has taken the last one. */

@@ -7,7 +7,7 @@ import type { CockpitFinding } from "./CockpitObservation.ts";
 import { timeMsOf } from "./timeMsOf.ts";
 
 /** How many findings, rules, fields, seconds and characters are kept. */
-export const healthBounds = { findings: 200, rules: 200, fields: 200, seconds: 60, chars: 500 } as const;
+const healthBounds = { findings: 200, rules: 200, fields: 200, seconds: 60, chars: 500 } as const;
 
 /** A name with a count. */
 export interface NamedCount {

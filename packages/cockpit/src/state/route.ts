@@ -28,7 +28,7 @@ export interface Jump extends Pick<
 }
 
 /** How many past jumps are kept. */
-export const maxJumps = 500;
+const maxJumps = 500;
 
 /** The plotted route and the past jumps. */
 export interface RouteTopic {

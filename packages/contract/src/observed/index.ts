@@ -1,7 +1,7 @@
 export type { ObservedEventByKind } from "../generated/observed/events.ts";
 export { observedKinds, type ObservedKind } from "../generated/observed/observedKinds.ts";
 export { addedFields, compareObserved, type ObservedTexts } from "./compareObserved.ts";
-export { dependableMin, isDependable } from "./isDependable.ts";
+export { isDependable } from "./isDependable.ts";
 export {
   judgeObserved,
   observedDifferences,

@@ -1,7 +1,7 @@
 import type { ObservedField } from "./ObservedDeclaration.ts";
 
 /** From this many objects on, a field that was in all of them counts as always present. */
-export const dependableMin = 200;
+const dependableMin = 200;
 
 /** Tells whether a field was in every object that could hold it, of at least 200. */
 export function isDependable({ seen, of }: Pick<ObservedField, "seen" | "of">): boolean {

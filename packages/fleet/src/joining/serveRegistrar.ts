@@ -29,7 +29,7 @@ export interface RegistrarLimits {
 }
 
 /** The default limits: ten joins a minute from one address, and a handshake costs about a millisecond of a processor. */
-export const registrarLimits: RegistrarLimits = {
+const registrarLimits: RegistrarLimits = {
   caller: { most: 20, perMs: 60_000 },
   total: { most: 100, perMs: 2000 },
   requestMs: 5000,

@@ -14,7 +14,7 @@ export interface Alert {
 }
 
 /** The name of the scrape job that the rules expect. */
-export const scrapeJob = "shipslog";
+const scrapeJob = "shipslog";
 
 /** The name of the scrape job of the registrar, which is not a collector. */
 export const registrarJob = "shipslog-registrar";

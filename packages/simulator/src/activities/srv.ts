@@ -115,7 +115,7 @@ export const handOver: Activity = {
 };
 
 /** Moves all cargo of the SRV that fits to the ship. */
-export function toShip({ srv, ship }: GameWorld): readonly Transfer[] {
+function toShip({ srv, ship }: GameWorld): readonly Transfer[] {
   const moved: Transfer[] = [];
   for (const item of [...srv.cargo]) {
     const count = Math.min(item.count, ship.cargoCapacityT - cargoT(ship));

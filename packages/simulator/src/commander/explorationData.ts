@@ -13,7 +13,7 @@ export interface SystemSurvey {
 export const pageSize = 50;
 
 /** The most systems with unsold data. */
-export const surveysMax = 1000;
+const surveysMax = 1000;
 
 /** Adds scanned bodies of a system; an uninhabited system earns the discovery bonus. */
 export function addSurvey(data: Map<number, SystemSurvey>, system: StarSystem, bodies: number, chance: Chance): void {

@@ -29,12 +29,12 @@ export interface StoredModule {
 }
 
 /** Returns the duration of a transfer in seconds (F64: floor(300 + 10 d)). */
-export function transferTimeS(ly: number): number {
+function transferTimeS(ly: number): number {
   return Math.floor(300 + 10 * ly);
 }
 
 /** Returns the cost of a transfer (F65: floor(100 + price (0.0002 + 0.00006 d))). */
-export function transferCostCr(paidCr: number, ly: number): number {
+function transferCostCr(paidCr: number, ly: number): number {
   return Math.floor(100 + paidCr * (0.0002 + 0.00006 * ly));
 }
 

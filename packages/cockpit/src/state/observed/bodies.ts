@@ -51,7 +51,7 @@ export interface BodiesTopic {
 }
 
 /** How many bodies are kept; the game's largest systems have fewer than 200. */
-export const maxBodies = 300;
+const maxBodies = 300;
 
 /** Returns the bodies of the system that a line is about, starting again in another system. */
 function bodiesIn(topic: BodiesTopic | undefined, address: JsonValue | undefined): BodiesTopic | undefined {

@@ -21,7 +21,7 @@ export interface SignalsTopic {
 }
 
 /** How many signals are kept; busy systems have some hundred carriers. */
-export const maxSignals = 250;
+const maxSignals = 250;
 
 /** Adds a signal; a line about another system starts a new list. */
 export function foldSignal(topic: SignalsTopic | undefined, event: JsonObject): SignalsTopic | undefined {

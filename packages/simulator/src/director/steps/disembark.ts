@@ -29,7 +29,7 @@ export const disembarkStep = step({
 });
 
 /** Leaves the ship in a loadout, or in any. */
-export function walkOut({ session }: StepContext, loadout: number | undefined): void {
+function walkOut({ session }: StepContext, loadout: number | undefined): void {
   pause(session, 5, 20);
   stepOut(session, loadout);
   pause(session, 10, 40);

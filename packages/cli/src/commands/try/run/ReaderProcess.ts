@@ -3,7 +3,7 @@ import type { Readable, Writable } from "node:stream";
 import { journalFolderVariable } from "@shipslog/journal";
 
 /** Names the folder in which a reader may keep its state, for readers that take no arguments. */
-export const stateFolderVariable = "SHIPSLOG_TRY_STATE";
+const stateFolderVariable = "SHIPSLOG_TRY_STATE";
 
 /** The folders of a case, and what starts the reader in them. */
 export interface ReaderStart {

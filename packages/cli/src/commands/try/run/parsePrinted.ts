@@ -2,7 +2,7 @@ import { companionFiles, type CompanionFile, type JsonObject, type JsonValue } f
 import { parseJson } from "@shipslog/contract/text";
 
 /** The keys of the lines about companion files: `status` for Status.json. */
-export const companionKeys: ReadonlyMap<string, CompanionFile> = new Map(
+const companionKeys: ReadonlyMap<string, CompanionFile> = new Map(
   companionFiles.map((file) => [file.replace(".json", "").toLowerCase(), file]),
 );
 
