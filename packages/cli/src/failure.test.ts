@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { LakeError } from "@shipslog/archive";
+import { FleetError } from "@shipslog/fleet";
 import { JournalError } from "@shipslog/journal";
 import { EnvironmentError } from "./EnvironmentError.ts";
 import { describeFailure } from "./failure.ts";
@@ -31,6 +33,15 @@ describe("describeFailure", () => {
     const cause = new Error("outer", { cause: nodeError("EACCES") });
     expect(describeFailure(new EnvironmentError("cannot write x.html", { cause })).message).toBe(
       "cannot write x.html: permission denied; check who may use it, or choose another place",
+    );
+  });
+
+  it("keeps the advice of a package, which knows more than the system, at the end", () => {
+    expect(describeFailure(new FleetError("unreachable", "localhost:4222", nodeError("ECONNREFUSED"))).message).toBe(
+      "no server of the fleet can be reached: localhost:4222: nothing answers at that address; check the network and the addresses, and that the servers run",
+    );
+    expect(describeFailure(new LakeError("damaged", "lake", nodeError("ENOENT"))).message).toBe(
+      "a file of the lake is missing or damaged: lake: no such file or folder; restore the lake from a backup, or archive the journals again into another folder",
     );
   });
 

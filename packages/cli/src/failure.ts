@@ -55,11 +55,14 @@ const complete = (message: string, exitCode: ExitCode): Failure => ({ message, e
 const unexpected = (message: string): Failure => ({ message, exitCode: exitCodes.environment, isComplete: false });
 const sentence = (what: string, { why, advice }: SystemErrorMeaning) => `${what}: ${why}; ${advice}`;
 
-/** Adds the reason of the system to a message that lacks it, and the advice. */
-function withCause({ message }: Error, system: SystemError | undefined): string {
-  if (system === undefined) return message;
+/** Adds the reason of the system to a message that lacks it, and the advice: that of the error, which knows more, or that of the system. */
+function withCause(error: Error, system: SystemError | undefined): string {
+  if (system === undefined) return error.message;
+  const own = "advice" in error && typeof error.advice === "string" ? error.advice : "";
+  const advice = own === "" ? system.meaning.advice : own;
+  const message = own === "" ? error.message : error.message.replace(`; ${own}`, "");
   const hasReason = system.code !== "" && message.includes(`(${system.code})`);
-  return hasReason ? `${message}; ${system.meaning.advice}` : sentence(message, system.meaning);
+  return hasReason ? `${message}; ${advice}` : sentence(message, { ...system.meaning, advice });
 }
 
 /** An error of the operating system, and the path or address that it names. */

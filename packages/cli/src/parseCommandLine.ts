@@ -16,9 +16,7 @@ export function parseCommandLine(command: Command, words: readonly string[]): Ar
     const value = values[name] ?? options[name]?.default;
     return typeof value === "string" ? value : undefined;
   };
-  const required = (name: string) => {
-    return text(name) ?? fail(`--${name} is missing; usage: shipslog ${command.name} ${command.usage}`);
-  };
+  const required = (name: string) => text(name) ?? fail(`--${name} is missing${example(command, positionals, name)}`);
   const checked = <Value>(name: string, parseValue: (text: string) => Value | undefined) => {
     return parseValue(required(name)) ?? fail(`--${name} has no valid value`);
   };
@@ -35,6 +33,14 @@ export function parseCommandLine(command: Command, words: readonly string[]): Ar
     speed: (name) => checked(name, parseSpeed),
     timeMs: (name) => (text(name) === undefined ? undefined : checked(name, parseTimeMs)),
   };
+}
+
+/** How to write it: the usage of a command that has words is that of all of them, and says little about one. */
+function example(command: Command, positionals: readonly string[], name: string): string {
+  const { words = [], usage, options } = command;
+  if (!Array.isArray(words) || !words.includes(positionals[0] ?? ""))
+    return `; usage: shipslog ${command.name} ${usage}`;
+  return `: shipslog ${[command.name, ...positionals].join(" ")} --${name} ${options[name]?.value ?? ""}`.trimEnd();
 }
 
 function fail(message: string): never {

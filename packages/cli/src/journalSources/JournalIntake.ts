@@ -34,7 +34,11 @@ export class JournalIntake {
   /** Throws if no journal could be read, or if none is of the commander. */
   judge(commander: string | undefined): void {
     const total = this.#sources.reduce((sum, { journals }) => sum + journals.length, 0);
-    if (total === this.#unreadable) throw new EnvironmentError("none of the journals can be read");
+    if (total === this.#unreadable) {
+      throw new EnvironmentError(
+        "none of the journals can be read, for the reasons above; check who may read the files, or name another folder",
+      );
+    }
     if (commander === undefined || this.#commanders.has(commander)) return;
     const known = [...this.#commanders].toSorted().join(", ");
     throw new UsageError(

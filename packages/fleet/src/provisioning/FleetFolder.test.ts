@@ -74,7 +74,7 @@ it("changes nothing but the account in the configurations when a commander is re
 it("refuses to invite a commander under the name of a role", async () => {
   const before = await readdir(join(path, "credentials"));
   for (const name of ["collector", "load", "system", "System"]) {
-    await expect(folder.invite(name)).rejects.toThrow(`${name}: a role of the fleet has this name`);
+    await expect(folder.invite(name)).rejects.toThrow(`a role of the fleet has this name: ${name}`);
   }
   expect(await readdir(join(path, "credentials"))).toEqual(before);
 });

@@ -24,12 +24,12 @@ export function parseAssignments(text: string): readonly Assignment[] {
 
 /**
  * Decides whether a file is sent with a credential. Journals are only sent with the credential of their own player: if a folder
- * has one credential, files of a second player are not sent, and `onForeign` is called.
+ * has one credential, files of a second player are not sent, and `onForeign` is called with the first of them and the FIDs of both.
  */
 export function assign(
   { owner }: Assignment,
   owners: Owners,
-  onForeign: (file: string) => void,
+  onForeign: (file: string, player: string, first: string) => void,
 ): (file: string) => Promise<boolean> {
   let first: string | undefined;
   const reported = new Set<string>();
@@ -39,8 +39,9 @@ export function assign(
     // A journal without a FID, as in dialect `spec`, belongs to the player of the credential.
     first ??= found;
     if (found === undefined || found === first) return true;
-    if (!reported.has(file)) onForeign(file);
-    reported.add(file);
+    // A folder may have years of another player.
+    if (!reported.has(found)) onForeign(file, found, first ?? found);
+    reported.add(found);
     return false;
   };
 }

@@ -146,12 +146,13 @@ describe("several players in a folder", () => {
     expect(files).toEqual([[file], [second]]);
   });
 
-  it("with one credential: the files of a second player are reported and not sent", async () => {
-    const reported: string[] = [];
+  it("with one credential: the files of a second player are reported once and not sent", async () => {
+    const reported: string[][] = [];
+    await write("Journal.2026-01-03T000000.01.log", commander("F2"), route);
     const [only = { path: "", owner: undefined }] = parseAssignments("one.json");
-    const isOurs = assign(only, new Owners(folder), (each) => reported.push(each));
+    const isOurs = assign(only, new Owners(folder), (...each) => reported.push(each));
     expect((await read(open({ isOurs }))).map(({ position }) => position.file)).toEqual([file]);
-    expect(reported).toEqual([second]);
+    expect(reported).toEqual([[second, "F2", "F1"]]);
   });
 
   it("require a player for each credential", () => {

@@ -8,15 +8,15 @@ import { UsageError } from "../../UsageError.ts";
 import type { Host } from "../../Host.ts";
 import { connectToFleet } from "./connect.ts";
 import { describeTrouble } from "./describeTrouble.ts";
-import { readCredential } from "./credentials.ts";
-import { credentialIn } from "./fleetFolder.ts";
+import { readCredential, readRoleCredential } from "./credentials.ts";
 import { openCollectorSink } from "./openCollectorSink.ts";
 
 /** `shipslog fleet collect`: writes the lines of commanders into a lake until Ctrl-C. */
 export async function runCollect(args: Arguments, host: Host): Promise<ExitCode> {
   const lake = args.required("out");
   const dialect = args.choice("dialect", dialects);
-  const credential = await readCredential(args.text("credentials") ?? credentialIn(args, "collector"), args);
+  const given = args.text("credentials");
+  const credential = await (given === undefined ? readRoleCredential("collector", args) : readCredential(given, args));
   const owner = args.text("name") ?? `collector-${host.drawKey().slice(0, 12)}`;
   if (!/^[-\w]+$/.test(owner)) throw new UsageError("the name of a collector may contain letters, digits, - and _");
   const isQuiet = args.has("quiet");

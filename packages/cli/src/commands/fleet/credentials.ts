@@ -2,6 +2,21 @@ import { readFile } from "node:fs/promises";
 import { type Credential, parseCredential } from "@shipslog/fleet";
 import type { Arguments } from "../../Command.ts";
 import { EnvironmentError } from "../../EnvironmentError.ts";
+import { credentialIn, openFleet } from "./fleetFolder.ts";
+
+/** Reads the credential of a role in the folder of a fleet. If there is no fleet, it says so instead of naming the file that is missing. */
+export async function readRoleCredential(
+  role: Parameters<typeof credentialIn>[1],
+  args: Arguments,
+): Promise<Credential> {
+  try {
+    return await readCredential(credentialIn(args, role), args);
+  } catch (error) {
+    const isMissing = error instanceof EnvironmentError && (error.cause as NodeJS.ErrnoException).code === "ENOENT";
+    if (isMissing) await openFleet(args);
+    throw error;
+  }
+}
 
 /** Reads a credential file. Servers on the command line replace those in the file. */
 export async function readCredential(path: string, args: Arguments): Promise<Credential> {

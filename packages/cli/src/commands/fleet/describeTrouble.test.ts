@@ -14,6 +14,10 @@ test("A cause that nobody foresaw is named in one line", () => {
   expect(describeTrouble(new LakeError("unwritable", "lake", cause))).toBe(
     "the lake could not be written: lake: IO Error: odd",
   );
-  expect(describeTrouble(new Error("timeout"))).toBe("timeout");
-  expect(describeTrouble("timeout")).toBe("timeout");
+  expect(describeTrouble(new Error("odd"))).toBe("odd");
+  expect(describeTrouble("odd")).toBe("odd");
+});
+
+test("A timeout of NATS says who did not answer, and who knows why", () => {
+  expect(describeTrouble(new Error("timeout"))).toMatch(/^the servers did not answer in time .*fleet doctor/);
 });

@@ -34,7 +34,7 @@ describe("shipslog fleet", () => {
     [["invite", "--code", "--expires", "never"], "--expires never: expected a duration"],
     [["registrar", "--fleet", "nowhere"], "this folder does not contain a fleet"],
     [["forget"], "the name is missing"],
-    [["forget", "jameson"], "--out is missing"],
+    [["forget", "jameson"], "--out is missing: shipslog fleet forget jameson --out LAKE"],
     [["forget", "jameson", "--out", "nowhere"], "nowhere is not a lake"],
     [["guard", "--connections", "0"], "--connections 0: expected"],
     [["backup"], "the folder is missing"],
@@ -42,10 +42,10 @@ describe("shipslog fleet", () => {
     [["restore", "nothing", "--out", "lake"], "nothing is not a complete backup"],
     [["print"], "fleet print needs one of rules, dashboard, units, containerfile"],
     [["print", "posters"], "fleet print needs one of rules, dashboard, units, containerfile"],
-    [["print", "units"], "--out is missing"],
+    [["print", "units"], "--out is missing: shipslog fleet print units --out LAKE"],
     [["uplink"], "the folder is missing"],
     [["uplink", "journal"], "--credentials is missing"],
-    [["collect"], "--out is missing"],
+    [["collect"], "--out is missing: shipslog fleet collect --out LAKE"],
     [["collect", "--out", "lake", "--dialect", "old"], "--dialect old: expected one of spec, live"],
     [["load", "--speed", "fast"], "--speed fast: expected a number above 0, or max"],
     [["load", "--commanders", "many"], "--commanders many: expected a whole number"],
@@ -57,12 +57,25 @@ describe("shipslog fleet", () => {
   });
 
   it.each([
-    [["invite", "jameson", "--fleet"], "does not contain a fleet; create one with shipslog fleet up"],
-    [["collect", "--out", "lake", "--name", "one", "--fleet"], "cannot read the credential"],
+    [
+      ["invite", "jameson", "--fleet"],
+      "does not contain a fleet; name its folder with --fleet, or create one with shipslog fleet up",
+    ],
+    [
+      ["collect", "--out", "lake", "--name", "one", "--fleet"],
+      "does not contain a fleet; name its folder with --fleet",
+    ],
   ])("explains what is missing for %s", async (words, message) => {
     const { code, err } = await shipslog(...words, join(home, "nowhere"));
     expect(code).toBe(2);
     expect(err).toContain(message);
+  });
+
+  it("names a missing credential of a fleet that is there", async () => {
+    const path = await makeFleet();
+    await rm(join(path, "credentials", "collector.json"));
+    const { code, err } = await shipslog("collect", "--out", join(home, "lake"), "--fleet", path);
+    expect([code, err]).toEqual([2, expect.stringContaining("cannot read the credential")]);
   });
 
   it("explains that a backup is damaged", async () => {

@@ -34,6 +34,15 @@ describe("findServer", () => {
     expect(await find(undefined, { PATH })).toBe(downloaded);
   });
 
+  it("refuses a path that is not a program, before anything is created", async () => {
+    const installed = await install("bin");
+    expect(await find(installed, {})).toBe(installed);
+    await expect(find(join(home, "bin", "other"), {})).rejects.toThrow("cannot run nats-server at");
+    await expect(find(undefined, { SHIPSLOG_NATS_SERVER: join(home, "other") })).rejects.toThrow(
+      "cannot run nats-server",
+    );
+  });
+
   it("explains how to install nats-server, without paths of the repository", async () => {
     const error: unknown = await find(undefined, { PATH: home }).catch((cause: unknown) => cause);
     expect(String(error)).toContain("https://nats.io/download/");

@@ -1,5 +1,5 @@
 import { access, constants } from "node:fs/promises";
-import { delimiter, join } from "node:path";
+import { basename, delimiter, join } from "node:path";
 import { FleetFolder } from "@shipslog/fleet/provisioning";
 import type { Arguments } from "../../Command.ts";
 import { EnvironmentError } from "../../EnvironmentError.ts";
@@ -11,12 +11,25 @@ export async function openFleet(args: Arguments): Promise<FleetFolder> {
   const path = args.required("fleet");
   const folder = await FleetFolder.open(path);
   if (folder !== undefined) return folder;
-  throw new UsageError(`${path} does not contain a fleet; create one with shipslog fleet up --fleet ${path}`);
+  throw new UsageError(
+    `${path} does not contain a fleet; name its folder with --fleet, or create one with shipslog fleet up --fleet ${path}`,
+  );
 }
 
 /** The path of a role's credential in the folder of a fleet. */
 export function credentialIn(args: Arguments, role: "collector" | "load" | "system"): string {
   return join(args.required("fleet"), "credentials", `${role}.json`);
+}
+
+/** A path is tried before a fleet is created for it. A name is looked up when it is started. */
+async function requireProgram(given: string): Promise<string> {
+  if (basename(given) === given) return given;
+  return await access(given, constants.X_OK).then(
+    () => given,
+    (cause: unknown) => {
+      throw new EnvironmentError(`cannot run nats-server at ${given}`, { cause });
+    },
+  );
 }
 
 /** Finds nats-server: the one given, the one downloaded into a clone of the repository, or the one on the PATH. */
@@ -26,7 +39,7 @@ export async function findServer(
   downloadFolder = join(import.meta.dirname, "../../../../../.cache/nats-server"),
 ): Promise<string> {
   const given = args.text("nats-server") ?? env["SHIPSLOG_NATS_SERVER"];
-  if (given !== undefined) return given;
+  if (given !== undefined) return await requireProgram(given);
   for (const folder of [downloadFolder, ...(env["PATH"] ?? "").split(delimiter)]) {
     const path = join(folder, "nats-server");
     try {

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { access, mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { printAlertRules, printContainerfile, printDashboard, printUnits } from "@shipslog/fleet/provisioning";
 import type { Arguments } from "../../Command.ts";
@@ -57,5 +57,8 @@ async function unitsOf(args: Arguments, host: Host): Promise<Files> {
   // npm empties its cache when it likes.
   if (kind === "npx") throw new UsageError("units need a command that stays: npm install --global shipslog");
   const natsServer = resolve(await findServer(args, host));
+  await access(join(args.required("fleet"), "fleet.json")).catch(() => {
+    host.err.write(`${args.required("fleet")} does not contain a fleet yet; the units expect one there\n`);
+  });
   return printUnits({ command: commandLine, natsServer, fleet: resolve(args.required("fleet")), lake });
 }

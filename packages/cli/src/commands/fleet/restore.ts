@@ -72,7 +72,9 @@ async function readTime(backup: string): Promise<string> {
   });
   const { format, time } = parseAbout(text);
   if (format === backupFormat) return String(time);
-  throw new UsageError(`${backup} is not a complete backup: it has no ${backupFile} of shipslog fleet backup`);
+  throw new UsageError(
+    `${backup} is not a complete backup: it has no ${backupFile}; name the folder that shipslog fleet backup has written`,
+  );
 }
 
 function isMissing(error: unknown): boolean {

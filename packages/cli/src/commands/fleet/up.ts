@@ -19,7 +19,9 @@ export async function runUp(args: Arguments, host: Host): Promise<ExitCode> {
   const existing = await FleetFolder.open(path);
   const hosts = args.text("hosts")?.split(",") ?? [];
   if (hosts.length > 0 && existing !== undefined) {
-    throw new UsageError(`${path} has a fleet already; its hosts cannot be changed`);
+    throw new UsageError(
+      `${path} has a fleet already; its hosts cannot be changed: create another one with --fleet DIR`,
+    );
   }
   if (hosts.length > 0 || existing?.layout.nodes.some((node) => node.host !== undefined) === true) {
     const folder = existing ?? (await createFleet(path, { ...newFleet(args, hosts), pseudonyms: host.drawKey() }));
@@ -90,7 +92,8 @@ async function watchHealth(cluster: Cluster, args: Arguments, { clock, interrupt
       if (isHealthy === !unhealthy.has(at)) continue;
       if (isHealthy) unhealthy.delete(at);
       else unhealthy.add(at);
-      if (!args.has("quiet")) err.write(`node-${at} is ${isHealthy ? "healthy again" : "not healthy"}\n`);
+      const log = join(args.required("fleet"), `node-${at}`, "log");
+      if (!args.has("quiet")) err.write(`node-${at} is ${isHealthy ? "healthy again" : `not healthy; see ${log}`}\n`);
     }
     await clock.sleep(pollMs, interrupted);
   }

@@ -84,9 +84,10 @@ async function openSender(
   if (commander === undefined) throw new UsageError(`${assignment.path} is not the credential of a commander`);
   const { id, partition } = commander;
   const kinds = chosenKinds(args, credential);
-  const onForeign = (file: string) => {
+  const onForeign = (file: string, player: string, first: string) => {
+    const both = `--credentials ${first}=FILE,${player}=FILE`;
     host.err.write(
-      `${file} belongs to another player and is not sent; send both with --credentials F123=FILE,F456=FILE\n`,
+      `${file} and other journals of player ${player} are not sent; a second credential sends them: ${both}\n`,
     );
   };
   const { clock } = host;
