@@ -38,8 +38,8 @@ export function parseCommandLine(command: Command, words: readonly string[]): Ar
 /** How to write it: the usage of a command that has words is that of all of them, and says little about one. */
 function example(command: Command, positionals: readonly string[], name: string): string {
   const { words = [], usage, options } = command;
-  if (!Array.isArray(words) || !words.includes(positionals[0] ?? ""))
-    return `; usage: shipslog ${command.name} ${usage}`;
+  const hasWord = Array.isArray(words) && words.includes(positionals[0] ?? "");
+  if (!hasWord) return `; usage: shipslog ${command.name} ${usage}`;
   return `: shipslog ${[command.name, ...positionals].join(" ")} --${name} ${options[name]?.value ?? ""}`.trimEnd();
 }
 
