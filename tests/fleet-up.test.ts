@@ -60,7 +60,7 @@ describe("fleet up", () => {
     const pids = [await pidOf(1), await pidOf(2), await pidOf(3)];
     expect(pids.map(isRunning)).toEqual([true, true, true]);
     process.kill(pids[1] ?? 0, "SIGKILL");
-    await until(() => host.err.text().includes("node-2 is not healthy\n"), "the loss to be noticed");
+    await until(() => /node-2 is not healthy; see .*node-2.log\n/.test(host.err.text()), "the loss to be noticed");
     const again = spawn(server, ["-c", join(folder.path, "node-2", "nats.conf")], { stdio: "ignore" });
     try {
       await until(() => host.err.text().includes("node-2 is healthy again\n"), "the return to be noticed");

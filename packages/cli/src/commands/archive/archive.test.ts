@@ -132,7 +132,7 @@ describe("archive", () => {
     expect(host.out.text()).toContain("2 new lines of 1 journal");
     const none = testHost();
     expect(await run(["archive", join(folder, newer), "--out", lake], none)).toBe(3);
-    expect(none.err.text()).toMatch(/none of the journals can be read, for the reasons above; check .*\n$/);
+    expect(none.err.text()).toContain("none of the journals can be read");
   });
 
   it.each(["nowhere", "."])("refuses %s, where no journals are, with 2", async (path) => {

@@ -1,4 +1,6 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseCredential } from "@shipslog/fleet";
@@ -95,6 +97,19 @@ describe("shipslog fleet", () => {
     expect((await shipslog("up", "--fleet", path)).out).toBe(out);
     const changed = await shipslog(...words);
     expect([changed.code, changed.err]).toEqual([2, expect.stringContaining("its hosts cannot be changed")]);
+  });
+
+  it("does not start servers on a port that another program has, nor creates a fleet with it", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const path = join(home, "taken");
+    // The monitoring port of the second server.
+    const words = ["up", "--port", String(port - 21), "--nats-server", "nats-server", "--fleet", path];
+    const { code, err } = await shipslog(...words);
+    other.close();
+    expect([code, err]).toEqual([3, expect.stringContaining(`port ${port} is taken`)]);
+    await expect(stat(path)).rejects.toThrow("ENOENT");
   });
 
   async function makeFleet(): Promise<string> {

@@ -9,6 +9,7 @@ import type { Host } from "../../Host.ts";
 import { UsageError } from "../../UsageError.ts";
 import { syncModes } from "./syncModes.ts";
 import { findServer } from "./fleetFolder.ts";
+import { requireFreePorts } from "./requireFreePorts.ts";
 
 const localNodes = 3;
 const pollMs = 5000;
@@ -29,7 +30,10 @@ export async function runUp(args: Arguments, host: Host): Promise<ExitCode> {
     return exitCodes.fine;
   }
   const server = await findServer(args, host);
-  const folder = existing ?? (await createFleet(path, { ...newFleet(args, hosts), pseudonyms: host.drawKey() }));
+  const fresh = newFleet(args, hosts);
+  // Before a folder is made: the ports of a fleet cannot be changed.
+  await requireFreePorts(existing?.layout.nodes ?? fresh.nodes);
+  const folder = existing ?? (await createFleet(path, { ...fresh, pseudonyms: host.drawKey() }));
   const cluster = new Cluster(folder, server, host.clock);
   try {
     await orInterrupted(cluster.start(), host, "the servers are stopped again");
