@@ -1,15 +1,18 @@
 /**
  * Counts the lines and branches of the packages that the tests and the reduced proofs reach, and writes `docs/coverage.md`:
  * `npm run coverage`. Vitest counts what runs in its own processes; all other processes write the counts of V8 to a folder.
- * `npm run coverage -- cli fleet` runs the tests of these packages alone and prints the lines that they miss.
+ * `npm run coverage -- cli fleet tests/fleet` runs the tests of these packages and those whose paths are given, and prints the lines that
+ * they miss; with `--keep` it replaces the rows of these packages.
  */
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { parseArgs } from "node:util";
 import { coverageOf } from "./coverage/coverageOf.ts";
 import type { FileReport } from "./coverage/FileReport.ts";
 import { readNativeScripts } from "./coverage/NativeScript.ts";
-import { percent, tally } from "./coverage/tally.ts";
+import { everything, printCoveragePage } from "./coverage/page.ts";
+import { tally } from "./coverage/tally.ts";
 import { cacheFolder, root } from "../lab/workspace.ts";
 
 const folder = join(cacheFolder, "coverage");
@@ -24,7 +27,9 @@ const left = [
   "**/testing/**",
 ];
 
-const asked = process.argv.slice(2);
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: "boolean" } } });
+const asked = positionals.filter((word) => !word.includes("/"));
+const paths = positionals.filter((word) => word.includes("/"));
 rmSync(natives, { recursive: true, force: true });
 mkdirSync(natives, { recursive: true });
 const tests = run(
@@ -32,6 +37,7 @@ const tests = run(
   [
     "run",
     ...asked.map((name) => `packages/${name}/`),
+    ...paths,
     "--coverage.enabled",
     "--coverage.provider=v8",
     "--coverage.reporter=json",
@@ -51,19 +57,11 @@ const scripts = readNativeScripts(natives);
 const files = Object.entries(reports).map(([path, report]) => {
   return [path, coverageOf(report, readFileSync(path, "utf8"), scripts.get(path) ?? [])] as const;
 });
-const rows = tally(Object.fromEntries(files)).map(
-  ({ name, files: count, lines, branches }) => `| ${name} | ${count} | ${percent(lines)} | ${percent(branches)} |`,
-);
-const page = `# Coverage
-
-What the tests and the reduced proofs reach of the code that ships, by \`npm run coverage\`: in the test runner, in threads and in processes
-of their own, except processes that were killed and code that runs in a browser. Generated code is left out: the generators are tested.
-
-| package | files | lines | branches |
-|---|---|---|---|
-${rows.join("\n")}
-`;
-if (asked.length === 0) writeFileSync(join(root, "docs/coverage.md"), page);
+const pagePath = join(root, "docs/coverage.md");
+const ran = asked.length === 0 ? everything : ["its own tests", ...paths].join(", ");
+const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
+const page = printCoveragePage(readFileSync(pagePath, "utf8"), tally(Object.fromEntries(files)), { ran, commit });
+if (asked.length === 0 || values.keep === true) writeFileSync(pagePath, page);
 for (const [path, { missedLines }] of files) {
   if (missedLines.length > 0) console.log(`${relative(root, path)}: ${missedLines.join(", ")}`);
 }
