@@ -1,5 +1,5 @@
 import { mkdir, statfs } from "node:fs/promises";
-import { ConnectionState, serveMetrics } from "@shipslog/fleet";
+import { ConnectionState, serveMetrics, type MetricsServer } from "@shipslog/fleet";
 import { CollectorMetrics, runCollector } from "@shipslog/fleet/collect";
 import type { Arguments } from "../../Command.ts";
 import { dialects } from "@shipslog/contract";
@@ -20,9 +20,9 @@ export async function runCollect(args: Arguments, host: Host): Promise<ExitCode>
   const owner = args.text("name") ?? `collector-${host.drawKey().slice(0, 12)}`;
   if (!/^[-\w]+$/.test(owner)) throw new UsageError("the name of a collector may contain letters, digits, - and _");
   const isQuiet = args.has("quiet");
-  const connection = await connectToFleet(credential, { name: "shipslog collect", isPatient: true, isQuiet }, host);
   // A lake has the journals of many people: others on this machine must not read a new one.
   await mkdir(lake, { recursive: true, mode: 0o700 });
+  const connection = await connectToFleet(credential, { name: "shipslog collect", isPatient: true, isQuiet }, host);
   const state = new ConnectionState(connection);
   const counts = new CollectorMetrics(host.clock, {
     partitions: credential.partitions,
@@ -35,12 +35,14 @@ export async function runCollect(args: Arguments, host: Host): Promise<ExitCode>
     const stuck = counts.stuckPartitions;
     return stuck.length === 0 ? undefined : `stuck: partition ${stuck.join(", ")} has lines and stores none`;
   };
-  const metrics = port === undefined ? undefined : await serveMetrics(counts.registry, port, problem);
-  if (!isQuiet) {
-    const where = metrics === undefined ? "" : `, metrics on http://127.0.0.1:${metrics.port}/metrics`;
-    host.err.write(`${owner} collects into ${lake}${where}; press Ctrl-C to stop\n`);
-  }
+  let metrics: MetricsServer | undefined;
+  // From here on the connection keeps the process running until it is closed.
   try {
+    metrics = port === undefined ? undefined : await serveMetrics(counts.registry, port, problem);
+    if (!isQuiet) {
+      const where = metrics === undefined ? "" : `, metrics on http://127.0.0.1:${metrics.port}/metrics`;
+      host.err.write(`${owner} collects into ${lake}${where}; press Ctrl-C to stop\n`);
+    }
     await runCollector(
       {
         ...{ connection, credential, owner, dialect, counts, clock: host.clock },

@@ -73,6 +73,20 @@ describe("shipslog fleet", () => {
     expect(err).toContain(message);
   });
 
+  it("refuses a lake that cannot be written before it connects", async () => {
+    const path = await makeFleet();
+    const { code, err } = await shipslog(
+      "collect",
+      "--out",
+      join(path, "fleet.json"),
+      "--name",
+      "one",
+      "--fleet",
+      path,
+    );
+    expect([code, err]).toEqual([2, expect.stringContaining("it is a file, not a folder")]);
+  });
+
   it("names a missing credential of a fleet that is there", async () => {
     const path = await makeFleet();
     await rm(join(path, "credentials", "collector.json"));
