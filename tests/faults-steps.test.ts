@@ -92,6 +92,21 @@ describe("faults in text and files", () => {
     },
   );
 
+  it("companion-late writes every state of a companion file, in its order", () => {
+    const writesOf = (steps: Iterable<WriteStep>) =>
+      [...steps].flatMap((step) => (step.type === "replace" ? [[step.file, summaryOf(step).bytes]] : []));
+    const byFile = (steps: Iterable<WriteStep>) => Object.groupBy(writesOf(steps), ([file]) => String(file));
+    fc.assert(
+      fc.property(sessions, fc.nat(), (moments, seed) => {
+        const late = [...damage(moments, { "companion-late": 0.5 }, seed)].map(({ step }) => step);
+        expect(byFile(late)).toEqual(byFile(planSpec(moments)));
+        expect(late.map(({ atMs }) => atMs)).toEqual(
+          late.map(({ atMs }) => atMs).toSorted((one, other) => one - other),
+        );
+      }),
+    );
+  });
+
   it("do not damage a line twice", () => {
     fc.assert(
       fc.property(sessions, fc.nat(), (moments, seed) => {

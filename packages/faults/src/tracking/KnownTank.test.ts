@@ -34,6 +34,7 @@ describe("KnownTank", () => {
     expect(after(arrival).isContradictedBy(jump(17.9))).toBe(true);
     expect(after(arrival).isContradictedBy(jump(23.1))).toBe(true);
     expect(after(arrival).isContradictedBy(jump(20, 0))).toBe(true);
+    expect(after(arrival).isContradictedBy(jump(18, 0))).toBe(false);
   });
 
   it("is not contradicted by a level reported during the jump, with or without its fuel", () => {
