@@ -295,8 +295,9 @@ describe("fleet doctor, of a fleet that runs,", () => {
     await collector[Symbol.asyncDispose]();
   });
 
-  /** Stops a second server of three, and waits until the streams are lost. */
-  const loseNode2 = async () => {
+  /** Listens for collectors, then stops a second server of three, and waits until the streams are lost. */
+  const loseNode2: typeof clock.sleep = async (delayMs, signal) => {
+    await clock.sleep(delayMs, signal);
     const connection = await connectFleet(await trial.credential("collector"), { name: "test" });
     const manager = await jetstreamManager(connection);
     await trial.cluster.stopNode(2);

@@ -25,7 +25,7 @@ describe("parseCredential", () => {
   });
 
   it("rejects text that is not JSON, with the path of the file", () => {
-    expect(() => parseCredential("{", "jameson.json")).toThrow(/^jameson\.json is not JSON: /);
+    expect(() => parseCredential("{", "jameson.json")).toThrow(/: jameson\.json is not JSON; /);
   });
 
   it.each([
