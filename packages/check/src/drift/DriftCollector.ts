@@ -30,6 +30,8 @@ const sorts: Readonly<Partial<Record<IssueCode, DriftSort>>> = {
 /** Collects what the contract does not know from one session. */
 export class DriftCollector {
   readonly #byKey = new Map<string, Drift & { count: number }>();
+  /** The last line that was copied. */
+  #sampled = { raw: "", sample: "" };
   #gameVersions: readonly string[] = [];
 
   /** Reads the game version from a file header; it applies to everything added after. */
@@ -78,8 +80,14 @@ export class DriftCollector {
         count: 1,
         gameVersions: this.#gameVersions,
         firstPosition: position,
-        firstSample: copySlice(raw, 0, maxSampleLength),
+        firstSample: this.#sampleOf(raw),
       });
     }
+  }
+
+  /** A long line with many unknown values is copied once. */
+  #sampleOf(raw: string): string {
+    if (raw !== this.#sampled.raw) this.#sampled = { raw, sample: copySlice(raw, 0, maxSampleLength) };
+    return this.#sampled.sample;
   }
 }
