@@ -1,10 +1,8 @@
-import { jetstreamManager, JetStreamApiError } from "@nats-io/jetstream";
+import { jetstreamManager } from "@nats-io/jetstream";
 import type { Watermark } from "@shipslog/contract";
+import { isNotFound } from "../broker/ensureBroker.ts";
 import { buckets } from "../message/subjects.ts";
 import { UplinkNotifier, type UplinkNotifierOptions } from "./UplinkNotifier.ts";
-
-/** The error code of the server for a stream that does not exist. */
-const notFound = 10_059;
 
 /**
  * Tells uplinks how far the journals of a partition are stored in a lake that was restored. Otherwise an uplink would take lines for stored
@@ -21,7 +19,7 @@ export async function announceWatermarks(
     await new UplinkNotifier(given).sendAllWatermarks(watermarks, manager);
   } catch (error) {
     // Without a bucket no uplink knows anything; a collector creates it.
-    if (!(error instanceof JetStreamApiError) || error.apiError().err_code !== notFound) throw error;
+    if (!isNotFound(error)) throw error;
   }
   await connection.flush();
 }

@@ -12,7 +12,8 @@ export async function readRoleCredential(
   try {
     return await readCredential(credentialIn(args, role), args);
   } catch (error) {
-    const isMissing = error instanceof EnvironmentError && (error.cause as NodeJS.ErrnoException).code === "ENOENT";
+    const isMissing =
+      error instanceof EnvironmentError && (error.cause as NodeJS.ErrnoException | undefined)?.code === "ENOENT";
     if (isMissing) await openFleet(args);
     throw error;
   }

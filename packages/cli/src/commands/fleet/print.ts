@@ -1,6 +1,12 @@
-import { access, mkdir, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { printAlertRules, printContainerfile, printDashboard, printUnits } from "@shipslog/fleet/provisioning";
+import {
+  FleetFolder,
+  printAlertRules,
+  printContainerfile,
+  printDashboard,
+  printUnits,
+} from "@shipslog/fleet/provisioning";
 import type { Arguments } from "../../Command.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
@@ -57,8 +63,9 @@ async function unitsOf(args: Arguments, host: Host): Promise<Files> {
   // npm empties its cache when it likes.
   if (kind === "npx") throw new UsageError("units need a command that stays: npm install --global shipslog");
   const natsServer = resolve(await findServer(args, host));
-  await access(join(args.required("fleet"), "fleet.json")).catch(() => {
-    host.err.write(`${args.required("fleet")} does not contain a fleet yet; the units expect one there\n`);
-  });
-  return printUnits({ command: commandLine, natsServer, fleet: resolve(args.required("fleet")), lake });
+  const fleet = args.required("fleet");
+  if ((await FleetFolder.open(fleet)) === undefined) {
+    host.err.write(`${fleet} does not contain a fleet yet; the units expect one there\n`);
+  }
+  return printUnits({ command: commandLine, natsServer, fleet: resolve(fleet), lake });
 }
