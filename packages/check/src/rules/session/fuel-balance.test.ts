@@ -77,6 +77,11 @@ describe("fuel that vanished", () => {
     );
   });
 
+  it("is not reported after a new session, nor after a jump in another ship", () => {
+    expect(levelsAfter(Fileheader(), start, jump(3))).toEqual([]);
+    expect(levelsAfter({ ...jump(20), Taxi: true }, { ...jump(3), timestamp: "2026-05-01T12:20:00Z" })).toEqual([]);
+  });
+
   it.each(["RefuelAll", "ShipyardSwap", "Resurrect", "LoadGame", "LaunchDrone", "JoinACrew"])(
     "is not reported after %s",
     (kind) => {

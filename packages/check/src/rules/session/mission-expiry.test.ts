@@ -27,6 +27,13 @@ describe("a mission in live", () => {
     expect(expiryFound(Missions({ Active: [mission({ Expires: 2 * day })] }), listed(day - 600))).toBe(1);
   });
 
+  it("may change by the seconds that the game rounds, and no more", () => {
+    expect(expiryFound(accepted, listed(3005))).toBe(0);
+    expect(expiryFound(accepted, listed(3006))).toBe(1);
+    expect(expiryFound(accepted, listed(3005 + day))).toBe(0);
+    expect(expiryFound(accepted, listed(3006 + day))).toBe(1);
+  });
+
   it("has another expiry time after MissionRedirected", () => {
     expect(expiryFound(accepted, redirected, listed(50_000))).toBe(0);
   });
