@@ -33,6 +33,8 @@ export const notOnWindows: readonly LeftOut[] = [
   cli("commands/doctor/doctor.test.ts", "escapes control characters in file names", "Windows refuses such names"),
   cli("commands/fleet/fleet.test.ts", "writes what servers on hosts of their own need, and starts none", noOpenssl),
   cli("commands/fleet/fleet.test.ts", "invites with a file that", noOpenssl),
+  cli("commands/fleet/fleet.test.ts", "refuses a lake that cannot be written before it connects", noOpenssl),
+  cli("commands/fleet/fleet.test.ts", "names a missing credential of a fleet that is there", noOpenssl),
   cli(
     "commands/fleet/print.test.ts",
     "writes units that name absolute paths and the installed command",

@@ -28,7 +28,7 @@ it("follows a folder whose name looks like a pattern", async () => {
 });
 
 it("refuses a pattern that matches several, and names them", async () => {
-  const both = new RegExp(`d\\*/Journal\\* matches .*desk\\[1\\].*, .*desktop.*; name one of them`);
+  const both = new RegExp(`d\\*[\\\\/]Journal\\* matches .*desk\\[1\\].*, .*desktop.*; name one of them`);
   await expect(find("d*/Journal*")).rejects.toThrow(both);
 });
 
