@@ -5,4 +5,4 @@ export type { CompanionWrite, ExpectedFinding, FaultAnswer } from "./answers/Fau
 export type { RandomNumbers } from "./damage/FaultContext.ts";
 export type { Planner } from "./damage/planWithDamage.ts";
 export type { Fault, FaultSort, Observer, Provocation } from "./Fault.ts";
-export { faults } from "./faults.ts";
+export { faults, type FaultName } from "./faults.ts";

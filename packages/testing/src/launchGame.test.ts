@@ -101,7 +101,7 @@ describe("launchGame", () => {
     const game = await launch();
     await expect(game.do("dance" as "dock")).rejects.toThrow(TypeError);
     expect(() => game.pass("soon" as "1m")).toThrow('expected a duration such as "90s"');
-    expect(() => game.break("sabotage")).toThrow("there is no fault sabotage; the faults are ");
+    expect(() => game.break("sabotage" as "half-line")).toThrow("there is no fault sabotage; the faults are ");
   });
 });
 

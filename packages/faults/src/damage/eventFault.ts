@@ -23,7 +23,10 @@ export interface EventEdit {
 }
 
 /** Creates a fault inside one event from its edits. */
-export function eventFault(declared: Omit<Fault, "sort">, edits: readonly EventEdit[]): MomentFault {
+export function eventFault<const Name extends string>(
+  declared: Omit<Fault, "sort"> & { readonly name: Name },
+  edits: readonly EventEdit[],
+): MomentFault & { readonly name: Name } {
   return {
     ...declared,
     sort: "event",

@@ -22,7 +22,9 @@ export interface LineFault extends Omit<Fault, "sort" | "provokes"> {
 }
 
 /** Creates a fault that damages the text of single lines. */
-export function lineFault(declared: LineFault): StepFault {
+export function lineFault<const Name extends string>(
+  declared: LineFault & { readonly name: Name },
+): StepFault & { readonly name: Name } {
   const { name, description, remark, rule, severity } = declared;
   return {
     name,

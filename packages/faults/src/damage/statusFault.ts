@@ -14,8 +14,15 @@ export interface StatusFault extends Omit<Fault, "sort"> {
 }
 
 /** Creates a fault that damages single writes of Status.json; the write after a damaged one is always intact. */
-export function statusFault({ spoil, expect, sparesFirst, ...declared }: StatusFault): StepFault {
+export function statusFault<const Name extends string>({
+  spoil,
+  expect,
+  sparesFirst,
+  name,
+  ...declared
+}: StatusFault & { readonly name: Name }): StepFault & { readonly name: Name } {
   return {
+    name,
     ...declared,
     sort: "file",
     damagesCompanions: true,

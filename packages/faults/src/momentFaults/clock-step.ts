@@ -6,7 +6,7 @@ import { withEvent, type MomentFault } from "../damage/MomentFault.ts";
 const eventMsOf = ({ timestamp }: JsonObject): number => parseTimestampMs(timestamp) ?? Number.NaN;
 
 /** Sets the clock of the machine back, as a time correction does. */
-export const clockStep: MomentFault = {
+export const clockStep = {
   name: "clock-step",
   sort: "sequence",
   description: "Sets the clock back by two to four seconds once in a session, for all later lines.",
@@ -26,7 +26,7 @@ export const clockStep: MomentFault = {
     });
     for (const given of damaged) yield hasStepped ? setBack(given, stepMs) : given;
   },
-};
+} as const satisfies MomentFault;
 
 function setBack(given: DamagedMoment, stepMs: number): DamagedMoment {
   const { event } = given.moment;

@@ -6,7 +6,7 @@ import { withEvent, type MomentFault } from "../damage/MomentFault.ts";
 import { addressOf, hidesMoves } from "../tracking/course.ts";
 
 /** Docks at a station in the previous system. */
-export const dockedElsewhere: MomentFault = {
+export const dockedElsewhere = {
   name: "docked-elsewhere",
   sort: "sequence",
   description: "Gives Docked the name and address of the previous system.",
@@ -33,4 +33,4 @@ export const dockedElsewhere: MomentFault = {
       },
     });
   },
-};
+} as const satisfies MomentFault;

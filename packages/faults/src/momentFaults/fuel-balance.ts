@@ -7,7 +7,7 @@ import { isOwnJump, KnownTank } from "../tracking/KnownTank.ts";
 const leastUsedT = 0.05;
 
 /** Reports fuel figures that do not add up. */
-export const fuelBalance: MomentFault = {
+export const fuelBalance = {
   name: "fuel-balance",
   sort: "sequence",
   description: "Makes a jump use less fuel than the levels before and after it show.",
@@ -34,4 +34,4 @@ export const fuelBalance: MomentFault = {
       },
     });
   },
-};
+} as const satisfies MomentFault;

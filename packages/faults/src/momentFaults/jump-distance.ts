@@ -6,7 +6,7 @@ import { hidesMoves } from "../tracking/course.ts";
 import { withEvent, type MomentFault } from "../damage/MomentFault.ts";
 
 /** Reports a jump distance that the star positions contradict. */
-export const jumpDistance: MomentFault = {
+export const jumpDistance = {
   name: "jump-distance",
   sort: "sequence",
   description: "Makes JumpDist differ from the distance between the positions of the two systems.",
@@ -24,4 +24,4 @@ export const jumpDistance: MomentFault = {
         return addDamages(withEvent(given, { ...event, JumpDist }), expected);
       },
     }),
-};
+} as const satisfies MomentFault;

@@ -10,7 +10,7 @@ import { LostJumpTracker } from "../tracking/LostJumpTracker.ts";
 const ends = [...arrivalKinds, ...restartEvents];
 
 /** Leaves a jump out of the journal. */
-export const lostEvent: MomentFault = {
+export const lostEvent = {
   name: "lost-event",
   sort: "sequence",
   description: "Leaves a jump out of the journal, as a lost write does.",
@@ -48,7 +48,7 @@ export const lostEvent: MomentFault = {
       yield passed;
     }
   },
-};
+} as const satisfies MomentFault;
 
 /** Whether a follower knows the place of the ship from elsewhere after an event, or no longer. */
 function endsEvidence(event: JsonObject, { dialect }: FaultContext): boolean {

@@ -16,7 +16,7 @@ import { wrongType } from "./wrong-type.ts";
  * The faults in events and in their sequence, in the order they are applied: faults that involve several lines come
  * first, while these lines are still undamaged, and a lost event involves the most.
  */
-export const momentFaults: readonly MomentFault[] = [
+export const momentFaults = [
   lostEvent,
   jumpDistance,
   fuelBalance,
@@ -29,4 +29,4 @@ export const momentFaults: readonly MomentFault[] = [
   closedSetLeft,
   rangeLeft,
   conditionBroken,
-];
+] as const satisfies readonly MomentFault[];

@@ -13,7 +13,7 @@ const byKind: Readonly<Record<string, { readonly name: string; readonly pointer:
 };
 
 /** Writes a line a second time. */
-export const repeatedLine: MomentFault = {
+export const repeatedLine = {
   name: "repeated-line",
   sort: "sequence",
   description: "Writes a line twice.",
@@ -35,7 +35,7 @@ export const repeatedLine: MomentFault = {
       if (isRepeated) yield addDamages(given, ...expectedOf(event, context));
     }
   },
-};
+} as const satisfies MomentFault;
 
 function expectedOf(event: JsonObject, context: FaultContext): readonly ExpectedDamage[] {
   const damage = context.startDamage();

@@ -6,7 +6,7 @@ import type { MomentFault } from "../damage/MomentFault.ts";
 import { addressOf, hidesMoves, routeAddresses } from "../tracking/course.ts";
 
 /** Plots a route that starts one star too late. */
-export const routeElsewhere: MomentFault = {
+export const routeElsewhere = {
   name: "route-elsewhere",
   sort: "sequence",
   damagesCompanions: true,
@@ -39,7 +39,7 @@ export const routeElsewhere: MomentFault = {
     });
     for (const given of damaged) yield showing(given, plotted, shown);
   },
-};
+} as const satisfies MomentFault;
 
 function showing(given: DamagedMoment, plotted: JsonObject | undefined, shown: JsonObject | undefined): DamagedMoment {
   const { companions } = given.moment;

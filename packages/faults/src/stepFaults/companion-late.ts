@@ -11,7 +11,7 @@ interface DelayedWrite {
 }
 
 /** Writes a companion file after the line that announces it. */
-export const companionLate: StepFault = {
+export const companionLate = {
   name: "companion-late",
   sort: "file",
   damagesCompanions: true,
@@ -39,7 +39,7 @@ export const companionLate: StepFault = {
     }
     if (late !== undefined) yield writeAt(late, late.dueMs);
   },
-};
+} as const satisfies StepFault;
 
 /** Whether the delayed write is due, or must come now because the file is about to be written or announced again. */
 function isDue({ file, dueMs }: DelayedWrite, given: DamagedStep): boolean {

@@ -4,7 +4,7 @@ import { withAnnounced } from "../damage/withAnnounced.ts";
 import { CompanionTracker, missingProvokes } from "../tracking/CompanionTracker.ts";
 
 /** Announces a companion file that does not exist. */
-export const companionMissing: StepFault = {
+export const companionMissing = {
   name: "companion-missing",
   sort: "file",
   damagesCompanions: true,
@@ -22,4 +22,4 @@ export const companionMissing: StepFault = {
       yield given;
     }
   },
-};
+} as const satisfies StepFault;

@@ -4,7 +4,7 @@ import { withAnnounced } from "../damage/withAnnounced.ts";
 import { CompanionTracker, staleProvokes } from "../tracking/CompanionTracker.ts";
 
 /** Announces a companion file without writing it. */
-export const companionStale: StepFault = {
+export const companionStale = {
   name: "companion-stale",
   sort: "file",
   damagesCompanions: true,
@@ -24,4 +24,4 @@ export const companionStale: StepFault = {
       yield atJump.length === 0 ? given : addDamages(given, ...atJump);
     }
   },
-};
+} as const satisfies StepFault;

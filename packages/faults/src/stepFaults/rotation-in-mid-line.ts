@@ -7,7 +7,7 @@ import { isAppend, type DamagedAppend, type StepFault } from "../damage/StepFaul
 const kept = { leastBytes: 5, mostBytes: 40 };
 
 /** Starts the next part of the journal inside a line. */
-export const rotationInMidLine: StepFault = {
+export const rotationInMidLine = {
   name: "rotation-in-mid-line",
   sort: "file",
   description: "Starts the next part of the journal in the middle of a line; the new file starts with the rest.",
@@ -29,7 +29,7 @@ export const rotationInMidLine: StepFault = {
       current = isAppend(renamed) ? renamed.step.file : current;
     }
   },
-};
+} as const satisfies StepFault;
 
 type JournalStep = Exclude<WriteStep, { type: "replace" | "inventory" }>;
 

@@ -17,7 +17,7 @@ import { tornStatus } from "./torn-status.ts";
 import { truncatedJournal } from "./truncated-journal.ts";
 
 /** The faults in text and in files, in the order they are applied: faults that involve several steps come last. */
-export const stepFaults: readonly StepFault[] = [
+export const stepFaults = [
   halfLine,
   nulBytes,
   nanNumber,
@@ -34,4 +34,4 @@ export const stepFaults: readonly StepFault[] = [
   companionMissing,
   companionStale,
   companionLate,
-];
+] as const satisfies readonly StepFault[];

@@ -2,7 +2,7 @@ import { addDamages } from "../damage/ExpectedDamage.ts";
 import { isAppend, lineNameOf, readBytes, type DamagedAppend, type StepFault } from "../damage/StepFault.ts";
 
 /** Truncates a journal during the session. */
-export const truncatedJournal: StepFault = {
+export const truncatedJournal = {
   name: "truncated-journal",
   sort: "file",
   description: "Truncates a journal that already has lines; later lines are written from its start.",
@@ -37,7 +37,7 @@ export const truncatedJournal: StepFault = {
       last = given.step;
     }
   },
-};
+} as const satisfies StepFault;
 
 /** Whether the game writes Missions soon after a line: the summary of all engineers at start-up, and the return from death. */
 function precedesMissions(given: DamagedAppend): boolean {

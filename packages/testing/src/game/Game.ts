@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { EventOf, JsonObject, Kind, Moment, WriteStep } from "@shipslog/contract";
-import { faults, type FaultAnswer } from "@shipslog/faults";
+import { faults, type FaultAnswer, type FaultName } from "@shipslog/faults";
 import { executeSteps, joinLinesBySecond, JournalWriter, nodeClock, type Speed } from "@shipslog/journal";
 import type { DirectedGame, GameView, Step, StepName, StepOf } from "@shipslog/simulator";
 import { durationMs, type Duration } from "../durationMs.ts";
@@ -109,7 +109,7 @@ export class Game implements AsyncDisposable {
    * Damages the next place that a fault of `@shipslog/faults` can damage: the next line for `half-line`, the next write of
    * Status.json for `torn-status`, for which a few seconds pass.
    */
-  break(fault: string): Promise<void> {
+  break(fault: FaultName): Promise<void> {
     const known = faults.find(({ name }) => name === fault);
     if (known === undefined) {
       throw new TypeError(`there is no fault ${fault}; the faults are ${faults.map(({ name }) => name).join(", ")}`);

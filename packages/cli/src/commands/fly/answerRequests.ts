@@ -17,7 +17,7 @@ const handlers: Readonly<Record<string, (game: Game, request: Request) => Promis
     events: await game.pass(pass as "1m", speed === undefined ? {} : { speed: speed as number }),
   }),
   break: async (game, { break: fault }) => {
-    await game.break(String(fault));
+    await game.break(String(fault) as "half-line");
     return { answers: game.answers };
   },
   restart: async (game, { crash }) => ({ events: await game.restart({ crash: crash === true }) }),

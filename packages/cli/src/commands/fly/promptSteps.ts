@@ -43,7 +43,7 @@ async function carryOut(line: string, game: Game, host: Host): Promise<void> {
   try {
     if (command === "help") host.out.write(promptHelp(rest));
     else if (command === "state") host.out.write(`${JSON.stringify(game.state, undefined, 2)}\n`);
-    else if (command === "break") await game.break(rest);
+    else if (command === "break") await game.break(rest as "half-line");
     else if (command === "restart") await game.restart({ crash: rest === "crash" });
     else {
       const { do: name, ...fields } = parseStepLine(line);
