@@ -3,7 +3,8 @@
  * `npm run mutants:sample [journal | faults | check ...] [-- --count N --seed N]`. Writes a section of `docs/mutants.md`; keeps the
  * results of the other packages of earlier runs. Each change is written into the source and taken back.
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -44,7 +45,7 @@ const samples = new Map<string, TriedSample>(
   existsSync(kept) ? (JSON.parse(readFileSync(kept, "utf8")) as [string, TriedSample][]) : [],
 );
 for (const name of positionals.length === 0 ? Object.keys(targets) : positionals) {
-  samples.set(name, trySample(name, Number(values.count), Number(values.seed)));
+  samples.set(name, await trySample(name, Number(values.count), Number(values.seed)));
   mkdirSync(dirname(kept), { recursive: true });
   writeFileSync(kept, JSON.stringify([...samples]));
 }
@@ -53,7 +54,7 @@ const section = sampleSection([...samples.values()]);
 writeFileSync(pageFile, withSamples(readFileSync(pageFile, "utf8"), section));
 console.log(section);
 
-function trySample(name: string, count: number, seed: number): TriedSample {
+async function trySample(name: string, count: number, seed: number): Promise<TriedSample> {
   const target = targets[name];
   if (target === undefined) throw new Error(`${name} is none of ${Object.keys(targets).join(", ")}`);
   const { sources, tests, across } = target;
@@ -61,10 +62,10 @@ function trySample(name: string, count: number, seed: number): TriedSample {
   const all = files.flatMap((file) => makeMutants(file, readFileSync(join(root, file), "utf8")));
   const drawn = draw(all, count, seed);
   console.log(`${name}: ${drawn.length} of ${all.length} mutants, seed ${seed}`);
-  if (!passes([tests, ...across])) throw new Error(`the tests of ${name} fail without a mutant`);
+  if (!(await passes([tests, ...across]))) throw new Error(`the tests of ${name} fail without a mutant`);
   const survivors: CodeMutant[] = [];
   for (const mutant of drawn) {
-    const isNoticed = !passesWith(mutant, [[tests], across]);
+    const isNoticed = !(await passesWith(mutant, [[tests], across]));
     console.log(
       `${isNoticed ? "noticed " : "SURVIVED"} ${mutant.file}:${mutant.line} ${mutant.before} as ${mutant.after}`,
     );
@@ -84,23 +85,29 @@ function draw(all: readonly CodeMutant[], count: number, seed: number): readonly
   return Array.from({ length: Math.min(count, all.length) }, () => left.splice(next(left.length), 1)).flat();
 }
 
-function passesWith(mutant: CodeMutant, tests: readonly (readonly string[])[]): boolean {
+async function passesWith(mutant: CodeMutant, tests: readonly (readonly string[])[]): Promise<boolean> {
   const path = join(root, mutant.file);
   const text = readFileSync(path, "utf8");
   try {
     writeFileSync(path, applyMutant(text, mutant));
-    return tests.every(passes);
+    for (const each of tests) if (!(await passes(each))) return false;
+    return true;
   } finally {
     writeFileSync(path, text);
   }
 }
 
-/** Runs tests up to the first that fails. Tests that do not come to an end have noticed the change. */
-function passes(tests: readonly string[]): boolean {
+/**
+ * Runs tests up to the first that fails. Tests that do not come to an end have noticed the change. A worker in an endless loop
+ * survives the end of its parent, so the whole group of processes is ended.
+ */
+async function passes(tests: readonly string[]): Promise<boolean> {
   const words = ["run", ...tests, "--bail=1", "--reporter=dot"];
-  const { status } = spawnSync("vitest", words, {
-    ...{ cwd: root, stdio: "ignore", timeout: longestMs, killSignal: "SIGKILL" },
-    shell: process.platform === "win32",
-  });
+  const child = spawn("vitest", words, { cwd: root, stdio: "ignore", detached: true });
+  const endGroup = () => void (child.pid !== undefined && spawnSync("kill", ["-KILL", "--", `-${child.pid}`]));
+  const timer = setTimeout(endGroup, longestMs);
+  const [status] = (await once(child, "exit")) as [number | null];
+  clearTimeout(timer);
+  endGroup();
   return status === 0;
 }
