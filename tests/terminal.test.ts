@@ -131,6 +131,14 @@ needs("/usr/bin/script").describe("in a terminal", () => {
     expect(plain.text).toBe(coloured.text);
   });
 
+  it("nothing is styled or redrawn on a terminal that cannot, with TERM=dumb", async () => {
+    const simulate = "shipslog simulate --out plain --seed 42 --for 10m --speed 600";
+    await using terminal = open(`export TERM=dumb; ${simulate}; shipslog check damaged`);
+    expect(await terminal.ended).toBe(1);
+    expect(terminal.text).toContain("46 errors");
+    expect(terminal.bytes.includes("\u001B")).toBe(false);
+  });
+
   it("an unknown scenario is reported in one line", async () => {
     await using terminal = open("shipslog simulate explorr --out x");
     expect(await terminal.ended).toBe(2);

@@ -7,7 +7,7 @@ export interface OutputStream {
   write(text: string | Uint8Array): void;
   /** Aborted when nothing can be written any more: the reader of a pipe has closed it, or the disk of a file is full. */
   readonly ended: AbortSignal;
-  /** Whether it is a terminal; only there lines are redrawn. */
+  /** Whether it is a terminal that follows escape sequences (TERM is not dumb); only there lines are redrawn. */
   readonly isTerminal: boolean;
   /** Whether to use colours: on a terminal, unless NO_COLOR is set. */
   readonly hasColour: boolean;

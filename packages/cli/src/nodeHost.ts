@@ -14,11 +14,13 @@ function outputOf(stream: NodeJS.WriteStream): OutputStream {
   const { signal: ended } = ending;
   // A reader such as `head` may close the pipe early. The command goes on, because its exit code still counts.
   stream.on("error", (error) => ending.abort(error));
+  // Such a terminal, as the shell of Emacs, prints escape sequences instead of following them.
+  const isTerminal = stream.isTTY && process.env["TERM"] !== "dumb";
   return {
     write: (text) => void (ended.aborted || stream.write(text)),
     ended,
-    isTerminal: stream.isTTY,
-    hasColour: stream.isTTY && !process.env["NO_COLOR"],
+    isTerminal,
+    hasColour: isTerminal && !process.env["NO_COLOR"],
     get columns() {
       return stream.columns ?? 80;
     },

@@ -36,3 +36,13 @@ it("refuses a pattern that matches nothing, because no folder of that name will 
   await expect(find("tablet*")).rejects.toThrow(/no file or folder matches .*tablet\*/);
   expect(await find("tablet")).toMatchObject({ waitsFor: "folder" });
 });
+
+it("refuses a file that does not exist, because only a folder is waited for", async () => {
+  for (const name of ["missing.log", journal, "Status.json"]) {
+    await expect(find(name)).rejects.toThrow(
+      `${name} does not exist; to wait for a journal, name its folder, ${place}`,
+    );
+  }
+  await mkdir(join(place, "named.log"));
+  expect(await find("named.log")).toMatchObject({ waitsFor: "journal" });
+});

@@ -10,6 +10,9 @@ import { onlyFiles } from "./onlyFiles.ts";
 import { statPath } from "./statPath.ts";
 import { typeNames } from "./typeNames.ts";
 
+/** The name of a journal or a companion file; a folder that has yet to appear is not named like this. */
+const fileName = /\.(?:log|json)$/i;
+
 /** A folder to follow as it grows, or a single journal in it. */
 export interface FollowedSource {
   readonly folder: string;
@@ -31,6 +34,9 @@ export async function findFollowed(paths: readonly string[], host: Host): Promis
   const path = await expandOne(given);
   const stats = await statPath(path);
   const whole = { folder: path, file: undefined, disk: nodeDisk };
+  if (stats === undefined && fileName.test(path)) {
+    throw new UsageError(`${path} does not exist; to wait for a journal, name its folder, ${dirname(path)}`);
+  }
   if (stats === undefined) return { ...whole, waitsFor: "folder" };
   if (stats.type !== "folder") return followFile(path, stats.type);
   if (await hasJournals(path)) return { ...whole, waitsFor: undefined };

@@ -51,6 +51,8 @@ describe("shipslog explain", () => {
     expect(out).toContain("F17, Text and numbers");
     expect(out).toContain("multiples of 1/32");
     expect(out).toContain("1,231 of 1,231 jumps");
+    expect(out).toContain("shipslog explain lists all facts");
+    expect(out).not.toContain("docs/");
     expect((await explain("F999")).err).toContain("unknown word F999");
   });
 

@@ -10,7 +10,7 @@ export async function explainFact(word: string): Promise<TextPage | undefined> {
     if (found !== undefined) {
       return {
         title: `${id}, ${title}`,
-        blocks: [found.statement, `Evidence: ${found.evidence}`, "All facts: docs/facts.md"],
+        blocks: [found.statement, `Evidence: ${found.evidence}`, "shipslog explain lists all facts."],
       };
     }
   }
