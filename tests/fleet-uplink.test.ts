@@ -79,6 +79,24 @@ describe("shipslog fleet uplink", () => {
     await collector[Symbol.asyncDispose]();
   });
 
+  it("waits for the first journal, and sends it", async () => {
+    const collector = await TrialCollector.start(trial);
+    const path = await trial.folder.invite("first");
+    const [empty, ending] = [join(trial.path, "empty"), new AbortController()];
+    await mkdir(empty);
+    const host = testHost({ interrupted: ending.signal });
+    const state = join(trial.path, "first.json");
+    const done = run(["fleet", "uplink", empty, "--state", state, "--credentials", path], host);
+    await until(() => host.err.text().includes("connected"), "the connection");
+    expect(host.err.text()).toContain(`connected; waits for the first journal in ${empty}; press Ctrl-C to stop`);
+    await writeFile(join(empty, "Journal.2026-01-03T000000.01.log"), journalOf("F3"));
+    await until(() => collector.lake.stored.length > 0, "the first line");
+    ending.abort();
+    expect(await done).toBe(0);
+    expect(host.err.text()).toContain("1 line sent");
+    await collector[Symbol.asyncDispose]();
+  });
+
   it("ends with an explanation when its credential is revoked", async () => {
     const collector = await TrialCollector.start(trial);
     const path = await trial.folder.invite("gone");

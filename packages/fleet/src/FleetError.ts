@@ -1,3 +1,5 @@
+import { commanderNameRule } from "./provisioning/commanderName.ts";
+
 /** What each error of the fleet means, and what to do about it; without advice if the detail has it. */
 const meanings = {
   "no-server": {
@@ -24,6 +26,7 @@ const meanings = {
     what: "a role of the fleet has this name",
     advice: "invite the commander under another one",
   },
+  "odd-name": { what: "a commander cannot have this name", advice: commanderNameRule },
   "not-a-code": {
     what: "this is not a complete invitation code",
     advice: "copy all of it from the operator's message",

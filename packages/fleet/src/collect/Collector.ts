@@ -36,6 +36,8 @@ export interface CollectorOptions {
   readonly batchMs?: number | undefined;
   /** Called with errors that are retried. */
   readonly onTrouble?: ((partition: number | undefined, error: unknown) => void) | undefined;
+  /** Called when trouble before it is over: lines of a partition are stored or none are left, or without one the leases are renewed. */
+  readonly onSuccess?: ((partition: number | undefined) => void) | undefined;
 }
 
 const ownerOption: OptionShape = {
@@ -54,6 +56,7 @@ const collectorShapes: OptionShapes<CollectorOptions> = {
   batchLines: numberOption({ isWhole: true, min: 1 }),
   batchMs: numberOption({ min: 0, unit: "milliseconds" }),
   onTrouble: functionOption,
+  onSuccess: functionOption,
 };
 
 const retryMs = 500;
@@ -83,6 +86,7 @@ async function collectAll(options: SteadyOptions, signal: AbortSignal): Promise<
       const owned = await leases.renew();
       for (const [partition, each] of running) if (!owned.has(partition)) each.ending.abort();
       for (const partition of owned) if (!running.has(partition)) start(partition, running, options, leases);
+      options.onSuccess?.(undefined);
     } catch (error) {
       // The broker is unreachable or has lost its buckets. Running partitions continue; the sink excludes a second owner.
       options.onTrouble?.(undefined, error);
@@ -137,6 +141,7 @@ async function collectOne(partition: number, options: SteadyOptions, signal: Abo
         wallClock: clock,
         batchLines,
         batchMs,
+        onSuccess: () => options.onSuccess?.(partition),
       },
     }).run(signal);
   } finally {

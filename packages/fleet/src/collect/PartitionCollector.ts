@@ -31,6 +31,8 @@ export interface PartitionOptions extends UplinkNotifierOptions {
   readonly batchLines?: number | undefined;
   /** A batch is also written when its first line has waited this long. Default: 1000. */
   readonly batchMs?: number | undefined;
+  /** Called when lines are stored, and while none are left to store. */
+  readonly onSuccess?: (() => void) | undefined;
 }
 
 /** A batch is also written when its lines have this many bytes: 16,384 of the longest lines would be a gigabyte. */
@@ -94,12 +96,13 @@ export class PartitionCollector {
 
   /** Counts the messages that are not stored, also while nothing is stored: the stream has them until then. */
   async #watchLag(manager: JetStreamManager, signal: AbortSignal): Promise<void> {
-    const { counts, partition, clock } = this.#options;
+    const { counts, partition, clock, onSuccess } = this.#options;
     while (!signal.aborted) {
       const info = await manager.streams.info(this.#stream).catch(() => undefined);
       if (info !== undefined) {
         counts.lag(partition, info.state.messages);
         counts.stream(partition, streamStateOf(info));
+        if (info.state.messages === 0) onSuccess?.();
       }
       await clock.sleep(lagMs, signal);
     }
@@ -220,7 +223,7 @@ export class PartitionCollector {
   }
 
   async #store(batch: Batch, moved: readonly Watermark[], manager: JetStreamManager): Promise<void> {
-    const { sink, counts, partition, clock, connection } = this.#options;
+    const { sink, counts, partition, clock, connection, onSuccess } = this.#options;
     const startMs = clock.nowMs();
     if (batch.deliveries.length > 0) await sink.write(batch.deliveries);
     this.#lastWriteMs = clock.nowMs() - startMs;
@@ -231,6 +234,7 @@ export class PartitionCollector {
     const rejected = batch.deliveries.filter(isRejected);
     for (const delivery of rejected) publishReject(connection, partition, delivery);
     counts.stored(partition, batch.deliveries.length - rejected.length, rejected.length, this.#lastWriteMs);
+    onSuccess?.();
     await this.#purge(batch, manager);
   }
 

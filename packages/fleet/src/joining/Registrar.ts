@@ -5,6 +5,7 @@ import { parseAddress, type Address } from "../credential/Address.ts";
 import { hashSecret } from "../credential/InvitationCode.ts";
 import { FleetError } from "../FleetError.ts";
 import { partitionOf } from "../partition/partition.ts";
+import { isCommanderName } from "../provisioning/commanderName.ts";
 import { layoutFormat, serversOf, type FleetLayout } from "../provisioning/FleetLayout.ts";
 import { inboxOf } from "../provisioning/permissions.ts";
 import { isTaken, namesByKey, type IssuedCode, type Register } from "../provisioning/Register.ts";
@@ -20,9 +21,6 @@ import type { RefusalCode } from "./refusals.ts";
 export type Redemption =
   | { readonly answer: JoinAnswer; readonly name: string; readonly isRepeated: boolean }
   | { readonly refusal: RefusalCode };
-
-/** Letters that look alike in different scripts are not allowed in names that strangers choose. */
-const namePattern = /^[A-Za-z0-9](?:[\w .'-]{0,30}[\w.'-])?$/;
 
 /** Gives credentials for invitation codes. It reads its own key and the register, never the keys of the operator. */
 export class Registrar {
@@ -111,7 +109,7 @@ function reasonAgainst(
   if (namesByKey(register).has(publicKey)) return "known-key";
   if (code.name !== undefined) return name === undefined || name === code.name ? undefined : "other-name";
   if (name === undefined) return "no-name";
-  if (!namePattern.test(name)) return "odd-name";
+  if (!isCommanderName(name)) return "odd-name";
   return isRole(name) || isTaken(register, name) ? "taken-name" : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { commanderNameRule } from "../provisioning/commanderName.ts";
+
 /** Why a registrar refuses, with the status of its answer and what a player should do. */
 export const refusals = {
   "not-found": { status: 404, message: "the server there is not a registrar of this version; ask the operator" },
@@ -14,8 +16,7 @@ export const refusals = {
   "other-name": { status: 403, message: "the code is for a commander of another name; leave out --name" },
   "odd-name": {
     status: 400,
-    message:
-      "a name has 1 to 32 letters, digits, spaces, points, hyphens, apostrophes and underscores; choose another with --name NAME",
+    message: `${commanderNameRule}; choose another with --name NAME`,
   },
   "taken-name": { status: 409, message: "another commander has this name; choose another with --name NAME" },
   "known-key": { status: 409, message: "this key already belongs to a commander; join with another" },

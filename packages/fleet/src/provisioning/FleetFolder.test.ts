@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { isAbsolute, join, relative } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { FleetFolder } from "./FleetFolder.ts";
+import { parseCredential } from "../credential/parseCredential.ts";
 import { usualLimits } from "../credential/FleetLimits.ts";
+import { inviteByCode } from "./inviteByCode.ts";
 
 let path: string;
 let folder: FleetFolder;
@@ -77,6 +79,21 @@ it("refuses to invite a commander under the name of a role", async () => {
     await expect(folder.invite(name)).rejects.toThrow(`a role of the fleet has this name: ${name}`);
   }
   expect(await readdir(join(path, "credentials"))).toEqual(before);
+});
+
+it("refuses a name that nobody may choose with a code, unless it was invited before", async () => {
+  const before = await readdir(join(path, "credentials"));
+  for (const name of ["a b/c", "", " a", "a ", "a\nb", "j\u0430meson", "x".repeat(33)]) {
+    await expect(folder.invite(name)).rejects.toThrow(`a commander cannot have this name: ${name}; a name has 1 to 32`);
+    const options = { name, untilMs: 5, key: "random" };
+    await expect(inviteByCode(folder, options)).rejects.toThrow(
+      `a commander cannot have this name: ${name}; a name has`,
+    );
+  }
+  expect(await readdir(join(path, "credentials"))).toEqual(before);
+  expect((await folder.readRegister()).codes.size).toBe(0);
+  await folder.register.append({ invited: "a b/c", commander: "known", publicKey: "U1" });
+  expect(parseCredential(await readFile(await folder.invite("a b/c"), "utf8"), "").commander?.id).toBe("known");
 });
 
 it("keeps the keys out of a repository, and lets servers start from any folder", async () => {

@@ -22,7 +22,7 @@ import { credentialFormat, type CommanderCredential, type Credential } from "../
 import { makeKeys, parseKeys, printKeys, type Keys } from "./Keys.ts";
 import type { FleetLimits } from "../credential/FleetLimits.ts";
 import { hostsOf, layoutFormat, serversOf, type FleetLayout, type NodePorts } from "./FleetLayout.ts";
-import { isRole } from "./roles.ts";
+import { requireName } from "./requireName.ts";
 import { collectorPermissions, commanderPermissions, inboxOf, loadPermissions } from "./permissions.ts";
 import type { Register } from "./Register.ts";
 import { RegisterFile } from "./RegisterFile.ts";
@@ -190,7 +190,7 @@ export class FleetFolder {
 
   /** Invites a commander and returns the path of the credential. A repeated invitation issues a new one for the same pseudonym. */
   async invite(name: string, extraKinds: Iterable<string> = []): Promise<string> {
-    if (isRole(name)) throw new FleetError("reserved-name", name);
+    await requireName(name, this.register);
     const id = await this.pseudonymOf(name);
     const partition = partitionOf(id, this.layout.partitions);
     const commander: CommanderCredential = { id, partition, kinds: [...new Set([...kinds, ...extraKinds])] };

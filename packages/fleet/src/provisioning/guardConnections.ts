@@ -23,6 +23,8 @@ export interface GuardOptions extends ConnectionLimits {
   readonly onClosed?: ((name: string, why: Excess) => void) | undefined;
   /** Called with errors that are retried. */
   readonly onTrouble?: ((error: unknown) => void) | undefined;
+  /** Called each time the connections were examined, so that trouble before it is over. */
+  readonly onSuccess?: (() => void) | undefined;
 }
 
 const shapes: OptionShapes<GuardOptions> = {
@@ -33,6 +35,7 @@ const shapes: OptionShapes<GuardOptions> = {
   rate: numberOption({ min: 1 }),
   onClosed: functionOption,
   onTrouble: functionOption,
+  onSuccess: functionOption,
 };
 
 /** How often the servers are asked. */
@@ -45,7 +48,7 @@ const lookMs = 2000;
  */
 export async function guardConnections(options: GuardOptions, signal: AbortSignal): Promise<void> {
   requireOptions(options, shapes);
-  const { system, readRegister, clock, onClosed, onTrouble } = options;
+  const { system, readRegister, clock, onClosed, onTrouble, onSuccess } = options;
   let before: ConnectionSample | undefined;
   while (!signal.aborted) {
     try {
@@ -57,6 +60,7 @@ export async function guardConnections(options: GuardOptions, signal: AbortSigna
         onClosed?.(connection.name, why);
       }
       before = now;
+      onSuccess?.();
     } catch (error) {
       onTrouble?.(error);
     }

@@ -14,7 +14,7 @@ import { hashSecret, printCode, secretOf } from "../credential/InvitationCode.ts
 import { FleetError } from "../FleetError.ts";
 import { pseudonymOf } from "../privacy/pseudonym.ts";
 import type { FleetFolder } from "./FleetFolder.ts";
-import { isRole } from "./roles.ts";
+import { requireName } from "./requireName.ts";
 
 /** For whom a code is, and how long. */
 export interface CodeOptions {
@@ -48,7 +48,7 @@ export interface MadeCode {
 export async function inviteByCode(folder: FleetFolder, options: CodeOptions): Promise<MadeCode> {
   requireOptions(options, shapes);
   const { name, untilMs, key, address } = options;
-  if (name !== undefined && isRole(name)) throw new FleetError("reserved-name", name);
+  if (name !== undefined) await requireName(name, folder.register);
   const isFirst = (await folder.readRegistrar()) === undefined;
   const settings = await folder.setRegistrar(address);
   if (isFirst) await folder.replaceTokens();

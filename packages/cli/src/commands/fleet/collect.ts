@@ -7,9 +7,9 @@ import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import { UsageError } from "../../UsageError.ts";
 import type { Host } from "../../Host.ts";
 import { connectToFleet } from "./connect.ts";
-import { describeTrouble } from "./describeTrouble.ts";
 import { readCredential, readRoleCredential } from "./credentials.ts";
 import { openCollectorSink } from "./openCollectorSink.ts";
+import { TroubleReport } from "./TroubleReport.ts";
 
 /** `shipslog fleet collect`: writes the lines of commanders into a lake until Ctrl-C. */
 export async function runCollect(args: Arguments, host: Host): Promise<ExitCode> {
@@ -35,6 +35,7 @@ export async function runCollect(args: Arguments, host: Host): Promise<ExitCode>
     const stuck = counts.stuckPartitions;
     return stuck.length === 0 ? undefined : `stuck: partition ${stuck.join(", ")} has lines and stores none`;
   };
+  const report = isQuiet ? undefined : new TroubleReport(host);
   let metrics: MetricsServer | undefined;
   // From here on the connection keeps the process running until it is closed.
   try {
@@ -47,11 +48,8 @@ export async function runCollect(args: Arguments, host: Host): Promise<ExitCode>
       {
         ...{ connection, credential, owner, dialect, counts, clock: host.clock },
         openSink: (partition) => openCollectorSink({ lake, owner, partition, nowMs: () => host.clock.nowMs() }),
-        onTrouble: (partition, error) => {
-          if (isQuiet) return;
-          const where = partition === undefined ? "" : `partition ${partition}: `;
-          host.err.write(`${where}${describeTrouble(error)}; retrying\n`);
-        },
+        onTrouble: (partition, error) => report?.begin(placeOf(partition), error),
+        onSuccess: (partition) => report?.end(placeOf(partition)),
       },
       host.interrupted,
     );
@@ -61,3 +59,5 @@ export async function runCollect(args: Arguments, host: Host): Promise<ExitCode>
   }
   return exitCodes.fine;
 }
+
+const placeOf = (partition: number | undefined) => (partition === undefined ? "" : `partition ${partition}: `);

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -136,6 +136,36 @@ describe("shipslog fleet", () => {
   it("invites with a file that only its owner may read", async () => {
     const { out } = await shipslog("invite", "jameson", "--fleet", await makeFleet());
     expect((await stat(out.trim())).mode & 0o777).toBe(0o600);
+  });
+
+  it("refuses to invite under a name with other characters than codes allow, and says which these are", async () => {
+    const path = await makeFleet();
+    for (const more of [[], ["--code"]]) {
+      const { code, out, err } = await shipslog("invite", "a b/c", "--fleet", path, ...more);
+      expect([code, out, err]).toEqual([
+        2,
+        "",
+        expect.stringContaining("a b/c; a name has 1 to 32 characters: letters"),
+      ]);
+    }
+  });
+
+  it("does not send a folder without journals once, as archive does not store it", async () => {
+    const path = await makeFleet();
+    const { out } = await shipslog("invite", "jameson", "--fleet", path);
+    const send = (folder: string) => shipslog("uplink", folder, "--once", "--credentials", out.trim());
+    const folder = join(home, "no-journal");
+    const missing = await send(folder);
+    expect([missing.code, missing.err]).toEqual([2, expect.stringContaining(`${folder} does not exist`)]);
+    await mkdir(join(folder, "inner"), { recursive: true });
+    const host = testHost();
+    const archived = await run(["archive", folder, "--out", join(home, "lake")], host);
+    const sent = await send(folder);
+    expect([sent.code, sent.err]).toEqual([archived, host.err.text()]);
+    expect([sent.code, sent.err]).toEqual([2, expect.stringContaining(`no journals in ${folder}`)]);
+    await writeFile(join(folder, "inner", "Journal.2026-01-01T000000.01.log"), "");
+    const inner = await send(folder);
+    expect([inner.code, inner.err]).toEqual([2, expect.stringContaining(`journals are in ${join(folder, "inner")};`)]);
   });
 
   it("invites with a file that does not contain the name", async () => {

@@ -4,8 +4,8 @@ import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
 import { connectToFleet } from "./connect.ts";
 import { readCredential } from "./credentials.ts";
-import { describeTrouble } from "./describeTrouble.ts";
 import { credentialIn, openFleet } from "./fleetFolder.ts";
+import { TroubleReport } from "./TroubleReport.ts";
 
 /** `shipslog fleet guard`: closes connections above the limits of a commander until Ctrl-C. */
 export async function runGuard(args: Arguments, host: Host): Promise<ExitCode> {
@@ -14,6 +14,7 @@ export async function runGuard(args: Arguments, host: Host): Promise<ExitCode> {
   const credential = await readCredential(credentialIn(args, "system"), args);
   const isQuiet = args.has("quiet");
   const system = await connectToFleet(credential, { name: "shipslog guard", isPatient: true, isQuiet }, host);
+  const report = isQuiet ? undefined : new TroubleReport(host);
   if (!isQuiet) host.err.write(`guards ${folder.path}: ${describe(connections, rate)}; press Ctrl-C to stop\n`);
   try {
     await guardConnections(
@@ -22,9 +23,8 @@ export async function runGuard(args: Arguments, host: Host): Promise<ExitCode> {
         onClosed: (name, why) => {
           if (!isQuiet) host.err.write(`closed a connection of ${name}: ${reasons[why]}\n`);
         },
-        onTrouble: (error) => {
-          if (!isQuiet) host.err.write(`${describeTrouble(error)}; retrying\n`);
-        },
+        onTrouble: (error) => report?.begin("", error),
+        onSuccess: () => report?.end(""),
       },
       host.interrupted,
     );

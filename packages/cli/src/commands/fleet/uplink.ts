@@ -6,13 +6,13 @@ import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import { stopIfInterrupted } from "../../Interruption.ts";
 import { UsageError } from "../../UsageError.ts";
 import type { Host } from "../../Host.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
 import { assign, parseAssignments, type Assignment } from "./Assignment.ts";
 import { connectToFleet } from "./connect.ts";
 import { readCredential } from "./credentials.ts";
 import { FolderSource } from "./FolderSource.ts";
 import { describeUplinks } from "./describeUplinks.ts";
 import { findJoined } from "./joinedFolder.ts";
+import { describeFollowing, requireJournals } from "./journalsToSend.ts";
 import { Owners } from "./Owners.ts";
 
 /** `shipslog fleet uplink`: sends the journals of a folder until Ctrl-C, or once. */
@@ -22,13 +22,15 @@ export async function runUplink(folder: string | undefined, args: Arguments, hos
   const senders: CommanderSender[] = [];
   let metrics: MetricsServer | undefined;
   try {
-    for (const each of parseAssignments(args.text("credentials") ?? (await findJoined(host)))) {
+    const assignments = parseAssignments(args.text("credentials") ?? (await findJoined(host)));
+    if (args.has("once")) await requireJournals(folder);
+    for (const each of assignments) {
       senders.push(await openSender(folder, each, owners, args, host));
     }
     const port = args.optionalInteger("metrics");
     metrics = port === undefined ? undefined : await serveUplinks(senders, port);
     // A person who started it wants to know whether it works before the game writes its next line.
-    if (!args.has("once") && !args.has("quiet")) host.err.write(greeting(folder, metrics));
+    if (!args.has("once") && !args.has("quiet")) host.err.write(await greeting(folder, metrics));
     await sendAll(senders, host.interrupted);
   } finally {
     await metrics?.[Symbol.asyncDispose]();
@@ -40,9 +42,9 @@ export async function runUplink(folder: string | undefined, args: Arguments, hos
   return exitCodes.fine;
 }
 
-function greeting(folder: string, metrics: MetricsServer | undefined): string {
+async function greeting(folder: string, metrics: MetricsServer | undefined): Promise<string> {
   const where = metrics === undefined ? "" : `, metrics on http://127.0.0.1:${metrics.port}/metrics`;
-  return `connected; sends ${escapeControls(folder)} as it grows${where}; press Ctrl-C to stop\n`;
+  return `connected; ${await describeFollowing(folder)}${where}; press Ctrl-C to stop\n`;
 }
 
 /** An uplink with what it sends for one commander. */
