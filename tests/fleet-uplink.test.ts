@@ -1,9 +1,10 @@
 /** The uplink command against a real server: several players, no collector, a revoked credential. */
-import { mkdir, stat, writeFile } from "node:fs/promises";
+import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect } from "vitest";
 import { connectFleet } from "@shipslog/fleet";
 import { pushRevocations } from "@shipslog/fleet/provisioning";
+import { clock } from "../lab/clock.ts";
 import { freePorts } from "../lab/fleet/freePorts.ts";
 import { natsServer } from "../lab/fleet/natsServer.ts";
 import { TrialCollector } from "../lab/fleet/TrialCollector.ts";
@@ -118,5 +119,24 @@ describe("shipslog fleet uplink", () => {
     expect((await stat(lake)).mode & 0o777).toBe(0o700);
     ending.abort();
     expect(await done).toBe(0);
+  });
+
+  it("collects again after an outage, which it reports once", async () => {
+    const lake = join(trial.path, "odd");
+    const odd = join(lake, "manifest.fleet-0.0000000001.json");
+    await mkdir(lake);
+    await writeFile(odd, "{}");
+    const ending = new AbortController();
+    const host = testHost({ interrupted: ending.signal });
+    const done = run(["fleet", "collect", "--out", lake, "--name", "two", "--fleet", trial.folder.path], host);
+    await until(() => host.err.text().includes("retrying"), "the trouble");
+    // Long enough for several attempts.
+    await clock.sleep(6000, ending.signal);
+    await rm(odd);
+    await until(() => host.err.text().includes("works again"), "the end of it");
+    ending.abort();
+    expect(await done).toBe(0);
+    expect(host.err.text().match(/retrying/g)).toHaveLength(1);
+    expect(host.err.text()).toMatch(/^partition 0: works again after \d+ s$/m);
   });
 });
