@@ -35,6 +35,8 @@ export const notOnWindows: readonly LeftOut[] = [
   cli("commands/fleet/fleet.test.ts", "invites with a file that", noOpenssl),
   cli("commands/fleet/fleet.test.ts", "refuses a lake that cannot be written before it connects", noOpenssl),
   cli("commands/fleet/fleet.test.ts", "names a missing credential of a fleet that is there", noOpenssl),
+  cli("commands/fleet/fleet.test.ts", "refuses to invite under", noOpenssl),
+  cli("commands/fleet/fleet.test.ts", "does not send a folder", noOpenssl),
   cli(
     "commands/fleet/print.test.ts",
     "writes units that name absolute paths and the installed command",
