@@ -11,6 +11,7 @@ import { totalsVariable } from "../lab/needs/TestReport.ts";
 import { root } from "../lab/workspace.ts";
 import { fetchNativeModules } from "./executable/nativeModules.ts";
 import { fetchWindowsNode } from "./executable/nodeBinaries.ts";
+import { testedPackages } from "./windows/judgeRecord.ts";
 import { makeRecord } from "./windows/makeRecord.ts";
 import type { Measured } from "./windows/measureStarts.ts";
 import { tryExecutables, tryWriter } from "./windows/tryExecutables.ts";
@@ -34,7 +35,7 @@ const sizes = isReduced
   : {
       lines: "10000",
       shareModes: [0, 1, 3, 7],
-      packages: ["cli", "contract", "journal", "faults", "check", "simulator"],
+      packages: testedPackages,
     };
 const lines = Number(values.lines ?? sizes.lines);
 const totals = new WindowsTotals();

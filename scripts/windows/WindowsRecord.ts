@@ -29,8 +29,6 @@ export interface Starts {
 /** What `npm run windows` tried, with what, and how it went. */
 export interface WindowsRecord {
   readonly date: string;
-  /** How the record came about, when not by one whole run; the next run drops it. */
-  readonly note?: string;
   /** The commit of the trials. */
   readonly commit: string;
   readonly versions: { readonly wine: string; readonly node: string; readonly duckdb: string };

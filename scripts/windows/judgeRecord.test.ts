@@ -18,6 +18,7 @@ it.each<[string, Partial<WindowsRecord>, string]>([
   ["a failed trial", { trials: record.trials.map((each) => ({ ...each, wrong: "x" })) }, " failed"],
   ["a share mode that was left out", { trials: record.trials.filter(({ group }) => group !== "share") }, "share"],
   ["a package whose tests did not run", { packages: [{ ...tested, passed: 0 }] }, "no tests of journal"],
+  ["a package that was left out", { packages: record.packages.slice(1) }, "no tests of check"],
   ["failed tests", { packages: [{ ...tested, failed: 1 }] }, "tests of journal failed"],
   ["a changed checkout", { commit: `${record.commit}-dirty` }, "files differed"],
 ])("refuses %s, and writes no page of it", (_what, change, message) => {
@@ -41,5 +42,8 @@ it("keeps the parts that a run left out, and replaces those that it has", () => 
     ["cli", 280, "abc"],
     ["journal", 281, "def"],
   ]);
-  expect(windowsPage({ ...before, packages })).toContain("| journal | 281 passed, 0 skipped, 0 failed | `def` |");
+  const others = record.packages.filter(({ name }) => name !== "journal" && name !== "cli");
+  expect(windowsPage({ ...before, packages: [...others, ...packages] })).toContain(
+    "| journal | 281 passed, 0 skipped, 0 failed | `def` |",
+  );
 });

@@ -1,4 +1,3 @@
-import { handRuns } from "./handRuns.ts";
 import { judgeRecord } from "./judgeRecord.ts";
 import { notOnWindows } from "./notOnWindows.ts";
 import { notTried } from "./notTried.ts";
@@ -8,7 +7,7 @@ import type { PackageTests, TrialGroup, WindowsRecord } from "./WindowsRecord.ts
 export function windowsPage(record: WindowsRecord): string {
   const wrong = judgeRecord(record);
   if (wrong.length > 0) throw new Error(`docs/windows.json: ${wrong.join("; ")}`);
-  const { date, note, commit, versions, lines, files, starts, trials, packages } = record;
+  const { date, commit, versions, lines, files, starts, trials, packages } = record;
   const count = (group: TrialGroup) => trials.filter((each) => each.group === group).length;
   const sizes = Object.entries(files).map(([name, bytes]) => `| \`${name}\` | ${(bytes / 1e6).toFixed(1)} MB |`);
   return `# Windows
@@ -23,11 +22,11 @@ Wine runs the real Windows builds of Node and of DuckDB against the rules of Win
 time). The whole check runs a part of \`npm run windows\` for at most 6 minutes where Wine can be had (the unit tests of journal, the commands, the eight
 scenarios, one share mode). Elsewhere it skips it and says why.
 
-The last run was on ${date}, with Wine ${versions.wine}, Node ${versions.node} and DuckDB ${versions.duckdb}, on two shared and busy cores.${note === undefined ? "" : ` ${note}`}
+The last run was on ${date}, with Wine ${versions.wine}, Node ${versions.node} and DuckDB ${versions.duckdb}, on two shared cores.
 
 | unit tests under node.exe | result | commit |
 |---|---|---|
-${testRows(packages).join("\n")}
+${packages.map(rowOf).join("\n")}
 
 Trials, of commit \`${commit.slice(0, 12)}\`:
 
@@ -53,8 +52,6 @@ ${sizes.join("\n")}
 | Linux | ${starts.linux.fileMs} ms | ${starts.linux.nodeMs} ms |
 | Windows program under Wine | ${starts.windows.fileMs} ms | ${starts.windows.nodeMs} ms |
 
-The machine had far more work than cores. In a run with less load the one file took 298 ms on Linux, \`node dist/shipslog.js\` 333 ms.
-
 With Wine 10 and Node 24, in an earlier version: \`npm install\`, \`shipslog.cmd\`, a path with a space work.
 
 ### Skipped tests
@@ -69,13 +66,6 @@ ${notOnWindows.map(({ file, test, reason }) => `| \`${file.replace(/^packages\//
 |---|---|---|
 ${notTried.map((row) => `| ${row.join(" | ")} |`).join("\n")}
 `;
-}
-
-/** The packages in the record, then what was run by hand of the others. */
-function testRows(packages: readonly PackageTests[]): readonly string[] {
-  const isAbsent = (name: string) => !packages.some((each) => each.name === name);
-  const byHand = handRuns.filter(([names]) => names.some(isAbsent));
-  return [...packages.map(rowOf), ...byHand.map(([names, result]) => `| ${names.join(", ")} | ${result} | by hand |`)];
 }
 
 function rowOf({ name, passed, skipped, failed, commit }: PackageTests): string {
