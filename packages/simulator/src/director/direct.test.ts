@@ -22,6 +22,16 @@ describe.each(["spec", "live"] as const satisfies readonly Dialect[])("a directe
     expect(game.state.flags).toContain("Docked");
   });
 
+  it("writes nothing of a session after its end, also when it ends in an SRV", () => {
+    const script: readonly Step[] = [{ do: "driveSrv" }, { do: "quit" }, { do: "start" }];
+    const { outcomes } = play({ seed: 199, dialect }, script);
+    const times = outcomes.flatMap(({ moments }) =>
+      moments.flatMap(({ event }) => (event === undefined ? [] : [String(event["timestamp"])])),
+    );
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(["done", "done", "done"]);
+    expect(times).toEqual(times.toSorted());
+  });
+
   it("gives the same moments for the same seed and steps", () => {
     const script: readonly Step[] = [{ do: "jump" }, { do: "dock" }, { do: "crash" }, { do: "undock" }, { do: "quit" }];
     const [one, other] = [play({ seed: 7, dialect }, script), play({ seed: 7, dialect }, script)];

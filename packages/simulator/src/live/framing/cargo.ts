@@ -20,7 +20,7 @@ function holdOf({ state, aboard, srv, ship }: GameWorld): readonly CargoItem[] |
 }
 
 /** States in which the game writes no Cargo line about a change. */
-const silent: readonly GameState[] = ["mainMenu", "startUp", "onFoot"];
+const silent: readonly GameState[] = ["mainMenu", "startUp", "onFoot", "ended"];
 
 const vesselOf = ({ state }: GameWorld): string => (state === "srv" ? "SRV" : "Ship");
 
