@@ -26,7 +26,7 @@ describe.each(["spec", "live"] as const satisfies readonly Dialect[])("a directe
     const script: readonly Step[] = [{ do: "driveSrv" }, { do: "quit" }, { do: "start" }];
     const { outcomes } = play({ seed: 199, dialect }, script);
     const times = outcomes.flatMap(({ moments }) =>
-      moments.flatMap(({ event }) => (event === undefined ? [] : [String(event["timestamp"])])),
+      moments.flatMap(({ event }) => (event === undefined ? [] : [event["timestamp"] as string])),
     );
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(["done", "done", "done"]);
     expect(times).toEqual(times.toSorted());
