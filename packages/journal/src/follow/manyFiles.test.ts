@@ -34,6 +34,15 @@ async function followMany(files: number) {
   return { disk, follower, counts };
 }
 
+/** Makes the time of the folder useless, as on some network drives. */
+function freezeFolderTime(disk: FolderInMemory): void {
+  const { stat } = disk;
+  disk.stat = async (path) => {
+    const found = await stat(path);
+    return found && path === "/j" ? { ...found, modifiedMs: 7 } : found;
+  };
+}
+
 const append = (disk: FolderInMemory, index: number, text: string): Promise<void> =>
   disk.append(`/j/${nameOf(index)}`, Buffer.from(text));
 
@@ -86,14 +95,24 @@ describe("following many old files", () => {
 
   it("notices a new file within half a minute if the time of the folder does not change", async () => {
     const { disk, follower: of } = await followMany(1000);
-    const { stat } = disk;
-    disk.stat = async (path) => {
-      const found = await stat(path);
-      return found && path === "/j" ? { ...found, modifiedMs: 7 } : found;
-    };
+    freezeFolderTime(disk);
     await of.step(10_000);
     await append(disk, 1000, line(1));
     expect((await of.step(30_250)).map(kindOf)).toEqual(["E1"]);
+  });
+
+  it("lists the folder again when the system reports a name that it does not know, not one that it knows", async () => {
+    const { disk, follower: of, counts } = await followMany(1000);
+    freezeFolderTime(disk);
+    await of.step(10_000);
+    const listed = counts["list"] ?? 0;
+    await append(disk, 990, line(1));
+    disk.notifyWatchers(nameOf(990));
+    expect((await of.step(pollMs)).map(kindOf)).toEqual(["E1"]);
+    expect(counts["list"] ?? 0).toBe(listed);
+    await append(disk, 1000, line(2));
+    disk.notifyWatchers(nameOf(1000));
+    expect((await of.step(pollMs)).map(kindOf)).toEqual(["E2"]);
   });
 
   it("costs no more after a program has touched every file", async () => {

@@ -1,5 +1,6 @@
 import type { WriteStep } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
+import type { Clock } from "../machine/Clock.ts";
 import { joinLinesBySecond } from "./joinLinesBySecond.ts";
 import { manualClock } from "./manualClock.testing.ts";
 import { filesAfter, flying, moment, startMs, textOf } from "./moments.testing.ts";
@@ -35,6 +36,17 @@ describe("executeSteps", () => {
     expect(await timesAt(1)).toEqual([0, 0, 0, 1500, 1500, 4000, 4000]);
     expect(await timesAt(10)).toEqual([0, 0, 0, 150, 150, 400, 400]);
     expect(await timesAt("max")).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it("waits again for the rest if a timer fires early", async () => {
+    const exact = manualClock();
+    const early: Clock = {
+      ...exact,
+      sleep: (delayMs, signal) => exact.sleep(delayMs > 1 ? delayMs - 1 : delayMs, signal),
+    };
+    const writer = recorder(early);
+    await executeSteps(plan(moments), { writer, clock: early });
+    expect(writer.steps.map(({ nowMs }) => nowMs)).toEqual([0, 0, 0, 1500, 1500, 4000, 4000]);
   });
 
   it("does not drift if a step takes long: the next one waits less", async () => {
