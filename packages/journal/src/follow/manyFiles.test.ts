@@ -124,3 +124,13 @@ describe("following many old files", () => {
     expect(of.counts["stat"] / (60_000 / pollMs)).toBeLessThan(100);
   });
 });
+
+it("lists a small folder five times a second, also while a journal grows twenty times a second", async () => {
+  const { disk, follower: of, counts } = await followMany(3);
+  for (let passedMs = 0; passedMs < 10_000; passedMs += pollMs) {
+    await append(disk, 2, line(passedMs));
+    await of.step(pollMs);
+  }
+  expect(of.seen).toHaveLength(3 + 200);
+  expect(counts["list"]! / 10).toBeCloseTo(5, 0);
+});
