@@ -1,5 +1,6 @@
 import { mostGrowth, unitCounts, type Growth, type GrowthResult } from "../../lab/bench/Growth.ts";
-import { median, type Bench } from "./measure.ts";
+import { median } from "../../lab/bench/median.ts";
+import type { Bench } from "./measure.ts";
 
 const rounds = 3;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Benchmark, Goal } from "../../lab/bench/Benchmark.ts";
 import { judge } from "./goal.ts";
-import { measure, median } from "./measure.ts";
+import { measure } from "./measure.ts";
 import { drawTable } from "../../lab/bench/table.ts";
 
 /** A clock that only the work advances. */
@@ -61,11 +61,6 @@ describe("measuring", () => {
   it("rejects work that returns no amount", async () => {
     const benchmark: Benchmark = { ...base, measure: "rate", ours: () => undefined };
     await expect(measure(benchmark, { ...clock(), leastMs: 1 })).rejects.toThrow("must return a number");
-  });
-
-  it("computes the median", () => {
-    expect(median([3, 1, 2])).toBe(2);
-    expect(median([])).toBeNull();
   });
 });
 

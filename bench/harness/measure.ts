@@ -1,4 +1,5 @@
 import type { Benchmark, Contest, Measure, Work } from "../../lab/bench/Benchmark.ts";
+import { median } from "../../lab/bench/median.ts";
 
 /** The clock and duration of a measurement. */
 export interface Bench {
@@ -65,10 +66,4 @@ async function measureOnce(run: Run, how: Measure, bench: Bench): Promise<number
 function amountOf(answer: number | void): number {
   if (typeof answer !== "number") throw new TypeError("Work measured by rate or value must return a number");
   return answer;
-}
-
-/** The middle of an odd number of figures; null when there are none. */
-export function median(figures: readonly number[]): number | null {
-  const sorted = figures.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? null;
 }

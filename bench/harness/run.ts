@@ -1,19 +1,17 @@
 /**
  * Runs the benchmarks: `npm run bench [name ...]`, and `npm run -s bench -- --json` for machines. `--growth` looks at how cost
- * grows with the work instead. `--record` keeps the figures of either in `docs/figures.json`.
+ * grows with the work instead. `--record` does either three times and keeps the figures in `docs/figures.json`.
  */
-import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { missing } from "../../lab/needs/skips.ts";
 import { loadDeclarations, loadLists } from "../../lab/declarations.ts";
-import { root } from "../../lab/workspace.ts";
 import type { Benchmark, BenchmarkResult } from "../../lab/bench/Benchmark.ts";
-import type { Figures } from "../../lab/bench/Figures.ts";
 import { judge } from "./goal.ts";
 import { grow } from "./grow.ts";
 import type { Growth, GrowthResult } from "../../lab/bench/Growth.ts";
 import { measure } from "./measure.ts";
+import { recordRuns } from "./recordRuns.ts";
 import { drawGrowth, drawTable } from "../../lab/bench/table.ts";
 
 const { values, positionals } = parseArgs({
@@ -30,21 +28,14 @@ if (values.record && positionals.length > 0) {
 const folder = dirname(import.meta.dirname);
 const bench = { now: () => performance.now(), leastMs: 250 };
 
-const benchmarks = values.growth ? [] : await measureAll();
-const growths = values.growth ? await growAll() : [];
-if (values.record) keep();
-if (values.json) console.log(JSON.stringify(values.growth ? growths : benchmarks, null, 2));
-else console.log([drawTable(benchmarks), drawGrowth(growths)].filter(Boolean).join("\n\n"));
+if (values.record) recordRuns(values.growth ? "growths" : "benchmarks", values.growth ? ["--growth"] : []);
+else await print();
 
-/** Stores the results of this run and keeps the earlier results of the other sort. */
-function keep(): void {
-  const file = join(root, "docs/figures.json");
-  const kept = JSON.parse(readFileSync(file, "utf8")) as Figures;
-  const now = { node: process.version, date: new Date().toISOString() };
-  const figures: Figures = values.growth
-    ? { ...kept, growths: { ...now, results: growths } }
-    : { ...kept, benchmarks: { ...now, results: benchmarks } };
-  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
+async function print(): Promise<void> {
+  const benchmarks = values.growth ? [] : await measureAll();
+  const growths = values.growth ? await growAll() : [];
+  if (values.json) console.log(JSON.stringify(values.growth ? growths : benchmarks, null, 2));
+  else console.log([drawTable(benchmarks), drawGrowth(growths)].filter(Boolean).join("\n\n"));
 }
 
 async function measureAll(): Promise<readonly BenchmarkResult[]> {

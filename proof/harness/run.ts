@@ -4,12 +4,12 @@
  * `--seed N` repeats a run, `--jobs N` says how many at a time, `--without NAME` leaves one out. `npm run proof -- --stale [name ...]`
  * runs nothing and lists which records are older than the code they prove.
  */
-import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { readCommit } from "../../lab/commit.ts";
 import { loadOne, selectNames } from "../../lab/declarations.ts";
 import { patienceMs } from "../../lab/limits/patience.ts";
 import type { Limits } from "../../lab/limits/Watchdog.ts";
@@ -58,7 +58,9 @@ if (values.stale) {
   process.exit(states.every(({ state }) => state === "fresh") ? 0 : 1);
 }
 
-const words = ["--seed", String(seed), "--commit", readCommit(), ...(reduced ? ["--reduced"] : [])];
+// Records of proofs are results, so a changed record does not make the commit dirty.
+const commit = readCommit("docs/proof");
+const words = ["--seed", String(seed), "--commit", commit, ...(reduced ? ["--reduced"] : [])];
 const failed: string[] = [];
 if (reduced) await proveAll(names, jobs);
 else {
@@ -112,19 +114,6 @@ function conclude(name: string, end: ProofEnd): boolean {
   }
   console.log(`${reduced ? "skipped" : "FAILED"}: ${name}: ${end.paths.join(", ")} is not there`);
   return reduced;
-}
-
-/** The commit that is checked out. Records of proofs are results, so a changed record does not make the commit dirty. */
-function readCommit(): string {
-  const commit = git("rev-parse", "HEAD");
-  const isDirty = git("status", "--porcelain", "--", ".", ":!docs/proof") !== "";
-  return commit === "" ? "unknown" : `${commit}${isDirty ? "-dirty" : ""}`;
-}
-
-/** What git answers; nothing when there is no git or no repository. */
-function git(...given: readonly string[]): string {
-  const { status, stdout } = spawnSync("git", given, { cwd: root, encoding: "utf8" });
-  return status === 0 ? stdout.trim() : "";
 }
 
 function keep(record: ProofRecord): void {

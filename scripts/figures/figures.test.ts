@@ -15,9 +15,9 @@ const fine: BenchmarkResult = {
 };
 
 describe("the page of figures", () => {
-  const run = { node: "v24", date: "2026-11-15" };
-  const pageOf = (result: BenchmarkResult) =>
-    figuresPage({ benchmarks: { ...run, results: [result] }, growths: { ...run, results: [] } });
+  const run = { node: "v24", date: "2026-11-15", commit: "0123456789", loadBefore: 0.04 };
+  const pageOf = (...results: readonly BenchmarkResult[]) =>
+    figuresPage({ benchmarks: results.map((each) => ({ ...run, results: [each] })), growths: [] });
 
   it("rejects a missed goal without an explanation", () => {
     const missed = { ...fine, met: false };
@@ -26,6 +26,12 @@ describe("the page of figures", () => {
 
   it("says that every goal is met only when it is", () => {
     expect(pageOf(fine)).toContain("Every goal is met.");
+  });
+
+  it("shows medians and the spread of several runs, and how busy the machine was", () => {
+    const page = pageOf(fine, { ...fine, ours: 11, ratio: 2.2 }, { ...fine, ours: 9, ratio: 1.8 });
+    expect(page).toContain("| a<b | ms | 10 | 30 | 5 | 2 | 1.8 to 2.2 | <= 4 x limit | yes |");
+    expect(page).toContain("3 runs on 2026-11-15 (commit 0123456, Node v24, load average 0.0 before the first)");
   });
 });
 

@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Figures } from "../../lab/bench/Figures.ts";
+import { benchmarksOver } from "../../lab/bench/overRuns.ts";
+import type { ProofRecord } from "../../lab/proof/Proof.ts";
 import { classifierPage, type ClassifierResult } from "../../lab/live/classifier/page.ts";
 import { outputs as archiveOutputs } from "../../packages/archive/src/generate/outputs.ts";
 import { outputs as checkOutputs } from "../../packages/check/src/generate/outputs.ts";
@@ -15,6 +17,7 @@ import { stepsPage } from "../director/stepsPage.ts";
 import { drawGraph } from "../graph/drawGraph.ts";
 import { drawChart } from "../figures/chart.ts";
 import { figuresPage } from "../figures/figuresPage.ts";
+import { proofsPage } from "../proofs/proofsPage.ts";
 import { windowsPage } from "../windows/windowsPage.ts";
 import type { WindowsRecord } from "../windows/WindowsRecord.ts";
 import { root } from "../../lab/workspace.ts";
@@ -43,6 +46,7 @@ export const generators: readonly Generator[] = [
   { name: "windows", files: windowsFiles },
   { name: "rhythm", files: rhythmFiles },
   { name: "decisions", files: decisionsFiles },
+  { name: "proofs", files: proofsFiles },
   {
     name: "graph",
     files: () => [{ path: "docs/pictures/imports.svg", text: drawGraph(partGraphOf(readHouse())) }],
@@ -54,7 +58,10 @@ function figuresFiles(): readonly Output[] {
   if (figures === undefined) return [];
   return [
     { path: "docs/figures.md", text: figuresPage(figures) },
-    { path: "docs/pictures/figures.svg", text: drawChart(figures.benchmarks.results) },
+    {
+      path: "docs/pictures/figures.svg",
+      text: drawChart(benchmarksOver(figures.benchmarks.map(({ results }) => results))),
+    },
   ];
 }
 
@@ -79,6 +86,12 @@ function decisionsFiles(): readonly Output[] {
   const files = readdirSync(join(root, folder)).filter((file) => /^\d+-.+\.md$/.test(file));
   const decisions = files.sort().map((file) => ({ file, text: readFileSync(join(root, folder, file), "utf8") }));
   return [{ path: `${folder}/README.md`, text: decisionsPage(decisions) }];
+}
+
+function proofsFiles(): readonly Output[] {
+  const names = readdirSync(join(root, "docs/proof")).filter((file) => file.endsWith(".json"));
+  const records = names.sort().map((file) => readJson(`docs/proof/${file}`) as ProofRecord);
+  return [{ path: "docs/proof/README.md", text: proofsPage(records) }];
 }
 
 /** The record of a proof, if it was run. */

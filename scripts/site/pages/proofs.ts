@@ -6,23 +6,11 @@ import type { Page } from "../Page.ts";
 
 const folder = join(root, "docs/proof");
 
-/** A page for each record of a proof at full size, and one that lists them. */
+/** A page for each record of a proof at full size; docs/proof/README.md lists them. */
 export function proofPages(): readonly Page[] {
   const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
   const records = files.map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as ProofRecord);
-  const rows = records.map(
-    ({ name, claim, passed, size }) =>
-      `| [${name}](./${name}.md) | ${claim} | ${size} | ${passed ? "holds" : "**does not hold**"} |`,
-  );
-  const index = `# Proofs
-
-Each claim is a file in \`proof/\`. \`npm run proof\` runs it at this size and stores its result; CI runs the same code at a reduced size.
-
-| proof | claim | size | result |
-|---|---|---|---|
-${rows.join("\n")}
-`;
-  return [{ path: "proof/index.md", text: index }, ...records.map(recordPage)];
+  return records.map(recordPage);
 }
 
 function recordPage({ name, claim, passed, result, ...rest }: ProofRecord): Page {
