@@ -7,7 +7,7 @@ export interface TestTotals {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: readonly SkippedTest[];
-  /** Tests that failed once and passed on the second try: each has a race to be mended. */
+  /** Tests that failed once and passed on the second try: each has a race to fix. */
   readonly raced: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** The journals of one commander, which grow, begin anew and are truncated, with an account of every line. */
+/** The journals of one commander, which grow, start over and are truncated, with an account of every line. */
 import { hash } from "node:crypto";
 import { appendFileSync, mkdirSync, truncateSync } from "node:fs";
 import { join } from "node:path";
@@ -37,7 +37,7 @@ export interface GrowingOptions {
 const startMs = Date.UTC(2026, 0, 1);
 const secondMs = 1000;
 const mostLines = 400;
-/** A truncated journal is written anew at once, sometimes beyond the length that it had. */
+/** A truncated journal is written again at once, sometimes beyond the length that it had. */
 const mostNewShare = 1.5;
 
 /** The journals of one commander on disk. */

@@ -24,7 +24,7 @@ export class TcpProxy implements AsyncDisposable {
     return typeof address === "object" && address !== null ? address.port : 0;
   }
 
-  /** Cuts all connections and refuses new ones until it is mended. */
+  /** Cuts all connections and refuses new ones until it is repaired. */
   cut(): void {
     this.#isCut = true;
     for (const socket of this.#sockets) socket.destroy();

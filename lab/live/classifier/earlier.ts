@@ -1,5 +1,5 @@
 /**
- * The areas under the curve of the first run, by kind, before anything that the classifier had found was mended: 85 kinds,
+ * The areas under the curve of the first run, by kind, before anything that the classifier had found was fixed: 85 kinds,
  * median 0.988.
  */
 export const earlierAreas: Readonly<Record<string, number>> = {

@@ -14,7 +14,7 @@ export interface FaultScene {
   readonly lastingLong: () => Promise<void>;
 }
 
-/** Something that goes wrong: it is caused, lasts a while and is mended. */
+/** Something that goes wrong: it is caused, lasts a while and is repaired. */
 export interface HostFault {
   readonly name: string;
   cause(scene: FaultScene): Promise<void>;

@@ -6,7 +6,7 @@ import type { HostFault } from "./HostFault.ts";
 /** The share of commanders whose journals are truncated; those of the others are rotated. */
 const truncated = 0.3;
 
-/** While the uplinks of a machine are away, the game begins new journals, and some are truncated and written anew. */
+/** While the uplinks of a machine are away, the game begins new journals, and some are truncated and written again. */
 export const changedJournals: HostFault = {
   name: "changedJournals",
   async cause({ fleet, journals, random, pick, lasting }) {
