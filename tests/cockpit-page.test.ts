@@ -3,11 +3,12 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFi
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { flags2Table, flagsTable, type JsonObject } from "@shipslog/contract";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { launchBrowser } from "../lab/browser/launchBrowser.ts";
 import { goTo, openPage, waitForCurrentState } from "../lab/cockpit/openPage.ts";
 import { showFolder } from "../lab/cockpit/showFolder.ts";
+import { patienceMs } from "../lab/limits/patience.ts";
 import { writeRunningSession } from "../lab/cockpit/writeRunningSession.ts";
 
 const hourMs = 3_600_000;
@@ -449,8 +450,7 @@ describe("the layout", () => {
   });
 
   it("shows one panel alone and without a background for an overlay", async () => {
-    const context = await browser.newContext();
-    onTestFinished(() => context.close());
+    const context = await openContext();
     const page = await context.newPage();
     await page.goto(`${url}?panel=route&bare`);
     await page.getByText("Jumps left").waitFor();
@@ -466,8 +466,7 @@ describe("the layout", () => {
   });
 
   it("loads the page with less than 80 KB", async () => {
-    const context = await browser.newContext();
-    onTestFinished(() => context.close());
+    const context = await openContext();
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send("Network.enable");
@@ -486,14 +485,21 @@ describe("the layout", () => {
   });
 });
 
+/** A browser context of its own, closed after the test. */
+async function openContext(): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  context.setDefaultTimeout(patienceMs);
+  onTestFinished(() => context.close());
+  return context;
+}
+
 describe("several tabs of one browser", () => {
   it("show the live state in eight tabs", async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, file), eventLine("Fileheader"));
     const cockpit = await showFolder(folder);
     onTestFinished(() => cockpit.close());
-    const context = await browser.newContext();
-    onTestFinished(() => context.close());
+    const context = await openContext();
     const pages: Page[] = [];
     for (let tab = 0; tab < 8; tab += 1) {
       const page = await context.newPage();
