@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readCommit } from "../../lab/commit.ts";
 import { root } from "../../lab/workspace.ts";
 import { builderVersion } from "../executable/nodeBinaries.ts";
 import type { Measured } from "./measureStarts.ts";
@@ -19,7 +19,7 @@ export interface Found {
 export function makeRecord(
   { packages, trials, measured, wine, lines }: Found,
   before: WindowsRecord | undefined,
-  commit = commitOfCheckout(),
+  commit = readCommit("docs/windows.json"),
 ): WindowsRecord {
   const now = packages.map((each) => ({ ...each, commit }));
   const kept = before?.packages.filter(({ name }) => !now.some((each) => each.name === name)) ?? [];
@@ -35,11 +35,6 @@ export function makeRecord(
     files: tried.files,
     starts: tried.starts,
   };
-}
-
-function commitOfCheckout(): string {
-  const words = ["describe", "--always", "--abbrev=40", "--dirty", "--exclude=*"];
-  return spawnSync("git", words, { cwd: root, encoding: "utf8" }).stdout.trim();
 }
 
 function duckdbVersion(): string {
