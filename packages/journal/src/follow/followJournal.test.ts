@@ -2,6 +2,7 @@ import type { Entry } from "@shipslog/contract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { folderInMemory, type FolderInMemory } from "../folderInMemory.testing.ts";
 import { Bookmark } from "../resume/Bookmark.ts";
+import { parseBookmark } from "../resume/parseBookmark.ts";
 import type { ReadStart } from "../read/ReadStart.ts";
 import { steppedFollower, type SteppedFollower } from "./steppedFollower.testing.ts";
 
@@ -120,6 +121,42 @@ describe("followJournal", () => {
     await disk.truncate(`/j/${first}`, line(1).length + line(2).length - 2);
     await append(first, line(3));
     expect(await see(of)).toEqual(["truncated", "E1", "bad"]);
+  });
+
+  it.each([
+    ["one longer line", `${"x".repeat(2000)}\r\n${line(3)}`, ["bad", "E3"]],
+    [
+      "shorter lines",
+      `\r\n${Array.from({ length: 60 }, () => line(3)).join("")}`,
+      ["bad", ...Array<string>(60).fill("E3")],
+    ],
+  ])(
+    "notices a truncation far inside a long last line without a line end, replaced by %s",
+    async (_, text, expected) => {
+      const long = `{ "timestamp":"2025-01-02T00:00:00Z", "event":"E2", "Long":"${"x".repeat(1500)}" }`;
+      await append(first, `${line(1)}${long}`);
+      const of = follow();
+      expect((await of.step(12_000)).map(nameOf)).toEqual(["E1", "E2"]);
+      await disk.truncate(`/j/${first}`, line(1).length + 1200);
+      await append(first, text);
+      expect(await see(of)).toEqual(["truncated", "E1", ...expected]);
+    },
+  );
+
+  it("continues after a bookmark in a long last line without a line end only if the line is unchanged", async () => {
+    const long = `{ "timestamp":"2025-01-02T00:00:00Z", "event":"E2", "Long":"${"x".repeat(1500)}" }`;
+    await append(first, long);
+    const before = await follow().step(12_000);
+    const bookmark = new Bookmark();
+    for (const entry of before) bookmark.advance(entry);
+    await follower?.end();
+    const saved = JSON.stringify(bookmark);
+    await append(first, `\r\n${line(3)}`);
+    expect(await see(follow(parseBookmark(saved).bookmark))).toEqual(["E3"]);
+    await follower?.end();
+    await disk.truncate(`/j/${first}`, 1200);
+    await append(first, `${"x".repeat(2000)}\r\n`);
+    expect(await see(follow(parseBookmark(saved).bookmark))).toEqual(["truncated", "bad"]);
   });
 
   it("does not report the truncation of an unfinished line that was not delivered", async () => {

@@ -6,6 +6,8 @@ export interface LastLine {
   readonly fingerprint: string;
   /** Whether it is known to have had its line end. */
   readonly isClosed: boolean;
+  /** Covers all of a long line without a line end: whether it grew or was rewritten may show only after its beginning. */
+  readonly wholeFingerprint?: string | undefined;
 }
 
 /** How far a file was read: where the next line starts, its number, and the line before it. */

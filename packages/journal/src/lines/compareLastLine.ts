@@ -19,6 +19,18 @@ export async function readLineStart(file: OpenFile, offset: number, byteLength: 
   return bytes.subarray(0, await file.read(bytes, 0, offset));
 }
 
+/** Identifies a line by all of its text. */
+export function wholeFingerprintOf(text: string): string {
+  return hash("sha256", text).slice(0, 16);
+}
+
+async function isWholeUnchanged(file: OpenFile, { offset, byteLength, wholeFingerprint }: LastLine): Promise<boolean> {
+  if (wholeFingerprint === undefined) return true;
+  const bytes = Buffer.allocUnsafe(byteLength);
+  const end = contentEnd(bytes, 0, await file.read(bytes, 0, offset));
+  return wholeFingerprintOf(bytes.toString("utf8", 0, end)) === wholeFingerprint;
+}
+
 /** Whether the last line is unchanged and ends with a line end, is unchanged but still without one, or differs. */
 export type LastLineState = "closed" | "open" | "changed";
 
@@ -28,6 +40,7 @@ export async function compareLastLine(file: OpenFile, last: LastLine): Promise<L
   const ending = Buffer.allocUnsafe(1);
   const length = await file.read(ending, 0, last.offset + last.byteLength - 1);
   if (length === 0 || fingerprintOf(lineStart(bytes), hash) !== last.fingerprint) return "changed";
+  if (!(await isWholeUnchanged(file, last))) return "changed";
   if (ending[0] === newline) return "closed";
   // A carriage return is half a line end, and no entry shows whether the line had it.
   return last.isClosed && ending[0] !== carriageReturn ? "changed" : "open";

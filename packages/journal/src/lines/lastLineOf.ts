@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
-import { type Entry, fingerprintOf } from "@shipslog/contract";
+import { type Entry, fingerprintCharacters, fingerprintOf } from "@shipslog/contract";
+import { wholeFingerprintOf } from "./compareLastLine.ts";
 import type { LastLine } from "./ReadPosition.ts";
 
 /** Describes the line of an entry so that it can be recognised later; undefined for a truncation, which is not a line. */
@@ -8,5 +9,8 @@ export function lastLineOf(entry: Entry): LastLine | undefined {
   const { position, byteLength } = entry;
   const text = entry.type === "oversize" ? entry.excerpt : entry.raw;
   const isClosed = entry.isUnterminated !== true;
-  return { offset: position.offset, byteLength, fingerprint: fingerprintOf(text, hash), isClosed };
+  const last = { offset: position.offset, byteLength, fingerprint: fingerprintOf(text, hash), isClosed };
+  // The excerpt of an oversize line is not the whole line.
+  if (isClosed || entry.type === "oversize" || text.length <= fingerprintCharacters) return last;
+  return { ...last, wholeFingerprint: wholeFingerprintOf(text) };
 }

@@ -32,6 +32,7 @@ it.each([
   ["byteLength", "20"],
   ["fingerprint", 7],
   ["isClosed", "yes"],
+  ["wholeFingerprint", 7],
 ])("refuses a position whose last line has the %s %j", (key, value) => {
   expect(stateWith({ ...position, last: { ...last, [key]: value } })).toBe("corrupt");
 });

@@ -20,10 +20,12 @@ function isCount(value: unknown): value is number {
 
 function parseLastLine(value: unknown): LastLine | undefined {
   if (!isRecord(value)) return undefined;
-  const { offset, byteLength, fingerprint, isClosed } = value;
+  const { offset, byteLength, fingerprint, isClosed, wholeFingerprint } = value;
   if (!isCount(offset) || !isCount(byteLength)) return undefined;
   if (typeof fingerprint !== "string" || typeof isClosed !== "boolean") return undefined;
-  return { offset, byteLength, fingerprint, isClosed };
+  if (wholeFingerprint === undefined) return { offset, byteLength, fingerprint, isClosed };
+  if (typeof wholeFingerprint !== "string") return undefined;
+  return { offset, byteLength, fingerprint, isClosed, wholeFingerprint };
 }
 
 function parsePosition(value: unknown): ReadPosition | undefined {
