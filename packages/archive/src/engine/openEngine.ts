@@ -27,7 +27,7 @@ const closedSettings = {
 /** An in-memory DuckDB with its connections. */
 export interface Engine {
   readonly connection: DuckDBConnection;
-  /** More connections, for concurrent work. */
+  /** Two more connections, for concurrent work: each holds the text of a month, and a third would save no time on two cores. */
   readonly others: readonly DuckDBConnection[];
   close(): void;
 }
@@ -40,10 +40,10 @@ export async function openEngine({ threads, memoryMb }: EngineOptions = {}): Pro
     ...(memoryMb === undefined ? {} : { memory_limit: `${memoryMb}MB` }),
   });
   const connection = await instance.connect();
-  await connection.run("SET TimeZone = 'UTC'");
+  const others = [await instance.connect(), await instance.connect()];
+  for (const each of [connection, ...others]) await each.run("SET TimeZone = 'UTC'");
   // The files of a lake never change.
   await connection.run("SET parquet_metadata_cache = true");
-  const others = [await instance.connect(), await instance.connect()];
   return {
     connection,
     others,

@@ -136,10 +136,10 @@ export class LakeSink implements Sink, AsyncDisposable {
     { signal, onAdded }: AddJournalsOptions = {},
   ): Promise<readonly WholeJournal[]> {
     return this.#enqueue(async () => {
-      const { connection, others } = this.#engine;
       const fileName = this.#nextFileName().replace(/parquet$/, `${this.#pending.files.length}.parquet`);
-      // Each connection holds the text of a month: a third one takes 100 MB more, and no less time on two cores.
-      const target = { connections: [connection, ...others.slice(0, 1)], lake: this.#lake, fileName, signal };
+      // Lines are staged meanwhile, on the connection of the staging: an appender fails if its connection is used at the same time.
+      const connections = this.#engine.others;
+      const target = { connections, lake: this.#lake, fileName, signal };
       return await storeJournals(target, journals, async (month, stored) => {
         await this.#addMonth(month, stored);
         onAdded?.(stored.watermarks);

@@ -2,9 +2,14 @@ import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openEngine } from "../engine/openEngine.ts";
 import { deliveriesOf } from "../lake/deliveries.testing.ts";
+import { LakeSink } from "../lake/LakeSink.ts";
+import { ManifestLog } from "../lake/ManifestLog.ts";
+import { ManifestWriter, takeOver } from "../lake/ManifestWriter.ts";
 import { openSink } from "../lake/openSink.ts";
 import { openLake } from "../query/openLake.ts";
+import { Staging } from "../staging/Staging.ts";
 import { tableNames } from "../tables/tableQueries.ts";
 
 const at = (day: number) => `2026-01-0${day}T03:04:05Z`;
@@ -43,7 +48,45 @@ async function contentOf(lake: string) {
   return { rows, watermarks: watermarks.map((mark) => JSON.stringify(mark, Object.keys(mark).toSorted())).toSorted() };
 }
 
+/** A connection that counts the calls that began before an earlier one had ended. */
+function watchOverlaps<Connection extends object>(connection: Connection) {
+  let running = 0;
+  const counts = { overlaps: 0 };
+  const watched = new Proxy(connection, {
+    get(target, name) {
+      const member = Reflect.get(target, name, target) as unknown;
+      if (typeof member !== "function") return member;
+      return (...given: readonly unknown[]) => {
+        if (running > 0) counts.overlaps++;
+        const result: unknown = Reflect.apply(member, target, given);
+        if (!(result instanceof Promise)) return result;
+        running++;
+        return result.finally(() => running--);
+      };
+    },
+  });
+  return { watched, counts };
+}
+
 describe("whole journals", () => {
+  it("are staged on a connection that nothing else uses meanwhile", async () => {
+    const lake = join(root, "lake");
+    const log = new ManifestLog(lake, "main");
+    const writer = new ManifestWriter(lake, log, await takeOver(log, "main", "test"));
+    const { connection, ...engine } = await openEngine();
+    const { watched, counts } = watchOverlaps(connection);
+    const sink = new LakeSink(lake, writer, { ...engine, connection: watched }, await Staging.open(watched), {});
+    const months = ["01", "02", "03", "04", "05", "06", "07", "08"];
+    const ofMonth = (month: string) => usual.map((line) => line.replace("2026-01", `2026-${month}`));
+    const journals = await Promise.all(
+      months.map((month) => writeJournal(ofMonth(month), `Journal.2026-${month}-01T000000.01.log`)),
+    );
+    expect(await sink.addJournals(journals)).toEqual([]);
+    expect(counts.overlaps).toBe(0);
+    await sink.commit();
+    await sink.close();
+  });
+
   it("are stored as their deliveries are, row for row, with the same watermarks", async () => {
     const files = ["Journal.2026-01-01T000000.01.log", "Journal.2026-01-02T000000.01.log"];
     const [native, delivered] = [join(root, "native"), join(root, "delivered")];
