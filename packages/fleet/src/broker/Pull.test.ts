@@ -47,6 +47,17 @@ describe("Pull", () => {
     expect(requests).toMatchObject([{ batch: 100 }, { batch: 97, max_bytes: 1000 }]);
   });
 
+  it("requests again when the server reports that a request is complete", async () => {
+    const { connection, requests, sendStatus, sendLine } = makeServer();
+    const pull = open(connection);
+    await pull.take(1);
+    for (let at = 0; at < 100; at++) sendLine(1);
+    sendStatus(409, "Batch Completed", 0);
+    expect(await pull.take(1)).toHaveLength(100);
+    await pull.take(1);
+    expect(requests).toMatchObject([{ batch: 100 }, { batch: 100 }]);
+  });
+
   it("takes an empty message with a status from a commander as a message", async () => {
     const { connection, sendLine } = makeServer();
     const pull = open(connection);

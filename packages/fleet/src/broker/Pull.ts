@@ -23,7 +23,7 @@ const heartbeatMs = 2000;
 const heartbeat = 100;
 const requestTimeout = 408;
 const conflict = 409;
-const sizeExceeded = /exceeds maxbytes/i;
+const requestEnded = /exceeds maxbytes|batch completed/i;
 const nanosPerMs = 1_000_000;
 
 /** What a pull needs of a connection. */
@@ -107,8 +107,8 @@ export class Pull {
   #receiveStatus({ headers }: Msg): void {
     const { code = 0, description = "" } = headers ?? {};
     if (code === heartbeat) return;
-    // A request ends when its time is over, or when the next message would exceed its bytes.
-    if (code === requestTimeout || (code === conflict && sizeExceeded.test(description))) {
+    // A request ends when its time is over, when it is complete, or when the next message would exceed its bytes.
+    if (code === requestTimeout || (code === conflict && requestEnded.test(description))) {
       this.#requested = Math.max(0, this.#requested - Number(headers?.get("Nats-Pending-Messages") ?? this.#requested));
       this.#wakeUp();
       return;
