@@ -5,6 +5,7 @@ import ts from "typescript";
 import { parseSource } from "../houseRules/House.ts";
 import { importsOf } from "../houseRules/imports.ts";
 import type { PackageManifest } from "../workspace.ts";
+import { namedIn } from "./namedIn.ts";
 
 /** The sources that a proof ran: how many files, and a digest of their code. */
 export interface ProofSources {
@@ -18,13 +19,17 @@ interface ReadSource {
   readonly next: readonly string[];
 }
 
+const cli = ["packages/cli/src/shipslog.ts", "packages/cli/src/commandTable.ts"];
+const libraries = ["archive", "check", "cockpit", "contract", "faults", "fleet", "journal", "simulator", "testing"];
+
 /** Files that are started, served or built instead of imported, and the text that shows it. */
 const started: readonly { readonly shownBy: RegExp; readonly files: readonly string[] }[] = [
   {
     shownBy: /packages\/cli\/(?:src|dist)\/shipslog|"packages", "cli", "dist"/,
-    files: ["packages/cli/src/shipslog.ts", "packages/cli/src/commandTable.ts"],
+    files: cli,
   },
   { shownBy: /@shipslog\/cockpit"/, files: ["packages/cockpit/page/main.tsx", "packages/cockpit/page/index.html"] },
+  { shownBy: /lab\/packages\/pack\.ts"/, files: [...libraries.map((name) => `packages/${name}/src/index.ts`), ...cli] },
 ];
 
 /** What runs: JavaScript without comments and types. */
@@ -74,10 +79,12 @@ export class ProofSourceReader {
     if (!/\.tsx?$/.test(path)) return { code: text, next: [] };
     const code = ts.transpileModule(text, { compilerOptions, fileName: path }).outputText;
     // What is imported for its types alone is gone from the code, and is not a part of what runs.
-    const imports = importsOf(parseSource(path, code));
+    const source = parseSource(path, code);
+    const imports = importsOf(source);
     const imported = imports.flatMap(({ file: own, specifier }) => own ?? this.#packageFile(specifier) ?? []);
     const others = started.filter(({ shownBy }) => shownBy.test(text)).flatMap(({ files }) => files);
-    return { code, next: [...imported, ...others] };
+    const named = namedIn(source, this.#root);
+    return { code, next: [...imported, ...others, ...named] };
   }
 
   /** The source of an import such as `@shipslog/contract/text`; undefined for what is not ours. */

@@ -62,6 +62,18 @@ describe("the record of a proof", () => {
   });
 });
 
+it.each([
+  ["a script", `"scripts/child.ts"`],
+  ["a folder of scripts", `"scripts/more"`],
+])("the sources of a proof include %s that it names", (_, named) => {
+  write("proof/scripts/child.ts", `import { b } from "@shipslog/x"; b();`);
+  write("proof/scripts/more/child.ts", `import { b } from "@shipslog/x"; b();`);
+  write("proof/started.ts", `const script = join(import.meta.dirname, ${named}); export const proof = script;`);
+  const before = new ProofSourceReader(place).read("started");
+  write("packages/x/src/b.ts", `export const b = 2;`);
+  expect(new ProofSourceReader(place).read("started").digest).not.toBe(before.digest);
+});
+
 it("the sources of a proof include what it starts in other processes", () => {
   write("packages/cli/src/shipslog.ts", `import "./exitCodes.ts";`);
   write("packages/cli/src/exitCodes.ts", "export const fine = 0;");
