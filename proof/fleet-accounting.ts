@@ -5,6 +5,7 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { auditLake, isExact } from "./fleet/auditLake.ts";
+import { isForward, WatermarkWatch } from "./fleet/WatermarkWatch.ts";
 import { writeJournals } from "./fleet/journals.ts";
 import { FleetSetup } from "./fleet/FleetSetup.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
@@ -68,6 +69,8 @@ export const proof: Proof = {
       const sent = accounts.reduce((sum, each) => sum + each.stored.length + each.rejected.length, 0);
       report(`${accounts.length} journals written, ${sent} lines to send`);
       fleet.startCollectors(["--quiet"]);
+      await using watch = new WatermarkWatch(fleet.lake);
+      watch.begin();
       await fleet.startWorkers(accounts);
       const mishaps: FailureCounts = { uplinks: 0, collectors: 0, servers: 0, cuts: 0 };
       const startMs = Date.now();
@@ -83,12 +86,12 @@ export const proof: Proof = {
       }
       const seconds = Math.round((Date.now() - startMs) / 1000);
       await Promise.all(fleet.collectors.map((part) => part.stop("SIGINT")));
-      const audit = await auditLake(fleet.lake, accounts);
+      const audit = { ...(await watch.end()), ...(await auditLake(fleet.lake, accounts)) };
       report(`${seconds} s, ${JSON.stringify(mishaps)}, ${JSON.stringify(audit)}`);
       const isAccounted = audit.stored + audit.rejected === sent;
       const enough = !isFull || killed() >= 30;
       return {
-        passed: isExact(audit) && isAccounted && enough,
+        passed: isExact(audit) && isForward(audit) && isAccounted && enough,
         result: { commanders, sent, ...audit, mishaps, kills: killed(), seconds },
       };
     } finally {

@@ -10,6 +10,7 @@ import { patienceMs } from "../lab/limits/patience.ts";
 import { until } from "../lab/limits/until.ts";
 import { natsServer } from "../lab/fleet/natsServer.ts";
 import { auditLake, isExact } from "./fleet/auditLake.ts";
+import { isForward, WatermarkWatch } from "./fleet/WatermarkWatch.ts";
 import { writeJournals } from "./fleet/journals.ts";
 import { FleetSetup } from "./fleet/FleetSetup.ts";
 import type { Proof } from "../lab/proof/Proof.ts";
@@ -75,6 +76,8 @@ export const proof: Proof = {
       const accounts = await writeJournals(join(fleet.trial.path, "journals"), options, random);
       const sent = accounts.reduce((sum, each) => sum + each.stored.length + each.rejected.length, 0);
       fleet.startCollectors(["--quiet"]);
+      await using watch = new WatermarkWatch(fleet.lake);
+      watch.begin();
       await fleet.startWorkers(accounts);
       // A busy machine must not let everything be stored before the first look.
       const enough = isReduced ? 1 : sent / 10;
@@ -83,11 +86,11 @@ export const proof: Proof = {
       const stored = await storedLines(fleet.lake);
       report(`wiped when ${stored} of ${sent} lines were stored and the broker held ${held} messages`);
       while (!fleet.isDone) await sleep(200);
-      const audit = await auditLake(fleet.lake, accounts);
+      const audit = { ...(await watch.end()), ...(await auditLake(fleet.lake, accounts)) };
       report(JSON.stringify(audit));
       const isMidway = stored < sent && held > 0;
       return {
-        passed: isExact(audit) && audit.stored + audit.rejected === sent && isMidway,
+        passed: isExact(audit) && isForward(audit) && audit.stored + audit.rejected === sent && isMidway,
         result: { commanders: accounts.length, sent, storedBefore: stored, heldByBroker: held, ...audit },
       };
     } finally {
