@@ -2,10 +2,28 @@ import type { NatsConnection } from "@nats-io/transport-node";
 import { listCollectors } from "../collect/listCollectors.ts";
 import { readPartitions } from "../collect/readPartitions.ts";
 import type { FleetExamination } from "./Examined.ts";
-import { found, type FleetFinding } from "./fleetProblems.ts";
+import { found, type FleetFinding, type FleetProblemCode } from "./fleetProblems.ts";
 
-/** Examines collectors: whether they run, which partitions they have, and whether these store their lines. */
+/** Findings that last some seconds when servers were restarted or a collector takes over, until collectors are back. */
+const passing = new Set<FleetProblemCode>(["collector-none", "partition-free"]);
+const mostLooks = 4;
+
+/**
+ * Examines collectors: whether they run, which partitions they have, and whether these store their lines. It looks again, for
+ * 16 seconds in all, before it says that one is missing.
+ */
 export async function examineCollectors(
+  examination: FleetExamination,
+  collector: NatsConnection,
+): Promise<readonly FleetFinding[]> {
+  let findings = await lookAtCollectors(examination, collector);
+  for (let looks = 1; looks < mostLooks && findings.some(({ code }) => passing.has(code)); looks += 1) {
+    findings = await lookAtCollectors(examination, collector);
+  }
+  return findings;
+}
+
+async function lookAtCollectors(
   { folder, clock, limits, signal }: FleetExamination,
   collector: NatsConnection,
 ): Promise<readonly FleetFinding[]> {
