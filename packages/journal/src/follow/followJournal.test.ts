@@ -243,6 +243,38 @@ describe("followJournal", () => {
     expect(await see(of)).toEqual(["truncated", "E2"]);
   });
 
+  it("reads a file that was replaced between two listings by one of the same size and time", async () => {
+    await append(first, line(1));
+    const { stat } = disk;
+    let isGone = false;
+    disk.stat = async (path) => {
+      const found = await stat(path);
+      return isGone && path.endsWith(first) ? undefined : found && { ...found, modifiedMs: 0 };
+    };
+    const of = follow();
+    await see(of);
+    isGone = true;
+    await see(of);
+    isGone = false;
+    await disk.write(`/j/${first}`, Buffer.from(line(2)));
+    expect(await see(of)).toEqual(["truncated", "E2"]);
+  });
+
+  it("waits up to five seconds for a header that decides the order of two journals", async () => {
+    const [live, beta] = ["Journal.250102000000.01.log", "JournalBeta.250102000000.01.log"];
+    const lineAt = (time: number) => line(time).replace(":00Z", `:0${time}Z`);
+    await append(live, lineAt(2));
+    await append(beta, lineAt(1));
+    let isLocked = true;
+    disk.beforeEach = (operation, path) => {
+      if (isLocked && operation === "open" && path.endsWith(live)) throw Object.assign(new Error(), { code: "EACCES" });
+    };
+    const of = follow();
+    expect(await see(of)).toEqual([]);
+    isLocked = false;
+    expect(await see(of)).toEqual(["E1", "E2"]);
+  });
+
   it("skips existing lines with from end, but not a line that ends later", async () => {
     await append(first, `${line(1)}${line(2).slice(0, 20)}`);
     await append(second, line(3));
