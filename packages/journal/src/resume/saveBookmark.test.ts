@@ -43,6 +43,17 @@ describe("a saved bookmark", () => {
     expect(await disk.list("/s")).toEqual(["b.json"]);
   });
 
+  it("is on the disk, and not only in its cache, before it takes the place of the old one", async () => {
+    const disk = folderInMemory();
+    await disk.makeFolder("/s");
+    const steps: unknown[] = [];
+    const { write, rename } = disk;
+    disk.write = (path, bytes, options) => (steps.push(["write", options]), write(path, bytes, options));
+    disk.rename = (from, to) => (steps.push("rename"), rename(from, to));
+    await saveBookmark("/s/b.json", advanced(10), { disk, sleep });
+    expect(steps).toEqual([["write", { durable: true }], "rename"]);
+  });
+
   it("keeps its old content if the machine stops before the rename", async () => {
     const disk = folderInMemory();
     await disk.makeFolder("/s");

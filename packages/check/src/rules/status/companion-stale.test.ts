@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { createChecker } from "../../engine/createChecker.ts";
+import { sampleEntries } from "../../engine/sampleEntries.testing.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { findingsInSamples } from "../findingsInSamples.testing.ts";
 import { findingsOf } from "../findingsOf.testing.ts";
@@ -26,4 +28,14 @@ it("accepts a file that is up to a minute older than its line in spec, and none 
   expect(findingsInSamples([line("12:02:01"), file])).toEqual(["error companion-stale /timestamp"]);
   expect(findingsInSamples([file, line("12:02:01")])).toEqual(["error companion-stale /timestamp"]);
   expect(findingsInSamples([line("12:01:01"), file], "live")).toEqual(["note companion-stale /timestamp"]);
+});
+
+it.each([
+  ["before", [file, line("12:01:00")]],
+  ["after", [line("12:01:00"), file]],
+])("counts a file that was written %s its line as held", (_, samples) => {
+  const checker = createChecker({ dialect: "live" });
+  for (const entry of sampleEntries(samples)) checker.push(entry);
+  checker.end();
+  expect(checker.summary().rules["companion-stale"]?.held).toBe(1);
 });
