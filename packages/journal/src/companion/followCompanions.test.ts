@@ -52,6 +52,20 @@ describe("followCompanions", () => {
     expect(brief(entries, "NavRoute.json")).toEqual([[1, "missing", undefined]]);
   });
 
+  it("yields nothing after its end, also when it ends during a look", async () => {
+    const disk = memoryDisk();
+    disk.put("dir/Status.json", status(1));
+    const ending = new AbortController();
+    const { read } = disk;
+    disk.read = (...asked) => {
+      ending.abort();
+      return read(...asked);
+    };
+    const entries = followCompanions("dir", { disk, clock: manualClock(() => undefined), signal: ending.signal });
+    expect(await Array.fromAsync(entries)).toEqual([]);
+    expect(ending.signal.aborted).toBe(true);
+  });
+
   it("ignores a torn file that is completed soon, and reports one that is not", async () => {
     const entries = await follow({
       500: (disk) => disk.put("dir/Status.json", status(1)),
