@@ -24,7 +24,7 @@ const left = [
   "**/*.test.ts",
   "**/*.test-d.ts",
   "**/*.testing.ts",
-  "**/testing/**",
+  "packages/*/src/**/testing/**",
 ];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: "boolean" } } });

@@ -33,7 +33,9 @@ const targets: Readonly<Record<string, SampleTarget>> = {
   },
 };
 
-/** The longest time for the tests of one mutant. */
+/** How many times longer than without a mutant the tests may take, so that an endless loop comes to an end and a busy machine does not. */
+const patience = 5;
+/** The longest time for the tests without a mutant. */
 const longestMs = 10 * 60_000;
 
 const { values, positionals } = parseArgs({
@@ -62,10 +64,12 @@ async function trySample(name: string, count: number, seed: number): Promise<Tri
   const all = files.flatMap((file) => makeMutants(file, readFileSync(join(root, file), "utf8")));
   const drawn = draw(all, count, seed);
   console.log(`${name}: ${drawn.length} of ${all.length} mutants, seed ${seed}`);
-  if (!(await passes([tests, ...across]))) throw new Error(`the tests of ${name} fail without a mutant`);
+  const startMs = performance.now();
+  if (!(await passes([tests, ...across], longestMs))) throw new Error(`the tests of ${name} fail without a mutant`);
+  const limitMs = patience * (performance.now() - startMs);
   const survivors: CodeMutant[] = [];
   for (const mutant of drawn) {
-    const isNoticed = !(await passesWith(mutant, [[tests], across]));
+    const isNoticed = !(await passesWith(mutant, [[tests], across], limitMs));
     console.log(
       `${isNoticed ? "noticed " : "SURVIVED"} ${mutant.file}:${mutant.line} ${mutant.before} as ${mutant.after}`,
     );
@@ -85,12 +89,16 @@ function draw(all: readonly CodeMutant[], count: number, seed: number): readonly
   return Array.from({ length: Math.min(count, all.length) }, () => left.splice(next(left.length), 1)).flat();
 }
 
-async function passesWith(mutant: CodeMutant, tests: readonly (readonly string[])[]): Promise<boolean> {
+async function passesWith(
+  mutant: CodeMutant,
+  tests: readonly (readonly string[])[],
+  limitMs: number,
+): Promise<boolean> {
   const path = join(root, mutant.file);
   const text = readFileSync(path, "utf8");
   try {
     writeFileSync(path, applyMutant(text, mutant));
-    for (const each of tests) if (!(await passes(each))) return false;
+    for (const each of tests) if (!(await passes(each, limitMs))) return false;
     return true;
   } finally {
     writeFileSync(path, text);
@@ -101,11 +109,11 @@ async function passesWith(mutant: CodeMutant, tests: readonly (readonly string[]
  * Runs tests up to the first that fails. Tests that do not come to an end have noticed the change. A worker in an endless loop
  * survives the end of its parent, so the whole group of processes is ended.
  */
-async function passes(tests: readonly string[]): Promise<boolean> {
+async function passes(tests: readonly string[], limitMs: number): Promise<boolean> {
   const words = ["run", ...tests, "--bail=1", "--reporter=dot"];
   const child = spawn("vitest", words, { cwd: root, stdio: "ignore", detached: true });
   const endGroup = () => void (child.pid !== undefined && spawnSync("kill", ["-KILL", "--", `-${child.pid}`]));
-  const timer = setTimeout(endGroup, longestMs);
+  const timer = setTimeout(endGroup, limitMs);
   const [status] = (await once(child, "exit")) as [number | null];
   clearTimeout(timer);
   endGroup();

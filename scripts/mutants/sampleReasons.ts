@@ -1,3 +1,6 @@
+const limit = "Equal for findings on any real journal: the limit only bounds memory on a hostile one.";
+const ofChoice = "A choice, not a promise: one byte more is the same damage and leads to the same findings.";
+
 /** Why a sampled mutant survives, by its file and change. Without an entry the page says that a test is missing. */
 export const sampleReasons: Readonly<Record<string, string>> = {
   "packages/check/src/rules/session/negative-number.ts: mayHoldSign(raw) as true":
@@ -12,4 +15,12 @@ export const sampleReasons: Readonly<Record<string, string>> = {
     "Equal: only moments with an event are candidates; the condition tells the compiler.",
   "packages/faults/src/tracking/CompanionTracker.ts: 60_001 as (60_001 + 1)":
     "Equal for journals: their timestamps have whole seconds.",
+  "packages/check/src/rules/session/system-identity.ts: >= as >": limit,
+  "packages/check/src/rules/evidence/neverFalls.ts: numbers.size < maxKeys as true": limit,
+  "packages/faults/src/stepFaults/nul-bytes.ts: 64 as (64 + 1)": ofChoice,
+  "packages/faults/src/stepFaults/rotation-in-mid-line.ts: 40 as (40 + 1)": ofChoice,
+  "packages/journal/src/follow/ChangeWaiter.ts: 5 as (5 + 1)":
+    "A choice, not a promise: a millisecond more between two looks.",
+  "packages/journal/src/follow/FollowedFile.ts: false as true":
+    "Equal: the first reading sets it before anything asks for it, and a skipped file has no rest.",
 };

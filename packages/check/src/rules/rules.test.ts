@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { createChecker } from "../engine/createChecker.ts";
 import { sampleEntries } from "../engine/sampleEntries.testing.ts";
 import type { Finding } from "../findings/Finding.ts";
+import { exampleFindings } from "./exampleFindings.testing.ts";
 import { basisNameOf } from "./RuleBasis.ts";
 import type { Rule, Sample } from "./Rule.ts";
 import { rules } from "./rules.ts";
@@ -20,6 +21,7 @@ function checkSamples(samples: readonly Sample[], { id, exampleDialect, severity
   return [...sampleEntries(samples).flatMap((entry) => checker.push(entry)), ...checker.end()];
 }
 
+const noFinding = { pointer: undefined, expected: undefined, received: undefined };
 const brief = ({ rule, pointer, received }: Finding): string => `${rule} ${pointer} ${received}`;
 
 describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, rule) => {
@@ -36,6 +38,11 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, rule) =>
     expect(finding?.received).not.toBe("");
     expect(finding?.restsOn).not.toBe("");
     expect((finding?.position === undefined) !== (finding?.companion === undefined)).toBe(true);
+  });
+
+  it("words the finding of its failing example as in the table", () => {
+    const [{ pointer, expected, received } = noFinding] = checkSamples(rule.fails, rule);
+    expect([pointer, expected, received]).toEqual(exampleFindings[id]);
   });
 
   it("has every text that its page needs", () => {
