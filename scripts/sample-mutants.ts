@@ -33,7 +33,7 @@ const targets: Readonly<Record<string, SampleTarget>> = {
   },
 };
 
-/** How many times longer than without a mutant the tests may take, so that an endless loop comes to an end and a busy machine does not. */
+/** How many times longer than without a mutant the tests may take. A mutant may make a loop endless; a busy machine only slows them. */
 const patience = 5;
 /** The longest time for the tests without a mutant. */
 const longestMs = 10 * 60_000;

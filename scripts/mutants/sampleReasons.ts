@@ -1,4 +1,4 @@
-const limit = "Equal for findings on any real journal: the limit only bounds memory on a hostile one.";
+const limit = "A choice, not a promise: the limit bounds memory, and it makes no wrong finding.";
 const ofChoice = "A choice, not a promise: one byte more is the same damage and leads to the same findings.";
 
 /** Why a sampled mutant survives, by its file and change. Without an entry the page says that a test is missing. */

@@ -35,7 +35,7 @@ export function sampleSection(samples: readonly TriedSample[]): string {
 
 \`npm run mutants:sample\` draws some of the small changes to journal, faults and the rules of check (conditions, operators, numbers, truth values, calls left
 out), makes one at a time, and runs the tests of that package, then the tests across packages for what those do not notice. The same seed draws
-the same sample.
+the same sample. Survivors get a test or a reason, so a seed that was used before notices more than a new one would.
 
 | code | mutants | tried | seed | noticed |
 |---|---|---|---|---|
